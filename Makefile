@@ -1,0 +1,110 @@
+# The verbs of this repository. `make` alone lists them.
+# Nothing is installed twice: stamps in .venv remember, and only pyproject.toml makes them forget.
+
+PYTHON ?= python3
+JOBS   ?= 2
+N      ?= 2000
+ARGS   ?=
+
+PY       := .venv/bin/python
+PIP      := $(PY) -m pip --disable-pip-version-check -qq
+COMPILED := build/compiled
+# The tree the compiled engine is built in comes first on the path; src stays as it is.
+ON_COMPILED := KICKDOOR_ENGINE=compiled PYTHONPATH=$(COMPILED)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check lint format-check types fast cover conformance test-compiled \
+        soak format bench fuzz compile pure docs venv dev clean
+# Steps of one verb run in the order written, even under `make -j`.
+.NOTPARALLEL:
+
+help: ## list the verbs
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 16
+
+# --- set-up ------------------------------------------------------------------
+
+$(PY):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "kickdoor needs Python 3.11 or newer; try: make PYTHON=python3.11 $(MAKECMDGOALS)"; exit 2; }
+	@$(PYTHON) -m venv .venv \
+		|| { echo "cannot make a virtual environment: is Python's venv module installed?"; exit 2; }
+
+.venv/.core: pyproject.toml | $(PY)
+	@echo "installing kickdoor into .venv"
+	@$(PIP) install --editable .
+	@touch $@
+
+.venv/.dev: pyproject.toml | $(PY)
+	@echo "installing kickdoor and its development tools into .venv"
+	@$(PIP) install --editable '.[dev]'
+	@touch .venv/.core $@
+
+venv: .venv/.core ## set up .venv with what it takes to play
+dev: .venv/.dev ## set up .venv with the development tools as well
+
+# --- play --------------------------------------------------------------------
+
+play: .venv/.core ## open a game against bots (ARGS="--seed 7" passes options on)
+	@.venv/bin/kickdoor play $(ARGS)
+
+# --- prove -------------------------------------------------------------------
+
+check: .venv/.dev lint format-check types fast ## what a contributor runs: lint, format, types, fast tests
+
+test: .venv/.dev pure lint format-check types cover conformance test-compiled ## prove everything, in its short form
+	@echo "make test: all of it holds"
+
+lint: .venv/.dev
+	@$(PY) -m ruff check .
+
+format-check: .venv/.dev
+	@$(PY) -m ruff format --check .
+
+types: .venv/.dev
+	@$(PY) -m mypy
+
+fast: .venv/.dev
+	@$(PY) -m pytest -n $(JOBS) -q
+
+# Coverage is taken on the plain Python engine; the threshold is in pyproject.toml.
+cover: .venv/.dev pure ## fast tests with branch coverage of engine and cards
+	@mkdir -p build/coverage
+	@$(PY) -m pytest -n $(JOBS) -q --cov --cov-report=term
+
+conformance: .venv/.dev ## the shipped scenarios
+	@.venv/bin/kickdoor scenario src/kickdoor/scenarios
+
+test-compiled: .venv/.dev ## compile aside, then fast and slow tests on the compiled engine
+	@$(PY) tools/compile.py --jobs $(JOBS)
+	@$(ON_COMPILED) $(PY) -m pytest -n $(JOBS) -q -m "not soak and not pure"
+
+soak: .venv/.dev ## the long forms: hours, by hand, figures go into docs/
+	@$(PY) tools/compile.py --jobs $(JOBS)
+	@$(ON_COMPILED) KICKDOOR_SOAK=1 $(PY) -m pytest -n $(JOBS) -m "soak or slow"
+	@$(ON_COMPILED) $(PY) tools/fuzz.py --games 20000 --jobs $(JOBS)
+
+fuzz: .venv/.dev ## random games with every property checked: make fuzz N=20000
+	@$(PY) tools/compile.py --jobs $(JOBS)
+	@$(ON_COMPILED) $(PY) tools/fuzz.py --games $(N) --jobs $(JOBS) $(ARGS)
+
+# --- build -------------------------------------------------------------------
+
+format: .venv/.dev ## let ruff have its way
+	@$(PY) -m ruff check --fix-only --quiet .
+	@$(PY) -m ruff format .
+
+compile: .venv/.dev ## compile the engine (mypyc) and leave it beside the sources
+	@$(PY) tools/compile.py --jobs $(JOBS) --install
+
+pure: | $(PY) ## remove the compiled engine
+	@$(PY) tools/compile.py --remove
+
+bench: compile ## compile, then measure the engine
+	@.venv/bin/kickdoor bench $(ARGS)
+
+docs: .venv/.dev ## build the documentation into build/site
+	@$(PY) -m mkdocs build --strict --quiet --site-dir build/site
+	@echo "docs: build/site/index.html"
+
+clean: pure ## remove everything that was made, .venv included
+	@rm -rf build dist .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
