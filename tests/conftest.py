@@ -1,0 +1,32 @@
+"""What every test gets: fixed seeds, and the word on which engine it ran."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from kickdoor._compiled import is_compiled
+
+# The same examples every time: a red build is the change's doing, not the day's.
+settings.register_profile(
+    "fixed",
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+# `make soak` goes and looks for new ones, and prints how to meet them again.
+settings.register_profile(
+    "soak", parent=settings.get_profile("fixed"), derandomize=False, print_blob=True
+)
+settings.load_profile("soak" if os.environ.get("KICKDOOR_SOAK") else "fixed")
+
+
+def pytest_report_header() -> str:
+    return f"engine: {'compiled' if is_compiled() else 'pure Python'}"
+
+
+def pytest_configure() -> None:
+    """Refuses to call a run compiled that was not."""
+    if os.environ.get("KICKDOOR_ENGINE") == "compiled" and not is_compiled():
+        raise pytest.UsageError("a compiled engine was asked for, and this one is not compiled")

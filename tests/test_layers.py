@@ -1,0 +1,134 @@
+"""The layers import in one direction, and the engine imports nothing impure.
+
+cards <- engine <- words <- {drive, bots, scenario} <- {sim, envs, wire}
+      <- {server, client} <- terminal <- cli
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "src" / "kickdoor"
+
+# Lowest first; those of one row do not know each other.
+LAYERS = (
+    ("cards",),
+    ("engine",),
+    ("words",),
+    ("drive", "bots", "scenario"),
+    ("sim", "envs", "wire"),
+    ("server", "client"),
+    ("terminal",),
+    ("cli",),
+    ("__main__",),
+)
+HEIGHT = {name: height for height, row in enumerate(LAYERS) for name in row}
+# The driver is the one loop that plays games: its neighbours use it.
+ACROSS = {("scenario", "drive"), ("bots", "drive")}
+# Below everything: anyone may import them, they import nothing of ours.
+GROUND = {"errors", "_compiled", "__version__"}
+# Clocks, dice, files and talk have no place in the rules.
+IMPURE = {"random", "secrets", "time", "datetime", "os", "io", "pathlib"} | {
+    "logging", "socket", "threading", "asyncio", "multiprocessing", "subprocess",
+}  # fmt: skip
+
+
+def modules() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def layer_of(dotted: str) -> str:
+    """The layer a dotted module name belongs to; the empty string is the package's face."""
+    parts = dotted.split(".")
+    return parts[1] if len(parts) > 1 else ""
+
+
+def name_of(path: Path) -> str:
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """The dotted names a module imports, with their lines; relative ones made absolute."""
+    is_package = path.name == "__init__.py"
+    own = name_of(path).split(".")
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                start = own[: len(own) - node.level + is_package]
+                base = ".".join([*start, base] if base else start)
+            # `from kickdoor import x` imports the face, or the layer x if there is one.
+            for alias in node.names:
+                is_layer = base == "kickdoor" and (alias.name in HEIGHT or alias.name in GROUND)
+                yield node.lineno, f"kickdoor.{alias.name}" if is_layer else base
+
+
+def objection(importer: str, imported: str) -> str | None:
+    """Why a module of one layer may not import one of another; None if it may."""
+    here, there = layer_of(importer), layer_of(imported)
+    if here in {there, ""} or there in GROUND:
+        return None
+    if there == "":
+        return "the package's face is for those outside"
+    if here in GROUND:
+        return f"{here} lies below every layer"
+    if there not in HEIGHT:
+        return f"{there} is in no layer"
+    if here not in HEIGHT:
+        return f"{here} is in no layer"
+    if (here, there) in ACROSS or HEIGHT[there] < HEIGHT[here]:
+        return None
+    return f"{here} lies {'beside' if HEIGHT[here] == HEIGHT[there] else 'below'} {there}"
+
+
+def test_every_layer_imports_downwards_only() -> None:
+    broken = [
+        f"{path.relative_to(PACKAGE.parent)}:{line}: imports {imported}: {why}"
+        for path in modules()
+        for line, imported in imports(path)
+        if imported.split(".")[0] == "kickdoor"
+        if (why := objection(name_of(path), imported))
+    ]
+    assert not broken, "\n" + "\n".join(broken)
+
+
+def test_the_rules_know_no_clock_no_dice_and_no_files() -> None:
+    broken = [
+        f"{path.relative_to(PACKAGE.parent)}:{line}: imports {imported}"
+        for path in modules()
+        if layer_of(name_of(path)) == "engine"
+        for line, imported in imports(path)
+        if imported.split(".")[0] in IMPURE
+    ]
+    assert not broken, "\n" + "\n".join(broken)
+
+
+def test_every_module_is_in_a_layer() -> None:
+    known = {*HEIGHT, *GROUND, ""}
+    assert [str(path) for path in modules() if layer_of(name_of(path)) not in known] == []
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported", "allowed"),
+    [
+        ("kickdoor.engine.game", "kickdoor.cards.model", True),
+        ("kickdoor.cards.model", "kickdoor.engine.game", False),
+        ("kickdoor.cards.model", "kickdoor.errors", True),
+        ("kickdoor.errors", "kickdoor.engine", False),
+        ("kickdoor.scenario.run", "kickdoor.drive", True),
+        ("kickdoor.drive", "kickdoor.scenario", False),
+        ("kickdoor.bots.easy", "kickdoor.scenario", False),
+        ("kickdoor.sim.run", "kickdoor.bots", True),
+        ("kickdoor.server.app", "kickdoor.client", False),
+        ("kickdoor.cli", "kickdoor", False),
+        ("kickdoor", "kickdoor.engine.game", True),
+    ],
+)
+def test_the_objection_knows_right_from_wrong(importer: str, imported: str, allowed: bool) -> None:
+    assert (objection(importer, imported) is None) == allowed

@@ -1,0 +1,162 @@
+"""Compiles the rules with mypyc: the one place that knows how.
+
+The work is done in a copy of the package, ``build/compiled``, so that the sources stay pure and a
+half-done compile harms nobody; what has not changed there is not compiled again. Put that folder
+first on the path and the compiled engine runs. ``--install`` also leaves the compiled modules
+beside their sources, ``--remove`` takes them away.
+"""
+
+import argparse
+import contextlib
+import fcntl
+import os
+import runpy
+import shutil
+import sys
+import time
+from collections.abc import Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src"
+TREE = ROOT / "build" / "compiled"
+STAMP = Path("kickdoor", "_compiled.stamp")
+SUFFIX = EXTENSION_SUFFIXES[0]
+NOT_COPIED = ("__pycache__", "*.so", "*.pyd", STAMP.name)
+
+# What is compiled, under src/. Package faces (__init__.py) only gather names and stay Python.
+COMPILED = ("kickdoor/engine/**/*.py", "kickdoor/cards/model.py")
+
+
+def sources() -> list[Path]:
+    """The sources to compile, relative to src/, in a stable order."""
+    found = {path for pattern in COMPILED for path in SOURCES.glob(pattern)}
+    return sorted(path.relative_to(SOURCES) for path in found if path.name != "__init__.py")
+
+
+def copy_package() -> None:
+    """Makes the package in the tree equal to src/, leaving alone what is equal already."""
+    wanted = {
+        path.relative_to(SOURCES)
+        for path in (SOURCES / "kickdoor").rglob("*")
+        if path.is_file() and not any(path.match(pattern) for pattern in NOT_COPIED)
+        if "__pycache__" not in path.parts
+    }
+    for relative in wanted:
+        source, copy = SOURCES / relative, TREE / relative
+        if not copy.exists() or copy.read_bytes() != source.read_bytes():
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source, copy)
+    # The old stamp stays until a new one is written: it refuses what a failed compile leaves.
+    keep = wanted | {STAMP} | {module for source in sources() for module in extensions(source)}
+    for path in (TREE / "kickdoor").rglob("*"):
+        if path.is_file() and path.relative_to(TREE) not in keep:
+            path.unlink()
+
+
+def extensions(source: Path) -> tuple[Path, Path]:
+    """The two files mypyc makes of a source: the module, and the library that holds its code."""
+    return source.with_suffix(SUFFIX), source.with_name(f"{source.stem}__mypyc{SUFFIX}")
+
+
+def build(jobs: int, optimise: str) -> None:
+    """Compiles the tree in place; mypyc and setuptools skip what has not changed."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    names = [str(source) for source in sources()]
+    with working_in(TREE):
+        modules: Any = mypycify(  # two opinions on whose Extension it is
+            ["--config-file=", "--strict", "--cache-dir=.mypy_cache", *names],
+            opt_level=optimise,
+            debug_level="0",
+            separate=True,
+            target_dir="c",
+        )
+        setup(
+            name="kickdoor-compiled",
+            packages=[],
+            ext_modules=modules,
+            script_args=["--quiet", "build_ext", "--inplace", f"--parallel={jobs}"],
+        )
+    write_stamp(TREE)
+
+
+def write_stamp(tree: Path) -> None:
+    """Notes what was compiled; kickdoor._compiled reads it back."""
+    # Run as a file: `import kickdoor` would refuse the very engine that is being mended.
+    stamp_line = runpy.run_path(str(SOURCES / "kickdoor" / "_compiled.py"))["stamp_line"]
+    lines = [stamp_line(str(tree / name), str(name.relative_to("kickdoor"))) for name in sources()]
+    temporary = (tree / STAMP).with_suffix(".new")
+    temporary.write_text(SUFFIX + "\n" + "".join(lines), encoding="utf-8")
+    temporary.replace(tree / STAMP)
+
+
+def install() -> None:
+    """Leaves the compiled modules beside their sources: the stamp first, so none lies unguarded."""
+    remove()
+    write_stamp(SOURCES)
+    for source in sources():
+        for module in extensions(source):
+            # By rename: a process that has the old one mapped keeps it whole.
+            temporary = (SOURCES / module).with_suffix(".new")
+            shutil.copyfile(TREE / module, temporary)
+            temporary.replace(SOURCES / module)
+
+
+def remove() -> None:
+    """Takes the compiled modules away, the stamp last."""
+    for pattern in ("*.so", "*.pyd"):
+        for path in (SOURCES / "kickdoor").rglob(pattern):
+            path.unlink(missing_ok=True)
+    (SOURCES / STAMP).unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def working_in(folder: Path) -> Iterator[None]:
+    """Makes a folder the current one for a while: mypyc and setuptools know no other way."""
+    before = Path.cwd()
+    os.chdir(folder)
+    try:
+        yield
+    finally:
+        os.chdir(before)
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Keeps two compiles out of one tree."""
+    TREE.parent.mkdir(parents=True, exist_ok=True)
+    with (TREE.parent / "compiled.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def main() -> int:
+    """Compiles, installs or removes, as asked."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--jobs", type=int, default=2, help="C compilers at a time")
+    parser.add_argument("--optimise", default="2", choices=["0", "1", "2", "3"])
+    parser.add_argument("--install", action="store_true", help="leave it beside the sources")
+    parser.add_argument("--remove", action="store_true", help="take it away from there")
+    asked = parser.parse_args()
+    if asked.remove:
+        remove()
+        return 0
+    if not sources():
+        print("compile: nothing to compile under src/kickdoor/engine", file=sys.stderr)
+        return 1
+    started = time.monotonic()
+    with alone():
+        copy_package()
+        build(asked.jobs, asked.optimise)
+        if asked.install:
+            install()
+    print(f"compile: {len(sources())} modules in {time.monotonic() - started:.0f} s")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
