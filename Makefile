@@ -103,7 +103,7 @@ bench: compile ## compile, then measure the engine
 	@.venv/bin/kickdoor bench $(ARGS)
 
 docs: .venv/.dev ## build the documentation into build/site
-	@$(PY) -m mkdocs build --strict --quiet --site-dir build/site
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet --site-dir build/site
 	@echo "docs: build/site/index.html"
 
 clean: pure ## remove everything that was made, .venv included
