@@ -30,10 +30,10 @@ NOT_COPIED = ("__pycache__", "*.so", "*.pyd", STAMP.name)
 COMPILED = ("kickdoor/engine/**/*.py", "kickdoor/cards/model.py")
 
 
-def sources() -> list[Path]:
-    """The sources to compile, relative to src/, in a stable order."""
-    found = {path for pattern in COMPILED for path in SOURCES.glob(pattern)}
-    return sorted(path.relative_to(SOURCES) for path in found if path.name != "__init__.py")
+def sources(root: Path) -> list[Path]:
+    """The sources to compile, relative to src/ or its copy, in a stable order."""
+    found = {path for pattern in COMPILED for path in root.glob(pattern)}
+    return sorted(path.relative_to(root) for path in found if path.name != "__init__.py")
 
 
 def copy_package() -> None:
@@ -50,7 +50,8 @@ def copy_package() -> None:
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(source, copy)
     # The old stamp stays until a new one is written: it refuses what a failed compile leaves.
-    keep = wanted | {STAMP} | {module for source in sources() for module in extensions(source)}
+    made = {module for source in sources(SOURCES) for module in extensions(source)}
+    keep = wanted | made | {STAMP}
     for path in (TREE / "kickdoor").rglob("*"):
         if path.is_file() and path.relative_to(TREE) not in keep:
             path.unlink()
@@ -66,7 +67,7 @@ def build(jobs: int, optimise: str) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
-    names = [str(source) for source in sources()]
+    names = [str(source) for source in sources(TREE)]
     with working_in(TREE):
         modules: Any = mypycify(  # two opinions on whose Extension it is
             ["--config-file=", "--strict", "--cache-dir=.mypy_cache", *names],
@@ -84,21 +85,29 @@ def build(jobs: int, optimise: str) -> None:
     write_stamp(TREE)
 
 
-def write_stamp(tree: Path) -> None:
-    """Notes what was compiled; kickdoor._compiled reads it back."""
+def write_stamp(root: Path) -> None:
+    """Notes beside the compiled modules what they were compiled from; kickdoor._compiled reads it.
+
+    That is the copy, not the sources: somebody may have edited those meanwhile.
+    """
     # Run as a file: `import kickdoor` would refuse the very engine that is being mended.
     stamp_line = runpy.run_path(str(SOURCES / "kickdoor" / "_compiled.py"))["stamp_line"]
-    lines = [stamp_line(str(tree / name), str(name.relative_to("kickdoor"))) for name in sources()]
-    temporary = (tree / STAMP).with_suffix(".new")
+    lines = []
+    for source in sources(TREE):
+        beside, compiled = root / source, TREE / source
+        same = beside.exists() and beside.read_bytes() == compiled.read_bytes()
+        name = source.relative_to("kickdoor").as_posix()
+        lines.append(stamp_line(str(beside if same else compiled), name))
+    temporary = (root / STAMP).with_suffix(".new")
     temporary.write_text(SUFFIX + "\n" + "".join(lines), encoding="utf-8")
-    temporary.replace(tree / STAMP)
+    temporary.replace(root / STAMP)
 
 
 def install() -> None:
     """Leaves the compiled modules beside their sources: the stamp first, so none lies unguarded."""
     remove()
     write_stamp(SOURCES)
-    for source in sources():
+    for source in sources(TREE):
         for module in extensions(source):
             # By rename: a process that has the old one mapped keeps it whole.
             temporary = (SOURCES / module).with_suffix(".new")
@@ -145,7 +154,7 @@ def main() -> int:
     if asked.remove:
         remove()
         return 0
-    if not sources():
+    if not sources(SOURCES):
         print("compile: nothing to compile under src/kickdoor/engine", file=sys.stderr)
         return 1
     started = time.monotonic()
@@ -154,7 +163,7 @@ def main() -> int:
         build(asked.jobs, asked.optimise)
         if asked.install:
             install()
-    print(f"compile: {len(sources())} modules in {time.monotonic() - started:.0f} s")
+    print(f"compile: {len(sources(TREE))} modules in {time.monotonic() - started:.0f} s")
     return 0
 
 
