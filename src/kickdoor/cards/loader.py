@@ -1,0 +1,96 @@
+"""Reads card files into cards: a folder of TOML files, one table per card.
+
+`read_folder` finds every fault of a folder and raises nothing; `sets` decides what to do about it.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from kickdoor.cards.fields import read_card
+from kickdoor.cards.model import CardDef
+from kickdoor.cards.reading import Finding, Reader, Source, shown
+
+SET_FILE: Final = "set.toml"
+_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_LANGUAGE: Final = re.compile(r"[a-z]{2}")  # de.toml holds words in that language, no cards
+_LINE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
+
+
+class Folder:
+    """What was read of a folder: the set's own table, the cards, the faults, the bytes' digest."""
+
+    def __init__(self, set_id: str, path: Path) -> None:
+        self.id = set_id
+        self.path = path
+        self.head: dict[str, Any] = {}
+        self.cards: list[CardDef] = []
+        self.files: dict[str, Source] = {}  # card id -> where it stands
+        self.findings: list[Finding] = []
+        self.bytes = sha256()
+
+
+def read_folder(path: Path, set_id: str) -> Folder:
+    """Reads set.toml, then every card file in order of name."""
+    folder = Folder(set_id, path)
+    head = path / SET_FILE
+    if head.is_file():
+        source = _read_file(folder, head)
+        folder.head = source[1] if source else {}
+    names = sorted(file.name for file in path.glob("*.toml"))
+    for name in names:
+        if name != SET_FILE and not _LANGUAGE.fullmatch(name.removesuffix(".toml")):
+            source = _read_file(folder, path / name)
+            if source:
+                _read_cards(folder, source[0], source[1])
+    return folder
+
+
+def is_id(word: str) -> bool:
+    """Whether a word is kebab-case, as ids of cards and sets are."""
+    return bool(_ID.fullmatch(word))
+
+
+def _read_file(folder: Folder, path: Path) -> tuple[Source, dict[str, Any]] | None:
+    name = f"{folder.id}/{path.name}"
+    content = path.read_bytes()
+    folder.bytes.update(content)
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = content[: error.start].count(b"\n") + 1
+        folder.findings.append(Finding(name, line, "", "", "not a UTF-8 text"))
+        return None
+    try:
+        return Source(name, text), tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        folder.findings.append(_not_toml(name, text, str(error)))
+        return None
+
+
+def _not_toml(file: str, text: str, message: str) -> Finding:
+    """What tomllib says, with its line in the place of the line."""
+    found = _LINE.search(message)
+    line = int(found[1]) if found and found[1] else text.count("\n") + 1
+    what = message[: found.start()] if found else message
+    return Finding(file, line, "", "", f"not TOML: {what[:1].lower()}{what[1:]}")
+
+
+def _read_cards(folder: Folder, source: Source, tables: dict[str, Any]) -> None:
+    for card_id, table in tables.items():
+        reader = Reader(source, card_id, folder.findings)
+        if not isinstance(table, dict):
+            reader.wrong("", f"expected a table [{card_id}] with a card, got {shown(table)}")
+        elif not is_id(card_id):
+            reader.wrong("", "a card's id is made of a-z, 0-9 and single hyphens")
+        elif card_id in folder.files:
+            reader.wrong("", f"a card of this id stands in {folder.files[card_id].file} already")
+        else:
+            card = read_card(reader, folder.id, card_id, table)
+            folder.files[card_id] = source
+            if card is not None:
+                folder.cards.append(card)

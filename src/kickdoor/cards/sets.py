@@ -1,0 +1,115 @@
+"""Card sets by name: those that come with the game, and folders of one's own.
+
+A set is a folder of card files. Its `set.toml` names it; with `based_on` it is a deck list over
+another set's cards (`copies`), to which it may add cards of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from kickdoor.cards.loader import SET_FILE, Folder, is_id, read_folder
+from kickdoor.cards.model import CardDef, CardSet
+from kickdoor.cards.reading import Finding, Reader, Source, listed, nearest
+from kickdoor.errors import SetupError
+
+DATA: Final = Path(__file__).parent / "data"
+_HEAD_FIELDS: Final = ("name", "text", "based_on", "copies")
+
+
+@cache
+def built_in() -> tuple[str, ...]:
+    """The names of the sets that come with the game."""
+    return tuple(sorted(head.parent.name for head in DATA.glob(f"*/{SET_FILE}")))
+
+
+def load_sets(names: Sequence[str], base: Path | None = None) -> list[CardSet]:
+    """Loads sets by name, or by the path of a folder (relative to `base`)."""
+    sets: list[CardSet] = []
+    for name in names:
+        loaded = load_set(name, base)
+        if any(loaded.id == other.id for other in sets):
+            raise SetupError(f"the card set {loaded.id!r} is named twice")
+        sets.append(loaded)
+    return sets
+
+
+def load_set(name: str, base: Path | None = None) -> CardSet:
+    """Loads one set; raises SetupError if there is none, CardFileError at its first fault."""
+    if name in built_in():
+        return _load_built_in(name)
+    return _load(find_folder(name, base))
+
+
+def find_folder(name: str, base: Path | None = None) -> Path:
+    """The folder a name means: a built-in set's, else the path itself."""
+    if name in built_in():
+        return DATA / name
+    path = (base or Path()) / name
+    if name and path.is_dir() and any(path.glob("*.toml")):
+        return path.resolve()
+    hint = nearest(name, built_in())
+    what = "holds no card file (*.toml)" if name and path.is_dir() else "is no folder either"
+    raise SetupError(
+        f"unknown card set {name!r}{hint or ';'} the sets that come with the game:"
+        f" {listed(built_in())}; as a path {name!r} {what}"
+    )
+
+
+def read_set(path: Path) -> tuple[CardSet, Folder]:
+    """Reads a folder as a set, based on another or not; the faults are the folder's findings."""
+    folder = read_folder(path, path.name)
+    reader = Reader(Source(f"{folder.id}/{SET_FILE}", _head_text(path)), "", folder.findings)
+    if not is_id(folder.id):
+        reader.wrong("", "a set's folder is named by a-z, 0-9 and single hyphens")
+    reader.only(folder.head, _HEAD_FIELDS, "", "field")
+    name = reader.text(folder.head.get("name", folder.id), "name")
+    if "text" in folder.head:
+        reader.text(folder.head["text"], "text")
+    cards = _with_base(folder, reader)
+    return CardSet(folder.id, name, cards, folder.bytes.hexdigest()), folder
+
+
+def _with_base(folder: Folder, reader: Reader) -> list[CardDef]:
+    """The cards of the base set in the numbers listed, then the folder's own."""
+    if "based_on" not in folder.head:
+        if "copies" in folder.head:
+            reader.wrong("copies", 'a deck list says what it is based on (based_on = "munchkin")')
+        return folder.cards
+    if not reader.known(folder.head["based_on"], built_in(), "based_on"):
+        return folder.cards
+    base = read_folder(DATA / str(folder.head["based_on"]), folder.id)
+    folder.bytes.update(base.bytes.digest())
+    copies = reader.table(folder.head.get("copies", {}), "copies")
+    known = {card.id: card for card in base.cards}
+    reader.only(copies, tuple(known), "copies", f"card of {folder.head['based_on']!r}:")
+    chosen = [card for card in base.cards if card.id in copies]
+    for card in chosen:
+        card.copies = reader.figure(copies[card.id], f"copies.{card.id}", "copies")
+    own = {card.id for card in folder.cards}
+    for card in chosen:
+        if card.id in own:
+            reader.wrong(f"copies.{card.id}", "the set has a card of its own with this id")
+    return chosen + folder.cards
+
+
+@cache
+def _load_built_in(name: str) -> CardSet:
+    return _load(DATA / name)
+
+
+def _load(path: Path) -> CardSet:
+    card_set, folder = read_set(path)
+    if folder.findings:
+        raise folder.findings[0].error(more=len(folder.findings) - 1)
+    if not card_set.cards:
+        raise Finding(folder.id, 0, "", "", "the set has no cards").error()
+    return card_set
+
+
+def _head_text(path: Path) -> str:
+    head = path / SET_FILE
+    return head.read_text(encoding="utf-8", errors="replace") if head.is_file() else ""
