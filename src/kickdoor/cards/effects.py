@@ -10,6 +10,7 @@ from typing import Any
 from kickdoor.cards.model import Effect, Modifier, Power
 from kickdoor.cards.reading import Reader, listed, nearest, shown
 from kickdoor.cards.terms import (
+    CONDITIONS,
     DEEPEST,
     LIMITS,
     NEEDED_ARGUMENTS,
@@ -18,8 +19,8 @@ from kickdoor.cards.terms import (
     SOURCES,
     TARGETS,
     TIMINGS,
+    VERBS,
 )
-from kickdoor.cards.vocabulary import CONDITIONS, VERBS
 
 POWER_FIELDS = ("id", "timing", "on", "when", "pay", "limit", "effects")
 MODIFIER_FIELDS = ("to", "add", "when", "power", "per")

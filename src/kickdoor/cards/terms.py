@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.cards import vocabulary
 from kickdoor.cards.vocabulary import (
     COMMON_FIELDS,
     CURSE_FIELDS,
@@ -24,7 +25,7 @@ QUERIES: Final = (
     "strength", "run-away", "hands", "hand-limit", "big", "complex", "followers", "floor", "die",
     "extra-levels", "extra-treasures",
 )  # fmt: skip
-PERS: Final = ("", "other-undead", "gold-1000", "elves", "paid")
+PERS: Final = ("", "other-undead", "gold-1000", "elves", "munchkin")
 
 # What does not count while a monster, or a lasting Curse, has its way.
 IGNORES: Final = (
@@ -52,10 +53,25 @@ TARGETS: Final = (
 )  # fmt: skip
 LIMITS: Final = ("", "combat", "turn", "own-turn", "roll", "victim")
 
-# Where a price may come from. "whole-hand": all of it, and at least the low number.
+# Where a price may come from. "whole-hand": all of it, and at least the low number; "self": the
+# card whose power it is, which may then lie sideways.
 SOURCES: Final = (
-    "any", "hand", "items", "treasures", "footgear", "followers", "same-deck", "whole-hand",
+    "any", "hand", "items", "treasures", "footgear", "followers", "same-deck", "whole-hand", "self",
 )  # fmt: skip
+
+VERBS: Final[dict[str, dict[str, str | tuple[str, ...]]]] = {
+    **vocabulary.VERBS,
+    "lose_follower": {"count": "int|all", "whose": ("own", "any")},
+}
+CONDITIONS: Final[dict[str, str]] = {
+    **vocabulary.CONDITIONS,
+    "none_suffer": "traits",  # nobody of the munchkin side suffers one of these
+    # About what a card or power is aimed at; not asked where it is aimed at nothing.
+    "target_small": "bool",  # the Item is not Big
+    "target_higher": "bool",  # the player is of a higher Level than who aims
+    "target_max_level": "int",  # the monster's printed Level
+    "target_is": "str",  # the monster's card, by id
+}
 
 DURATIONS: Final = ("lasting", "next-combat")
 SIDES: Final = ("either", "munchkins")
