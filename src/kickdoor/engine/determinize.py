@@ -1,0 +1,284 @@
+"""A whole table invented from a view alone: its seat could not tell it from the true one.
+
+Unknown cards are dealt at random into the unknown slots, Doors into Doors' and Treasures into
+Treasures'. Chance gets a fresh seed, other seats have no standing orders and know their own hands
+only: of what cannot be known, the plainest.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from kickdoor.cards.model import DOOR, TREASURE
+from kickdoor.engine.events import Event
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.knowledge import bit_of
+from kickdoor.engine.state import HELP_OFFER, PHASE_OPENING, Offer, Table
+from kickdoor.engine.view import ANSWERS, DOOR_BACK, FRAME_DOOR, UNKNOWN, SeatView
+from kickdoor.engine.words_of_play import DECK, HAND, IN_PLAY, LIMBO, SEXES
+
+if TYPE_CHECKING:
+    from kickdoor.engine.game import Game
+
+
+class Chooser(Protocol):
+    """What is asked of a source of randomness; `random.Random` is one."""
+
+    def randrange(self, stop: int, /) -> int: ...
+
+
+def determinize(view: SeatView, rng: Chooser, names: list[str] | None = None) -> Game:
+    """A game whose view and legal acts for that seat are those of the game the view is of."""
+    from kickdoor.engine.game import Game, Seat
+
+    table = invent(view, rng)
+    seats = [
+        Seat(
+            f"Seat {i + 1}" if names is None else names[i],
+            sex=SEXES[table.sexes[i]],
+            colour=i,
+        )
+        for i in range(view.seats)
+    ]
+    return Game.from_table(table, seats)
+
+
+def invent(view: SeatView, rng: Chooser) -> Table:
+    """The table of such a game."""
+    t = Table(view.catalogue, view.rules, _seed(rng), view.seats)
+    t.place = view.place.copy()
+    t.equipped = view.equipped.copy()
+    t.host = view.host.copy()
+    t.discards = [pile.copy() for pile in view.discards]
+    t.tables = [cards.copy() for cards in view.tables]
+    t.curses = [cards.copy() for cards in view.curses]
+    t.pool = view.pool.copy()
+    t.body = view.body.copy()
+    t.forced = view.forced.copy()
+    _deal(t, view, rng)
+    _mark_knowledge(t, view)
+    _copy_munchkins(t, view)
+    _copy_turn(t, view)
+    if view.combat is not None:
+        t.combat = view.combat.copy()
+        if t.combat.deal is not None:
+            t.combat.deal = _offer(t, view, t.combat.deal, rng)
+    t.offers = [_offer(t, view, offer, rng) for offer in view.offers]
+    t.declined = [_offer(t, view, offer, rng) for offer in view.declined]
+    t.next_offer = view.next_offer
+    t.next_question = view.next_question
+    t.stack = [_frame(t, view, frame, rng) for frame in view.stack]
+    _copy_history(t, view)
+    return t
+
+
+def _seed(rng: Chooser) -> bytes:
+    return b"".join([rng.randrange(1 << 32).to_bytes(4, "little") for _ in range(8)])
+
+
+def _deal(t: Table, view: SeatView, rng: Chooser) -> None:
+    """Fills every back in the view with a card the seat has not seen."""
+    unseen = [_unseen(view, DOOR, rng), _unseen(view, TREASURE, rng)]
+    kept_back = [_kept_back(view, cards) for cards in unseen]
+    for seat in _fighter_first(view):
+        promised = _promised(view, seat)
+        hand = [_taken(card, unseen, kept_back, promised) for card in view.hands[seat]]
+        for card in hand:
+            t.place[card] = HAND + seat
+        t.hands[seat] = sorted(hand)
+        t.received[seat] = _received(view, seat, t.hands[seat])
+    for deck in range(2):
+        unseen[deck] += kept_back[deck]
+        _shuffle(unseen[deck], rng)
+    t.limbo = [_taken(card, unseen, unseen, []) for card in view.limbo]
+    for card in t.limbo:
+        t.place[card] = LIMBO
+    t.decks = [[_taken(card, unseen, unseen, []) for card in deck] for deck in view.decks]
+    for cards in t.decks:
+        for card in cards:
+            t.place[card] = DECK
+
+
+def _unseen(view: SeatView, deck: int, rng: Chooser) -> list[int]:
+    """The cards of a deck whose place the seat does not know, shuffled."""
+    cards = [
+        card
+        for card, place in enumerate(view.place)
+        if place == UNKNOWN and view.catalogue.cards[card].deck == deck
+    ]
+    _shuffle(cards, rng)
+    return cards
+
+
+def _kept_back(view: SeatView, unseen: list[int]) -> list[int]:
+    """Takes out the cards that nobody can have in his hand: they are played when got (TIMING-9)."""
+    if view.phase == PHASE_OPENING:
+        return []
+    kept = [card for card in unseen if view.catalogue.cards[card].must_play]
+    for card in kept:
+        unseen.remove(card)
+    return kept
+
+
+def _shuffle(cards: list[int], rng: Chooser) -> None:
+    for i in range(len(cards) - 1, 0, -1):
+        j = rng.randrange(i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+
+
+def _fighter_first(view: SeatView) -> list[int]:
+    """All seats; the fighter may have promised cards that nobody else must get."""
+    first = 0 if view.combat is None else view.combat.fighter
+    return [first, *[seat for seat in range(view.seats) if seat != first]]
+
+
+def _promised(view: SeatView, seat: int) -> list[int]:
+    """Cards that this seat has promised to ours: unseen, they are in its hand (HELP-2)."""
+    if view.combat is None or view.combat.fighter != seat:
+        return []
+    deals = list(view.offers)
+    if view.combat.deal is not None:
+        deals.append(view.combat.deal)
+    return [
+        card
+        for offer in deals
+        if offer.kind == HELP_OFFER
+        for card in offer.cards
+        if card >= 0 and view.place[card] == UNKNOWN
+    ]
+
+
+def _taken(card: int, unseen: list[list[int]], last: list[list[int]], wanted: list[int]) -> int:
+    """The card itself, or for a back an unseen one: a wanted one first, the kept ones last."""
+    if card >= 0:
+        return card
+    deck = DOOR_BACK - card
+    rest = unseen[deck] or last[deck]
+    for better in wanted:
+        if better in rest:
+            rest.remove(better)
+            return better
+    return rest.pop()
+
+
+def _received(view: SeatView, seat: int, hand: list[int]) -> list[int]:
+    """The cards just received (WORD-5), of others' any that fit the backs."""
+    known = [card for card in view.received[seat] if card >= 0]
+    rest = [card for card in hand if card not in known and view.place[card] == UNKNOWN]
+    return [_next_with_back(view, back, rest) for back in view.received[seat]]
+
+
+def _next_with_back(view: SeatView, back: int, cards: list[int]) -> int:
+    """The first card that shows this back, taken from the list; a card stands for itself."""
+    if back >= 0:
+        return back
+    for card in cards:
+        if DOOR_BACK - view.catalogue.cards[card].deck == back:
+            cards.remove(card)
+            return card
+    raise AssertionError("a view that shows more backs than there are cards")
+
+
+def _mark_knowledge(t: Table, view: SeatView) -> None:
+    """Everyone knows what lies open and his own hand; ours also what the view knows."""
+    full = (1 << t.seats) - 1
+    bit = bit_of(view.seat)
+    for card, place in enumerate(t.place):
+        own = bit if view.place[card] != UNKNOWN else 0
+        if HAND <= place < IN_PLAY:
+            t.known[card] = own | 1 << place - HAND
+        elif place == DECK:
+            t.known[card] = own
+        elif place == LIMBO and view.place[card] == UNKNOWN:
+            t.known[card] = full & ~bit if bit else 0
+        else:
+            t.known[card] = full
+
+
+def _copy_munchkins(t: Table, view: SeatView) -> None:
+    t.levels = view.levels.copy()
+    t.sexes = view.sexes.copy()
+    t.dead = view.dead.copy()
+    t.newcomer = view.newcomer.copy()
+    t.marks = view.marks.copy()
+    t.orders = view.orders.copy()
+
+
+def _copy_turn(t: Table, view: SeatView) -> None:
+    t.turn = view.turn
+    t.turns = view.turns
+    t.phase = view.phase
+    t.met_monster = view.met_monster
+    t.just_fought = view.just_fought
+    t.follower_lost = view.follower_lost
+    t.used = view.used.copy()
+    t.moved = view.moved
+    t.quiet = view.quiet
+    t.winners = view.winners.copy()
+
+
+def _offer(t: Table, view: SeatView, offer: Offer, rng: Chooser) -> Offer:
+    """The offer with cards of the fighter's hand for the backs of what is promised."""
+    if not offer.cards or min(offer.cards) >= 0:
+        return offer
+    owner = t.combat.fighter if t.combat is not None else offer.maker
+    cards = tuple(_from_hand(t, view, owner, [DOOR_BACK - back for back in offer.cards], rng))
+    return Offer(
+        offer.id, offer.kind, offer.maker, offer.to, offer.treasures, offer.picks, offer.items,
+        cards, offer.round,
+    )  # fmt: skip
+
+
+def _from_hand(t: Table, view: SeatView, seat: int, decks: list[int], rng: Chooser) -> list[int]:
+    """Different cards of a hand, one of each of these decks."""
+    rest = t.hands[seat].copy()
+    # What was promised may have left the hand since (HELP-6): then any that the view does not see.
+    others = [
+        card for card, place in enumerate(view.place) if place == UNKNOWN and card not in rest
+    ]
+    found: list[int] = []
+    for deck in decks:
+        fitting = [card for card in rest if t.catalogue.cards[card].deck == deck]
+        if not fitting:
+            fitting = [card for card in others if t.catalogue.cards[card].deck == deck]
+        card = fitting[rng.randrange(len(fitting))]
+        (rest if card in rest else others).remove(card)
+        found.append(card)
+    return found
+
+
+def _frame(t: Table, view: SeatView, frame: Frame, rng: Chooser) -> Frame:
+    """The frame with cards for its backs."""
+    whole = frame.copy()
+    if frame.card <= FRAME_DOOR:
+        whole.card = _hidden_card(t, view, frame.seat, FRAME_DOOR - frame.card)
+    if frame.extra <= FRAME_DOOR:
+        whole.extra = _hidden_card(t, view, frame.seat, FRAME_DOOR - frame.extra)
+    if frame.kind in ANSWERS:
+        backs = [i for i, answer in enumerate(frame.regs) if answer <= FRAME_DOOR]
+        decks = [FRAME_DOOR - frame.regs[i] for i in backs]
+        for i, card in zip(backs, _from_hand(t, view, frame.seat, decks, rng), strict=True):
+            whole.regs[i] = card
+    return whole
+
+
+def _hidden_card(t: Table, view: SeatView, seat: int, deck: int) -> int:
+    """A card the view does not see: being turned up, just received, else in the hand."""
+    for cards in (t.limbo, t.received[seat], t.hands[seat]):
+        for card in reversed(cards):
+            if view.place[card] == UNKNOWN and t.catalogue.cards[card].deck == deck:
+                return card
+    return -1
+
+
+def _copy_history(t: Table, view: SeatView) -> None:
+    if not view.has_log:
+        return
+    nothing: list[list[Event]] = [[] for _ in range(t.seats + 1)]
+    t.histories = nothing
+    t.histories[view.seat] = view.log
+    t.shown = [0] * (t.seats + 1)
+    t.shown[view.seat] = view.shown
+
+
+__all__ = ["Chooser", "determinize", "invent"]

@@ -1,0 +1,220 @@
+"""Tables invented from a view: whole, fitting, and indistinguishable for the seat they are for."""
+
+from random import Random
+
+import pytest
+
+from kickdoor.cards.model import CardDef
+from kickdoor.engine.catalogue import Card, Catalogue
+from kickdoor.engine.determinize import invent
+from kickdoor.engine.events import Event
+from kickdoor.engine.frames import ASK, CHARITY, DOOR, TURN, Frame
+from kickdoor.engine.pack import pack, unpack
+from kickdoor.engine.rules import Rules
+from kickdoor.engine.state import HELP_OFFER, PHASE_OPENING, PHASE_START, Combat, Offer, Table
+from kickdoor.engine.view import view_of
+from kickdoor.engine.words_of_play import (
+    COMBAT,
+    DECK,
+    DISCARDS,
+    HAND,
+    IN_PLAY,
+    LIMBO,
+    OUT,
+    Q_DISCARD,
+    Q_DOOR_CARD,
+    REF_SEAT,
+)
+
+ANN, BOB, CID, SPECTATOR = 0, 1, 2, -1
+SEATS = [ANN, BOB, CID, SPECTATOR]
+ALL = 7
+
+
+def catalogue_of(cards: int) -> Catalogue:
+    """So many cards: Doors are even, Treasures odd."""
+    catalogue = Catalogue()
+    for i in range(cards):
+        kind = "item" if i % 2 else "monster"
+        catalogue.cards.append(Card(CardDef(f"card-{i}", "test", f"Card {i}", kind)))
+    return catalogue
+
+
+def lay(t: Table, zone: list[int], place: int, *cards: int, known: int) -> None:
+    for card in cards:
+        zone.append(card)
+        t.place[card] = place
+        t.known[card] = known
+
+
+@pytest.fixture
+def table() -> Table:
+    """Three seats in the middle of a turn; Doors are even, Treasures odd."""
+    t = Table(catalogue_of(60), Rules("munchkin"), b"s" * 32, 3)
+    t.phase = PHASE_START
+    lay(t, t.hands[ANN], HAND + ANN, 0, 1, 2, known=1)
+    lay(t, t.hands[BOB], HAND + BOB, 4, 5, 6, 9, known=2)
+    lay(t, t.hands[CID], HAND + CID, 10, 11, known=4)
+    lay(t, t.tables[BOB], IN_PLAY + BOB, 13, 15, known=ALL)
+    lay(t, t.discards[0], DISCARDS, 12, known=ALL)
+    lay(t, t.decks[0], DECK, *range(14, 56, 2), known=0)
+    lay(t, t.decks[1], DECK, *range(17, 55, 2), known=0)
+    t.known[5] |= 1 << ANN
+    t.known[54] |= 1 << ANN
+    t.received[BOB] = [9, 5]
+    t.stack.append(Frame(TURN, ANN))
+    t.orders = [1, 2, 3]
+    t.dice, t.drawn = [6], [1, 1, 4, 0]
+    t.histories = [[Event(i)] for i in range(4)]
+    t.shown = [1] * 4
+    return t
+
+
+def fight(t: Table) -> Table:
+    """Bob fights and has promised Cid two cards of his hand."""
+    t.combat = Combat(BOB)
+    lay(t, t.combat.cards, COMBAT, 3, known=ALL)
+    t.combat.sides = [0]
+    t.combat.deal = Offer(1, HELP_OFFER, BOB, CID, 1, (1,), (13,), (4, 9))
+    t.offers = [Offer(2, HELP_OFFER, BOB, CID, 1, (1,), (), (6,))]
+    return t
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_the_seat_cannot_tell_the_difference(table: Table, seat: int) -> None:
+    view = view_of(table, seat)
+    for number in range(20):
+        assert view_of(invent(view, Random(number)), seat).key() == view.key()
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_every_card_is_in_one_place_and_out_stays_out(table: Table, seat: int) -> None:
+    t = invent(view_of(fight(table), seat), Random(1))
+    unpack(pack(t), t.catalogue, t.rules)  # refuses a card in two places
+    zones = [*t.decks, *t.discards, *t.hands, *t.tables, [3]]
+    assert sorted(c for zone in zones for c in zone) == [
+        c for c in range(60) if table.place[c] != OUT
+    ]
+    for deck in (0, 1):
+        assert all(t.catalogue.cards[c].deck == deck for c in t.decks[deck])
+    for seat_ in range(3):
+        assert len(t.hands[seat_]) == len(table.hands[seat_])
+        assert t.hands[seat_] == sorted(t.hands[seat_])
+        assert all(c in t.hands[seat_] for c in t.received[seat_])
+        assert all(t.known[c] >> seat_ & 1 for c in t.hands[seat_])
+
+
+def test_what_is_known_stays_where_it_is_and_the_rest_is_dealt(table: Table) -> None:
+    view = view_of(table, ANN)
+    tables = [invent(view, Random(number)) for number in range(30)]
+    for t in tables:
+        assert t.hands[ANN] == [0, 1, 2]
+        assert 5 in t.hands[BOB]
+        assert t.decks[0][-1] == 54
+    assert len({tuple(t.hands[CID]) for t in tables}) > 10
+    assert len({t.decks[1][-1] for t in tables}) > 5
+    assert len({t.seed for t in tables}) == 30
+
+
+def test_the_same_randomness_gives_the_same_table(table: Table) -> None:
+    view = view_of(table, ANN)
+    assert pack(invent(view, Random(3))) == pack(invent(view, Random(3)))
+
+
+def test_nothing_of_the_true_chance_goes_over(table: Table) -> None:
+    t = invent(view_of(table, BOB), Random(1))
+    assert t.seed != table.seed
+    assert (t.dice, t.picks, t.drawn) == ([], [], [0, 0, 0, 0])
+    assert t.orders == [0, 2, 0]
+
+
+def test_the_history_goes_along_and_is_not_written_into(table: Table) -> None:
+    t = invent(view_of(table, BOB), Random(1))
+    assert t.histories[BOB] == [Event(1)]
+    assert (t.shown[BOB], len(t.histories)) == (1, 4)
+    assert view_of(t, ANN).history == []
+
+
+def test_without_a_history_none_is_kept(table: Table) -> None:
+    table.histories, table.shown = [], []
+    assert invent(view_of(table, BOB), Random(1)).histories == []
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_what_another_half_chose_is_chosen_from_his_hand(table: Table, seat: int) -> None:
+    table.stack.append(Frame(CHARITY, BOB, count=2, regs=[4, 9, REF_SEAT | ANN]))
+    table.stack.append(Frame(ASK, BOB, target=Q_DISCARD, regs=[5, 6]))
+    view = view_of(table, seat)
+    for number in range(10):
+        t = invent(view, Random(number))
+        assert view_of(t, seat).key() == view.key()
+        assert set(t.top.regs) <= set(t.hands[BOB])
+        assert set(t.stack[1].regs[:2]) <= set(t.hands[BOB])
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_promised_cards_are_in_the_fighters_hand(table: Table, seat: int) -> None:
+    view = view_of(fight(table), seat)
+    for number in range(10):
+        t = invent(view, Random(number))
+        assert view_of(t, seat).key() == view.key()
+        assert t.combat is not None
+        assert t.combat.deal is not None
+        assert set(t.combat.deal.cards + t.offers[0].cards) <= set(t.hands[BOB])
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_promise_outlives_the_promised_card(table: Table, seat: int) -> None:
+    """HELP-6."""
+    fight(table)
+    table.hands[BOB] = [5]
+    for card in (4, 6, 9):
+        table.decks[card % 2].insert(0, card)
+        table.place[card], table.known[card] = DECK, 0
+    table.received[BOB] = [5]
+    view = view_of(table, seat)
+    assert view_of(invent(view, Random(2)), seat).key() == view.key()
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_card_listened_for_is_one_of_the_hand(table: Table, seat: int) -> None:
+    """OPTION-1."""
+    table.received[BOB] = [6]
+    table.stack.append(Frame(DOOR, BOB, 6, state=2))
+    table.stack.append(Frame(ASK, BOB, target=Q_DOOR_CARD, extra=6))
+    view = view_of(table, seat)
+    t = invent(view, Random(2))
+    assert view_of(t, seat).key() == view.key()
+    assert t.stack[1].card == t.top.extra
+    assert t.top.extra in t.received[BOB]
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_card_turned_up_unseen_is_dealt_too(table: Table, seat: int) -> None:
+    lay(table, table.limbo, LIMBO, 56, known=1 << BOB)
+    lay(table, table.limbo, LIMBO, 57, known=ALL)
+    table.stack.append(Frame(DOOR, BOB, 56))
+    view = view_of(table, seat)
+    t = invent(view, Random(2))
+    assert view_of(t, seat).key() == view.key()
+    assert t.top.card == t.limbo[0]
+
+
+def test_nobody_holds_what_is_played_when_got(table: Table) -> None:
+    """TIMING-9; in the opening it may still be in a hand (SETUP-9)."""
+    for card in (16, 20, 24, 28):
+        table.catalogue.cards[card].must_play = True
+    hoards = {16, 20, 24, 28}
+    view = view_of(table, ANN)
+    for number in range(20):
+        assert not hoards & set(invent(view, Random(number)).hands[BOB])
+    view.phase = PHASE_OPENING
+    held = [hoards & set(invent(view, Random(number)).hands[BOB]) for number in range(40)]
+    assert any(held)
+
+
+def test_it_is_dealt_all_the_same_where_nothing_else_is_left(table: Table) -> None:
+    for card in table.catalogue.cards:
+        card.must_play = True
+    view = view_of(table, ANN)
+    assert view_of(invent(view, Random(1)), ANN).key() == view.key()

@@ -1,0 +1,251 @@
+"""What a seat may know: everything open, its own hand, what it has seen, and nothing else."""
+
+import pickle
+
+import pytest
+
+from kickdoor.cards.model import CardDef
+from kickdoor.engine.catalogue import Card, Catalogue
+from kickdoor.engine.events import Event
+from kickdoor.engine.frames import ASK, CHARITY, DOOR, TURN, Frame
+from kickdoor.engine.knowledge import hidden_cards, known_hidden_cards, knows, unseen_copies
+from kickdoor.engine.rules import Rules
+from kickdoor.engine.state import HELP_OFFER, TRADE_OFFER, Combat, Offer, Table
+from kickdoor.engine.view import SeatView, view_of
+from kickdoor.engine.words_of_play import (
+    DECK,
+    DISCARDS,
+    HAND,
+    IN_PLAY,
+    LIMBO,
+    Q_DISCARD,
+    Q_DOOR_CARD,
+    REF_SEAT,
+)
+
+ANN, BOB, CID, SPECTATOR = 0, 1, 2, -1
+ALL = 7
+
+
+def catalogue_of(cards: int) -> Catalogue:
+    """So many cards: Doors are even, Treasures odd."""
+    catalogue = Catalogue()
+    for i in range(cards):
+        kind = "item" if i % 2 else "monster"
+        catalogue.cards.append(Card(CardDef(f"card-{i}", "test", f"Card {i}", kind)))
+    return catalogue
+
+
+def lay(t: Table, zone: list[int], place: int, *cards: int, known: int) -> None:
+    for card in cards:
+        zone.append(card)
+        t.place[card] = place
+        t.known[card] = known
+
+
+@pytest.fixture
+def table() -> Table:
+    """Three seats. Doors are even, Treasures odd."""
+    t = Table(catalogue_of(30), Rules("munchkin"), b"s" * 32, 3)
+    lay(t, t.hands[ANN], HAND + ANN, 0, 1, 2, known=1)
+    lay(t, t.hands[BOB], HAND + BOB, 4, 5, 6, 9, known=2)
+    lay(t, t.hands[CID], HAND + CID, 10, 11, known=4)
+    lay(t, t.tables[BOB], IN_PLAY + BOB, 13, 15, known=ALL)
+    lay(t, t.discards[0], DISCARDS, 12, known=ALL)
+    lay(t, t.decks[0], DECK, 8, 14, 16, 18, known=0)
+    lay(t, t.decks[1], DECK, 17, 19, known=0)
+    t.stack.append(Frame(TURN, ANN))
+    t.orders = [1, 2, 3]
+    t.dice, t.picks, t.drawn = [6], [5], [1, 1, 4, 0]
+    return t
+
+
+def test_one_knows_ones_own_hand_and_the_backs_of_the_others(table: Table) -> None:
+    view = view_of(table, ANN)
+    assert view.hands == [[0, 1, 2], [-1, -1, -2, -2], [-1, -2]]
+    assert view.hand == [0, 1, 2]
+    assert view.place[1] == HAND + ANN
+    assert view.place[5] == -1
+
+
+def test_a_spectator_sees_backs_only(table: Table) -> None:
+    view = view_of(table, SPECTATOR)
+    assert view.hands == [[-1, -1, -2], [-1, -1, -2, -2], [-1, -2]]
+    assert view.hand == []
+    assert view.tables[BOB] == [13, 15]
+    assert set(view.known) == {0}
+
+
+def test_a_card_seen_in_a_hand_stays_known_and_its_place_in_the_hand_tells_nothing(
+    table: Table,
+) -> None:
+    table.known[6] |= 1 << ANN
+    assert view_of(table, ANN).hands[BOB] == [6, -1, -2, -2]
+    assert view_of(table, CID).hands[BOB] == [-1, -1, -2, -2]
+
+
+def test_decks_show_backs_but_where_the_seat_has_peeked(table: Table) -> None:
+    table.known[18] |= 1 << ANN
+    view = view_of(table, ANN)
+    assert view.decks == [[-1, -1, -1, 18], [-2, -2]]
+    assert view.place[18] == DECK
+    assert view.place[16] == -1
+    assert view_of(table, BOB).decks == [[-1, -1, -1, -1], [-2, -2]]
+
+
+def test_what_lies_open_is_everybodys(table: Table) -> None:
+    for seat in (ANN, BOB, CID, SPECTATOR):
+        view = view_of(table, seat)
+        assert view.discards == [[12], []]
+        assert view.tables == [[], [13, 15], []]
+        assert view.place[12] == DISCARDS
+
+
+def test_the_number_of_cards_just_received_is_open_the_cards_are_not(table: Table) -> None:
+    """WORD-5."""
+    table.received[BOB] = [9, 6]
+    assert view_of(table, ANN).received[BOB] == [-1, -2]
+    assert view_of(table, BOB).received[BOB] == [9, 6]
+
+
+def test_a_card_that_must_be_played_shows_when_it_is_known(table: Table) -> None:
+    table.forced = [6, BOB, 0, 1, ANN, 1]
+    assert view_of(table, ANN).forced == [1, ANN, 1]
+    assert view_of(table, BOB).forced == [6, BOB, 0]
+
+
+def test_a_card_being_turned_up_unseen_is_a_back(table: Table) -> None:
+    lay(table, table.limbo, LIMBO, 20, known=1 << BOB)
+    lay(table, table.limbo, LIMBO, 21, known=ALL)
+    assert view_of(table, ANN).limbo == [-1, 21]
+    assert view_of(table, BOB).limbo == [20, 21]
+    assert view_of(table, SPECTATOR).limbo == [-1, 21]
+
+
+def test_what_another_is_about_to_discard_is_hidden(table: Table) -> None:
+    chosen = [4, 5, 13, REF_SEAT | CID]
+    table.known[5] = ALL  # shown, but that it is the one chosen is nobody's business
+    table.stack.append(Frame(ASK, BOB, target=Q_DISCARD, regs=chosen.copy()))
+    assert view_of(table, ANN).top.regs == [-2, -3, 13, REF_SEAT | CID]
+    assert view_of(table, SPECTATOR).top.regs == [-2, -3, 13, REF_SEAT | CID]
+    assert view_of(table, BOB).top.regs == chosen
+    assert table.top.regs == chosen
+
+
+def test_charity_half_given_is_hidden(table: Table) -> None:
+    table.stack.append(Frame(CHARITY, BOB, count=2, regs=[4, 5, REF_SEAT | ANN]))
+    assert view_of(table, ANN).top.regs == [-2, -3, REF_SEAT | ANN]
+
+
+def test_a_card_listened_for_is_hidden(table: Table) -> None:
+    """OPTION-1."""
+    table.stack.append(Frame(DOOR, BOB, 6, state=1))
+    table.stack.append(Frame(ASK, BOB, target=Q_DOOR_CARD, extra=6))
+    seen = view_of(table, ANN).stack
+    assert (seen[1].card, seen[2].extra) == (-2, -2)
+    own = view_of(table, BOB).stack
+    assert (own[1].card, own[2].extra) == (6, 6)
+
+
+def test_promised_hand_cards_are_between_the_two(table: Table) -> None:
+    """HELP-2."""
+    deal = Offer(1, HELP_OFFER, BOB, ANN, 1, (1,), (13,), (4, 5))
+    table.offers, table.declined = [deal], [deal]
+    table.combat = Combat(BOB)
+    table.combat.deal = deal
+    for seat, cards in ((ANN, (4, 5)), (BOB, (4, 5)), (CID, (-1, -2)), (SPECTATOR, (-1, -2))):
+        view = view_of(table, seat)
+        assert view.combat is not None
+        assert view.combat.deal is not None
+        for seen in (view.offers[0], view.declined[0], view.combat.deal):
+            assert (seen.cards, seen.items, seen.picks) == (cards, (13,), (1,))
+
+
+def test_trades_are_open(table: Table) -> None:
+    table.offers = [Offer(1, TRADE_OFFER, BOB, ANN, items=(13,), cards=(15,))]
+    assert view_of(table, CID).offers[0].cards == (15,)
+
+
+def test_chance_and_other_seats_orders_are_not_in_a_view(table: Table) -> None:
+    view = view_of(table, BOB)
+    assert view.orders == [0, 2, 0]
+    for name in ("seed", "dice", "picks", "drawn"):
+        assert not hasattr(view, name)
+
+
+def test_a_view_is_a_copy(table: Table) -> None:
+    table.combat = Combat(ANN)
+    view = view_of(table, ANN)
+    before = view.key()
+    table.levels[0] = 9
+    table.hands[0].remove(2)
+    table.discards[0].append(14)
+    table.tables[BOB].pop()
+    table.combat.boosts.append(3)
+    table.stack[0].regs.append(1)
+    assert view.key() == before
+
+
+def test_the_history_is_what_was_shown_until_then(table: Table) -> None:
+    table.histories = [[Event(1)], [Event(2)], [Event(3)], [Event(4)]]
+    table.shown = [1, 1, 1, 1]
+    view = view_of(table, BOB)
+    table.histories[BOB].append(Event(5))
+    table.shown[BOB] = 2
+    assert view.history == [Event(2)]
+    assert view_of(table, BOB).history == [Event(2), Event(5)]
+    assert view_of(table, SPECTATOR).history == [Event(4)]
+
+
+def test_views_are_equal_when_they_tell_the_same(table: Table) -> None:
+    twin = table.copy()
+    twin.hands[CID], twin.decks[0][0] = [8, 11], 10  # Ann has seen neither
+    twin.place[10], twin.place[8] = DECK, HAND + CID
+    twin.known[10], twin.known[8] = 0, 1 << CID
+    assert view_of(table, ANN) == view_of(twin, ANN)
+    assert hash(view_of(table, ANN)) == hash(view_of(twin, ANN))
+    assert view_of(table, CID) != view_of(twin, CID)
+
+
+def test_another_history_makes_another_view(table: Table) -> None:
+    table.histories = [[Event(1)] for _ in range(4)]
+    table.shown = [1] * 4
+    before = view_of(table, ANN)
+    table.histories[ANN] = [Event(1, cards=(3,))]
+    assert view_of(table, ANN) != before
+
+
+@pytest.mark.parametrize("seat", [ANN, BOB, SPECTATOR])
+def test_a_view_survives_pickling(table: Table, seat: int) -> None:
+    deal = Offer(1, HELP_OFFER, BOB, CID, 1, (1,), (13,), (4, 5))
+    table.offers = [deal]
+    table.combat = Combat(BOB)
+    table.combat.deal = deal
+    table.histories = [[Event(1, cards=(3,))] for _ in range(4)]
+    table.shown = [1] * 4
+    table.stack.append(Frame(ASK, BOB, target=Q_DISCARD, regs=[4, 5]))
+    view = view_of(table, seat)
+    back = pickle.loads(pickle.dumps(view))
+    assert isinstance(back, SeatView)
+    assert back.key() == view.key()
+    assert back.history == view.history
+    assert (back.seat, back.rules.edition, back.has_log) == (seat, "munchkin", True)
+
+
+def test_knowledge_answers_as_the_view_shows(table: Table) -> None:
+    table.known[18] |= 1 << ANN
+    lay(table, table.limbo, LIMBO, 20, known=1 << BOB)
+    for seat in (ANN, BOB, CID, SPECTATOR):
+        view = view_of(table, seat)
+        for card in range(30):
+            assert knows(table, seat, card) == view.knows(card)
+        assert hidden_cards(table, seat) == [c for c in range(30) if view.place[c] == -1]
+    assert known_hidden_cards(table, ANN) == [0, 1, 2, 18]
+
+
+def test_copies_that_do_not_lie_open_are_counted(table: Table) -> None:
+    """TABLE-3."""
+    for card in (12, 14, 5, 25):  # discarded, in the deck, in a hand, out of the game
+        table.catalogue.cards[card].moments = 4
+    assert unseen_copies(table, 4 | 1) == 2
+    assert unseen_copies(table, 1) == 0
