@@ -57,7 +57,11 @@ def is_id(word: str) -> bool:
 
 def _read_file(folder: Folder, path: Path) -> tuple[Source, dict[str, Any]] | None:
     name = f"{folder.id}/{path.name}"
-    content = path.read_bytes()
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        folder.findings.append(Finding(name, 0, "", "", f"cannot be read: {error.strerror}"))
+        return None
     folder.bytes.update(content)
     try:
         text = content.decode("utf-8")
@@ -67,9 +71,11 @@ def _read_file(folder: Folder, path: Path) -> tuple[Source, dict[str, Any]] | No
         return None
     try:
         return Source(name, text), tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # bad TOML, or a number of thousands of digits
         folder.findings.append(_not_toml(name, text, str(error)))
-        return None
+    except RecursionError:
+        folder.findings.append(Finding(name, 0, "", "", "not TOML for us: nested too deep"))
+    return None
 
 
 def _not_toml(file: str, text: str, message: str) -> Finding:

@@ -56,21 +56,31 @@ class Source:
         self.lines = text.splitlines()
 
     def line_of(self, card: str, field: str) -> int:
-        """The line of a card's field, else of its head, else 0."""
-        name = re.escape(card)
-        head = re.compile(rf"""\s*\[+\s*["']?{name}["']?\s*[\].]""")
-        first = re.split(r"[.\[]", field, maxsplit=1)[0]
-        within = re.compile(rf"""\s*(?:\[+.*\.)?["']?{re.escape(first)}["']?\s*[=\]]""")
-        found = 0
-        inside = False
-        for number, line in enumerate(self.lines, 1):
-            if line.lstrip().startswith("["):
-                inside = bool(head.match(line))
-                if inside and not found:
-                    found = number
-            if inside and first and within.match(line):
+        """The line of a card's field (a path), else of its head, else 0."""
+        first, _, rest = field.partition(".")
+        name, _, index = first.partition("[")
+        head = self._head(card, "", 1)
+        own = self._head(card, name, int(index.rstrip("]")) if index else 1) if name else 0
+        if own:  # the field has tables of its own: [[thief.powers]]
+            return self._key(own, rest.partition(".")[0].partition("[")[0]) or own
+        return (self._key(head, name) if name else 0) or head
+
+    def _head(self, card: str, field: str, nth: int) -> int:
+        """The line of the nth head `[card]`, or `[[card.field]]`."""
+        dotted = rf"\s*\.\s*{_quoted(field)}" if field else ""
+        pattern = re.compile(rf"\s*\[+\s*{_quoted(card)}{dotted}\s*\]")
+        lines = [number for number, line in enumerate(self.lines, 1) if pattern.match(line)]
+        return lines[nth - 1] if len(lines) >= nth else 0
+
+    def _key(self, head: int, key: str) -> int:
+        """The line of a key below a head; head 0 is the top of the file."""
+        pattern = re.compile(rf"\s*{_quoted(key)}\s*[=.]")
+        for number, line in enumerate(self.lines[head:], head + 1):
+            if line.lstrip().startswith("[") and not line.startswith(" "):
+                return 0
+            if pattern.match(line):
                 return number
-        return found
+        return 0
 
 
 class Reader:
@@ -188,3 +198,8 @@ def shown(value: object) -> str:
         return "a list"
     text = repr(value)
     return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def _quoted(word: str) -> str:
+    """A pattern for a key, quoted or not."""
+    return rf"""["']?{re.escape(word)}["']?"""

@@ -49,7 +49,8 @@ TIMINGS: Final = (
 )  # fmt: skip
 TARGETS: Final = (
     "", "player", "other", "fighting", "monster", "own-item", "item-of", "curse", "runners",
-    "escaped", "pile", "side-or-monster", "bystander",
+    "escaped", "pile", "side-or-monster", "bystander", "small-item-of", "idle-item-of-higher",
+    "deck", "face", "follower-owner", "side", "higher-bystander", "non-fighter",
 )  # fmt: skip
 LIMITS: Final = ("", "combat", "turn", "own-turn", "roll", "victim")
 
@@ -61,14 +62,12 @@ SOURCES: Final = (
 
 VERBS: Final[dict[str, dict[str, str | tuple[str, ...]]]] = {
     **vocabulary.VERBS,
-    "lose_follower": {"count": "int|all", "whose": ("own", "any")},
+    "lose_follower": {"count": "int|all", "whose": ("own", "chosen")},
 }
 CONDITIONS: Final[dict[str, str]] = {
     **vocabulary.CONDITIONS,
     "none_suffer": "traits",  # nobody of the munchkin side suffers one of these
     # About what a card or power is aimed at; not asked where it is aimed at nothing.
-    "target_small": "bool",  # the Item is not Big
-    "target_higher": "bool",  # the player is of a higher Level than who aims
     "target_max_level": "int",  # the monster's printed Level
     "target_is": "str",  # the monster's card, by id
 }
