@@ -127,10 +127,10 @@ class Lookup:
         return [] if combat is None else combat.monsters
 
     def twin_number(self, monster: Monster) -> int:
-        """1 for the monster a card itself is; a Mate or Clone counts on from there."""
-        if monster.body == monster.card:
+        """1 for the first of its group; a Mate or Clone counts on, and keeps its number alone."""
+        if monster.id == monster.group:
             return 1
-        twins = [m.id for m in self.monsters() if m.card == monster.card and m.body != m.card]
+        twins = [m.id for m in self.monsters() if m.group == monster.group and m.id != m.group]
         return 2 + twins.index(monster.id)
 
     def monster_name(self, monster: Monster) -> str:
@@ -155,7 +155,7 @@ class Lookup:
             if str(self.twin_number(m)) == number:
                 return m
         # One of three is gone, and the last twin is still called by its old number.
-        twins = [m for m in found if m.body != m.card]
+        twins = [m for m in found if m.id != m.group]
         return twins[0] if len(twins) == 1 and number.isdecimal() and number != "1" else None
 
     # Players.

@@ -1,0 +1,1 @@
+"""Scenarios: rules and cards as readable, runnable stories in TOML."""

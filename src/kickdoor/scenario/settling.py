@@ -1,0 +1,149 @@
+"""What the runner does by itself between two steps: passes, rolls that leave no choice, questions
+with one possible answer, and, before an act, the end of a phase in which nothing must be done.
+
+It never makes a choice that matters: answers are only given for a player where all of them lead to
+the same state.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine.act import Act
+from kickdoor.engine.frames import ASK, PROMPT, WINDOW, Frame
+from kickdoor.engine.game import Game
+from kickdoor.engine.pack import digest
+from kickdoor.engine.words_of_play import (
+    CHOOSE,
+    DISCARD,
+    END,
+    KEEP,
+    PASS,
+    PLAY,
+    Q_CHARITY,
+    Q_DOOR_CARD,
+    Q_END,
+    Q_OFFER,
+    Q_OPENING,
+    Q_RUN_ORDER,
+    QUESTIONS,
+    REF_KIND,
+    RUN,
+)
+
+OFFER: Final = QUESTIONS[Q_OFFER]
+BUDGET: Final = 400  # clones one question is worth; beyond them it counts as one that matters
+
+
+def next_step(game: Game, may_pass: bool, may_end: bool) -> tuple[int, Act] | None:
+    """What happens next without anybody's choice; None: somebody has to choose or move."""
+    if game.is_over:
+        return None
+    top = game.table.stack[-1]
+    if top.kind == WINDOW:
+        return _passing(game) if may_pass else None
+    if top.kind == ASK or is_due_roll(top):
+        return forced_answer(game, [BUDGET])
+    if may_end and top.kind == PROMPT and top.target in (Q_END, Q_OPENING):
+        end = Act(END)
+        return (top.seat, end) if game.why_not(top.seat, end) is None else None
+    return None
+
+
+def is_due_roll(top: Frame) -> bool:
+    """Whether a runner has the move, before a roll."""
+    return top.kind == PROMPT and top.target == Q_RUN_ORDER
+
+
+def is_pending(game: Game) -> bool:
+    """Whether a question is open that a scenario must not end on: an answer, an offer, Charity."""
+    if game.is_over:
+        return False
+    top = game.table.stack[-1]
+    must_answer = top.kind == PROMPT and top.target in (Q_CHARITY, Q_RUN_ORDER)
+    return top.kind == ASK or must_answer or bool(game.table.offers)
+
+
+def _passing(game: Game) -> tuple[int, Act] | None:
+    for seat, kind, _ in game.waiting:
+        if kind != OFFER:
+            return seat, Act(PASS)
+    return None
+
+
+def forced_answer(game: Game, budget: list[int]) -> tuple[int, Act] | None:
+    """The answer to the question at hand, if there is one only or none makes a difference."""
+    seat = game.table.stack[-1].seat
+    answers = distinct_answers(game, seat)
+    if not answers:
+        return None
+    if len(answers) > 1:
+        outcome = ""
+        for answer in answers:
+            if budget[0] <= 0:
+                return None
+            found = _outcome(game, seat, answer, budget)
+            if outcome and found != outcome:
+                return None
+            outcome = found
+    return seat, answers[0]
+
+
+def _outcome(game: Game, seat: int, answer: Act, budget: list[int]) -> str:
+    """The state that an answer leads to, with all that follows from it without a choice."""
+    budget[0] -= 1
+    clone = game.clone()
+    clone.apply(seat, answer)
+    while not clone.is_over and clone.table.stack[-1].kind == ASK:
+        following = forced_answer(clone, budget)
+        if following is None:
+            break
+        clone.apply(*following)
+    return _fingerprint(clone)
+
+
+def _fingerprint(game: Game) -> str:
+    """The hash of a state, less what only counts questions or tells the order of a hand."""
+    table = game.table.copy()
+    table.next_question = 0
+    for frame in table.stack:
+        frame.question = 0
+    for received in table.received:
+        received.sort()
+    return digest(table)
+
+
+def distinct_answers(game: Game, seat: int) -> list[Act]:
+    """What may be answered, one of each kind: copies of a card in one place are alike."""
+    found: list[Act] = []
+    seen: set[tuple[object, ...]] = set()
+    for act in answers_to(game, seat):
+        key = tuple(_likeness(game, ref) for ref in act.choose + act.cards)
+        if not key or key not in seen:
+            found.append(act)
+        seen.add(key)
+    return found
+
+
+def _likeness(game: Game, ref: int) -> tuple[int, ...]:
+    """Equal for two copies that nobody could tell apart."""
+    if ref & REF_KIND:
+        return (ref,)
+    table = game.table
+    bears = any(host == ref for host in table.host)
+    if bears or table.host[ref] >= 0:
+        return (ref,)
+    definition = id(table.catalogue.cards[ref])
+    return (definition, table.place[ref], table.equipped[ref], table.known[ref])
+
+
+def answers_to(game: Game, seat: int) -> list[Act]:
+    """The legal acts that answer the question at hand, not those that merely may be done there."""
+    top = game.table.stack[-1]
+    legal = game.legal(seat)
+    if is_due_roll(top):
+        return [a for a in legal if a.verb == RUN]
+    if top.target == Q_DOOR_CARD:
+        return [a for a in legal if a.verb == KEEP or (a.verb == PLAY and a.card == top.extra)]
+    chosen = [a for a in legal if a.verb == CHOOSE]
+    return chosen or [a for a in legal if a.verb == DISCARD]
