@@ -44,7 +44,10 @@ def card_schema() -> Schema:
         "type": "object",
         "additionalProperties": {"oneOf": [_card(kind) for kind in FIELDS]},
         "$defs": {
-            "effect": {"anyOf": [*(_effect(verb) for verb in VERBS), *_short_forms()]},
+            # `each` has a `do` of its own and so no long form.
+            "effect": {
+                "anyOf": [*(_effect(verb) for verb in VERBS if verb != "each"), *_short_forms()]
+            },
             "condition": _table({key: _condition_value(key) for key in CONDITIONS}),
             "price": _table(
                 {
