@@ -58,7 +58,8 @@ DECK_LIST = (
     ("elf", "race", 1), ("thief", "class", 2), ("rogue", "sidekick", 1), ("laser", "item", 3),
     ("hat", "item", 1), ("rat", "monster", 1), ("troll", "monster", 2), ("mate", "special_door", 1),
     ("curse", "curse", 2), ("potion", "one_shot", 1), ("wand", "one_shot", 1),
-    ("ring", "one_shot", 1), ("hands", "one_shot", 1), ("glue", "one_shot", 1), ("rage", "monster_enhancer", 1),
+    ("ring", "one_shot", 1), ("hands", "one_shot", 1), ("glue", "one_shot", 1),
+    ("rage", "monster_enhancer", 1),
 )  # fmt: skip
 
 
@@ -211,7 +212,9 @@ PAIRS: list[tuple[object, Act]] = [
         {"ask": "Bob", "treasures": 2, "picks": [1, 3], "items": ["hat"], "cards": ["elf"]},
         Act(ASK, seat=BOB, count=2, picks=(1, 3), cards=(card("hat"),), other=(card("elf"),)),
     ),
-    ({"ask": "Bob"}, Act(ASK, seat=BOB, count=0)),
+    ({"ask": "Bob"}, Act(ASK, seat=BOB)),
+    ({"ask": "Bob", "treasures": 0}, Act(ASK, seat=BOB, count=0)),
+    ({"discard": "ask"}, Act(DISCARD, ask=True)),
     ("accept", Act(ACCEPT)),
     ({"accept": True, "from": "Cid"}, Act(ACCEPT, seat=CID)),
     ({"withdraw": True, "from": "Bob"}, Act(WITHDRAW, seat=BOB)),

@@ -10,10 +10,12 @@ from kickdoor.engine.catalogue import (
     ON_ANY_MONSTER_SIDE,
     ON_CURSE,
     ON_ESCAPED,
+    ON_IDLE_ITEM_OF_HIGHER,
     ON_ITEM_OF,
     ON_MONSTER,
     ON_OWN_ITEM,
     ON_PILE,
+    ON_SMALL_ITEM_OF,
 )
 from kickdoor.engine.frames import ASK
 from kickdoor.engine.lookup import CARD, MONSTER, PLAYER, WORD, Lookup
@@ -36,6 +38,7 @@ from kickdoor.engine.words_of_play import (
 
 CHOICE_KINDS: Final = (WORD, PLAYER, MONSTER, CARD)
 TARGET_KINDS: Final = (PLAYER, MONSTER, CARD)
+OTHERS_ITEMS: Final = (ON_ITEM_OF, ON_SMALL_ITEM_OF, ON_IDLE_ITEM_OF_HIGHER)
 # Prices that are paid from the table; all others are looked for in the hand first.
 FROM_TABLE: Final = ("items", "footgear", "followers")
 
@@ -99,7 +102,7 @@ def kinds(aim: int) -> tuple[int, ...]:
     """What a card or power may be aimed at, likeliest first."""
     if aim in (ON_MONSTER, ON_ANY_MONSTER_SIDE):
         return (MONSTER, PLAYER, CARD)
-    if aim in (ON_OWN_ITEM, ON_ITEM_OF, ON_CURSE, ON_PILE):
+    if aim in (ON_OWN_ITEM, ON_CURSE, ON_PILE) or aim in OTHERS_ITEMS:
         return (CARD, PLAYER, MONSTER)
     return TARGET_KINDS
 
@@ -121,7 +124,7 @@ def targets(look: Lookup, aim: int, robbed: int) -> list[int]:
         return [*[p for p in named if p >= CURSED], LIMBO, CURSED + look.seat, *curses]
     if aim == ON_OWN_ITEM:
         return own(look)
-    if aim == ON_ITEM_OF:
+    if aim in OTHERS_ITEMS:
         others = [IN_PLAY + s for s in range(look.table.seats) if s != look.seat]
         return [*named, *others, *own(look)]
     if aim == ON_PILE:

@@ -94,7 +94,7 @@ class Writer:
             places = aims.choices(self.look, ())
             return {verb: _one_or_many(self._refs(act.choose, aims.CHOICE_KINDS, places))}
         if act.verb in (DISCARD, SHOW):
-            data: dict[str, object] = {verb: self._cards(act.cards)}
+            data: dict[str, object] = {verb: ASKED if act.ask else self._cards(act.cards)}
             self._player(data, "to", act.seat)
             return data
         return self._one_card(verb, act)
@@ -171,7 +171,7 @@ class Writer:
             data["give"] = self._cards(act.cards)
             data["want"] = self._cards(act.other)
             return data
-        if act.count > 0:
+        if act.count >= 0:
             data["treasures"] = act.count
         if act.picks:
             data["picks"] = list(act.picks)

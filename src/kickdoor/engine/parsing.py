@@ -129,6 +129,8 @@ class Parser:
             places = aims.choices(look, ())
             return Act(CHOOSE, choose=args.refs("", value, aims.CHOICE_KINDS, places))
         if verb == DISCARD:
+            if value == ASKED:
+                return Act(DISCARD, ask=True)
             self._prefer_answers()
             return Act(DISCARD, cards=args.cards("", value, aims.discards(look)))
         if verb == SHOW:
@@ -258,7 +260,7 @@ class Parser:
         items = args.cards("items", args.get("items"), aims.before(fighter))
         cards = args.cards("cards", args.get("cards"), aims.hand(fighter))
         picks = args.numbers("picks")
-        count = args.number("treasures", len(picks))
+        count = args.number("treasures", len(picks) if picks else -1)
         if not args.has("picks"):
             picks = tuple(range(1, count + 1))
         return Act(ASK, seat=seat, cards=items, other=cards, count=count, picks=picks)
