@@ -1,0 +1,106 @@
+"""Sentences from acts, events, questions, refusals and sums; no other place makes any.
+
+In English and in German. `Words("en")` is cheap: the catalogue behind it is read once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from kickdoor.words.book import LANGUAGES, Book, book, read_book
+from kickdoor.words.event import event, story
+from kickdoor.words.facts import facts, figure, signed
+from kickdoor.words.label import label
+from kickdoor.words.naming import (
+    Scene,
+    card_name,
+    monster_name,
+    monster_names,
+    power_name,
+    reference,
+)
+from kickdoor.words.question import progress, question
+from kickdoor.words.refusal import plain_refusal, refusal
+from kickdoor.words.strength import Item, strength_lines
+
+if TYPE_CHECKING:
+    from kickdoor.cards.model import CardDef
+    from kickdoor.engine.act import Act
+    from kickdoor.engine.events import Event
+    from kickdoor.engine.refusals import Refusal
+
+__all__ = ["LANGUAGES", "Book", "Item", "Scene", "Words", "read_book", "signed"]
+
+
+class Words:
+    """All sentences of one language. A `game` is anything with names, a table and strengths."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.book: Book = book(language)
+
+    @property
+    def language(self) -> str:
+        return self.book.language
+
+    def refusal(self, r: Refusal, game: Scene) -> str:
+        """Why an act was refused: what was tried, why not, the way out; no rule number."""
+        return refusal(self.book, game, r)
+
+    def plain_refusal(self, code: str) -> str:
+        """The sentence of a refusal's code, without a table."""
+        return plain_refusal(self.book, code)
+
+    def event(self, e: Event, game: Scene, seat: int = -1) -> str:
+        """What happened, as the seat is told it; -1 is a spectator."""
+        return event(self.book, game, e, seat)
+
+    def story(self, events: Sequence[Event], game: Scene, seat: int = -1) -> list[str]:
+        """What happened in a row; draws and discards in a row share a sentence."""
+        return story(self.book, game, events, seat)
+
+    def question(self, kind: str, game: Scene, seat: int, id: int = 0) -> str:
+        """What the seat is asked, and why; `id` is the offer's where it is about one."""
+        return question(self.book, game, kind, seat, id)
+
+    def progress(self, game: Scene, seat: int) -> str:
+        """What of an answer in several parts is there, and how much is wanted; often empty."""
+        return progress(self.book, game, seat)
+
+    def act(self, act: Act, game: Scene, seat: int) -> str:
+        """The act as a menu names it for the seat that may make it."""
+        return label(self.book, game, act, seat)
+
+    def strengths(self, game: Scene) -> list[Item]:
+        """Both sides of the fight at hand, line by line."""
+        return strength_lines(self.book, game)
+
+    def facts(self, card: CardDef) -> list[str]:
+        """What a card is, in figures."""
+        return facts(self.book, card)
+
+    def figure(self, card: CardDef) -> str:
+        """The one number of a card worth a glance."""
+        return figure(card)
+
+    def card(self, game: Scene, card: int) -> str:
+        return card_name(self.book, game, card)
+
+    def monster(self, game: Scene, id: int) -> str:
+        return monster_name(self.book, game, id)
+
+    def monsters(self, game: Scene) -> str:
+        """All monsters of the fight in one phrase."""
+        return monster_names(self.book, game)
+
+    def bad_stuff(self, card: CardDef) -> str:
+        """What a monster does to those it catches; empty where the card says nothing."""
+        text = card.bad_stuff_text
+        return self.book.say("fact-bad-stuff", text=text) if text else ""
+
+    def power(self, game: Scene, power: int) -> str:
+        return power_name(self.book, game, power)
+
+    def reference(self, game: Scene, ref: int, seat: int = -1) -> str:
+        """What a reference of an act or answer names."""
+        return reference(self.book, game, ref, seat)

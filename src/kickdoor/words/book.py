@@ -1,0 +1,62 @@
+"""A language's catalogue of messages, read once: `book("en").say("act-kick")`.
+
+What is said, and in which grammar, stands in the .ftl files beside this module.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kickdoor.errors import SetupError
+
+LANGUAGES: Final = ("en", "de")
+
+Value = str | int
+
+
+class Book:
+    """The messages of one language."""
+
+    def __init__(self, language: str, source: str) -> None:
+        self.language = language
+        # Isolating marks are for mixed writing directions; in a terminal they are boxes.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(source))
+
+    def has(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, **values: Value) -> str:
+        """The message with its variables filled in."""
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, message
+        text, _ = self._bundle.format_pattern(pattern, values)
+        return str(text)
+
+    def listed(self, parts: list[str]) -> str:
+        """A, B and C."""
+        if not parts:
+            return self.say("nothing")
+        text = parts[0]
+        for part in parts[1:-1]:
+            text = self.say("list-comma", first=text, last=part)
+        if len(parts) > 1:
+            text = self.say("list-and", first=text, last=parts[-1])
+        return text
+
+
+@cache
+def book(language: str) -> Book:
+    """The catalogue of a language; read on first use."""
+    return read_book(Path(__file__).parent, language)
+
+
+def read_book(folder: Path, language: str) -> Book:
+    """The catalogue of a language in a folder of them."""
+    if language not in LANGUAGES:
+        raise SetupError(f"unknown language {language!r}: expected one of {', '.join(LANGUAGES)}")
+    return Book(language, (folder / f"{language}.ftl").read_text(encoding="utf-8"))

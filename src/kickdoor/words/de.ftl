@@ -1,0 +1,864 @@
+# Jeder Satz des Spiels auf Deutsch. Dieselben Meldungen mit denselben Variablen stehen in en.ftl;
+# ein Test vergleicht sie.
+#
+# $you ist "yes", wenn der Leser selbst gemeint ist ($who), $them ist "yes", wenn er der andere ist
+# ($other). Kartennamen kommen von den Karten, nie von hier. Verdeckte Karten stehen im Akkusativ.
+
+## Karten und Aufzählungen
+
+hidden-door = { $count ->
+    [one] eine Tür
+   *[other] { $count } Türen
+}
+hidden-treasure = { $count ->
+    [one] einen Schatz
+   *[other] { $count } Schätze
+}
+hidden-card = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+list-and = { $first } und { $last }
+list-comma = { $first }, { $last }
+nobody = niemand
+nothing = nichts
+you-object = dich
+the-monsters = die Monster
+the-munchkins = die Munchkins
+twin = { $name } { $number ->
+    [2] der Zweite
+    [3] der Dritte
+   *[other] der Soundsovielte
+}
+
+## Ablehnungen: was versucht wurde, warum nicht, und der Ausweg. Die Regelnummer setzt dazu, wer sie zeigt.
+
+refusal-not-now = Jetzt nicht: Am Tisch wird gerade etwas geklärt, und dazwischen passt nichts; versuch es gleich noch einmal.
+refusal-stale = Das beantwortet eine Frage, die der Tisch schon hinter sich hat; sieh nach, was jetzt gefragt ist.
+refusal-not-asked = Dich hat niemand gefragt: Diese Frage gehört jemand anderem, warte auf deine eigene.
+refusal-bad-answer = Das ist eine Antwort, nur nicht auf diese Frage; nimm eine der angebotenen.
+refusal-game-over = Das Spiel ist vorbei und das Prahlen hat begonnen; fang ein neues an, um wieder zu handeln.
+refusal-dead = Du bist tot, und Tote tun nichts, nicht einmal sich beschweren; dein nächster Munchkin kommt, wenn der nächste Zug beginnt.
+refusal-target-dead = Den Toten kann man nichts mehr antun, sie haben genug gelitten; such dir jemanden mit Puls.
+refusal-opening-only = Vor dem ersten Zug legst du Rasse, Klasse, Gegenstände, Gefolge und Cheat! aus, sonst nichts; der Rest hält sich, bis das Spiel beginnt.
+refusal-not-in-hand = { $named ->
+    [yes] Du kannst { $card } nicht spielen: Das ist nicht auf deiner Hand
+   *[no] Du kannst das nicht spielen: Es ist nicht auf deiner Hand
+}, und fremde Hände gehen dich nichts an; spiel eine eigene Karte.
+refusal-kick-not-now = Du kannst die Tür jetzt nicht eintreten: Das geschieht einmal im Zug, durch den, der am Zug ist, bevor sonst etwas mit dem Raum geschieht.
+refusal-keep-not-now = Hier gibt es nichts zu behalten: Nur eine eben aufgedeckte Karte, die du gleich spielen könntest, darfst du stattdessen auf die Hand nehmen.
+refusal-trouble-not-now = Du kannst jetzt keinen Ärger suchen: Dazu braucht es deinen eigenen Zug, eine Tür ohne Monster dahinter und ein Monster aus deiner Hand.
+refusal-loot-not-now = Du kannst den Raum jetzt nicht plündern: Dazu braucht es deinen eigenen Zug, eine Tür ohne Monster dahinter, und du darfst keinen Ärger gesucht haben.
+refusal-end-not-now = Du kannst hier nicht aufhören: Dein Zug ist erst vorbei, wenn die Tür offen und der Raum erledigt ist; tu das zuerst.
+refusal-charity-due = Mit so voller Hand endet dein Zug nicht; spiel, verkauf oder verschenk zuerst, was zu viel ist.
+refusal-charity-wrong = Milde Gabe ist genau, was deine Hand zu viel hat, für den niedrigsten anderen Spieler, oder für den Ablagestapel, wenn niemand tiefer steht als du; gib nicht mehr und nicht weniger.
+refusal-not-in-combat-time = { $named ->
+    [yes] Mit { $card } kannst du das gerade nicht tun
+   *[no] Das kannst du gerade nicht tun
+}: Es gehört nicht zu dem Wenigen, was jederzeit erlaubt ist; warte auf deinen Zug.
+refusal-own-turn-only = { $named ->
+    [yes] Du kannst { $card } jetzt nicht spielen
+   *[no] Das kannst du jetzt nicht tun
+}: Dazu braucht es deinen eigenen Zug, und dieser gehört jemand anderem; hab Geduld.
+refusal-no-item-in-combat = { $named ->
+    [yes] Du kannst { $card } nicht mitten im Kampf ausspielen
+   *[no] Du kannst keinen Gegenstand mitten im Kampf ausspielen
+}: Das geht nur mit Einmal-Gegenständen, also bring erst den Kampf hinter dich.
+refusal-no-combat = { $named ->
+    [yes] Du kannst { $card } jetzt nicht gebrauchen: Das ist für einen Kampf gedacht
+   *[no] Du kannst das jetzt nicht gebrauchen: Es ist für einen Kampf gedacht
+}, und niemand kämpft; heb es für den nächsten auf.
+refusal-fight-decided = { $named ->
+    [yes] { $card } kommt zu spät
+   *[no] Das kommt zu spät
+}: Dieser Kampf ist entschieden, und nichts kommt mehr hinzu; sei nächstes Mal schneller.
+refusal-between-roll-and-bad-stuff = Zwischen einem misslungenen Wurf und den Schlimmen Dingen geht das nicht: Dort passt nur hinein, was diesen Wurf, diese Flucht oder diese Schlimmen Dinge ändert; warte, bis es wehgetan hat.
+refusal-treasure-not-now = { $named ->
+    [yes] Du kannst { $card } jetzt nicht spielen
+   *[no] Du kannst diesen Schatz jetzt nicht spielen
+}: Er wird wie ein Gegenstand gespielt, im eigenen Zug und außerhalb des Kampfes, oder sobald du ihn bekommst.
+refusal-already-have-one = { $named ->
+    [yes] Du kannst { $card } nicht spielen: So etwas bist du schon
+   *[no] Du kannst das nicht spielen: So etwas bist du schon
+}, und eines ist die Grenze; leg zuerst das alte ab.
+refusal-same-again = { $named ->
+    [yes] Du kannst { $card } nicht spielen: Das bist du schon
+   *[no] Du kannst das nicht spielen: Das bist du schon
+}, und zweimal dasselbe ist auch nur einmal; spiel etwas anderes.
+refusal-nothing-to-attach-to = { $named ->
+    [yes] Du kannst { $card } nicht spielen: Es gibt nichts, woran es hängen könnte
+   *[no] Du kannst das nicht spielen: Es gibt nichts, woran es hängen könnte
+}; bring zuerst die Klasse, die Rasse oder den Gegenstand dazu ins Spiel.
+refusal-no-such-power = { $named ->
+    [yes] Du kannst keine Fähigkeit von { $card } nutzen, die du nicht hast
+   *[no] Du kannst diese Fähigkeit nicht nutzen
+}: Man hat sie genau so lange, wie ihre Karte vor einem liegt; spiel zuerst die Karte.
+refusal-not-paid = { $named ->
+    [yes] { $card } will bezahlt sein
+   *[no] Das will bezahlt sein
+}: Sag, welche Karten du dafür ablegst.
+refusal-wrongly-paid = { $named ->
+    [yes] So wird { $card } nicht bezahlt
+   *[no] So wird das nicht bezahlt
+}: Achte auf die verlangte Zahl und Art der Karten, und darauf, dass dauernde Flüche, Karten im Kampf und die Karte der Fähigkeit selbst nichts bezahlen; biete andere.
+refusal-limit-reached = { $named ->
+    [yes] Die Fähigkeit von { $card } ist fürs Erste verbraucht
+   *[no] Diese Fähigkeit ist fürs Erste verbraucht
+}; sie kommt mit dem nächsten Kampf, Wurf oder Zug wieder, wie es die Karte sagt.
+refusal-slot-full = { $named ->
+    [yes] Du kannst { $card } nicht anlegen: Der Platz dafür ist besetzt
+   *[no] Du kannst das nicht anlegen: Der Platz dafür ist besetzt
+}, denn du hast einen Kopf, einen Leib, zwei Füße, die als einer zählen, und zwei Hände; leg zuerst etwas ab.
+refusal-wrong-user = { $named ->
+    [yes] Du kannst { $card } nicht benutzen: Das ist nicht für deinesgleichen
+   *[no] Du kannst das nicht benutzen: Es ist nicht für deinesgleichen
+}; tragen darfst du es, verkaufen auch, oder du wirst jemand, der es kann.
+refusal-equipment-fixed = { $named ->
+    [yes] Du kannst { $card } jetzt nicht umlegen
+   *[no] Du kannst jetzt nichts umrüsten
+}: Im Kampf, auf der Flucht und unter einem Fluch zieht sich niemand um; tu es, wenn der Lärm vorbei ist.
+refusal-equip-not-now = { $named ->
+    [yes] Du kannst { $card } jetzt nicht umlegen
+   *[no] Du kannst jetzt nichts umrüsten
+}: Umgerüstet wird außerhalb des Kampfes, wenn am Tisch Ruhe herrscht.
+refusal-not-an-item-of-yours = { $named ->
+    [yes] Mit { $card } geht das nicht: Das ist keiner deiner Gegenstände
+   *[no] Das geht nicht: Es ist keiner deiner Gegenstände
+} im Spiel; nimm einen, der vor dir liegt.
+refusal-too-big = { $named ->
+    [yes] Du kannst { $card } nicht auch noch nehmen: Das ist Groß, und was du schon trägst, ist es auch
+   *[no] Du kannst das nicht auch noch nehmen: Es ist Groß, und was du schon trägst, ist es auch
+}; ein Großer Gegenstand genügt jedem Rücken, also werde zuerst den anderen los.
+refusal-too-complex = { $named ->
+    [yes] Du kannst { $card } nicht anlegen: Das ist Komplex, und was du schon benutzt, ist es auch
+   *[no] Du kannst das nicht anlegen: Es ist Komplex, und was du schon benutzt, ist es auch
+}; eine Anleitung auf einmal, also leg zuerst das andere ab.
+refusal-items-stay = { $named ->
+    [yes] Du kannst { $card } nicht einfach wegwerfen
+   *[no] Du kannst Gegenstände nicht einfach wegwerfen
+}: Man verkauft, tauscht, verschenkt, verbraucht oder verliert sie; such einen Käufer.
+refusal-trade-not-now = Du kannst jetzt nicht tauschen: Dazu braucht es zwei, die beide leben und nicht kämpfen; warte auf ruhigere Zeiten.
+refusal-trade-items-only = { $named ->
+    [yes] Du kannst { $card } nicht tauschen
+   *[no] Du kannst das nicht tauschen
+}: Nur Gegenstände wechseln den Besitzer, und nur die, die schon im Spiel sind; leg es zuerst auf den Tisch.
+refusal-trade-too-big = { $named ->
+    [yes] Der Tausch scheitert an { $card }
+   *[no] Der Tausch scheitert am eigenen Gewicht
+}: Einer von euch trüge mehr Große Gegenstände, als jemand kann; nimm es aus dem Handel, oder einen Großen aus dem Weg.
+refusal-sale-not-now = Du kannst jetzt nicht verkaufen: Der Laden öffnet in deinem eigenen Zug, außerhalb des Kampfes; komm dann wieder.
+refusal-sale-too-small = Dafür gibt es keine Stufe: Jede kostet 1.000 Gold, und Wechselgeld gibt es nicht; leg noch etwas dazu.
+refusal-sale-wins-not = Die Siegstufe ist nicht zu kaufen: Für die letzte muss etwas sterben; verkauf weniger, oder schärf eine Waffe.
+refusal-sale-items-only = { $named ->
+    [yes] Du kannst { $card } nicht verkaufen
+   *[no] Du kannst das nicht verkaufen
+}: Der Laden nimmt nur eigene Gegenstände mit einem Preis; biete einen davon an.
+refusal-level-not-free = { $named ->
+    [yes] So kannst du { $card } nicht spielen
+   *[no] So kannst du keine Stufe geben
+}: Es hebt niemanden auf die Siegstufe, und was es kostet, zahlt niemand gegen seinen Willen; nimm jemanden weiter unten oder einen Freiwilligen.
+refusal-level-at-the-last = { $named ->
+    [yes] { $card } kann das nicht
+   *[no] Das geht nicht
+}: Die Siegstufe erreicht man, indem man etwas tötet, nicht auf dem Amtsweg; such ein Monster.
+refusal-theft-in-combat = Du kannst jetzt nicht stehlen: Dieb und Opfer müssen beide außerhalb des Kampfes sein; lass erst den Kampf zu Ende gehen.
+refusal-follower-not-traded = { $named ->
+    [yes] Du kannst { $card } nicht tauschen
+   *[no] Du kannst Gefolge nicht tauschen
+}: Gefolge folgt, es ist keine Ware; biete einen Gegenstand.
+refusal-one-follower = { $named ->
+    [yes] Du kannst { $card } nicht anheuern: Dein Gefolge ist vollzählig
+   *[no] Du kannst niemanden mehr anheuern: Dein Gefolge ist vollzählig
+}; lass zuerst den alten gehen.
+refusal-follower-stays = { $named ->
+    [yes] Du kannst { $card } nicht entlassen
+   *[no] Du kannst dieses Gefolge nicht entlassen
+}: Es bleibt, bis seine Karte oder ein Nachfolger etwas anderes sagt.
+refusal-follower-hands-off = { $named ->
+    [yes] { $card } nimmt so etwas nicht
+   *[no] Gefolge nimmt so etwas nicht
+}: Es trägt nur, was seine Karte erlaubt, und im Kampf nimmt es gar nichts; regle das vorher.
+refusal-no-sacrifice = { $named ->
+    [yes] Du kannst { $card } jetzt nicht opfern
+   *[no] Du kannst jetzt kein Gefolge opfern
+}: Das tut man nach einem verlorenen Kampf, vor dem ersten eigenen Wurf, mit eigenem Gefolge.
+refusal-no-monster-from-hand = { $named ->
+    [yes] Du kannst { $card } nicht in diesen Kampf werfen
+   *[no] Du kannst kein Monster in diesen Kampf werfen
+}: Von der Hand braucht es dazu Wandering Monster, oder es ist untot und gesellt sich zu Untoten; besorg dir eins davon.
+refusal-no-such-monster = { $named ->
+    [yes] Du kannst { $card } nicht darauf spielen
+   *[no] Du kannst das nicht dorthin spielen
+}: Es gehört auf ein Monster des laufenden Kampfes; nenn eines, das dabei ist.
+refusal-ahead-does-not-run = Vor einem Kampf, den du gewinnst, läufst du nicht davon: Das gäbe ein furchtbares Beispiel; kämpf ihn aus.
+refusal-declare-not-now = Das kannst du jetzt nicht ansagen: Nur wer kämpft, tut das, einmal, und solange der Kampf noch offen ist.
+refusal-second-helper = Du kannst keinen weiteren Helfer holen: Einer je Kampf, und der Platz ist vergeben oder versperrt; komm mit dem aus, was du hast.
+refusal-not-the-fighter = Du kannst nicht um Hilfe bitten: Es ist nicht dein Kampf; biete lieber dem, der kämpft, deine eigene an.
+refusal-bad-terms = Das kannst du nicht bieten: Zu vergeben sind Gegenstände, die du trägst, Schätze, die die Monster wirklich haben, jeder nur einmal, und Handkarten, die du auf deinen Helfer spielen dürftest; biete etwas Echtes.
+refusal-forced-for-the-win = Niemand kann gezwungen werden, dir zum Sieg zu verhelfen, und dieser Kampf täte es; bitte lieber höflich.
+refusal-the-dead-help-nobody = Tote helfen niemandem, am wenigsten sich selbst; frag jemanden, der lebt.
+refusal-promised = { $named ->
+    [yes] Du kannst { $card } nicht ausgeben: Das ist versprochen
+   *[no] Du kannst das nicht ausgeben: Es ist versprochen
+}, deinem Helfer nämlich, bis der Kampf erledigt ist; nimm etwas anderes.
+refusal-no-offer = So ein Angebot liegt nicht vor: Es wurde beantwortet, zurückgezogen oder ist verfallen; mach ein neues.
+refusal-card-says-no = { $named ->
+    [yes] { $card } erlaubt das nicht; die eigenen Worte verbieten es
+   *[no] Die Karte erlaubt das nicht; ihre eigenen Worte verbieten es
+}, also lies noch einmal nach und versuch etwas anderes.
+refusal-card-not-now = { $named ->
+    [yes] { $card } geht jetzt nicht
+   *[no] Diese Karte geht jetzt nicht
+}: Sie nennt ihren eigenen Augenblick, und das ist er nicht; heb sie auf, bis er kommt.
+refusal-card-wrong-target = { $named ->
+    [yes] { $card } wirkt darauf nicht
+   *[no] Diese Karte wirkt darauf nicht
+}: Sie sagt selbst, worauf sie wirkt; nimm ein Ziel, das passt.
+refusal-run-not-now = Du kannst jetzt nicht fliehen: Erst muss der Kampf verloren sein, und dann musst du an der Reihe sein, vor diesem Monster zu fliehen.
+refusal-between-rolls = Zwischen zwei Fluchtwürfen geht das nicht: Am Kampf ändert sich nichts mehr; hier passt nur, was jederzeit geht, und was beim Entkommen hilft.
+refusal-curse-gone = { $named ->
+    [yes] { $card } ist nicht mehr aufzuheben
+   *[no] Da ist kein Fluch aufzuheben
+}: Er hat getroffen und ist fort, oder er hat nie gedauert; heb das Mittel für den nächsten auf.
+refusal-no-attack-on-self = { $named ->
+    [yes] Du kannst { $card } nicht gegen dich selbst richten
+   *[no] Du kannst das nicht gegen dich selbst richten
+}; am Tisch sitzen genug andere.
+refusal-hidden-stays-hidden = { $named ->
+    [yes] Du kannst { $card } nicht zurücknehmen
+   *[no] Du kannst das nicht zurücknehmen
+}: Was im Spiel ist, kommt nie auf eine Hand zurück; es geht durch Ablegen, Tausch, Diebstahl oder Verlust.
+refusal-class-stays = { $named ->
+    [yes] Du kannst { $card } nicht ablegen
+   *[no] Du kannst das nicht ablegen
+}: Nach Belieben abgelegt werden nur eigene Klassen und Rassen, die vor dir liegen; nimm eine davon.
+refusal-curse-under-way = Das geht nicht, während ein Fluch trifft: Dort passt nur hinein, was einen Fluch aufhebt; warte, bis es vorbei ist.
+refusal-double-once = { $named ->
+    [yes] Du kannst { $card } nicht zum doppelten Preis verkaufen
+   *[no] Du kannst das nicht zum doppelten Preis verkaufen
+}: Ein Halbling tut das mit einem Gegenstand des Verkaufs, einmal in jedem eigenen Zug; verkauf es zum einfachen Preis.
+refusal-no-card-to-show = Das kannst du nicht zeigen: nur Karten von der eigenen Hand, und nur jemandem, der sie noch nicht kennt; nimm eine solche.
+refusal-rewards-first = Das geht noch nicht: Der Kampf ist vorbei, und Stufen und Schätze werden gerade verteilt; warte, bis jeder hat, was er gewonnen hat.
+
+## Ereignisse: was geschah
+
+event-turn-began = { $you ->
+    [yes] Du bist am Zug.
+   *[no] { $who } ist am Zug.
+}
+event-door-kicked = { $you ->
+    [yes] Du trittst die Tür ein: { $card }!
+   *[no] { $who } tritt die Tür ein: { $card }!
+}
+event-card-drawn = { $you ->
+    [yes] Du ziehst { $cards }.
+   *[no] { $who } zieht { $cards }.
+}
+event-card-played = { $you ->
+    [yes] Du spielst { $card }.
+   *[no] { $who } spielt { $card }.
+}
+event-card-played-at = { $you ->
+    [yes] Du spielst { $card } auf { $target }.
+   *[no] { $who } spielt { $card } auf { $them ->
+        [yes] dich
+       *[no] { $target }
+    }.
+}
+event-card-played-with = { $you ->
+    [yes] Du spielst { $card }, mit { $cards }.
+   *[no] { $who } spielt { $card }, mit { $cards }.
+}
+event-card-played-side = { $you ->
+    [yes] Du spielst { $card } { $side ->
+        [monsters] für die Monster
+       *[munchkins] für die Munchkins
+    }.
+   *[no] { $who } spielt { $card } { $side ->
+        [monsters] für die Monster
+       *[munchkins] für die Munchkins
+    }.
+}
+event-card-discarded = { $you ->
+    [yes] Du legst { $cards } ab.
+    [nobody] Abgelegt: { $cards }.
+   *[no] { $who } legt { $cards } ab.
+}
+event-deck-reshuffled = { $deck ->
+    [door] Die abgelegten Türen werden zu einem neuen Stapel gemischt.
+   *[treasure] Die abgelegten Schätze werden zu einem neuen Stapel gemischt.
+}
+event-combat-started = { $you ->
+    [yes] Du stehst vor einem Gegner: { $card }. Es wird gekämpft.
+   *[no] { $who } steht vor einem Gegner: { $card }. Es wird gekämpft.
+}
+event-monster-added = { $you ->
+    [yes] Du bringst { $card } in den Kampf.
+    [nobody] { $card } kommt in den Kampf.
+   *[no] { $who } bringt { $card } in den Kampf.
+}
+event-monster-removed = { $card } ist aus dem Kampf.
+event-monster-killed = { $card } ist nicht mehr.
+event-help-asked = { $you ->
+    [yes] Du bittest { $other } um Hilfe und bietest { $terms }.
+   *[no] { $who } bittet { $them ->
+        [yes] dich
+       *[no] { $other }
+    } um Hilfe und bietet { $terms }.
+}
+event-help-asked-offering = { $you ->
+    [yes] Du bietest { $other } deine Hilfe an, für { $terms }.
+   *[no] { $who } bietet { $them ->
+        [yes] dir
+       *[no] { $other }
+    } Hilfe an, für { $terms }.
+}
+event-help-accepted = { $you ->
+    [yes] Du hilfst { $other }.
+   *[no] { $who } hilft { $them ->
+        [yes] dir
+       *[no] { $other }
+    }.
+}
+event-help-declined = { $you ->
+    [yes] Du lehnst das Angebot von { $other } ab.
+   *[no] { $who } lehnt { $them ->
+        [yes] dein Angebot
+       *[no] das Angebot von { $other }
+    } ab.
+}
+event-helper-left = { $you ->
+    [yes] Du bist unverletzt aus dem Kampf.
+   *[no] { $who } ist unverletzt aus dem Kampf.
+}
+event-combat-transferred = { $you ->
+    [yes] Der Kampf gehört jetzt { $other } und nicht mehr dir.
+   *[no] Der Kampf gehört jetzt { $them ->
+        [yes] dir
+       *[no] { $other }
+    }, mit freundlichen Grüßen von { $who }.
+}
+event-fight-declared = { $fight ->
+    [yes] { $you ->
+        [yes] Du kämpfst es aus.
+       *[no] { $who } kämpft es aus.
+    }
+   *[no] { $you ->
+        [yes] Du gibst auf und fliehst.
+       *[no] { $who } gibt auf und flieht.
+    }
+}
+event-combat-won = { $you ->
+    [yes] Du gewinnst, { $ours } zu { $theirs }.
+   *[no] { $who } gewinnt, { $ours } zu { $theirs }.
+}
+event-combat-won-together = { $you ->
+    [yes] Du und { $other } gewinnt, { $ours } zu { $theirs }.
+   *[no] { $who } und { $them ->
+        [yes] du gewinnt
+       *[no] { $other } gewinnen
+    }, { $ours } zu { $theirs }.
+}
+event-combat-lost = { $you ->
+    [yes] Du verlierst, { $ours } zu { $theirs }. Zeit zu laufen.
+   *[no] { $who } verliert, { $ours } zu { $theirs }. Zeit zu laufen.
+}
+event-combat-lost-together = { $you ->
+    [yes] Du und { $other } verliert, { $ours } zu { $theirs }. Zeit zu laufen.
+   *[no] { $who } und { $them ->
+        [yes] du verliert
+       *[no] { $other } verlieren
+    }, { $ours } zu { $theirs }. Zeit zu laufen.
+}
+event-dice-rolled = { $you ->
+    [yes] Du würfelst { $face }{ $changed ->
+        [yes] , das zählt als { $total }
+       *[no] {""}
+    }.
+   *[no] { $who } würfelt { $face }{ $changed ->
+        [yes] , das zählt als { $total }
+       *[no] {""}
+    }.
+}
+event-dice-rolled-escape = { $you ->
+    [yes] Du fliehst vor { $card } und würfelst { $face }{ $changed ->
+        [yes] , das zählt als { $total }
+       *[no] {""}
+    }.
+   *[no] { $who } flieht vor { $card } und würfelt { $face }{ $changed ->
+        [yes] , das zählt als { $total }
+       *[no] {""}
+    }.
+}
+event-escaped = { $you ->
+    [yes] Du entkommst: { $card } hat das Nachsehen.
+   *[no] { $who } entkommt: { $card } hat das Nachsehen.
+}
+event-caught = { $you ->
+    [yes] { $card } erwischt dich.
+   *[no] { $card } erwischt { $who }.
+}
+event-follower-sacrificed = { $you ->
+    [yes] { $card } bleibt zurück, damit du es nicht musst. Wie edel von dir.
+   *[no] { $card } bleibt zurück, damit { $who } es nicht muss.
+}
+event-level-changed = { $up ->
+    [yes] { $you ->
+        [yes] Du steigst auf Stufe { $new }.
+       *[no] { $who } steigt auf Stufe { $new }.
+    }
+   *[no] { $you ->
+        [yes] Du fällst auf Stufe { $new }.
+       *[no] { $who } fällt auf Stufe { $new }.
+    }
+}
+event-sex-changed = { $you ->
+    [yes] Du bist jetzt { $sex ->
+        [female] eine Frau
+       *[male] ein Mann
+    }. Das kommt vor.
+   *[no] { $who } ist jetzt { $sex ->
+        [female] eine Frau
+       *[male] ein Mann
+    }. Das kommt vor.
+}
+event-died = { $you ->
+    [yes] Du bist tot. Alle sind untröstlich und greifen nach deinen Sachen.
+   *[no] { $who } ist tot. Alle sind untröstlich.
+}
+event-body-looted = { $you ->
+    [yes] Du nimmst { $card } vom Nachlass, gestiftet von { $other }.
+   *[no] { $who } nimmt { $card } { $them ->
+        [yes] aus deinem Nachlass
+       *[no] vom Nachlass, gestiftet von { $other }
+    }.
+}
+event-body-looted-bare = { $you ->
+    [yes] Deine Habseligkeiten werden verteilt.
+   *[no] Die Habseligkeiten von { $who } werden verteilt.
+}
+event-new-character = { $you ->
+    [yes] Du bist wieder da, als jemand völlig anderes mit demselben Namen.
+   *[no] { $who } ist wieder da, als jemand völlig anderes mit demselben Namen.
+}
+event-curse-struck = { $you ->
+    [yes] { $card } trifft dich.
+   *[no] { $card } trifft { $who }.
+}
+event-curse-cancelled = { $you ->
+    [yes] { $card } ist aufgehoben, und du bleibst verschont.
+    [nobody] { $card } ist aufgehoben.
+   *[no] { $card } ist aufgehoben, und { $who } bleibt verschont.
+}
+event-curse-ended = { $you ->
+    [yes] Du bist { $card } los.
+   *[no] { $who } ist { $card } los.
+}
+event-item-equipped = { $you ->
+    [yes] Du legst { $card } an.
+   *[no] { $who } legt { $card } an.
+}
+event-item-unequipped = { $you ->
+    [yes] Du legst { $card } quer.
+   *[no] { $who } legt { $card } quer.
+}
+event-items-sold = { $you ->
+    [yes] Du verkaufst { $cards } für { $gold } Gold: { $levels ->
+        [one] eine Stufe
+       *[other] { $levels } Stufen
+    }.
+   *[no] { $who } verkauft { $cards } für { $gold } Gold: { $levels ->
+        [one] eine Stufe
+       *[other] { $levels } Stufen
+    }.
+}
+event-traded = { $you ->
+    [yes] Du gibst { $other } { $given } für { $taken }.
+   *[no] { $who } gibt { $them ->
+        [yes] dir
+       *[no] { $other }
+    } { $given } für { $taken }.
+}
+event-item-stolen = { $you ->
+    [yes] Du stiehlst { $other } { $card }.
+   *[no] { $who } stiehlt { $them ->
+        [yes] dir
+       *[no] { $other }
+    } { $card }.
+}
+event-theft-failed = { $you ->
+    [yes] Du wirst mit der Hand in der Tasche von { $other } erwischt.
+   *[no] { $who } wird mit der Hand in { $them ->
+        [yes] deiner Tasche
+       *[no] der Tasche von { $other }
+    } erwischt.
+}
+event-power-used = { $you ->
+    [yes] Du nutzt { $card }: { $power }.
+   *[no] { $who } nutzt { $card }: { $power }.
+}
+event-charity-given = { $you ->
+    [yes] Du gibst { $other } { $cards }, aus reiner Nächstenliebe.
+   *[no] { $who } gibt { $them ->
+        [yes] dir
+       *[no] { $other }
+    } { $cards }, aus reiner Nächstenliebe.
+}
+event-charity-given-nobody = { $you ->
+    [yes] Du bist zu arm für Nächstenliebe und legst { $cards } ab.
+   *[no] { $who } ist zu arm für Nächstenliebe und legt { $cards } ab.
+}
+event-game-won = { $you ->
+    [yes] Du gewinnst das Spiel! Prahle mit Maß.
+   *[no] { $who } gewinnt das Spiel.
+}
+event-card-taken = { $you ->
+    [yes] Du nimmst { $cards }.
+   *[no] { $who } nimmt { $cards }.
+}
+event-card-taken-from = { $you ->
+    [yes] Du nimmst { $other } { $cards } ab.
+   *[no] { $who } nimmt { $them ->
+        [yes] dir
+       *[no] { $other }
+    } { $cards } ab.
+}
+event-cards-shown = { $you ->
+    [yes] Du zeigst { $cards }.
+   *[no] { $who } zeigt { $cards }.
+}
+event-cards-shown-to = { $you ->
+    [yes] Du zeigst { $other } { $cards }.
+   *[no] { $who } zeigt { $them ->
+        [yes] dir
+       *[no] { $other }
+    } { $cards }.
+}
+event-offer-withdrawn = { $you ->
+    [yes] Du ziehst dein Angebot an { $other } zurück.
+   *[no] { $who } zieht das Angebot an { $them ->
+        [yes] dich
+       *[no] { $other }
+    } zurück.
+}
+event-trade-offered = { $you ->
+    [yes] Du bietest { $other } { $given } für { $taken }.
+   *[no] { $who } bietet { $them ->
+        [yes] dir
+       *[no] { $other }
+    } { $given } für { $taken }.
+}
+event-trade-declined = { $you ->
+    [yes] Du schlägst den Tausch mit { $other } aus.
+   *[no] { $who } schlägt den Tausch mit { $them ->
+        [yes] dir
+       *[no] { $other }
+    } aus.
+}
+
+## Fragen: was vom Leser erwartet wird, und warum
+
+question-opening = Vor dem ersten Zug: Leg von deiner Hand aus, was du magst, und sag dann, dass du fertig bist.
+question-start = Du bist am Zug: Ordne deine Sachen, dann tritt die Tür ein.
+question-door-card = { $named ->
+    [yes] Du hast { $card } gefunden: gleich spielen oder auf die Hand nehmen?
+   *[no] Du hast eine Karte gefunden: gleich spielen oder auf die Hand nehmen?
+}
+question-trouble-or-loot = Kein Monster hinter der Tür: Such Ärger mit einem eigenen, oder plündere den Raum.
+question-charity = Du hältst { $held } Karten, und { $limit } sind die Grenze: Spiel oder verkauf, oder gib den Rest als milde Gabe.
+question-offer = { $help ->
+    [asked] { $who } bittet dich um Hilfe und bietet { $terms }. Einverstanden?
+    [offered] { $who } würde dir helfen, für { $terms }. Einverstanden?
+   *[trade] { $who } bietet dir { $given } für { $taken }. Einverstanden?
+}
+question-pick-treasure = Die Schätze liegen offen, und jetzt darfst du wählen.
+question-loot-body = Ein Kollege ist verschieden: Nimm dir eine Karte zum Andenken.
+question-run-order = Der Kampf ist verloren. Vor wem fliehst du als Nächstes?
+question-answer-roll = { $rolled ->
+    [yes] { $mine ->
+        [yes] Du hast { $face } gewürfelt, macht { $total }. Dabei lassen, oder etwas daran drehen?
+       *[no] { $who } hat { $face } gewürfelt, macht { $total }. Dabei lassen, oder etwas daran drehen?
+    }
+   *[no] { $mine ->
+        [yes] Du entkommst ohne Wurf. Dabei lassen, oder etwas daran drehen?
+       *[no] { $who } entkommt ohne Wurf. Dabei lassen, oder etwas daran drehen?
+    }
+}
+question-answer-curse = { $mine ->
+    [yes] { $card } trifft gleich dich. Aufhalten, oder kommen lassen?
+   *[no] { $card } trifft gleich { $who }. Aufhalten, oder kommen lassen?
+}
+question-answer-bad-stuff = { $mine ->
+    [yes] { $card } hat dich, und es folgen Schlimme Dinge. Aufhalten, oder Zähne zusammenbeißen?
+   *[no] { $card } hat { $who }, und es folgen Schlimme Dinge. Aufhalten, oder wegsehen?
+}
+question-wait = { $stage ->
+    [run] { $mine ->
+        [yes] Du musst fliehen. Noch etwas vor dem ersten Wurf?
+       *[no] { $who } muss fliehen. Noch etwas vor dem ersten Wurf?
+    }
+   *[fight] { $mine ->
+        [yes] Bei dir steht es { $ours } zu { $theirs }. Etwas dazulegen, oder so stehen lassen?
+       *[no] Bei { $who } steht es { $ours } zu { $theirs }. Einmischen, oder so stehen lassen?
+    }
+}
+question-choose-card = { $named ->
+    [yes] { $card } möchte wissen: Welche Karte?
+   *[no] Welche Karte?
+}
+question-choose-item = { $named ->
+    [yes] { $card } möchte wissen: Welcher Gegenstand?
+   *[no] Welcher Gegenstand?
+}
+question-choose-player = { $named ->
+    [yes] { $card } möchte wissen: Welcher Spieler?
+   *[no] Welcher Spieler?
+}
+question-choose-monster = { $named ->
+    [yes] { $card } möchte wissen: Welches Monster?
+   *[no] Welches Monster?
+}
+question-choose-word = { $named ->
+    [yes] { $card } lässt dir die Wahl: Was soll es sein?
+   *[no] Du hast die Wahl: Was soll es sein?
+}
+question-discard = { $named ->
+    [yes] { $card } will Karten von dir: Was legst du ab?
+   *[no] Etwas von dir muss weg: Was legst du ab?
+}
+question-big-excess = Du hast mehr, als du darfst: Was geht?
+question-yes-no = { $named ->
+    [yes] { $card }: ja oder nein?
+   *[no] Ja oder nein?
+}
+question-yes-no-death = Du bist im Begriff zu sterben. Lieber nicht: ja oder nein?
+question-yes-no-draw = Gleich werden Schätze aufgedeckt. Vom Stapel nehmen, oder abgelegte zurückholen?
+question-choose-item-sale = Was verkaufst du? Eine Stufe kostet 1.000 Gold, und Wechselgeld gibt es nicht.
+question-choose-item-excess = Du benutzt mehr, als du kannst: Was kommt weg?
+question-choose-card-excess = Du hast mehr, als du darfst: Was geht?
+question-choose-card-charity = Milde Gabe: Welche Karten gibst du weg?
+question-choose-player-charity = Milde Gabe: Wer bekommt die nächste Karte?
+question-choose-player-excess = Wer darf es tragen?
+question-fight = { $ahead ->
+    [yes] Dir gegenüber: { $monsters }, und { $ours } zu { $theirs } sieht gut aus. Kämpfen, ehe ihnen jemand hilft?
+   *[no] Dir gegenüber: { $monsters }, und { $ours } zu { $theirs } reicht nicht. Etwas spielen, um Hilfe bitten, oder fliehen?
+}
+question-end = Der Raum ist erledigt: Ordne, verkauf oder tausch, dann beende deinen Zug.
+so-far = Bisher gewählt: { $cards }.
+so-far-gold = Macht { $gold } Gold.
+how-many = { $low ->
+    [0] Bis zu { $high }.
+   *[other] { $high ->
+        [0] Mindestens { $low }.
+       *[other] Von { $low } bis { $high }.
+    }
+}
+how-many-exactly = { $count } Stück.
+
+## Handlungen, wie Menüs sie nennen
+
+act-kick = Tritt die Tür ein
+act-trouble = Such Ärger: kämpfe gegen { $card }
+act-loot = Plündere den Raum
+act-end = Beende den Zug
+act-end-opening = Fertig: so fange ich an
+act-end-charity = Weiter zur milden Gabe
+act-keep = { $named ->
+    [yes] Nimm { $card } auf die Hand
+   *[no] Nimm es auf die Hand
+}
+act-play = Spiele { $card }
+act-equip = Rüste { $card } aus
+act-unequip = Lege { $card } quer
+act-discard = Wirf { $cards } ab
+act-discard-ask = Wirf ab, was deine Hand zu viel hat
+act-discard-trait = Höre auf: nicht mehr { $cards } sein
+act-sell = { $gold ->
+    [0] Verkaufe { $cards }
+   *[other] Verkaufe { $cards } für { $gold } Gold
+}
+act-sell-ask = Verkaufe Gegenstände für Stufen
+act-use = { $card }: { $power }
+act-use-bare = { $power }
+act-trade = Biete { $other } { $given } für { $taken }
+act-gift = Schenke { $other } { $given }
+act-beg = Bitte { $other } um { $taken }, geschenkt
+act-ask = Bitte { $other } um Hilfe und biete { $terms }
+act-offer-help = Biete { $other } deine Hilfe, für { $terms }
+act-accept = Nimm an
+act-accept-help = Nimm an: hilf { $other } für { $terms }
+act-accept-helper = Nimm an: { $other } hilft dir für { $terms }
+act-accept-trade = Nimm an: { $given } für { $taken } von dir
+act-accept-present = Nimm an: { $given }, und vielen Dank
+act-accept-begged = Nimm an: { $taken } hergeben
+act-decline = Lehne ab
+act-decline-from = Lehne das Angebot von { $other } ab
+act-fight = Kämpf es aus: { $ours } zu { $theirs }
+act-run = Gib auf und flieh: { $ours } zu { $theirs }
+act-run-from = Flieh vor { $target }
+act-sacrifice = Opfere { $card } und geh deiner Wege
+act-sacrifice-both = Opfere { $card } und geh mit { $other } deiner Wege
+act-sacrifice-alone = Opfere { $card } und überlass { $other } den Würfeln
+act-give = Gib { $cards } als milde Gabe
+act-give-to = { $cards } für { $other }
+act-give-ask = Gib, was deine Hand zu viel hat, als milde Gabe
+act-show = Zeige allen { $cards }
+act-show-to = Zeige { $other } { $cards }
+act-choose = { $target }
+act-pass = Passe
+act-pass-roll = Lass den Wurf gelten
+act-pass-curse = Lass ihn kommen
+act-pass-bad-stuff = Lass es geschehen
+act-pass-wait = Lass es dabei
+act-withdraw = Zieh dein Angebot an { $other } zurück
+act-orders = { $pass ->
+    [never] Frag mich immer, bevor ich passe
+    [fight] Passe für mich, bis dieser Kampf vorbei ist
+    [turn] Passe für mich, bis dieser Zug vorbei ist
+   *[always] Passe immer für mich
+}
+tail-on = auf { $target }
+tail-on-self = auf dich selbst
+tail-with = mit { $cards }
+tail-from = von { $other }
+tail-side-munchkins = für die Munchkins
+tail-side-monsters = für die Monster
+tail-discarding = , gegen { $cards }
+tail-discarding-ask = , gegen Karten deiner Wahl
+tail-choosing = , mit der Wahl: { $target }
+tail-count = , { $count }-mal
+tail-carried = , aber quer gelegt
+tail-double = , { $cards } zum doppelten Preis
+tail-unless-win = , außer es geht um den Sieg
+tail-unless-me = , außer es betrifft mich
+
+terms-none = nichts als Dank
+terms-treasures = { $count ->
+    [one] einen Schatz
+   *[other] { $count } Schätze
+}{ $order ->
+    [first] , zuerst gewählt
+    [last] , zuletzt gewählt
+    [all] , und das sind alle
+    [mixed] {" "}(Wahl { $picks })
+   *[none] {""}
+}
+terms-items = { $cards }
+terms-cards = { $cards } von der Hand
+
+## Wörter, die eine Frage beantworten
+
+word-done = Das ist alles
+word-yes = Ja
+word-no = Nein
+word-hand = Die Hand
+word-levels = Stufen
+word-level = Eine Stufe
+word-nothing = Nichts
+word-play = Ins Spiel bringen
+word-doors = Die Türen
+word-treasures = Die Schätze
+word-munchkins = Die Munchkins
+word-monsters = Die Monster
+
+## Fähigkeiten, nach ihren Kennwörtern
+
+power-resurrect = vom Ablagestapel nehmen statt ziehen
+power-turn = Untote vertreiben
+power-backstab = in den Rücken fallen
+power-steal = stehlen
+power-berserk = zum Berserker werden
+power-flight = abheben
+power-charm = bezaubern
+power-second-try = noch einmal versuchen
+power-double-sale = zum doppelten Preis verkaufen
+power-assist = beistehen
+power-salvage = ausschlachten
+power-peek = spähen
+power-barter = feilschen
+power-recombine = neu zusammensetzen
+power-reboot = neu starten
+power-bribe = bestechen
+power-walk-past = vorbeigehen
+power-swap = eintauschen
+power-drive-off = verjagen
+power-escape = davonkommen
+power-feed = füttern
+power-allure = betören
+power-ties = gewinnt bei Gleichstand
+power-big-items = beliebig viele Große Gegenstände
+power-hand-size = eine größere Hand
+power-run-away = leichtfüßig
+power-helper-level = eine Stufe fürs Helfen
+power-two-classes = zwei Klassen
+power-two-races = zwei Rassen
+power-no-drawbacks = keine Nachteile
+power-bounty = Kopfgeld
+power-many-complex = viele Komplexe Gegenstände
+power-solo = allein besser
+power-two-followers = zwei Gefolgsleute
+power-extra-part = ein Körperteil mehr
+power-level-floor = ein Boden unter der Stufe
+power-carry-one = trägt einen Gegenstand
+power-encore = eine Zugabe
+power-shrug-off = schüttelt Flüche ab
+power-extra-hand = eine Hand mehr
+power-bound = für immer gebunden
+power-unforced = lässt sich nicht zwingen
+power-follower-bonus = ein Bonus für Gesellschaft
+power-die-loss = geht mit einem schlechten Wurf
+power-laser = Laser
+power-will-not-fight = kämpft nicht gegen jeden
+
+## Stärke, Zeile für Zeile
+
+strength-level = Stufe
+strength-monster-level = { $card }
+strength-card = { $card }
+strength-power = { $card }, Fähigkeit
+strength-monster-power = { $card }, mag dich nicht
+strength-enhancer = { $card }
+strength-one-shot = { $card }
+strength-curse = { $card }
+strength-double = alles noch einmal
+strength-other = { $source }
+
+## Karten in Zahlen
+
+kind-monster = Monster
+kind-monster_enhancer = Monsterverstärker
+kind-curse = Fluch
+kind-trap = Falle
+kind-class = Klasse
+kind-race = Rasse
+kind-special_door = Tür
+kind-sidekick = Kumpan
+kind-hireling = Mietling
+kind-item = Gegenstand
+kind-one_shot = Einmal-Gegenstand
+kind-level_up = Stufenaufstieg
+kind-special_treasure = Schatz
+slot-headgear = Kopf
+slot-armor = Rüstung
+slot-footgear = Füße
+slot-1-hand = 1 Hand
+slot-2-hands = 2 Hände
+fact-level = Stufe { $count }
+fact-treasures = { $count ->
+    [one] 1 Schatz
+   *[other] { $count } Schätze
+}
+fact-levels = { $count } Stufen wert
+fact-gold = { $count ->
+    [0] ohne Wert
+   *[other] { $count } Gold
+}
+fact-big = Groß
+fact-complex = Komplex
+fact-undead = untot
+fact-only = nur { $who }
+fact-not = nicht { $who }
+fact-bad-stuff = Schlimme Dinge: { $text }
+fact-human = Mensch
+fact-male = männlich
+fact-female = weiblich

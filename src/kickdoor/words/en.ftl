@@ -1,0 +1,864 @@
+# Every sentence the game speaks, in English. The German one (de.ftl) has the same messages
+# with the same variables; a test compares them.
+#
+# Who is spoken to: $you is "yes" when the reader is the one it is about ($who), $them is "yes"
+# when the reader is the other party ($other). Card names come from the cards, never from here.
+
+## Cards and lists
+
+hidden-door = { $count ->
+    [one] a Door
+   *[other] { $count } Doors
+}
+hidden-treasure = { $count ->
+    [one] a Treasure
+   *[other] { $count } Treasures
+}
+hidden-card = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+list-and = { $first } and { $last }
+list-comma = { $first }, { $last }
+nobody = nobody
+nothing = nothing
+you-object = you
+the-monsters = the monsters
+the-munchkins = the munchkins
+twin = { $name } the { $number ->
+    [2] second
+    [3] third
+   *[other] umpteenth
+}
+
+## Refusals: what was tried, why not, and the way out. The rule's number is added by whoever shows it.
+
+refusal-not-now = Not now: the table is busy settling something, and nothing slips in between; try again when it is done.
+refusal-stale = That answers a question the table has already moved on from; look at what is being asked now.
+refusal-not-asked = Nobody asked you: this question belongs to somebody else, so wait for your own.
+refusal-bad-answer = That is an answer, but not to this question; pick one of the answers on offer.
+refusal-game-over = The game is over and the bragging has begun; start another one to act again.
+refusal-dead = You are dead, and the dead do nothing, not even complain; your next munchkin turns up when the next turn begins.
+refusal-target-dead = Nothing can be done to the dead, who have suffered enough; pick somebody with a pulse.
+refusal-opening-only = Before the first turn you lay out your Race, your Class, Items, followers and Cheat!, and nothing else; the rest keeps until the game begins.
+refusal-not-in-hand = { $named ->
+    [yes] You cannot play { $card }: it is not in your hand
+   *[no] You cannot play that: it is not in your hand
+}, and other people's hands are their own business; play one of your own cards.
+refusal-kick-not-now = You cannot kick open the door now: that happens once a turn, by the player whose turn it is, before anything else is done with the room.
+refusal-keep-not-now = There is nothing here to keep: only a card just turned up, and playable at once, is yours to take into your hand instead.
+refusal-trouble-not-now = You cannot look for trouble now: that takes your own turn, a door with no monster behind it, and a monster from your own hand.
+refusal-loot-not-now = You cannot loot the room now: that takes your own turn, a door with no monster behind it, and not having looked for trouble instead.
+refusal-end-not-now = You cannot stop here: your turn is not done until the door is open and the room dealt with; do that first.
+refusal-charity-due = You cannot end your turn with a hand that full; play, sell or give away the excess first.
+refusal-charity-wrong = Charity is exactly the excess of your hand, to the lowest other player, or to the discards if nobody is lower than you; give neither more nor less.
+refusal-not-in-combat-time = { $named ->
+    [yes] You cannot do that with { $card } just now
+   *[no] You cannot do that just now
+}: it is not among the few things allowed at any moment; wait for your own turn.
+refusal-own-turn-only = { $named ->
+    [yes] You cannot play { $card } now
+   *[no] You cannot do that now
+}: it takes your own turn, and this one is somebody else's; be patient.
+refusal-no-item-in-combat = { $named ->
+    [yes] You cannot play { $card } in the middle of a fight
+   *[no] You cannot play an Item in the middle of a fight
+}: only one-shots may be, so get the fight over with first.
+refusal-no-combat = { $named ->
+    [yes] You cannot use { $card } now: it is meant for a fight
+   *[no] You cannot use that now: it is meant for a fight
+}, and nobody is fighting; keep it for the next one.
+refusal-fight-decided = { $named ->
+    [yes] { $card } comes too late
+   *[no] That comes too late
+}: this fight is decided, and nothing more is added to it; be quicker next time.
+refusal-between-roll-and-bad-stuff = You cannot do that between a failed roll and its Bad Stuff: only what changes that roll, that escape or that Bad Stuff fits in there; wait until it has hurt.
+refusal-treasure-not-now = { $named ->
+    [yes] You cannot play { $card } now
+   *[no] You cannot play that Treasure now
+}: it is played like an Item, on your own turn and out of combat, or the moment you get it.
+refusal-already-have-one = { $named ->
+    [yes] You cannot play { $card }: you already are something of that sort
+   *[no] You cannot play that: you already are something of that sort
+}, and one is the limit; discard the old one first.
+refusal-same-again = { $named ->
+    [yes] You cannot play { $card }: you are that already
+   *[no] You cannot play that: you are that already
+}, and twice the same is still only once; play a different one.
+refusal-nothing-to-attach-to = { $named ->
+    [yes] You cannot play { $card }: it has nothing to attach to
+   *[no] You cannot play that: it has nothing to attach to
+}; put the Class, Race or Item it belongs to into play first.
+refusal-no-such-power = { $named ->
+    [yes] You cannot use a power of { $card } that is not yours
+   *[no] You cannot use that power
+}: a power is held exactly as long as its card is in play before you; play the card first.
+refusal-not-paid = { $named ->
+    [yes] { $card } wants to be paid for
+   *[no] That wants to be paid for
+}: say which cards you discard for it.
+refusal-wrongly-paid = { $named ->
+    [yes] That is not how { $card } is paid for
+   *[no] That is not how it is paid for
+}: mind the number and the kind of card asked for, and that lasting Curses, cards already in the fight and the card whose power it is pay for nothing; offer others.
+refusal-limit-reached = { $named ->
+    [yes] The power of { $card } is used up for now
+   *[no] That power is used up for now
+}; it returns with the next fight, roll or turn, as the card says.
+refusal-slot-full = { $named ->
+    [yes] You cannot equip { $card }: the place it needs is taken
+   *[no] You cannot equip that: the place it needs is taken
+}, as you have one head, one body, two feet that count as one, and two hands; take something off first.
+refusal-wrong-user = { $named ->
+    [yes] You cannot use { $card }: it is not made for your sort
+   *[no] You cannot use that: it is not made for your sort
+}; you may carry it about, sell it, or become somebody who can.
+refusal-equipment-fixed = { $named ->
+    [yes] You cannot shift { $card } now
+   *[no] You cannot change equipment now
+}: nobody gets changed in a fight, on the run or under a Curse; do it when the noise is over.
+refusal-equip-not-now = { $named ->
+    [yes] You cannot change { $card } now
+   *[no] You cannot change equipment now
+}: equipment is changed while you are out of combat and the table is at rest.
+refusal-not-an-item-of-yours = { $named ->
+    [yes] You cannot do that with { $card }: it is no Item of yours
+   *[no] You cannot do that: it is no Item of yours
+} in play; pick one that lies before you.
+refusal-too-big = { $named ->
+    [yes] You cannot take on { $card }: it is Big, and so is what you carry already
+   *[no] You cannot take that on: it is Big, and so is what you carry already
+}; one Big Item is enough for any spine, so get rid of the other first.
+refusal-too-complex = { $named ->
+    [yes] You cannot equip { $card }: it is Complex, and so is what you use already
+   *[no] You cannot equip that: it is Complex, and so is what you use already
+}; one such manual at a time, so unequip the other first.
+refusal-items-stay = { $named ->
+    [yes] You cannot just throw { $card } away
+   *[no] You cannot just throw Items away
+}: Items are sold, traded, given, spent on a power or lost; find it a buyer.
+refusal-trade-not-now = You cannot trade now: that takes two who both are out of combat and alive; wait for quieter times.
+refusal-trade-items-only = { $named ->
+    [yes] You cannot trade { $card }
+   *[no] You cannot trade that
+}: only Items change owners, and only those already in play; lay it on the table first.
+refusal-trade-too-big = { $named ->
+    [yes] That trade falls over { $card }
+   *[no] That trade falls over its own weight
+}: one of you would carry more Big Items than anyone can; take it out of the bargain, or a Big one out of the way.
+refusal-sale-not-now = You cannot sell now: the shop opens on your own turn, out of combat; come back then.
+refusal-sale-too-small = You cannot sell that for a Level: it takes 1,000 gold for each, and no change is given; add more Items.
+refusal-sale-wins-not = You cannot sell yourself to the winning Level: the last one is for killing something; sell less, or sharpen a weapon.
+refusal-sale-items-only = { $named ->
+    [yes] You cannot sell { $card }
+   *[no] You cannot sell that
+}: the shop takes Items of your own with a price on them, and nothing else; offer one of those.
+refusal-level-not-free = { $named ->
+    [yes] You cannot play { $card } like that
+   *[no] You cannot give a Level like that
+}: it never lifts anyone to the winning Level, and what it costs falls on nobody against their will; pick someone lower or more willing.
+refusal-level-at-the-last = { $named ->
+    [yes] { $card } cannot do that
+   *[no] That cannot be done
+}: the winning Level is reached by killing something, not by paperwork; find a monster.
+refusal-theft-in-combat = You cannot steal now: thief and victim must both be out of combat; let the fight end first.
+refusal-follower-not-traded = { $named ->
+    [yes] You cannot trade { $card }
+   *[no] You cannot trade a follower
+}: followers follow, they are not goods; offer an Item.
+refusal-one-follower = { $named ->
+    [yes] You cannot take on { $card }: your following is complete
+   *[no] You cannot take on another follower: your following is complete
+}; let the old one go first.
+refusal-follower-stays = { $named ->
+    [yes] You cannot dismiss { $card }
+   *[no] You cannot dismiss that follower
+}: it stays until its card, or another follower, says otherwise.
+refusal-follower-hands-off = { $named ->
+    [yes] { $card } cannot be handed anything like that
+   *[no] A follower cannot be handed anything like that
+}: it carries only what its card allows, and takes nothing in a fight; arrange it before.
+refusal-no-sacrifice = { $named ->
+    [yes] You cannot sacrifice { $card } now
+   *[no] You cannot sacrifice a follower now
+}: that is done after a lost fight, before your first roll, with a follower of your own.
+refusal-no-monster-from-hand = { $named ->
+    [yes] You cannot throw { $card } into this fight
+   *[no] You cannot throw a monster into this fight
+}: from a hand it takes Wandering Monster, or being Undead beside an Undead; find one of those.
+refusal-no-such-monster = { $named ->
+    [yes] You cannot play { $card } on that
+   *[no] You cannot play that there
+}: it goes on one monster of the fight at hand; name one that is in it.
+refusal-ahead-does-not-run = You cannot run from a fight you are winning: it would set a terrible example; fight it out.
+refusal-declare-not-now = You cannot declare that now: only the fighter does, once, and while the fight is still open.
+refusal-second-helper = You cannot bring in another helper: one per fight, and the place is taken or barred; make do with what you have.
+refusal-not-the-fighter = You cannot ask for help: it is not your fight; offer your own help to the fighter instead.
+refusal-bad-terms = You cannot offer that: terms are Items you carry, Treasures the monsters really have, each picked once, and hand cards you could legally play on your helper; offer something real.
+refusal-forced-for-the-win = Nobody can be forced to help you win the game: this fight would; ask nicely instead.
+refusal-the-dead-help-nobody = The dead help nobody, themselves least of all; ask somebody living.
+refusal-promised = { $named ->
+    [yes] You cannot spend { $card }: it is promised
+   *[no] You cannot spend that: it is promised
+} to your helper until the fight is settled; use something else.
+refusal-no-offer = There is no such offer open: it was answered, withdrawn or has lapsed; make a new one.
+refusal-card-says-no = { $named ->
+    [yes] { $card } does not allow that; its own words forbid it
+   *[no] The card does not allow that; its own words forbid it
+}, so read it again and try something else.
+refusal-card-not-now = { $named ->
+    [yes] { $card } cannot be used now
+   *[no] That card cannot be used now
+}: it names its own moment, and this is not it; keep it until then.
+refusal-card-wrong-target = { $named ->
+    [yes] { $card } cannot be aimed at that
+   *[no] That card cannot be aimed there
+}: it says itself what it works on; pick a target that fits.
+refusal-run-not-now = You cannot run now: first the fight must be lost, and then it must be your turn to run from that monster.
+refusal-between-rolls = You cannot do that between two escape rolls: nothing changes the fight any more; only any-time acts and tricks for getting away fit in here.
+refusal-curse-gone = { $named ->
+    [yes] { $card } cannot be lifted any more
+   *[no] There is no Curse to lift
+}: it has struck and is gone, or never lasted; save the cure for the next one.
+refusal-no-attack-on-self = { $named ->
+    [yes] You cannot turn { $card } on yourself
+   *[no] You cannot turn that on yourself
+}; there are plenty of others at the table.
+refusal-hidden-stays-hidden = { $named ->
+    [yes] You cannot take { $card } back
+   *[no] You cannot take that back
+}: a card in play never returns to a hand; it leaves by discard, trade, theft or loss.
+refusal-class-stays = { $named ->
+    [yes] You cannot drop { $card }
+   *[no] You cannot drop that
+}: only a Class or Race of your own, lying before you, can be dropped at will; pick one of those.
+refusal-curse-under-way = You cannot do that while a Curse is striking: only what cancels a Curse fits in there; wait until it is over.
+refusal-double-once = { $named ->
+    [yes] You cannot sell { $card } at double price
+   *[no] You cannot sell that at double price
+}: a Halfling does so with one Item of the sale, once on each own turn; sell it at its plain price.
+refusal-no-card-to-show = You cannot show that: only cards from your own hand, and only to somebody who does not know them yet; pick such a card.
+refusal-rewards-first = You cannot do that yet: the fight is over and its Levels and Treasures are being given out; wait until everyone has what they won.
+
+## Events: what happened
+
+event-turn-began = { $you ->
+    [yes] Your turn.
+   *[no] { $who }'s turn.
+}
+event-door-kicked = { $you ->
+    [yes] You kick open the door: { $card }!
+   *[no] { $who } kicks open the door: { $card }!
+}
+event-card-drawn = { $you ->
+    [yes] You draw { $cards }.
+   *[no] { $who } draws { $cards }.
+}
+event-card-played = { $you ->
+    [yes] You play { $card }.
+   *[no] { $who } plays { $card }.
+}
+event-card-played-at = { $you ->
+    [yes] You play { $card } on { $target }.
+   *[no] { $who } plays { $card } on { $them ->
+        [yes] you
+       *[no] { $target }
+    }.
+}
+event-card-played-with = { $you ->
+    [yes] You play { $card }, with { $cards }.
+   *[no] { $who } plays { $card }, with { $cards }.
+}
+event-card-played-side = { $you ->
+    [yes] You play { $card } { $side ->
+        [monsters] for the monsters
+       *[munchkins] for the munchkins
+    }.
+   *[no] { $who } plays { $card } { $side ->
+        [monsters] for the monsters
+       *[munchkins] for the munchkins
+    }.
+}
+event-card-discarded = { $you ->
+    [yes] You discard { $cards }.
+    [nobody] To the discards: { $cards }.
+   *[no] { $who } discards { $cards }.
+}
+event-deck-reshuffled = { $deck ->
+    [door] The discarded Doors are shuffled into a new deck.
+   *[treasure] The discarded Treasures are shuffled into a new deck.
+}
+event-combat-started = { $you ->
+    [yes] You face { $card }. The fight is on.
+   *[no] { $who } faces { $card }. The fight is on.
+}
+event-monster-added = { $you ->
+    [yes] You bring { $card } into the fight.
+    [nobody] { $card } joins the fight.
+   *[no] { $who } brings { $card } into the fight.
+}
+event-monster-removed = { $card } is out of the fight.
+event-monster-killed = { $card } is no more.
+event-help-asked = { $you ->
+    [yes] You ask { $other } for help, offering { $terms }.
+   *[no] { $who } asks { $them ->
+        [yes] you
+       *[no] { $other }
+    } for help, offering { $terms }.
+}
+event-help-asked-offering = { $you ->
+    [yes] You offer { $other } your help, for { $terms }.
+   *[no] { $who } offers { $them ->
+        [yes] you
+       *[no] { $other }
+    } help, for { $terms }.
+}
+event-help-accepted = { $you ->
+    [yes] You help { $other }.
+   *[no] { $who } helps { $them ->
+        [yes] you
+       *[no] { $other }
+    }.
+}
+event-help-declined = { $you ->
+    [yes] You decline { $other }'s offer.
+   *[no] { $who } declines { $them ->
+        [yes] your
+       *[no] { $other }'s
+    } offer.
+}
+event-helper-left = { $you ->
+    [yes] You are out of the fight, unhurt.
+   *[no] { $who } is out of the fight, unhurt.
+}
+event-combat-transferred = { $you ->
+    [yes] The fight is { $other }'s now, and not yours.
+   *[no] The fight is { $them ->
+        [yes] yours
+       *[no] { $other }'s
+    } now, with kind regards from { $who }.
+}
+event-fight-declared = { $fight ->
+    [yes] { $you ->
+        [yes] You fight it out.
+       *[no] { $who } fights it out.
+    }
+   *[no] { $you ->
+        [yes] You give up and run.
+       *[no] { $who } gives up and runs.
+    }
+}
+event-combat-won = { $you ->
+    [yes] You win, { $ours } to { $theirs }.
+   *[no] { $who } wins, { $ours } to { $theirs }.
+}
+event-combat-won-together = { $you ->
+    [yes] You and { $other } win, { $ours } to { $theirs }.
+   *[no] { $who } and { $them ->
+        [yes] you
+       *[no] { $other }
+    } win, { $ours } to { $theirs }.
+}
+event-combat-lost = { $you ->
+    [yes] You lose, { $ours } to { $theirs }. Time to run.
+   *[no] { $who } loses, { $ours } to { $theirs }. Time to run.
+}
+event-combat-lost-together = { $you ->
+    [yes] You and { $other } lose, { $ours } to { $theirs }. Time to run.
+   *[no] { $who } and { $them ->
+        [yes] you
+       *[no] { $other }
+    } lose, { $ours } to { $theirs }. Time to run.
+}
+event-dice-rolled = { $you ->
+    [yes] You roll { $face }{ $changed ->
+        [yes] , which counts as { $total }
+       *[no] {""}
+    }.
+   *[no] { $who } rolls { $face }{ $changed ->
+        [yes] , which counts as { $total }
+       *[no] {""}
+    }.
+}
+event-dice-rolled-escape = { $you ->
+    [yes] You run from { $card } and roll { $face }{ $changed ->
+        [yes] , which counts as { $total }
+       *[no] {""}
+    }.
+   *[no] { $who } runs from { $card } and rolls { $face }{ $changed ->
+        [yes] , which counts as { $total }
+       *[no] {""}
+    }.
+}
+event-escaped = { $you ->
+    [yes] You get away from { $card }.
+   *[no] { $who } gets away from { $card }.
+}
+event-caught = { $you ->
+    [yes] { $card } catches you.
+   *[no] { $card } catches { $who }.
+}
+event-follower-sacrificed = { $you ->
+    [yes] { $card } stays behind so that you need not. How noble of you.
+   *[no] { $card } stays behind so that { $who } need not.
+}
+event-level-changed = { $up ->
+    [yes] { $you ->
+        [yes] You go up to Level { $new }.
+       *[no] { $who } goes up to Level { $new }.
+    }
+   *[no] { $you ->
+        [yes] You drop to Level { $new }.
+       *[no] { $who } drops to Level { $new }.
+    }
+}
+event-sex-changed = { $you ->
+    [yes] You are { $sex ->
+        [female] a woman
+       *[male] a man
+    } now. It happens.
+   *[no] { $who } is { $sex ->
+        [female] a woman
+       *[male] a man
+    } now. It happens.
+}
+event-died = { $you ->
+    [yes] You are dead. Everyone is very sorry, and reaching for your things.
+   *[no] { $who } is dead. Everyone is very sorry.
+}
+event-body-looted = { $you ->
+    [yes] You take { $card } from { $other }'s body.
+   *[no] { $who } takes { $card } from { $them ->
+        [yes] your
+       *[no] { $other }'s
+    } body.
+}
+event-body-looted-bare = { $you ->
+    [yes] Your belongings are shared out.
+   *[no] { $who }'s belongings are shared out.
+}
+event-new-character = { $you ->
+    [yes] You are back, as somebody entirely different with the same name.
+   *[no] { $who } is back, as somebody entirely different with the same name.
+}
+event-curse-struck = { $you ->
+    [yes] { $card } strikes you.
+   *[no] { $card } strikes { $who }.
+}
+event-curse-cancelled = { $you ->
+    [yes] { $card } is cancelled, and you are spared.
+    [nobody] { $card } is cancelled.
+   *[no] { $card } is cancelled, and { $who } is spared.
+}
+event-curse-ended = { $you ->
+    [yes] You are rid of { $card }.
+   *[no] { $who } is rid of { $card }.
+}
+event-item-equipped = { $you ->
+    [yes] You equip { $card }.
+   *[no] { $who } equips { $card }.
+}
+event-item-unequipped = { $you ->
+    [yes] You turn { $card } sideways.
+   *[no] { $who } turns { $card } sideways.
+}
+event-items-sold = { $you ->
+    [yes] You sell { $cards } for { $gold } gold: { $levels ->
+        [one] a Level
+       *[other] { $levels } Levels
+    }.
+   *[no] { $who } sells { $cards } for { $gold } gold: { $levels ->
+        [one] a Level
+       *[other] { $levels } Levels
+    }.
+}
+event-traded = { $you ->
+    [yes] You give { $other } { $given } for { $taken }.
+   *[no] { $who } gives { $them ->
+        [yes] you
+       *[no] { $other }
+    } { $given } for { $taken }.
+}
+event-item-stolen = { $you ->
+    [yes] You steal { $card } from { $other }.
+   *[no] { $who } steals { $card } from { $them ->
+        [yes] you
+       *[no] { $other }
+    }.
+}
+event-theft-failed = { $you ->
+    [yes] You are caught with a hand in { $other }'s bag.
+   *[no] { $who } is caught with a hand in { $them ->
+        [yes] your
+       *[no] { $other }'s
+    } bag.
+}
+event-power-used = { $you ->
+    [yes] You use { $card }: { $power }.
+   *[no] { $who } uses { $card }: { $power }.
+}
+event-charity-given = { $you ->
+    [yes] You give { $other } { $cards }, out of sheer charity.
+   *[no] { $who } gives { $them ->
+        [yes] you
+       *[no] { $other }
+    } { $cards }, out of sheer charity.
+}
+event-charity-given-nobody = { $you ->
+    [yes] You are too poor for charity and discard { $cards }.
+   *[no] { $who } is too poor for charity and discards { $cards }.
+}
+event-game-won = { $you ->
+    [yes] You win the game! Gloat responsibly.
+   *[no] { $who } wins the game.
+}
+event-card-taken = { $you ->
+    [yes] You take { $cards }.
+   *[no] { $who } takes { $cards }.
+}
+event-card-taken-from = { $you ->
+    [yes] You take { $cards } from { $other }.
+   *[no] { $who } takes { $cards } from { $them ->
+        [yes] you
+       *[no] { $other }
+    }.
+}
+event-cards-shown = { $you ->
+    [yes] You show { $cards }.
+   *[no] { $who } shows { $cards }.
+}
+event-cards-shown-to = { $you ->
+    [yes] You show { $other } { $cards }.
+   *[no] { $who } shows { $them ->
+        [yes] you
+       *[no] { $other }
+    } { $cards }.
+}
+event-offer-withdrawn = { $you ->
+    [yes] You withdraw your offer to { $other }.
+   *[no] { $who } withdraws the offer to { $them ->
+        [yes] you
+       *[no] { $other }
+    }.
+}
+event-trade-offered = { $you ->
+    [yes] You offer { $other } { $given } for { $taken }.
+   *[no] { $who } offers { $them ->
+        [yes] you
+       *[no] { $other }
+    } { $given } for { $taken }.
+}
+event-trade-declined = { $you ->
+    [yes] You turn { $other }'s trade down.
+   *[no] { $who } turns { $them ->
+        [yes] your
+       *[no] { $other }'s
+    } trade down.
+}
+
+## Questions: what is expected of the reader, and why
+
+question-opening = Before the first turn: lay out what you like of your hand, then say you are done.
+question-start = Your turn: arrange your things, then kick open the door.
+question-door-card = { $named ->
+    [yes] You found { $card }: play it at once, or keep it in your hand.
+   *[no] You found a card: play it at once, or keep it in your hand.
+}
+question-trouble-or-loot = No monster behind the door: look for trouble with one of your own, or loot the room.
+question-charity = You hold { $held } cards and { $limit } is the limit: play or sell, or give the rest to charity.
+question-offer = { $help ->
+    [asked] { $who } asks for your help and offers { $terms }. Fair enough?
+    [offered] { $who } would help you, for { $terms }. Fair enough?
+   *[trade] { $who } offers you { $given } for { $taken }. Fair enough?
+}
+question-pick-treasure = The Treasures are turned up, and this pick is yours.
+question-loot-body = A colleague has passed away: take one card to remember them by.
+question-run-order = The fight is lost. Which of them do you run from next?
+question-answer-roll = { $rolled ->
+    [yes] { $mine ->
+        [yes] You rolled { $face }, in all { $total }. Leave it at that, or do something about it?
+       *[no] { $who } rolled { $face }, in all { $total }. Leave it at that, or do something about it?
+    }
+   *[no] { $mine ->
+        [yes] You are getting away without a roll. Leave it at that, or do something about it?
+       *[no] { $who } is getting away without a roll. Leave it at that, or do something about it?
+    }
+}
+question-answer-curse = { $mine ->
+    [yes] { $card } is about to strike you. Stop it, or let it come?
+   *[no] { $card } is about to strike { $who }. Stop it, or let it come?
+}
+question-answer-bad-stuff = { $mine ->
+    [yes] { $card } has you, and Bad Stuff is next. Stop it, or grit your teeth?
+   *[no] { $card } has { $who }, and Bad Stuff is next. Stop it, or look away?
+}
+question-wait = { $stage ->
+    [run] { $mine ->
+        [yes] You must run. Anything to say before the first roll?
+       *[no] { $who } must run. Anything to say before the first roll?
+    }
+   *[fight] { $mine ->
+        [yes] You stand at { $ours } to { $theirs }. Add something, or let it stand?
+       *[no] { $who } stands at { $ours } to { $theirs }. Meddle, or let it stand?
+    }
+}
+question-choose-card = { $named ->
+    [yes] { $card } wants to know: which card?
+   *[no] Which card?
+}
+question-choose-item = { $named ->
+    [yes] { $card } wants to know: which Item?
+   *[no] Which Item?
+}
+question-choose-player = { $named ->
+    [yes] { $card } wants to know: which player?
+   *[no] Which player?
+}
+question-choose-monster = { $named ->
+    [yes] { $card } wants to know: which monster?
+   *[no] Which monster?
+}
+question-choose-word = { $named ->
+    [yes] { $card } leaves you a choice: which is it to be?
+   *[no] You have a choice: which is it to be?
+}
+question-discard = { $named ->
+    [yes] { $card } wants cards of yours: what do you discard?
+   *[no] Something of yours must go: what do you discard?
+}
+question-big-excess = You have more than you may: what goes?
+question-yes-no = { $named ->
+    [yes] { $card }: yes or no?
+   *[no] Yes or no?
+}
+question-yes-no-death = You are about to die. Would you rather not: yes or no?
+question-yes-no-draw = Treasures are about to be turned up. Take them from the deck, or raise discarded ones?
+question-choose-item-sale = What do you sell? A Level costs 1,000 gold, and there is no change.
+question-choose-item-excess = You are using more than you can: what comes off?
+question-choose-card-excess = You have more than you may: what goes?
+question-choose-card-charity = Charity: which cards do you give away?
+question-choose-player-charity = Charity: who gets the next card?
+question-choose-player-excess = Who gets to carry it?
+question-fight = { $ahead ->
+    [yes] You face { $monsters }, and at { $ours } to { $theirs } it looks good. Fight, before somebody helps them?
+   *[no] You face { $monsters }, and { $ours } to { $theirs } is not enough. Play something, ask for help, or run?
+}
+question-end = The room is done with: arrange, sell or trade, then end your turn.
+so-far = Chosen so far: { $cards }.
+so-far-gold = Worth { $gold } gold.
+how-many = { $low ->
+    [0] Up to { $high }.
+   *[other] { $high ->
+        [0] At least { $low }.
+       *[other] From { $low } to { $high }.
+    }
+}
+how-many-exactly = { $count } of them.
+
+## Acts, as menus name them
+
+act-kick = Kick open the door
+act-trouble = Look for trouble: fight { $card }
+act-loot = Loot the room
+act-end = End the turn
+act-end-opening = Done: that is my opening
+act-end-charity = On to Charity
+act-keep = { $named ->
+    [yes] Keep { $card } in your hand
+   *[no] Keep it in your hand
+}
+act-play = Play { $card }
+act-equip = Equip { $card }
+act-unequip = Turn { $card } sideways
+act-discard = Discard { $cards }
+act-discard-ask = Discard what your hand has too many of
+act-discard-trait = Stop being { $cards }
+act-sell = { $gold ->
+    [0] Sell { $cards }
+   *[other] Sell { $cards } for { $gold } gold
+}
+act-sell-ask = Sell Items for Levels
+act-use = { $card }: { $power }
+act-use-bare = { $power }
+act-trade = Offer { $other } { $given } for { $taken }
+act-gift = Give { $other } { $given }
+act-beg = Ask { $other } for { $taken }, as a gift
+act-ask = Ask { $other } for help, offering { $terms }
+act-offer-help = Offer { $other } your help, for { $terms }
+act-accept = Accept
+act-accept-help = Accept: help { $other } for { $terms }
+act-accept-helper = Accept: { $other } helps you for { $terms }
+act-accept-trade = Accept: { $given } for your { $taken }
+act-accept-present = Accept: { $given }, and thanks
+act-accept-begged = Accept: hand over { $taken }
+act-decline = Decline
+act-decline-from = Decline { $other }'s offer
+act-fight = Fight it out: { $ours } to { $theirs }
+act-run = Give up and run: { $ours } to { $theirs }
+act-run-from = Run from { $target }
+act-sacrifice = Sacrifice { $card } and walk away
+act-sacrifice-both = Sacrifice { $card } and walk away with { $other }
+act-sacrifice-alone = Sacrifice { $card } and leave { $other } to the dice
+act-give = Give { $cards } to charity
+act-give-to = { $cards } for { $other }
+act-give-ask = Give what your hand has too many of to charity
+act-show = Show { $cards } to everyone
+act-show-to = Show { $cards } to { $other }
+act-choose = { $target }
+act-pass = Pass
+act-pass-roll = Let the roll stand
+act-pass-curse = Let it strike
+act-pass-bad-stuff = Let it happen
+act-pass-wait = Let it stand
+act-withdraw = Withdraw your offer to { $other }
+act-orders = { $pass ->
+    [never] Always ask me before I pass
+    [fight] Pass for me until this fight is over
+    [turn] Pass for me until this turn is over
+   *[always] Always pass for me
+}
+tail-on = on { $target }
+tail-on-self = on yourself
+tail-with = with { $cards }
+tail-from = from { $other }
+tail-side-munchkins = for the munchkins
+tail-side-monsters = for the monsters
+tail-discarding = , discarding { $cards }
+tail-discarding-ask = , for a discard of your choice
+tail-choosing = , choosing { $target }
+tail-count = , { $count } times
+tail-carried = , but leave it sideways
+tail-double = , { $cards } at double price
+tail-unless-win = , unless it is for the win
+tail-unless-me = , unless it concerns me
+
+terms-none = nothing but thanks
+terms-treasures = { $count ->
+    [one] a Treasure
+   *[other] { $count } Treasures
+}{ $order ->
+    [first] , picked first
+    [last] , picked last
+    [all] , and that is all of them
+    [mixed] {" "}(pick { $picks })
+   *[none] {""}
+}
+terms-items = { $cards }
+terms-cards = { $cards } from the hand
+
+## Words that answer a question
+
+word-done = That is all
+word-yes = Yes
+word-no = No
+word-hand = The hand
+word-levels = Levels
+word-level = A Level
+word-nothing = Nothing
+word-play = Put it into play
+word-doors = The Doors
+word-treasures = The Treasures
+word-munchkins = The munchkins
+word-monsters = The monsters
+
+## Powers, by their ids
+
+power-resurrect = take from the discards instead of the deck
+power-turn = turn the Undead
+power-backstab = backstab
+power-steal = steal
+power-berserk = go berserk
+power-flight = take flight
+power-charm = charm
+power-second-try = try again
+power-double-sale = sell at double price
+power-assist = assist
+power-salvage = salvage
+power-peek = peek
+power-barter = barter
+power-recombine = recombine
+power-reboot = reboot
+power-bribe = bribe
+power-walk-past = walk past
+power-swap = swap
+power-drive-off = drive it off
+power-escape = get away
+power-feed = feed it
+power-allure = allure
+power-ties = wins ties
+power-big-items = any number of Big Items
+power-hand-size = a larger hand
+power-run-away = fleet of foot
+power-helper-level = a Level for helping
+power-two-classes = two Classes
+power-two-races = two Races
+power-no-drawbacks = no drawbacks
+power-bounty = bounty
+power-many-complex = many Complex Items
+power-solo = better alone
+power-two-followers = two followers
+power-extra-part = an extra part
+power-level-floor = a floor under the Level
+power-carry-one = carries an Item
+power-encore = an encore
+power-shrug-off = shrugs Curses off
+power-extra-hand = an extra hand
+power-bound = bound for good
+power-unforced = cannot be forced
+power-follower-bonus = a bonus for company
+power-die-loss = lost with a bad roll
+power-laser = laser
+power-will-not-fight = will not fight some
+
+## Strength, line by line
+
+strength-level = Level
+strength-monster-level = { $card }
+strength-card = { $card }
+strength-power = { $card }, power
+strength-monster-power = { $card }, dislikes you
+strength-enhancer = { $card }
+strength-one-shot = { $card }
+strength-curse = { $card }
+strength-double = a second helping of everything
+strength-other = { $source }
+
+## Cards in figures
+
+kind-monster = monster
+kind-monster_enhancer = monster enhancer
+kind-curse = Curse
+kind-trap = Trap
+kind-class = Class
+kind-race = Race
+kind-special_door = Door
+kind-sidekick = Sidekick
+kind-hireling = Hireling
+kind-item = Item
+kind-one_shot = one-shot
+kind-level_up = Go Up a Level
+kind-special_treasure = Treasure
+slot-headgear = Headgear
+slot-armor = Armor
+slot-footgear = Footgear
+slot-1-hand = 1 Hand
+slot-2-hands = 2 Hands
+fact-level = Level { $count }
+fact-treasures = { $count ->
+    [one] 1 Treasure
+   *[other] { $count } Treasures
+}
+fact-levels = worth { $count } Levels
+fact-gold = { $count ->
+    [0] No Value
+   *[other] { $count } gold
+}
+fact-big = Big
+fact-complex = Complex
+fact-undead = Undead
+fact-only = only { $who }
+fact-not = not { $who }
+fact-bad-stuff = Bad Stuff: { $text }
+fact-human = Human
+fact-male = male
+fact-female = female

@@ -1,0 +1,79 @@
+"""A card in figures: "monster · Level 8 · 2 Treasures"; and its words, for whoever looks at it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.cards.model import ENHANCER, MONSTER, NO_SLOT, SLOTS
+
+if TYPE_CHECKING:
+    from kickdoor.cards.model import CardDef
+    from kickdoor.words.book import Book
+
+
+def facts(book: Book, card: CardDef) -> list[str]:
+    """What the card is, most telling first."""
+    parts = [book.say(f"kind-{card.kind_word}")]
+    if card.kind == MONSTER:
+        parts += _monster(book, card)
+    else:
+        parts += _thing(book, card)
+    if "undead" in card.tags:
+        parts.append(book.say("fact-undead"))
+    return parts
+
+
+def figure(card: CardDef) -> str:
+    """The one number worth a glance: a monster's Level, a bonus; empty where there is none."""
+    if card.kind == MONSTER:
+        return str(card.level)
+    return signed(card.bonus) if card.bonus else ""
+
+
+def signed(number: int) -> str:
+    """A number with its sign; the minus is a proper one."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+def _monster(book: Book, card: CardDef) -> list[str]:
+    parts = [
+        book.say("fact-level", count=card.level),
+        book.say("fact-treasures", count=card.treasures),
+    ]
+    if card.levels != 1:
+        parts.append(book.say("fact-levels", count=card.levels))
+    return parts
+
+
+def _thing(book: Book, card: CardDef) -> list[str]:
+    parts: list[str] = []
+    if card.bonus:
+        parts.append(signed(card.bonus))
+    if card.kind == ENHANCER and card.treasures_mod:
+        parts.append(
+            f"{signed(card.treasures_mod)[0]}"
+            + book.say("fact-treasures", count=abs(card.treasures_mod))
+        )
+    if card.slot != NO_SLOT:
+        parts.append(book.say(f"slot-{SLOTS[card.slot]}"))
+    if card.big:
+        parts.append(book.say("fact-big"))
+    if card.complex:
+        parts.append(book.say("fact-complex"))
+    if card.usable_by:
+        parts.append(book.say("fact-only", who=_who(book, card.usable_by)))
+    if card.not_usable_by:
+        parts.append(book.say("fact-not", who=_who(book, card.not_usable_by)))
+    if card.gold >= 0:
+        parts.append(book.say("fact-gold", count=card.gold))
+    return parts
+
+
+def _who(book: Book, traits: tuple[str, ...]) -> str:
+    names = [
+        book.say(f"fact-{trait}")
+        if book.has(f"fact-{trait}")
+        else trait.replace("-", " ").capitalize()
+        for trait in traits
+    ]
+    return book.listed(names)

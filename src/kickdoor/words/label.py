@@ -1,0 +1,315 @@
+"""Acts as menus name them: a head by the verb, then what it is aimed at, with, for and paid by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from kickdoor.cards.model import CLASS, RACE
+from kickdoor.engine import frames
+from kickdoor.engine import words_of_play as w
+from kickdoor.engine.modifiers import hand_limit
+from kickdoor.engine.state import HELP_OFFER, PHASE_OPENING, Offer
+from kickdoor.words.naming import (
+    Scene,
+    card_name,
+    card_names,
+    power_name,
+    references,
+    seat_name,
+    yes_no,
+)
+from kickdoor.words.question import open_offer
+from kickdoor.words.terms import offer_terms, seen_cards, terms_phrase
+
+if TYPE_CHECKING:
+    from kickdoor.engine.act import Act
+    from kickdoor.words.book import Book, Value
+
+
+class Labeller:
+    """One act about to be named."""
+
+    def __init__(self, book: Book, scene: Scene, act: Act, seat: int) -> None:
+        self.book = book
+        self.scene = scene
+        self.act = act
+        self.seat = seat
+
+    def say(self, message: str, **values: Value) -> str:
+        return self.book.say(message, **values)
+
+    def card(self, card: int) -> str:
+        return card_name(self.book, self.scene, card)
+
+    def cards(self, cards: tuple[int, ...] | list[int]) -> str:
+        return card_names(self.book, self.scene, cards)
+
+    def player(self, seat: int) -> str:
+        return seat_name(self.book, self.scene, seat)
+
+
+def label(book: Book, scene: Scene, act: Act, seat: int) -> str:
+    """What the act is called for the seat that may make it."""
+    it = Labeller(book, scene, act, seat)
+    head = _HEADS[act.verb](it)
+    text = head
+    for tail in _tails(it):
+        text += tail if tail.startswith(",") else f" {tail}"
+    return text
+
+
+# Heads, verb by verb.
+
+
+def _kick(it: Labeller) -> str:
+    return it.say("act-kick")
+
+
+def _loot(it: Labeller) -> str:
+    return it.say("act-loot")
+
+
+def _trouble(it: Labeller) -> str:
+    return it.say("act-trouble", card=it.card(it.act.card))
+
+
+def _end(it: Labeller) -> str:
+    t = it.scene.table
+    if t.phase == PHASE_OPENING:
+        return it.say("act-end-opening")
+    if len(t.hands[it.seat]) > hand_limit(t, it.seat):
+        return it.say("act-end-charity")
+    return it.say("act-end")
+
+
+def _keep(it: Labeller) -> str:
+    stack = it.scene.table.stack
+    card = stack[-1].extra if stack and stack[-1].target == w.Q_DOOR_CARD else -1
+    return it.say("act-keep", named=yes_no(card >= 0), card=it.card(card))
+
+
+def _play(it: Labeller) -> str:
+    return it.say("act-play", card=it.card(it.act.card))
+
+
+def _equip(it: Labeller) -> str:
+    return it.say("act-equip", card=it.card(it.act.card))
+
+
+def _unequip(it: Labeller) -> str:
+    return it.say("act-unequip", card=it.card(it.act.card))
+
+
+def _discard(it: Labeller) -> str:
+    act = it.act
+    if act.ask:
+        return it.say("act-discard-ask")
+    cards = act.cards or ((act.card,) if act.card >= 0 else act.choose)
+    kinds = {it.scene.table.catalogue.cards[c].kind for c in cards if 0 <= c < w.REF_SEAT}
+    own = all(c in it.scene.table.tables[it.seat] for c in cards)
+    message = "act-discard-trait" if own and kinds <= {CLASS, RACE} else "act-discard"
+    return it.say(message, cards=references(it.book, it.scene, cards))
+
+
+def _sell(it: Labeller) -> str:
+    act = it.act
+    if act.ask or not act.cards:
+        return it.say("act-sell-ask")
+    cards = it.scene.table.catalogue.cards
+    # What a Halfling sells at double price stands in both lists.
+    gold = sum(max(cards[c].gold, 0) for c in (*act.cards, *act.other))
+    return it.say("act-sell", cards=it.cards(act.cards), gold=gold)
+
+
+def _use(it: Labeller) -> str:
+    act = it.act
+    power = power_name(it.book, it.scene, act.power)
+    if act.of < 0:
+        return it.say("act-use-bare", power=power)
+    return it.say("act-use", card=it.card(act.of), power=power)
+
+
+def _trade(it: Labeller) -> str:
+    act = it.act
+    message = "act-trade"
+    if not act.other:
+        message = "act-gift"
+    elif not act.cards:
+        message = "act-beg"
+    return it.say(
+        message,
+        other=it.player(act.seat),
+        given=it.cards(act.cards),
+        taken=it.cards(act.other),
+    )
+
+
+def _ask(it: Labeller) -> str:
+    act = it.act
+    combat = it.scene.table.combat
+    fights = combat is None or combat.fighter == it.seat
+    terms = terms_phrase(it.book, it.scene, act.count, act.picks, act.cards, act.other)
+    message = "act-ask" if fights else "act-offer-help"
+    return it.say(message, other=it.player(act.seat), terms=terms)
+
+
+def _accept(it: Labeller) -> str:
+    t = it.scene.table
+    offer = open_offer(t, it.seat, it.act.question, it.act.seat)
+    if offer is None:
+        return it.say("act-accept")
+    if offer.kind == HELP_OFFER:
+        fights = t.combat is not None and t.combat.fighter == it.seat
+        message = "act-accept-helper" if fights else "act-accept-help"
+        terms = offer_terms(it.book, it.scene, offer)
+        return it.say(message, other=it.player(offer.maker), terms=terms)
+    return _accept_trade(it, offer)
+
+
+def _accept_trade(it: Labeller, offer: Offer) -> str:
+    message = "act-accept-trade"
+    if not offer.cards:
+        message = "act-accept-present"
+    elif not offer.items:
+        message = "act-accept-begged"
+    given, taken = it.cards(seen_cards(offer.items)), it.cards(seen_cards(offer.cards))
+    return it.say(message, given=given, taken=taken)
+
+
+def _decline(it: Labeller) -> str:
+    if it.act.seat < 0:
+        return it.say("act-decline")
+    return it.say("act-decline-from", other=it.player(it.act.seat))
+
+
+def _fight(it: Labeller) -> str:
+    sums = it.scene.strengths()
+    return it.say("act-fight", ours=sums.ours, theirs=sums.theirs)
+
+
+def _run(it: Labeller) -> str:
+    if it.act.on:
+        return it.say("act-run-from", target=references(it.book, it.scene, it.act.on))
+    sums = it.scene.strengths()
+    return it.say("act-run", ours=sums.ours, theirs=sums.theirs)
+
+
+def _sacrifice(it: Labeller) -> str:
+    act, combat = it.act, it.scene.table.combat
+    helper = combat.helper if combat is not None else -1
+    card = it.card(act.card)
+    if act.flag < 0 or helper < 0 or helper == it.seat:
+        return it.say("act-sacrifice", card=card)
+    message = "act-sacrifice-both" if act.flag else "act-sacrifice-alone"
+    return it.say(message, card=card, other=it.player(helper))
+
+
+def _give(it: Labeller) -> str:
+    act = it.act
+    if act.ask or not act.cards:
+        return it.say("act-give-ask")
+    shares: dict[int, list[int]] = {}
+    for card, to in zip(act.cards, act.picks, strict=False):
+        shares.setdefault(to, []).append(card)
+    gifts = [
+        it.say("act-give-to", cards=it.cards(cards), other=it.player(to))
+        for to, cards in shares.items()
+    ]
+    return it.say("act-give", cards=it.book.listed(gifts) if gifts else it.cards(act.cards))
+
+
+def _show(it: Labeller) -> str:
+    act = it.act
+    if act.seat < 0:
+        return it.say("act-show", cards=it.cards(act.cards))
+    return it.say("act-show-to", cards=it.cards(act.cards), other=it.player(act.seat))
+
+
+def _choose(it: Labeller) -> str:
+    target = references(it.book, it.scene, it.act.choose, it.seat)
+    text = it.say("act-choose", target=target)
+    return text[:1].upper() + text[1:]
+
+
+def _pass(it: Labeller) -> str:
+    stack = it.scene.table.stack
+    if not stack or stack[-1].kind != frames.WINDOW:
+        return it.say("act-pass")
+    return it.say(_PASSES.get(stack[-1].target, "act-pass"))
+
+
+def _withdraw(it: Labeller) -> str:
+    return it.say("act-withdraw", other=it.player(it.act.seat))
+
+
+def _orders(it: Labeller) -> str:
+    return it.say("act-orders", **{"pass": w.PASSES[max(it.act.count, 0)]})
+
+
+_PASSES: Final = {
+    w.Q_ANSWER_ROLL: "act-pass-roll",
+    w.Q_ANSWER_CURSE: "act-pass-curse",
+    w.Q_ANSWER_BAD_STUFF: "act-pass-bad-stuff",
+    w.Q_WAIT: "act-pass-wait",
+}
+
+# In the order of VERBS.
+_HEADS: Final[tuple[Callable[[Labeller], str], ...]] = (
+    _kick, _trouble, _loot, _end, _keep, _play, _equip, _unequip, _discard, _sell, _use, _trade,
+    _ask, _accept, _decline, _fight, _run, _sacrifice, _give, _show, _choose, _pass, _withdraw,
+    _orders,
+)  # fmt: skip
+
+
+# Tails: arguments in the order a sentence wants them.
+
+
+def _tails(it: Labeller) -> list[str]:
+    verb = it.act.verb
+    if verb in (w.PLAY, w.USE, w.TROUBLE, w.EQUIP, w.SELL):
+        return [*_aim_tails(it), *_cost_tails(it)]
+    if verb == w.ORDERS:
+        flags = max(it.act.flag, 0)
+        words = [name for i, name in enumerate(w.UNLESS) if flags >> i & 1]
+        return [it.say(f"tail-unless-{name}") for name in words]
+    return []
+
+
+def _aim_tails(it: Labeller) -> list[str]:
+    act = it.act
+    tails: list[str] = []
+    if act.on == (w.REF_SEAT + it.seat,):
+        tails.append(it.say("tail-on-self"))
+    elif act.on:
+        target = references(it.book, it.scene, act.on, it.seat)
+        tails.append(it.say("tail-on", target=target))
+    along = act.other
+    if act.verb == w.SELL:
+        along = (act.card,) if act.card >= 0 else ()
+    if along:
+        tails.append(it.say("tail-with", cards=it.cards(along)))
+    if act.seat >= 0:
+        tails.append(it.say("tail-from", other=it.player(act.seat)))
+    if act.side:
+        tails.append(it.say(f"tail-side-{w.SIDES[act.side]}"))
+    return tails
+
+
+def _cost_tails(it: Labeller) -> list[str]:
+    act = it.act
+    tails: list[str] = []
+    if act.choose:
+        target = references(it.book, it.scene, act.choose, it.seat)
+        tails.append(it.say("tail-choosing", target=target))
+    if act.count > 1:
+        tails.append(it.say("tail-count", count=act.count))
+    if act.pay:
+        tails.append(it.say("tail-discarding", cards=it.cards(act.pay)))
+    elif act.ask and act.verb != w.SELL:
+        tails.append(it.say("tail-discarding-ask"))
+    if act.verb == w.SELL and act.other:
+        tails.append(it.say("tail-double", cards=it.cards(act.other)))
+    if act.verb == w.PLAY and act.flag == 1:
+        tails.append(it.say("tail-carried"))
+    return tails

@@ -1,0 +1,124 @@
+"""What things are called in a sentence: cards, seats, monsters, references, and lists of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Protocol
+
+from kickdoor.cards.model import DOOR
+from kickdoor.engine.words_of_play import (
+    REF_KIND,
+    REF_MONSTER,
+    REF_NUMBER,
+    REF_SEAT,
+    REF_VALUE,
+    WORDS,
+)
+
+if TYPE_CHECKING:
+    from kickdoor.engine.state import Monster, Table
+    from kickdoor.engine.strength import Strengths
+    from kickdoor.words.book import Book
+
+HIDDEN_DOOR: Final = -2
+HIDDEN_TREASURE: Final = -3
+_BACKS: Final = (
+    (HIDDEN_DOOR, "hidden-door"),
+    (HIDDEN_TREASURE, "hidden-treasure"),
+    (-1, "hidden-card"),
+)
+
+
+class Scene(Protocol):
+    """What sentences are about: a table and the names of those who sit at it. A `Game` is one."""
+
+    @property
+    def names(self) -> Sequence[str]: ...
+
+    @property
+    def table(self) -> Table: ...
+
+    def strengths(self) -> Strengths: ...
+
+
+def card_name(book: Book, scene: Scene, card: int) -> str:
+    """The card's own name; of a hidden one its back, of none at all the vaguest word there is."""
+    if card >= 0:
+        return scene.table.catalogue.cards[card].name
+    if card == HIDDEN_DOOR:
+        return book.say("hidden-door", count=1)
+    if card == HIDDEN_TREASURE:
+        return book.say("hidden-treasure", count=1)
+    return book.say("hidden-card", count=1)
+
+
+def card_names(book: Book, scene: Scene, cards: Sequence[int]) -> str:
+    """Several cards in one phrase; hidden ones are counted by their backs."""
+    parts = [card_name(book, scene, card) for card in cards if card >= 0]
+    for back, message in _BACKS:
+        count = sum(card == back for card in cards)
+        if count:
+            parts.append(book.say(message, count=count))
+    return book.listed(parts)
+
+
+def seat_name(book: Book, scene: Scene, seat: int) -> str:
+    return scene.names[seat] if 0 <= seat < len(scene.names) else book.say("nobody")
+
+
+def monster_name(book: Book, scene: Scene, monster: int) -> str:
+    """A monster of the fight by its id; twins are numbered."""
+    combat = scene.table.combat
+    found = combat.monster(monster) if combat is not None else None
+    if combat is None or found is None:
+        return book.say("the-monsters")
+    name = card_name(book, scene, found.card)
+    number = _same(combat.monsters, found).index(found) + 1
+    return name if number == 1 else book.say("twin", name=name, number=number)
+
+
+def _same(monsters: list[Monster], one: Monster) -> list[Monster]:
+    return [m for m in monsters if m.card == one.card]
+
+
+def monster_names(book: Book, scene: Scene) -> str:
+    """All monsters of the fight in one phrase."""
+    combat = scene.table.combat
+    monsters = combat.monsters if combat is not None else []
+    return book.listed([monster_name(book, scene, m.id) for m in monsters])
+
+
+def reference(book: Book, scene: Scene, ref: int, reader: int = -1) -> str:
+    """What a reference names: a card, a player, a monster, a number or a word."""
+    kind, value = ref & REF_KIND, ref & REF_VALUE
+    if ref < 0:
+        return card_name(book, scene, ref)
+    if kind == REF_SEAT:
+        return book.say("you-object") if value == reader else seat_name(book, scene, value)
+    if kind == REF_MONSTER:
+        return monster_name(book, scene, value)
+    if kind == REF_NUMBER:
+        return str(value)
+    if kind == 0:
+        return card_name(book, scene, ref)
+    return book.say(f"word-{WORDS[value]}")
+
+
+def references(book: Book, scene: Scene, refs: Sequence[int], reader: int = -1) -> str:
+    return book.listed([reference(book, scene, ref, reader) for ref in refs])
+
+
+def power_name(book: Book, scene: Scene, power: int) -> str:
+    """A power by its number; one that no catalogue knows (an own set's) by its id."""
+    word = scene.table.catalogue.powers[power].id
+    message = f"power-{word}"
+    return book.say(message) if book.has(message) else word.replace("-", " ")
+
+
+def deck_word(deck: int) -> str:
+    return "door" if deck == DOOR else "treasure"
+
+
+def yes_no(flag: bool) -> str:
+    """The word that Fluent's selectors go by."""
+    return "yes" if flag else "no"

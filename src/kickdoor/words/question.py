@@ -1,0 +1,182 @@
+"""What a seat is asked, as one line: what is expected of it, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from kickdoor.engine import frames
+from kickdoor.engine.flow.escape import ROLLED
+from kickdoor.engine.flow.sale import worth
+from kickdoor.engine.modifiers import hand_limit
+from kickdoor.engine.state import HELP_OFFER, STAGE_RUN, Offer, Table
+from kickdoor.engine.strength import munchkins_lead
+from kickdoor.engine.timing import roll_frame, runner_of
+from kickdoor.words.naming import (
+    Scene,
+    card_name,
+    card_names,
+    monster_names,
+    references,
+    seat_name,
+    yes_no,
+)
+from kickdoor.words.terms import offer_terms, seen_cards
+
+if TYPE_CHECKING:
+    from kickdoor.engine.frames import Frame
+    from kickdoor.words.book import Book, Value
+
+Values = dict[str, "Value"]
+
+# What lies under a question and has a card that asks it.
+_ASKING: Final = (
+    frames.EFFECT, frames.PAYMENT, frames.CURSE, frames.BAD_STUFF, frames.DOOR, frames.ROLL,
+)  # fmt: skip
+# What lies under a question and makes another question of it.
+_VARIANTS: Final = {
+    (frames.DEATH, "yes-no"): "-death",
+    (frames.DRAW, "yes-no"): "-draw",
+    (frames.SALE, "choose-item"): "-sale",
+    (frames.EXCESS, "choose-item"): "-excess",
+    (frames.EXCESS, "choose-card"): "-excess",
+    (frames.EXCESS, "choose-player"): "-excess",
+    (frames.CHARITY, "choose-card"): "-charity",
+    (frames.CHARITY, "choose-player"): "-charity",
+}
+
+
+def question(book: Book, scene: Scene, kind: str, seat: int, id: int = 0) -> str:
+    """The line for a kind of question that this seat is asked now; `id` tells offers apart."""
+    values = _card_values(book, scene)
+    more = _MORE.get(kind)
+    if more is not None:
+        values |= more(book, scene, seat, id)
+    below = _below(scene.table)
+    variant = "" if below is None else _VARIANTS.get((below.kind, kind), "")
+    return book.say(f"question-{kind}{variant}", **values)
+
+
+def progress(book: Book, scene: Scene, seat: int) -> str:
+    """What an answer in several parts has so far, and how much of it is wanted; often nothing."""
+    top = _top(scene.table)
+    if top is None or top.kind != frames.ASK or top.seat != seat:
+        return ""
+    parts: list[str] = []
+    low, high = top.state, top.count
+    if low == high and high > 1:
+        parts.append(book.say("how-many-exactly", count=high))
+    elif high > 1:
+        parts.append(book.say("how-many", low=low, high=high))
+    if top.regs:
+        parts.append(book.say("so-far", cards=references(book, scene, top.regs, seat)))
+        below = _below(scene.table)
+        if below is not None and below.kind == frames.SALE:
+            gold = worth(scene.table, top.regs, below.extra, below.card)
+            parts.append(book.say("so-far-gold", gold=gold))
+    return " ".join(parts)
+
+
+def open_offer(t: Table, seat: int, id: int = 0, maker: int = -1) -> Offer | None:
+    """The offer that the seat is asked about: by its id, by who made it, or the first."""
+    for offer in t.offers:
+        if offer.to == seat and id in (0, offer.id) and maker in (-1, offer.maker):
+            return offer
+    return None
+
+
+def _top(t: Table) -> Frame | None:
+    return t.stack[-1] if t.stack else None
+
+
+def _below(t: Table) -> Frame | None:
+    """What waits for the answer."""
+    return t.stack[-2] if len(t.stack) > 1 else None
+
+
+def _asked_about(t: Table) -> int:
+    """The card a question comes from; -1 when it is none's."""
+    below = _below(t)
+    return below.card if below is not None and below.kind in _ASKING else -1
+
+
+def _card_values(book: Book, scene: Scene) -> Values:
+    card = _asked_about(scene.table)
+    return {"named": yes_no(card >= 0), "card": card_name(book, scene, card)}
+
+
+def _charity(book: Book, scene: Scene, seat: int, id: int) -> Values:
+    t = scene.table
+    return {"held": len(t.hands[seat]), "limit": hand_limit(t, seat)}
+
+
+def _offer(book: Book, scene: Scene, seat: int, id: int) -> Values:
+    t = scene.table
+    offer = open_offer(t, seat, id)
+    if offer is None:
+        return {"help": "trade", "who": "", "terms": "", "given": "", "taken": ""}
+    values: Values = {"help": "trade", "who": seat_name(book, scene, offer.maker), "terms": ""}
+    if offer.kind == HELP_OFFER:
+        fights = t.combat is not None and t.combat.fighter == seat
+        values |= {"help": "offered" if fights else "asked", "given": "", "taken": ""}
+        values["terms"] = offer_terms(book, scene, offer)
+    else:
+        values["given"] = card_names(book, scene, seen_cards(offer.items))
+        values["taken"] = card_names(book, scene, seen_cards(offer.cards))
+    return values
+
+
+def _roll(book: Book, scene: Scene, seat: int, id: int) -> Values:
+    frame = roll_frame(scene.table)
+    roller = frame.seat if frame is not None else -1
+    face, more = (frame.count, frame.other) if frame is not None else (0, 0)
+    return {
+        "rolled": yes_no(frame is not None and frame.state == ROLLED),
+        "mine": yes_no(roller == seat),
+        "who": seat_name(book, scene, roller),
+        "face": face,
+        "total": face + more,
+    }
+
+
+def _struck(book: Book, scene: Scene, seat: int, id: int) -> Values:
+    top = _top(scene.table)
+    victim = top.other if top is not None else -1
+    return {"mine": yes_no(victim == seat), "who": seat_name(book, scene, victim)}
+
+
+def _wait(book: Book, scene: Scene, seat: int, id: int) -> Values:
+    combat = scene.table.combat
+    sums = scene.strengths()
+    runs = combat is not None and combat.stage == STAGE_RUN
+    who = combat.fighter if combat is not None else -1
+    if runs:
+        who = runner_of(scene.table)
+    return {
+        "stage": "run" if runs else "fight",
+        "mine": yes_no(who == seat),
+        "who": seat_name(book, scene, who),
+        "ours": sums.ours,
+        "theirs": sums.theirs,
+    }
+
+
+def _fight(book: Book, scene: Scene, seat: int, id: int) -> Values:
+    sums = scene.strengths()
+    return {
+        "ahead": yes_no(munchkins_lead(scene.table)),
+        "monsters": monster_names(book, scene),
+        "ours": sums.ours,
+        "theirs": sums.theirs,
+    }
+
+
+_MORE: Final[dict[str, Callable[[Book, Scene, int, int], Values]]] = {
+    "charity": _charity,
+    "offer": _offer,
+    "answer-roll": _roll,
+    "answer-curse": _struck,
+    "answer-bad-stuff": _struck,
+    "wait": _wait,
+    "fight": _fight,
+}

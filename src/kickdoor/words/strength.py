@@ -1,0 +1,53 @@
+"""Both sides of a fight line by line, each number with where it comes from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.engine.words_of_play import MONSTERS
+from kickdoor.words.naming import Scene, card_name, monster_name
+
+if TYPE_CHECKING:
+    from kickdoor.engine.strength import Line
+    from kickdoor.words.book import Book
+
+
+class Item:
+    """One line of a sum in words: whose it is (a seat, or a monster's id), how much, and why."""
+
+    def __init__(self, side: int, seat: int, monster: int, amount: int, text: str) -> None:
+        self.side = side
+        self.seat = seat
+        self.monster = monster
+        self.amount = amount
+        self.text = text
+
+
+def strength_lines(book: Book, scene: Scene) -> list[Item]:
+    """The sums of the fight at hand, in the order they are added up."""
+    return [
+        Item(line.side, line.seat, line.monster, line.amount, _text(book, scene, line))
+        for line in scene.strengths().lines
+    ]
+
+
+def _text(book: Book, scene: Scene, line: Line) -> str:
+    theirs = line.side == MONSTERS
+    if line.source == "level":
+        if theirs:
+            name = monster_name(book, scene, line.monster)
+            return book.say("strength-monster-level", card=name)
+        return book.say("strength-level")
+    card = card_name(book, scene, line.card)
+    message = f"strength-{line.source}"
+    if theirs and line.source == "power" and _is_its_own(scene, line):
+        message = "strength-monster-power"
+    if not book.has(message):
+        return book.say("strength-other", source=card if line.card >= 0 else line.source)
+    return book.say(message, card=card)
+
+
+def _is_its_own(scene: Scene, line: Line) -> bool:
+    combat = scene.table.combat
+    monster = combat.monster(line.monster) if combat is not None else None
+    return monster is not None and monster.card == line.card

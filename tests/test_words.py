@@ -1,0 +1,390 @@
+"""The catalogues are complete in both languages; every code, event, question, act has its words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import kickdoor.words
+from kickdoor.cards.model import CardDef
+from kickdoor.engine import frames
+from kickdoor.engine import words_of_play as w
+from kickdoor.engine.act import Act
+from kickdoor.engine.catalogue import PASSIVES, Card, Catalogue, Power
+from kickdoor.engine.events import Event
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.refusals import CODES, Refusal, about
+from kickdoor.engine.rules import Rules
+from kickdoor.engine.state import HELP_OFFER, TRADE_OFFER, Combat, Monster, Offer, Table
+from kickdoor.engine.strength import Strengths, itemised
+from kickdoor.errors import SetupError
+from kickdoor.words import LANGUAGES, Words
+from kickdoor.words.event import message_of
+
+FOLDER = Path(kickdoor.words.__file__).parent
+OGRE, HAT, ELF, BOMB, RAGE = range(5)
+ANN, BOB, CID = range(3)
+
+
+class Variables(Visitor):
+    """Collects what a message asks for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  Fluent's names
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    resource = FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands there twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def card(id: str, name: str, kind: str, **figures: int) -> Card:
+    definition = CardDef(id, "test", name, kind)
+    for figure, value in figures.items():
+        setattr(definition, figure, value)
+    return Card(definition)
+
+
+class Scene:
+    """A table as sentences need it: three players, a fight, a few cards."""
+
+    def __init__(self, fighting: bool = True) -> None:
+        catalogue = Catalogue()
+        catalogue.cards = [
+            card("damp-ogre", "Damp Ogre", "monster", level=7, treasures=2),
+            card("sensible-hat", "Sensible Hat", "item", bonus=1, gold=400),
+            card("elf", "Elf", "race"),
+            card("loud-bang", "Loud Bang", "one_shot", bonus=5, gold=100),
+            card("grumpy", "Grumpy", "monster_enhancer", bonus=5, treasures_mod=1),
+        ]
+        catalogue.powers = [Power(0, "backstab"), Power(1, "knit-jumpers")]
+        self.names = ["Ann", "Bob", "Cid"]
+        self.table = Table(catalogue, Rules("munchkin"), bytes(32), 3)
+        self.table.tables[ANN] = [HAT]
+        self.table.equipped[HAT] = 1
+        self.table.stack = [Frame(frames.PROMPT, ANN)]
+        if fighting:
+            combat = Combat(ANN)
+            combat.monsters = [Monster(0, OGRE, OGRE, 0)]
+            self.table.combat = combat
+
+    def strengths(self) -> Strengths:
+        return itemised(self.table)
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words(request.param)
+
+
+def is_sentence(text: str) -> bool:
+    """No variable left open, no double blank, begun and ended as sentences are."""
+    return "{" not in text and "  " not in text and text[-1] in ".!?" and not text[0].islower()
+
+
+def test_both_languages_have_the_same_messages_and_variables() -> None:
+    english, german = messages("en"), messages("de")
+    assert set(english) == set(german)
+    assert {
+        name: english[name] ^ german[name] for name in english if english[name] ^ german[name]
+    } == {}
+
+
+def test_every_refusal_has_a_sentence_and_no_sentence_lacks_its_refusal() -> None:
+    said = {name.removeprefix("refusal-") for name in messages("en") if name.startswith("refusal-")}
+    assert said == {code for code, _ in CODES if code}
+
+
+@pytest.mark.parametrize("number", range(1, len(CODES)), ids=lambda n: CODES[n][0])
+def test_a_refusal_reads_well_with_a_card_and_without(words: Words, number: int) -> None:
+    scene = Scene()
+    plain = words.refusal(Refusal(number, ""), scene)
+    named = words.refusal(Refusal(about(number, HAT), "sensible-hat"), scene)
+    assert is_sentence(plain)
+    assert is_sentence(named)
+    assert "Sensible Hat" not in plain
+    assert words.plain_refusal(CODES[number][0]) == plain
+
+
+def test_every_kind_of_event_has_a_message() -> None:
+    assert [
+        message_of(kind) for kind in range(len(w.EVENTS)) if message_of(kind) not in messages("en")
+    ] == []
+    assert message_of(w.CARD_DRAWN) == "event-card-drawn"
+
+
+@pytest.mark.parametrize("kind", range(len(w.EVENTS)), ids=w.EVENTS.__getitem__)
+@pytest.mark.parametrize("other", [-1, ANN, BOB])
+@pytest.mark.parametrize("shown", [-1, -2, HAT])
+def test_an_event_reads_well_for_all_who_read_it(
+    words: Words, kind: int, other: int, shown: int
+) -> None:
+    e = Event(kind, ANN, shown, other, 1, 2 if kind != w.POWER_USED else 0, (HAT, -2, -3))
+    if kind in (w.POWER_USED, w.SEX_CHANGED, w.DECK_RESHUFFLED):
+        e.a = 0
+    for scene in (Scene(), Scene(fighting=False)):
+        for reader in (ANN, BOB, CID, -1):
+            text = words.event(e, scene, reader)
+            assert is_sentence(text) or text[0].islower(), text
+            assert "{" not in text
+
+
+def test_the_reader_is_you() -> None:
+    words, scene = Words("en"), Scene()
+    e = Event(w.ITEM_STOLEN, ANN, HAT, BOB)
+    assert words.event(e, scene, ANN) == "You steal Sensible Hat from Bob."
+    assert words.event(e, scene, BOB) == "Ann steals Sensible Hat from you."
+    assert words.event(e, scene, CID) == "Ann steals Sensible Hat from Bob."
+
+
+def test_hidden_cards_show_their_backs_only() -> None:
+    scene = Scene()
+    e = Event(w.CHARITY_GIVEN, ANN, other=BOB, cards=(-2, -3, -3))
+    assert (
+        Words("en").event(e, scene, CID)
+        == "Ann gives Bob a Door and 2 Treasures, out of sheer charity."
+    )
+    assert (
+        Words("de").event(e, scene, CID)
+        == "Ann gibt Bob eine Tür und 2 Schätze, aus reiner Nächstenliebe."
+    )
+
+
+def test_draws_in_a_row_share_a_sentence() -> None:
+    scene = Scene()
+    draws = [Event(w.CARD_DRAWN, ANN, c) for c in (HAT, ELF, -2)] + [Event(w.CARD_DRAWN, BOB, -3)]
+    assert Words("en").story(draws, scene, ANN) == [
+        "You draw Sensible Hat, Elf and a Door.",
+        "Bob draws a Treasure.",
+    ]
+
+
+def test_offering_help_is_told_apart_from_asking_for_it() -> None:
+    words, scene = Words("en"), Scene()
+    asked = Event(w.HELP_ASKED, ANN, other=BOB, a=1)
+    offered = Event(w.HELP_ASKED, BOB, other=ANN, a=2)
+    assert words.event(asked, scene, BOB) == "Ann asks you for help, offering a Treasure."
+    assert words.event(offered, scene, ANN) == "Bob offers you help, for 2 Treasures."
+
+
+def asked(kind: str, scene: Scene, victim: int) -> None:
+    """Puts the frames under a question that the engine puts there."""
+    question = w.QUESTIONS.index(kind)
+    window = Frame(frames.WINDOW, CID, other=victim, target=question, regs=[0])
+    below = {
+        "answer-roll": Frame(frames.RUN, victim, other=1, count=3, state=2),
+        "answer-curse": Frame(frames.CURSE, CID, ELF, victim),
+        "answer-bad-stuff": Frame(frames.BAD_STUFF, victim, OGRE),
+        "wait": Frame(frames.ESCAPE, victim),
+    }
+    if kind in below:
+        scene.table.stack = [below[kind], window]
+    if kind == "offer":
+        scene.table.offers = [Offer(1, TRADE_OFFER, CID, ANN, items=(HAT,), cards=(BOMB,))]
+
+
+@pytest.mark.parametrize("kind", w.QUESTIONS)
+@pytest.mark.parametrize("victim", [ANN, BOB])
+def test_every_question_has_a_line(words: Words, kind: str, victim: int) -> None:
+    scene = Scene()
+    asked(kind, scene, victim)
+    assert is_sentence(words.question(kind, scene, ANN))
+
+
+@pytest.mark.parametrize(
+    ("below", "kind", "line"),
+    [
+        (Frame(frames.EFFECT, ANN, HAT), "choose-item", "Sensible Hat wants to know: which Item?"),
+        (Frame(frames.TURN, ANN), "choose-item", "Which Item?"),
+        (
+            Frame(frames.SALE, ANN),
+            "choose-item",
+            "What do you sell? A Level costs 1,000 gold, and there is no change.",
+        ),
+        (Frame(frames.CHARITY, ANN), "choose-card", "Charity: which cards do you give away?"),
+        (
+            Frame(frames.DEATH, ANN),
+            "yes-no",
+            "You are about to die. Would you rather not: yes or no?",
+        ),
+    ],
+)
+def test_a_question_says_where_it_comes_from(below: Frame, kind: str, line: str) -> None:
+    scene = Scene()
+    scene.table.stack = [below, Frame(frames.ASK, ANN, target=w.QUESTIONS.index(kind))]
+    assert Words("en").question(kind, scene, ANN) == line
+
+
+def test_an_escape_without_a_roll_is_not_called_a_roll() -> None:
+    scene = Scene()
+    asked("answer-roll", scene, BOB)
+    assert Words("en").question("answer-roll", scene, ANN).startswith("Bob rolled 3, in all 4.")
+    scene.table.stack[0].state = 3
+    line = Words("en").question("answer-roll", scene, ANN)
+    assert line.startswith("Bob is getting away without a roll.")
+
+
+def test_an_answer_in_parts_says_how_far_it_is() -> None:
+    scene = Scene()
+    ask = Frame(frames.ASK, ANN, state=1, count=3, regs=[HAT])
+    scene.table.stack = [ask]
+    assert Words("en").progress(scene, ANN) == "From 1 to 3. Chosen so far: Sensible Hat."
+    assert Words("en").progress(scene, BOB) == ""
+    ask.state = 3
+    assert Words("en").progress(scene, ANN) == "3 of them. Chosen so far: Sensible Hat."
+    scene.table.stack = [Frame(frames.SALE, ANN), ask]
+    assert Words("en").progress(scene, ANN).endswith("Worth 400 gold.")
+
+
+def test_offers_are_asked_about_with_their_terms() -> None:
+    words, scene = Words("en"), Scene()
+    scene.table.offers = [
+        Offer(1, HELP_OFFER, ANN, BOB, 1, (1,)),
+        Offer(2, TRADE_OFFER, CID, BOB, items=(HAT,), cards=(BOMB,)),
+    ]
+    assert words.question("offer", scene, BOB, 1) == (
+        "Ann asks for your help and offers a Treasure, picked first. Fair enough?"
+    )
+    assert (
+        words.question("offer", scene, BOB, 2)
+        == "Cid offers you Sensible Hat for Loud Bang. Fair enough?"
+    )
+    assert (
+        words.act(Act(w.ACCEPT, question=1), scene, BOB)
+        == "Accept: help Ann for a Treasure, picked first"
+    )
+    assert (
+        words.act(Act(w.ACCEPT, seat=CID), scene, BOB) == "Accept: Sensible Hat for your Loud Bang"
+    )
+
+
+@pytest.mark.parametrize("verb", range(len(w.VERBS)), ids=w.VERBS.__getitem__)
+def test_every_verb_has_a_label(words: Words, verb: int) -> None:
+    bare = Act(verb, card=HAT, power=0)
+    full = Act(verb, HAT, (HAT,), (ELF,), BOB, (w.REF_SEAT + BOB,), (w.W_YES,), w.MONSTERS, 1, ELF)
+    full.count, full.picks, full.pay, full.flag = 2, (1,), (BOMB,), 1
+    for scene in (Scene(), Scene(fighting=False)):
+        for act in (bare, full):
+            text = words.act(act, scene, ANN)
+            assert text
+            assert "{" not in text
+            assert text[-1] not in ".,"
+
+
+LABELS = [
+    (Act(w.KICK), "Kick open the door"),
+    (Act(w.FIGHT), "Fight it out: 2 to 7"),
+    (Act(w.RUN), "Give up and run: 2 to 7"),
+    (Act(w.RUN, on=(w.REF_MONSTER + 0,)), "Run from Damp Ogre"),
+    (Act(w.PLAY, ELF), "Play Elf"),
+    (Act(w.PLAY, BOMB, side=w.MONSTERS), "Play Loud Bang for the monsters"),
+    (Act(w.PLAY, RAGE, on=(w.REF_MONSTER + 0,)), "Play Grumpy on Damp Ogre"),
+    (Act(w.PLAY, HAT, flag=1), "Play Sensible Hat, but leave it sideways"),
+    (Act(w.PLAY, ELF, on=(w.REF_SEAT + ANN,)), "Play Elf on yourself"),
+    (
+        Act(w.USE, power=0, of=ELF, on=(w.REF_SEAT + BOB,), ask=True),
+        "Elf: backstab on Bob, for a discard of your choice",
+    ),
+    (Act(w.USE, power=1, of=ELF), "Elf: knit jumpers"),
+    (
+        Act(w.ASK, seat=BOB, count=1, picks=(1,)),
+        "Ask Bob for help, offering a Treasure, picked first",
+    ),
+    (
+        Act(w.ASK, seat=BOB, count=1, picks=(2,)),
+        "Ask Bob for help, offering a Treasure, picked last",
+    ),
+    (Act(w.ASK, seat=BOB, count=0), "Ask Bob for help, offering nothing but thanks"),
+    (Act(w.SELL, ask=True), "Sell Items for Levels"),
+    (Act(w.SELL, cards=(HAT, BOMB)), "Sell Sensible Hat and Loud Bang for 500 gold"),
+    (
+        Act(w.SELL, cards=(HAT, BOMB), other=(HAT,)),
+        "Sell Sensible Hat and Loud Bang for 900 gold, Sensible Hat at double price",
+    ),
+    (Act(w.TRADE, seat=CID, cards=(HAT,)), "Give Cid Sensible Hat"),
+    (Act(w.TRADE, seat=CID, cards=(HAT,), other=(BOMB,)), "Offer Cid Sensible Hat for Loud Bang"),
+    (
+        Act(w.GIVE, cards=(HAT, BOMB), picks=(BOB, CID)),
+        "Give Sensible Hat for Bob and Loud Bang for Cid to charity",
+    ),
+    (Act(w.CHOOSE, choose=(w.REF_SEAT + ANN,)), "You"),
+    (Act(w.CHOOSE, choose=(w.REF_NUMBER + 4,)), "4"),
+    (
+        Act(w.ORDERS, count=w.PASS_TURN, flag=w.UNLESS_ME),
+        "Pass for me until this turn is over, unless it concerns me",
+    ),
+]
+
+
+@pytest.mark.parametrize(("act", "text"), LABELS, ids=[text for _, text in LABELS])
+def test_labels_say_what_will_be_done(act: Act, text: str) -> None:
+    assert Words("en").act(act, Scene(), ANN) == text
+
+
+def test_a_window_is_passed_in_its_own_words() -> None:
+    scene = Scene()
+    scene.table.stack = [Frame(frames.WINDOW, target=w.Q_ANSWER_CURSE)]
+    assert Words("en").act(Act(w.PASS), scene, BOB) == "Let it strike"
+
+
+def test_strengths_are_itemised_in_words(words: Words) -> None:
+    scene = Scene()
+    combat = scene.table.combat
+    assert combat is not None
+    combat.monsters[0].enhancers = [RAGE]
+    lines = [(line.side, line.amount, line.text) for line in words.strengths(scene)]
+    assert lines[1:] == [
+        (w.MUNCHKINS, 1, "Sensible Hat"),
+        (w.MONSTERS, 7, "Damp Ogre"),
+        (w.MONSTERS, 5, "Grumpy"),
+    ]
+
+
+def test_twins_are_told_apart() -> None:
+    scene = Scene()
+    combat = scene.table.combat
+    assert combat is not None
+    combat.monsters.append(Monster(1, OGRE, RAGE, 0))
+    assert Words("en").monster(scene, 1) == "Damp Ogre the second"
+    assert (
+        Words("en")
+        .question("fight", scene, ANN)
+        .startswith("You face Damp Ogre and Damp Ogre the second,")
+    )
+
+
+def test_a_card_in_figures() -> None:
+    cards = Scene().table.catalogue.cards
+    words = Words("en")
+    assert words.facts(cards[OGRE].definition) == ["monster", "Level 7", "2 Treasures"]
+    assert words.facts(cards[HAT].definition) == ["Item", "+1", "400 gold"]
+    assert words.facts(cards[RAGE].definition) == ["monster enhancer", "+5", "+1 Treasure"]
+    assert [words.figure(cards[c].definition) for c in (OGRE, HAT, ELF)] == ["7", "+1", ""]
+
+
+def test_passives_have_names() -> None:
+    said = set(messages("en"))
+    # Marks of single cards that no sum and no log ever shows.
+    house = {"power-epic-grip", "power-bounty-door"}
+    house |= {"power-headgear-lost-lifts", "power-roll-escape-lifts"}
+    assert [word for word in PASSIVES if f"power-{word}" not in said | house] == []
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(SetupError, match="unknown language 'fr': expected one of en, de"):
+        Words("fr")
