@@ -1,5 +1,8 @@
 """Acts as data and back: a pair, for every verb and every argument."""
 
+import json
+from random import Random
+
 import pytest
 
 from kickdoor.cards.model import CardDef, Modifier
@@ -8,6 +11,7 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Card, Catalogue, Power, Price
 from kickdoor.engine.frames import ASK as ASK_FRAME
 from kickdoor.engine.frames import Frame
+from kickdoor.engine.game import Game
 from kickdoor.engine.lookup import GONE, Lookup
 from kickdoor.engine.moves import put
 from kickdoor.engine.naming import act_from_data, act_to_data
@@ -82,7 +86,7 @@ def small_catalogue() -> Catalogue:
     aim(made, "hands", linked.ON_ITEM_OF)
     aim(made, "glue", linked.ON_ESCAPED)
     steal = add_power(made, "thief", "steal", linked.ON_ITEM_OF)
-    steal.price = Price(1, 1, "any", False, 0, ())
+    steal.price = Price(1, 1, "any", False, 0, (), None)
     add_power(made, "rogue", "steal", linked.ON_ITEM_OF)
     add_power(made, "troll", "bribe", linked.ON_NOTHING)
     made.cards[made.by_id["elf"][0]].definition.passive = ("run-away",)
@@ -448,3 +452,31 @@ def test_what_is_no_act_is_refused_by_name(data: object, message: str) -> None:
     with pytest.raises(ActError) as caught:
         read(in_combat(lay(ann=["thief"])), data)
     assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("edition", "sets", "seats"),
+    [("munchkin", ["munchkin"], 3), ("star", ["star"], 4), ("munchkin", ["munchkin", "star"], 6)],
+)
+def test_every_legal_act_of_a_game_comes_back_the_same(
+    edition: str, sets: list[str], seats: int
+) -> None:
+    """Written with and without the seat, through JSON, read with and without what is legal."""
+    game = Game.new([f"P{i}" for i in range(seats)], edition=edition, sets=sets, seed=11)
+    rng = Random(5)
+    for _ in range(400):
+        if game.is_over:
+            break
+        for seat in range(seats):
+            legal = game.legal(seat)
+            for act in legal:
+                for writer in (seat, -1):
+                    data = act_to_data(game.names, game.catalogue, game.table, act, writer)
+                    said = json.loads(json.dumps(data))
+                    for known in ([], legal):
+                        again = act_from_data(
+                            game.names, game.catalogue, game.table, seat, said, known
+                        )
+                        assert again == act, (said, act.key(), again.key())
+        seat = game.waiting[0][0]
+        game.apply(seat, rng.choice([a for a in game.legal(seat) if not game.why_not(seat, a)]))

@@ -50,7 +50,7 @@ class Runner:
         self.scenario = scenario
         table = lay_table(scenario, catalogue)
         seats = [Seat(player.name, player.sex) for player in scenario.players]
-        self.game = Game.of_table(table, seats)
+        self.game = Game.from_table(table, seats)
         self.events: list[Event] = list(table.events)  # since the last expectation
         self.number = 0
         self.text = ""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kickdoor.cards.sets import built_in, load_sets
 from kickdoor.engine.catalogue import Catalogue
-from kickdoor.engine.link import build_catalogue
+from kickdoor.engine.game import catalogue_of
 from kickdoor.engine.rules import Rules
 from kickdoor.errors import KickdoorError, ScenarioError
 from kickdoor.scenario.model import Broken, Scenario
@@ -65,7 +65,7 @@ class Library:
         base = scenario.file.parent
         key = tuple(name if name in built_in() else str(base / name) for name in sets)
         if key not in self._made:
-            self._made[key] = build_catalogue(load_sets(sets, base))
+            self._made[key] = catalogue_of(load_sets(sets, base))
         return self._made[key]
 
 
