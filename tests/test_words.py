@@ -320,7 +320,7 @@ LABELS = [
     (Act(w.TRADE, seat=CID, cards=(HAT,), other=(BOMB,)), "Offer Cid Sensible Hat for Loud Bang"),
     (
         Act(w.GIVE, cards=(HAT, BOMB), picks=(BOB, CID)),
-        "Give Sensible Hat for Bob and Loud Bang for Cid to charity",
+        "Charity: Sensible Hat for Bob and Loud Bang for Cid",
     ),
     (Act(w.CHOOSE, choose=(w.REF_SEAT + ANN,)), "You"),
     (Act(w.CHOOSE, choose=(w.REF_NUMBER + 4,)), "4"),

@@ -75,9 +75,9 @@ class Words:
         """Both sides of the fight at hand, line by line."""
         return strength_lines(self.book, game)
 
-    def facts(self, card: CardDef) -> list[str]:
-        """What a card is, in figures."""
-        return facts(self.book, card)
+    def facts(self, card: CardDef, with_figure: bool = True) -> list[str]:
+        """What a card is, in figures; the one `figure` gives may be left out."""
+        return facts(self.book, card, with_figure)
 
     def figure(self, card: CardDef) -> str:
         """The one number of a card worth a glance."""

@@ -5,6 +5,7 @@ What is said, and in which grammar, stands in the .ftl files beside this module.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -16,6 +17,7 @@ from kickdoor.errors import SetupError
 LANGUAGES: Final = ("en", "de")
 
 Value = str | int
+_STOPS: Final = re.compile(r"([!?])\.(?=\s|$)")
 
 
 class Book:
@@ -35,7 +37,8 @@ class Book:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
         text, _ = self._bundle.format_pattern(pattern, values)
-        return str(text)
+        # Cards shout ("Hoard!"), and a sentence that ends with one has had its full stop.
+        return _STOPS.sub(r"\1", str(text))
 
     def listed(self, parts: list[str]) -> str:
         """A, B and C."""

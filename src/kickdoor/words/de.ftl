@@ -258,6 +258,10 @@ event-card-played = { $you ->
     [yes] Du spielst { $card }.
    *[no] { $who } spielt { $card }.
 }
+event-card-played-equipped = { $you ->
+    [yes] Du spielst { $card } und legst es gleich an.
+   *[no] { $who } spielt { $card } und legt es gleich an.
+}
 event-card-played-at = { $you ->
     [yes] Du spielst { $card } auf { $target }.
    *[no] { $who } spielt { $card } auf { $them ->
@@ -671,7 +675,10 @@ act-play = Spiele { $card }
 act-equip = Rüste { $card } aus
 act-unequip = Lege { $card } quer
 act-discard = Wirf { $cards } ab
-act-discard-ask = Wirf ab, was deine Hand zu viel hat
+act-discard-ask = { $count ->
+    [one] Milde Gabe: wirf eine Karte ab
+   *[other] Milde Gabe: wirf { $count } Karten ab
+}
 act-discard-trait = Höre auf: nicht mehr { $cards } sein
 act-sell = { $gold ->
     [0] Verkaufe { $cards }
@@ -699,9 +706,12 @@ act-run-from = Flieh vor { $target }
 act-sacrifice = Opfere { $card } und geh deiner Wege
 act-sacrifice-both = Opfere { $card } und geh mit { $other } deiner Wege
 act-sacrifice-alone = Opfere { $card } und überlass { $other } den Würfeln
-act-give = Gib { $cards } als milde Gabe
+act-give = Milde Gabe: { $cards }
 act-give-to = { $cards } für { $other }
-act-give-ask = Gib, was deine Hand zu viel hat, als milde Gabe
+act-give-ask = { $count ->
+    [one] Milde Gabe: gib eine Karte her
+   *[other] Milde Gabe: gib { $count } Karten her
+}
 act-show = Zeige allen { $cards }
 act-show-to = Zeige { $other } { $cards }
 act-choose = { $target }
@@ -728,6 +738,8 @@ tail-discarding-ask = , gegen Karten deiner Wahl
 tail-choosing = , mit der Wahl: { $target }
 tail-count = , { $count }-mal
 tail-carried = , aber quer gelegt
+tail-unusable = , auch wenn du es jetzt nicht benutzen kannst
+tail-ready = , griffbereit
 tail-double = , { $cards } zum doppelten Preis
 tail-unless-win = , außer es geht um den Sieg
 tail-unless-me = , außer es betrifft mich

@@ -258,6 +258,10 @@ event-card-played = { $you ->
     [yes] You play { $card }.
    *[no] { $who } plays { $card }.
 }
+event-card-played-equipped = { $you ->
+    [yes] You play { $card } and put it to use.
+   *[no] { $who } plays { $card } and puts it to use.
+}
 event-card-played-at = { $you ->
     [yes] You play { $card } on { $target }.
    *[no] { $who } plays { $card } on { $them ->
@@ -671,7 +675,10 @@ act-play = Play { $card }
 act-equip = Equip { $card }
 act-unequip = Turn { $card } sideways
 act-discard = Discard { $cards }
-act-discard-ask = Discard what your hand has too many of
+act-discard-ask = { $count ->
+    [one] Charity: discard a card
+   *[other] Charity: discard { $count } cards
+}
 act-discard-trait = Stop being { $cards }
 act-sell = { $gold ->
     [0] Sell { $cards }
@@ -699,9 +706,12 @@ act-run-from = Run from { $target }
 act-sacrifice = Sacrifice { $card } and walk away
 act-sacrifice-both = Sacrifice { $card } and walk away with { $other }
 act-sacrifice-alone = Sacrifice { $card } and leave { $other } to the dice
-act-give = Give { $cards } to charity
+act-give = Charity: { $cards }
 act-give-to = { $cards } for { $other }
-act-give-ask = Give what your hand has too many of to charity
+act-give-ask = { $count ->
+    [one] Charity: give a card away
+   *[other] Charity: give { $count } cards away
+}
 act-show = Show { $cards } to everyone
 act-show-to = Show { $cards } to { $other }
 act-choose = { $target }
@@ -728,6 +738,8 @@ tail-discarding-ask = , for a discard of your choice
 tail-choosing = , choosing { $target }
 tail-count = , { $count } times
 tail-carried = , but leave it sideways
+tail-unusable = , though you cannot use it now
+tail-ready = , ready for use
 tail-double = , { $cards } at double price
 tail-unless-win = , unless it is for the win
 tail-unless-me = , unless it concerns me

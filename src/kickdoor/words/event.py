@@ -74,14 +74,19 @@ def event(book: Book, scene: Scene, e: Event, reader: int) -> str:
 
 
 def story(book: Book, scene: Scene, events: Sequence[Event], reader: int) -> list[str]:
-    """A run of events in sentences; cards drawn, taken or discarded in a row share one."""
+    """A run of events in sentences, without those that only repeat what was just said."""
     told: list[str] = []
     run: list[Event] = []
     for e in events:
+        if run and _is_said_by(run[-1], e):
+            if e.kind == w.ITEM_EQUIPPED:
+                run.append(e)
+            continue
         if run and not _goes_on(run[-1], e):
             told.append(_together(book, scene, run, reader))
             run = []
-        run.append(e)
+        if not _goes_without_saying(e):
+            run.append(e)
     if run:
         told.append(_together(book, scene, run, reader))
     return told
@@ -90,16 +95,35 @@ def story(book: Book, scene: Scene, events: Sequence[Event], reader: int) -> lis
 _MERGED: Final = (w.CARD_DRAWN, w.CARD_DISCARDED, w.CARD_TAKEN)
 
 
+def _goes_without_saying(e: Event) -> bool:
+    """What lay in a fight or has just been played is cleared away: nobody needs to be told."""
+    return e.kind == w.CARD_DISCARDED and e.seat < 0
+
+
+def _is_said_by(before: Event, e: Event) -> bool:
+    """Whether the sentence before says this too: a monster at the door, an Item put on or sold."""
+    if e.kind == w.CARD_DISCARDED and before.kind == w.ITEMS_SOLD:
+        return e.card in before.cards
+    if before.card != e.card or before.seat != e.seat:
+        return False
+    if e.kind == w.COMBAT_STARTED:
+        return before.kind == w.DOOR_KICKED
+    return e.kind == w.ITEM_EQUIPPED and before.kind == w.CARD_PLAYED
+
+
 def _goes_on(before: Event, e: Event) -> bool:
+    """Whether the same player does the same once more."""
     same = (before.kind, before.seat, before.other) == (e.kind, e.seat, e.other)
     return same and e.kind in _MERGED
 
 
 def _together(book: Book, scene: Scene, run: list[Event], reader: int) -> str:
-    if len(run) == 1:
-        return event(book, scene, run[0], reader)
     first = run[0]
+    if len(run) == 1:
+        return event(book, scene, first, reader)
     teller = Teller(book, scene, first, reader)
+    if first.kind == w.CARD_PLAYED:
+        return book.say("event-card-played-equipped", **teller.values())
     variant = "-from" if first.kind == w.CARD_TAKEN and first.other >= 0 else ""
     values = teller.values() | {"cards": teller.cards([e.card for e in run])}
     return book.say(message_of(first.kind) + variant, **values)

@@ -11,13 +11,14 @@ if TYPE_CHECKING:
     from kickdoor.words.book import Book
 
 
-def facts(book: Book, card: CardDef) -> list[str]:
-    """What the card is, most telling first."""
+def facts(book: Book, card: CardDef, with_figure: bool = True) -> list[str]:
+    """What the card is, most telling first; its `figure` may be left to stand elsewhere."""
     parts = [book.say(f"kind-{card.kind_word}")]
-    if card.kind == MONSTER:
-        parts += _monster(book, card)
-    else:
-        parts += _thing(book, card)
+    if with_figure and card.kind == MONSTER:
+        parts.append(book.say("fact-level", count=card.level))
+    elif with_figure and card.bonus:
+        parts.append(signed(card.bonus))
+    parts += _monster(book, card) if card.kind == MONSTER else _thing(book, card)
     if "undead" in card.tags:
         parts.append(book.say("fact-undead"))
     return parts
@@ -36,10 +37,7 @@ def signed(number: int) -> str:
 
 
 def _monster(book: Book, card: CardDef) -> list[str]:
-    parts = [
-        book.say("fact-level", count=card.level),
-        book.say("fact-treasures", count=card.treasures),
-    ]
+    parts = [book.say("fact-treasures", count=card.treasures)]
     if card.levels != 1:
         parts.append(book.say("fact-levels", count=card.levels))
     return parts
@@ -47,8 +45,6 @@ def _monster(book: Book, card: CardDef) -> list[str]:
 
 def _thing(book: Book, card: CardDef) -> list[str]:
     parts: list[str] = []
-    if card.bonus:
-        parts.append(signed(card.bonus))
     if card.kind == ENHANCER and card.treasures_mod:
         parts.append(
             f"{signed(card.treasures_mod)[0]}"

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.cards.model import CLASS, RACE
+from kickdoor.cards.model import CLASS, ONE_SHOT, RACE
 from kickdoor.engine import frames
 from kickdoor.engine import words_of_play as w
+from kickdoor.engine.equip import equip_refusal
+from kickdoor.engine.flow.charity import excess_of
 from kickdoor.engine.modifiers import hand_limit
 from kickdoor.engine.state import HELP_OFFER, PHASE_OPENING, Offer
 from kickdoor.words.naming import (
@@ -104,7 +106,7 @@ def _unequip(it: Labeller) -> str:
 def _discard(it: Labeller) -> str:
     act = it.act
     if act.ask:
-        return it.say("act-discard-ask")
+        return it.say("act-discard-ask", count=excess_of(it.scene.table, it.seat))
     cards = act.cards or ((act.card,) if act.card >= 0 else act.choose)
     kinds = {it.scene.table.catalogue.cards[c].kind for c in cards if 0 <= c < w.REF_SEAT}
     own = all(c in it.scene.table.tables[it.seat] for c in cards)
@@ -208,7 +210,7 @@ def _sacrifice(it: Labeller) -> str:
 def _give(it: Labeller) -> str:
     act = it.act
     if act.ask or not act.cards:
-        return it.say("act-give-ask")
+        return it.say("act-give-ask", count=excess_of(it.scene.table, it.seat))
     shares: dict[int, list[int]] = {}
     for card, to in zip(act.cards, act.picks, strict=False):
         shares.setdefault(to, []).append(card)
@@ -311,5 +313,13 @@ def _cost_tails(it: Labeller) -> list[str]:
     if act.verb == w.SELL and act.other:
         tails.append(it.say("tail-double", cards=it.cards(act.other)))
     if act.verb == w.PLAY and act.flag == 1:
-        tails.append(it.say("tail-carried"))
+        tails.append(it.say(_carried(it)))
     return tails
+
+
+def _carried(it: Labeller) -> str:
+    """Why an Item is laid down and not equipped: it needs no equipping, cannot be, or may not."""
+    t, card = it.scene.table, it.act.card
+    if t.catalogue.cards[card].kind == ONE_SHOT:
+        return "tail-ready"
+    return "tail-unusable" if equip_refusal(t, it.seat, card) else "tail-carried"

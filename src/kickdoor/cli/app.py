@@ -1,0 +1,85 @@
+"""The commands under one roof, and what becomes of whatever goes wrong in them.
+
+Each command imports what it needs when it runs, so that `kickdoor --version` answers at once.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError
+
+from kickdoor.cli.about import bots, doctor, version
+from kickdoor.cli.cards import app as cards
+from kickdoor.cli.output import DONE, NO, WRONG_USE, WrongUseError, complain
+from kickdoor.cli.play import play
+from kickdoor.cli.replay import replay
+from kickdoor.cli.scenario import scenario
+from kickdoor.cli.simulate import bench, simulate
+from kickdoor.errors import CardFileError, KickdoorError, RecordError
+
+app = App(
+    name="kickdoor",
+    help="The Munchkin card game, refereed. Start with: kickdoor play",
+    version=version,
+    suppress_keyboard_interrupt=False,
+    help_format="plaintext",
+)
+app.command(play)
+app.command(scenario)
+app.command(cards)
+app.command(simulate)
+app.command(bench)
+app.command(replay)
+app.command(bots)
+app.command(doctor)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Runs a command and exits with its code."""
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Runs a command; its exit code. Whatever goes wrong is told in one line."""
+    try:
+        code = app(
+            list(arguments),
+            exit_on_error=False,
+            print_error=False,
+            result_action="return_value",
+        )
+    except CycloptsError as error:
+        complain(f"{_one_line(error)} (kickdoor --help lists the commands)")
+    except WrongUseError as error:
+        complain(str(error))
+    except (RecordError, CardFileError) as error:
+        complain(str(error))
+        return NO
+    except KickdoorError as error:
+        complain(str(error))
+    except KeyboardInterrupt:
+        complain("stopped; there was nothing to keep")
+        return NO
+    except BrokenPipeError:
+        return _quiet_pipe()
+    except OSError as error:
+        complain(f"{error.filename or 'system'}: {error.strerror or error}")
+        return NO
+    else:
+        return code if isinstance(code, int) else DONE
+    return WRONG_USE
+
+
+def _one_line(error: CycloptsError) -> str:
+    text = " ".join(str(error).split())
+    return text[:1].lower() + text[1:].rstrip(".")
+
+
+def _quiet_pipe() -> int:
+    """Whoever read our output has had enough: that is no error, and no second complaint at exit."""
+    import os
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return DONE

@@ -1,0 +1,142 @@
+"""The `cards` commands: what cards there are, whether card files are right, their schema."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import App, Parameter
+
+from kickdoor.cli.output import DONE, NO, WrongUseError, console, counted, print_json
+
+if TYPE_CHECKING:
+    from kickdoor.cards.model import CardDef
+
+app = App(name="cards", help="The cards: list them, check card files, print their schema.")
+
+
+@app.command(name="list")
+def list_cards(
+    *,
+    set: Annotated[str, Parameter(name="--set")] = "",
+    kind: str = "",
+    search: str = "",
+    json: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """List cards.
+
+    Parameters
+    ----------
+    set
+        only of this set: a name, or a folder of your own
+    kind
+        only of this kind, such as monster, item or curse
+    search
+        only cards with this text in their id, name or words
+    json
+        print one JSON object and nothing else
+    """
+    found = _found(set, kind, search)
+    if json:
+        print_json({"cards": [as_json(card) for card in found]})
+        return DONE
+    from kickdoor.words import Words
+
+    words, out = Words(), console()
+    widest = max((len(card.id) for card in found), default=0)
+    for card in found:
+        about = " · ".join([*words.facts(card), *card.text.splitlines()])
+        line = f"{card.id:<{widest}}  {card.set_id:<8}  {card.copies}x  {about}"
+        out.print(line, overflow="ellipsis", no_wrap=True, markup=False)
+    out.print(counted(len(found), "card"))
+    return DONE
+
+
+def _found(set_id: str, kind: str, search: str) -> list[CardDef]:
+    from kickdoor.cards.model import KINDS
+    from kickdoor.cards.sets import built_in, load_sets
+
+    if kind and kind not in KINDS:
+        raise WrongUseError(f"unknown kind {kind!r}: expected one of {', '.join(KINDS)}")
+    wanted = search.casefold()
+    return [
+        card
+        for one in load_sets([set_id] if set_id else list(built_in()))
+        for card in one.cards
+        if kind in ("", card.kind_word)
+        and wanted in f"{card.id} {card.name} {card.text} {card.bad_stuff_text}".casefold()
+    ]
+
+
+def as_json(card: CardDef) -> dict[str, object]:
+    """A card's printed facts; null where the card has no such line."""
+    from kickdoor.cards.model import DECKS, ENHANCER, MONSTER, NO_SLOT, SLOTS
+
+    is_monster = card.kind == MONSTER
+    return {
+        "id": card.id,
+        "set": card.set_id,
+        "name": card.name,
+        "deck": DECKS[card.deck],
+        "kind": card.kind_word,
+        "copies": card.copies,
+        "level": card.level if is_monster else None,
+        "treasures": card.treasures if is_monster else None,
+        "levels": card.levels if is_monster else None,
+        "bonus": card.bonus or None,
+        "gold": card.gold if card.is_item else None,
+        "slot": None if card.slot == NO_SLOT else SLOTS[card.slot],
+        "big": card.big,
+        "complex": card.complex,
+        "tags": list(card.tags),
+        "text": card.text,
+        "bad_stuff": card.bad_stuff_text or None,
+        "usable_by": list(card.usable_by),
+        "not_usable_by": list(card.not_usable_by),
+        "treasures_mod": card.treasures_mod if card.kind == ENHANCER else None,
+        "powers": [power.id for power in card.powers],
+        "passive": list(card.passive),
+    }
+
+
+@app.command
+def lint(*paths: Path, json: Annotated[bool, Parameter(negative="")] = False) -> int:
+    """Check card files and folders: file, card, field, what was expected.
+
+    Parameters
+    ----------
+    paths
+        folders of card files, or single files; without any the sets that come with the game
+    json
+        print one JSON object and nothing else
+    """
+    from kickdoor.cards.lint import lint as look_over
+    from kickdoor.cards.sets import DATA
+
+    for path in paths:
+        if not path.exists():
+            raise WrongUseError(f"{path}: there is no such file or folder")
+    errors, warnings = look_over(list(paths) or [DATA])
+    if json:
+        print_json(
+            {
+                "errors": [finding.as_json() for finding in errors],
+                "warnings": [finding.as_json() for finding in warnings],
+            }
+        )
+        return NO if errors else DONE
+    for finding in errors:
+        print(f"error: {finding}")
+    for finding in warnings:
+        print(f"warning: {finding}")
+    print(f"{counted(len(errors), 'error')}, {counted(len(warnings), 'warning')}")
+    return NO if errors else DONE
+
+
+@app.command
+def schema() -> int:
+    """Print the JSON Schema of card files, for editors."""
+    from kickdoor.cards.schema import card_schema
+
+    print_json(card_schema())
+    return DONE

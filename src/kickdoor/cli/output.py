@@ -1,0 +1,78 @@
+"""How the commands talk: a table or one JSON object on standard output, the rest on the other.
+
+Exit codes are part of the contract: 0 done, 1 the answer is "no", 2 wrong use.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+DONE: Final = 0
+NO: Final = 1
+WRONG_USE: Final = 2
+
+
+class WrongUseError(Exception):
+    """A command that was not meant like that; its text says how it is."""
+
+
+def print_json(data: object) -> None:
+    """The one object a program reads."""
+    sys.stdout.write(json.dumps(data, ensure_ascii=False) + "\n")
+
+
+def complain(message: str) -> None:
+    """One line on standard error."""
+    print(f"kickdoor: {message}", file=sys.stderr)
+
+
+def console() -> Console:
+    """Standard output, for people."""
+    return Console(highlight=False)
+
+
+def grid(*columns: str, right: tuple[str, ...] = ()) -> Table:
+    """A table without lines; the named columns are set to the right."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for column in columns:
+        table.add_column(column, justify="right" if column in right else "left")
+    return table
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Any]:
+    """A bar on standard error while something takes its time; yields `report(done, of)`."""
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with bar:
+        task = bar.add_task(what, total=total)
+
+        def report(done: int, of: int) -> None:
+            bar.update(task, completed=done, total=of)
+
+        yield report
+
+
+def counted(count: int, one: str) -> str:
+    """A number of things: "1 error", "2 errors"."""
+    return f"{count} {one}" if count == 1 else f"{count} {one}s"
+
+
+def words_of(text: str) -> list[str]:
+    """The parts of a list given with commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]

@@ -1,0 +1,189 @@
+"""The `play` command: a game in the terminal, you against bots."""
+
+from __future__ import annotations
+
+import getpass
+import secrets
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+from cyclopts import Parameter
+
+from kickdoor.cli.output import DONE, WrongUseError, words_of
+
+if TYPE_CHECKING:
+    from types import FrameType
+
+    from rich.console import Console
+
+    from kickdoor.engine.game import Game
+    from kickdoor.terminal.kept import Kept
+    from kickdoor.terminal.plain import Read, Seating
+
+NAMES: Final = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus")
+SEEDS: Final = 1 << 31
+PLAIN_WIDTH: Final = 80
+
+
+def play(
+    *,
+    edition: str = "munchkin",
+    sets: str = "",
+    options: str = "",
+    seats: str = "you,easy,easy,easy",
+    seed: int | None = None,
+    name: str = "",
+    language: str = "en",
+    resume: Path | None = None,
+    save: Path | None = None,
+    plain: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Play a game in the terminal against bots, at once.
+
+    Parameters
+    ----------
+    edition
+        munchkin, lite, star-2010, star or star-deluxe
+    sets
+        card sets, with commas; without any the edition's own
+    options
+        optional rules, with commas: listen-at-the-door, shared-victory
+    seats
+        who sits where, with commas: you once, and bots; or a number of seats
+    seed
+        the same seed and the same moves give the same game
+    name
+        what the others call you
+    language
+        en or de
+    resume
+        go on with a game that was kept in this file
+    save
+        keep the game in this file when you leave
+    plain
+        no colours, 80 columns: for pipes and old terminals
+    """
+    from kickdoor.terminal.labels import labels_in
+    from kickdoor.terminal.plain import PlainGame
+    from kickdoor.words import Words
+
+    words, labels = Words(language), labels_in(language)
+    if resume is None:
+        seed = secrets.randbelow(SEEDS) if seed is None else seed
+        seating = seating_of(seats, seed)
+        game = _new_game(seating, name, edition, words_of(sets), words_of(options), seed)
+    else:
+        game, seating = _resumed(resume, seats)
+    file = save or resume or _default_file()
+    table = PlainGame(game, seating, words, labels, screen(plain), reader(), file)
+    table.welcome(is_resumed=resume is not None)
+    with _closing_is_leaving():
+        table.play()
+    return DONE
+
+
+def seating_of(seats: str, seed: int) -> Seating:
+    """Who sits where, from a list or a number."""
+    from kickdoor.bots import bot_named
+    from kickdoor.terminal.kept import YOU
+    from kickdoor.terminal.plain import Seating
+
+    names = words_of(seats)
+    if len(names) == 1 and names[0].isdecimal():
+        names = [YOU] + ["easy"] * (int(names[0]) - 1)
+    if names.count(YOU) != 1:
+        raise WrongUseError(
+            f"--seats {seats}: 'you' must be there once, such as you,easy,easy,easy"
+        )
+    return Seating(names, [None if n == YOU else bot_named(n) for n in names], seed)
+
+
+def _new_game(
+    seating: Seating, name: str, edition: str, sets: list[str], options: list[str], seed: int
+) -> Game:
+    from kickdoor.engine.game import Game
+
+    you = name or _login()
+    others = iter(other for other in NAMES if other.casefold() != you.casefold())
+    names = [you if player is None else next(others) for player in seating.players]
+    return Game.new(names, edition=edition, sets=sets or None, options=tuple(options), seed=seed)
+
+
+def _login() -> str:
+    try:
+        return getpass.getuser().capitalize()
+    except (OSError, KeyError):
+        return "Zoe"
+
+
+def _resumed(file: Path, seats: str) -> tuple[Game, Seating]:
+    from kickdoor.engine.game import Game
+    from kickdoor.terminal.kept import read_kept
+
+    if not file.is_file():
+        raise WrongUseError(f"--resume {file}: there is no such file")
+    kept: Kept = read_kept(file)
+    game = Game.replay(kept.record)
+    if game.is_over:
+        raise WrongUseError(f"{file}: that game is over; look at it with: kickdoor replay {file}")
+    seating = seating_of(",".join(kept.seats) or seats, kept.seed)
+    if len(seating.names) != len(game.names):
+        raise WrongUseError(f"{file}: {len(game.names)} sat there, so --seats must name as many")
+    return game, seating
+
+
+def _default_file() -> Path:
+    from kickdoor.terminal.kept import default_file
+
+    return default_file()
+
+
+# The terminal.
+
+
+def screen(is_plain: bool) -> Console:
+    """Where the game is drawn; NO_COLOR is respected, and a pipe gets no colours either."""
+    from rich.console import Console
+
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    if is_plain:
+        return Console(no_color=True, force_terminal=False, highlight=False, width=PLAIN_WIDTH)
+    return Console(highlight=False)
+
+
+def reader() -> Read:
+    """Lines from the keyboard, editable; from a pipe they are shown as if they had been typed."""
+    if sys.stdin.isatty():
+        import readline  # noqa: F401  input() edits and remembers lines once it is there
+
+        return input
+
+    def read() -> str:
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        print(line.rstrip("\n"))
+        return line
+
+    return read
+
+
+def _leave(number: int, frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
+
+
+@contextmanager
+def _closing_is_leaving() -> Iterator[None]:
+    """A closed terminal or a polite kill is the player leaving: the game is kept all the same."""
+    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = [signal.signal(number, _leave) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)

@@ -1,0 +1,1 @@
+"""The game in a terminal. Nothing here knows a rule: it shows what the engine says and lists."""

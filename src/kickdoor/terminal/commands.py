@@ -1,0 +1,161 @@
+"""What may be typed besides numbers: looks at the table, questions of rules, acts in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from kickdoor.engine import words_of_play as w
+from kickdoor.engine.naming import act_from_data
+from kickdoor.errors import ActError
+from kickdoor.terminal.typed import Names, closest, read_act
+
+if TYPE_CHECKING:
+    from kickdoor.cards.model import CardDef
+    from kickdoor.engine.act import Act
+    from kickdoor.terminal.patience import Patience
+    from kickdoor.terminal.screen import Screen
+
+LOG_LINES = 40
+
+
+class Leave(Exception):
+    """Not an error: the player wants to stop here."""
+
+
+class Commands:
+    """Runs typed lines; those that are legal acts are handed back to be made."""
+
+    def __init__(self, screen: Screen, patience: Patience) -> None:
+        self.screen = screen
+        self.game = screen.game
+        self.seat = screen.seat
+        self.words = screen.words
+        self.patience = patience
+        self.names = Names(self.game.table.catalogue, self.game.names, self.seat)
+        self._bare: dict[str, Callable[[], None]] = {
+            "?": self._help,
+            "help": self._help,
+            "s": self.screen.fight,
+            "t": self.screen.players,
+            "h": self.screen.hand,
+            "l": self._log,
+            "quiet": self._quiet,
+            "save": self._leave,
+            "q": self._leave,
+            "quit": self._leave,
+            "exit": self._leave,
+        }
+
+    def run(self, line: str, legal: Sequence[Act]) -> Act | None:
+        """Does what the line says; an act that may be made is returned."""
+        word, _, rest = line.partition(" ")
+        bare = self._bare.get(line.lower())
+        if bare is not None:
+            bare()
+        elif word.lower() in ("i", "info", "card"):
+            self._look(rest.strip())
+        elif word.lower() == "why":
+            self._why(rest.strip(), legal)
+        else:
+            return self._act(line, legal)
+        return None
+
+    def _help(self) -> None:
+        for line in self.screen.labels.say("help").splitlines():
+            self.screen.verbatim(line)
+
+    def _log(self) -> None:
+        history = self.game.view(self.seat).history[-LOG_LINES:]
+        if history:
+            self.screen.log(history)
+        else:
+            self.screen.say("log-empty")
+
+    def _quiet(self) -> None:
+        self.patience.is_quiet = not self.patience.is_quiet
+        self.screen.say("quiet-on" if self.patience.is_quiet else "quiet-off")
+
+    def _leave(self) -> None:
+        raise Leave
+
+    # Cards.
+
+    def _look(self, name: str) -> None:
+        """A card by part of its name; what is at hand goes before what is not."""
+        found = self._find(name)
+        if not found:
+            near = self._nearest(name)
+            self.screen.say("no-card", name=name or "...", hint=near or "none")
+            return
+        self.screen.card(found[0])
+        others = [card.name for card in found[1:6]]
+        if others:
+            self.screen.line("  " + ", ".join(others), indent=0)
+
+    def _find(self, name: str) -> list[CardDef]:
+        definitions = {card.name: card.definition for card in self.game.table.catalogue.cards}
+        for card in self.game.table.catalogue.cards:
+            if card.id == name:
+                return [card.definition]
+        hits = [definitions[hit] for hit in closest(name, definitions)]
+        exact = [card for card in hits if card.name.lower() == name.lower()]
+        return exact or sorted(hits, key=lambda card: card.name not in self._at_hand())
+
+    def _at_hand(self) -> set[str]:
+        t = self.game.table
+        cards = [*t.hands[self.seat], *t.limbo, *t.pool, *t.body]
+        for table in (*t.tables, *t.curses):
+            cards += table
+        if t.combat is not None:
+            cards += t.combat.cards
+        return {t.catalogue.cards[card].name for card in cards}
+
+    def _nearest(self, name: str) -> str:
+        from difflib import get_close_matches
+
+        names = {card.name for card in self.game.table.catalogue.cards}
+        return next(iter(get_close_matches(name, sorted(names), n=1, cutoff=0.5)), "")
+
+    # Acts.
+
+    def _why(self, line: str, legal: Sequence[Act]) -> None:
+        act = self._read(line, legal)
+        if act is not None and self._allowed(act):
+            label = self.words.act(act, self.game, self.seat)
+            self.screen.say("legal", label=label)
+
+    def _act(self, line: str, legal: Sequence[Act]) -> Act | None:
+        act = self._read(line, legal)
+        return act if act is not None and self._allowed(act) else None
+
+    def _read(self, line: str, legal: Sequence[Act]) -> Act | None:
+        """The act that was typed; None, once it has been said why it is none."""
+        data = read_act(line, self.names)
+        if data is None:
+            word = line.split(maxsplit=1)[0] if line else "..."
+            self.screen.say("not-a-word", text=word)
+            return None
+        t = self.game.table
+        try:
+            act = act_from_data(self.game.names, t.catalogue, t, self.seat, data, legal)
+        except ActError as error:
+            self.screen.say("no-act", why=str(error))
+            return None
+        return self._unpaid_asks(act)
+
+    def _unpaid_asks(self, act: Act) -> Act:
+        """A price that was not named is asked for, where that makes the act legal."""
+        if act.verb in (w.PLAY, w.USE) and not act.pay and self.game.why_not(self.seat, act):
+            act.ask = True
+            if self.game.why_not(self.seat, act):
+                act.ask = False
+        return act
+
+    def _allowed(self, act: Act) -> bool:
+        refusal = self.game.why_not(self.seat, act)
+        if refusal is None:
+            return True
+        sentence = self.words.refusal(refusal, self.game)
+        self.screen.say("refused", sentence=sentence, rule=refusal.rule)
+        return False

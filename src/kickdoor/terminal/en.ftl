@@ -1,0 +1,98 @@
+# The terminal's own labels in English; the game's sentences are in words/. de.ftl has the same messages.
+
+welcome = kickdoor { $version }: you against { $bots }, to Level { $level }. Type ? for help.
+resumed = The game goes on where you left it.
+head-level = Level
+head-name = Player
+head-is = Is
+head-strength = Str
+head-hand = Hand
+head-gear = In play
+human = Human
+dead = dead
+you-mark = (you)
+you = You
+your-hand = Your hand ({ $held } of { $limit })
+empty-hand = Your hand is empty, which is at least easy to remember.
+no-fight = Nobody is fighting just now.
+fight-with-helper = { $who } and { $helper }
+verdict = { $lead ->
+    [ahead] { $you ->
+        [yes] You are { $by } ahead.
+       *[no] { $who } is { $by } ahead.
+    }
+    [tie-won] A tie, and a Warrior wins ties.
+    [tie-lost] A tie, and ties go to the monsters.
+   *[behind] { $you ->
+        [yes] You are { $by } behind.
+       *[no] { $who } is { $by } behind.
+    }
+}
+stake = At stake: { $levels ->
+    [one] 1 Level
+   *[other] { $levels } Levels
+} and { $treasures ->
+    [one] 1 Treasure
+   *[other] { $treasures } Treasures
+}.
+prompt-beat = { $who } has the move. You may butt in, or press Enter to leave them to it.
+menu-nothing = Do nothing
+menu-play-on = Play { $card } ...
+menu-use = { $card }: { $power } ...
+menu-ask = Ask for help ...
+menu-ask-one = Ask { $who } ...
+menu-offer-help = Offer your help ...
+menu-trade = Trade or give ...
+menu-trade-one = With { $who } ...
+menu-equip = Equip ...
+menu-unequip = Take something off ...
+menu-sell = Sell Items ...
+menu-drop = Drop a Class, a Race or a follower ...
+menu-back = Back
+enter-hint = Enter
+hint-sums = { $ours } to { $theirs }
+hint-win = { $ours } to { $theirs }, a win
+hint-gone = no monster left
+not-a-choice = There is no { $text } here: pick a number from 1 to { $last }, or type ? for help.
+not-a-word = I do not know what { $text } means: pick a number, begin with a verb such as play or equip, or type ? for help.
+empty-line = Nothing happens when you press Enter here: pick a number, or type ? for help.
+legal = That is legal: { $label }.
+no-act = { $why }
+refused = { $sentence } ({ $rule })
+no-card = No card is called { $name }{ $hint ->
+    [none] {""}
+   *[other] ; do you mean { $hint }?
+}
+quiet-on = From now on you are asked only when it matters.
+quiet-off = From now on you are asked at every opportunity.
+log-empty = Nothing has happened yet.
+saved = The game is kept. Go on with it by:
+        kickdoor play --resume { $file }
+not-saved = The game could not be kept in { $file }: { $why }
+over-won = You win, and three people suddenly remember other appointments.
+over-lost = { $who } wins. There is always next time.
+over-shared = { $who } win together, which nobody will ever hear the end of.
+record-kept = The record is kept. Look at it again by:
+        kickdoor replay { $file }
+final = The final standing
+help = Pick a number to act. What ends in ... opens a longer list; 0 goes back.
+
+        Enter       let it be: passes, where that is an answer
+        i NAME      look at a card (part of its name is enough)
+        s           both sides of the fight, itemised
+        t           the table: everyone's Level, Class, Race and gear
+        h           your hand
+        l           the last things that happened
+        why ACT     whether an act is legal, and if not, which rule says so
+        quiet       be asked only when it matters, or at every opportunity
+        save, q     keep the game and leave; so does Ctrl-C
+
+    You may also type an act in words, with names of cards as they are printed:
+
+        equip mace of sharpness
+        sell laser, maser
+        ask Bob treasures 1 picks 1
+        play loaded die choose 6
+        trade Bob give helm of courage want boots of butt-kicking
+
+    If it is against the rules, you are told which one.

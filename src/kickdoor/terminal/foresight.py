@@ -1,0 +1,52 @@
+"""What an act would make of the fight, tried on a copy of the table: "12 to 10, a win".
+
+Only what the player can work out himself is told; where chance or a hidden card has a say,
+nothing is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kickdoor.engine import words_of_play as w
+from kickdoor.engine.act import Act
+from kickdoor.engine.strength import munchkins_lead
+
+if TYPE_CHECKING:
+    from kickdoor.engine.game import Game
+    from kickdoor.words import Book
+
+_TRIED: Final = (w.PLAY, w.USE, w.ACCEPT, w.ASK)
+_CHANCE: Final = (w.CARD_DRAWN, w.DICE_ROLLED, w.CARD_TAKEN, w.DECK_RESHUFFLED)
+
+
+def outlook(game: Game, seat: int, act: Act, labels: Book) -> str:
+    """The sums after the act, if it changes them; otherwise nothing."""
+    combat = game.table.combat
+    if combat is None or act.verb not in _TRIED or act.ask:
+        return ""
+    before = game.strengths()
+    copy = _after(game, seat, act)
+    if copy is None:
+        return ""
+    if copy.table.combat is None:
+        return labels.say("hint-gone")
+    sums = copy.strengths()
+    if (sums.ours, sums.theirs) == (before.ours, before.theirs):
+        return ""
+    message = "hint-win" if munchkins_lead(copy.table) else "hint-sums"
+    return labels.say(message, ours=sums.ours, theirs=sums.theirs)
+
+
+def _after(game: Game, seat: int, act: Act) -> Game | None:
+    """The table after the act, and after a yes to what it asks; None where it cannot be told."""
+    copy = game.clone()
+    if copy.why_not(seat, act) is not None:
+        return None
+    events = copy.apply(seat, act)
+    if act.verb == w.ASK:
+        answer = Act(w.ACCEPT, seat=seat)
+        if copy.why_not(act.seat, answer) is not None:
+            return None
+        events += copy.apply(act.seat, answer)
+    return None if any(e.kind in _CHANCE for e in events) else copy

@@ -1,0 +1,79 @@
+"""Games kept in files: the record, and who sat where, so that a game can be gone on with."""
+
+from __future__ import annotations
+
+import json
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from kickdoor.engine.record import Record
+from kickdoor.errors import RecordError
+
+YOU: Final = "you"  # the seat of whoever sits at the keyboard
+
+
+class Kept:
+    """A game as a file holds it."""
+
+    def __init__(self, record: Record, seats: list[str], seed: int = 0) -> None:
+        self.record = record
+        self.seats = seats  # "you", or the name of a bot; empty: the file did not say
+        self.seed = seed  # of the bots
+
+    def to_json(self) -> str:
+        data = {"seats": self.seats, "seed": self.seed, "record": json.loads(self.record.to_json())}
+        return json.dumps(data, separators=(",", ":")) + "\n"
+
+
+def default_file() -> Path:
+    """Where a game is kept if nobody says where."""
+    home = os.environ.get("XDG_DATA_HOME")
+    folder = Path(home) if home else Path.home() / ".local" / "share"
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    return folder / "kickdoor" / "games" / f"{stamp}.json"
+
+
+def keep(kept: Kept, file: Path) -> None:
+    """Writes the file whole or not at all; raises OSError where that fails."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    part = file.with_name(file.name + ".part")
+    part.write_text(kept.to_json(), encoding="utf-8")
+    part.replace(file)
+
+
+def read_kept(file: Path) -> Kept:
+    """The game in a file, kept by us or a bare record; RecordError says what is wrong with it."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise RecordError(f"cannot read {str(file)!r}: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"{file}: this is no text, so it is no record") from None
+    return _parse(text, file)
+
+
+def _parse(text: str, file: Path) -> Kept:
+    try:
+        data: Any = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"{file}: this is no JSON: {error}") from None
+    seats: list[str] = []
+    seed = 0
+    if isinstance(data, dict) and "record" in data:
+        seats, seed = _frame(data, file)
+        data = data["record"]
+    try:
+        return Kept(Record.from_json(json.dumps(data)), seats, seed)
+    except RecordError as error:
+        raise RecordError(f"{file}: {error}") from None
+
+
+def _frame(data: dict[str, Any], file: Path) -> tuple[list[str], int]:
+    seats, seed = data.get("seats"), data.get("seed")
+    if not isinstance(seats, list) or not all(isinstance(one, str) for one in seats):
+        raise RecordError(f"{file}: seats: expected a list of names, got {seats!r}")
+    if not isinstance(seed, int):
+        raise RecordError(f"{file}: seed: expected a number, got {seed!r}")
+    return seats, seed

@@ -1,0 +1,178 @@
+"""Legal acts as a menu: the useful ones first, long families folded behind one entry.
+
+It arranges what the engine listed and knows no rules: an act that is not legal is not here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from kickdoor.cards.model import CLASS, FOLLOWER, RACE
+from kickdoor.engine import words_of_play as w
+from kickdoor.engine.state import PHASE_OPENING
+from kickdoor.engine.strength import munchkins_lead
+
+if TYPE_CHECKING:
+    from kickdoor.engine.act import Act
+    from kickdoor.engine.game import Game
+    from kickdoor.words import Book, Words
+
+Arrange = Callable[[list["Act"]], list["Entry"]]
+
+FOLD: Final = 4  # so many of a family may stand open in the menu
+
+
+class Entry:
+    """One line of a menu: an act, or a further menu; `is_idle` does nothing at a beat."""
+
+    def __init__(
+        self, text: str, act: Act | None = None, entries: list[Entry] | None = None
+    ) -> None:
+        self.text = text
+        self.act = act
+        self.entries: list[Entry] = [] if entries is None else entries
+
+    @property
+    def is_menu(self) -> bool:
+        return bool(self.entries)
+
+    @property
+    def is_idle(self) -> bool:
+        return self.act is None and not self.entries
+
+
+class MenuMaker:
+    """Arranges one seat's legal acts."""
+
+    def __init__(self, game: Game, seat: int, words: Words, labels: Book) -> None:
+        self.game = game
+        self.seat = seat
+        self.words = words
+        self.labels = labels
+
+    def menu(self, legal: Sequence[Act], is_beat: bool = False) -> list[Entry]:
+        """All that may be done, in the order a player would look for it."""
+        rest = list(legal)
+        entries: list[Entry] = []
+        for verbs, fold in self._plan():
+            family = [act for act in rest if act.verb in verbs]
+            rest = [act for act in rest if act.verb not in verbs]
+            entries += fold(family)
+        entries += self._plain(rest)
+        if is_beat:
+            entries.insert(0, Entry(self.labels.say("menu-nothing")))
+        return entries
+
+    def _plan(self) -> list[tuple[tuple[int, ...], Arrange]]:
+        """The families of acts in order, each with how it is arranged."""
+        t = self.game.table
+        is_ahead = t.combat is not None and munchkins_lead(t)
+        declare: tuple[tuple[int, ...], Arrange] = ((w.FIGHT, w.RUN), self._plain)
+        end: tuple[tuple[int, ...], Arrange] = ((w.END,), self._plain)
+        is_opening = t.phase == PHASE_OPENING
+        return [
+            ((w.CHOOSE, w.ACCEPT, w.DECLINE, w.PASS, w.KICK, w.LOOT, w.GIVE), self._plain),
+            *([] if is_opening else [end]),
+            *([declare] if is_ahead else []),
+            ((w.KEEP, w.PLAY), self._by_card),
+            ((w.EQUIP,), self._equips),
+            ((w.TROUBLE,), self._plain),
+            ((w.USE,), self._by_power),
+            ((w.SACRIFICE,), self._plain),
+            ((w.ASK,), self._asks),
+            *([] if is_ahead else [declare]),
+            *([end] if is_opening else []),
+            ((w.SELL,), self._sales),
+            ((w.UNEQUIP,), self._unequips),
+            ((w.TRADE,), self._trades),
+            ((w.DISCARD,), self._discards),
+        ]
+
+    def _entry(self, act: Act) -> Entry:
+        return Entry(self.words.act(act, self.game, self.seat), act)
+
+    def _plain(self, acts: list[Act]) -> list[Entry]:
+        return [self._entry(act) for act in acts]
+
+    def _folded(self, message: str, entries: list[Entry]) -> list[Entry]:
+        """The entries behind one line, unless it would hide a single one."""
+        if len(entries) < 2:
+            return entries
+        return [Entry(self.labels.say(message), entries=entries)]
+
+    def _grouped(self, acts: list[Act], key: Callable[[Act], object]) -> list[list[Act]]:
+        groups: dict[object, list[Act]] = {}
+        for act in acts:
+            groups.setdefault(key(act), []).append(act)
+        return list(groups.values())
+
+    def _by_card(self, acts: list[Act]) -> list[Entry]:
+        """One line a card; several targets open a list of their own."""
+        entries: list[Entry] = []
+        for group in self._grouped(acts, lambda act: (act.verb, act.card)):
+            group.sort(key=lambda act: act.flag == 1)  # to leave it sideways is the second thought
+            if len(group) == 1:
+                entries += self._plain(group)
+                continue
+            card = self.words.card(self.game, group[0].card)
+            text = self.labels.say("menu-play-on", card=card)
+            entries.append(Entry(text, entries=self._plain(group)))
+        return entries
+
+    def _by_power(self, acts: list[Act]) -> list[Entry]:
+        entries: list[Entry] = []
+        for group in self._grouped(acts, lambda act: (act.of, act.power)):
+            if len(group) < 3:
+                entries += self._plain(group)
+                continue
+            card = self.words.card(self.game, group[0].of)
+            power = self.words.power(self.game, group[0].power)
+            text = self.labels.say("menu-use", card=card, power=power)
+            entries.append(Entry(text, entries=self._plain(group)))
+        return entries
+
+    def _asks(self, acts: list[Act]) -> list[Entry]:
+        combat = self.game.table.combat
+        fights = combat is not None and combat.fighter == self.seat
+        people = self._by_player(acts, "menu-ask-one")
+        if not fights:
+            return self._folded("menu-offer-help", self._plain(acts))
+        return self._folded("menu-ask", people)
+
+    def _trades(self, acts: list[Act]) -> list[Entry]:
+        return self._folded("menu-trade", self._by_player(acts, "menu-trade-one"))
+
+    def _by_player(self, acts: list[Act], message: str) -> list[Entry]:
+        entries: list[Entry] = []
+        for group in self._grouped(acts, lambda act: act.seat):
+            text = self.labels.say(message, who=self.game.names[group[0].seat])
+            plain = self._plain(group)
+            entries += plain if len(plain) == 1 else [Entry(text, entries=plain)]
+        return entries
+
+    def _sales(self, acts: list[Act]) -> list[Entry]:
+        return self._folded("menu-sell", self._plain(acts))
+
+    def _equips(self, acts: list[Act]) -> list[Entry]:
+        entries = self._plain(acts)
+        return entries if len(entries) <= FOLD else self._folded("menu-equip", entries)
+
+    def _unequips(self, acts: list[Act]) -> list[Entry]:
+        return self._always_folded("menu-unequip", self._plain(acts))
+
+    def _discards(self, acts: list[Act]) -> list[Entry]:
+        """What a question demands stands open; dropping one's own at will is folded away."""
+        kinds = (CLASS, RACE, FOLLOWER)
+        own = [act for act in acts if self._is_drop(act, kinds)]
+        demanded = [act for act in acts if act not in own]
+        return self._plain(demanded) + self._always_folded("menu-drop", self._plain(own))
+
+    def _is_drop(self, act: Act, kinds: tuple[int, ...]) -> bool:
+        cards = self.game.table.catalogue.cards
+        mine = self.game.table.tables[self.seat]
+        named = act.cards or (act.card,)
+        return all(c in mine and cards[c].kind in kinds for c in named)
+
+    def _always_folded(self, message: str, entries: list[Entry]) -> list[Entry]:
+        return [Entry(self.labels.say(message), entries=entries)] if entries else []

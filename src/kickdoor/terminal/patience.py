@@ -1,0 +1,66 @@
+"""When the player is asked and when he is left alone: nobody wants twelve questions a round.
+
+Quiet, which is how a game begins, asks in a window or at a beat only where a card could be
+played or a power used, and at one beat a turn; otherwise at every opportunity.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kickdoor.engine import words_of_play as w
+from kickdoor.engine.strength import munchkin_strength, munchkins_lead
+
+if TYPE_CHECKING:
+    from kickdoor.drive import Asked
+    from kickdoor.engine.act import Act
+    from kickdoor.engine.game import Game
+
+_MATTERS: Final = (w.PLAY, w.USE, w.SACRIFICE, w.ACCEPT)
+
+
+class Patience:
+    """What one player wants to be asked."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.is_quiet = True
+        self._had_beat = -1  # the turn whose beat he was asked at
+
+    def lets_pass(self, asked: Asked) -> bool:
+        """Whether the question may be answered by doing nothing, without asking."""
+        if not self.is_quiet or not self.has_idle_answer(asked):
+            return False
+        matters = any(self._matters(act) for act in asked.legal)
+        if not asked.is_beat:
+            return not matters and not self._is_at_stake()
+        turn = self.game.table.turns
+        if not matters or self._had_beat == turn:
+            return True
+        self._had_beat = turn
+        return False
+
+    def has_idle_answer(self, asked: Asked) -> bool:
+        return asked.is_beat or any(act.verb == w.PASS for act in asked.legal)
+
+    def idle_answer(self, asked: Asked) -> Act | None:
+        """To pass, or at a beat nothing at all."""
+        return next((act for act in asked.legal if act.verb == w.PASS), None)
+
+    def _matters(self, act: Act) -> bool:
+        return self._could_help() if act.verb == w.ASK else act.verb in _MATTERS
+
+    def _could_help(self) -> bool:
+        """Whether somebody is losing a fight that he would win with this player's help."""
+        t = self.game.table
+        if t.combat is None or munchkins_lead(t):
+            return False
+        sums = self.game.strengths()
+        return sums.ours + munchkin_strength(t, t.combat, self.seat) > sums.theirs
+
+    def _is_at_stake(self) -> bool:
+        """Whether it is his own fight, and he is losing it."""
+        combat = self.game.table.combat
+        mine = combat is not None and combat.fighter == self.seat
+        return mine and not munchkins_lead(self.game.table)

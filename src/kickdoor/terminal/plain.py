@@ -1,0 +1,219 @@
+"""The game in plain text: what happened, what is asked, what may be done; a line typed at a time.
+
+The engine decides what is legal and the driver who is asked; here is only the talk in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from kickdoor import __version__
+from kickdoor.drive import Asked, Driver
+from kickdoor.engine import words_of_play as w
+from kickdoor.engine.act import Act
+from kickdoor.engine.frames import PROMPT, WINDOW
+from kickdoor.terminal.commands import Commands, Leave
+from kickdoor.terminal.foresight import outlook
+from kickdoor.terminal.kept import Kept, keep
+from kickdoor.terminal.menu import Entry, MenuMaker
+from kickdoor.terminal.patience import Patience
+from kickdoor.terminal.screen import Screen
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from kickdoor.drive import Player
+    from kickdoor.engine.game import Game
+    from kickdoor.words import Book, Words
+
+Read = Callable[[], str]  # the next line typed; raises EOFError when there is none
+
+# Asked while one's own things may be arranged: the table and the hand are worth a look then.
+RECALLED: Final = 12  # events told again when a game is gone on with
+_AT_REST: Final = ("opening", "start", "trouble-or-loot", "end", "charity")
+
+
+class Seating:
+    """Who sits where: "you" or the name of a bot for each seat, the bots themselves, their seed."""
+
+    def __init__(self, names: list[str], players: list[Player | None], seed: int) -> None:
+        self.names = names
+        self.players = players
+        self.seed = seed
+
+    @property
+    def you(self) -> int:
+        return self.players.index(None)
+
+
+class PlainGame:
+    """One game between a person at the keyboard and bots."""
+
+    def __init__(
+        self,
+        game: Game,
+        seating: Seating,
+        words: Words,
+        labels: Book,
+        console: Console,
+        read: Read,
+        file: Path,
+    ) -> None:
+        self.game = game
+        self.seating = seating
+        self.seat = seating.you
+        self.words = words
+        self.labels = labels
+        self.read = read
+        self.file = file
+        self.driver = Driver(game, seating.players, seating.seed)
+        self.screen = Screen(console, game, self.seat, words, labels)
+        self.menus = MenuMaker(game, self.seat, words, labels)
+        self.patience = Patience(game, self.seat)
+        self.commands = Commands(self.screen, self.patience)
+        self._told = 0  # how much of the log has been shown
+        self._turn = -1  # the turn in which the table was last shown
+        self._hand: list[int] = []  # the hand as it was last shown
+        self._kept = self._snapshot()
+
+    def welcome(self, is_resumed: bool) -> None:
+        """Says who plays, and to which Level."""
+        if is_resumed:
+            self.screen.say("resumed")
+            self._told = max(0, len(self.game.view(self.seat).history) - RECALLED)
+            return
+        others = [name for seat, name in enumerate(self.game.names) if seat != self.seat]
+        bots = self.words.book.listed(others)
+        level = self.game.table.rules.win_level
+        self.screen.say("welcome", version=__version__, bots=bots, level=level)
+
+    def play(self) -> bool:
+        """Plays to the end, or until the player leaves; says whether the game is over."""
+        try:
+            while (asked := self.driver.advance()) is not None:
+                self._kept = self._snapshot()
+                if self.patience.lets_pass(asked):
+                    self.driver.answer(self.patience.idle_answer(asked))
+                    continue
+                self._present(asked)
+                self.driver.answer(self._decide(asked))
+        except (KeyboardInterrupt, EOFError, Leave):
+            self.screen.line()
+            self._keep("saved")
+            return False
+        self._kept = self._snapshot()
+        self._farewell()
+        return True
+
+    # Showing.
+
+    def _present(self, asked: Asked) -> None:
+        """What happened since, the table where it is worth a look, and the question."""
+        self._tell()
+        t = self.game.table
+        if not asked.is_beat and asked.kind in _AT_REST:
+            if t.turns != self._turn:
+                self._turn = t.turns
+                self.screen.line()
+                self.screen.players()
+            if t.hands[self.seat] != self._hand:
+                self.screen.hand()
+            self._hand = list(t.hands[self.seat])
+        if t.combat is not None and t.stack[-1].kind in (WINDOW, PROMPT):
+            self.screen.fight()
+        self._prompt(asked)
+
+    def _tell(self) -> None:
+        history = self.game.view(self.seat).history
+        self.screen.log(history[self._told :])
+        self._told = len(history)
+
+    def _prompt(self, asked: Asked) -> None:
+        if asked.is_beat:
+            mover = self.game.names[self.game.waiting[0][0]]
+            self.screen.prompt(self.labels.say("prompt-beat", who=mover))
+            return
+        line = self.words.question(asked.kind, self.game, self.seat, asked.question)
+        more = self.words.progress(self.game, self.seat)
+        self.screen.prompt(f"{line} {more}".rstrip())
+
+    # Deciding.
+
+    def _decide(self, asked: Asked) -> Act | None:
+        """Reads lines until one of them is an answer."""
+        path = [self.menus.menu(asked.legal, asked.is_beat)]
+        self._list(path[-1], is_top=True)
+        while True:
+            self.screen.mark()
+            line = self.read().strip()
+            if not line and len(path) > 1:
+                self._pick(path, 0)
+            elif not line:
+                if self.patience.has_idle_answer(asked):
+                    return self.patience.idle_answer(asked)
+                self.screen.say("empty-line")
+            elif line.isdecimal():
+                entry = self._pick(path, int(line))
+                if entry is not None:
+                    return entry.act
+            else:
+                act = self.commands.run(line, asked.legal)
+                if act is not None:
+                    return act
+
+    def _pick(self, path: list[list[Entry]], number: int) -> Entry | None:
+        """The entry of that number if it is an act; a menu is opened, 0 goes back."""
+        entries = path[-1]
+        if number == 0 and len(path) > 1:
+            path.pop()
+            self._list(path[-1], is_top=len(path) == 1)
+        elif not 1 <= number <= len(entries):
+            self.screen.say("not-a-choice", text=str(number), last=len(entries))
+        elif entries[number - 1].is_menu:
+            path.append(entries[number - 1].entries)
+            self._list(path[-1], is_top=False)
+        else:
+            return entries[number - 1]
+        return None
+
+    def _list(self, entries: list[Entry], is_top: bool) -> None:
+        for number, entry in enumerate(entries, start=1):
+            hint = ""
+            if entry.act is not None:
+                hint = outlook(self.game, self.seat, entry.act, self.labels)
+            idle = entry.is_idle or (entry.act is not None and entry.act.verb == w.PASS)
+            if idle and is_top:
+                hint = self.labels.say("enter-hint")
+            self.screen.choice(number, entry.text, hint)
+        if not is_top:
+            self.screen.choice(0, self.labels.say("menu-back"), "")
+
+    # Keeping.
+
+    def _snapshot(self) -> Kept:
+        """The game as it can be gone on with; taken between acts, never inside one."""
+        return Kept(self.game.record, self.seating.names, self.seating.seed)
+
+    def _keep(self, message: str) -> None:
+        try:
+            keep(self._kept, self.file)
+        except OSError as error:
+            self.screen.say("not-saved", file=str(self.file), why=error.strerror or str(error))
+        else:
+            # A path that is broken into lines cannot be copied.
+            for line in self.labels.say(message, file=str(self.file)).splitlines():
+                self.screen.verbatim(line)
+
+    def _farewell(self) -> None:
+        self._tell()
+        self.screen.rule(self.labels.say("final"))
+        self.screen.players()
+        winners = self.game.winners
+        names = self.words.book.listed([self.game.names[seat] for seat in winners])
+        if winners == [self.seat]:
+            self.screen.say("over-won")
+        else:
+            self.screen.say("over-lost" if len(winners) == 1 else "over-shared", who=names)
+        self._keep("record-kept")

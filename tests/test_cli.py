@@ -1,0 +1,224 @@
+"""The commands are a contract: exit codes 0, 1 and 2, one JSON object, never a traceback."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kickdoor import __version__
+from kickdoor.cli.app import run
+from kickdoor.cli.output import counted, words_of
+
+EXAMPLE = """
+[[scenario]]
+name = "A door is kicked"
+turn = "Ann"
+doors = ["elf"]
+players.Ann = {}
+players.Bob = {}
+players.Cid = {}
+steps = [{ Ann = "kick" }, { Ann = "keep" }, { expect = { Ann = { hand = ["elf"] } } }]
+
+[[scenario]]
+name = "A door is kicked, and somebody else's hand grows"
+turn = "Ann"
+doors = ["elf"]
+players.Ann = {}
+players.Bob = {}
+players.Cid = {}
+steps = [{ Ann = "kick" }, { Ann = "keep" }, { expect = { Bob = { hand = ["elf"] } } }]
+"""
+
+CARD = """
+[sensible-hat]
+kind  = "item"
+name  = "Sensible Hat"
+text  = "Keeps the rain off."
+bonus = 1
+gold  = 200
+slot  = "hat"
+"""
+
+
+def out_of(capsys: pytest.CaptureFixture[str]) -> Any:
+    """The one JSON object on standard output."""
+    return json.loads(capsys.readouterr().out)
+
+
+def test_version_says_how_the_engine_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--version"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith(f"kickdoor {__version__} (engine: ")
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["play", "scenario", "cards", "simulate", "bench", "replay", "bots", "doctor"],
+)
+def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([command, "--help"]) == 0
+    assert f"kickdoor {command}" in capsys.readouterr().out
+
+
+WRONG = [
+    ["dance"],
+    ["bots", "--shine"],
+    ["cards", "list", "--kind", "teapot"],
+    ["cards", "list", "--set", "no-such-set"],
+    ["cards", "lint", "no/such/folder"],
+    ["scenario"],
+    ["scenario", "no/such/file.toml"],
+    ["scenario", "--coverage", "some/folder"],
+    ["replay"],
+    ["replay", "no-such-file.json"],
+    ["simulate", "--games", "many"],
+    ["simulate", "--games", "0"],
+    ["simulate", "--games", "1", "--seats", "easy,teapot,easy"],
+    ["simulate", "--games", "1", "--seats", "easy,easy"],
+    ["simulate", "--games", "1", "--edition", "chess"],
+    ["simulate", "--games", "1", "--options", "free-beer"],
+    ["play", "--seats", "easy,easy,easy"],
+    ["play", "--seats", "you,you,easy"],
+    ["play", "--seats", "2"],
+    ["play", "--edition", "chess"],
+    ["play", "--sets", "no-such-set"],
+    ["play", "--language", "fr"],
+    ["play", "--resume", "no-such-file.json"],
+]
+
+
+@pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
+def test_wrong_use_is_exit_2_and_one_line(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(arguments) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("kickdoor: ")
+    assert said.err.count("\n") == 1
+
+
+def test_cards_are_listed_with_their_facts(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["cards", "list", "--set", "munchkin", "--kind", "monster", "--json"]) == 0
+    cards = {card["id"]: card for card in out_of(capsys)["cards"]}
+    orcs = cards["3872-orcs"]
+    assert (orcs["deck"], orcs["level"], orcs["treasures"], orcs["levels"]) == ("door", 10, 3, 1)
+    assert orcs["slot"] is None
+    assert orcs["gold"] is None
+
+
+def test_cards_are_found_by_their_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["cards", "list", "--search", "ORCS"]) == 0
+    out = capsys.readouterr().out
+    assert "3872-orcs" in out
+    assert "net-troll" not in out
+
+
+def test_lint_finds_nothing_wrong_with_our_own_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["cards", "lint", "--json"]) == 0
+    assert out_of(capsys)["errors"] == []
+
+
+def test_lint_says_where_and_what_was_expected(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    (folder / "items.toml").write_text(CARD, encoding="utf-8")
+    assert run(["cards", "lint", str(folder), "--json"]) == 1
+    (error,) = out_of(capsys)["errors"]
+    assert (error["file"], error["card"], error["field"]) == (
+        "mine/items.toml",
+        "sensible-hat",
+        "slot",
+    )
+    assert "expected one of" in error["message"]
+    assert run(["cards", "lint", str(folder)]) == 1
+    assert "1 error, " in capsys.readouterr().out
+
+
+def test_the_schema_is_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["cards", "schema"]) == 0
+    assert out_of(capsys)["$schema"].startswith("https://json-schema.org/")
+
+
+def test_scenarios_pass_and_fail(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "doors.toml"
+    file.write_text(EXAMPLE, encoding="utf-8")
+    assert run(["scenario", str(file), "--json"]) == 1
+    report = out_of(capsys)
+    assert (report["passed"], report["failed"]) == (1, 1)
+    (failure,) = report["failures"]
+    assert failure["name"] == "A door is kicked, and somebody else's hand grows"
+    assert failure["step"] == 3
+    assert run(["scenario", str(file)]) == 1
+    out = capsys.readouterr().out
+    assert "pass  doors.toml: A door is kicked\n" in out
+    assert out.endswith("1 passed, 1 failed\n")
+
+
+def test_coverage_names_what_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["scenario", "--coverage", "--json"]) == 0
+    report = out_of(capsys)
+    assert set(report) == {"rules", "cards"}
+    assert all(isinstance(part["covered"], int) for part in report.values())
+
+
+def test_simulate_reports_what_the_contract_says(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "--games", "2", "--seats", "easy,easy,random", "--jobs", "1"]
+    assert run([*arguments, "--json"]) == 0
+    report = out_of(capsys)
+    assert report["games"] == 2
+    assert len(report["wins"]["seat"]) == 3
+    assert set(report["turns"]) >= {"mean", "p10", "p50", "p90"}
+    assert run(arguments) == 0
+    assert capsys.readouterr().out.startswith("2 games, ")
+
+
+def test_the_same_seed_simulates_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    reports = []
+    for _ in range(2):
+        run(["simulate", "--games", "1", "--seats", "easy,easy,easy", "--jobs", "1", "--json"])
+        report = out_of(capsys)
+        reports.append([report["wins"], report["decisions"], report["cards"]])
+    assert reports[0] == reports[1]
+
+
+def test_bench_measures(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bench", "--games", "1", "--json"]) == 0
+    engine = out_of(capsys)["engine"]
+    assert engine["us_per_decision"] > 0
+    assert run(["bench", "--games", "1"]) == 0
+    assert "us per decision" in capsys.readouterr().out
+
+
+def test_bots_and_doctor(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bots", "--json"]) == 0
+    assert {"random", "easy"} <= {bot["name"] for bot in out_of(capsys)["bots"]}
+    assert run(["bots"]) == 0
+    assert "easy" in capsys.readouterr().out
+    assert run(["doctor", "--json"]) == 0
+    report = out_of(capsys)
+    assert report["ok"]
+    assert all(check["remedy"] for check in report["checks"] if not check["ok"])
+    assert run(["doctor"]) == 0
+    assert "card sets" in capsys.readouterr().out
+
+
+def test_ctrl_c_stops_cleanly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("kickdoor.scenario.suite.run_paths", stop)
+    assert run(["scenario", "anything"]) == 1
+    assert capsys.readouterr().err == "kickdoor: stopped; there was nothing to keep\n"
+
+
+def test_small_words() -> None:
+    assert words_of("a, b,,c ") == ["a", "b", "c"]
+    assert [counted(1, "card"), counted(2, "card")] == ["1 card", "2 cards"]
