@@ -10,7 +10,6 @@ from typing import Any
 from kickdoor.cards.model import Effect, Modifier, Power
 from kickdoor.cards.reading import Reader, listed, nearest, shown
 from kickdoor.cards.terms import (
-    CONDITIONS,
     DEEPEST,
     LIMITS,
     NEEDED_ARGUMENTS,
@@ -19,8 +18,8 @@ from kickdoor.cards.terms import (
     SOURCES,
     TARGETS,
     TIMINGS,
-    VERBS,
 )
+from kickdoor.cards.vocabulary import CONDITIONS, VERBS
 
 POWER_FIELDS = ("id", "timing", "on", "when", "pay", "limit", "effects")
 MODIFIER_FIELDS = ("to", "add", "when", "power", "per")
@@ -61,7 +60,7 @@ def read_condition(reader: Reader, value: object, field: str) -> dict[str, Any]:
 def read_price(reader: Reader, value: object, field: str) -> dict[str, Any]:
     """What must be discarded: `cards = [low, high]`, `from`, `gold`, `tags`."""
     table = reader.table(value, field)
-    reader.only(table, ("cards", "from", "gold", "tags"), field, "part of a price")
+    reader.only(table, ("cards", "from", "gold", "tags", "unless"), field, "part of a price")
     price: dict[str, Any] = {"cards": [1, 1], "from": "any"}
     if "cards" in table:
         price["cards"] = _span(reader, table["cards"], f"{field}.cards")
@@ -71,6 +70,8 @@ def read_price(reader: Reader, value: object, field: str) -> dict[str, Any]:
         price["gold"] = reader.figure(table["gold"], f"{field}.gold", "gold")
     if "tags" in table:
         price["tags"] = list(reader.words(table["tags"], f"{field}.tags"))
+    if "unless" in table:
+        price["unless"] = read_condition(reader, table["unless"], f"{field}.unless")
     return price
 
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 from kickdoor.cards.effects import MODIFIER_FIELDS
 from kickdoor.cards.model import SLOTS
 from kickdoor.cards.terms import (
-    CONDITIONS,
     DURATIONS,
     FIELDS,
     FIGURES,
@@ -22,8 +21,8 @@ from kickdoor.cards.terms import (
     SOURCES,
     TARGETS,
     TIMINGS,
-    VERBS,
 )
+from kickdoor.cards.vocabulary import CONDITIONS, VERBS
 
 Schema = dict[str, Any]
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards import vocabulary
 from kickdoor.cards.vocabulary import (
     COMMON_FIELDS,
     CURSE_FIELDS,
@@ -23,7 +22,7 @@ from kickdoor.cards.vocabulary import (
 # What a modifier adds to, and what it may be counted by.
 QUERIES: Final = (
     "strength", "run-away", "hands", "hand-limit", "big", "complex", "followers", "floor", "die",
-    "extra-levels", "extra-treasures",
+    "extra-levels", "extra-treasures", "sale",
 )  # fmt: skip
 PERS: Final = ("", "other-undead", "gold-1000", "elves", "munchkin")
 
@@ -59,18 +58,6 @@ LIMITS: Final = ("", "combat", "turn", "own-turn", "roll", "victim")
 SOURCES: Final = (
     "any", "hand", "items", "treasures", "footgear", "followers", "same-deck", "whole-hand", "self",
 )  # fmt: skip
-
-VERBS: Final[dict[str, dict[str, str | tuple[str, ...]]]] = {
-    **vocabulary.VERBS,
-    "lose_follower": {"count": "int|all", "whose": ("own", "chosen")},
-}
-CONDITIONS: Final[dict[str, str]] = {
-    **vocabulary.CONDITIONS,
-    "none_suffer": "traits",  # nobody of the munchkin side suffers one of these
-    # About what a card or power is aimed at; not asked where it is aimed at nothing.
-    "target_max_level": "int",  # the monster's printed Level
-    "target_is": "str",  # the monster's card, by id
-}
 
 DURATIONS: Final = ("lasting", "next-combat")
 SIDES: Final = ("either", "munchkins")
@@ -145,7 +132,7 @@ FIGURES: Final[dict[str, tuple[int, int]]] = {
     "flee_penalty": (0, 5),
     "leaves_treasures": (-1, 10),
     "carries": (0, 5),
-    "add": (-20, 99),
+    "add": (-20, 1000),
 }
 
 DEEPEST: Final = 4  # effects within effects

@@ -76,6 +76,15 @@ class Record:
     def add(self, seat: int, act: Act, by: str = "") -> None:
         self.acts.append(Entry(seat, act, by))
 
+    def copy(self) -> Record:
+        """A record of its own; entries and the set-up never change and are shared."""
+        twin = Record(self.engine, self.edition, self.options, self.sets, self.seats, self.seed)
+        twin.dice, twin.picks, twin.start = self.dice, self.picks, self.start
+        twin.acts = self.acts.copy()
+        twin.draws = self.draws.copy()
+        twin.hash = self.hash
+        return twin
+
     def to_json(self) -> str:
         data = self._setup()
         link = _hashed("", data)

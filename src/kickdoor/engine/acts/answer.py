@@ -1,0 +1,214 @@
+"""Answers: choosing, discarding what is demanded, passing; and what is open always: showing cards, orders."""
+
+from __future__ import annotations
+
+from kickdoor.cards.model import CLASS, FOLLOWER, RACE
+from kickdoor.engine.act import Act
+from kickdoor.engine.acts.family import Family
+from kickdoor.engine.acts.turn import charity_discard, charity_discard_refusal, has_move
+from kickdoor.engine.character import followers_of
+from kickdoor.engine.events import Event
+from kickdoor.engine.flow.registry import FLOWS
+from kickdoor.engine.frames import ASK, WINDOW, Frame
+from kickdoor.engine.moves import discard, emit_secret, everyone
+from kickdoor.engine.pay import is_promised
+from kickdoor.engine.refusals import (
+    BAD_ANSWER,
+    DEAD,
+    FOLLOWER_STAYS,
+    ITEMS_STAY,
+    NO_CARD_TO_SHOW,
+    NOT_ASKED,
+    NOT_IN_HAND,
+    PROMISED,
+    about,
+)
+from kickdoor.engine.state import Table
+from kickdoor.engine.timing import any_time_refusal
+from kickdoor.engine.waits import still_to_pass
+from kickdoor.engine.words_of_play import (
+    CARDS_SHOWN,
+    CHOOSE,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    PASS,
+    Q_BIG_EXCESS,
+    Q_CHARITY,
+    Q_CHOOSE_CARD,
+    Q_CHOOSE_ITEM,
+    Q_DISCARD,
+    Q_DOOR_CARD,
+    REF_KIND,
+    REF_WORD,
+    W_DONE,
+)
+
+DISCARD_QUESTIONS = (Q_DISCARD, Q_BIG_EXCESS, Q_CHOOSE_CARD, Q_CHOOSE_ITEM)
+
+
+def open_options(t: Table, f: Frame) -> list[int]:
+    """What may still be answered to the question on top."""
+    below = t.stack[-2]
+    return [o for o in FLOWS[below.kind].options(t, below, f) if o not in f.regs]
+
+
+def is_enough(t: Table, f: Frame, chosen: list[int]) -> bool:
+    below = t.stack[-2]
+    return len(chosen) >= f.state and FLOWS[below.kind].accepts(t, below, f, chosen)
+
+
+def is_word(answer: int) -> bool:
+    return answer & REF_KIND == REF_WORD
+
+
+def answer_refusal(t: Table, seat: int, answers: tuple[int, ...]) -> int:
+    f = t.stack[-1]
+    if f.kind != ASK or f.seat != seat or f.target == Q_DOOR_CARD:
+        return NOT_ASKED
+    if answers == (W_DONE,):
+        return 0 if f.count > 1 and is_enough(t, f, f.regs) else BAD_ANSWER
+    if not answers or len(set(answers)) != len(answers):
+        return BAD_ANSWER
+    options = open_options(t, f)
+    if any(a not in options for a in answers) or len(f.regs) + len(answers) > f.count:
+        return BAD_ANSWER
+    if len(answers) == 1 and len(f.regs) + 1 < f.count and not is_word(answers[0]):
+        return 0  # one of several: more may follow
+    return 0 if is_enough(t, f, f.regs + list(answers)) else BAD_ANSWER
+
+
+def give_answer(t: Table, answers: tuple[int, ...]) -> None:
+    f = t.stack[-1]
+    if answers != (W_DONE,):
+        f.regs.extend(answers)
+    whole = len(answers) > 1 or is_word(answers[0]) or len(f.regs) >= f.count
+    if not whole:
+        return
+    t.stack.pop()
+    t.stack[-1].regs.extend(f.regs)
+
+
+class ChooseFamily(Family):
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        return answer_refusal(t, seat, act.choose)
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        f = t.stack[-1]
+        if f.kind != ASK or f.seat != seat or f.target == Q_DOOR_CARD:
+            return
+        for o in open_options(t, f):
+            if not answer_refusal(t, seat, (o,)):
+                out.append(Act(CHOOSE, choose=(o,)))
+        if f.count > 1 and is_enough(t, f, f.regs):
+            out.append(Act(CHOOSE, choose=(W_DONE,)))
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        give_answer(t, act.choose)
+
+
+class DiscardFamily(Family):
+    """Dropping a Class, Race or follower; discarding what a question demands; Charity of the lowest."""
+
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        f = t.stack[-1]
+        if f.kind == ASK and f.seat == seat and f.target in DISCARD_QUESTIONS:
+            return answer_refusal(t, seat, act.cards)
+        if t.dead[seat]:
+            return DEAD
+        if has_move(t, seat, Q_CHARITY) and (act.ask or self.is_charity(t, seat, act)):
+            return charity_discard_refusal(t, seat, act)
+        if len(act.cards) != 1:
+            return about(ITEMS_STAY, act.cards[0] if act.cards else -1)
+        return drop_refusal(t, seat, act.cards[0])
+
+    def is_charity(self, t: Table, seat: int, act: Act) -> bool:
+        return any(t.place[c] == HAND + seat for c in act.cards)
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        if has_move(t, seat, Q_CHARITY) and not charity_discard_refusal(
+            t, seat, Act(DISCARD, ask=True)
+        ):
+            out.append(Act(DISCARD, ask=True))
+        if any_time_refusal(t, seat) or t.stack[-1].kind == ASK:
+            return
+        for c in t.tables[seat]:
+            if not drop_refusal(t, seat, c):
+                out.append(Act(DISCARD, cards=(c,)))
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        f = t.stack[-1]
+        if f.kind == ASK and f.seat == seat and f.target in DISCARD_QUESTIONS:
+            give_answer(t, act.cards)
+        elif has_move(t, seat, Q_CHARITY) and (act.ask or self.is_charity(t, seat, act)):
+            charity_discard(t, seat, act)
+        else:
+            discard(t, act.cards[0])
+
+
+def drop_refusal(t: Table, seat: int, c: int) -> int:
+    """A Class or Race may be dropped at any time, a follower by the edition, anything else not at will."""
+    card = t.catalogue.cards[c]
+    if t.place[c] == HAND + seat:
+        return about(ITEMS_STAY, c)
+    if t.place[c] != IN_PLAY + seat:
+        return about(NOT_IN_HAND, c)
+    if card.kind == FOLLOWER:
+        if card.definition.kind_word == "hireling" and not t.rules.edition.startswith("star"):
+            return about(FOLLOWER_STAYS, c)  # FOLLOWER-5: only as its card says
+        other = any(t.catalogue.cards[h].kind == FOLLOWER for h in t.hands[seat])
+        replaced = other and len(followers_of(t, seat)) > 0
+        if not t.rules.follower_dismissible and not replaced:
+            return about(FOLLOWER_STAYS, c)
+    elif card.kind not in (CLASS, RACE):
+        return about(ITEMS_STAY, c)
+    if is_promised(t, seat, c):
+        return about(PROMISED, c)
+    return any_time_refusal(t, seat)
+
+
+class PassFamily(Family):
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        f = t.stack[-1]
+        return 0 if f.kind == WINDOW and seat in still_to_pass(t, f) else NOT_ASKED
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        f = t.stack[-1]
+        if f.kind == WINDOW and seat in still_to_pass(t, f):
+            out.append(Act(PASS))
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        t.stack[-1].regs[0] |= 1 << seat
+
+
+class ShowFamily(Family):
+    """Showing cards from the hand, to one or to all (SETUP-4); `seat` of the act is to whom."""
+
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        if t.dead[seat]:
+            return DEAD
+        distinct = len(set(act.cards)) == len(act.cards)
+        if not act.cards or not distinct or act.seat == seat:
+            return NO_CARD_TO_SHOW
+        if any(t.place[c] != HAND + seat for c in act.cards):
+            return NO_CARD_TO_SHOW
+        return 0
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        seen_by = everyone(t) if act.seat < 0 else 1 << act.seat | 1 << seat
+        for c in act.cards:
+            t.known[c] |= seen_by
+        t.stamp += 1
+        emit_secret(t, Event(CARDS_SHOWN, seat, other=act.seat, cards=act.cards), seen_by)
+
+
+class OrdersFamily(Family):
+    """Standing orders for one's own passes; not listed, taken at any moment (TABLE-3)."""
+
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        return 0 if 0 <= act.count <= 3 else BAD_ANSWER
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        unless = act.flag if act.flag > 0 else 0
+        t.orders[seat] = act.count | unless << 4
+        t.stamp += 1

@@ -1,0 +1,266 @@
+"""Help on terms: asking, offering, answering, taking back (HELP-1 to HELP-7, TABLE-5)."""
+
+from __future__ import annotations
+
+from kickdoor.cards.model import CURSE, LEVEL_UP
+from kickdoor.engine.act import Act
+from kickdoor.engine.acts.family import Family
+from kickdoor.engine.acts.trade import carry_out, drop_between, has_open, trade_refusal
+from kickdoor.engine.catalogue import M_COMBAT, M_REST
+from kickdoor.engine.character import items_of
+from kickdoor.engine.events import Event
+from kickdoor.engine.flow.fight import MARK_NO_HELP
+from kickdoor.engine.flow.settle import bars_helpers
+from kickdoor.engine.moves import emit
+from kickdoor.engine.refusals import (
+    BAD_TERMS,
+    CARD_SAYS_NO,
+    DEAD,
+    NO_OFFER,
+    NOT_THE_FIGHTER,
+    SECOND_HELPER,
+    STALE,
+    THE_DEAD_HELP_NOBODY,
+    about,
+)
+from kickdoor.engine.state import HELP_OFFER, TRADE_OFFER, Combat, Offer, Table
+from kickdoor.engine.strength import munchkins_lead, treasures_at_stake
+from kickdoor.engine.targets import is_bound
+from kickdoor.engine.timing import moment
+from kickdoor.engine.words_of_play import (
+    ACCEPT,
+    ASK,
+    DECLINE,
+    HAND,
+    HELP_ACCEPTED,
+    HELP_ASKED,
+    HELP_DECLINED,
+    IN_PLAY,
+    OFFER_WITHDRAWN,
+    TRADE_DECLINED,
+    WITHDRAW,
+)
+
+LISTED_ROUNDS = 2  # `legal` lists no third counter-offer
+
+
+def join_refusal(t: Table, maker: int, to: int) -> int:
+    """Whether one of these two may join the other's fight now."""
+    if t.dead[maker]:
+        return DEAD
+    combat = t.combat
+    if combat is None or not moment(t) & M_COMBAT:
+        return NOT_THE_FIGHTER
+    if to < 0 or maker == to or combat.fighter not in (maker, to):
+        return NOT_THE_FIGHTER
+    if t.dead[to]:
+        return THE_DEAD_HELP_NOBODY
+    barred = bars_helpers(t, combat)
+    if barred >= 0:
+        return about(CARD_SAYS_NO, barred)
+    if combat.helper >= 0:
+        return SECOND_HELPER
+    if combat.no_helper or t.marks[combat.fighter] & MARK_NO_HELP:
+        return SECOND_HELPER
+    return 0
+
+
+def terms_refusal(t: Table, combat: Combat, act: Act) -> int:
+    """Terms are the fighter's Items in play, his hand cards, and positions that may exist (HELP-2)."""
+    picks = act.picks
+    count = act.count if act.count > 0 else 0
+    if len(picks) != count or len(set(picks)) != count or any(p < 1 for p in picks):
+        return BAD_TERMS
+    stake = max(treasures_at_stake(t, combat), 0)
+    if count > stake or any(p > stake for p in picks):
+        return BAD_TERMS
+    for c in act.cards:
+        if t.place[c] != IN_PLAY + combat.fighter or not t.catalogue.cards[c].is_item:
+            return about(BAD_TERMS, c)
+        if is_bound(t, c):
+            return about(CARD_SAYS_NO, c)
+    if act.other and not t.rules.promise_hand_cards:
+        return BAD_TERMS
+    for c in act.other:
+        kind = t.catalogue.cards[c].kind
+        # Only what he could legally play on another: Go Up a Level, a Curse.
+        if t.place[c] != HAND + combat.fighter or kind not in (LEVEL_UP, CURSE):
+            return about(BAD_TERMS, c)
+    distinct = len(set(act.cards)) == len(act.cards) and len(set(act.other)) == len(act.other)
+    return 0 if distinct else BAD_TERMS
+
+
+class AskFamily(Family):
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        refused = join_refusal(t, seat, act.seat)
+        if refused:
+            return refused
+        combat = t.combat
+        assert combat is not None
+        return terms_refusal(t, combat, act)
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        """Nothing, each single Item, 1..n Treasures picked first or last."""
+        combat = t.combat
+        if combat is None or not moment(t) & M_COMBAT or combat.helper >= 0 or munchkins_lead(t):
+            return  # who is ahead may ask too, but is not reminded of it
+        others = (
+            [s for s in t.living() if s != seat] if combat.fighter == seat else [combat.fighter]
+        )
+        for s in others:
+            if (
+                join_refusal(t, seat, s)
+                or has_open(t, seat, s)
+                or self.rounds(t, seat, s) > LISTED_ROUNDS
+            ):
+                continue
+            for act in self.terms(t, combat, s):
+                offer = self.offer(0, seat, act, 0)
+                if not any(o.same_terms(offer) for o in t.declined):
+                    out.append(act)
+
+    def rounds(self, t: Table, seat: int, to: int) -> int:
+        return max((o.round + 1 for o in t.offers if o.maker == to and o.to == seat), default=0)
+
+    def terms(self, t: Table, combat: Combat, to: int) -> list[Act]:
+        acts = [Act(ASK, seat=to)]
+        stake = treasures_at_stake(t, combat)
+        for n in range(1, stake + 1):
+            acts.append(Act(ASK, seat=to, count=n, picks=tuple(range(1, n + 1))))
+            if n < stake:
+                last = tuple(range(stake - n + 1, stake + 1))
+                acts.append(Act(ASK, seat=to, count=n, picks=last))
+        for c in items_of(t, combat.fighter):
+            if not is_bound(t, c):
+                acts.append(Act(ASK, seat=to, cards=(c,)))
+        return acts
+
+    def offer(self, id: int, seat: int, act: Act, round: int) -> Offer:
+        count = act.count if act.count > 0 else 0
+        return Offer(
+            id,
+            HELP_OFFER,
+            seat,
+            act.seat,
+            count,
+            tuple(sorted(act.picks)),
+            act.cards,
+            act.other,
+            round,
+        )
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        round = self.rounds(t, seat, act.seat)
+        drop_between(t, HELP_OFFER, seat, act.seat)
+        t.offers.append(self.offer(t.next_offer, seat, act, round))
+        t.next_offer += 1
+        t.stamp += 1
+        count = act.count if act.count > 0 else 0
+        emit(t, Event(HELP_ASKED, seat, other=act.seat, a=count, b=len(act.other), cards=act.cards))
+
+
+def offers_to(t: Table, seat: int, act: Act) -> list[Offer]:
+    """The open offers an answer may mean."""
+    return [
+        o
+        for o in t.offers
+        if o.to == seat and act.seat in (-1, o.maker) and act.question in (0, o.id)
+    ]
+
+
+def keepable(t: Table, offer: Offer) -> int:
+    """Why an open offer could not be carried out now; 0: it could (TABLE-5)."""
+    if offer.kind == TRADE_OFFER:
+        return trade_refusal(t, offer.maker, offer.to, offer.items, offer.cards)
+    refused = join_refusal(t, offer.maker, offer.to)
+    if refused:
+        return refused
+    combat = t.combat
+    assert combat is not None
+    terms = Act(
+        ASK,
+        seat=offer.to,
+        count=offer.treasures,
+        picks=offer.picks,
+        cards=offer.items,
+        other=offer.cards,
+    )
+    return terms_refusal(t, combat, terms)
+
+
+def lapse_offers(t: Table) -> None:
+    """Offers whose terms cannot be kept any more are gone; a window in between only delays them."""
+    if t.offers and moment(t) & M_REST:
+        t.offers = [o for o in t.offers if not keepable(t, o)]
+
+
+class AcceptFamily(Family):
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        if t.dead[seat]:
+            return DEAD
+        fitting = offers_to(t, seat, act)
+        if len(fitting) == 1:
+            return keepable(t, fitting[0])
+        return STALE if act.question and not fitting else NO_OFFER
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        out.extend(
+            Act(ACCEPT, seat=o.maker, question=o.id)
+            for o in t.offers
+            if o.to == seat and not keepable(t, o)
+        )
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        offer = offers_to(t, seat, act)[0]
+        t.offers.remove(offer)
+        t.stamp += 1
+        if offer.kind == TRADE_OFFER:
+            carry_out(t, offer)
+            return
+        combat = t.combat
+        assert combat is not None
+        helper = offer.to if offer.maker == combat.fighter else offer.maker
+        combat.helper = helper
+        combat.joined |= 1 << helper
+        combat.deal = offer
+        t.offers = [o for o in t.offers if o.kind == TRADE_OFFER]
+        emit(t, Event(HELP_ACCEPTED, helper, other=combat.fighter))
+
+
+class DeclineFamily(Family):
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        if t.dead[seat]:
+            return DEAD
+        if len(offers_to(t, seat, act)) == 1:
+            return 0
+        return STALE if act.question and not offers_to(t, seat, act) else NO_OFFER
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        out.extend(Act(DECLINE, seat=o.maker, question=o.id) for o in t.offers if o.to == seat)
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        offer = offers_to(t, seat, act)[0]
+        t.offers.remove(offer)
+        t.declined.append(offer)
+        help = offer.kind == HELP_OFFER
+        emit(t, Event(HELP_DECLINED if help else TRADE_DECLINED, seat, other=offer.maker))
+
+
+class WithdrawFamily(Family):
+    """Taking one's own offer back; `seat` of the act is whom it was made to."""
+
+    def mine(self, t: Table, seat: int, act: Act) -> list[Offer]:
+        return [o for o in t.offers if o.maker == seat and act.seat in (-1, o.to)]
+
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        return 0 if len(self.mine(t, seat, act)) == 1 else NO_OFFER
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        out.extend(Act(WITHDRAW, seat=o.to) for o in t.offers if o.maker == seat)
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        offer = self.mine(t, seat, act)[0]
+        t.offers.remove(offer)
+        t.declined.append(offer)
+        t.stamp += 1
+        emit(t, Event(OFFER_WITHDRAWN, seat, other=offer.to))

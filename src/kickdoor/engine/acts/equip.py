@@ -1,0 +1,122 @@
+"""Turning Items: equip and unequip (ITEM-3 to ITEM-7, TIMING-2)."""
+
+from __future__ import annotations
+
+from kickdoor.cards.model import ONE_HAND, TWO_HANDS
+from kickdoor.engine.act import Act
+from kickdoor.engine.acts.family import Family
+from kickdoor.engine.catalogue import M_OPENING, M_REST
+from kickdoor.engine.character import attached_to, followers_of, is_usable, items_of
+from kickdoor.engine.equip import equip_refusal, is_gear
+from kickdoor.engine.moves import equip, unequip
+from kickdoor.engine.refusals import (
+    DEAD,
+    EQUIP_NOT_NOW,
+    EQUIPMENT_FIXED,
+    FOLLOWER_HANDS_OFF,
+    NOT_YOUR_ITEM,
+    OPENING_ONLY,
+    about,
+)
+from kickdoor.engine.state import Table
+from kickdoor.engine.timing import moment
+from kickdoor.engine.words_of_play import EQUIP, IN_PLAY, UNEQUIP
+
+
+def change_refusal(t: Table, seat: int) -> int:
+    """Why a seat may not change its equipment now; 0: it may."""
+    if t.dead[seat]:
+        return DEAD
+    m = moment(t)
+    if m == M_OPENING:
+        return 0 if t.stack[-1].seat == seat else OPENING_ONLY
+    if t.in_combat(seat):
+        return EQUIPMENT_FIXED
+    return 0 if m & M_REST else EQUIP_NOT_NOW
+
+
+def _is_mine(t: Table, seat: int, c: int) -> bool:
+    return t.place[c] == IN_PLAY + seat and is_gear(t, c)
+
+
+def free_carriers(t: Table, seat: int) -> list[int]:
+    """Followers with a hand free."""
+    return [
+        c
+        for c in followers_of(t, seat)
+        if len(attached_to(t, seat, c)) < t.catalogue.cards[c].carries
+    ]
+
+
+def is_in_the_way(t: Table, c: int, other: int) -> bool:
+    """Whether an Item in use takes what another needs: the slot, a hand, the Complex allowance."""
+    a, b = t.catalogue.cards[c], t.catalogue.cards[other]
+    hands = a.slot in (ONE_HAND, TWO_HANDS) and b.slot in (ONE_HAND, TWO_HANDS)
+    return (a.slot != 0 and a.slot == b.slot) or hands or (a.complex and b.complex)
+
+
+class EquipFamily(Family):
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        if not _is_mine(t, seat, act.card):
+            return about(NOT_YOUR_ITEM, act.card)
+        refused = change_refusal(t, seat)
+        if refused == EQUIPMENT_FIXED and act.other and self.carrier(t, seat, act) >= 0:
+            return FOLLOWER_HANDS_OFF  # FOLLOWER-3
+        if refused:
+            return refused
+        if t.equipped[act.card]:
+            return about(NOT_YOUR_ITEM, act.card)
+        if not act.other:
+            return equip_refusal(t, seat, act.card)
+        if self.carrier(t, seat, act) >= 0:
+            return 0 if act.other[0] in free_carriers(t, seat) else FOLLOWER_HANDS_OFF
+        # Named with its Cheat!: the Cheat! must be this Item's.
+        cheat = act.other[0]
+        if t.place[cheat] == IN_PLAY + seat and t.host[cheat] == act.card:
+            return 0
+        return about(NOT_YOUR_ITEM, act.card)
+
+    def carrier(self, t: Table, seat: int, act: Act) -> int:
+        c = act.other[0]
+        return c if c in followers_of(t, seat) else -1
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        if change_refusal(t, seat):
+            return
+        carriers = free_carriers(t, seat)
+        for c in items_of(t, seat):
+            if t.equipped[c] or not is_gear(t, c):
+                continue
+            if not equip_refusal(t, seat, c):
+                out.append(Act(EQUIP, c))
+            out.extend(Act(EQUIP, c, other=(k,)) for k in carriers)
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        host = self.carrier(t, seat, act) if act.other else -1
+        equip(t, act.card, seat, host)
+
+
+class UnequipFamily(Family):
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        if not _is_mine(t, seat, act.card):
+            return about(NOT_YOUR_ITEM, act.card)
+        refused = change_refusal(t, seat)
+        if refused:
+            return refused
+        return 0 if t.equipped[act.card] else about(NOT_YOUR_ITEM, act.card)
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        """What makes room for another Item; anything else may be turned too, but is not listed."""
+        if change_refusal(t, seat):
+            return
+        idle = [c for c in items_of(t, seat) if not t.equipped[c] and is_usable(t, seat, c)]
+        blocked = [c for c in idle if is_gear(t, c) and equip_refusal(t, seat, c)]
+        if blocked:
+            out.extend(
+                Act(UNEQUIP, c)
+                for c in items_of(t, seat)
+                if t.equipped[c] and any(is_in_the_way(t, c, b) for b in blocked)
+            )
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        unequip(t, act.card, seat)

@@ -1,0 +1,86 @@
+"""Declaring a fight or a flight, and running from one monster after the other (COMBAT-16, ESCAPE-1)."""
+
+from __future__ import annotations
+
+from kickdoor.engine import frames
+from kickdoor.engine.act import Act
+from kickdoor.engine.acts.family import Family
+from kickdoor.engine.acts.turn import has_move
+from kickdoor.engine.events import Event
+from kickdoor.engine.flow.fight import DECLARED
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.moves import emit
+from kickdoor.engine.refusals import (
+    AHEAD_DOES_NOT_RUN,
+    DECLARE_NOT_NOW,
+    NO_SUCH_MONSTER,
+    RUN_NOT_NOW,
+)
+from kickdoor.engine.state import Table
+from kickdoor.engine.strength import munchkins_lead
+from kickdoor.engine.timing import find_frame
+from kickdoor.engine.words_of_play import (
+    FIGHT,
+    FIGHT_DECLARED,
+    Q_FIGHT,
+    Q_RUN_ORDER,
+    REF_KIND,
+    REF_MONSTER,
+    REF_VALUE,
+    RUN,
+)
+
+
+def declare(t: Table, seat: int, to_fight: int) -> None:
+    t.stack.pop()
+    f = t.stack[-1]
+    assert f.kind == frames.COMBAT
+    f.state = DECLARED
+    t.stamp += 1
+    emit(t, Event(FIGHT_DECLARED, seat, a=to_fight))
+
+
+class FightFamily(Family):
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        return 0 if has_move(t, seat, Q_FIGHT) else DECLARE_NOT_NOW
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        if has_move(t, seat, Q_FIGHT):
+            out.append(Act(FIGHT))
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        declare(t, seat, 1)
+
+
+class RunFamily(Family):
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        if has_move(t, seat, Q_FIGHT):
+            return AHEAD_DOES_NOT_RUN if munchkins_lead(t) else 0
+        if not has_move(t, seat, Q_RUN_ORDER):
+            return RUN_NOT_NOW if t.combat is not None and t.combat.stage > 1 else DECLARE_NOT_NOW
+        escape = find_frame(t, frames.ESCAPE)
+        assert escape is not None
+        if not act.on:
+            return 0 if len(escape.regs) == 1 else NO_SUCH_MONSTER
+        ref = act.on[0]
+        known = ref & REF_KIND == REF_MONSTER and ref & REF_VALUE in escape.regs
+        return 0 if known and len(act.on) == 1 else NO_SUCH_MONSTER
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        if has_move(t, seat, Q_FIGHT):
+            if not munchkins_lead(t):
+                out.append(Act(RUN))
+        elif has_move(t, seat, Q_RUN_ORDER):
+            escape = find_frame(t, frames.ESCAPE)
+            assert escape is not None
+            out.extend(Act(RUN, on=(REF_MONSTER | id,)) for id in escape.regs)
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        if t.stack[-1].target == Q_FIGHT:
+            declare(t, seat, 0)
+            return
+        t.stack.pop()
+        escape = t.stack[-1]
+        id = act.on[0] & REF_VALUE if act.on else escape.regs[0]
+        escape.regs.remove(id)
+        t.stack.append(Frame(frames.RUN, seat, target=id))

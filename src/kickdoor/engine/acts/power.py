@@ -1,0 +1,329 @@
+"""Using a power of a card in play or of a monster, and sacrificing a follower."""
+
+from __future__ import annotations
+
+from kickdoor.cards.model import FOLLOWER
+from kickdoor.engine import frames
+from kickdoor.engine.act import Act
+from kickdoor.engine.acts.family import Family
+from kickdoor.engine.acts.turn import kick
+from kickdoor.engine.catalogue import (
+    L_OWN_TURN,
+    L_VICTIM,
+    M_DEATH,
+    M_DRAW,
+    M_START,
+    NO_FOLLOWERS,
+    T_FACE_UP_DRAW,
+    T_KILLED,
+    Power,
+)
+from kickdoor.engine.character import is_active
+from kickdoor.engine.events import Event
+from kickdoor.engine.flow.effect import ASK_PRICE, EFFECT, PAY
+from kickdoor.engine.flow.reward import most_from_discards
+from kickdoor.engine.frames import ASK, Frame
+from kickdoor.engine.modifiers import holds
+from kickdoor.engine.moves import discard, emit, put
+from kickdoor.engine.pay import can_pay, itself, pay_refusal, pays_itself
+from kickdoor.engine.refusals import (
+    CARD_NOT_NOW,
+    CARD_SAYS_NO,
+    DEAD,
+    LIMIT_REACHED,
+    NO_SACRIFICE,
+    NO_SUCH_POWER,
+    NOT_PAID,
+    THEFT_IN_COMBAT,
+    about,
+)
+from kickdoor.engine.state import Table
+from kickdoor.engine.strength import ignored
+from kickdoor.engine.targets import target_refusal, targets
+from kickdoor.engine.timing import (
+    has_rolled,
+    limit_refusal,
+    moment,
+    most_cards,
+    runner_of,
+    timing_refusal,
+)
+from kickdoor.engine.verbs.allowed import power_refusal
+from kickdoor.engine.words_of_play import (
+    FOLLOWER_SACRIFICED,
+    IN_PLAY,
+    LIMBO,
+    POWER_USED,
+    REF_KIND,
+    REF_NUMBER,
+    REF_SEAT,
+    REF_VALUE,
+    SACRIFICE,
+    USE,
+    W_YES,
+)
+
+
+def sources(t: Table, seat: int, power: int) -> list[int]:
+    """The cards that give a seat this power now: its own in play, or a monster's."""
+    cards = t.catalogue.cards
+    own = [c for c in t.tables[seat] if power in cards[c].powers and _gives(t, seat, c)]
+    combat = t.combat
+    if combat is not None:
+        own.extend(m.card for m in combat.monsters if power in cards[m.card].powers and not m.tamed)
+    return own
+
+
+def _gives(t: Table, seat: int, c: int) -> bool:
+    """An Item gives its power in use; one that pays with itself, sideways too."""
+    if is_active(t, seat, c):
+        return True
+    for number in t.catalogue.cards[c].powers:
+        price = t.catalogue.powers[number].price
+        if price is not None and price.source == "self":
+            return True
+    return False
+
+
+def all_sources(t: Table, seat: int) -> list[int]:
+    cards = t.catalogue.cards
+    own = [c for c in t.tables[seat] if cards[c].powers and _gives(t, seat, c)]
+    combat = t.combat
+    if combat is not None:
+        own.extend(m.card for m in combat.monsters if cards[m.card].powers and not m.tamed)
+    return own
+
+
+class UseFamily(Family):
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        if t.dead[seat]:
+            return DEAD
+        if act.power < 0 or act.power >= len(t.catalogue.powers):
+            return about(NO_SUCH_POWER, act.of)
+        card = self.source(t, seat, act)
+        if card < 0:
+            return about(NO_SUCH_POWER, act.of)
+        power = t.catalogue.powers[act.power]
+        if power.timing == T_FACE_UP_DRAW:
+            return resurrect_refusal(t, seat, act, card)
+        if power.timing == T_KILLED:
+            return reboot_refusal(t, seat, card)
+        return self.plain_refusal(t, seat, act, card, power)
+
+    def source(self, t: Table, seat: int, act: Act) -> int:
+        own = sources(t, seat, act.power)
+        if act.of >= 0:
+            return act.of if act.of in own else -1
+        return own[0] if own else -1
+
+    def plain_refusal(self, t: Table, seat: int, act: Act, card: int, power: Power) -> int:
+        refused = timing_refusal(t, seat, power.timing, card)
+        if refused:
+            if power.id == "steal" and t.in_combat(seat):
+                return THEFT_IN_COMBAT
+            return refused
+        if power.limit == L_OWN_TURN and t.turn != seat:
+            return about(CARD_NOT_NOW, card)
+        if not holds(t, power.when, seat):
+            return about(CARD_SAYS_NO, card)
+        refused = limit_refusal(t, seat, power, card)
+        if refused:
+            return refused
+        refused = target_refusal(t, seat, power.on, card, act, power.when)
+        if refused:
+            return refused
+        refused = power_refusal(t, seat, act, power, card)
+        if refused:
+            return refused
+        if power.limit == L_VICTIM and self.is_stabbed(t, seat, act):
+            return about(LIMIT_REACHED, card)
+        most = most_cards(t, seat, power)
+        return pay_refusal(t, seat, power.price, act.pay, act.ask, card, most)
+
+    def is_stabbed(self, t: Table, seat: int, act: Act) -> bool:
+        combat = t.combat
+        return combat is not None and seat << 4 | act.on[0] & REF_VALUE in combat.stabbed
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        m = moment(t)
+        for c in all_sources(t, seat):
+            for number in t.catalogue.cards[c].powers:
+                power = t.catalogue.powers[number]
+                if power.moments & m:
+                    self.list_power(t, seat, c, power, out)
+
+    def list_power(self, t: Table, seat: int, c: int, power: Power, out: list[Act]) -> None:
+        if power.timing == T_FACE_UP_DRAW:
+            list_resurrections(t, seat, c, power, out)
+            return
+        ask = power.price is not None and not pays_itself(power.price)
+        if power.timing == T_KILLED or (power.price and not can_pay(t, seat, power.price, c)):
+            return
+        for target in targets(t, seat, power.on, c, power.when):
+            act = Act(
+                USE, seat=target.seat, on=target.on, choose=target.choose, side=target.side,
+                power=power.number, of=c, ask=ask,
+            )  # fmt: skip
+            if not self.refusal(t, seat, act):
+                out.append(act)
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        card = self.source(t, seat, act)
+        power = t.catalogue.powers[act.power]
+        if power.timing == T_FACE_UP_DRAW:
+            resurrect(t, seat, act, card)
+            return
+        if power.timing == T_KILLED:
+            f = t.stack.pop()
+            t.stack[-1].regs.append(W_YES)
+            assert f.kind == ASK
+            return
+        subject = seat
+        if act.on and act.on[0] & REF_KIND == REF_SEAT:
+            subject = act.on[0] & REF_VALUE
+        target = act.on[0] if act.on else (act.choose[0] if act.choose else -1)
+        if target < 0 and card not in t.tables[seat]:
+            target = monster_ref(t, card)
+        extra = act.seat
+        count = 0
+        if act.choose and act.choose[0] & REF_KIND == REF_NUMBER:
+            count = act.choose[0] & REF_VALUE
+        pay = list(act.pay)
+        if power.price is not None and pays_itself(power.price):
+            pay = itself(t, seat, power.price, card)
+        state = ASK_PRICE if act.ask else (PAY if pay else EFFECT)
+        t.stack.append(
+            Frame(
+                frames.PAYMENT, seat, card, subject, target, count, pc=act.power, state=state,
+                extra=extra, regs=pay,
+            )
+        )  # fmt: skip
+
+
+def monster_ref(t: Table, card: int) -> int:
+    combat = t.combat
+    assert combat is not None
+    for m in combat.monsters:
+        if m.card == card:
+            return 2 << 16 | m.id
+    return -1
+
+
+def resurrect_refusal(t: Table, seat: int, act: Act, card: int) -> int:
+    """A Cleric's: in place of the kick, or of Treasures turned up; one hand card for each, paid after."""
+    f = t.stack[-1]
+    m = moment(t)
+    if m == M_START and f.kind != ASK and f.seat == seat:
+        if not t.discards[0] or act.count > 1:
+            return about(CARD_SAYS_NO, card)
+        number = 1
+    elif m == M_DRAW and f.seat == seat:
+        number = act.count
+        if number < 1 or number > most_from_discards(t, t.stack[-2]):
+            return about(CARD_SAYS_NO, card)
+    else:
+        return about(CARD_NOT_NOW, card)
+    hand = t.hands[seat]
+    if not act.pay:
+        return 0 if len(hand) >= number or m == M_START else about(NOT_PAID, card)
+    price = t.catalogue.powers[act.power].price
+    right = len(act.pay) == number and all(c in hand for c in act.pay)
+    return (
+        0 if right and price is not None and len(set(act.pay)) == number else about(NOT_PAID, card)
+    )
+
+
+def list_resurrections(t: Table, seat: int, c: int, power: Power, out: list[Act]) -> None:
+    f = t.stack[-1]
+    m = moment(t)
+    if m == M_START:
+        if f.kind != ASK and f.seat == seat and t.discards[0] and t.hands[seat]:
+            out.append(Act(USE, power=power.number, of=c, ask=True))
+    elif m == M_DRAW and f.seat == seat:
+        for n in range(1, most_from_discards(t, t.stack[-2]) + 1):
+            out.append(Act(USE, power=power.number, of=c, count=n, ask=True))
+
+
+def resurrect(t: Table, seat: int, act: Act, card: int) -> None:
+    """The cards come first, the payment after (it may follow as a question)."""
+    number = 1
+    at_door = moment(t) == M_START
+    if not at_door:
+        number = act.count
+        t.stack.pop()  # the question; the draw goes on with its answer
+        t.stack[-1].extra = number
+    state = PAY if act.pay else ASK_PRICE
+    payment = Frame(
+        frames.PAYMENT,
+        seat,
+        card,
+        seat,
+        count=number,
+        pc=act.power,
+        state=state,
+        regs=list(act.pay),
+    )
+    emit(t, Event(POWER_USED, seat, card, a=act.power, b=number))
+    if at_door:
+        top = t.discards[0][-1]
+        put(t, top, LIMBO)
+        kick(t, top)
+        t.stack.append(payment)
+    else:
+        draw = t.stack.pop()
+        t.stack.append(payment)
+        t.stack.append(draw)
+
+
+def reboot_refusal(t: Table, seat: int, card: int) -> int:
+    f = t.stack[-1]
+    asked = f.kind == ASK and f.pc == M_DEATH and f.seat == seat
+    return 0 if asked else about(CARD_NOT_NOW, card)
+
+
+class SacrificeFamily(Family):
+    """A follower for an automatic escape from every monster (FOLLOWER-4)."""
+
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        if t.dead[seat]:
+            return DEAD
+        card = t.catalogue.cards[act.card]
+        if t.place[act.card] != IN_PLAY + seat or card.kind != FOLLOWER:
+            return NO_SACRIFICE
+        combat = t.combat
+        if combat is None or runner_of(t) != seat or has_rolled(t, seat) or not _before_roll(t):
+            return NO_SACRIFICE
+        if card.definition.kind_word == "hireling" and not t.rules.edition.startswith("star"):
+            return NO_SACRIFICE  # FOLLOWER-5: it follows its own card
+        return about(NO_SACRIFICE, act.card) if ignored(t, combat) & NO_FOLLOWERS else 0
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        if t.combat is None or not _before_roll(t):
+            return
+        for c in t.tables[seat]:
+            if self.refusal(t, seat, Act(SACRIFICE, c)):
+                continue
+            if t.combat.fighter == seat and t.combat.helper >= 0:
+                out.append(Act(SACRIFICE, c, flag=1))
+                out.append(Act(SACRIFICE, c, flag=0))
+            else:
+                out.append(Act(SACRIFICE, c))
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        combat = t.combat
+        assert combat is not None
+        runners = [seat]
+        if act.flag == 1 and seat == combat.fighter and combat.helper >= 0:
+            runners.append(combat.helper)
+        emit(t, Event(FOLLOWER_SACRIFICED, seat, act.card))
+        discard(t, act.card)
+        for s in runners:
+            combat.auto.extend(s << 8 | m.id for m in combat.monsters)
+        while t.stack[-1].kind != frames.ESCAPE:  # the window or prompt has had its answer
+            t.stack.pop()
+
+
+def _before_roll(t: Table) -> bool:
+    from kickdoor.engine.catalogue import M_FIRST_ROLL, M_RUN
+
+    return bool(moment(t) & (M_FIRST_ROLL | M_RUN))

@@ -1,0 +1,240 @@
+"""The family of each verb, what an act must look like, and whether it may be done now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine.act import Act
+from kickdoor.engine.acts.answer import (
+    ChooseFamily,
+    DiscardFamily,
+    OrdersFamily,
+    PassFamily,
+    ShowFamily,
+)
+from kickdoor.engine.acts.deal import AcceptFamily, AskFamily, DeclineFamily, WithdrawFamily
+from kickdoor.engine.acts.equip import EquipFamily, UnequipFamily
+from kickdoor.engine.acts.family import Family
+from kickdoor.engine.acts.fight import FightFamily, RunFamily
+from kickdoor.engine.acts.play import PlayFamily, is_door_card
+from kickdoor.engine.acts.power import SacrificeFamily, UseFamily
+from kickdoor.engine.acts.sell import SellFamily
+from kickdoor.engine.acts.trade import TradeFamily
+from kickdoor.engine.acts.turn import (
+    CharityFamily,
+    EndFamily,
+    KeepFamily,
+    KickFamily,
+    LootFamily,
+    TroubleFamily,
+)
+from kickdoor.engine.catalogue import M_DEATH, M_DRAW, M_OPENING, M_REST
+from kickdoor.engine.frames import ASK as ASK_FRAME
+from kickdoor.engine.refusals import (
+    DECLARE_NOT_NOW,
+    END_NOT_NOW,
+    EQUIP_NOT_NOW,
+    GAME_OVER,
+    KEEP_NOT_NOW,
+    KICK_NOT_NOW,
+    LOOT_NOT_NOW,
+    NOT_ASKED,
+    NOT_NOW,
+    SALE_NOT_NOW,
+    STALE,
+    TRADE_NOT_NOW,
+    TROUBLE_NOT_NOW,
+)
+from kickdoor.engine.state import Table
+from kickdoor.engine.timing import moment
+from kickdoor.engine.words_of_play import (
+    ACCEPT,
+    ASK,
+    CHOOSE,
+    DECLINE,
+    DISCARD,
+    END,
+    EQUIP,
+    FIGHT,
+    GIVE,
+    KEEP,
+    KICK,
+    LOOT,
+    ORDERS,
+    PASS,
+    PLAY,
+    Q_BIG_EXCESS,
+    REF_KIND,
+    REF_MONSTER,
+    REF_NUMBER,
+    REF_SEAT,
+    REF_VALUE,
+    REF_WORD,
+    RUN,
+    SACRIFICE,
+    SELL,
+    SHOW,
+    TRADE,
+    TROUBLE,
+    UNEQUIP,
+    USE,
+    VERBS,
+    WITHDRAW,
+    WORDS,
+)
+from kickdoor.errors import ActError
+
+
+def _families() -> list[Family]:
+    families: list[Family] = [Family() for _ in VERBS]
+    families[KICK] = KickFamily()
+    families[TROUBLE] = TroubleFamily()
+    families[LOOT] = LootFamily()
+    families[END] = EndFamily()
+    families[KEEP] = KeepFamily()
+    families[PLAY] = PlayFamily()
+    families[EQUIP] = EquipFamily()
+    families[UNEQUIP] = UnequipFamily()
+    families[DISCARD] = DiscardFamily()
+    families[SELL] = SellFamily()
+    families[USE] = UseFamily()
+    families[TRADE] = TradeFamily()
+    families[ASK] = AskFamily()
+    families[ACCEPT] = AcceptFamily()
+    families[DECLINE] = DeclineFamily()
+    families[FIGHT] = FightFamily()
+    families[RUN] = RunFamily()
+    families[SACRIFICE] = SacrificeFamily()
+    families[GIVE] = CharityFamily()
+    families[SHOW] = ShowFamily()
+    families[CHOOSE] = ChooseFamily()
+    families[PASS] = PassFamily()
+    families[WITHDRAW] = WithdrawFamily()
+    families[ORDERS] = OrdersFamily()
+    return families
+
+
+FAMILIES: Final = _families()
+
+# Acts that answer the question on top, and are stale once it has changed.
+ANSWERS: Final = (CHOOSE, PASS, FIGHT, RUN, KEEP, END, KICK, LOOT)
+# What is listed where: an answer to an Ask, an answer in a window, anything at rest.
+ASK_LISTINGS: Final = (CHOOSE, KEEP, PLAY, USE, SELL)
+WINDOW_LISTINGS: Final = (PLAY, USE, PASS)
+OPENING_LISTINGS: Final = (PLAY, EQUIP, UNEQUIP, END)
+REST_LISTINGS: Final = (
+    KICK, LOOT, FIGHT, RUN, END, GIVE, TROUBLE, PLAY, USE, SACRIFICE, EQUIP, UNEQUIP, DISCARD, SELL, ASK,
+    TRADE, WITHDRAW, PASS,
+)  # fmt: skip
+
+# The rule each act breaks when the table is resolving something else.
+_NOT_NOW: Final = {
+    KICK: KICK_NOT_NOW,
+    TROUBLE: TROUBLE_NOT_NOW,
+    LOOT: LOOT_NOT_NOW,
+    END: END_NOT_NOW,
+    GIVE: END_NOT_NOW,
+    KEEP: KEEP_NOT_NOW,
+    SELL: SALE_NOT_NOW,
+    TRADE: TRADE_NOT_NOW,
+    EQUIP: EQUIP_NOT_NOW,
+    UNEQUIP: EQUIP_NOT_NOW,
+    FIGHT: DECLARE_NOT_NOW,
+    RUN: DECLARE_NOT_NOW,
+    PASS: NOT_ASKED,
+}
+
+
+def refusal_of(t: Table, seat: int, act: Act) -> int:
+    """Why an act is refused; 0: it may be done."""
+    if t.winners:
+        return GAME_OVER
+    f = t.stack[-1]
+    if act.question and act.verb in ANSWERS and act.question != f.question:
+        return STALE
+    if f.kind == ASK_FRAME and not _answers_ask(t, seat, act):
+        return _NOT_NOW.get(act.verb, NOT_NOW)
+    return FAMILIES[act.verb].refusal(t, seat, act)
+
+
+def _answers_ask(t: Table, seat: int, act: Act) -> bool:
+    """Whether an act may be considered while one seat is asked something (TABLE-2)."""
+    f = t.stack[-1]
+    verb = act.verb
+    if verb in (CHOOSE, DISCARD, KEEP, ORDERS, SHOW, DECLINE, WITHDRAW):
+        return True
+    if seat != f.seat:
+        return False
+    if verb == PLAY:
+        return is_door_card(t, seat, act.card) or f.target == Q_BIG_EXCESS
+    if verb == SELL:
+        return f.target == Q_BIG_EXCESS
+    return verb == USE and f.pc in (M_DRAW, M_DEATH)
+
+
+def list_acts(t: Table, seat: int) -> list[Act]:
+    """The acts open to a seat now, in a fixed order."""
+    out: list[Act] = []
+    if t.winners or t.dead[seat]:
+        return out
+    f = t.stack[-1]
+    m = moment(t)
+    if t.offers and m & M_REST and f.kind != ASK_FRAME:
+        FAMILIES[ACCEPT].listing(t, seat, out)
+        FAMILIES[DECLINE].listing(t, seat, out)
+    if f.kind == ASK_FRAME:
+        if f.seat == seat:
+            for verb in ASK_LISTINGS:
+                if verb != SELL or f.target == Q_BIG_EXCESS:
+                    if verb != USE or f.pc in (M_DRAW, M_DEATH):
+                        FAMILIES[verb].listing(t, seat, out)
+    elif m == M_OPENING:
+        if f.seat == seat:
+            for verb in OPENING_LISTINGS:
+                FAMILIES[verb].listing(t, seat, out)
+    else:
+        for verb in REST_LISTINGS if m & M_REST else WINDOW_LISTINGS:
+            FAMILIES[verb].listing(t, seat, out)
+    return out
+
+
+def check_shape(t: Table, seat: int, act: Act) -> None:
+    """Refuse what is no act of this game at all: unknown verb, seat, card, target."""
+    if not 0 <= seat < t.seats:
+        raise ActError(f"there is no seat {seat}: this table has seats 0 to {t.seats - 1}")
+    if not 0 <= act.verb < len(VERBS):
+        raise ActError(f"there is no act {act.verb}: expected one of {', '.join(VERBS)}")
+    verb = VERBS[act.verb]
+    cards = len(t.catalogue.cards)
+    for c in (act.card, act.of, *act.cards, *act.other, *act.pay):
+        if not -1 <= c < cards:
+            raise ActError(f"{verb}: there is no card {c} in this game")
+    if -1 in act.cards or -1 in act.other or -1 in act.pay:
+        raise ActError(f"{verb}: there is no card -1 in this game")
+    if act.verb in (PLAY, TROUBLE, EQUIP, UNEQUIP, SACRIFICE) and act.card < 0:
+        raise ActError(f"{verb}: which card?")
+    if act.verb in (ASK, TRADE) and act.seat < 0:
+        raise ActError(f"{verb}: which player?")
+    if not -1 <= act.seat < t.seats:
+        raise ActError(f"{verb}: there is no seat {act.seat}")
+    if act.verb == GIVE and any(not 0 <= s < t.seats for s in act.picks):
+        raise ActError(f"{verb}: there is no such seat")
+    for ref in act.on + act.choose:
+        if not _is_reference(t, ref):
+            raise ActError(f"{verb}: {ref} names nothing in this game")
+
+
+def _is_reference(t: Table, ref: int) -> bool:
+    if ref < 0:
+        return False
+    kind = ref & REF_KIND
+    value = ref & REF_VALUE
+    if ref >> 16 > 4:
+        return False
+    if kind == REF_SEAT:
+        return value < t.seats
+    if kind == REF_WORD:
+        return value < len(WORDS)
+    if kind in (REF_MONSTER, REF_NUMBER):
+        return True
+    return value < len(t.catalogue.cards)

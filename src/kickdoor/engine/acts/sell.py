@@ -1,0 +1,76 @@
+"""Selling Items for Levels (ITEM-9)."""
+
+from __future__ import annotations
+
+from kickdoor.engine import frames
+from kickdoor.engine.act import Act
+from kickdoor.engine.acts.family import Family
+from kickdoor.engine.catalogue import M_TURN
+from kickdoor.engine.flow.sale import LEVEL_PRICE, can_double, goods_of, sale_refusal, sell, worth
+from kickdoor.engine.frames import ASK, Frame
+from kickdoor.engine.refusals import (
+    DEAD,
+    NOT_IN_HAND,
+    SALE_NOT_NOW,
+    SALE_TOO_SMALL,
+    SALE_WINS_NOT,
+    about,
+)
+from kickdoor.engine.state import Table
+from kickdoor.engine.timing import moment
+from kickdoor.engine.words_of_play import Q_BIG_EXCESS, SELL
+
+
+def sale_time_refusal(t: Table, seat: int) -> int:
+    if t.dead[seat]:
+        return DEAD
+    f = t.stack[-1]
+    mending = f.kind == ASK and f.target == Q_BIG_EXCESS and f.seat == seat and t.combat is None
+    open_now = t.turn == seat and not t.in_combat(seat) and (mending or moment(t) & M_TURN)
+    return 0 if open_now else SALE_NOT_NOW
+
+
+def discount_cards(t: Table, seat: int) -> list[int]:
+    """Cards that are played with a sale."""
+    cards = t.catalogue.cards
+    return [c for c in t.hands[seat] if cards[c].sale_bonus]
+
+
+class SellFamily(Family):
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        refused = sale_time_refusal(t, seat)
+        if refused:
+            return refused
+        if act.card >= 0 and act.card not in discount_cards(t, seat):
+            return about(NOT_IN_HAND, act.card)
+        double = act.other[0] if act.other else -1
+        if not act.ask:
+            if not act.cards or len(set(act.cards)) != len(act.cards):
+                return SALE_TOO_SMALL
+            return sale_refusal(t, seat, list(act.cards), double, act.card)
+        goods = goods_of(t, seat)
+        if t.levels[seat] >= t.rules.last_free_level:
+            return SALE_WINS_NOT
+        if double >= 0 and double not in goods:
+            return sale_refusal(t, seat, [double], double, act.card)
+        if double >= 0 and not can_double(t, seat):
+            return sale_refusal(t, seat, goods, double, act.card)
+        return 0 if worth(t, goods, double, act.card) >= LEVEL_PRICE else SALE_TOO_SMALL
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        if sale_time_refusal(t, seat) or t.levels[seat] >= t.rules.last_free_level:
+            return
+        goods = goods_of(t, seat)
+        doubles = [-1, *goods] if can_double(t, seat) else [-1]
+        for discount in (-1, *discount_cards(t, seat)):
+            for double in doubles:
+                if worth(t, goods, double, discount) >= LEVEL_PRICE:
+                    other = () if double < 0 else (double,)
+                    out.append(Act(SELL, discount, other=other, ask=True))
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        double = act.other[0] if act.other else -1
+        if act.ask:
+            t.stack.append(Frame(frames.SALE, seat, act.card, extra=double))
+        else:
+            sell(t, seat, list(act.cards), double, act.card)

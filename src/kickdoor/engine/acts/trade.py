@@ -1,0 +1,132 @@
+"""Trades and gifts (ITEM-8), and what becomes of open offers (TABLE-5)."""
+
+from __future__ import annotations
+
+from kickdoor.cards.model import FOLLOWER
+from kickdoor.engine.act import Act
+from kickdoor.engine.acts.family import Family
+from kickdoor.engine.catalogue import M_REST
+from kickdoor.engine.character import items_of
+from kickdoor.engine.equip import can_carry
+from kickdoor.engine.events import Event
+from kickdoor.engine.moves import emit, hand_over
+from kickdoor.engine.refusals import (
+    CARD_SAYS_NO,
+    DEAD,
+    FOLLOWER_NOT_TRADED,
+    TARGET_DEAD,
+    TRADE_ITEMS_ONLY,
+    TRADE_NOT_NOW,
+    TRADE_TOO_BIG,
+    about,
+)
+from kickdoor.engine.state import TRADE_OFFER, Offer, Table
+from kickdoor.engine.targets import is_bound
+from kickdoor.engine.timing import moment
+from kickdoor.engine.words_of_play import IN_PLAY, TRADE, TRADE_OFFERED, TRADED
+
+
+def goods_refusal(t: Table, owner: int, cards: tuple[int, ...]) -> int:
+    for c in cards:
+        card = t.catalogue.cards[c]
+        if card.kind == FOLLOWER:
+            return about(FOLLOWER_NOT_TRADED, c)
+        if t.place[c] != IN_PLAY + owner or not card.is_item:
+            return about(TRADE_ITEMS_ONLY, c)
+        if is_bound(t, c):
+            return about(CARD_SAYS_NO, c)
+    return 0
+
+
+def trade_refusal(t: Table, a: int, b: int, gives: tuple[int, ...], wants: tuple[int, ...]) -> int:
+    """Why `a` and `b` cannot make this trade now; 0: they can."""
+    if t.dead[a]:
+        return DEAD
+    if a == b or b < 0:
+        return TRADE_NOT_NOW
+    if t.dead[b]:
+        return TARGET_DEAD
+    if not moment(t) & M_REST or t.in_combat(a) or t.in_combat(b):
+        return TRADE_NOT_NOW
+    if not gives and not wants or len(set(gives + wants)) != len(gives) + len(wants):
+        return TRADE_ITEMS_ONLY
+    refused = goods_refusal(t, a, gives)
+    if not refused:
+        refused = goods_refusal(t, b, wants)
+    if refused:
+        return refused
+    fits = can_carry(t, a, list(wants), list(gives)) and can_carry(t, b, list(gives), list(wants))
+    return 0 if fits else TRADE_TOO_BIG
+
+
+class TradeFamily(Family):
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        return trade_refusal(t, seat, act.seat, act.cards, act.other)
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        """One idle Item for one; gifts and anything else legal are accepted when submitted."""
+        if not moment(t) & M_REST or t.in_combat(seat):
+            return
+        idle = [c for c in items_of(t, seat) if not t.equipped[c] and not is_bound(t, c)]
+        if not idle:
+            return
+        for s in t.living():
+            if s == seat or t.in_combat(s) or has_open(t, seat, s):
+                continue
+            for wanted in items_of(t, s):
+                self.list_one(t, seat, s, (idle[0],), (wanted,), out)
+
+    def list_one(
+        self,
+        t: Table,
+        a: int,
+        b: int,
+        gives: tuple[int, ...],
+        wants: tuple[int, ...],
+        out: list[Act],
+    ) -> None:
+        offer = Offer(0, TRADE_OFFER, a, b, items=gives, cards=wants)
+        if any(o.same_terms(offer) for o in t.declined):
+            return
+        if not trade_refusal(t, a, b, gives, wants):
+            out.append(Act(TRADE, cards=gives, other=wants, seat=b))
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        answered = [
+            o for o in t.offers if o.kind == TRADE_OFFER and o.maker == act.seat and o.to == seat
+        ]
+        round = max((o.round + 1 for o in answered), default=0)
+        drop_between(t, TRADE_OFFER, seat, act.seat)
+        t.offers.append(
+            Offer(
+                t.next_offer,
+                TRADE_OFFER,
+                seat,
+                act.seat,
+                items=act.cards,
+                cards=act.other,
+                round=round,
+            )
+        )
+        t.next_offer += 1
+        t.stamp += 1
+        cards = act.cards + act.other
+        emit(t, Event(TRADE_OFFERED, seat, other=act.seat, a=len(act.cards), cards=cards))
+
+
+def has_open(t: Table, maker: int, to: int) -> bool:
+    return any(o.maker == maker and o.to == to for o in t.offers)
+
+
+def drop_between(t: Table, kind: int, a: int, b: int) -> None:
+    """One offer at a time between two: a new one takes the place of the old."""
+    t.offers = [o for o in t.offers if o.kind != kind or {o.maker, o.to} != {a, b}]
+
+
+def carry_out(t: Table, offer: Offer) -> None:
+    for c in offer.items:
+        hand_over(t, c, offer.to)
+    for c in offer.cards:
+        hand_over(t, c, offer.maker)
+    cards = offer.items + offer.cards
+    emit(t, Event(TRADED, offer.maker, other=offer.to, a=len(offer.items), cards=cards))

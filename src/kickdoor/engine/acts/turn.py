@@ -1,0 +1,218 @@
+"""Acts of the turn: kick, trouble, loot, end, keep, and Charity (TURN)."""
+
+from __future__ import annotations
+
+from kickdoor.cards.model import DOOR, ENHANCER, MONSTER, TREASURE
+from kickdoor.engine import frames
+from kickdoor.engine.act import Act
+from kickdoor.engine.acts.family import Family
+from kickdoor.engine.flow import turn as flow
+from kickdoor.engine.flow.charity import (
+    excess_of,
+    give,
+    is_fair_split,
+    receivers_of,
+    throw_away,
+)
+from kickdoor.engine.flow.door import start_combat
+from kickdoor.engine.frames import ASK, PROMPT, Frame
+from kickdoor.engine.moves import draw, everyone, give_to_hand
+from kickdoor.engine.refusals import (
+    CHARITY_DUE,
+    CHARITY_WRONG,
+    DEAD,
+    END_NOT_NOW,
+    KEEP_NOT_NOW,
+    KICK_NOT_NOW,
+    LOOT_NOT_NOW,
+    NOT_IN_HAND,
+    TROUBLE_NOT_NOW,
+)
+from kickdoor.engine.state import Table
+from kickdoor.engine.timing import find_frame
+from kickdoor.engine.words_of_play import (
+    END,
+    GIVE,
+    HAND,
+    KEEP,
+    KICK,
+    LIMBO,
+    LOOT,
+    Q_CHARITY,
+    Q_DOOR_CARD,
+    Q_END,
+    Q_OPENING,
+    Q_START,
+    Q_TROUBLE_OR_LOOT,
+    TROUBLE,
+)
+
+
+def has_move(t: Table, seat: int, question: int) -> bool:
+    f = t.stack[-1]
+    return f.kind == PROMPT and f.seat == seat and f.target == question
+
+
+def turn_frame(t: Table) -> Frame:
+    f = find_frame(t, frames.TURN)
+    assert f is not None
+    return f
+
+
+class KickFamily(Family):
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        return 0 if has_move(t, seat, Q_START) else KICK_NOT_NOW
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        if has_move(t, seat, Q_START):
+            out.append(Act(KICK))
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        kick(t, -1)
+
+
+def kick(t: Table, card: int) -> None:
+    """The door is kicked open; `card` is what comes in place of the draw."""
+    flow.settle_window(t)
+    t.stack.pop()
+    f = turn_frame(t)
+    f.state = flow.KICK
+    f.card = card
+
+
+class TroubleFamily(Family):
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        if not has_move(t, seat, Q_TROUBLE_OR_LOOT):
+            return TROUBLE_NOT_NOW
+        cards = t.catalogue.cards
+        if t.place[act.card] != HAND + seat:
+            return NOT_IN_HAND
+        if cards[act.card].kind != MONSTER:
+            return TROUBLE_NOT_NOW
+        for c in act.other:
+            if t.place[c] != HAND + seat or cards[c].kind != ENHANCER or cards[c].copies_monster:
+                return TROUBLE_NOT_NOW
+        return 0
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        if has_move(t, seat, Q_TROUBLE_OR_LOOT):
+            for c in t.hands[seat]:
+                if t.catalogue.cards[c].kind == MONSTER:
+                    out.append(Act(TROUBLE, c))
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        flow.settle_window(t)
+        t.stack.pop()
+        turn_frame(t).state = flow.ROOM_DONE
+        t.met_monster = 1
+        start_combat(t, seat, act.card)
+        combat = t.combat
+        assert combat is not None
+        combat.trouble = 1
+        t.stack[-1].regs.extend(act.other)
+
+
+class LootFamily(Family):
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        return 0 if has_move(t, seat, Q_TROUBLE_OR_LOOT) else LOOT_NOT_NOW
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        if has_move(t, seat, Q_TROUBLE_OR_LOOT):
+            out.append(Act(LOOT))
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        flow.settle_window(t)
+        t.stack.pop()
+        turn_frame(t).state = flow.ROOM_DONE
+        draw(t, seat, TREASURE if t.rules.listen else DOOR)  # OPTION-1
+
+
+class EndFamily(Family):
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        if has_move(t, seat, Q_END) or has_move(t, seat, Q_OPENING):
+            return 0
+        return CHARITY_DUE if has_move(t, seat, Q_CHARITY) else END_NOT_NOW
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        if has_move(t, seat, Q_END) or has_move(t, seat, Q_OPENING):
+            out.append(Act(END))
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        opening = t.stack[-1].target == Q_OPENING
+        t.stack.pop()
+        if not opening:
+            turn_frame(t).state = flow.CHARITY
+
+
+class KeepFamily(Family):
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        f = t.stack[-1]
+        asked = f.kind == ASK and f.target == Q_DOOR_CARD and f.seat == seat
+        return 0 if asked else KEEP_NOT_NOW
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        if not self.refusal(t, seat, Act(KEEP)):
+            out.append(Act(KEEP))
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        card = t.stack.pop().extra
+        if t.place[card] == LIMBO:
+            give_to_hand(t, card, seat, everyone(t))
+
+
+class CharityFamily(Family):
+    """`give`; discarding one's own excess is a `discard`, see `answer`."""
+
+    def refusal(self, t: Table, seat: int, act: Act) -> int:
+        if t.dead[seat]:
+            return DEAD
+        if not has_move(t, seat, Q_CHARITY):
+            return CHARITY_WRONG
+        receivers = receivers_of(t, seat)
+        if not receivers:
+            return CHARITY_WRONG
+        if act.ask:
+            return 0
+        if len(act.cards) != excess_of(t, seat) or len(set(act.cards)) != len(act.cards):
+            return CHARITY_WRONG
+        if any(t.place[c] != HAND + seat for c in act.cards) or len(act.picks) != len(act.cards):
+            return CHARITY_WRONG
+        return 0 if is_fair_split(t, seat, act.picks) else CHARITY_WRONG
+
+    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
+        if not has_move(t, seat, Q_CHARITY):
+            return
+        receivers = receivers_of(t, seat)
+        if not receivers:
+            return
+        if excess_of(t, seat) > 1 or len(receivers) > 1:
+            out.append(Act(GIVE, ask=True))
+        else:
+            out.extend(Act(GIVE, cards=(c,), picks=(receivers[0],)) for c in t.hands[seat])
+
+    def perform(self, t: Table, seat: int, act: Act) -> None:
+        t.stack.pop()
+        if act.ask:
+            t.stack.append(Frame(frames.CHARITY, seat))
+        else:
+            give(t, seat, list(act.cards), list(act.picks))
+
+
+def charity_discard_refusal(t: Table, seat: int, act: Act) -> int:
+    """The lowest player discards his own excess, exactly (TURN-5)."""
+    if receivers_of(t, seat):
+        return CHARITY_WRONG
+    if act.ask:
+        return 0
+    right = len(act.cards) == excess_of(t, seat) and len(set(act.cards)) == len(act.cards)
+    if not right or any(t.place[c] != HAND + seat for c in act.cards):
+        return CHARITY_WRONG
+    return 0
+
+
+def charity_discard(t: Table, seat: int, act: Act) -> None:
+    t.stack.pop()
+    if act.ask:
+        t.stack.append(Frame(frames.CHARITY, seat))
+    else:
+        throw_away(t, list(act.cards))

@@ -1,0 +1,311 @@
+"""The cards of one game, linked for play: traits as bits, modifiers by query, powers and programs by number.
+
+Shared by every copy of a game and never changed. `link` builds it from card sets.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kickdoor.cards.model import CardDef
+from kickdoor.cards.terms import (
+    IGNORES,
+    LIMITS,
+    PASSIVES,
+    PERS,
+    QUERIES,
+    TARGETS,
+    TIMINGS,
+)
+
+__all__ = ["IGNORES", "LIMITS", "PASSIVES", "PERS", "QUERIES", "TARGETS", "TIMINGS"]
+
+if TYPE_CHECKING:
+    from kickdoor.engine.verbs.step import Step
+
+# What modifiers add to.
+STRENGTH: Final = 0
+RUN_AWAY: Final = 1
+HANDS: Final = 2
+HAND_LIMIT: Final = 3
+BIG_LIMIT: Final = 4
+COMPLEX_LIMIT: Final = 5
+FOLLOWER_LIMIT: Final = 6
+LEVEL_FLOOR: Final = 7
+DIE: Final = 8
+EXTRA_LEVELS: Final = 9
+EXTRA_TREASURES: Final = 10
+SALE: Final = 11
+
+# What a modifier may be counted by.
+PER_MUNCHKIN: Final = 4
+
+# What does not count while a monster (or a lasting Curse) has its way.
+NO_LEVELS: Final = 1
+NO_BONUSES: Final = 2
+NO_ITEMS: Final = 4
+ARMOR_ONLY: Final = 8
+NO_ARMOR: Final = 16
+NO_HAND_ITEMS: Final = 32  # but lasers
+NO_FOLLOWERS: Final = 64
+REVERSED_LASERS: Final = 128
+
+# Passive ids that change a rule rather than a number.
+
+HUMAN: Final = 1
+MALE_TRAIT: Final = 2
+FEMALE_TRAIT: Final = 4
+
+# Moments: what the table waits for, as a bit. Cards and powers have a mask of those in which they could be used.
+M_OPENING: Final = 1
+M_START: Final = 2
+M_AFTER_DOOR: Final = 4
+M_END: Final = 8
+M_FIGHT: Final = 16
+M_WAIT: Final = 32
+M_FIRST_ROLL: Final = 64
+M_RUN: Final = 128
+M_ROLLED: Final = 256
+M_CURSE: Final = 512
+M_BAD_STUFF: Final = 1024
+M_DRAW: Final = 2048
+M_DEATH: Final = 4096
+M_ASK: Final = 8192
+M_TURN: Final = M_START | M_AFTER_DOOR | M_END
+M_COMBAT: Final = M_FIGHT | M_WAIT
+M_REST: Final = M_TURN | M_COMBAT | M_FIRST_ROLL | M_RUN
+
+# When a card is played or a power used: the moments, and who may.
+T_NEVER: Final = 0
+T_ANY_TIME: Final = 1
+T_COMBAT: Final = 2  # any combat, by anyone
+T_IN_COMBAT: Final = 3  # by a munchkin who is in it
+T_OWN_COMBAT: Final = 4  # by the fighter
+T_AS_ITEM: Final = 5  # as an Item is played: own turn, out of combat, or just received
+T_OWN_TURN: Final = 6  # own turn, out of combat
+T_OUT_OF_COMBAT: Final = 7
+T_BEFORE_KICK: Final = 8
+T_FIRST_ROLL: Final = 9  # the fight is lost and nobody of those concerned has rolled
+T_RUNNER_FIRST: Final = 10  # likewise, by the runner
+T_RUNNER: Final = 11  # by the runner, in place of a roll
+T_OWN_ROLL: Final = 12  # after one's own roll of any kind
+T_OWN_ESCAPE_ROLL: Final = 13
+T_OWN_FAILED: Final = 14  # after one's own failed escape roll
+T_ANY_FAILED: Final = 15
+T_ANY_ESCAPE: Final = 16  # somebody has just got away
+T_CURSE: Final = 17  # as a Curse strikes, or on one that lasts
+T_BAD_STUFF: Final = 18  # before Bad Stuff strikes oneself
+T_OWN_TURN_COMBAT: Final = 19  # in a combat on one's own turn, and when it has caught him
+T_FACE_UP_DRAW: Final = 20
+T_KILLED: Final = 21
+T_HELPER: Final = 22  # by the helper
+T_CLASS: Final = 23  # as a Class or Race is played
+T_RACE: Final = 24
+T_EQUIP: Final = 25  # when its owner may change equipment
+T_CAUGHT: Final = 26  # by who has been caught, before Bad Stuff
+TIMING_MOMENTS: Final = (
+    0, M_REST, M_COMBAT, M_COMBAT, M_COMBAT, M_REST, M_REST, M_REST,
+    M_START, M_FIRST_ROLL | M_RUN, M_FIRST_ROLL | M_RUN, M_FIRST_ROLL | M_RUN, M_ROLLED, M_ROLLED, M_ROLLED,
+    M_ROLLED, M_ROLLED, M_CURSE | M_REST, M_BAD_STUFF, M_COMBAT | M_ROLLED | M_BAD_STUFF, M_START | M_DRAW,
+    M_DEATH, M_COMBAT, M_REST, M_REST, M_TURN | M_OPENING | M_COMBAT, M_BAD_STUFF,
+)  # fmt: skip
+
+# What a card or power is aimed at.
+ON_NOTHING: Final = 0
+ON_PLAYER: Final = 1  # any living player
+ON_OTHER: Final = 2  # any other living player
+ON_FIGHTING: Final = 3  # another player who is in the combat
+ON_MONSTER: Final = 4
+ON_OWN_ITEM: Final = 5
+ON_ITEM_OF: Final = 6  # an Item in play of another player
+ON_CURSE: Final = 7  # the Curse that strikes, or one that lasts
+ON_RUNNERS: Final = 8  # one or two who must run
+ON_ESCAPED: Final = 9  # who has just got away, and from which monster
+ON_PILE: Final = 10  # a card of either discard pile
+ON_ANY_MONSTER_SIDE: Final = 11  # a side, or for some one monster
+ON_BYSTANDER: Final = 12  # another player who is not in the combat
+ON_SMALL_ITEM_OF: Final = 13  # an Item of another player that is not Big
+ON_IDLE_ITEM_OF_HIGHER: Final = 14  # a carried Item of another player of higher Level
+ON_DECK: Final = 15  # the word for a deck
+ON_FACE: Final = 16  # a face of the die
+ON_FOLLOWER_OWNER: Final = 17  # a player, and whose follower of the id in `when.in_play` goes
+ON_SIDE: Final = 18  # a side
+ON_HIGHER_BYSTANDER: Final = 19  # one of higher Level who is not in the combat
+ON_NON_FIGHTER: Final = 20  # anyone but the fighter
+
+L_NONE: Final = 0
+L_COMBAT: Final = 1
+L_TURN: Final = 2
+L_OWN_TURN: Final = 3
+L_ROLL: Final = 4
+L_VICTIM: Final = 5
+
+
+class Condition:
+    """All of these must hold; what is not asked is 0, -1 or None. `conditions.holds` decides."""
+
+    def __init__(self) -> None:
+        self.has = 0  # any of these traits
+        self.suffers = 0  # any of these traits, with their drawbacks
+        self.lacks = 0  # none of these traits
+        self.or_suffers = 0  # or else one of these, whatever the rest says
+        self.min_level = -1
+        self.max_level = -1
+        self.alone = -1  # 1: no helper; 0: with one
+        self.helping = -1
+        self.fighting = -1  # 1: is the fighter
+        self.fire = -1
+        self.plain = -1  # 1: nothing but Levels counted for the munchkins
+        self.undead = -1
+        self.behind = -1
+        self.for_win = -1
+        self.own_turn = -1
+        self.highest = -1
+        self.just_fought = -1
+        self.follower_lost = -1
+        self.in_play = ""  # a card of this id lies before anybody
+        self.none_suffer = 0  # nobody of the munchkin side suffers one of these traits
+        self.target_max_level = -1  # of the monster aimed at
+        self.target_is = ""
+        self.rolled_min = -1
+        self.rolled_max = -1
+
+
+class Modifier:
+    """A number added to a query, when its condition holds."""
+
+    def __init__(self, query: int, add: int, when: Condition | None, power: str, per: int) -> None:
+        self.query = query
+        self.add = add
+        self.when = when
+        self.power = power
+        self.per = per
+
+
+class Price:
+    """What must be discarded for a power or a card: `low` to `high` cards of a selection."""
+
+    def __init__(
+        self,
+        low: int,
+        high: int,
+        source: str,
+        same_deck: bool,
+        gold: int,
+        tags: tuple[str, ...],
+        unless: Condition | None,
+    ) -> None:
+        self.unless = unless  # nothing need be paid while this holds
+        self.low = low
+        self.high = high
+        self.source = source  # "any", "hand", "items", "treasures", "footgear", "followers", "whole-hand", "self"
+        self.same_deck = same_deck
+        self.gold = gold  # an Item worth at least this
+        self.tags = tags  # one of these tags
+
+
+class Power:
+    """A power of a card in play or of a monster, linked."""
+
+    def __init__(self, number: int, id: str) -> None:
+        self.number = number
+        self.id = id
+        self.timing = T_NEVER
+        self.moments = 0
+        self.answers = 0  # the windows in which it answers
+        self.on = ON_NOTHING
+        self.when: Condition | None = None
+        self.price: Price | None = None
+        self.limit = L_NONE
+        self.limit_count = 0
+        self.program = -1
+
+
+class Card:
+    """A card linked for play; all copies share it."""
+
+    def __init__(self, definition: CardDef) -> None:
+        d = definition
+        self.definition = d
+        self.id = d.id
+        self.name = d.name
+        self.kind = d.kind
+        self.deck = d.deck
+        self.level = d.level
+        self.treasures = d.treasures
+        self.levels = d.levels
+        self.bonus = d.bonus
+        self.gold = d.gold
+        self.slot = d.slot
+        self.big = d.big
+        self.complex = d.complex
+        self.laser = d.laser
+        self.is_item = d.gold >= 0
+        self.side = d.side
+        self.treasures_mod = d.treasures_mod
+        self.run_away = d.run_away
+        self.cannot_flee = d.cannot_flee
+        self.auto_escape = d.auto_escape
+        self.no_helpers = d.no_helpers
+        self.flee_penalty = d.flee_penalty
+        self.leaves_treasures = d.leaves_treasures
+        self.must_play = d.must_play
+        self.carries = d.carries
+        self.lasts = d.lasts
+        self.tags: tuple[str, ...] = d.tags
+        self.undead = "undead" in d.tags
+        self.fire = "fire" in d.tags
+        self.is_trait = False
+        self.trait = 0  # the bit of a Class or Race
+        self.usable = 0
+        self.forbidden = 0
+        self.ignores = 0
+        self.passives = 0
+        self.pursues: Condition | None = None
+        self.will_not_fight: Condition | None = None
+        self.modifiers: list[Modifier] = []
+        self.queries = 0  # bits of the queries its modifiers answer
+        self.powers: list[int] = []
+        self.before = -1
+        self.bad_stuff = -1
+        self.effects = -1
+        self.timing = T_NEVER
+        self.moments = 0
+        self.answers = 0  # the windows in which it answers
+        self.on = ON_NOTHING
+        self.when: Condition | None = None
+        self.price: Price | None = None
+        self.sale_bonus = 0  # gold it adds to a sale it is played with
+        self.super = False  # Super Munchkin
+        self.half = False  # Half-Breed
+        self.attaches = False  # Cheat!
+        self.names_item = False  # a Curse whose player names the Item
+        self.brings = ""  # "" | "wander" | "swap": takes a monster from the hand along
+        self.copies_monster = False  # Mate, And Its Clone
+        self.hurts = False  # its Bad Stuff takes Levels or kills
+
+
+class Catalogue:
+    """All cards of one game by index, with their names, traits, powers and programs."""
+
+    def __init__(self) -> None:
+        self.sets: list[str] = []
+        self.digests: list[str] = []
+        self.cards: list[Card] = []  # by card index; copies share an object
+        self.names: list[
+            str
+        ] = []  # by card index: "laser", "laser#2", "star:cheat" where two sets share the id
+        self.by_name: dict[str, int] = {}  # every accepted exact name -> card index
+        self.by_id: dict[str, list[int]] = {}  # "laser" and "star:laser" -> all copies
+        self.traits: dict[str, int] = {}  # "elf" -> bit
+        self.classes = 0  # bits of all Classes
+        self.races = 0
+        self.powers: list[Power] = []
+        self.power_ids: dict[str, list[int]] = {}
+        self.programs: list[list[Step]] = []
+        self.answerers: list[
+            int
+        ] = []  # cards that may answer in a window: a roll, a Curse, Bad Stuff
+
+    def name_of(self, card: int) -> str:
+        return self.names[card]

@@ -1,0 +1,138 @@
+"""What a munchkin is: Classes, Races, sex, and what his cards make of the rules for him. Queries only."""
+
+from __future__ import annotations
+
+from kickdoor.cards.model import CLASS, CURSE, FOLLOWER, RACE
+from kickdoor.engine.catalogue import FEMALE_TRAIT, HUMAN, MALE_TRAIT
+from kickdoor.engine.state import Table
+
+
+def cards_of_kind(t: Table, seat: int, kind: int) -> list[int]:
+    """Cards of a kind in play before a seat, in order of play."""
+    cards = t.catalogue.cards
+    return [c for c in t.tables[seat] if cards[c].kind == kind]
+
+
+def classes_of(t: Table, seat: int) -> list[int]:
+    return cards_of_kind(t, seat, CLASS)
+
+
+def races_of(t: Table, seat: int) -> list[int]:
+    return cards_of_kind(t, seat, RACE)
+
+
+def followers_of(t: Table, seat: int) -> list[int]:
+    return cards_of_kind(t, seat, FOLLOWER)
+
+
+def is_called(t: Table, c: int, id: str) -> bool:
+    """Whether a card goes by an id; in mixed games a Sidekick is a Hireling too (OPTION-3)."""
+    card = t.catalogue.cards[c]
+    if card.id == id:
+        return True
+    return id == "hireling" and card.kind == FOLLOWER and t.rules.sidekicks_are_hirelings
+
+
+def items_of(t: Table, seat: int) -> list[int]:
+    """Items in play before a seat, one-shots included."""
+    cards = t.catalogue.cards
+    return [c for c in t.tables[seat] if cards[c].is_item]
+
+
+def traits_of(t: Table, seat: int) -> int:
+    """The bits of what a munchkin is: Classes, Races (or human), sex."""
+    cards = t.catalogue.cards
+    bits = FEMALE_TRAIT if t.sexes[seat] else MALE_TRAIT
+    human = True
+    for c in t.tables[seat]:
+        card = cards[c]
+        if card.is_trait:
+            bits |= card.trait
+            if card.kind == RACE:
+                human = False
+    return bits | HUMAN if human else bits
+
+
+def suffered_traits_of(t: Table, seat: int) -> int:
+    """The traits whose drawbacks count against him: a lone one under its attachment has none (CHARACTER-6)."""
+    bits = traits_of(t, seat)
+    if t.rules.lone_drops_drawbacks:
+        cards = t.catalogue.cards
+        for c in t.tables[seat]:
+            if cards[c].super and len(classes_of(t, seat)) == 1:
+                bits &= ~t.catalogue.classes
+            elif cards[c].half and len(races_of(t, seat)) == 1:
+                bits &= ~t.catalogue.races
+    return bits
+
+
+def attachment_of(t: Table, seat: int, kind: int) -> int:
+    """The Super Munchkin (for CLASS) or Half-Breed (for RACE) in play; -1: none."""
+    cards = t.catalogue.cards
+    for c in t.tables[seat]:
+        if (cards[c].super and kind == CLASS) or (cards[c].half and kind == RACE):
+            return c
+    return -1
+
+
+def attached_to(t: Table, seat: int, host: int) -> list[int]:
+    """What is attached to, or carried by, a card in play."""
+    return [c for c in t.tables[seat] if t.host[c] == host]
+
+
+def is_exempt(t: Table, seat: int, item: int) -> bool:
+    """Whether an Item is free of every limit: cheated, or in a follower's hands."""
+    if t.host[item] >= 0:
+        return True
+    for c in t.tables[seat]:
+        if t.host[c] == item and t.catalogue.cards[c].attaches:
+            return True
+    return False
+
+
+def is_usable(t: Table, seat: int, item: int) -> bool:
+    """Whether a munchkin may use an Item, by Class, Race and sex, at this moment (ITEM-4)."""
+    card = t.catalogue.cards[item]
+    if not card.usable and not card.forbidden:
+        return True
+    if (not card.usable or traits_of(t, seat) & card.usable) and (
+        not card.forbidden or not suffered_traits_of(t, seat) & card.forbidden
+    ):
+        return True
+    return is_exempt(t, seat, item)
+
+
+def is_active(t: Table, seat: int, c: int) -> bool:
+    """Whether what a card in play says counts for its owner now."""
+    card = t.catalogue.cards[c]
+    if not card.is_item:
+        return True
+    return bool(t.equipped[c]) and is_usable(t, seat, c)
+
+
+def has_passive(t: Table, seat: int, bit: int) -> bool:
+    cards = t.catalogue.cards
+    for c in t.tables[seat]:
+        if cards[c].passives & bit and is_active(t, seat, c):
+            return True
+    return False
+
+
+def gold_of(t: Table, seat: int) -> int:
+    """What the Items in play would sell for."""
+    return sum(t.catalogue.cards[c].gold for c in items_of(t, seat))
+
+
+def lasting_curses(t: Table, seat: int) -> list[int]:
+    return [c for c in t.curses[seat] if t.catalogue.cards[c].kind == CURSE]
+
+
+def lowest_level(t: Table, seats: list[int]) -> list[int]:
+    """The seats of the lowest Level among these (WORD-4)."""
+    low = min(t.levels[s] for s in seats)
+    return [s for s in seats if t.levels[s] == low]
+
+
+def highest_level(t: Table, seats: list[int]) -> list[int]:
+    high = max(t.levels[s] for s in seats)
+    return [s for s in seats if t.levels[s] == high]

@@ -1,0 +1,56 @@
+"""An event: what happened at the table, as numbers. Sentences are made elsewhere."""
+
+from __future__ import annotations
+
+from kickdoor.engine.words_of_play import EVENTS
+
+EVERYONE = -1
+
+
+class Event:
+    """Something that happened.
+
+    kind   an index into EVENTS
+    seat   whom it concerns; -1: nobody
+    card   the card concerned; -1: none; -2, -3: a Door, a Treasure the reader may not know
+    other  a second seat; -1: none
+    a, b   numbers: old and new Level, die and needed, munchkins' and monsters' strength, ...
+    cards  further cards (with -2 and -3 as above)
+    """
+
+    def __init__(
+        self,
+        kind: int,
+        seat: int = -1,
+        card: int = -1,
+        other: int = -1,
+        a: int = 0,
+        b: int = 0,
+        cards: tuple[int, ...] = (),
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.card = card
+        self.other = other
+        self.a = a
+        self.b = b
+        self.cards = cards
+
+    @property
+    def name(self) -> str:
+        return EVENTS[self.kind]
+
+    def key(self) -> tuple[object, ...]:
+        return (self.kind, self.seat, self.card, self.other, self.a, self.b, self.cards)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return (Event, self.key())
+
+    def __repr__(self) -> str:
+        return f"{self.name}(seat={self.seat}, card={self.card}, other={self.other}, a={self.a}, b={self.b})"

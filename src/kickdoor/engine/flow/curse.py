@@ -1,0 +1,60 @@
+"""A Curse strikes: answered, shrugged off, or carried out; some of them stay (CURSE-1 to CURSE-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine import frames
+from kickdoor.engine.catalogue import M_CURSE, PASSIVES
+from kickdoor.engine.character import has_passive
+from kickdoor.engine.events import Event
+from kickdoor.engine.flow.flow import Flow
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.moves import discard, emit, put
+from kickdoor.engine.state import Table
+from kickdoor.engine.waits import could_answer, push_window
+from kickdoor.engine.words_of_play import (
+    CURSE_CANCELLED,
+    CURSE_STRUCK,
+    CURSED,
+    LIMBO,
+    Q_ANSWER_CURSE,
+)
+
+SHRUG_OFF: Final = 1 << PASSIVES.index("shrug-off")
+
+STRIKE: Final = 1
+STAY: Final = 2
+CANCELLED: Final = 3
+
+
+class CurseFlow(Flow):
+    """A Curse (`card`) by `seat` on `other`; `extra` 1: turned up at his own door; `target`: what its player named."""
+
+    def run(self, t: Table, f: Frame) -> None:
+        if f.state == 0:
+            f.state = STRIKE
+            put(t, f.card, LIMBO)
+            if f.extra == 1 and has_passive(t, f.other, SHRUG_OFF):
+                f.state = CANCELLED
+            elif could_answer(t, M_CURSE, f.other):
+                push_window(t, Q_ANSWER_CURSE, f.seat, f.other)
+        elif f.state == STRIKE:
+            f.state = STAY
+            emit(t, Event(CURSE_STRUCK, f.other, f.card, f.seat))
+            program = t.catalogue.cards[f.card].effects
+            if program >= 0:
+                t.stack.append(
+                    Frame(frames.EFFECT, f.seat, f.card, f.other, f.target, program=program)
+                )
+        elif f.state == STAY:
+            t.stack.pop()
+            if t.place[f.card] == LIMBO:
+                if t.catalogue.cards[f.card].lasts:
+                    put(t, f.card, CURSED + f.other)
+                else:
+                    discard(t, f.card)
+        else:
+            t.stack.pop()
+            emit(t, Event(CURSE_CANCELLED, f.other, f.card))
+            discard(t, f.card)

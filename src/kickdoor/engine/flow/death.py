@@ -1,0 +1,113 @@
+"""Death: what is kept, who loots the body, in which order (DEATH-1 to DEATH-5)."""
+
+from __future__ import annotations
+
+from kickdoor.cards.model import CLASS, RACE
+from kickdoor.engine.catalogue import M_DEATH
+from kickdoor.engine.character import classes_of, races_of
+from kickdoor.engine.events import Event
+from kickdoor.engine.flow.flow import Flow
+from kickdoor.engine.flow.reward import has_power
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.moves import discard, emit, everyone, give_to_hand, put, roll
+from kickdoor.engine.state import Table
+from kickdoor.engine.waits import push_ask
+from kickdoor.engine.words_of_play import (
+    BODY,
+    BODY_LOOTED,
+    DIED,
+    Q_LOOT_BODY,
+    Q_YES_NO,
+    W_NO,
+    W_YES,
+)
+
+REBOOT = 0
+DIE = 1
+LOOT = 2
+SPARED = 3  # set by the power that averts it
+
+
+class DeathFlow(Flow):
+    """A munchkin (`seat`) dies. `regs` are the looters in order, then the card the last of them took."""
+
+    def run(self, t: Table, f: Frame) -> None:
+        if f.state == REBOOT:
+            f.state = DIE
+            if has_power(t, f.seat, "reboot"):
+                push_ask(t, f.seat, Q_YES_NO, moment=M_DEATH)
+        elif f.state == DIE:
+            if f.regs and f.regs[-1] == W_YES:
+                f.state = SPARED
+                return
+            f.regs = []
+            self.die(t, f)
+        elif f.state == LOOT:
+            self.loot(t, f)
+        else:
+            t.stack.pop()
+
+    def die(self, t: Table, f: Frame) -> None:
+        emit(t, Event(DIED, f.seat))
+        for c in _mortal_cards(t, f.seat):
+            put(t, c, BODY)
+        t.dead[f.seat] = 1
+        t.stamp += 1
+        f.state = LOOT
+        f.regs = looters(t, f.seat)
+
+    def loot(self, t: Table, f: Frame) -> None:
+        if len(f.regs) > f.count and f.regs[-1] in t.body and f.extra == 1:
+            taken = f.regs.pop()
+            f.extra = -1
+            give_to_hand(t, taken, f.regs[0], everyone(t))
+            emit(t, Event(BODY_LOOTED, f.regs[0], taken, f.seat))
+            del f.regs[0]
+            if t.forced:
+                return
+        if not f.regs or not t.body:
+            t.stack.pop()
+            for c in t.body.copy():
+                discard(t, c)
+            return
+        f.extra = 1
+        f.count = len(f.regs)
+        push_ask(t, f.regs[0], Q_LOOT_BODY)
+
+    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
+        return [W_YES, W_NO] if ask.target == Q_YES_NO else list(t.body)
+
+
+def _mortal_cards(t: Table, seat: int) -> list[int]:
+    """What the dead lose: all but Classes, Races and, by the edition, what is attached to them (DEATH-1)."""
+    cards = t.catalogue.cards
+    lost = []
+    for c in t.tables[seat]:
+        card = cards[c]
+        if card.kind in (CLASS, RACE):
+            continue
+        if card.super or card.half:
+            under = classes_of(t, seat) if card.super else races_of(t, seat)
+            if t.rules.attachment_kept_at_death or len(under) > 1:
+                continue
+        lost.append(c)
+    return lost + t.hands[seat]
+
+
+def looters(t: Table, dead: int) -> list[int]:
+    """Every other living player from the highest Level; ties by die (DEATH-2, TABLE-11)."""
+    order: list[int] = []
+    others = t.from_left_of(dead)
+    for level in sorted({t.levels[s] for s in others}, reverse=True):
+        order.extend(_by_die(t, [s for s in others if t.levels[s] == level]))
+    return order
+
+
+def _by_die(t: Table, tied: list[int]) -> list[int]:
+    if len(tied) < 2:
+        return tied
+    rolls = [roll(t, s) for s in tied]
+    order: list[int] = []
+    for r in sorted(set(rolls), reverse=True):
+        order.extend(_by_die(t, [s for s, x in zip(tied, rolls, strict=True) if x == r]))
+    return order

@@ -1,0 +1,165 @@
+"""Effects under way, and what must be paid before them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.cards.model import CURSE, ITEM
+from kickdoor.engine import frames
+from kickdoor.engine.catalogue import L_COMBAT, L_OWN_TURN, L_ROLL, L_TURN, L_VICTIM
+from kickdoor.engine.events import Event
+from kickdoor.engine.flow.flow import Flow
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.modifiers import holds
+from kickdoor.engine.moves import discard, emit, play_down, put
+from kickdoor.engine.pay import payable, price_of
+from kickdoor.engine.state import Table
+from kickdoor.engine.timing import most_cards
+from kickdoor.engine.waits import push_ask
+from kickdoor.engine.words_of_play import (
+    LIMBO,
+    POWER_USED,
+    Q_DISCARD,
+    REF_KIND,
+    REF_SEAT,
+    REF_VALUE,
+)
+
+
+class EffectFlow(Flow):
+    """A program of the card language: `program` and `pc` say which step runs next."""
+
+    def run(self, t: Table, f: Frame) -> None:
+        steps = t.catalogue.programs[f.program]
+        while f.pc < len(steps):
+            step = steps[f.pc]
+            if f.state or holds(t, step.when, f.other, f.count):
+                if not step.run(t, f):
+                    return
+            f.pc += 1
+            f.state = 0
+            f.regs = []
+            if t.winners or t.stack[-1] is not f:
+                return
+        t.stack.pop()
+
+    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
+        return t.catalogue.programs[f.program][f.pc].options(t, f, ask)
+
+    def accepts(self, t: Table, f: Frame, ask: Frame, chosen: list[int]) -> bool:
+        return t.catalogue.programs[f.program][f.pc].accepts(t, f, ask, chosen)
+
+
+# States of PAYMENT.
+ASK_PRICE: Final = 0
+PAY: Final = 1
+EFFECT: Final = 2
+AFTER: Final = 3
+PROMISED: Final = 5  # a card that a deal promised to play on the helper
+
+
+class PaymentFlow(Flow):
+    """A power (`pc` is its number, -1: a card is played) or card with its price, then its effect.
+
+    `regs` are the cards paid; `count` a number chosen; `extra` a second card.
+    """
+
+    def run(self, t: Table, f: Frame) -> None:
+        if f.state == ASK_PRICE:
+            f.state = PAY
+            price = price_of(t, f)
+            assert price is not None
+            high = price.high
+            if f.pc >= 0:
+                high = min(high, most_cards(t, f.seat, t.catalogue.powers[f.pc]))
+            if f.count > 0:
+                push_ask(t, f.seat, Q_DISCARD, f.count, f.count)
+            else:
+                push_ask(t, f.seat, Q_DISCARD, price.low, min(high, len(payable(t, f.seat, f))))
+        elif f.state == PAY:
+            f.state = EFFECT
+            for c in f.regs:
+                discard(t, c)
+        elif f.state == EFFECT:
+            f.state = AFTER
+            self.take_effect(t, f)
+        elif f.state == PROMISED:
+            self.keep_word(t, f)
+        else:
+            t.stack.pop()
+            if f.pc < 0 and t.place[f.card] == LIMBO:
+                discard(t, f.card)
+
+    def take_effect(self, t: Table, f: Frame) -> None:
+        program = t.catalogue.cards[f.card].effects
+        paid = len(f.regs)
+        if f.pc >= 0:
+            power = t.catalogue.powers[f.pc]
+            program = power.program
+            note_use(t, f, paid)
+            emit(t, Event(POWER_USED, f.seat, f.card, f.other, a=f.pc, b=paid))
+        if program < 0:
+            return
+        subject = f.other
+        if f.target >= 0 and f.target & REF_KIND == REF_SEAT:
+            subject = f.target & REF_VALUE
+        count = f.count if f.count > 0 else paid
+        price = price_of(t, f)
+        if price is not None and price.same_deck and f.regs:
+            f.extra = t.catalogue.cards[f.regs[0]].deck  # a draw from the deck of what was paid
+        t.stack.append(
+            Frame(
+                frames.EFFECT, f.seat, f.card, subject, f.target, count, program, extra=f.extra,
+            )
+        )  # fmt: skip
+
+    def keep_word(self, t: Table, f: Frame) -> None:
+        """HELP-2: a promised card is played on the helper, as far as that is legal now."""
+        card = t.catalogue.cards[f.card]
+        t.stack.pop()
+        if card.kind == CURSE:
+            t.stack.append(Frame(frames.CURSE, f.seat, f.card, f.other))
+        elif card.kind != ITEM and card.effects >= 0:
+            play_down(t, f.card, f.seat)
+            put(t, f.card, LIMBO)
+            target = REF_SEAT | f.other
+            t.stack.append(
+                Frame(frames.PAYMENT, f.seat, f.card, f.other, target, pc=-1, state=EFFECT)
+            )
+
+    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
+        """What may still be paid; of one deck only, where the price says so, and of one that suffices."""
+        own = payable(t, f.seat, f)
+        price = price_of(t, f)
+        if price is None or not price.same_deck:
+            return [c for c in own if t.host[c] not in ask.regs]
+        cards = t.catalogue.cards
+        decks = [cards[c].deck for c in own]
+        if ask.regs:
+            return [c for c in own if cards[c].deck == cards[ask.regs[0]].deck]
+        return [c for c in own if decks.count(cards[c].deck) >= price.low]
+
+
+def note_use(t: Table, f: Frame, paid: int) -> None:
+    """Book a use against the power's limit."""
+    power = t.catalogue.powers[f.pc]
+    entry = f.seat << 12 | f.pc
+    units = paid if paid > 0 else 1
+    combat = t.combat
+    if power.limit == L_COMBAT and combat is not None:
+        combat.used.extend([entry] * units)
+    elif power.limit in (L_TURN, L_OWN_TURN):
+        t.used.append(entry)
+    elif power.limit == L_ROLL:
+        run = _run_below(t)
+        if run is not None:
+            run.regs.extend([f.pc] * units)
+    elif power.limit == L_VICTIM and combat is not None and f.target >= 0:
+        combat.stabbed.append(f.seat << 4 | f.target & REF_VALUE)
+
+
+def _run_below(t: Table) -> Frame | None:
+    for i in range(len(t.stack) - 1, -1, -1):
+        if t.stack[i].kind in (frames.RUN, frames.ROLL):
+            return t.stack[i]
+    return None

@@ -1,0 +1,183 @@
+"""Running away: fighter, then helper, from one monster after the other (ESCAPE-1 to ESCAPE-7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.cards.model import TREASURE
+from kickdoor.engine import frames
+from kickdoor.engine.catalogue import M_FIRST_ROLL, M_ROLLED, PASSIVES
+from kickdoor.engine.character import has_passive
+from kickdoor.engine.events import Event
+from kickdoor.engine.flow.fight import end_curse
+from kickdoor.engine.flow.flow import Flow
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.modifiers import escape_modifier, holds
+from kickdoor.engine.moves import draw, emit, lose_levels, roll_die
+from kickdoor.engine.state import Combat, Monster, Table
+from kickdoor.engine.timing import run_succeeds
+from kickdoor.engine.waits import could_answer, push_prompt, push_window
+from kickdoor.engine.words_of_play import (
+    CAUGHT,
+    COMBAT_LOST,
+    DICE_ROLLED,
+    ESCAPED,
+    Q_ANSWER_ROLL,
+    Q_RUN_ORDER,
+    Q_WAIT,
+)
+
+ENCORE: Final = 1 << PASSIVES.index("encore")
+ROLL_ESCAPE_LIFTS: Final = 1 << PASSIVES.index("roll-escape-lifts")
+
+LOST: Final = 0
+NEXT_RUNNER: Final = 1
+NEXT_MONSTER: Final = 2
+
+
+class EscapeFlow(Flow):
+    """All escapes of a lost combat. `seat` runs now, `regs` are the monsters he has still to run from."""
+
+    def run(self, t: Table, f: Frame) -> None:
+        combat = t.combat
+        assert combat is not None
+        if f.state == LOST:
+            emit(t, Event(COMBAT_LOST, combat.fighter, other=combat.helper, a=f.count, b=f.other))
+            combat.losers = [combat.fighter]
+            if combat.helper >= 0:
+                combat.losers.append(combat.helper)
+            combat.deal = None  # HELP-6: void when the fight is lost
+            f.count = -1
+            f.state = NEXT_RUNNER
+        elif f.state == NEXT_RUNNER:
+            self.next_runner(t, f, combat)
+        else:
+            self.next_monster(t, f, combat)
+
+    def next_runner(self, t: Table, f: Frame, combat: Combat) -> None:
+        f.count += 1
+        if f.count >= len(combat.losers):
+            t.stack.pop()
+            return
+        f.seat = combat.losers[f.count]
+        f.regs = [m.id for m in combat.monsters]
+        f.state = NEXT_MONSTER
+        if not t.dead[f.seat] and could_answer(t, M_FIRST_ROLL, f.seat):
+            push_window(t, Q_WAIT, f.seat, f.seat)
+
+    def next_monster(self, t: Table, f: Frame, combat: Combat) -> None:
+        f.regs = [id for id in f.regs if combat.monster(id) is not None]
+        auto = [id for id in f.regs if combat.held or f.seat << 8 | id in combat.auto]
+        if auto and not t.dead[f.seat]:
+            f.regs.remove(auto[0])
+            t.stack.append(Frame(frames.RUN, f.seat, target=auto[0]))
+        elif t.dead[f.seat] or not f.regs:  # ESCAPE-6
+            f.state = NEXT_RUNNER
+            self.encore(t, f, combat)
+        else:
+            push_prompt(t, f.seat, Q_RUN_ORDER)
+
+    def encore(self, t: Table, f: Frame, combat: Combat) -> None:
+        if t.dead[f.seat] or not has_passive(t, f.seat, ENCORE):
+            return
+        ran = any(x >> 8 == f.seat for x in combat.escaped)
+        if ran and not any(x >> 8 == f.seat for x in combat.caught):
+            draw(t, f.seat, TREASURE)
+
+
+# States of RUN.
+SET_OFF: Final = 0
+ROLLED: Final = 2  # `count` is the face, `other` what is added
+AWAY: Final = 3  # got away without a roll, or after all
+TAKEN: Final = 4
+DONE: Final = 5
+
+
+def pursues(t: Table, monster: Monster, seat: int) -> bool:
+    card = t.catalogue.cards[monster.card]
+    if monster.tamed:
+        return True
+    return not card.auto_escape and holds(t, card.pursues, seat)
+
+
+class RunFlow(Flow):
+    """One runner and one monster (`target`); `regs` are the powers already used on this roll."""
+
+    def run(self, t: Table, f: Frame) -> None:
+        combat = t.combat
+        assert combat is not None
+        monster = combat.monster(f.target)
+        if monster is None:  # it disappeared before it could catch him
+            t.stack.pop()
+        elif f.state == SET_OFF:
+            self.set_off(t, f, combat, monster)
+        elif f.state == TAKEN:
+            f.state = DONE
+            combat.caught.append(f.seat << 8 | monster.id)
+            emit(t, Event(CAUGHT, f.seat, monster.card, a=monster.id))
+            t.stack.append(Frame(frames.BAD_STUFF, f.seat, monster.card, target=monster.id))
+        elif f.state == DONE:
+            t.stack.pop()
+        elif run_succeeds(f):
+            self.get_away(t, f, combat, monster)
+        else:
+            f.state = TAKEN
+
+    def set_off(self, t: Table, f: Frame, combat: Combat, monster: Monster) -> None:
+        card = t.catalogue.cards[monster.card]
+        by_card = f.seat << 8 | monster.id in combat.auto
+        if combat.held:
+            f.state = TAKEN
+            return
+        if not pursues(t, monster, f.seat):
+            f.state = AWAY
+            self.open_window(t, f)
+            return
+        if card.flee_penalty and not monster.tamed:  # ESCAPE-4: as he runs, before the roll
+            lose_levels(t, f.seat, card.flee_penalty, monster.card)
+        if by_card:
+            f.state = AWAY
+            self.open_window(t, f)
+            return
+        if card.cannot_flee and not monster.tamed:
+            f.state = TAKEN
+            return
+        self.roll(t, f, monster)
+
+    def roll(self, t: Table, f: Frame, monster: Monster) -> None:
+        f.state = ROLLED
+        f.count = roll_die(t)
+        f.other = escape_modifier(t, f.seat, monster)
+        emit(t, Event(DICE_ROLLED, f.seat, monster.card, a=f.count, b=f.count + f.other))
+        self.open_window(t, f)
+
+    def open_window(self, t: Table, f: Frame) -> None:
+        if could_answer(t, M_ROLLED, f.seat, f):
+            push_window(t, Q_ANSWER_ROLL, f.seat, f.seat)
+
+    def get_away(self, t: Table, f: Frame, combat: Combat, monster: Monster) -> None:
+        combat.escaped.append(f.seat << 8 | monster.id)
+        emit(t, Event(ESCAPED, f.seat, monster.card, a=monster.id))
+        t.stack.pop()
+        if f.state == ROLLED:
+            for c in t.curses[f.seat].copy():
+                if t.catalogue.cards[c].passives & ROLL_ESCAPE_LIFTS:
+                    end_curse(t, f.seat, c)
+
+
+def run_again(t: Table, f: Frame) -> None:
+    """An escape at hand must be rolled for after all, or fails where no roll is allowed."""
+    combat = t.combat
+    assert combat is not None
+    monster = combat.monster(f.target)
+    assert monster is not None
+    mark = f.seat << 8 | monster.id
+    if mark in combat.auto:
+        combat.auto.remove(mark)
+    if t.catalogue.cards[monster.card].cannot_flee and not monster.tamed:
+        f.state = TAKEN
+        return
+    f.state = ROLLED
+    f.count = roll_die(t)
+    f.other = escape_modifier(t, f.seat, monster)
+    emit(t, Event(DICE_ROLLED, f.seat, monster.card, a=f.count, b=f.count + f.other))

@@ -1,0 +1,215 @@
+"""The combat: from the monster's showing to the wait's end (COMBAT-1 to COMBAT-18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine import frames
+from kickdoor.engine.catalogue import M_WAIT
+from kickdoor.engine.events import Event
+from kickdoor.engine.flow.flow import Flow
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.moves import discard, emit, put
+from kickdoor.engine.state import (
+    STAGE_FIGHT,
+    STAGE_REWARD,
+    STAGE_RUN,
+    STAGE_WAIT,
+    Combat,
+    Monster,
+    Table,
+)
+from kickdoor.engine.strength import (
+    itemised,
+    levels_for,
+    munchkins_lead,
+    treasures_for,
+)
+from kickdoor.engine.waits import could_answer, end_fight_orders, push_prompt, push_window
+from kickdoor.engine.words_of_play import (
+    CARD_PLAYED,
+    COMBAT,
+    COMBAT_STARTED,
+    CURSE_ENDED,
+    HELPER_LEFT,
+    MONSTER_ADDED,
+    MONSTER_KILLED,
+    MONSTER_REMOVED,
+    Q_FIGHT,
+    Q_WAIT,
+    REF_MONSTER,
+)
+
+# What waits for a munchkin's next own combat without a card to show it.
+MARK_NO_HELP: Final = 1
+MARK_PENDING: Final = 2
+
+MEET: Final = 0
+BEFORE: Final = 1
+DECLARE: Final = 2
+DECLARED: Final = 3
+WAITED: Final = 4
+WON: Final = 5
+OVER: Final = 6
+
+
+class CombatFlow(Flow):
+    """One combat. `card` is the monster met; the act that declares sets the state to DECLARED."""
+
+    def run(self, t: Table, f: Frame) -> None:
+        combat = t.combat
+        assert combat is not None
+        if f.state == MEET:
+            f.state = BEFORE
+            monster = add_monster(t, combat, f.card)
+            emit(t, Event(COMBAT_STARTED, combat.fighter, f.card, a=monster.id))
+            for c in f.regs:  # laid on it in the act that looked for trouble
+                emit(t, Event(CARD_PLAYED, combat.fighter, c))
+                enhance(t, combat, monster, c)
+            before = t.catalogue.cards[f.card].before
+            if before >= 0:  # COMBAT-1: once, when met at the door or as trouble
+                fighter = combat.fighter
+                target = REF_MONSTER | monster.id
+                t.stack.append(
+                    Frame(frames.EFFECT, fighter, f.card, fighter, target, program=before)
+                )
+        elif f.state <= DECLARE:
+            f.state = DECLARE
+            combat.stage = STAGE_FIGHT
+            push_prompt(t, combat.fighter, Q_FIGHT)
+        elif f.state == DECLARED:
+            f.state = WAITED
+            combat.stage = STAGE_WAIT
+            if could_answer(t, M_WAIT, -1):
+                push_window(t, Q_WAIT, combat.fighter, combat.fighter)
+        elif f.state == WAITED:
+            self.decide(t, f, combat)
+        elif f.state == WON:
+            f.state = OVER
+            combat.stage = STAGE_REWARD
+            t.stack.append(Frame(frames.REWARD, combat.fighter))
+        else:
+            t.stack.pop()
+            finish(t)
+
+    def decide(self, t: Table, f: Frame, combat: Combat) -> None:
+        if munchkins_lead(t):
+            f.state = WON
+            return
+        f.state = OVER
+        combat.stage = STAGE_RUN
+        sums = itemised(t)
+        combat.margin = sums.theirs - sums.ours
+        t.stack.append(Frame(frames.ESCAPE, combat.fighter, count=sums.ours, other=sums.theirs))
+
+
+def add_monster(
+    t: Table, combat: Combat, card: int, figures_of: int = -1, group: int = -1
+) -> Monster:
+    """A monster joins; a twin has another's figures and shares its enhancers."""
+    put(t, card, COMBAT)
+    id = combat.next_id
+    combat.next_id += 1
+    monster = Monster(id, card if figures_of < 0 else figures_of, card, id if group < 0 else group)
+    combat.monsters.append(monster)
+    return monster
+
+
+def join_monster(t: Table, combat: Combat, card: int, by: int) -> Monster:
+    """A monster enters a combat already under way."""
+    monster = add_monster(t, combat, card)
+    emit(t, Event(MONSTER_ADDED, by, card, a=monster.id))
+    return monster
+
+
+def twin_monster(t: Table, combat: Combat, monster: Monster, card: int, by: int) -> None:
+    """A Mate or Clone: the same figures, the same enhancers, before and after (COMBAT-9)."""
+    twin = add_monster(t, combat, card, monster.card, monster.group)
+    twin.enhancers = monster.enhancers.copy()
+    emit(t, Event(MONSTER_ADDED, by, twin.card, a=twin.id))
+
+
+def enhance(t: Table, combat: Combat, monster: Monster, card: int) -> None:
+    """An enhancer on a monster is on its twins too (COMBAT-8, COMBAT-9)."""
+    put(t, card, COMBAT)
+    for m in combat.monsters:
+        if m.group == monster.group:
+            m.enhancers.append(card)
+
+
+def leave(t: Table, combat: Combat, monster: Monster) -> None:
+    """A monster is gone, its own cards with it; a twin keeps the enhancers."""
+    combat.monsters.remove(monster)
+    twins = [m for m in combat.monsters if m.group == monster.group]
+    kept = [e for m in twins for e in m.enhancers]
+    for m in twins:
+        if m.card == monster.body:  # the printed card stays with the twin that has its figures
+            monster.body, m.body = m.body, monster.body
+            break
+    gone = [monster.body, *(e for e in monster.enhancers if e not in kept)]
+    for c in combat.cards.copy():
+        if c in gone:
+            discard(t, c)
+
+
+def remove_monster(t: Table, combat: Combat, monster: Monster, treasures: int) -> None:
+    """Gone without a kill; what it leaves is drawn when the combat is won (COMBAT-5, PRECEDENCE-4)."""
+    combat.treasure += treasures
+    card = monster.card
+    leave(t, combat, monster)
+    emit(t, Event(MONSTER_REMOVED, -1, card, a=monster.id))
+
+
+def kill_monster(t: Table, combat: Combat, monster: Monster) -> None:
+    """Killed by a card: Levels and Treasures count when the combat is over (COMBAT-6)."""
+    combat.kills += levels_for(t, combat, monster)
+    combat.treasure += treasures_for(t, combat, monster)
+    combat.killed += 1
+    card = monster.card
+    leave(t, combat, monster)
+    emit(t, Event(MONSTER_KILLED, combat.fighter, card, a=monster.id))
+
+
+def dismiss_helper(t: Table, combat: Combat) -> None:
+    """The helper is out, unhurt, and his deal void (HELP-7)."""
+    helper = combat.helper
+    combat.helper = -1
+    combat.deal = None
+    combat.forced = 0
+    t.stamp += 1
+    emit(t, Event(HELPER_LEFT, helper))
+
+
+def clear_away(t: Table, combat: Combat) -> None:
+    """Everything played into the combat is discarded, in the order it came (COMBAT-14, TABLE-12)."""
+    for c in combat.cards.copy():
+        discard(t, c)
+    combat.monsters = []
+
+
+def finish(t: Table) -> None:
+    """The combat is over: what waited for it is spent."""
+    combat = t.combat
+    assert combat is not None
+    clear_away(t, combat)
+    for s in range(t.seats):
+        if s == combat.fighter:
+            t.marks[s] &= ~MARK_NO_HELP
+        if t.marks[s] & MARK_PENDING:  # what this combat did waits for the next one
+            t.marks[s] = MARK_NO_HELP
+        if combat.joined >> s & 1:
+            for c in t.curses[s].copy():
+                if t.catalogue.cards[c].lasts == "next-combat":
+                    end_curse(t, s, c)
+    if combat.may_loot:
+        t.met_monster = 0
+    t.combat = None
+    t.offers = [o for o in t.offers if o.kind]
+    t.just_fought = 1
+    t.stamp += 1
+    end_fight_orders(t)
+
+
+def end_curse(t: Table, seat: int, card: int) -> None:
+    emit(t, Event(CURSE_ENDED, seat, card))
+    discard(t, card)

@@ -1,0 +1,271 @@
+"""What a won combat brings, in its order: Levels, Treasures, other cards, what was promised (COMBAT-14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.cards.model import DOOR, TREASURE
+from kickdoor.engine import frames
+from kickdoor.engine.catalogue import M_DRAW, PASSIVES
+from kickdoor.engine.character import followers_of, has_passive
+from kickdoor.engine.equip import can_carry
+from kickdoor.engine.events import Event
+from kickdoor.engine.flow.fight import clear_away
+from kickdoor.engine.flow.flow import Flow
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.moves import (
+    discard,
+    draw,
+    draw_top,
+    emit,
+    everyone,
+    give_to_hand,
+    hand_over,
+    put,
+    roll,
+    set_level,
+    win,
+)
+from kickdoor.engine.state import STAGE_REWARD, Combat, Table
+from kickdoor.engine.strength import (
+    itemised,
+    levels_at_stake,
+    own_extra_levels,
+    treasures_at_stake,
+)
+from kickdoor.engine.waits import push_ask
+from kickdoor.engine.words_of_play import (
+    CARD_DRAWN,
+    CARD_TAKEN,
+    COMBAT_WON,
+    HAND,
+    MONSTER_KILLED,
+    POOL,
+    Q_PICK_TREASURE,
+    Q_YES_NO,
+    W_NO,
+)
+
+HELPER_LEVEL: Final = 1 << PASSIVES.index("helper-level")
+BOUNTY: Final = 1 << PASSIVES.index("bounty")
+BOUNTY_DOOR: Final = 1 << PASSIVES.index("bounty-door")
+DIE_LOSS: Final = 1 << PASSIVES.index("die-loss")
+
+COUNT: Final = 0
+TREASURES: Final = 1
+SHARE: Final = 2
+OTHERS: Final = 3
+PROMISES: Final = 4
+LOSSES: Final = 5
+CREDITS: Final = 6
+
+
+class RewardFlow(Flow):
+    """A won combat. `count` is how many Treasures are left to draw or share out, `regs` how many were picked."""
+
+    def run(self, t: Table, f: Frame) -> None:
+        combat = t.combat
+        assert combat is not None
+        if f.state == COUNT:
+            self.count(t, f, combat)
+        elif f.state == TREASURES:
+            self.treasures(t, f, combat)
+        elif f.state == SHARE:
+            self.share(t, f, combat)
+        elif f.state == OTHERS:
+            self.others(t, f, combat)
+        elif f.state == PROMISES:
+            f.state = LOSSES
+            keep_promises(t, combat)
+        else:
+            t.stack.pop()
+            lose_by_die(t, combat)
+
+    def count(self, t: Table, f: Frame, combat: Combat) -> None:
+        """Levels, all together (PRECEDENCE-6); then the table is cleared."""
+        sums = itemised(t)
+        levels = levels_at_stake(t, combat)
+        f.count = treasures_at_stake(t, combat)
+        killed = combat.killed + len(combat.monsters)
+        helper_levels = 0
+        doors = 0
+        for m in combat.monsters:
+            emit(t, Event(MONSTER_KILLED, combat.fighter, m.card, a=m.id))
+            if combat.helper >= 0:
+                helper_levels += own_extra_levels(t, combat.helper, m)
+            if t.catalogue.cards[m.card].passives & BOUNTY_DOOR and not m.tamed:
+                doors += 1
+        emit(t, Event(COMBAT_WON, combat.fighter, other=combat.helper, a=sums.ours, b=sums.theirs))
+        if combat.helper >= 0 and has_passive(t, combat.helper, HELPER_LEVEL):
+            helper_levels += killed
+        combat.doors = doors
+        combat.killed = killed
+        clear_away(t, combat)
+        f.state = TREASURES
+        self.levels(t, combat, levels, helper_levels)
+
+    def levels(self, t: Table, combat: Combat, fighter: int, helper: int) -> None:
+        risen = [combat.fighter]
+        set_level(t, combat.fighter, t.levels[combat.fighter] + fighter)
+        if combat.helper >= 0:
+            risen.append(combat.helper)
+            set_level(t, combat.helper, t.levels[combat.helper] + helper)
+        for i in range(0, len(combat.credits), 3):  # COMBAT-18: what an old fighter earned himself
+            seat = combat.credits[i]
+            if not t.dead[seat]:
+                risen.append(seat)
+                set_level(t, seat, t.levels[seat] + combat.credits[i + 1])
+        winners = [s for s in risen if t.levels[s] >= t.rules.win_level]
+        if t.rules.shared_victory and combat.fighter in winners and combat.helper >= 0:
+            if combat.helper not in winners:
+                winners.append(combat.helper)  # OPTION-2
+        if winners:
+            win(t, winners)
+
+    def treasures(self, t: Table, f: Frame, combat: Combat) -> None:
+        for i in range(0, len(combat.credits), 3):
+            while combat.credits[i + 2] > 0:
+                combat.credits[i + 2] -= 1
+                draw(t, combat.credits[i], TREASURE)
+                if t.forced:
+                    return
+        if combat.helper >= 0:  # COMBAT-12: face up, even if the helper gets none
+            f.state = SHARE
+            if f.count:
+                t.stack.append(Frame(frames.DRAW, combat.fighter, target=TREASURE, count=f.count))
+            return
+        while f.count > 0:
+            f.count -= 1
+            draw(t, combat.fighter, TREASURE)
+            if t.forced:
+                return
+        f.state = OTHERS
+
+    def share(self, t: Table, f: Frame, combat: Combat) -> None:
+        """Picks in the order agreed; what is left belongs to one of the two."""
+        picked = len(f.regs)
+        if picked:
+            pick = f.regs[-1]
+            if pick in t.pool:
+                take_from_pool(t, pick, picker(combat, picked - 1))
+        if not t.pool:
+            f.state = OTHERS
+            return
+        rest = {picker(combat, picked + i) for i in range(len(t.pool))}
+        if len(rest) == 1:
+            for c in t.pool.copy():
+                take_from_pool(t, c, picker(combat, picked))
+            return
+        push_ask(t, picker(combat, picked), Q_PICK_TREASURE)
+
+    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
+        return list(t.pool)
+
+    def others(self, t: Table, f: Frame, combat: Combat) -> None:
+        """Doors and the like, the fighter's first."""
+        while combat.draws:
+            deck = combat.draws[0]
+            combat.draws[1] -= 1
+            if combat.draws[1] <= 0:
+                del combat.draws[:2]
+            draw(t, combat.fighter, deck)
+            if t.forced:
+                return
+        bounty = 1 if combat.killed else 0
+        if bounty and has_passive(t, combat.fighter, BOUNTY):
+            combat.doors += 1
+        for _ in range(combat.doors):
+            draw(t, combat.fighter, DOOR)
+        if bounty and combat.helper >= 0 and has_passive(t, combat.helper, BOUNTY):
+            draw(t, combat.helper, DOOR)
+        f.state = PROMISES
+
+
+def picker(combat: Combat, position: int) -> int:
+    """Who picks the Treasure at a position (from 0)."""
+    deal = combat.deal
+    if deal is not None and position + 1 in deal.picks:
+        return combat.helper
+    return combat.fighter
+
+
+def take_from_pool(t: Table, card: int, seat: int) -> None:
+    give_to_hand(t, card, seat, everyone(t))
+    emit(t, Event(CARD_TAKEN, seat, card))
+
+
+def keep_promises(t: Table, combat: Combat) -> None:
+    """What was agreed is carried out; what is gone or cannot legally be given is not owed (HELP-6)."""
+    deal = combat.deal
+    if deal is None:
+        return
+    for c in deal.items:
+        if t.place[c] == 16 + combat.fighter and can_carry(t, combat.helper, [c], []):
+            hand_over(t, c, combat.helper)
+            emit(t, Event(CARD_TAKEN, combat.helper, c, combat.fighter))
+    for c in deal.cards:
+        if t.place[c] == HAND + combat.fighter:
+            t.stack.append(
+                Frame(frames.PAYMENT, combat.fighter, c, combat.helper, state=5, extra=-1)
+            )
+
+
+def lose_by_die(t: Table, combat: Combat) -> None:
+    """Followers that may not survive a victory."""
+    for s in (combat.fighter, combat.helper):
+        if s < 0:
+            continue
+        for c in followers_of(t, s):
+            if t.catalogue.cards[c].passives & DIE_LOSS and roll(t, s, c) <= 2:
+                discard(t, c)
+
+
+class DrawFlow(Flow):
+    """Cards turned up for all to see; a Cleric may take them from the discards instead (TIMING-10).
+
+    `target` is the deck, `count` how many; `regs[0]`, once asked, how many come from the discards.
+    """
+
+    def run(self, t: Table, f: Frame) -> None:
+        if f.state == 0:
+            f.state = 1
+            if most_from_discards(t, f) > 0:
+                push_ask(t, f.seat, Q_YES_NO, moment=M_DRAW)
+                return
+        raised = f.extra if f.extra > 0 else 0
+        while raised > 0 and t.discards[f.target]:
+            self.turn_up(t, f, t.discards[f.target][-1])
+            raised -= 1
+            f.count -= 1
+        f.extra = 0
+        while f.count > 0:
+            f.count -= 1
+            card = draw_top(t, f.target)
+            if card >= 0:
+                self.turn_up(t, f, card)
+        t.stack.pop()
+
+    def turn_up(self, t: Table, f: Frame, card: int) -> None:
+        put(t, card, POOL)
+        emit(t, Event(CARD_DRAWN, f.seat, card, a=f.target))
+        combat = t.combat
+        shared = combat is not None and combat.stage == STAGE_REWARD and combat.helper >= 0
+        if shared and t.catalogue.cards[card].must_play:
+            t.forced.extend((card, f.seat, 1))
+
+    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
+        return [W_NO]
+
+
+def most_from_discards(t: Table, f: Frame) -> int:
+    """How many of a face-up draw a Cleric could raise: cards there, cards to pay with."""
+    if not has_power(t, f.seat, "resurrect"):
+        return 0
+    return min(f.count, len(t.discards[f.target]), len(t.hands[f.seat]))
+
+
+def has_power(t: Table, seat: int, power: str) -> bool:
+    numbers = t.catalogue.power_ids.get(power)
+    if numbers is None:
+        return False
+    return any(n in numbers for c in t.tables[seat] for n in t.catalogue.cards[c].powers)

@@ -1,0 +1,93 @@
+"""Selling Items for Levels (ITEM-9), whole or asked for card by card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine.catalogue import PASSIVES
+from kickdoor.engine.character import has_passive, items_of
+from kickdoor.engine.events import Event
+from kickdoor.engine.flow.flow import Flow
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.moves import discard, emit, gain_levels
+from kickdoor.engine.pay import is_promised
+from kickdoor.engine.refusals import (
+    DOUBLE_ONCE,
+    PROMISED,
+    SALE_ITEMS_ONLY,
+    SALE_TOO_SMALL,
+    SALE_WINS_NOT,
+    about,
+)
+from kickdoor.engine.state import Table
+from kickdoor.engine.waits import push_ask
+from kickdoor.engine.words_of_play import HAND, IN_PLAY, ITEMS_SOLD, Q_CHOOSE_ITEM
+
+DOUBLE_SALE: Final = 1 << PASSIVES.index("double-sale")
+LEVEL_PRICE: Final = 1000
+DOUBLED: Final = 4095  # the entry in `used` for the sale at double value
+
+
+def goods_of(t: Table, seat: int) -> list[int]:
+    """Everything a seat may sell: Items in hand and in play, but what is promised."""
+    cards = t.catalogue.cards
+    own = [c for c in t.hands[seat] if cards[c].is_item] + items_of(t, seat)
+    return [c for c in own if not is_promised(t, seat, c)]
+
+
+def worth(t: Table, cards: list[int], double: int, discount: int) -> int:
+    gold = sum(t.catalogue.cards[c].gold for c in cards)
+    if double >= 0:
+        gold += t.catalogue.cards[double].gold
+    return gold + (t.catalogue.cards[discount].sale_bonus if discount >= 0 else 0)
+
+
+def sale_refusal(t: Table, seat: int, cards: list[int], double: int, discount: int) -> int:
+    """Why these Items are not sold; 0: they are. Timing is asked elsewhere."""
+    for c in cards:
+        if is_promised(t, seat, c):
+            return about(PROMISED, c)
+        mine = t.place[c] == HAND + seat or t.place[c] == IN_PLAY + seat
+        if not mine or not t.catalogue.cards[c].is_item:
+            return about(SALE_ITEMS_ONLY, c)
+    if double >= 0:
+        if double not in cards or not can_double(t, seat):
+            return about(DOUBLE_ONCE, double)
+    if t.levels[seat] >= t.rules.last_free_level:
+        return SALE_WINS_NOT
+    return 0 if worth(t, cards, double, discount) >= LEVEL_PRICE else SALE_TOO_SMALL
+
+
+def can_double(t: Table, seat: int) -> bool:
+    return has_passive(t, seat, DOUBLE_SALE) and seat << 12 | DOUBLED not in t.used
+
+
+def sell(t: Table, seat: int, cards: list[int], double: int, discount: int) -> None:
+    gold = worth(t, cards, double, discount)
+    if double >= 0:
+        t.used.append(seat << 12 | DOUBLED)
+    levels = gold // LEVEL_PRICE
+    emit(t, Event(ITEMS_SOLD, seat, a=gold, b=levels, cards=tuple(cards)))
+    for c in cards:
+        discard(t, c)
+    if discount >= 0:
+        discard(t, discount)
+    gain_levels(t, seat, levels)
+
+
+class SaleFlow(Flow):
+    """A sale whose Items are named one by one; `extra` counts double, `card` is played with it."""
+
+    def run(self, t: Table, f: Frame) -> None:
+        if f.state == 0:
+            f.state = 1
+            push_ask(t, f.seat, Q_CHOOSE_ITEM, 1, len(goods_of(t, f.seat)))
+        else:
+            t.stack.pop()
+            sell(t, f.seat, f.regs, f.extra, f.card)
+
+    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
+        return goods_of(t, f.seat)
+
+    def accepts(self, t: Table, f: Frame, ask: Frame, chosen: list[int]) -> bool:
+        return sale_refusal(t, f.seat, chosen, f.extra, f.card) == 0

@@ -1,0 +1,199 @@
+"""What sets itself right whenever the table comes to rest: broken limits, leaving monsters, lapsed offers.
+
+`settle` is run before the table waits at rest or in a window. It mends one thing at a time and says whether
+it did, so that the loop goes on until everything is in order.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.cards.model import CLASS, RACE
+from kickdoor.engine import frames
+from kickdoor.engine.character import (
+    attachment_of,
+    cards_of_kind,
+    followers_of,
+    is_exempt,
+    is_usable,
+    items_of,
+    lowest_level,
+)
+from kickdoor.engine.equip import bigs_of, can_carry, is_gear, load_of, over_slots
+from kickdoor.engine.flow.fight import WON, dismiss_helper, remove_monster
+from kickdoor.engine.flow.flow import Flow
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.modifiers import (
+    big_limit,
+    complex_limit,
+    follower_limit,
+    holds,
+    level_floor,
+    munchkins_in,
+)
+from kickdoor.engine.moves import discard, hand_over, set_level, unequip
+from kickdoor.engine.state import STAGE_WAIT, Combat, Table
+from kickdoor.engine.strength import is_for_win, treasures_for
+from kickdoor.engine.waits import push_ask
+from kickdoor.engine.words_of_play import (
+    Q_BIG_EXCESS,
+    Q_CHOOSE_CARD,
+    Q_CHOOSE_ITEM,
+    Q_CHOOSE_PLAYER,
+    REF_KIND,
+    REF_SEAT,
+    REF_VALUE,
+)
+
+# What is in excess.
+CLASSES: Final = 0
+RACES: Final = 1
+FOLLOWERS: Final = 2
+SLOTS: Final = 3
+COMPLEX: Final = 4
+BIG: Final = 5
+_QUESTIONS: Final = (
+    Q_CHOOSE_CARD, Q_CHOOSE_CARD, Q_CHOOSE_CARD, Q_CHOOSE_ITEM, Q_CHOOSE_ITEM, Q_BIG_EXCESS,
+)  # fmt: skip
+
+
+def settle(t: Table) -> bool:
+    """Mend one thing; True: something was mended or asked, look again."""
+    if t.settled == t.stamp:
+        return False
+    for s in range(t.seats):
+        if not t.dead[s] and _settle_munchkin(t, s):
+            return True
+    combat = t.combat
+    if combat is not None and combat.stage <= STAGE_WAIT and _settle_combat(t, combat):
+        return True
+    t.settled = t.stamp
+    return False
+
+
+def _settle_munchkin(t: Table, s: int) -> bool:
+    if t.levels[s] < level_floor(t, s):
+        set_level(t, s, level_floor(t, s))
+        return True
+    for kind in (CLASS, RACE):
+        attachment = attachment_of(t, s, kind)
+        if attachment >= 0 and not cards_of_kind(t, s, kind):  # CHARACTER-5
+            discard(t, attachment)
+            return True
+    if not t.in_combat(s):
+        for c in items_of(t, s):
+            if t.equipped[c] and not is_usable(t, s, c):  # ITEM-4
+                unequip(t, c, s)
+                return True
+    for what in range(6):
+        if excess(t, s, what):
+            t.stack.append(Frame(frames.EXCESS, s, target=what))
+            return True
+    return False
+
+
+def excess(t: Table, s: int, what: int) -> list[int]:
+    """The cards among which something must go; empty: all in order."""
+    if what <= RACES:
+        kind = CLASS if what == CLASSES else RACE
+        own = cards_of_kind(t, s, kind)
+        limit = 2 if attachment_of(t, s, kind) >= 0 else 1
+        return own if len(own) > limit else []
+    if what == FOLLOWERS:
+        own = followers_of(t, s)
+        return own if len(own) > follower_limit(t, s) else []
+    if what == BIG:
+        own = bigs_of(t, s)
+        return own if len(own) > big_limit(t, s) else []
+    equipped = [c for c in items_of(t, s) if t.equipped[c] and not is_exempt(t, s, c)]
+    load = load_of(t, s)
+    if what == SLOTS:
+        return [c for c in equipped if _relieves(t, s, c)] if over_slots(t, s, load) else []
+    if load.complex <= complex_limit(t, s):
+        return []
+    return [c for c in equipped if t.catalogue.cards[c].complex]
+
+
+def _relieves(t: Table, s: int, c: int) -> bool:
+    """Whether taking an Item off brings an overfull seat nearer to its limits."""
+    return t.catalogue.cards[c].slot != 0 and is_gear(t, c)
+
+
+class ExcessFlow(Flow):
+    """One card too many (`target` says of what); the owner chooses what goes."""
+
+    def run(self, t: Table, f: Frame) -> None:
+        if f.state == 0:
+            if not excess(t, f.seat, f.target):
+                t.stack.pop()
+                return
+            f.state = 1
+            push_ask(t, f.seat, _QUESTIONS[f.target])
+            return
+        card = f.regs[0]
+        if f.target in (SLOTS, COMPLEX):
+            t.stack.pop()
+            unequip(t, card, f.seat)
+        elif f.target != BIG:
+            t.stack.pop()
+            discard(t, card)
+        else:
+            self.give_big(t, f, card)
+
+    def give_big(self, t: Table, f: Frame, card: int) -> None:
+        """ITEM-7: to the lowest other player who can carry it, else to the discards."""
+        takers = big_takers(t, f.seat, card)
+        if len(f.regs) == 1 and len(takers) > 1:
+            push_ask(t, f.seat, Q_CHOOSE_PLAYER, tag=1)
+            return
+        t.stack.pop()
+        if not takers:
+            discard(t, card)
+            return
+        chosen = f.regs[1] if len(f.regs) > 1 else REF_SEAT | takers[0]
+        assert chosen & REF_KIND == REF_SEAT
+        hand_over(t, card, chosen & REF_VALUE)
+
+    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
+        if ask.extra == 1:
+            return [REF_SEAT | s for s in big_takers(t, f.seat, f.regs[0])]
+        return excess(t, f.seat, f.target)
+
+
+def big_takers(t: Table, seat: int, card: int) -> list[int]:
+    able = [s for s in t.from_left_of(seat) if s != seat and can_carry(t, s, [card], [])]
+    return lowest_level(t, able) if able else []
+
+
+def _settle_combat(t: Table, combat: Combat) -> bool:
+    cards = t.catalogue.cards
+    for m in combat.monsters:
+        shy = cards[m.card].will_not_fight
+        if shy is not None and not m.tamed and any(holds(t, shy, s) for s in munchkins_in(combat)):
+            left = cards[m.card].leaves_treasures  # COMBAT-17
+            remove_monster(t, combat, m, treasures_for(t, combat, m) if left < 0 else left)
+            return True
+    if combat.helper >= 0 and helper_is_barred(t, combat):
+        dismiss_helper(t, combat)
+        return True
+    if not combat.monsters:  # COMBAT-5: over at once
+        while t.stack[-1].kind != frames.COMBAT:
+            t.stack.pop()
+        t.stack[-1].state = WON
+        return True
+    return False
+
+
+def helper_is_barred(t: Table, combat: Combat) -> bool:
+    """A monster allows no helper, or a forced one would win the game for another (HELP-4, HELP-7)."""
+    if bars_helpers(t, combat) >= 0 or t.dead[combat.helper]:
+        return True
+    return bool(combat.forced) and is_for_win(t)
+
+
+def bars_helpers(t: Table, combat: Combat) -> int:
+    """The monster that allows no helper; -1: none does."""
+    for m in combat.monsters:
+        if t.catalogue.cards[m.card].no_helpers and not m.tamed:
+            return m.card
+    return -1

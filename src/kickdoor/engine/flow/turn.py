@@ -1,0 +1,114 @@
+"""The turn: its phases in order, and how it passes on (TURN-1 to TURN-8, TABLE-9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.cards.model import DOOR as DOOR_DECK
+from kickdoor.engine.character import highest_level
+from kickdoor.engine.events import Event
+from kickdoor.engine.flow.flow import Flow
+from kickdoor.engine.frames import DOOR, NEWCOMER, Frame
+from kickdoor.engine.modifiers import hand_limit
+from kickdoor.engine.moves import draw, emit, win
+from kickdoor.engine.state import PHASE_AFTER_DOOR, PHASE_CHARITY, PHASE_START, Table
+from kickdoor.engine.waits import end_turn_orders, push_prompt
+from kickdoor.engine.words_of_play import (
+    NEW_CHARACTER,
+    Q_CHARITY,
+    Q_END,
+    Q_START,
+    Q_TROUBLE_OR_LOOT,
+    TURN_BEGAN,
+)
+
+BEGIN: Final = 0
+LISTEN: Final = 1
+START: Final = 2
+KICK: Final = 3  # `card` is what a Cleric took in place of the draw, or -1
+AFTER_DOOR: Final = 4
+ROOM_DONE: Final = 5
+CHARITY: Final = 6
+PASS_ON: Final = 7
+
+
+class TurnFlow(Flow):
+    """One frame for all turns: it begins again with the next player."""
+
+    def run(self, t: Table, f: Frame) -> None:
+        if f.state == BEGIN:
+            self.begin(t, f)
+        elif f.state == LISTEN:
+            f.state = START
+            if t.rules.listen:
+                listen(t)
+        elif f.state == START:
+            t.phase = PHASE_START
+            push_prompt(t, t.turn, Q_START)
+        elif f.state == KICK:
+            f.state = AFTER_DOOR
+            card = f.card
+            f.card = -1
+            t.stack.append(Frame(DOOR, t.turn, card))
+        elif f.state == AFTER_DOOR:
+            if t.met_monster:
+                f.state = ROOM_DONE
+            else:
+                t.phase = PHASE_AFTER_DOOR
+                push_prompt(t, t.turn, Q_TROUBLE_OR_LOOT)
+        else:
+            self.close(t, f)
+
+    def begin(self, t: Table, f: Frame) -> None:
+        t.turns += 1
+        t.phase = PHASE_START
+        t.met_monster = 0
+        t.used = []
+        settle_window(t)
+        emit(t, Event(TURN_BEGAN, t.turn, a=t.turns))
+        for s in range(t.seats):
+            if t.dead[s]:  # DEATH-4
+                t.dead[s] = 0
+                t.newcomer[s] = 1
+                t.stamp += 1
+                emit(t, Event(NEW_CHARACTER, s))
+        f.state = LISTEN
+        if t.newcomer[t.turn]:
+            t.stack.append(Frame(NEWCOMER, t.turn))
+
+    def close(self, t: Table, f: Frame) -> None:
+        if f.state == PASS_ON or t.dead[t.turn]:  # TURN-8
+            self.pass_on(t, f)
+            return
+        t.phase = PHASE_CHARITY
+        if f.state == ROOM_DONE:
+            push_prompt(t, t.turn, Q_END)
+        elif len(t.hands[t.turn]) > hand_limit(t, t.turn):
+            push_prompt(t, t.turn, Q_CHARITY)
+        else:
+            f.state = PASS_ON
+
+    def pass_on(self, t: Table, f: Frame) -> None:
+        t.quiet = 0 if t.moved else t.quiet + 1
+        t.moved = 0
+        if t.quiet >= t.seats:  # TABLE-9
+            win(t, highest_level(t, t.living()))
+            return
+        end_turn_orders(t)
+        t.turn = (t.turn + 1) % t.seats
+        f.state = BEGIN
+
+
+def settle_window(t: Table) -> None:
+    """The next kick, trouble or loot, or the turn's end: nothing is "just received" or "right after" any more."""
+    for received in t.received:
+        received.clear()
+    t.just_fought = 0
+    t.follower_lost = 0
+
+
+def listen(t: Table) -> None:
+    """OPTION-1: a Door face down, to play or keep."""
+    card = draw(t, t.turn, DOOR_DECK)
+    if card >= 0:
+        t.stack.append(Frame(DOOR, t.turn, card, state=1))

@@ -1,0 +1,231 @@
+"""The engine's face: a game to set up, look at, act in, copy and record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kickdoor import __version__
+from kickdoor.cards.model import CardSet
+from kickdoor.cards.sets import load_sets
+from kickdoor.engine import pack
+from kickdoor.engine.act import Act
+from kickdoor.engine.acts.registry import check_shape, list_acts, refusal_of
+from kickdoor.engine.catalogue import Catalogue
+from kickdoor.engine.chance import seed_bytes
+from kickdoor.engine.events import Event
+from kickdoor.engine.frames import ASK, WINDOW
+from kickdoor.engine.link import build_catalogue
+from kickdoor.engine.loop import act_on
+from kickdoor.engine.record import Record, check_cards
+from kickdoor.engine.refusals import Refusal, card_of
+from kickdoor.engine.rules import Rules
+from kickdoor.engine.setup import begin, shuffled_table
+from kickdoor.engine.state import Table
+from kickdoor.engine.strength import Strengths, itemised
+from kickdoor.engine.timing import is_at_rest
+from kickdoor.engine.view import SeatView, view_of
+from kickdoor.engine.waits import still_to_pass
+from kickdoor.engine.words_of_play import QUESTIONS, SEXES
+from kickdoor.errors import IllegalAct, RecordError, SetupError
+
+
+_CATALOGUES: dict[tuple[str, ...], Catalogue] = {}
+
+
+class Seat:
+    """A place at the table: who sits there, and as what."""
+
+    def __init__(self, name: str, sex: str = "male", colour: int = 0) -> None:
+        if sex not in SEXES:
+            raise SetupError(f"{name}: sex: expected one of {', '.join(SEXES)}, got {sex!r}")
+        self.name = name
+        self.sex = sex
+        self.colour = colour
+
+
+def catalogue_of(sets: list[CardSet]) -> Catalogue:
+    """The catalogue of these sets, built once."""
+    key = tuple(f"{s.id}:{s.digest}" for s in sets)
+    found = _CATALOGUES.get(key)
+    if found is None:
+        found = build_catalogue(sets)
+        _CATALOGUES[key] = found
+    return found
+
+
+def _seats_of(seats: Sequence[str | Seat], rules: Rules) -> list[Seat]:
+    made = [s if isinstance(s, Seat) else Seat(s, colour=i) for i, s in enumerate(seats)]
+    low, high = rules.min_players, rules.max_players
+    if not low <= len(made) <= high:
+        raise SetupError(f"{rules.edition} is for {low} to {high} players, not {len(made)}")
+    names = [s.name for s in made]
+    for name in names:
+        if not name or not name.strip():
+            raise SetupError("every player needs a name")
+        if names.count(name) > 1:
+            raise SetupError(f"two players are called {name!r}: names must differ")
+    return made
+
+
+class Game:
+    """One game: its table, its seats and the record of its acts."""
+
+    def __init__(self, table: Table, seats: list[Seat], record: Record) -> None:
+        self.table = table
+        self.seats = seats
+        self.record_so_far = record
+
+    @staticmethod
+    def new(
+        seats: Sequence[str | Seat],
+        edition: str = "munchkin",
+        sets: Sequence[str] | None = None,
+        options: Sequence[str] = (),
+        seed: int | bytes = 0,
+    ) -> Game:
+        """A game from the deal on, run to the first decision."""
+        rules = Rules(edition, tuple(options))
+        made = _seats_of(seats, rules)
+        if isinstance(seed, bytes) and len(seed) != 32:
+            raise SetupError(f"seed: expected an int or 32 bytes, got {len(seed)} bytes")
+        catalogue = catalogue_of(load_sets(list(sets) if sets else [rules.default_set]))
+        table = shuffled_table(catalogue, rules, seed_bytes(seed), len(made))
+        game = Game(table, made, _record_of(table, made))
+        game.sit_down()
+        begin(table)
+        return game
+
+    @staticmethod
+    def from_table(table: Table, seats: Sequence[Seat]) -> Game:
+        """A game that goes on from a table as it lies; its record begins there."""
+        record = _record_of(table, list(seats))
+        record.start = pack.pack(table)
+        return Game(table, list(seats), record)
+
+    @staticmethod
+    def replay(record: Record) -> Game:
+        """The game that a record leads to; RecordError if it leads elsewhere."""
+        rules = Rules(record.edition, record.options)
+        catalogue = catalogue_of(load_sets([name for name, _ in record.sets]))
+        check_cards(record, catalogue)
+        seats = [Seat(name, sex, colour) for name, sex, colour in record.seats]
+        if record.start:
+            table = pack.unpack(record.start, catalogue, rules)
+            game = Game.from_table(table, seats)
+        else:
+            table = shuffled_table(catalogue, rules, record.seed, len(seats))
+            table.dice = list(record.dice)
+            table.picks = list(record.picks)
+            game = Game(table, seats, _record_of(table, seats))
+            game.sit_down()
+            begin(table)
+        for number, entry in enumerate(record.acts, 1):
+            try:
+                game.apply(entry.seat, entry.act, entry.by)
+            except IllegalAct as refused:
+                raise RecordError(f"record: act {number} is refused: {refused}") from refused
+        if record.hash and record.hash != game.hash():
+            raise RecordError(
+                "record: it leads to another state than it says: damaged, or another version"
+            )
+        return game
+
+    def sit_down(self) -> None:
+        for i, seat in enumerate(self.seats):
+            self.table.sexes[i] = SEXES.index(seat.sex)
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return self.table.catalogue
+
+    @property
+    def names(self) -> list[str]:
+        return [s.name for s in self.seats]
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.table.winners)
+
+    @property
+    def winners(self) -> list[int]:
+        return list(self.table.winners)
+
+    @property
+    def waiting(self) -> list[tuple[int, str, int]]:
+        """Whose answer is due: (seat, kind of question, question id), in asking order."""
+        t = self.table
+        if t.winners:
+            return []
+        f = t.stack[-1]
+        due: list[tuple[int, str, int]] = []
+        if t.offers and f.kind != ASK and is_at_rest(t):
+            due = [(o.to, "offer", o.id) for o in t.offers]
+        kind = QUESTIONS[f.target]
+        if f.kind == WINDOW:
+            due.extend((s, kind, f.question) for s in still_to_pass(t, f))
+        else:
+            due.append((f.seat, kind, f.question))
+        return due
+
+    def legal(self, seat: int) -> list[Act]:
+        """The acts open to a seat now."""
+        return list_acts(self.table, seat)
+
+    def refusal(self, seat: int, act: Act) -> int:
+        check_shape(self.table, seat, act)
+        return refusal_of(self.table, seat, act)
+
+    def why_not(self, seat: int, act: Act) -> Refusal | None:
+        """None if the act may be done, or why it is refused."""
+        number = self.refusal(seat, act)
+        return self.refusal_named(number) if number else None
+
+    def refusal_named(self, number: int) -> Refusal:
+        card = card_of(number)
+        return Refusal(number, self.catalogue.cards[card].id if card >= 0 else "")
+
+    def apply(self, seat: int, act: Act, by: str = "") -> list[Event]:
+        """Do an act; IllegalAct if it is refused, and then nothing has changed."""
+        number = self.refusal(seat, act)
+        if number:
+            refused = self.refusal_named(number)
+            raise IllegalAct(refused.code, refused.rule, refused.card_id)
+        t = self.table
+        t.events = []
+        act_on(t, seat, act)
+        self.record_so_far.add(seat, act, by)
+        return t.events
+
+    def view(self, seat: int) -> SeatView:
+        """What a seat may know; -1: a spectator."""
+        return view_of(self.table, seat)
+
+    def strengths(self) -> Strengths:
+        """Both sides of the fight at hand, itemised."""
+        return itemised(self.table)
+
+    def clone(self) -> Game:
+        return Game(self.table.copy(), self.seats, self.record_so_far.copy())
+
+    def hash(self) -> str:
+        return pack.digest(self.table)
+
+    @property
+    def record(self) -> Record:
+        """Set-up, seed and acts so far, with the hash they lead to."""
+        record = self.record_so_far.copy()
+        record.hash = self.hash()
+        return record
+
+    def is_asked(self, seat: int) -> bool:
+        return any(s == seat for s, _, _ in self.waiting)
+
+
+def _record_of(table: Table, seats: list[Seat]) -> Record:
+    catalogue = table.catalogue
+    sets = list(zip(catalogue.sets, catalogue.digests, strict=True))
+    people = [(s.name, s.sex, s.colour) for s in seats]
+    record = Record(__version__, table.rules.edition, table.rules.options, sets, people, table.seed)
+    record.dice = list(table.dice)
+    record.picks = list(table.picks)
+    return record

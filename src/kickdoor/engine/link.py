@@ -1,0 +1,306 @@
+"""Builds a game's catalogue from card sets: names, traits, modifiers, powers, programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kickdoor.cards.model import (
+    CLASS,
+    CURSE,
+    ENHANCER,
+    FOLLOWER,
+    ITEM,
+    LEVEL_UP,
+    MONSTER,
+    ONE_SHOT,
+    RACE,
+    SPECIAL_TREASURE,
+    CardDef,
+    CardSet,
+    Effect,
+)
+from kickdoor.engine.catalogue import (
+    FEMALE_TRAIT,
+    HUMAN,
+    IGNORES,
+    LIMITS,
+    M_BAD_STUFF,
+    M_COMBAT,
+    M_CURSE,
+    M_FIRST_ROLL,
+    M_OPENING,
+    M_REST,
+    M_ROLLED,
+    M_WAIT,
+    MALE_TRAIT,
+    ON_ANY_MONSTER_SIDE,
+    ON_DECK,
+    ON_MONSTER,
+    ON_PILE,
+    ON_PLAYER,
+    ON_SIDE,
+    PASSIVES,
+    PERS,
+    QUERIES,
+    SALE,
+    T_ANY_TIME,
+    T_AS_ITEM,
+    T_CLASS,
+    T_COMBAT,
+    TARGETS,
+    TIMING_MOMENTS,
+    TIMINGS,
+    Card,
+    Catalogue,
+    Condition,
+    Modifier,
+    Power,
+    Price,
+)
+from kickdoor.engine.verbs.build import Builder
+from kickdoor.errors import SetupError
+
+_KINDS_OF_LEVEL_VERBS = ("lose_level", "set_level", "die")
+_WINDOWS = M_WAIT | M_FIRST_ROLL | M_ROLLED | M_CURSE | M_BAD_STUFF
+
+
+def build_catalogue(sets: list[CardSet]) -> Catalogue:
+    """All copies of all cards of these sets, in order, linked for play."""
+    if not sets:
+        raise SetupError("a game needs at least one card set")
+    linker = Linker(sets)
+    return linker.catalogue
+
+
+class Linker:
+    """One pass over the sets; what a card names (Classes, powers, programs) is numbered as it comes."""
+
+    def __init__(self, sets: list[CardSet]) -> None:
+        self.catalogue = Catalogue()
+        self.builder = Builder(self)
+        definitions = [d for s in sets for d in s.cards]
+        for s in sets:
+            self.catalogue.sets.append(s.id)
+            self.catalogue.digests.append(s.digest)
+        self.number_traits(definitions)
+        for d in definitions:
+            self.add(d, self.link(d))
+        self.name_all(definitions)
+        catalogue = self.catalogue
+        catalogue.answerers = [
+            c for c in range(len(catalogue.cards)) if catalogue.cards[c].answers & _WINDOWS
+        ]
+
+    def number_traits(self, definitions: list[CardDef]) -> None:
+        catalogue = self.catalogue
+        catalogue.traits = {"human": HUMAN, "male": MALE_TRAIT, "female": FEMALE_TRAIT}
+        for d in definitions:
+            if d.kind in (CLASS, RACE) and d.id not in catalogue.traits:
+                bit = 1 << len(catalogue.traits)
+                catalogue.traits[d.id] = bit
+                if d.kind == CLASS:
+                    catalogue.classes |= bit
+                else:
+                    catalogue.races |= bit
+
+    def add(self, d: CardDef, card: Card) -> None:
+        for _ in range(d.copies):
+            self.catalogue.cards.append(card)
+
+    def name_all(self, definitions: list[CardDef]) -> None:
+        """Copies are numbered from 2; where two sets share an id, the set is said."""
+        catalogue = self.catalogue
+        shared = {d.id for d in definitions if sum(1 for e in definitions if e.id == d.id) > 1}
+        for index, card in enumerate(catalogue.cards):
+            d = card.definition
+            full = f"{d.set_id}:{d.id}"
+            name = full if d.id in shared else d.id
+            catalogue.by_id.setdefault(d.id, []).append(index)
+            catalogue.by_id.setdefault(full, []).append(index)
+            number = len(catalogue.by_id[full])
+            exact = name if number == 1 else f"{name}#{number}"
+            catalogue.names.append(exact)
+            catalogue.by_name[exact] = index
+            catalogue.by_name[full if number == 1 else f"{full}#{number}"] = index
+
+    def traits(self, names: list[str] | tuple[str, ...]) -> int:
+        """The bits of these traits; one that no card of this game has is nobody's."""
+        bits = 0
+        for name in names:
+            bits |= self.catalogue.traits.get(name, 0)
+        return bits
+
+    def link(self, d: CardDef) -> Card:
+        card = Card(d)
+        card.is_trait = d.kind in (CLASS, RACE)
+        if card.is_trait:
+            card.trait = self.catalogue.traits[d.id]
+        card.usable = self.traits(d.usable_by) if d.usable_by else 0
+        if d.usable_by and not card.usable:
+            card.usable = 1 << 60  # a trait that nobody can have here
+        card.forbidden = self.traits(d.not_usable_by)
+        for word in d.ignores:
+            card.ignores |= 1 << IGNORES.index(word)
+        for word in d.passive:
+            card.passives |= 1 << PASSIVES.index(word)
+        self.link_modifiers(d, card)
+        card.pursues = self.condition(d.pursues)
+        card.will_not_fight = self.condition(d.will_not_fight)
+        card.before = self.program(d.before)
+        card.bad_stuff = self.program(d.bad_stuff)
+        card.hurts = any(_hurts(e) for e in d.bad_stuff)
+        self.link_play(d, card)
+        for p in d.powers:
+            card.powers.append(self.power(p))
+        return card
+
+    def link_modifiers(self, d: CardDef, card: Card) -> None:
+        for m in d.modifiers + d.extra_levels + d.extra_treasures:
+            query = QUERIES.index(m.to)
+            if m.power in PASSIVES:
+                card.passives |= 1 << PASSIVES.index(m.power)
+            if query == SALE:
+                card.sale_bonus = m.add
+                continue
+            card.queries |= 1 << query
+            when = self.condition(m.when)
+            card.modifiers.append(Modifier(query, m.add, when, m.power, PERS.index(m.per)))
+
+    def link_play(self, d: CardDef, card: Card) -> None:
+        """When and on what a card is played: by its kind, unless it says so itself."""
+        effects = d.effects
+        if d.kind == LEVEL_UP and not effects:
+            effects = [Effect("gain_level", {})]
+        verbs = [e.do for e in effects]
+        card.super = "two-classes" in d.passive
+        card.half = "two-races" in d.passive
+        card.attaches = "attach" in verbs
+        card.copies_monster = "clone_monster" in verbs
+        card.names_item = d.on_choice
+        if "add_monster" in verbs or "swap_monster" in verbs:
+            card.brings = "swap" if "swap_monster" in verbs else "wander"
+        card.effects = self.program(effects)
+        card.when = self.condition(d.when)
+        card.price = self.price(d.pay)
+        card.timing = _default_timing(d, card) if not d.timing else TIMINGS.index(d.timing)
+        card.on = TARGETS.index(d.on) if d.on else _default_target(d, effects)
+        card.moments = _moments(card)
+        card.answers = answers_of(card.timing)
+        if d.kind == CURSE or d.kind == LEVEL_UP:
+            card.answers = M_WAIT
+
+    def condition(self, raw: dict[str, Any]) -> Condition | None:
+        if not raw:
+            return None
+        c = Condition()
+        for key, value in raw.items():
+            if key in ("has", "suffers", "lacks", "or_suffers", "none_suffer"):
+                bits = self.traits(value)
+                # Named but nobody's: `has` can never hold, the others never stand in the way.
+                setattr(c, key, bits if bits or key != "has" else 1 << 60)
+            elif isinstance(value, bool):
+                setattr(c, key, 1 if value else 0)
+            else:
+                setattr(c, key, value)
+        return c
+
+    def price(self, raw: dict[str, Any]) -> Price | None:
+        if not raw:
+            return None
+        low, high = raw["cards"]
+        source = raw["from"]
+        same_deck = source == "same-deck"
+        return Price(
+            low,
+            high,
+            "any" if same_deck else source,
+            same_deck,
+            raw.get("gold", 0),
+            tuple(raw.get("tags", ())),
+            self.condition(raw.get("unless", {})),
+        )
+
+    def power(self, raw: Any) -> int:
+        catalogue = self.catalogue
+        power = Power(len(catalogue.powers), raw.id)
+        power.timing = TIMINGS.index(raw.timing)
+        power.moments = TIMING_MOMENTS[power.timing]
+        power.answers = answers_of(power.timing)
+        power.on = TARGETS.index(raw.on) if raw.on else _default_target(None, raw.effects)
+        power.when = self.condition(raw.when)
+        power.price = self.price(raw.pay)
+        if raw.limit:
+            power.limit = LIMITS.index(raw.limit["per"])
+            power.limit_count = raw.limit["count"]
+        power.program = self.program(raw.effects)
+        catalogue.powers.append(power)
+        catalogue.power_ids.setdefault(raw.id, []).append(power.number)
+        return power.number
+
+    def program(self, effects: list[Effect]) -> int:
+        """The number of the program that these effects make; -1: none."""
+        if not effects:
+            return -1
+        number = len(self.catalogue.programs)
+        self.catalogue.programs.append([])
+        self.catalogue.programs[number] = [self.builder.step(e) for e in effects]
+        return number
+
+
+def _hurts(e: Effect) -> bool:
+    """Whether an effect, or one inside it, takes Levels or kills."""
+    if e.do in _KINDS_OF_LEVEL_VERBS:
+        return True
+    if e.do == "discard_worth":
+        return bool(e.args.get("short_level") or e.args.get("or_level"))
+    inner = e.args.get("of", e.args.get("otherwise"))
+    if isinstance(inner, dict):
+        return any(_hurts(x) for program in inner.values() for x in program)
+    return isinstance(inner, list) and any(_hurts(x) for x in inner)
+
+
+def answers_of(timing: int) -> int:
+    """The windows in which something of this timing answers."""
+    moments = TIMING_MOMENTS[timing]
+    if moments & M_REST == M_REST:
+        return moments & M_CURSE  # what may be done at any time answers nothing, but a Curse
+    return moments & _WINDOWS
+
+
+def _default_timing(d: CardDef, card: Card) -> int:
+    if d.kind in (ENHANCER, ONE_SHOT):
+        return T_COMBAT
+    if d.kind in (CLASS, RACE) or card.super or card.half:
+        return T_CLASS
+    if d.kind in (SPECIAL_TREASURE, ITEM):
+        return T_AS_ITEM
+    return 0 if d.must_play else T_ANY_TIME
+
+
+def _default_target(d: CardDef | None, effects: list[Effect]) -> int:
+    if d is not None:
+        if d.kind in (CURSE, LEVEL_UP):
+            return ON_PLAYER
+        if d.kind == ENHANCER:
+            return ON_MONSTER
+        if d.side == "either":
+            return ON_SIDE if not effects else ON_ANY_MONSTER_SIDE
+    for e in effects:
+        if e.do == "peek" and e.args.get("deck") == "chosen":
+            return ON_DECK
+        if e.do == "hold":
+            return ON_SIDE
+        if e.do == "take_discard" and e.args.get("how") == "chosen":
+            return ON_PILE
+    return 0
+
+
+def _moments(card: Card) -> int:
+    moments: int = TIMING_MOMENTS[card.timing]
+    if card.kind == MONSTER:
+        return M_COMBAT
+    if card.kind in (CLASS, RACE, ITEM, FOLLOWER) or card.super or card.half:
+        return M_REST | M_OPENING
+    if card.kind == ONE_SHOT:  # it may also be laid down as an Item
+        return moments | M_REST | M_OPENING
+    return M_REST if card.kind in (CURSE, LEVEL_UP) else moments

@@ -1,0 +1,99 @@
+"""What runs between two acts: frames go on until the table waits for somebody."""
+
+from __future__ import annotations
+
+from kickdoor.cards.model import DOOR
+from kickdoor.engine import frames
+from kickdoor.engine.act import Act
+from kickdoor.engine.acts.deal import lapse_offers
+from kickdoor.engine.acts.registry import FAMILIES
+from kickdoor.engine.events import Event
+from kickdoor.engine.flow.charity import excess_of
+from kickdoor.engine.flow.effect import EFFECT
+from kickdoor.engine.flow.registry import FLOWS
+from kickdoor.engine.flow.settle import excess, settle
+from kickdoor.engine.frames import ASK, WINDOW, Frame
+from kickdoor.engine.moves import emit, put
+from kickdoor.engine.state import PHASE_OPENING, Table
+from kickdoor.engine.waits import renew_question, reopen, still_to_pass
+from kickdoor.engine.words_of_play import (
+    ASK as ASK_VERB,
+)
+from kickdoor.engine.words_of_play import (
+    CARD_PLAYED,
+    DECLINE,
+    IN_PLAY,
+    LIMBO,
+    ORDERS,
+    PASS,
+    POOL,
+    Q_CHARITY,
+    Q_END,
+    SHOW,
+    TRADE,
+    WITHDRAW,
+)
+
+# Acts that leave a window and open questions as they are.
+_QUIET = (PASS, ORDERS, SHOW, DECLINE, WITHDRAW, ASK_VERB, TRADE)
+
+
+def advance(t: Table) -> None:
+    """Go on until somebody must decide, or the game is over."""
+    while not t.winners:
+        if t.forced and _force(t):
+            continue
+        f = t.stack[-1]
+        if f.kind > frames.PROMPT:
+            FLOWS[f.kind].run(t, f)
+        elif f.kind == ASK:
+            if not _is_mended(t):
+                return
+            del t.stack[-2:]
+        elif settle(t):
+            continue
+        else:
+            lapse_offers(t)
+            if f.target == Q_CHARITY and not excess_of(t, f.seat):
+                f.target = Q_END  # TURN-5: he has played himself within the limit
+            if f.kind != WINDOW or still_to_pass(t, f):
+                return
+            t.stack.pop()
+
+
+def _is_mended(t: Table) -> bool:
+    """Whether an excess somebody is asked about has been mended in another way (ITEM-7)."""
+    below = t.stack[-2]
+    if below.kind != frames.EXCESS or below.regs:
+        return False
+    return not excess(t, below.seat, below.target)
+
+
+def _force(t: Table) -> bool:
+    """Play what must be played when got (TIMING-9); before the first turn, Doors wait for it (SETUP-9)."""
+    for i in range(0, len(t.forced), 3):
+        card, seat, face_up = t.forced[i], t.forced[i + 1], t.forced[i + 2]
+        if t.phase == PHASE_OPENING and t.catalogue.cards[card].deck == DOOR:
+            continue
+        del t.forced[i : i + 3]
+        place = t.place[card]
+        if place == POOL or 8 <= place < IN_PLAY:
+            put(t, card, LIMBO)
+            emit(t, Event(CARD_PLAYED, seat, card))
+            t.stack.append(
+                Frame(frames.PAYMENT, seat, card, seat, pc=-1, state=EFFECT, extra=face_up)
+            )
+        return True
+    return False
+
+
+def act_on(t: Table, seat: int, act: Act) -> None:
+    """Do an act that was not refused, and go on from there."""
+    quiet = act.verb in _QUIET
+    if not quiet:
+        t.declined = []
+        reopen(t, seat)
+    FAMILIES[act.verb].perform(t, seat, act)
+    advance(t)
+    if not quiet:
+        renew_question(t)

@@ -1,0 +1,350 @@
+"""The primitives that change a table. Nothing else moves a card, changes a Level or rolls a die.
+
+Each keeps the zone lists and `place` in step, bumps `stamp`, tells who knows what (`known`), and emits the
+event. A seat that did not see a card move no longer knows any card that could have been it.
+"""
+
+from __future__ import annotations
+
+from kickdoor.cards.model import FOLLOWER
+from kickdoor.engine import chance
+from kickdoor.engine.character import attached_to
+from kickdoor.engine.events import Event
+from kickdoor.engine.modifiers import die_modifier, level_floor
+from kickdoor.engine.state import Table
+from kickdoor.engine.words_of_play import (
+    BODY,
+    CARD_DISCARDED,
+    CARD_DRAWN,
+    CARD_PLAYED,
+    CARD_TAKEN,
+    COMBAT,
+    CURSED,
+    DECK,
+    DECK_RESHUFFLED,
+    DICE_ROLLED,
+    DISCARDS,
+    GAME_WON,
+    HAND,
+    IN_PLAY,
+    ITEM_EQUIPPED,
+    ITEM_UNEQUIPPED,
+    LEVEL_CHANGED,
+    LIMBO,
+    OUT,
+    POOL,
+    SEX_CHANGED,
+)
+
+
+def everyone(t: Table) -> int:
+    return (1 << t.seats) - 1
+
+
+def emit(t: Table, event: Event) -> None:
+    """Tell everyone."""
+    t.events.append(event)
+    for i in range(len(t.histories)):
+        _show(t, i, event)
+
+
+def emit_secret(t: Table, event: Event, seen_by: int) -> None:
+    """Tell those in the mask what happened, and the others that something did."""
+    t.events.append(event)
+    if not t.histories:
+        return
+    masked = _masked(t, event)
+    for i in range(len(t.histories)):
+        _show(t, i, event if i < t.seats and seen_by >> i & 1 else masked)
+
+
+def _show(t: Table, i: int, event: Event) -> None:
+    history = t.histories[i]
+    n = t.shown[i]
+    if len(history) != n:  # another copy of this game has gone on: leave its list to it
+        history = history[:n]
+        t.histories[i] = history
+    history.append(event)
+    t.shown[i] = n + 1
+
+
+def _masked(t: Table, e: Event) -> Event:
+    hidden = tuple(-2 - t.catalogue.cards[c].deck for c in e.cards)
+    card = -2 - t.catalogue.cards[e.card].deck if e.card >= 0 else e.card
+    return Event(e.kind, e.seat, card, e.other, e.a, e.b, hidden)
+
+
+def touch(t: Table) -> None:
+    t.stamp += 1
+    t.moved = 1
+
+
+def owner_of(t: Table, card: int) -> int:
+    """The seat whose hand, table or Curses hold a card; -1: nobody's."""
+    p = t.place[card]
+    return (p - HAND) & 7 if p >= HAND else -1
+
+
+def take_out(t: Table, card: int) -> None:
+    """Lift a card from wherever it is; the caller puts it down again."""
+    p = t.place[card]
+    deck = t.catalogue.cards[card].deck
+    if p == DECK:
+        t.decks[deck].remove(card)
+    elif p == DISCARDS:
+        t.discards[deck].remove(card)
+    elif p == COMBAT:
+        combat = t.combat
+        if combat is not None:
+            i = combat.cards.index(card)
+            del combat.cards[i]
+            del combat.sides[i]
+    elif p == POOL:
+        t.pool.remove(card)
+    elif p == BODY:
+        t.body.remove(card)
+    elif p == LIMBO:
+        t.limbo.remove(card)
+    elif p >= CURSED:
+        t.curses[p - CURSED].remove(card)
+    elif p >= IN_PLAY:
+        t.tables[p - IN_PLAY].remove(card)
+        t.equipped[card] = 0
+        t.host[card] = -1
+    elif p >= HAND:
+        seat = p - HAND
+        t.hands[seat].remove(card)
+        if card in t.received[seat]:
+            t.received[seat].remove(card)
+    t.place[card] = OUT
+
+
+def put(t: Table, card: int, place: int) -> None:
+    """Put a card into a place, silently and face up; knowledge is the caller's business beyond that."""
+    take_out(t, card)
+    t.place[card] = place
+    deck = t.catalogue.cards[card].deck
+    if place == DECK:
+        t.decks[deck].append(card)
+    elif place == DISCARDS:
+        t.discards[deck].append(card)
+    elif place == COMBAT:
+        combat = t.combat
+        assert combat is not None
+        combat.cards.append(card)
+        combat.sides.append(0)
+    elif place == POOL:
+        t.pool.append(card)
+    elif place == BODY:
+        t.body.append(card)
+    elif place == LIMBO:
+        t.limbo.append(card)
+    elif place >= CURSED:
+        t.curses[place - CURSED].append(card)
+    elif place >= IN_PLAY:
+        t.tables[place - IN_PLAY].append(card)
+    elif place >= HAND:
+        hand = t.hands[place - HAND]
+        hand.append(card)
+        hand.sort()
+    if place != DECK and not HAND <= place < IN_PLAY:
+        t.known[card] = everyone(t)
+    touch(t)
+
+
+def forget(t: Table, card: int, seen_by: int) -> None:
+    """Those not in the mask saw an unknown card leave a hand: it may have been any of that hand and deck."""
+    seat = owner_of(t, card)
+    deck = t.catalogue.cards[card].deck
+    keep = seen_by | 1 << seat
+    for c in t.hands[seat]:
+        if t.catalogue.cards[c].deck == deck:
+            t.known[c] &= keep
+
+
+def give_to_hand(t: Table, card: int, seat: int, seen_by: int) -> None:
+    """A card reaches a hand; the mask and its new owner know which. It counts as just received (WORD-5)."""
+    from_hand = HAND <= t.place[card] < IN_PLAY
+    if from_hand:
+        forget(t, card, seen_by | 1 << seat)
+    was_known = 0 if from_hand else t.known[card]
+    put(t, card, HAND + seat)
+    t.known[card] = was_known | seen_by | 1 << seat
+    t.received[seat].append(card)
+    if t.catalogue.cards[card].must_play:
+        t.forced.extend((card, seat, 1 if seen_by == everyone(t) else 0))
+
+
+def take(t: Table, card: int, seat: int, seen_by: int) -> None:
+    """A player takes a card into his hand from a hand, a table, a pile, a pool or a body."""
+    robbed = owner_of(t, card)
+    lose_attachments(t, card)
+    give_to_hand(t, card, seat, seen_by)
+    mask = seen_by | 1 << seat
+    if robbed >= 0:
+        mask |= 1 << robbed
+        t.known[card] |= 1 << robbed
+    emit_secret(t, Event(CARD_TAKEN, seat, card, robbed), mask)
+
+
+def lose_attachments(t: Table, card: int) -> None:
+    """What is attached to or carried by a card in play goes when the card goes."""
+    p = t.place[card]
+    if IN_PLAY <= p < CURSED:
+        for c in attached_to(t, p - IN_PLAY, card):
+            discard(t, c)
+
+
+def discard(t: Table, card: int) -> None:
+    """A card goes to its discard pile, with all that hangs on it."""
+    seat = owner_of(t, card)
+    lose_attachments(t, card)
+    if seat >= 0 and t.catalogue.cards[card].kind == FOLLOWER and t.place[card] >= IN_PLAY:
+        t.follower_lost = 1
+    put(t, card, DISCARDS)
+    emit(t, Event(CARD_DISCARDED, seat, card))
+
+
+def refill(t: Table, deck: int) -> bool:
+    """See to it that a deck has a card (SETUP-3); False: there is none to be had."""
+    if t.decks[deck]:
+        return True
+    pile = t.discards[deck]
+    if not pile:
+        return False
+    n = t.drawn[deck]
+    t.drawn[deck] += 1
+    order = chance.shuffled(t.seed, f"{chance.STREAMS[deck]}/{n}", sorted(pile))
+    t.discards[deck] = []
+    for c in order:
+        t.place[c] = DECK
+        t.known[c] = 0
+    t.decks[deck] = order
+    touch(t)
+    emit(t, Event(DECK_RESHUFFLED, a=deck))
+    return True
+
+
+def draw_top(t: Table, deck: int) -> int:
+    """The top card, lifted into limbo unseen; -1: there is none."""
+    if not refill(t, deck):
+        return -1
+    card = t.decks[deck][-1]
+    known = t.known[card]
+    put(t, card, LIMBO)
+    t.known[card] = known
+    return card
+
+
+def draw(t: Table, seat: int, deck: int, face_up: bool = False) -> int:
+    """A player draws a card into his hand; -1: nothing left to draw."""
+    card = draw_top(t, deck)
+    if card >= 0:
+        seen_by = everyone(t) if face_up else 1 << seat
+        give_to_hand(t, card, seat, seen_by)
+        emit_secret(t, Event(CARD_DRAWN, seat, card, a=deck), seen_by)
+    return card
+
+
+def play_down(t: Table, card: int, seat: int) -> None:
+    """A card is laid into play before a seat."""
+    put(t, card, IN_PLAY + seat)
+    emit(t, Event(CARD_PLAYED, seat, card))
+
+
+def equip(t: Table, card: int, seat: int, host: int = -1) -> None:
+    t.equipped[card] = 1
+    t.host[card] = host
+    touch(t)
+    emit(t, Event(ITEM_EQUIPPED, seat, card))
+
+
+def unequip(t: Table, card: int, seat: int) -> None:
+    t.equipped[card] = 0
+    t.host[card] = -1
+    touch(t)
+    emit(t, Event(ITEM_UNEQUIPPED, seat, card))
+
+
+def attach(t: Table, card: int, host: int) -> None:
+    t.host[card] = host
+    touch(t)
+
+
+def hand_over(t: Table, card: int, seat: int) -> None:
+    """An Item in play goes to another player's table; what hung on it is lost."""
+    lose_attachments(t, card)
+    put(t, card, IN_PLAY + seat)
+
+
+def set_level(t: Table, seat: int, level: int, card: int = -1) -> int:
+    """Set a Level within its bounds (PRECEDENCE-2, -6); returns by how much it changed."""
+    old = t.levels[seat]
+    new = max(level_floor(t, seat), min(level, t.rules.win_level))
+    if new == old:
+        return 0
+    t.levels[seat] = new
+    touch(t)
+    emit(t, Event(LEVEL_CHANGED, seat, card, a=old, b=new))
+    return new - old
+
+
+def gain_levels(t: Table, seat: int, count: int, card: int = -1) -> int:
+    """Levels that are no kill's: never to the winning one (PRECEDENCE-5)."""
+    level = t.levels[seat]
+    if t.dead[seat] or level >= t.rules.last_free_level:
+        return 0
+    return set_level(t, seat, min(level + count, t.rules.last_free_level), card)
+
+
+def lose_levels(t: Table, seat: int, count: int, card: int = -1) -> int:
+    floor = level_floor(t, seat)
+    level = t.levels[seat]
+    return set_level(t, seat, max(level - count, min(floor, level)), card)
+
+
+def change_sex(t: Table, seat: int, card: int = -1) -> None:
+    t.sexes[seat] ^= 1
+    touch(t)
+    emit(t, Event(SEX_CHANGED, seat, card, a=t.sexes[seat]))
+
+
+def roll_die(t: Table) -> int:
+    """A face, 1 to 6: scripted, or by chance."""
+    if t.dice:
+        face = t.dice[0]
+        del t.dice[0]
+    else:
+        face = chance.draw(t.seed, "dice", t.drawn[chance.DICE], 6) + 1
+        t.drawn[chance.DICE] += 1
+    t.stamp += 1
+    return face
+
+
+def roll(t: Table, seat: int, card: int = -1) -> int:
+    """A seat rolls for itself, nothing else in play: face plus his own modifiers."""
+    face = roll_die(t)
+    result = face + die_modifier(t, seat)
+    emit(t, Event(DICE_ROLLED, seat, card, a=face, b=result))
+    return result
+
+
+def pick_unseen(t: Table, cards: list[int]) -> int:
+    """One of these cards, unseen: scripted, or by chance (TABLE-8)."""
+    for i in range(len(t.picks)):
+        if t.picks[i] in cards:
+            card = t.picks[i]
+            del t.picks[i]
+            return card
+    index = chance.draw(t.seed, "pick", t.drawn[chance.PICK], len(cards))
+    t.drawn[chance.PICK] += 1
+    t.stamp += 1
+    return cards[index]
+
+
+def win(t: Table, seats: list[int]) -> None:
+    """The game is over on the spot (PRECEDENCE-6)."""
+    t.winners = list(seats)
+    t.stamp += 1
+    for s in seats:
+        emit(t, Event(GAME_WON, s))

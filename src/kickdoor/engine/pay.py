@@ -1,0 +1,122 @@
+"""What may be discarded for a power or a card, and whether a payment is right (CHARACTER-7)."""
+
+from __future__ import annotations
+
+from kickdoor.cards.model import FOLLOWER, FOOTGEAR, TREASURE
+from kickdoor.engine.catalogue import Card, Price
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.modifiers import holds
+from kickdoor.engine.refusals import NOT_PAID, PROMISED, WRONGLY_PAID, about
+from kickdoor.engine.state import Table
+
+
+def price_of(t: Table, f: Frame) -> Price | None:
+    """The price of what a payment frame pays for."""
+    if f.pc >= 0:
+        return t.catalogue.powers[f.pc].price
+    return t.catalogue.cards[f.card].price
+
+
+def is_promised(t: Table, seat: int, card: int) -> bool:
+    """Whether a card is promised in a deal not yet settled (HELP-6)."""
+    combat = t.combat
+    if combat is None or combat.deal is None or combat.fighter != seat:
+        return False
+    return card in combat.deal.items or card in combat.deal.cards
+
+
+def _fits(card: Card, price: Price) -> bool:
+    if price.gold > 0 and card.gold < price.gold:
+        return False
+    if price.tags and not any(tag in price.tags for tag in card.tags):
+        return False
+    if price.source == "items":
+        return card.is_item
+    if price.source == "treasures":
+        return card.deck == TREASURE
+    if price.source == "footgear":
+        return card.slot == FOOTGEAR
+    if price.source == "followers":
+        return card.kind == FOLLOWER
+    return True
+
+
+def payers(t: Table, seat: int, price: Price, source: int) -> list[int]:
+    """The cards a seat may pay a price with; the card that asks for it cannot pay."""
+    cards = t.catalogue.cards
+    result: list[int] = []
+    if price.source in ("any", "hand", "treasures"):
+        result.extend(c for c in t.hands[seat] if _fits(cards[c], price) and c != source)
+    if price.source != "hand":
+        for c in t.tables[seat]:
+            if c != source and _fits(cards[c], price) and not cards[c].attaches:
+                result.append(c)
+    return [c for c in result if not is_promised(t, seat, c)]
+
+
+def pays_itself(price: Price) -> bool:
+    """Whether a price needs no naming: the card itself, or the whole hand."""
+    return price.source == "self" or price.source == "whole-hand"
+
+
+def itself(t: Table, seat: int, price: Price, source: int) -> list[int]:
+    """What such a price takes."""
+    return [source] if price.source == "self" else list(t.hands[seat])
+
+
+def least(t: Table, seat: int, price: Price) -> int:
+    """The fewest cards that will do."""
+    if price.unless is not None and holds(t, price.unless, seat):
+        return 0
+    return price.low
+
+
+def payable(t: Table, seat: int, f: Frame) -> list[int]:
+    price = price_of(t, f)
+    return [] if price is None else payers(t, seat, price, f.card)
+
+
+def can_pay(t: Table, seat: int, price: Price, source: int) -> bool:
+    if pays_itself(price):
+        return len(itself(t, seat, price, source)) >= price.low
+    options = payers(t, seat, price, source)
+    if not price.same_deck:
+        return len(options) >= least(t, seat, price)
+    cards = t.catalogue.cards
+    doors = sum(1 for c in options if cards[c].deck != TREASURE)
+    return max(doors, len(options) - doors) >= price.low
+
+
+def pay_refusal(
+    t: Table,
+    seat: int,
+    price: Price | None,
+    pay: tuple[int, ...],
+    ask: bool,
+    source: int,
+    most: int,
+) -> int:
+    """Why a payment is not right; 0: it is."""
+    if price is None:
+        return about(WRONGLY_PAID, source) if pay else 0
+    if pays_itself(price):
+        if pay and sorted(pay) != sorted(itself(t, seat, price, source)):
+            return about(WRONGLY_PAID, source)
+        return 0 if can_pay(t, seat, price, source) else about(NOT_PAID, source)
+    if ask:
+        return 0 if can_pay(t, seat, price, source) else about(NOT_PAID, source)
+    if len(pay) < least(t, seat, price):
+        return about(NOT_PAID, source)
+    if len(pay) > min(price.high, most) or len(set(pay)) != len(pay):
+        return about(WRONGLY_PAID, source)
+    options = payers(t, seat, price, source)
+    for c in pay:
+        if is_promised(t, seat, c):
+            return about(PROMISED, c)
+        # What is carried by a paid card goes with it and pays nothing.
+        if c not in options or t.host[c] in pay:
+            return about(WRONGLY_PAID, source)
+    cards = t.catalogue.cards
+    if price.same_deck and len({cards[c].deck for c in pay}) > 1:
+        return about(WRONGLY_PAID, source)
+    return 0

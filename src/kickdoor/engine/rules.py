@@ -1,0 +1,51 @@
+"""The five editions and the options as values: one `Rules` object, one field per row of the edition table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.errors import SetupError
+
+EDITIONS: Final = ("munchkin", "lite", "star-2010", "star", "star-deluxe")
+OPTIONS: Final = ("listen-at-the-door", "shared-victory", "epic", "house-powers")
+
+
+class Rules:
+    """What differs between editions and options. A rule switch is one field; code asks fields, never editions."""
+
+    def __init__(self, edition: str, options: tuple[str, ...] = ()) -> None:
+        if edition not in EDITIONS:
+            raise SetupError(f"unknown edition {edition!r}: expected one of {', '.join(EDITIONS)}")
+        for option in options:
+            if option not in OPTIONS:
+                raise SetupError(f"unknown option {option!r}: expected one of {', '.join(OPTIONS)}")
+        star = edition.startswith("star")
+        old = edition == "star-2010"
+        self.edition = edition
+        self.options: tuple[str, ...] = tuple(o for o in OPTIONS if o in options)
+        # The table of editions, in its order.
+        self.min_players = 3
+        self.max_players = 4 if edition == "lite" else 6
+        self.default_set = "star" if star else edition
+        self.phases = 4 if old else 3
+        self.removed_leave_treasure = old
+        self.undead_join = not old
+        self.lone_drops_drawbacks = not old
+        self.combined_lasers_count_once = not old
+        self.promise_hand_cards = not old
+        self.attachment_kept_at_death = not old
+        self.newcomer_gets_cards = not old
+        self.treasures_any_time = old
+        self.follower_dismissible = not old
+        self.sidekicks_are_hirelings = not old
+        self.helping_elf_levels = True
+        self.next_turn_is_this = not star
+        self.deluxe_board = edition == "star-deluxe"
+        # Options.
+        self.listen = "listen-at-the-door" in options
+        self.shared_victory = "shared-victory" in options
+        self.epic = "epic" in options
+        self.house_powers = "house-powers" in options
+        self.win_level = 20 if self.epic else 10
+        # The last Level that cards and sales may give; beyond it only kills count (PRECEDENCE-5).
+        self.last_free_level = 18 if self.epic else 9

@@ -1,0 +1,53 @@
+"""Setting a table: from the deal, or at a phase of somebody's turn."""
+
+from __future__ import annotations
+
+from kickdoor.engine import chance, frames
+from kickdoor.engine.catalogue import Catalogue
+from kickdoor.engine.flow import opening
+from kickdoor.engine.flow import turn as turns
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.loop import advance
+from kickdoor.engine.rules import Rules
+from kickdoor.engine.state import PHASE_START, Table
+from kickdoor.engine.words_of_play import DECK
+
+_STATES = {"start": turns.START, "after-door": turns.AFTER_DOOR, "charity": turns.CHARITY}
+
+
+def empty_table(catalogue: Catalogue, rules: Rules, seed: bytes, seats: int) -> Table:
+    """A table without a card on it; every seat's history is kept."""
+    t = Table(catalogue, rules, seed, seats)
+    t.histories = [[] for _ in range(seats + 1)]
+    t.shown = [0] * (seats + 1)
+    return t
+
+
+def shuffled_table(catalogue: Catalogue, rules: Rules, seed: bytes, seats: int) -> Table:
+    """A table with two shuffled decks (SETUP-1)."""
+    t = empty_table(catalogue, rules, seed, seats)
+    for deck in (0, 1):
+        cards = [c for c in range(len(catalogue.cards)) if catalogue.cards[c].deck == deck]
+        t.decks[deck] = chance.shuffled(seed, f"{chance.STREAMS[deck]}/0", cards)
+        t.drawn[deck] = 1
+        for c in cards:
+            t.place[c] = DECK
+    return t
+
+
+def begin(t: Table, phase: str = "deal", turn: int = -1) -> None:
+    """Start from a phase; `turn` -1: the first player is rolled for. Runs to the first wait."""
+    given = 0 if turn < 0 else 1
+    t.turn = max(turn, 0)
+    if phase == "deal":
+        t.stack = [Frame(frames.SETUP, state=opening.DEAL, extra=given)]
+    elif phase == "opening":
+        t.stack = [Frame(frames.SETUP, state=opening.OPENING, extra=given)]
+    else:
+        t.turns = 1
+        t.phase = PHASE_START
+        state = _STATES[phase]
+        if phase == "charity" and len(t.hands[t.turn]) <= 5:
+            state = turns.ROOM_DONE
+        t.stack = [Frame(frames.TURN, state=state)]
+    advance(t)

@@ -1,0 +1,337 @@
+"""The state of a table: where every card is, who stands how, what is under way. It is changed by `moves`.
+
+Everything is ints and lists of ints, so that copying is cheap and packing is one walk. The catalogue and the
+rules are shared by all copies of a game.
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine.catalogue import Catalogue
+from kickdoor.engine.events import Event
+from kickdoor.engine.frames import ASK, PROMPT, WINDOW, Frame
+from kickdoor.engine.rules import Rules
+from kickdoor.engine.words_of_play import OUT
+
+HELP_OFFER = 0
+TRADE_OFFER = 1
+
+# Stages of a combat.
+STAGE_FIGHT = 0
+STAGE_WAIT = 1
+STAGE_RUN = 2
+STAGE_REWARD = 3
+STAGES = ("fight", "wait", "run", "reward")
+
+# Phases of a turn.
+PHASE_OPENING = 0
+PHASE_START = 1
+PHASE_AFTER_DOOR = 2
+PHASE_CHARITY = 3
+PHASE_COMBAT = 4
+PHASE_OVER = 5
+PHASES = ("opening", "start", "after-door", "charity", "combat", "over")
+
+
+class Offer:
+    """An open offer, or the deal it became; never changed once made.
+
+    Of help: `items` and `cards` are the fighter's, whoever offers. Of trade: `items` are given, `cards` wanted.
+    """
+
+    def __init__(
+        self,
+        id: int,
+        kind: int,
+        maker: int,
+        to: int,
+        treasures: int = 0,
+        picks: tuple[int, ...] = (),
+        items: tuple[int, ...] = (),
+        cards: tuple[int, ...] = (),
+        round: int = 0,
+    ) -> None:
+        self.id = id
+        self.kind = kind
+        self.maker = maker
+        self.to = to
+        self.treasures = treasures
+        self.picks = picks
+        self.items = items
+        self.cards = cards
+        self.round = round  # how many counter-offers led here
+
+    def same_terms(self, other: Offer) -> bool:
+        return (
+            self.kind == other.kind
+            and self.maker == other.maker
+            and self.to == other.to
+            and self.picks == other.picks
+            and self.items == other.items
+            and self.cards == other.cards
+        )
+
+    def numbers(self) -> list[int]:
+        return [
+            self.id, self.kind, self.maker, self.to, self.treasures, self.round,
+            len(self.picks), *self.picks, len(self.items), *self.items, len(self.cards), *self.cards,
+        ]  # fmt: skip
+
+
+class Monster:
+    """A monster in a combat. A Mate or Clone is one of its own, `body` the card that lies for it."""
+
+    def __init__(self, id: int, card: int, body: int, group: int) -> None:
+        self.id = id
+        self.card = card  # the card whose figures it has
+        self.body = body  # the card that is discarded with it
+        self.group = group  # it shares enhancers with its twins: the id of the first of them
+        self.enhancers: list[int] = []
+        self.tamed = 0  # 1: its printed powers are switched off for this combat
+
+    def copy(self) -> Monster:
+        twin = Monster(self.id, self.card, self.body, self.group)
+        twin.enhancers = self.enhancers.copy()
+        twin.tamed = self.tamed
+        return twin
+
+
+class Combat:
+    """A combat from the moment a monster shows to the last reward or escape."""
+
+    def __init__(self, fighter: int) -> None:
+        self.fighter = fighter
+        self.helper = -1
+        self.stage = STAGE_FIGHT
+        self.forced = 0  # 1: the helper was forced (HELP-4)
+        self.deal: Offer | None = None
+        self.monsters: list[Monster] = []
+        self.cards: list[int] = []  # everything played into it, in order
+        self.sides: list[int] = []  # parallel to `cards`: the side a one-shot is on, else 0
+        # Bought or granted bonuses, five numbers each: source card, seat (-1: the monsters), amount, power,
+        # monster id (-1: the whole side).
+        self.boosts: list[int] = []
+        self.used: list[int] = []  # seat << 12 | power, once per unit used in this combat
+        self.stabbed: list[int] = []  # thief << 4 | victim
+        self.doubled = 0  # how many copies of the fighter stand beside him
+        self.no_helper = 0  # 1: nobody may join any more
+        self.treasure = 0  # left by monsters that are gone
+        self.doors = 0  # Doors won in place of a fight
+        self.draws: list[
+            int
+        ] = []  # face-down rewards in place of a fight: deck, count, deck, count, ...
+        self.kills = 0  # Levels earned by kills before the end
+        self.killed = 0  # monsters killed before the end
+        self.credits: list[
+            int
+        ] = []  # seat, Levels, treasures for a fighter who handed the combat on
+        self.may_loot = 0  # 1: the turn player may loot afterwards
+        self.losers: list[int] = []  # those who must run, in order
+        self.escaped: list[int] = []  # seat << 8 | monster id: got away from
+        self.caught: list[int] = []  # likewise, caught by
+        self.next_id = 0
+        self.margin = 0  # monsters' strength less the munchkins' when the fight was lost
+        self.joined = 0  # mask of seats ever on the munchkin side
+        self.held = 0  # 1: the munchkins are held and caught without a roll
+        self.trouble = 0  # 1: it was looked for
+        self.auto: list[int] = []  # seat << 8 | monster id: escapes without a roll
+
+    def copy(self) -> Combat:
+        c = Combat(self.fighter)
+        c.helper = self.helper
+        c.stage = self.stage
+        c.forced = self.forced
+        c.deal = self.deal
+        c.monsters = [m.copy() for m in self.monsters]
+        c.cards = self.cards.copy()
+        c.sides = self.sides.copy()
+        c.boosts = self.boosts.copy()
+        c.used = self.used.copy()
+        c.stabbed = self.stabbed.copy()
+        c.doubled = self.doubled
+        c.no_helper = self.no_helper
+        c.treasure = self.treasure
+        c.doors = self.doors
+        c.draws = self.draws.copy()
+        c.kills = self.kills
+        c.killed = self.killed
+        c.credits = self.credits.copy()
+        c.may_loot = self.may_loot
+        c.losers = self.losers.copy()
+        c.escaped = self.escaped.copy()
+        c.caught = self.caught.copy()
+        c.next_id = self.next_id
+        c.margin = self.margin
+        c.joined = self.joined
+        c.held = self.held
+        c.trouble = self.trouble
+        c.auto = self.auto.copy()
+        return c
+
+    def has(self, seat: int) -> bool:
+        return seat == self.fighter or seat == self.helper
+
+    def monster(self, id: int) -> Monster | None:
+        for m in self.monsters:
+            if m.id == id:
+                return m
+        return None
+
+
+class Table:
+    """Everything there is to know about a game in progress."""
+
+    def __init__(self, catalogue: Catalogue, rules: Rules, seed: bytes, seats: int) -> None:
+        n = len(catalogue.cards)
+        self.catalogue = catalogue
+        self.rules = rules
+        self.seed = seed
+        self.seats = seats
+        # Cards.
+        self.place: list[int] = [OUT] * n
+        self.equipped: list[int] = [0] * n
+        self.host: list[int] = [-1] * n  # the card this one is attached to, or carried by
+        self.known: list[int] = [0] * n  # mask of seats that know where the card is
+        self.decks: list[list[int]] = [[], []]  # top last
+        self.discards: list[list[int]] = [[], []]  # top last
+        self.hands: list[list[int]] = [[] for _ in range(seats)]  # sorted
+        self.tables: list[list[int]] = [[] for _ in range(seats)]  # in order of play
+        self.curses: list[list[int]] = [[] for _ in range(seats)]
+        self.received: list[list[int]] = [[] for _ in range(seats)]  # WORD-5
+        self.pool: list[int] = []
+        self.body: list[int] = []
+        self.limbo: list[int] = []
+        self.forced: list[
+            int
+        ] = []  # cards that must be played now (TIMING-9): card, seat, face up, ...
+        # Munchkins.
+        self.levels: list[int] = [1] * seats
+        self.sexes: list[int] = [0] * seats
+        self.dead: list[int] = [0] * seats
+        self.newcomer: list[int] = [0] * seats  # 1: a new character before his own turn
+        self.marks: list[int] = [
+            0
+        ] * seats  # bits of MARK_*, what waits for the next combat without a card
+        self.orders: list[int] = [
+            0
+        ] * seats  # standing orders: pass kind | unless << 4 | armed << 8
+        # The turn.
+        self.turn = 0
+        self.turns = 0  # how many have begun
+        self.phase = PHASE_OPENING
+        self.met_monster = 0
+        self.just_fought = 0  # WORD-7
+        self.follower_lost = 0  # WORD-7
+        self.used: list[int] = []  # seat << 12 | power, once per use this turn
+        self.moved = 0  # TABLE-9: 1 when anything happened since `quiet_since`
+        self.quiet = 0  # turns since anything happened
+        # Combat, offers, what is under way.
+        self.combat: Combat | None = None
+        self.offers: list[Offer] = []
+        self.declined: list[Offer] = []  # not listed again while nothing changed
+        self.next_offer = 1
+        self.next_question = 1
+        self.stack: list[Frame] = []
+        self.winners: list[int] = []
+        # Chance.
+        self.drawn: list[int] = [0, 0, 0, 0]  # how many times each stream was used
+        self.dice: list[int] = []  # scripted rolls, next first
+        self.picks: list[int] = []  # scripted unseen picks, next first
+        # Not part of the state proper: caches, and what was shown.
+        self.stamp = 0
+        self.events: list[Event] = []  # of the act at hand, in full
+        self.histories: list[
+            list[Event]
+        ] = []  # what each seat was shown, spectators last; empty: not kept
+        self.shown: list[int] = []  # how much of each history is this table's
+        self.settled = -1  # the stamp at which everything was last found in order
+        self.cache_stamp = -1
+        self.cache_ours = 0
+        self.cache_theirs = 0
+
+    def copy(self) -> Table:
+        t = Table(self.catalogue, self.rules, self.seed, 0)
+        t.seats = self.seats
+        t.place = self.place.copy()
+        t.equipped = self.equipped.copy()
+        t.host = self.host.copy()
+        t.known = self.known.copy()
+        t.decks = [x.copy() for x in self.decks]
+        t.discards = [x.copy() for x in self.discards]
+        t.hands = [x.copy() for x in self.hands]
+        t.tables = [x.copy() for x in self.tables]
+        t.curses = [x.copy() for x in self.curses]
+        t.received = [x.copy() for x in self.received]
+        t.pool = self.pool.copy()
+        t.body = self.body.copy()
+        t.limbo = self.limbo.copy()
+        t.forced = self.forced.copy()
+        t.levels = self.levels.copy()
+        t.sexes = self.sexes.copy()
+        t.dead = self.dead.copy()
+        t.newcomer = self.newcomer.copy()
+        t.marks = self.marks.copy()
+        t.orders = self.orders.copy()
+        t.turn = self.turn
+        t.turns = self.turns
+        t.phase = self.phase
+        t.met_monster = self.met_monster
+        t.just_fought = self.just_fought
+        t.follower_lost = self.follower_lost
+        t.used = self.used.copy()
+        t.moved = self.moved
+        t.quiet = self.quiet
+        combat = self.combat
+        t.combat = None if combat is None else combat.copy()
+        t.offers = self.offers.copy()
+        t.declined = self.declined.copy()
+        t.next_offer = self.next_offer
+        t.next_question = self.next_question
+        t.stack = [f.copy() for f in self.stack]
+        t.winners = self.winners.copy()
+        t.drawn = self.drawn.copy()
+        t.dice = self.dice.copy()
+        t.picks = self.picks.copy()
+        t.stamp = self.stamp
+        t.histories = self.histories.copy()
+        t.shown = self.shown.copy()
+        t.cache_stamp = self.cache_stamp
+        t.cache_ours = self.cache_ours
+        t.cache_theirs = self.cache_theirs
+        return t
+
+    @property
+    def top(self) -> Frame:
+        return self.stack[-1]
+
+    @property
+    def is_waiting(self) -> bool:
+        return bool(self.winners) or self.stack[-1].kind <= PROMPT
+
+    def living(self) -> list[int]:
+        return [s for s in range(self.seats) if not self.dead[s]]
+
+    def from_left_of(self, seat: int) -> list[int]:
+        """The living seats clockwise from the left of `seat`, `seat` itself last if alive (TABLE-10)."""
+        n = self.seats
+        return [s for s in ((seat + i) % n for i in range(1, n + 1)) if not self.dead[s]]
+
+    def left_of(self, seat: int) -> int:
+        """The next living seat on the left (WORD-1); -1 when there is none other."""
+        order = self.from_left_of(seat)
+        return order[0] if order and order[0] != seat else -1
+
+    def right_of(self, seat: int) -> int:
+        order = [s for s in self.from_left_of(seat) if s != seat]
+        return order[-1] if order else -1
+
+    def in_combat(self, seat: int) -> bool:
+        return self.combat is not None and self.combat.has(seat)
+
+    def fight_is_open(self) -> bool:
+        """Whether cards may still be played into the combat: until the end of its wait (TIMING-4)."""
+        if self.combat is None or self.combat.stage > STAGE_WAIT:
+            return False
+        return self.stack[-1].kind in (PROMPT, WINDOW)
+
+
+__all__ = ["ASK", "PROMPT", "WINDOW", "Combat", "Frame", "Monster", "Offer", "Table"]

@@ -1,0 +1,259 @@
+"""What a card or power may be aimed at: one list serves both listing and refusal, so that they cannot differ."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.cards.model import DOOR, MONSTER, TREASURE
+from kickdoor.engine.act import Act
+from kickdoor.engine.catalogue import (
+    ON_ANY_MONSTER_SIDE,
+    ON_BYSTANDER,
+    ON_CURSE,
+    ON_DECK,
+    ON_ESCAPED,
+    ON_FACE,
+    ON_FIGHTING,
+    ON_FOLLOWER_OWNER,
+    ON_HIGHER_BYSTANDER,
+    ON_IDLE_ITEM_OF_HIGHER,
+    ON_ITEM_OF,
+    ON_MONSTER,
+    ON_NON_FIGHTER,
+    ON_NOTHING,
+    ON_OTHER,
+    ON_OWN_ITEM,
+    ON_PILE,
+    ON_PLAYER,
+    ON_RUNNERS,
+    ON_SIDE,
+    ON_SMALL_ITEM_OF,
+    PASSIVES,
+    Condition,
+)
+from kickdoor.engine.character import has_passive, is_called, items_of
+from kickdoor.engine.equip import is_gear
+from kickdoor.engine.frames import CURSE, RUN
+from kickdoor.engine.modifiers import munchkins_in
+from kickdoor.engine.refusals import (
+    CARD_WRONG_TARGET,
+    CURSE_GONE,
+    FORCED_FOR_THE_WIN,
+    NO_SUCH_MONSTER,
+    NOT_ON_SELF,
+    TARGET_DEAD,
+    THEFT_IN_COMBAT,
+    about,
+)
+from kickdoor.engine.state import Table
+from kickdoor.engine.strength import is_for_win
+from kickdoor.engine.timing import roll_frame
+from kickdoor.engine.words_of_play import (
+    MONSTERS,
+    MUNCHKINS,
+    REF_KIND,
+    REF_MONSTER,
+    REF_NUMBER,
+    REF_SEAT,
+    REF_VALUE,
+    W_DOORS,
+    W_TREASURES,
+)
+
+BOUND: Final = 1 << PASSIVES.index("bound")
+UNFORCED: Final = 1 << PASSIVES.index("unforced")
+
+
+class Target:
+    """One way to aim: what goes into `on`, `seat` (from), `choose` and `side` of an act."""
+
+    def __init__(
+        self, on: tuple[int, ...] = (), seat: int = -1, choose: tuple[int, ...] = (), side: int = 0
+    ) -> None:
+        self.on = on
+        self.seat = seat
+        self.choose = choose
+        self.side = side
+
+
+def is_bound(t: Table, c: int) -> bool:
+    """Whether an Item cannot be stolen, traded or given away."""
+    return bool(t.catalogue.cards[c].passives & BOUND)
+
+
+def targets(t: Table, seat: int, on: int, card: int, when: Condition | None) -> list[Target]:
+    """Everything a card or power of a seat may be aimed at now."""
+    found = _all_targets(t, seat, on, card)
+    if when is None or (when.target_max_level < 0 and not when.target_is):
+        return found
+    return [x for x in found if _fits_monster(t, when, x)]
+
+
+def _fits_monster(t: Table, when: Condition, target: Target) -> bool:
+    """What a condition says of the monster aimed at; a target that is none is not asked."""
+    combat = t.combat
+    if combat is None or not target.on or target.on[0] & REF_KIND != REF_MONSTER:
+        return True
+    monster = combat.monster(target.on[0] & REF_VALUE)
+    if monster is None:
+        return False
+    card = t.catalogue.cards[monster.card]
+    if when.target_is and card.id != when.target_is:
+        return False
+    return when.target_max_level < 0 or card.level <= when.target_max_level
+
+
+def _all_targets(t: Table, seat: int, on: int, card: int) -> list[Target]:
+    if on == ON_NOTHING:
+        return [Target()]
+    if on in (ON_PLAYER, ON_OTHER, ON_FIGHTING, ON_BYSTANDER, ON_HIGHER_BYSTANDER, ON_NON_FIGHTER):
+        return [Target((REF_SEAT | s,)) for s in _players(t, seat, on)]
+    if on == ON_MONSTER:
+        return [Target((r,)) for r in monster_refs(t)]
+    if on in (ON_ITEM_OF, ON_SMALL_ITEM_OF, ON_IDLE_ITEM_OF_HIGHER):
+        return _items_of_others(t, seat, on)
+    if on == ON_OWN_ITEM:
+        return [Target((c,)) for c in _own_items(t, seat)]
+    if on == ON_CURSE:
+        return _curses(t)
+    if on == ON_SIDE:
+        return [Target(side=MUNCHKINS), Target(side=MONSTERS)]
+    return _other_targets(t, seat, on, card)
+
+
+def _other_targets(t: Table, seat: int, on: int, card: int) -> list[Target]:
+    if on == ON_PILE:
+        return [Target(choose=(c,)) for deck in (DOOR, TREASURE) for c in t.discards[deck]]
+    if on == ON_DECK:
+        return [Target(choose=(W_DOORS,)), Target(choose=(W_TREASURES,))]
+    if on == ON_FACE:
+        return [Target(choose=(REF_NUMBER | n,)) for n in range(1, 7)]
+    if on == ON_RUNNERS:
+        return _runners(t)
+    if on == ON_ESCAPED:
+        return _escaped(t)
+    if on == ON_ANY_MONSTER_SIDE:
+        return _sides_or_monster(t)
+    assert on == ON_FOLLOWER_OWNER
+    when = t.catalogue.cards[card].when
+    id = "" if when is None else when.in_play
+    owners = [s for s in t.living() if any(is_called(t, c, id) for c in t.tables[s])]
+    return [Target((REF_SEAT | to,), choose=(REF_SEAT | s,)) for to in t.living() for s in owners]
+
+
+def monster_refs(t: Table) -> list[int]:
+    combat = t.combat
+    return [] if combat is None else [REF_MONSTER | m.id for m in combat.monsters]
+
+
+def hand_monsters(t: Table, seat: int) -> list[int]:
+    return [c for c in t.hands[seat] if t.catalogue.cards[c].kind == MONSTER]
+
+
+def _players(t: Table, seat: int, on: int) -> list[int]:
+    combat = t.combat
+    living = t.living()
+    if on == ON_PLAYER:
+        return living
+    others = [s for s in living if s != seat]
+    if on == ON_OTHER:
+        return others
+    if combat is None:
+        return []
+    if on == ON_FIGHTING:
+        return [s for s in others if combat.has(s)]
+    if on == ON_NON_FIGHTER:
+        return [s for s in living if s != combat.fighter]
+    if is_for_win(t):  # HELP-4
+        return []
+    free = [s for s in others if not combat.has(s) and not has_passive(t, s, UNFORCED)]
+    if on == ON_HIGHER_BYSTANDER:
+        return [s for s in free if t.levels[s] > t.levels[seat]]
+    return free
+
+
+def _own_items(t: Table, seat: int) -> list[int]:
+    in_play = [c for c in items_of(t, seat) if is_gear(t, c) and not _is_cheated(t, seat, c)]
+    return in_play + [c for c in t.hands[seat] if is_gear(t, c)]
+
+
+def _is_cheated(t: Table, seat: int, item: int) -> bool:
+    cards = t.catalogue.cards
+    return any(t.host[c] == item and cards[c].attaches for c in t.tables[seat])
+
+
+def _items_of_others(t: Table, seat: int, on: int) -> list[Target]:
+    result: list[Target] = []
+    cards = t.catalogue.cards
+    for s in t.living():
+        # A thief keeps away from a fight; only who fights himself may take from one (WORD-2).
+        if s == seat or (t.in_combat(s) and not t.in_combat(seat)):
+            continue
+        if on == ON_IDLE_ITEM_OF_HIGHER and t.levels[s] <= t.levels[seat]:
+            continue
+        for c in items_of(t, s):
+            if is_bound(t, c) or (on == ON_SMALL_ITEM_OF and cards[c].big):
+                continue
+            if on == ON_IDLE_ITEM_OF_HIGHER and (t.equipped[c] or not is_gear(t, c)):
+                continue
+            result.append(Target((c,), s))
+    return result
+
+
+def _curses(t: Table) -> list[Target]:
+    """The Curse that strikes, and every one that lasts (CURSE-6)."""
+    struck = t.stack[-2] if len(t.stack) > 1 and t.stack[-2].kind == CURSE else None
+    if struck is not None:
+        return [Target((struck.card,))]
+    return [Target((c,), s) for s in t.living() for c in t.curses[s]]
+
+
+def _runners(t: Table) -> list[Target]:
+    combat = t.combat
+    if combat is None:
+        return []
+    refs = [REF_SEAT | s for s in munchkins_in(combat) if not t.dead[s]]
+    single = [Target((r,)) for r in refs]
+    return single if len(refs) < 2 else [*single, Target((refs[0], refs[1]))]
+
+
+def _escaped(t: Table) -> list[Target]:
+    f = roll_frame(t)
+    if f is None or f.kind != RUN:
+        return []
+    return [Target((REF_SEAT | f.seat,), choose=(REF_MONSTER | f.target,))]
+
+
+def _sides_or_monster(t: Table) -> list[Target]:
+    result = [Target(side=MUNCHKINS), Target(side=MONSTERS)]
+    return result + [Target((r,)) for r in monster_refs(t)]
+
+
+def fits(target: Target, act: Act) -> bool:
+    """Whether an act aims at this target; `from` may be left out where the card says it all."""
+    if target.on != act.on or target.choose != act.choose or target.side != act.side:
+        return False
+    return target.seat == act.seat or act.seat < 0
+
+
+def target_refusal(
+    t: Table, seat: int, on: int, card: int, act: Act, when: Condition | None
+) -> int:
+    """Why an act does not aim at anything it may; 0: it does."""
+    for target in targets(t, seat, on, card, when):
+        if fits(target, act):
+            return 0
+    for ref in act.on:
+        if ref & REF_KIND == REF_SEAT and t.dead[ref & REF_VALUE]:
+            return TARGET_DEAD
+    if on == ON_MONSTER:
+        return NO_SUCH_MONSTER
+    if on == ON_CURSE:
+        return about(CURSE_GONE, card)
+    if on in (ON_ITEM_OF, ON_SMALL_ITEM_OF) and act.seat >= 0 and t.in_combat(act.seat):
+        return THEFT_IN_COMBAT
+    if on in (ON_BYSTANDER, ON_HIGHER_BYSTANDER) and is_for_win(t):
+        return FORCED_FOR_THE_WIN
+    if act.on == (REF_SEAT | seat,):
+        return about(NOT_ON_SELF, card)
+    return about(CARD_WRONG_TARGET, card)

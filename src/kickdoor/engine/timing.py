@@ -1,0 +1,329 @@
+"""When things may be done: the moment at hand, and whether a card or power may be used in it (TIMING)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine.catalogue import (
+    L_COMBAT,
+    L_OWN_TURN,
+    L_ROLL,
+    L_TURN,
+    M_AFTER_DOOR,
+    M_ASK,
+    M_BAD_STUFF,
+    M_COMBAT,
+    M_CURSE,
+    M_END,
+    M_FIGHT,
+    M_FIRST_ROLL,
+    M_OPENING,
+    M_REST,
+    M_ROLLED,
+    M_RUN,
+    M_START,
+    M_TURN,
+    M_WAIT,
+    T_ANY_ESCAPE,
+    T_ANY_FAILED,
+    T_AS_ITEM,
+    T_BAD_STUFF,
+    T_BEFORE_KICK,
+    T_CAUGHT,
+    T_CLASS,
+    T_EQUIP,
+    T_FIRST_ROLL,
+    T_HELPER,
+    T_IN_COMBAT,
+    T_OUT_OF_COMBAT,
+    T_OWN_COMBAT,
+    T_OWN_ESCAPE_ROLL,
+    T_OWN_FAILED,
+    T_OWN_ROLL,
+    T_OWN_TURN,
+    T_OWN_TURN_COMBAT,
+    T_RACE,
+    T_RUNNER,
+    T_RUNNER_FIRST,
+    TIMING_MOMENTS,
+    Power,
+)
+from kickdoor.engine.frames import ASK, BAD_STUFF, ESCAPE, PROMPT, ROLL, RUN, Frame
+from kickdoor.engine.refusals import (
+    BETWEEN_ROLL,
+    BETWEEN_ROLLS,
+    CARD_NOT_NOW,
+    CURSE_UNDER_WAY,
+    DEAD,
+    EQUIPMENT_FIXED,
+    FIGHT_DECIDED,
+    LIMIT_REACHED,
+    NO_COMBAT,
+    NOT_ANY_TIME,
+    NOT_NOW,
+    OPENING_ONLY,
+    OWN_TURN_ONLY,
+    TREASURE_NOT_NOW,
+    about,
+)
+from kickdoor.engine.state import STAGE_RUN, STAGE_WAIT, Table
+from kickdoor.engine.words_of_play import (
+    Q_ANSWER_BAD_STUFF,
+    Q_ANSWER_CURSE,
+    Q_ANSWER_ROLL,
+    Q_CHARITY,
+    Q_END,
+    Q_FIGHT,
+    Q_OPENING,
+    Q_RUN_ORDER,
+    Q_START,
+    Q_TROUBLE_OR_LOOT,
+)
+
+NEEDED: Final = 5  # ESCAPE-1
+
+
+def moment(t: Table) -> int:
+    """What the table waits for, as the bit of a moment."""
+    f = t.stack[-1]
+    if f.kind == PROMPT:
+        return _prompt_moment(f)
+    if f.kind == ASK:
+        return f.pc if f.pc else M_ASK  # an Ask that powers may answer carries their moment
+    if f.target == Q_ANSWER_ROLL:
+        return M_ROLLED
+    if f.target == Q_ANSWER_CURSE:
+        return M_CURSE
+    if f.target == Q_ANSWER_BAD_STUFF:
+        return M_BAD_STUFF
+    combat = t.combat
+    return M_FIRST_ROLL if combat is not None and combat.stage == STAGE_RUN else M_WAIT
+
+
+def _prompt_moment(f: Frame) -> int:
+    q = f.target
+    if q == Q_START:
+        return M_START
+    if q == Q_TROUBLE_OR_LOOT:
+        return M_AFTER_DOOR
+    if q == Q_END or q == Q_CHARITY:
+        return M_END
+    if q == Q_FIGHT:
+        return M_FIGHT
+    if q == Q_RUN_ORDER:
+        return M_RUN
+    assert q == Q_OPENING
+    return M_OPENING
+
+
+def is_at_rest(t: Table) -> bool:
+    """Whether the any-time acts of every seat are open (TABLE-2)."""
+    return bool(moment(t) & M_REST)
+
+
+def find_frame(t: Table, kind: int) -> Frame | None:
+    """The topmost frame of a kind."""
+    for i in range(len(t.stack) - 1, -1, -1):
+        if t.stack[i].kind == kind:
+            return t.stack[i]
+    return None
+
+
+def runner_of(t: Table) -> int:
+    """Who is running now; -1: nobody."""
+    f = find_frame(t, ESCAPE)
+    return -1 if f is None else f.seat
+
+
+def has_rolled(t: Table, seat: int) -> bool:
+    """Whether a runner has run from any monster yet."""
+    combat = t.combat
+    if combat is None:
+        return False
+    return any(x >> 8 == seat for x in combat.escaped) or any(x >> 8 == seat for x in combat.caught)
+
+
+def wrong_moment(t: Table, card: int) -> int:
+    """The narrowest rule against playing something that does not fit the moment at all."""
+    m = moment(t)
+    if m == M_OPENING:
+        return OPENING_ONLY
+    if m & (M_ROLLED | M_BAD_STUFF):
+        return BETWEEN_ROLL
+    if m == M_CURSE:
+        return CURSE_UNDER_WAY
+    if m & (M_RUN | M_FIRST_ROLL):
+        return BETWEEN_ROLLS
+    if m & M_REST:
+        return about(CARD_NOT_NOW, card)
+    return NOT_NOW
+
+
+def timing_refusal(t: Table, seat: int, timing: int, card: int) -> int:
+    """Why a card or power of this timing may not be used by a seat now; 0: it may."""
+    if t.dead[seat]:
+        return DEAD
+    m = moment(t)
+    moments = TIMING_MOMENTS[timing]
+    if not moments & m:
+        if moments & M_COMBAT and not moments & M_TURN:
+            combat = t.combat
+            if combat is None:
+                return about(NO_COMBAT, card)
+            if combat.stage > STAGE_WAIT and m & (M_FIRST_ROLL | M_RUN):
+                return about(FIGHT_DECIDED, card)
+        return wrong_moment(t, card)
+    return _who_may(t, seat, timing, card, m)
+
+
+def _who_may(t: Table, seat: int, timing: int, card: int, m: int) -> int:
+    if timing <= 4:
+        return _combat_timing(t, seat, timing, card)
+    if timing == T_HELPER:
+        combat = t.combat
+        return 0 if combat is not None and combat.helper == seat else about(CARD_NOT_NOW, card)
+    if timing in (T_AS_ITEM, T_OWN_TURN, T_OUT_OF_COMBAT, T_BEFORE_KICK, T_CLASS, T_RACE, T_EQUIP):
+        return _turn_timing(t, seat, timing, card, m)
+    if timing in (T_FIRST_ROLL, T_RUNNER_FIRST, T_RUNNER):
+        return _escape_timing(t, seat, timing, card)
+    if timing in (T_OWN_ROLL, T_OWN_ESCAPE_ROLL, T_OWN_FAILED, T_ANY_FAILED, T_ANY_ESCAPE):
+        return _roll_timing(t, seat, timing, card)
+    if timing in (T_BAD_STUFF, T_CAUGHT):
+        f = find_frame(t, BAD_STUFF)
+        return 0 if f is not None and f.seat == seat else about(CARD_NOT_NOW, card)
+    if timing == T_OWN_TURN_COMBAT:
+        return _lamp_timing(t, seat, card, m)
+    return 0
+
+
+def _combat_timing(t: Table, seat: int, timing: int, card: int) -> int:
+    combat = t.combat
+    if timing < T_IN_COMBAT or combat is None:
+        return 0
+    if timing == T_IN_COMBAT and not combat.has(seat):
+        return about(CARD_NOT_NOW, card)
+    if timing == T_OWN_COMBAT and combat.fighter != seat:
+        return about(CARD_NOT_NOW, card)
+    return 0
+
+
+def _turn_timing(t: Table, seat: int, timing: int, card: int, m: int) -> int:
+    fighting = t.in_combat(seat)
+    if timing == T_CLASS or timing == T_RACE:
+        # TIMING-3: on one's own turn, even in combat; TIMING-5: just received, out of combat.
+        if t.turn == seat or (card in t.received[seat] and not fighting):
+            return 0
+        return about(OWN_TURN_ONLY, card)
+    if timing == T_EQUIP:
+        if m == M_OPENING:
+            return 0
+        return about(EQUIPMENT_FIXED, card) if fighting else 0
+    if timing == T_AS_ITEM:
+        if t.rules.treasures_any_time:
+            return 0
+        just = card in t.received[seat]
+        if fighting or (t.turn != seat and not just):
+            return about(TREASURE_NOT_NOW, card)
+        return 0
+    if fighting:
+        return about(CARD_NOT_NOW, card)
+    if timing != T_OUT_OF_COMBAT and t.turn != seat:
+        return about(CARD_NOT_NOW, card)
+    return 0
+
+
+def _escape_timing(t: Table, seat: int, timing: int, card: int) -> int:
+    runner = runner_of(t)
+    if timing == T_RUNNER:
+        return 0 if runner == seat else about(CARD_NOT_NOW, card)
+    if timing == T_RUNNER_FIRST and runner != seat:
+        return about(CARD_NOT_NOW, card)
+    return about(BETWEEN_ROLLS, card) if has_rolled(t, runner) else 0
+
+
+def roll_frame(t: Table) -> Frame | None:
+    """The roll or escape that is being answered."""
+    return t.stack[-2] if len(t.stack) > 1 and t.stack[-2].kind in (RUN, ROLL) else None
+
+
+def run_succeeds(f: Frame) -> bool:
+    """Whether an escape at hand has succeeded so far: its total, or a card's word for it."""
+    return f.state == 3 or (f.state == 2 and f.count + f.other >= NEEDED)
+
+
+def _roll_timing(t: Table, seat: int, timing: int, card: int) -> int:
+    f = roll_frame(t)
+    no = about(CARD_NOT_NOW, card)
+    if f is None:
+        return no
+    if timing == T_OWN_ROLL:
+        return 0 if f.seat == seat and (f.kind == ROLL or f.state == 2) else no
+    if f.kind != RUN:
+        return no
+    if timing == T_ANY_ESCAPE:
+        return 0 if run_succeeds(f) else no
+    if timing == T_ANY_FAILED:
+        return no if run_succeeds(f) else 0
+    if f.seat != seat or f.state != 2:
+        return no
+    if timing == T_OWN_ESCAPE_ROLL:
+        return 0
+    return no if run_succeeds(f) else 0
+
+
+def _lamp_timing(t: Table, seat: int, card: int, m: int) -> int:
+    if t.turn != seat:
+        return about(OWN_TURN_ONLY, card)
+    if m & M_COMBAT:
+        return 0
+    if m == M_ROLLED:
+        f = roll_frame(t)
+        return (
+            0
+            if f is not None and f.kind == RUN and f.seat == seat and not run_succeeds(f)
+            else NOT_NOW
+        )
+    f = find_frame(t, BAD_STUFF)
+    return 0 if f is not None and f.seat == seat else NOT_NOW
+
+
+def uses(used: list[int], seat: int, power: int) -> int:
+    return used.count(seat << 12 | power)
+
+
+def limit_left(t: Table, seat: int, power: Power) -> int:
+    """How many more units of a power a seat may use now."""
+    if power.limit == L_COMBAT:
+        combat = t.combat
+        spent = 0 if combat is None else uses(combat.used, seat, power.number)
+    elif power.limit in (L_TURN, L_OWN_TURN):
+        spent = uses(t.used, seat, power.number)
+    elif power.limit == L_ROLL:
+        f = roll_frame(t)
+        spent = 0 if f is None else f.regs.count(power.number)
+    else:
+        return 99
+    return power.limit_count - spent
+
+
+def most_cards(t: Table, seat: int, power: Power) -> int:
+    """How many cards may be paid at once: limits per combat and per roll count cards, others count uses."""
+    return limit_left(t, seat, power) if power.limit in (L_COMBAT, L_ROLL) else 99
+
+
+def limit_refusal(t: Table, seat: int, power: Power, card: int) -> int:
+    return about(LIMIT_REACHED, card) if limit_left(t, seat, power) < 1 else 0
+
+
+def any_time_refusal(t: Table, seat: int) -> int:
+    """Why no any-time act is open to a seat (TIMING-1); 0: it is."""
+    if t.dead[seat]:
+        return DEAD
+    m = moment(t)
+    if m & M_REST:
+        return 0
+    if m == M_OPENING:
+        return OPENING_ONLY
+    if m & (M_ROLLED | M_BAD_STUFF):
+        return BETWEEN_ROLL
+    return CURSE_UNDER_WAY if m == M_CURSE else NOT_ANY_TIME

@@ -1,0 +1,25 @@
+"""Whether what a card or power does could be done at all, asked of its steps before it is used."""
+
+from __future__ import annotations
+
+from kickdoor.engine.act import Act
+from kickdoor.engine.catalogue import Card, Power
+from kickdoor.engine.state import Table
+
+
+def _program_refusal(t: Table, seat: int, act: Act, program: int, card: int) -> int:
+    if program < 0:
+        return 0
+    for step in t.catalogue.programs[program]:
+        refused = step.allowed(t, seat, act, card)
+        if refused:
+            return refused
+    return 0
+
+
+def card_refusal(t: Table, seat: int, act: Act, card: Card) -> int:
+    return _program_refusal(t, seat, act, card.effects, act.card)
+
+
+def power_refusal(t: Table, seat: int, act: Act, power: Power, card: int) -> int:
+    return _program_refusal(t, seat, act, power.program, card)

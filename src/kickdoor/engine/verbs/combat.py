@@ -1,0 +1,320 @@
+"""Verbs of combat: bonuses bought, monsters that come, go and change, helpers forced."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.cards.model import ITEM, ONE_SHOT
+from kickdoor.engine.act import Act
+from kickdoor.engine.catalogue import PASSIVES
+from kickdoor.engine.character import has_passive
+from kickdoor.engine.equip import bigs_of, equip_refusal
+from kickdoor.engine.events import Event
+from kickdoor.engine.flow.fight import (
+    dismiss_helper,
+    join_monster,
+    kill_monster,
+    remove_monster,
+    twin_monster,
+)
+from kickdoor.engine.frames import COMBAT as COMBAT_FRAME
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.modifiers import big_limit
+from kickdoor.engine.moves import discard, emit, equip, hand_over, put
+from kickdoor.engine.refusals import (
+    CARD_SAYS_NO,
+    CARD_WRONG_TARGET,
+    FORCED_FOR_THE_WIN,
+    SECOND_HELPER,
+    about,
+)
+from kickdoor.engine.state import Combat, Monster, Offer, Table
+from kickdoor.engine.strength import is_for_win, munchkins_lead, treasures_for
+from kickdoor.engine.targets import is_bound
+from kickdoor.engine.flow.settle import bars_helpers
+from kickdoor.engine.verbs.step import Step
+from kickdoor.engine.words_of_play import (
+    COMBAT,
+    COMBAT_TRANSFERRED,
+    HELP_ACCEPTED,
+    REF_KIND,
+    REF_MONSTER,
+    REF_VALUE,
+)
+
+UNFORCED: Final = 1 << PASSIVES.index("unforced")
+
+
+def the_combat(t: Table) -> Combat:
+    combat = t.combat
+    assert combat is not None
+    return combat
+
+
+def target_monster(t: Table, f: Frame) -> Monster | None:
+    """The monster an effect is aimed at, if it is still there."""
+    if t.combat is None or f.target & REF_KIND != REF_MONSTER:
+        return None
+    return t.combat.monster(f.target & REF_VALUE)
+
+
+class Boost(Step):
+    """A bonus bought: for its buyer, or for the monster it is fed to."""
+
+    def __init__(self, amount: int, monsters: bool, per_card: bool) -> None:
+        super().__init__()
+        self.amount = amount
+        self.monsters = monsters
+        self.per_card = per_card
+
+    def run(self, t: Table, f: Frame) -> bool:
+        amount = self.amount * (f.count if self.per_card else 1)
+        monster = f.target & REF_VALUE if self.monsters else -1
+        seat = -1 if self.monsters else f.seat
+        the_combat(t).boosts.extend((f.card, seat, amount, 0, monster))
+        t.stamp += 1
+        return True
+
+
+class Weaken(Step):
+    """A penalty on another munchkin in the combat."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def run(self, t: Table, f: Frame) -> bool:
+        the_combat(t).boosts.extend((f.card, f.other, -self.amount, 0, -1))
+        t.stamp += 1
+        return True
+
+
+TREASURE_NO: Final = 0
+TREASURE_YES: Final = 1
+TREASURE_BY_EDITION: Final = 2
+TREASURE_IF_LAST: Final = 3
+
+
+class RemoveMonster(Step):
+    """Gone without a kill (COMBAT-5)."""
+
+    def __init__(self, treasure: int) -> None:
+        super().__init__()
+        self.treasure = treasure
+
+    def run(self, t: Table, f: Frame) -> bool:
+        monster = target_monster(t, f)
+        if monster is None:
+            return True
+        combat = the_combat(t)
+        left = treasures_for(t, combat, monster)
+        if self.treasure == TREASURE_NO:
+            left = 0
+        elif self.treasure == TREASURE_BY_EDITION and not t.rules.removed_leave_treasure:
+            left = 0
+        elif self.treasure == TREASURE_IF_LAST and len(combat.monsters) > 1:
+            left = 0
+        remove_monster(t, combat, monster, left)
+        return True
+
+
+class KillMonster(Step):
+    def run(self, t: Table, f: Frame) -> bool:
+        monster = target_monster(t, f)
+        if monster is not None:
+            kill_monster(t, the_combat(t), monster)
+            drop_side(t, f.card)
+        return True
+
+
+def drop_side(t: Table, card: int) -> None:
+    """A one-shot used on a monster gives neither side its bonus."""
+    combat = t.combat
+    if combat is not None and card in combat.cards:
+        combat.sides[combat.cards.index(card)] = 0
+
+
+class RemoveAll(Step):
+    """Every monster leaves; so many Treasures come in their place, and the room may be looted."""
+
+    def __init__(self, treasures: int, loot: bool) -> None:
+        super().__init__()
+        self.treasures = treasures
+        self.loot = loot
+
+    def run(self, t: Table, f: Frame) -> bool:
+        combat = the_combat(t)
+        for m in combat.monsters.copy():
+            remove_monster(t, combat, m, 0)
+        combat.treasure += self.treasures
+        if self.loot and combat.fighter == t.turn:
+            combat.may_loot = 1
+        return True
+
+
+class Reward(Step):
+    """Face-down cards in place of a fight, drawn when the combat is over."""
+
+    def __init__(self, deck: int, count: int) -> None:
+        super().__init__()
+        self.deck = deck
+        self.count = count
+
+    def run(self, t: Table, f: Frame) -> bool:
+        combat = the_combat(t)
+        if self.deck:  # Treasures join the rest, so that a helper sees them (COMBAT-12)
+            combat.treasure += self.count
+        else:
+            combat.draws.extend((self.deck, self.count))
+        return True
+
+
+class SwapMonster(Step):
+    """A monster of the combat is replaced by one from the hand."""
+
+    def run(self, t: Table, f: Frame) -> bool:
+        monster = target_monster(t, f)
+        if monster is not None:
+            combat = the_combat(t)
+            remove_monster(t, combat, monster, 0)
+            join_monster(t, combat, f.extra, f.seat)
+        return True
+
+
+class AddMonster(Step):
+    def run(self, t: Table, f: Frame) -> bool:
+        join_monster(t, the_combat(t), f.extra, f.seat)
+        return True
+
+
+class CloneMonster(Step):
+    def run(self, t: Table, f: Frame) -> bool:
+        monster = target_monster(t, f)
+        if monster is not None:
+            twin_monster(t, the_combat(t), monster, f.card, f.seat)
+        return True
+
+
+class TameMonster(Step):
+    """Its printed powers and conditional bonuses are off for this combat."""
+
+    def run(self, t: Table, f: Frame) -> bool:
+        monster = target_monster(t, f)
+        if monster is not None:
+            monster.tamed = 1
+            t.stamp += 1
+        return True
+
+
+class DoubleFighter(Step):
+    """One more of a fighter who stands alone, and stays alone."""
+
+    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+        return about(CARD_SAYS_NO, card) if the_combat(t).helper >= 0 else 0
+
+    def run(self, t: Table, f: Frame) -> bool:
+        combat = the_combat(t)
+        combat.doubled += 1
+        combat.no_helper = 1
+        t.stamp += 1
+        return True
+
+
+class TransferCombat(Step):
+    """Another takes the combat over; what was earned by kills stays with who earned it (COMBAT-18)."""
+
+    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+        same = act.on[0] & REF_VALUE == the_combat(t).fighter
+        return about(CARD_WRONG_TARGET, card) if same else 0
+
+    def run(self, t: Table, f: Frame) -> bool:
+        combat = the_combat(t)
+        old = combat.fighter
+        if combat.killed:
+            combat.credits.extend((old, combat.kills, 0))
+            combat.kills = 0
+        if combat.helper >= 0:
+            dismiss_helper(t, combat)
+        combat.fighter = f.other
+        combat.joined |= 1 << f.other
+        combat.doubled = 0
+        combat.no_helper = 0
+        combat.may_loot = 1 if old == t.turn else combat.may_loot
+        t.offers = [o for o in t.offers if o.kind]
+        t.stamp += 1
+        emit(t, Event(COMBAT_TRANSFERRED, old, f.card, f.other))
+        reopen_combat(t)
+        return True
+
+
+def reopen_combat(t: Table) -> None:
+    """A new fighter declares anew: whatever waited for the old one is taken back."""
+    i = len(t.stack) - 1
+    while t.stack[i].kind != COMBAT_FRAME:
+        i -= 1
+    t.stack[i].state = 2
+    above = t.stack[i + 1 :]
+    t.stack[i + 1 :] = [x for x in above if x.kind > 2]
+
+
+class ForceHelp(Step):
+    """Another must help; what he is given is on the card (HELP-4)."""
+
+    def __init__(self, pick: int) -> None:
+        super().__init__()
+        self.pick = pick
+
+    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+        combat = the_combat(t)
+        barred = bars_helpers(t, combat)
+        if barred >= 0:
+            return about(CARD_SAYS_NO, barred)
+        if combat.helper >= 0 or combat.no_helper:
+            return SECOND_HELPER
+        helper = act.on[0] & REF_VALUE
+        if has_passive(t, helper, UNFORCED):
+            return about(CARD_SAYS_NO, card)
+        if not self.pick and t.levels[helper] <= t.levels[seat]:
+            return about(CARD_WRONG_TARGET, card)
+        return FORCED_FOR_THE_WIN if is_for_win(t) else 0
+
+    def run(self, t: Table, f: Frame) -> bool:
+        combat = the_combat(t)
+        combat.helper = f.other
+        combat.forced = 1
+        combat.joined |= 1 << f.other
+        picks = (self.pick,) if self.pick else ()
+        combat.deal = Offer(0, 0, combat.fighter, f.other, len(picks), picks)
+        t.offers = [o for o in t.offers if o.kind]
+        t.stamp += 1
+        emit(t, Event(HELP_ACCEPTED, f.other, other=combat.fighter))
+        return True
+
+
+class TakeToWin(Step):
+    """An Item of another's that turns the fight, taken in use; one's own in its way goes first."""
+
+    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+        if munchkins_lead(t):
+            return about(CARD_SAYS_NO, card)
+        copy = t.copy()
+        for c in act.pay:
+            discard(copy, c)
+        self.take(copy, seat, act.on[0])
+        return 0 if munchkins_lead(copy) else about(CARD_WRONG_TARGET, card)
+
+    def take(self, t: Table, seat: int, item: int) -> None:
+        card = t.catalogue.cards[item]
+        if is_bound(t, item) or (card.big and len(bigs_of(t, seat)) >= big_limit(t, seat)):
+            return
+        hand_over(t, item, seat)
+        if card.kind == ONE_SHOT:
+            if card.side:
+                put(t, item, COMBAT)
+                the_combat(t).sides[-1] = 1
+        elif card.kind == ITEM and not equip_refusal(t, seat, item):
+            equip(t, item, seat)
+
+    def run(self, t: Table, f: Frame) -> bool:
+        self.take(t, f.seat, f.target)
+        return True

@@ -1,0 +1,124 @@
+"""Verbs that choose, roll and repeat."""
+
+from __future__ import annotations
+
+from kickdoor.engine import frames
+from kickdoor.engine.character import traits_of
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.state import Table
+from kickdoor.engine.verbs.levels import crown
+from kickdoor.engine.verbs.step import Step
+from kickdoor.engine.waits import push_ask
+from kickdoor.engine.words_of_play import Q_CHOOSE_WORD
+
+
+def push_program(t: Table, f: Frame, program: int, subject: int) -> None:
+    """Run a program inside another: the same card, target and numbers."""
+    t.stack.append(
+        Frame(
+            frames.EFFECT, f.seat, f.card, subject, f.target, f.count, program, extra=f.extra,
+        )
+    )  # fmt: skip
+
+
+def is_possible(t: Table, f: Frame, program: int) -> bool:
+    steps = t.catalogue.programs[program]
+    return bool(steps) and steps[0].possible(t, f)
+
+
+class FirstPossible(Step):
+    """The first of several programs that would do anything."""
+
+    def __init__(self, programs: list[int]) -> None:
+        super().__init__()
+        self.programs = programs
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return any(is_possible(t, f, p) for p in self.programs)
+
+    def run(self, t: Table, f: Frame) -> bool:
+        if f.state:
+            return True
+        for p in self.programs:
+            if is_possible(t, f, p):
+                f.state = 1
+                push_program(t, f, p, f.other)
+                return False
+        return True
+
+
+class ChooseOne(Step):
+    """The subject chooses one of several programs by its word; those that would do nothing are not offered."""
+
+    def __init__(self, words: list[int], programs: list[int]) -> None:
+        super().__init__()
+        self.words = words
+        self.programs = programs
+
+    def run(self, t: Table, f: Frame) -> bool:
+        if f.state == 2:
+            return True
+        if f.regs:
+            f.state = 2
+            push_program(t, f, self.programs[self.words.index(f.regs[0])], f.other)
+            return False
+        options = self.options(t, f, f)
+        if not options:
+            return True
+        f.state = 1
+        push_ask(t, f.other, Q_CHOOSE_WORD)
+        return False
+
+    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
+        return [w for w, p in zip(self.words, self.programs, strict=True) if is_possible(t, f, p)]
+
+
+class Roll(Step):
+    """The subject rolls; steps that follow say `rolled`."""
+
+    def run(self, t: Table, f: Frame) -> bool:
+        if f.state:
+            return True
+        f.state = 1
+        t.stack.append(Frame(frames.ROLL, f.other, f.card))
+        return False
+
+
+OTHERS = 0
+NEIGHBOURS = 1
+UNCAUGHT = 2
+TRAIT = 3
+
+
+class Each(Step):
+    """A program for each of several players in turn; Levels it gives rise together (PRECEDENCE-6)."""
+
+    def __init__(self, who: int, trait: int, program: int) -> None:
+        super().__init__()
+        self.who = who
+        self.trait = trait
+        self.program = program
+
+    def players(self, t: Table, f: Frame) -> list[int]:
+        living = t.from_left_of(f.other)
+        if self.who == TRAIT:
+            return [s for s in living if traits_of(t, s) & self.trait]
+        others = [s for s in living if s != f.other]
+        if self.who == NEIGHBOURS:
+            return others if len(others) < 2 else [others[0], others[-1]]
+        if self.who == UNCAUGHT:
+            combat = t.combat
+            caught = [] if combat is None else [x >> 8 for x in combat.caught]
+            return [s for s in others if s not in caught]
+        return others
+
+    def run(self, t: Table, f: Frame) -> bool:
+        if f.state == 0:
+            f.regs = self.players(t, f)
+            f.state = 1
+        if f.regs:
+            seat = f.regs.pop(0)
+            push_program(t, f, self.program, seat)
+            return False
+        crown(t)
+        return True

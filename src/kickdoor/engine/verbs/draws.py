@@ -1,0 +1,200 @@
+"""Verbs that bring cards: drawn, kept of several, taken from the discards; and looks at a deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.cards.model import DOOR, FOLLOWER, ONE_SHOT, TREASURE
+from kickdoor.engine import frames
+from kickdoor.engine.act import Act
+from kickdoor.engine.character import followers_of
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.modifiers import follower_limit
+from kickdoor.engine.moves import discard, draw, everyone, play_down, refill, take
+from kickdoor.engine.refusals import CARD_SAYS_NO, about
+from kickdoor.engine.state import Table
+from kickdoor.engine.verbs.step import Step
+from kickdoor.engine.waits import push_ask
+from kickdoor.engine.words_of_play import (
+    POOL,
+    Q_CHOOSE_CARD,
+    Q_CHOOSE_WORD,
+    W_DOORS,
+    W_HAND,
+    W_PLAY,
+)
+
+DOWN: Final = 0
+UP: Final = 1
+AS_GOT: Final = 2
+PAID: Final = -1
+
+
+class Draw(Step):
+    """So many cards from a deck into the subject's hand; face up they go through a face-up draw."""
+
+    def __init__(self, deck: int, count: int, face: int) -> None:
+        super().__init__()
+        self.deck = deck
+        self.count = count
+        self.face = face
+
+    def run(self, t: Table, f: Frame) -> bool:
+        if f.state == 0:
+            f.state = 1
+            count = f.count if self.count == PAID else self.count
+            deck = self.deck if self.deck >= 0 else f.extra
+            if self.face == UP or (self.face == AS_GOT and f.extra == 1):
+                t.stack.append(Frame(frames.DRAW, f.other, target=deck, count=count))
+                return False
+            f.regs = [count, deck]
+        if not f.regs:
+            # A shared pool keeps what was turned up for two; otherwise it is the drawer's.
+            shared = t.combat is not None and t.combat.helper >= 0 and t.combat.stage == 3
+            for c in [] if shared else t.pool.copy():
+                take(t, c, f.other, everyone(t))
+            return True
+        while f.regs[0] > 0:
+            f.regs[0] -= 1
+            draw(t, f.other, f.regs[1])
+            if t.forced:
+                return False
+        return True
+
+
+class DrawAndKeep(Step):
+    """Several turned up, some kept, the rest discarded."""
+
+    def __init__(self, deck: int, count: int, keep: int) -> None:
+        super().__init__()
+        self.deck = deck
+        self.count = count
+        self.keep = keep
+
+    def run(self, t: Table, f: Frame) -> bool:
+        if f.state == 0:
+            f.state = 1
+            t.stack.append(Frame(frames.DRAW, f.other, target=self.deck, count=self.count))
+            return False
+        if f.state == 1 and len(t.pool) > self.keep:
+            f.state = 2
+            push_ask(t, f.other, Q_CHOOSE_CARD, self.keep, self.keep)
+            return False
+        kept = f.regs if f.state == 2 else t.pool.copy()
+        for c in kept:
+            take(t, c, f.other, everyone(t))
+        for c in t.pool.copy():
+            discard(t, c)
+        return True
+
+    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
+        return list(t.pool)
+
+
+TOPMOST: Final = 0
+CHOSEN: Final = 1
+NOT_DEARER: Final = 2
+
+
+class TakeDiscard(Step):
+    """A card from the discards: the topmost that fits, or the one chosen."""
+
+    def __init__(self, pile: int, kind: str, how: int, to_play: bool) -> None:
+        super().__init__()
+        self.pile = pile  # -1: either
+        self.kind = kind
+        self.how = how
+        self.to_play = to_play
+
+    def candidates(self, t: Table) -> list[int]:
+        cards = t.catalogue.cards
+        piles = (DOOR, TREASURE) if self.pile < 0 else (self.pile,)
+        found = [c for deck in piles for c in reversed(t.discards[deck])]
+        if self.kind == "one_shot":
+            return [c for c in found if cards[c].kind == ONE_SHOT]
+        if self.kind == "follower":
+            return [c for c in found if cards[c].kind == FOLLOWER]
+        if self.kind == "item":
+            return [c for c in found if cards[c].is_item]
+        return found
+
+    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+        found = self.candidates(t)
+        if act.choose and act.choose[0] not in found:
+            return about(CARD_SAYS_NO, card)
+        if self.how == NOT_DEARER:
+            gold = t.catalogue.cards[act.pay[0]].gold if act.pay else 1 << 20
+            found = [c for c in found if t.catalogue.cards[c].gold <= gold]
+        return 0 if found else about(CARD_SAYS_NO, card)
+
+    def run(self, t: Table, f: Frame) -> bool:
+        if f.state == 1:  # where to
+            card = f.target
+            if f.regs == [W_PLAY]:
+                play_down(t, card, f.seat)
+            else:
+                take(t, card, f.seat, everyone(t))
+            return True
+        found = self.candidates(t)
+        card = f.target
+        if self.how == TOPMOST:
+            card = found[0] if found else -1
+        elif self.how == NOT_DEARER:
+            card = self.not_dearer(t, f, found)
+        if card not in found:
+            return True
+        if self.to_play and len(followers_of(t, f.seat)) < follower_limit(t, f.seat):
+            f.state = 1
+            push_ask(t, f.seat, Q_CHOOSE_WORD)
+            return False
+        take(t, card, f.seat, everyone(t))
+        return True
+
+    def not_dearer(self, t: Table, f: Frame, found: list[int]) -> int:
+        """The topmost Item not worth more than the one paid, which lies on top of the pile now."""
+        cards = t.catalogue.cards
+        paid = found[0]
+        fitting = [c for c in found[1:] if cards[c].gold <= cards[paid].gold]
+        return fitting[0] if fitting else -1
+
+    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
+        return [W_PLAY, W_HAND]
+
+
+class Peek(Step):
+    """A look at the top of a deck; the cards stay where they are."""
+
+    def __init__(self, deck: int, count: int) -> None:
+        super().__init__()
+        self.deck = deck  # -1: as chosen
+        self.count = count
+
+    def run(self, t: Table, f: Frame) -> bool:
+        deck = self.deck
+        if deck < 0:
+            deck = DOOR if f.target == W_DOORS else TREASURE
+        if refill(t, deck):
+            for c in t.decks[deck][-self.count :]:
+                t.known[c] |= 1 << f.seat
+            t.stamp += 1
+        return True
+
+
+class Bury(Step):
+    """The card itself goes to the bottom of its discard pile."""
+
+    def run(self, t: Table, f: Frame) -> bool:
+        discard(t, f.card)
+        pile = t.discards[t.catalogue.cards[f.card].deck]
+        pile.remove(f.card)
+        pile.insert(0, f.card)
+        return True
+
+
+class DiscardSelf(Step):
+    """The card whose power this is goes."""
+
+    def run(self, t: Table, f: Frame) -> bool:
+        if t.place[f.card] >= POOL:
+            discard(t, f.card)
+        return True

@@ -1,0 +1,243 @@
+"""Verbs that change Levels and the character."""
+
+from __future__ import annotations
+
+from kickdoor.cards.model import CLASS, DOOR, RACE
+from kickdoor.engine import frames
+from kickdoor.engine.act import Act
+from kickdoor.engine.character import cards_of_kind, followers_of
+from kickdoor.engine.flow.death import SPARED
+from kickdoor.engine.flow.fight import MARK_PENDING
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.modifiers import level_floor
+from kickdoor.engine.moves import (
+    change_sex,
+    discard,
+    gain_levels,
+    lose_levels,
+    play_down,
+    set_level,
+    win,
+)
+from kickdoor.engine.refusals import CARD_WRONG_TARGET, LEVEL_AT_THE_LAST, about
+from kickdoor.engine.state import Table
+from kickdoor.engine.timing import find_frame
+from kickdoor.engine.verbs.step import Step
+from kickdoor.engine.waits import push_ask
+from kickdoor.engine.words_of_play import Q_CHOOSE_CARD, REF_VALUE
+
+ROLLED = -1
+MARGIN = -2
+ALL = -3
+
+
+def amount_of(t: Table, f: Frame, count: int) -> int:
+    """A number of the vocabulary: as written, rolled, or the margin of the lost fight."""
+    if count == ROLLED:
+        return max(0, f.count)
+    if count == MARGIN:
+        combat = t.combat
+        return 0 if combat is None else max(0, combat.margin)
+    return count
+
+
+def is_spared(t: Table) -> bool:
+    """Whether a card has spared the victim Levels and life."""
+    f = find_frame(t, frames.BAD_STUFF)
+    return f is not None and f.count == 1
+
+
+class LoseLevel(Step):
+    def __init__(self, count: int, most: int) -> None:
+        super().__init__()
+        self.count = count
+        self.most = most
+
+    def run(self, t: Table, f: Frame) -> bool:
+        amount = amount_of(t, f, self.count)
+        if self.most:
+            amount = min(amount, self.most)
+        if not is_spared(t):
+            lose_levels(t, f.other, amount, f.card)
+        return True
+
+
+class GainLevel(Step):
+    def __init__(self, count: int, wins: bool) -> None:
+        super().__init__()
+        self.count = count
+        self.wins = wins
+
+    def run(self, t: Table, f: Frame) -> bool:
+        if not self.wins:
+            gain_levels(t, f.other, self.count, f.card)
+        elif not t.dead[f.other]:
+            set_level(t, f.other, t.levels[f.other] + self.count, f.card)
+        return True
+
+
+class SetLevel(Step):
+    """To a Level, or (0) to the lowest of anybody's."""
+
+    def __init__(self, to: int) -> None:
+        super().__init__()
+        self.to = to
+
+    def run(self, t: Table, f: Frame) -> bool:
+        level = self.to if self.to else min(t.levels[s] for s in t.living())
+        if level < t.levels[f.other] and not is_spared(t):
+            lose_levels(t, f.other, t.levels[f.other] - level, f.card)
+        return True
+
+
+class StealLevel(Step):
+    """The subject loses one, the player gains one (PRECEDENCE-5)."""
+
+    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+        victim = act.on[0] & REF_VALUE
+        if t.levels[seat] >= t.rules.last_free_level:
+            return about(LEVEL_AT_THE_LAST, card)
+        return about(CARD_WRONG_TARGET, card) if t.levels[victim] <= level_floor(t, victim) else 0
+
+    def run(self, t: Table, f: Frame) -> bool:
+        lose_levels(t, f.other, 1, f.card)
+        gain_levels(t, f.seat, 1, f.card)
+        return True
+
+
+class Die(Step):
+    def run(self, t: Table, f: Frame) -> bool:
+        if f.state:
+            return True
+        if is_spared(t):
+            lose_levels(t, f.other, 1, f.card)
+            return True
+        f.state = 1
+        t.stack.append(Frame(frames.DEATH, f.other, f.card))
+        return False
+
+
+class Reboot(Step):
+    """In place of death: lose Levels and live on."""
+
+    def __init__(self, levels: int) -> None:
+        super().__init__()
+        self.levels = levels
+
+    def run(self, t: Table, f: Frame) -> bool:
+        lose_levels(t, f.seat, self.levels, f.card)
+        death = find_frame(t, frames.DEATH)
+        if death is not None:
+            death.state = SPARED
+        return True
+
+
+class ChangeSex(Step):
+    def run(self, t: Table, f: Frame) -> bool:
+        change_sex(t, f.other, f.card)
+        return True
+
+
+class Mark(Step):
+    """Something that waits for the next combat without a card to show it."""
+
+    def run(self, t: Table, f: Frame) -> bool:
+        t.marks[f.other] |= MARK_PENDING
+        return True
+
+
+class LoseTrait(Step):
+    """Classes or Races go: one of the owner's choice, or all; or one by its trait."""
+
+    def __init__(self, kind: int, trait: int, count: int) -> None:
+        super().__init__()
+        self.kind = kind
+        self.trait = trait
+        self.count = count
+
+    def own(self, t: Table, seat: int) -> list[int]:
+        if self.kind < 0:
+            cards = t.catalogue.cards
+            return [c for c in t.tables[seat] if cards[c].is_trait and cards[c].trait & self.trait]
+        return cards_of_kind(t, seat, self.kind)
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return bool(self.own(t, f.other))
+
+    def run(self, t: Table, f: Frame) -> bool:
+        own = self.own(t, f.other)
+        if f.regs:
+            own = [f.regs[0]]
+        elif self.count == 1 and len(own) > 1:
+            f.state = 1
+            push_ask(t, f.other, Q_CHOOSE_CARD)
+            return False
+        for c in own:
+            discard(t, c)
+        return True
+
+    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
+        return self.own(t, f.other)
+
+
+class ChangeTrait(Step):
+    """The topmost Class or Race of the discards takes the place of all one has."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return bool(cards_of_kind(t, f.other, self.kind))
+
+    def run(self, t: Table, f: Frame) -> bool:
+        own = cards_of_kind(t, f.other, self.kind)
+        if not own:
+            return True
+        cards = t.catalogue.cards
+        found = [c for c in reversed(t.discards[DOOR]) if cards[c].kind == self.kind]
+        if found:
+            play_down(t, found[0], f.other)
+        for c in own:
+            discard(t, c)
+        return True
+
+
+class LoseFollower(Step):
+    """Followers go: one of the owner's choice, or all; the subject's, or a player's who was named."""
+
+    def __init__(self, count: int, chosen: bool) -> None:
+        super().__init__()
+        self.count = count
+        self.chosen = chosen
+
+    def owner(self, f: Frame) -> int:
+        return f.extra & REF_VALUE if self.chosen else f.other
+
+    def possible(self, t: Table, f: Frame) -> bool:
+        return bool(followers_of(t, self.owner(f)))
+
+    def run(self, t: Table, f: Frame) -> bool:
+        own = followers_of(t, self.owner(f))
+        if f.regs:
+            own = [f.regs[0]]
+        elif self.count == 1 and len(own) > 1:
+            f.state = 1
+            push_ask(t, self.owner(f), Q_CHOOSE_CARD)
+            return False
+        for c in own:
+            discard(t, c)
+        return True
+
+    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
+        return followers_of(t, self.owner(f))
+
+
+def crown(t: Table) -> None:
+    """Those whom a card has brought to the winning Level together win together (PRECEDENCE-6)."""
+    winners = [s for s in t.living() if t.levels[s] >= t.rules.win_level]
+    if winners:
+        win(t, winners)
+
+
+KIND_OF_TRAIT = {"class": CLASS, "race": RACE}

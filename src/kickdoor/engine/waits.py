@@ -1,0 +1,181 @@
+"""How the table comes to wait: asking a seat, opening a window, handing over the move.
+
+Whether a window opens is decided by public facts alone (TABLE-3): never by what is in a hand.
+"""
+
+from __future__ import annotations
+
+from kickdoor.cards.model import FOLLOWER, ONE_SHOT
+from kickdoor.engine.catalogue import (
+    M_COMBAT,
+    M_FIRST_ROLL,
+    T_ANY_ESCAPE,
+    T_ANY_FAILED,
+    T_OWN_ESCAPE_ROLL,
+    T_OWN_FAILED,
+    T_OWN_ROLL,
+    T_OWN_TURN_COMBAT,
+)
+from kickdoor.engine.character import is_active
+from kickdoor.engine.frames import ASK, PROMPT, ROLL, WINDOW, Frame
+from kickdoor.engine.modifiers import holds
+from kickdoor.engine.state import STAGE_WAIT, Table
+from kickdoor.engine.strength import is_for_win, munchkins_lead
+from kickdoor.engine.timing import run_succeeds
+from kickdoor.engine.words_of_play import (
+    DECK,
+    HAND,
+    IN_PLAY,
+    PASS_FIGHT,
+    PASS_NEVER,
+    PASS_TURN,
+    UNLESS_ME,
+    UNLESS_WIN,
+)
+
+
+def _next_question(t: Table) -> int:
+    t.next_question += 1
+    return t.next_question
+
+
+def push_ask(
+    t: Table, seat: int, question: int, low: int = 1, high: int = 1, tag: int = 0, moment: int = 0
+) -> None:
+    """Ask one seat for `low` to `high` answers; the frame below says what may be answered."""
+    t.stack.append(
+        Frame(
+            ASK, seat, target=question, state=low, count=high, extra=tag, pc=moment,
+            question=_next_question(t),
+        )
+    )  # fmt: skip
+
+
+def push_window(t: Table, question: int, by: int, subject: int) -> None:
+    """Open a window to every living seat, asked from the left of who caused it."""
+    t.stack.append(
+        Frame(WINDOW, by, other=subject, target=question, question=_next_question(t), regs=[0])
+    )
+
+
+def push_prompt(t: Table, seat: int, question: int) -> None:
+    t.stack.append(Frame(PROMPT, seat, target=question, question=_next_question(t)))
+
+
+def renew_question(t: Table) -> None:
+    """Something was played: answers under way are stale, and a window asks everyone anew."""
+    if t.stack and t.stack[-1].kind <= PROMPT:
+        t.stack[-1].question = _next_question(t)
+
+
+def reopen(t: Table, actor: int) -> None:
+    f = t.stack[-1]
+    if f.kind == WINDOW:
+        f.seat = actor
+        f.regs[0] = 0
+
+
+def passes_by_orders(t: Table, f: Frame, seat: int) -> bool:
+    """Whether a seat's standing orders pass for it in this window."""
+    orders = t.orders[seat]
+    kind = orders & 15
+    if kind == PASS_NEVER or (kind == PASS_FIGHT and t.combat is None):
+        return False
+    combat = t.combat
+    unless = orders >> 4
+    if unless & UNLESS_WIN and combat is not None and is_for_win(t):
+        return False
+    concerned = f.other == seat or (combat is not None and combat.has(seat))
+    if unless & UNLESS_ME and concerned:
+        return False
+    # TABLE-3: a wait never closes over a fighter who is behind and has not passed himself.
+    behind = combat is not None and combat.stage == STAGE_WAIT and combat.fighter == seat
+    return not (behind and not munchkins_lead(t))
+
+
+def still_to_pass(t: Table, f: Frame) -> list[int]:
+    """The seats a window still waits for, in asking order."""
+    return [
+        s
+        for s in t.from_left_of(f.seat)
+        if not f.regs[0] >> s & 1 and not passes_by_orders(t, f, s)
+    ]
+
+
+def expire_orders(t: Table, kind: int) -> None:
+    """Orders for a fight end with it, orders for a turn with the turn."""
+    for s in range(t.seats):
+        if t.orders[s] & 15 == kind:
+            t.orders[s] = PASS_NEVER
+
+
+def end_fight_orders(t: Table) -> None:
+    expire_orders(t, PASS_FIGHT)
+
+
+def end_turn_orders(t: Table) -> None:
+    expire_orders(t, PASS_TURN)
+
+
+def could_answer(t: Table, moment: int, subject: int, roll: Frame | None = None) -> bool:
+    """Whether, by public facts, anybody could answer in a window of this moment."""
+    catalogue = t.catalogue
+    for c in catalogue.answerers:
+        card = catalogue.cards[c]
+        p = t.place[c]
+        hidden = p == DECK or HAND <= p < IN_PLAY
+        if hidden and card.answers & moment and _fits_roll(t, card.timing, roll):
+            return True
+    for s in t.living():
+        for c in t.tables[s]:
+            card = catalogue.cards[c]
+            if card.kind == ONE_SHOT and card.answers & moment and _fits_roll(t, card.timing, roll):
+                return True
+            if is_active(t, s, c) and _power_fits(t, s, c, moment, subject, roll):
+                return True
+    return _monster_answers(t, moment, subject) or _may_sacrifice(t, moment, subject)
+
+
+def _fits_roll(t: Table, timing: int, roll: Frame | None) -> bool:
+    if roll is None:
+        return True
+    if roll.kind == ROLL:
+        return timing == T_OWN_ROLL
+    success = run_succeeds(roll)
+    if timing == T_ANY_ESCAPE:
+        return success
+    if timing == T_OWN_ROLL or timing == T_OWN_ESCAPE_ROLL:
+        return roll.state == 2
+    if timing == T_OWN_FAILED:
+        return roll.state == 2 and not success
+    if timing == T_OWN_TURN_COMBAT:
+        return not success and t.turn == roll.seat
+    return timing == T_ANY_FAILED and not success
+
+
+def _power_fits(t: Table, seat: int, c: int, moment: int, subject: int, roll: Frame | None) -> bool:
+    for number in t.catalogue.cards[c].powers:
+        power = t.catalogue.powers[number]
+        if power.answers & moment and _fits_roll(t, power.timing, roll):
+            # Outside a fight's wait, powers answer their owner's own roll, escape or Bad Stuff.
+            if (seat == subject or moment & M_COMBAT) and holds(t, power.when, seat):
+                return True
+    return False
+
+
+def _monster_answers(t: Table, moment: int, subject: int) -> bool:
+    combat = t.combat
+    if combat is None or subject < 0:
+        return False
+    for m in combat.monsters:
+        for number in t.catalogue.cards[m.card].powers:
+            power = t.catalogue.powers[number]
+            if power.answers & moment and not m.tamed and holds(t, power.when, subject):
+                return True
+    return False
+
+
+def _may_sacrifice(t: Table, moment: int, subject: int) -> bool:
+    if not moment & M_FIRST_ROLL or subject < 0:
+        return False
+    return any(t.catalogue.cards[c].kind == FOLLOWER for c in t.tables[subject])
