@@ -1,7 +1,7 @@
 """What a card is, as data: kinds, figures, modifiers, powers, effects.
 
-Plain classes that the loader fills and the engine links into a game's catalogue. Effects are kept as they
-are written (`do` and its arguments); what they mean is the engine's business.
+Plain classes that the loader fills and the engine links into a game's catalogue. Effects are kept
+as they are written (`do` and its arguments); what they mean is the engine's business.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ ONE_SHOT: Final = 8
 LEVEL_UP: Final = 9
 SPECIAL_TREASURE: Final = 10
 
-# The word a card file uses -> the kind of card the rules know. Two words for one kind are two editions' words.
+# The word a card file uses -> the kind of card the rules know. Two words for one kind are two
+# editions' words.
 KINDS: Final = {
     "monster": MONSTER,
     "monster_enhancer": ENHANCER,

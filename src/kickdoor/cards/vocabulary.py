@@ -1,16 +1,17 @@
-"""The closed vocabulary of card files: fields, verbs, conditions, timings, targets, and what each takes.
+"""The closed vocabulary of card files: fields, verbs, conditions, timings, targets, and what each
+takes.
 
-The shapes stand here, so that loader, linter, schema and documentation agree; what they do is the engine's.
-An effect always happens to somebody, the *subject*: the victim of Bad Stuff or a Curse, the player a card is
-played on, otherwise whoever plays the card or uses the power.
+The shapes stand here, so that loader, linter, schema and documentation agree; what they do is the
+engine's. An effect always happens to somebody, the *subject*: the victim of Bad Stuff or a Curse,
+the player a card is played on, otherwise whoever plays the card or uses the power.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-# A shape is "int", "str", "bool", "effects" (a list of effects), "choices" (word -> effects), or a tuple of the
-# words allowed; "int|word|..." allows a number or one of the words.
+# A shape is "int", "str", "bool", "effects" (a list of effects), "choices" (word -> effects), or a
+# tuple of the words allowed; "int|word|..." allows a number or one of the words.
 VERBS: Final[dict[str, dict[str, str | tuple[str, ...]]]] = {
     # Levels and the character.
     "lose_level": {"count": "int|rolled|margin", "max": "int"},
@@ -148,9 +149,9 @@ COMMON_FIELDS: Final = (
     "rulings",
 )
 MONSTER_FIELDS: Final = (
-    "level", "treasures", "levels", "strength", "run_away", "cannot_flee", "auto_escape", "no_helpers",
-    "flee_penalty", "pursues", "will_not_fight", "leaves_treasures", "ignores", "extra_levels",
-    "extra_treasures", "before", "bad_stuff", "bad_stuff_text",
+    "level", "treasures", "levels", "strength", "run_away", "cannot_flee", "auto_escape",
+    "no_helpers", "flee_penalty", "pursues", "will_not_fight", "leaves_treasures", "ignores",
+    "extra_levels", "extra_treasures", "before", "bad_stuff", "bad_stuff_text",
 )  # fmt: skip
 PLAY_FIELDS: Final = ("timing", "on", "when", "pay", "effects", "must_play")
 ITEM_FIELDS: Final = (

@@ -66,8 +66,9 @@ class Act:
     def key(self) -> tuple[object, ...]:
         """Everything that makes two acts the same, in the order of the constructor."""
         return (
-            self.verb, self.card, self.cards, self.other, self.seat, self.on, self.choose, self.side, self.power,
-            self.of, self.count, self.picks, self.pay, self.ask, self.flag, self.question,
+            self.verb, self.card, self.cards, self.other, self.seat, self.on, self.choose,
+            self.side, self.power, self.of, self.count, self.picks, self.pay, self.ask, self.flag,
+            self.question,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:

@@ -1,4 +1,5 @@
-"""The cards of one game, linked for play: traits as bits, modifiers by query, powers and programs by number.
+"""The cards of one game, linked for play: traits as bits, modifiers by query, powers and programs
+by number.
 
 Shared by every copy of a game and never changed. `link` builds it from card sets.
 """
@@ -56,7 +57,8 @@ HUMAN: Final = 1
 MALE_TRAIT: Final = 2
 FEMALE_TRAIT: Final = 4
 
-# Moments: what the table waits for, as a bit. Cards and powers have a mask of those in which they could be used.
+# Moments: what the table waits for, as a bit. Cards and powers have a mask of those in which they
+# could be used.
 M_OPENING: Final = 1
 M_START: Final = 2
 M_AFTER_DOOR: Final = 4
@@ -104,9 +106,9 @@ T_RACE: Final = 24
 T_EQUIP: Final = 25  # when its owner may change equipment
 T_CAUGHT: Final = 26  # by who has been caught, before Bad Stuff
 TIMING_MOMENTS: Final = (
-    0, M_REST, M_COMBAT, M_COMBAT, M_COMBAT, M_REST, M_REST, M_REST,
-    M_START, M_FIRST_ROLL | M_RUN, M_FIRST_ROLL | M_RUN, M_FIRST_ROLL | M_RUN, M_ROLLED, M_ROLLED, M_ROLLED,
-    M_ROLLED, M_ROLLED, M_CURSE | M_REST, M_BAD_STUFF, M_COMBAT | M_ROLLED | M_BAD_STUFF, M_START | M_DRAW,
+    0, M_REST, M_COMBAT, M_COMBAT, M_COMBAT, M_REST, M_REST, M_REST, M_START, M_FIRST_ROLL |
+    M_RUN, M_FIRST_ROLL | M_RUN, M_FIRST_ROLL | M_RUN, M_ROLLED, M_ROLLED, M_ROLLED, M_ROLLED,
+    M_ROLLED, M_CURSE | M_REST, M_BAD_STUFF, M_COMBAT | M_ROLLED | M_BAD_STUFF, M_START | M_DRAW,
     M_DEATH, M_COMBAT, M_REST, M_REST, M_TURN | M_OPENING | M_COMBAT, M_BAD_STUFF,
 )  # fmt: skip
 
@@ -198,7 +200,8 @@ class Price:
         self.unless = unless  # nothing need be paid while this holds
         self.low = low
         self.high = high
-        self.source = source  # "any", "hand", "items", "treasures", "footgear", "followers", "whole-hand", "self"
+        # "any", "hand", "items", "treasures", "footgear", "followers", "whole-hand", "self"
+        self.source = source
         self.same_deck = same_deck
         self.gold = gold  # an Item worth at least this
         self.tags = tags  # one of these tags

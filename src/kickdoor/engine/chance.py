@@ -1,7 +1,7 @@
 """Chance as a function of the seed: `draw(seed, stream, index, n)`, never a stream with a state.
 
-The same twenty lines in any language check a record: the number is SHA-256(seed, stream, index), rejected and
-hashed again where it would be unfair, modulo n.
+The same twenty lines in any language check a record: the number is SHA-256(seed, stream, index),
+rejected and hashed again where it would be unfair, modulo n.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""What a munchkin is: Classes, Races, sex, and what his cards make of the rules for him. Queries only."""
+"""What a munchkin is: Classes, Races, sex, and what his cards make of the rules for him. Queries
+only.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,9 @@ def traits_of(t: Table, seat: int) -> int:
 
 
 def suffered_traits_of(t: Table, seat: int) -> int:
-    """The traits whose drawbacks count against him: a lone one under its attachment has none (CHARACTER-6)."""
+    """The traits whose drawbacks count against him: a lone one under its attachment has none
+    (CHARACTER-6).
+    """
     bits = traits_of(t, seat)
     if t.rules.lone_drops_drawbacks:
         cards = t.catalogue.cards
@@ -84,10 +88,7 @@ def is_exempt(t: Table, seat: int, item: int) -> bool:
     """Whether an Item is free of every limit: cheated, or in a follower's hands."""
     if t.host[item] >= 0:
         return True
-    for c in t.tables[seat]:
-        if t.host[c] == item and t.catalogue.cards[c].attaches:
-            return True
-    return False
+    return any(t.host[c] == item and t.catalogue.cards[c].attaches for c in t.tables[seat])
 
 
 def is_usable(t: Table, seat: int, item: int) -> bool:
@@ -112,10 +113,7 @@ def is_active(t: Table, seat: int, c: int) -> bool:
 
 def has_passive(t: Table, seat: int, bit: int) -> bool:
     cards = t.catalogue.cards
-    for c in t.tables[seat]:
-        if cards[c].passives & bit and is_active(t, seat, c):
-            return True
-    return False
+    return any(cards[c].passives & bit and is_active(t, seat, c) for c in t.tables[seat])
 
 
 def gold_of(t: Table, seat: int) -> int:

@@ -20,26 +20,24 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine.act import Act
-from kickdoor.engine.choices import (
-    ASKED,
-    DONE,
-    Answers,
-    Argument,
-    Charity,
-    Companions,
-    Discards,
-    Goods,
-    Narrowed,
+from kickdoor.engine.composing.sets import Answers, Charity, Discards, Goods, Payment
+from kickdoor.engine.composing.terms import (
     Passes,
-    Payment,
     Picks,
-    Scalar,
     Shown,
     Spectators,
     Terms,
     TradeSide,
     Treasures,
     Unless,
+)
+from kickdoor.engine.composing.walk import (
+    ASKED,
+    DONE,
+    Argument,
+    Companions,
+    Narrowed,
+    Scalar,
     Walk,
     settle_aim,
 )
@@ -105,7 +103,8 @@ def _arguments() -> list[list[Argument]]:
         Scalar("power", "power"), Scalar("of", "of"), *aim, Scalar("count", "count"), payment,
     ]  # fmt: skip
     found[TRADE] = [
-        Scalar("trade", "seat"), TradeSide("give", "cards", False), TradeSide("want", "other", True),
+        Scalar("trade", "seat"), TradeSide("give", "cards", False),
+        TradeSide("want", "other", True),
     ]  # fmt: skip
     found[ASK] = [
         Scalar("ask", "seat"), Treasures("treasures", "count"), Picks("picks", "picks"),
@@ -176,7 +175,7 @@ class _First:
 
 
 def options(source: Game | SeatView, seat: int, chosen: Sequence[int] = ()) -> Choice:
-    """What the seat may choose next, after what it has chosen; ActError if that was not on offer."""
+    """What the seat may choose next after this; ActError if something was not on offer."""
     guide = _Along(chosen)
     choice = _walk(_game_of(source, seat), seat, guide)
     if guide.at < len(chosen):
@@ -185,7 +184,7 @@ def options(source: Game | SeatView, seat: int, chosen: Sequence[int] = ()) -> C
 
 
 def path_to(source: Game | SeatView, seat: int, act: Act) -> list[int]:
-    """What to choose, one after the other, to compose this act; ActError if it cannot be composed."""
+    """What to choose, one after the other, to compose this act; ActError if that cannot be."""
     guide = _Towards(act)
     _walk(_game_of(source, seat), seat, guide)
     return guide.path

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import FOOTGEAR, HEADGEAR, ARMOR, ITEM, ONE_HAND, ONE_SHOT, TWO_HANDS
+from kickdoor.cards.model import ARMOR, FOOTGEAR, HEADGEAR, ITEM, ONE_HAND, ONE_SHOT, TWO_HANDS
 from kickdoor.engine.catalogue import PASSIVES
 from kickdoor.engine.character import has_passive, is_exempt, is_usable, items_of
 from kickdoor.engine.modifiers import big_limit, complex_limit, hands_of
@@ -65,7 +65,7 @@ def _add(t: Table, load: Load, c: int) -> None:
 
 
 def over_slots(t: Table, seat: int, load: Load) -> bool:
-    """Whether a load breaks ITEM-3. A Mutant's extra part is one of head, foot or hand at a time."""
+    """Whether a load breaks ITEM-3. A Mutant's extra part is one head, foot or hand."""
     if load.armors > 1:
         return True
     over = max(0, load.heads - 1) + max(0, load.feet - 1) + max(0, load.hands - hands_of(t, seat))
@@ -87,7 +87,9 @@ def can_carry(t: Table, seat: int, items: list[int], without: list[int]) -> bool
 
 
 def equip_refusal(t: Table, seat: int, c: int, exempt: bool = False) -> int:
-    """Why a seat may not use an Item, by user, slot and complexity; 0: it may. Timing is asked elsewhere."""
+    """Why a seat may not use an Item, by user, slot and complexity; 0: it may. Timing is asked
+    elsewhere.
+    """
     if exempt or is_exempt(t, seat, c):
         return 0
     if not is_usable(t, seat, c):

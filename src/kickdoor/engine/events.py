@@ -53,4 +53,4 @@ class Event:
         return (Event, self.key())
 
     def __repr__(self) -> str:
-        return f"{self.name}(seat={self.seat}, card={self.card}, other={self.other}, a={self.a}, b={self.b})"
+        return f"{self.name}{self.key()[1:]}"

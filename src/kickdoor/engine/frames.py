@@ -1,5 +1,7 @@
-"""What is half-done lies on the table's stack as frames: plain numbers, so that a game can be copied, saved
-and shown at every decision. What a frame does is written in `flow/` and `verbs/`; here is only what it is.
+"""What is half-done lies on the table's stack as frames: plain numbers, so that a game can be
+copied, saved
+and shown at every decision. What a frame does is written in `flow/` and `verbs/`; here is only
+what it is.
 """
 
 from __future__ import annotations
@@ -33,7 +35,9 @@ KINDS: Final = 21
 
 
 class Frame:
-    """One thing under way. The meaning of each number is its flow's; the names say what they mostly hold."""
+    """One thing under way. The meaning of each number is its flow's; the names say what they
+    mostly hold.
+    """
 
     def __init__(
         self,
@@ -65,15 +69,15 @@ class Frame:
 
     def copy(self) -> Frame:
         return Frame(
-            self.kind, self.seat, self.card, self.other, self.target, self.count, self.program, self.state,
-            self.pc, self.question, self.extra, self.regs.copy(),
+            self.kind, self.seat, self.card, self.other, self.target, self.count, self.program,
+            self.state, self.pc, self.question, self.extra, self.regs.copy(),
         )  # fmt: skip
 
     def numbers(self) -> list[int]:
         """All it holds, for packing; `regs` last."""
         return [
-            self.kind, self.seat, self.card, self.other, self.target, self.count, self.program, self.state,
-            self.pc, self.question, self.extra, *self.regs,
+            self.kind, self.seat, self.card, self.other, self.target, self.count, self.program,
+            self.state, self.pc, self.question, self.extra, *self.regs,
         ]  # fmt: skip
 
     def __repr__(self) -> str:

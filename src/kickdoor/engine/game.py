@@ -28,7 +28,6 @@ from kickdoor.engine.waits import still_to_pass
 from kickdoor.engine.words_of_play import QUESTIONS, SEXES
 from kickdoor.errors import IllegalAct, RecordError, SetupError
 
-
 _CATALOGUES: dict[tuple[str, ...], Catalogue] = {}
 
 

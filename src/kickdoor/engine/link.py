@@ -73,7 +73,9 @@ def build_catalogue(sets: list[CardSet]) -> Catalogue:
 
 
 class Linker:
-    """One pass over the sets; what a card names (Classes, powers, programs) is numbered as it comes."""
+    """One pass over the sets; what a card names (Classes, powers, programs) is numbered as it
+    comes.
+    """
 
     def __init__(self, sets: list[CardSet]) -> None:
         self.catalogue = Catalogue()

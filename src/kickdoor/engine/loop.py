@@ -70,7 +70,9 @@ def _is_mended(t: Table) -> bool:
 
 
 def _force(t: Table) -> bool:
-    """Play what must be played when got (TIMING-9); before the first turn, Doors wait for it (SETUP-9)."""
+    """Play what must be played when got (TIMING-9); before the first turn, Doors wait for it
+    (SETUP-9).
+    """
     for i in range(0, len(t.forced), 3):
         card, seat, face_up = t.forced[i], t.forced[i + 1], t.forced[i + 2]
         if t.phase == PHASE_OPENING and t.catalogue.cards[card].deck == DOOR:

@@ -1,4 +1,5 @@
-"""Passive modifiers are asked, not pushed: `total` walks a seat's cards and adds what answers the query.
+"""Passive modifiers are asked, not pushed: `total` walks a seat's cards and adds what answers the
+query.
 
 Conditions are decided here too, since they and the numbers ask for each other.
 """
@@ -89,10 +90,16 @@ def holds(t: Table, when: Condition | None, seat: int, rolled: int = 0) -> bool:
         return False
     if when.rolled_max >= 0 and rolled > when.rolled_max:
         return False
-    if when.none_suffer and t.combat is not None:
-        if any(suffered_traits_of(t, s) & when.none_suffer for s in munchkins_in(t.combat)):
-            return False
+    if when.none_suffer and _somebody_suffers(t, when.none_suffer):
+        return False
     return _holds_at_table(t, when, seat) and _holds_in_combat(t, when, seat)
+
+
+def _somebody_suffers(t: Table, traits: int) -> bool:
+    combat = t.combat
+    if combat is None:
+        return False
+    return any(suffered_traits_of(t, s) & traits for s in munchkins_in(combat))
 
 
 def _holds_at_table(t: Table, when: Condition, seat: int) -> bool:
@@ -111,7 +118,8 @@ def _holds_at_table(t: Table, when: Condition, seat: int) -> bool:
 
 def _holds_in_combat(t: Table, when: Condition, seat: int) -> bool:
     asked = (
-        when.alone, when.helping, when.fighting, when.fire, when.plain, when.undead, when.behind, when.for_win,
+        when.alone, when.helping, when.fighting, when.fire, when.plain, when.undead, when.behind,
+        when.for_win,
     )  # fmt: skip
     if max(asked) < 0:
         return True
@@ -132,7 +140,8 @@ def _holds_in_combat(t: Table, when: Condition, seat: int) -> bool:
 
 
 def _holds_for_strength(t: Table, when: Condition) -> bool:
-    # Strength asks for modifiers and modifiers for strength: the import at call time breaks the ring.
+    # Strength asks for modifiers and modifiers for strength: the import at call time breaks the
+    # ring.
     from kickdoor.engine import strength
 
     if when.plain >= 0 and strength.is_plain(t) != bool(when.plain):
@@ -220,7 +229,9 @@ def die_modifier(t: Table, seat: int) -> int:
 
 
 def escape_modifier(t: Table, seat: int, monster: Monster) -> int:
-    """What is added to an escape roll: the runner's for all, the monster's for that monster (ESCAPE-1)."""
+    """What is added to an escape roll: the runner's for all, the monster's for that monster
+    (ESCAPE-1).
+    """
     card = t.catalogue.cards[monster.card]
     own = 0 if monster.tamed else card.run_away
     return total(t, RUN_AWAY, seat) + die_modifier(t, seat) + own

@@ -1,7 +1,7 @@
 """The primitives that change a table. Nothing else moves a card, changes a Level or rolls a die.
 
-Each keeps the zone lists and `place` in step, bumps `stamp`, tells who knows what (`known`), and emits the
-event. A seat that did not see a card move no longer knows any card that could have been it.
+Each keeps the zone lists and `place` in step, bumps `stamp`, tells who knows what (`known`), and
+emits the event. A seat that did not see a card move no longer knows any card that could have been it.
 """
 
 from __future__ import annotations
@@ -120,7 +120,9 @@ def take_out(t: Table, card: int) -> None:
 
 
 def put(t: Table, card: int, place: int) -> None:
-    """Put a card into a place, silently and face up; knowledge is the caller's business beyond that."""
+    """Put a card into a place, silently and face up; knowledge is the caller's business beyond
+    that.
+    """
     take_out(t, card)
     t.place[card] = place
     deck = t.catalogue.cards[card].deck
@@ -153,7 +155,9 @@ def put(t: Table, card: int, place: int) -> None:
 
 
 def forget(t: Table, card: int, seen_by: int) -> None:
-    """Those not in the mask saw an unknown card leave a hand: it may have been any of that hand and deck."""
+    """Those not in the mask saw an unknown card leave a hand: it may have been any of that hand
+    and deck.
+    """
     seat = owner_of(t, card)
     deck = t.catalogue.cards[card].deck
     keep = seen_by | 1 << seat
@@ -163,7 +167,9 @@ def forget(t: Table, card: int, seen_by: int) -> None:
 
 
 def give_to_hand(t: Table, card: int, seat: int, seen_by: int) -> None:
-    """A card reaches a hand; the mask and its new owner know which. It counts as just received (WORD-5)."""
+    """A card reaches a hand; the mask and its new owner know which. It counts as just received
+    (WORD-5).
+    """
     from_hand = HAND <= t.place[card] < IN_PLAY
     if from_hand:
         forget(t, card, seen_by | 1 << seat)

@@ -1,7 +1,9 @@
-"""Why an act is refused: a stable code, and the rule it cites (TABLE-13). Sentences are made in `words`.
+"""Why an act is refused: a stable code, and the rule it cites (TABLE-13). Sentences are made in
+`words`.
 
-A refusal inside the engine is one int: 0 is "go ahead", otherwise the code's number, with a card in the high
-bits where the sentence needs one. A rule of "card" means that the card's own words forbid it.
+A refusal inside the engine is one int: 0 is "go ahead", otherwise the code's number, with a card
+in the high bits where the sentence needs one. A rule of "card" means that the card's own words
+forbid it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""The five editions and the options as values: one `Rules` object, one field per row of the edition table."""
+"""The five editions and the options as values: one `Rules` object, one field per row of the
+edition table.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,9 @@ OPTIONS: Final = ("listen-at-the-door", "shared-victory", "epic", "house-powers"
 
 
 class Rules:
-    """What differs between editions and options. A rule switch is one field; code asks fields, never editions."""
+    """What differs between editions and options. A rule switch is one field; code asks fields,
+    never editions.
+    """
 
     def __init__(self, edition: str, options: tuple[str, ...] = ()) -> None:
         if edition not in EDITIONS:

@@ -1,7 +1,8 @@
-"""The state of a table: where every card is, who stands how, what is under way. It is changed by `moves`.
+"""The state of a table: where every card is, who stands how, what is under way. It is changed by
+`moves`.
 
-Everything is ints and lists of ints, so that copying is cheap and packing is one walk. The catalogue and the
-rules are shared by all copies of a game.
+Everything is ints and lists of ints, so that copying is cheap and packing is one walk. The
+catalogue and the rules are shared by all copies of a game.
 """
 
 from __future__ import annotations
@@ -35,7 +36,8 @@ PHASES = ("opening", "start", "after-door", "charity", "combat", "over")
 class Offer:
     """An open offer, or the deal it became; never changed once made.
 
-    Of help: `items` and `cards` are the fighter's, whoever offers. Of trade: `items` are given, `cards` wanted.
+    Of help: `items` and `cards` are the fighter's, whoever offers. Of trade: `items` are given,
+    `cards` wanted.
     """
 
     def __init__(
@@ -72,13 +74,13 @@ class Offer:
 
     def numbers(self) -> list[int]:
         return [
-            self.id, self.kind, self.maker, self.to, self.treasures, self.round,
-            len(self.picks), *self.picks, len(self.items), *self.items, len(self.cards), *self.cards,
+            self.id, self.kind, self.maker, self.to, self.treasures, self.round, len(self.picks),
+            *self.picks, len(self.items), *self.items, len(self.cards), *self.cards,
         ]  # fmt: skip
 
 
 class Monster:
-    """A monster in a combat. A Mate or Clone is one of its own, `body` the card that lies for it."""
+    """A monster in a combat. A Mate or Clone is one of its own; `body` lies there for it."""
 
     def __init__(self, id: int, card: int, body: int, group: int) -> None:
         self.id = id
@@ -107,8 +109,8 @@ class Combat:
         self.monsters: list[Monster] = []
         self.cards: list[int] = []  # everything played into it, in order
         self.sides: list[int] = []  # parallel to `cards`: the side a one-shot is on, else 0
-        # Bought or granted bonuses, five numbers each: source card, seat (-1: the monsters), amount, power,
-        # monster id (-1: the whole side).
+        # Bought or granted bonuses, five numbers each: source card, seat (-1: the monsters),
+        # amount, power, monster id (-1: the whole side).
         self.boosts: list[int] = []
         self.used: list[int] = []  # seat << 12 | power, once per unit used in this combat
         self.stabbed: list[int] = []  # thief << 4 | victim
@@ -311,7 +313,9 @@ class Table:
         return [s for s in range(self.seats) if not self.dead[s]]
 
     def from_left_of(self, seat: int) -> list[int]:
-        """The living seats clockwise from the left of `seat`, `seat` itself last if alive (TABLE-10)."""
+        """The living seats clockwise from the left of `seat`, `seat` itself last if alive
+        (TABLE-10).
+        """
         n = self.seats
         return [s for s in ((seat + i) % n for i in range(1, n + 1)) if not self.dead[s]]
 
@@ -328,7 +332,7 @@ class Table:
         return self.combat is not None and self.combat.has(seat)
 
     def fight_is_open(self) -> bool:
-        """Whether cards may still be played into the combat: until the end of its wait (TIMING-4)."""
+        """Whether cards may still be played into the combat (TIMING-4)."""
         if self.combat is None or self.combat.stage > STAGE_WAIT:
             return False
         return self.stack[-1].kind in (PROMPT, WINDOW)

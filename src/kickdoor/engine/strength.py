@@ -31,7 +31,9 @@ BOOST: Final = 5  # numbers per boost
 
 
 class Line:
-    """One line of the sum: a side, whose or which monster's it is, the amount, and where it comes from."""
+    """One line of the sum: a side, whose or which monster's it is, the amount, and where it comes
+    from.
+    """
 
     def __init__(
         self, side: int, seat: int, monster: int, amount: int, card: int, source: str
@@ -243,7 +245,7 @@ def itemised(t: Table) -> Strengths:
 
 
 def munchkins_lead(t: Table) -> bool:
-    """Whether the munchkins would win now: more, or as much with a Warrior among them (COMBAT-3)."""
+    """Whether the munchkins would win now; ties need a Warrior among them (COMBAT-3)."""
     combat = t.combat
     if combat is None:
         return False

@@ -1,4 +1,6 @@
-"""What a card or power may be aimed at: one list serves both listing and refusal, so that they cannot differ."""
+"""What a card or power may be aimed at: one list serves both listing and refusal, so that they
+cannot differ.
+"""
 
 from __future__ import annotations
 

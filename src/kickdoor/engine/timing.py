@@ -1,4 +1,6 @@
-"""When things may be done: the moment at hand, and whether a card or power may be used in it (TIMING)."""
+"""When things may be done: the moment at hand, and whether a card or power may be used in it
+(TIMING).
+"""
 
 from __future__ import annotations
 
@@ -89,7 +91,7 @@ def moment(t: Table) -> int:
     if f.kind == PROMPT:
         return _prompt_moment(f)
     if f.kind == ASK:
-        return f.pc if f.pc else M_ASK  # an Ask that powers may answer carries their moment
+        return f.pc or M_ASK  # an Ask that powers may answer carries their moment
     if f.target == Q_ANSWER_ROLL:
         return M_ROLLED
     if f.target == Q_ANSWER_CURSE:
@@ -106,7 +108,7 @@ def _prompt_moment(f: Frame) -> int:
         return M_START
     if q == Q_TROUBLE_OR_LOOT:
         return M_AFTER_DOOR
-    if q == Q_END or q == Q_CHARITY:
+    if q in (Q_END, Q_CHARITY):
         return M_END
     if q == Q_FIGHT:
         return M_FIGHT
@@ -209,7 +211,7 @@ def _combat_timing(t: Table, seat: int, timing: int, card: int) -> int:
 
 def _turn_timing(t: Table, seat: int, timing: int, card: int, m: int) -> int:
     fighting = t.in_combat(seat)
-    if timing == T_CLASS or timing == T_RACE:
+    if timing in (T_CLASS, T_RACE):
         # TIMING-3: on one's own turn, even in combat; TIMING-5: just received, out of combat.
         if t.turn == seat or (card in t.received[seat] and not fighting):
             return 0
@@ -307,7 +309,9 @@ def limit_left(t: Table, seat: int, power: Power) -> int:
 
 
 def most_cards(t: Table, seat: int, power: Power) -> int:
-    """How many cards may be paid at once: limits per combat and per roll count cards, others count uses."""
+    """How many cards may be paid at once: limits per combat and per roll count cards, others count
+    uses.
+    """
     return limit_left(t, seat, power) if power.limit in (L_COMBAT, L_ROLL) else 99
 
 

@@ -144,7 +144,7 @@ def _fits_roll(t: Table, timing: int, roll: Frame | None) -> bool:
     success = run_succeeds(roll)
     if timing == T_ANY_ESCAPE:
         return success
-    if timing == T_OWN_ROLL or timing == T_OWN_ESCAPE_ROLL:
+    if timing in (T_OWN_ROLL, T_OWN_ESCAPE_ROLL):
         return roll.state == 2
     if timing == T_OWN_FAILED:
         return roll.state == 2 and not success
@@ -156,10 +156,11 @@ def _fits_roll(t: Table, timing: int, roll: Frame | None) -> bool:
 def _power_fits(t: Table, seat: int, c: int, moment: int, subject: int, roll: Frame | None) -> bool:
     for number in t.catalogue.cards[c].powers:
         power = t.catalogue.powers[number]
-        if power.answers & moment and _fits_roll(t, power.timing, roll):
-            # Outside a fight's wait, powers answer their owner's own roll, escape or Bad Stuff.
-            if (seat == subject or moment & M_COMBAT) and holds(t, power.when, seat):
-                return True
+        # Outside a fight's wait, powers answer their owner's own roll, escape or Bad Stuff.
+        concerned = seat == subject or moment & M_COMBAT
+        fits = power.answers & moment and _fits_roll(t, power.timing, roll)
+        if concerned and fits and holds(t, power.when, seat):
+            return True
     return False
 
 

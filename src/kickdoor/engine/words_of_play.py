@@ -1,7 +1,7 @@
 """The engine's closed lists: verbs of acts, kinds of questions and events, places, references.
 
-Names stand here once; everything else uses the numbers. A reference (`ref`) is one int that names a card, a
-seat, a monster of the combat, a number or a word, as targets and answers need it.
+Names stand here once; everything else uses the numbers. A reference (`ref`) is one int that names
+a card, a seat, a monster of the combat, a number or a word, as targets and answers need it.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ PASS: Final = 21
 WITHDRAW: Final = 22
 ORDERS: Final = 23
 VERBS: Final = (
-    "kick", "trouble", "loot", "end", "keep", "play", "equip", "unequip", "discard", "sell", "use", "trade",
-    "ask", "accept", "decline", "fight", "run", "sacrifice", "give", "show", "choose", "pass", "withdraw",
-    "orders",
+    "kick", "trouble", "loot", "end", "keep", "play", "equip", "unequip", "discard", "sell",
+    "use", "trade", "ask", "accept", "decline", "fight", "run", "sacrifice", "give", "show",
+    "choose", "pass", "withdraw", "orders",
 )  # fmt: skip
 
 # Kinds of questions, in the order of QUESTIONS.
@@ -64,9 +64,10 @@ Q_FIGHT: Final = 20  # the fighter, before he declares
 Q_END: Final = 21  # the turn player, when the room is done
 Q_CHOOSE_WORD: Final = 22
 QUESTIONS: Final = (
-    "opening", "door-card", "trouble-or-loot", "charity", "offer", "pick-treasure", "loot-body", "run-order",
-    "answer-roll", "answer-curse", "answer-bad-stuff", "wait", "choose-card", "choose-item", "choose-player",
-    "choose-monster", "discard", "big-excess", "yes-no", "start", "fight", "end", "choose-word",
+    "opening", "door-card", "trouble-or-loot", "charity", "offer", "pick-treasure", "loot-body",
+    "run-order", "answer-roll", "answer-curse", "answer-bad-stuff", "wait", "choose-card",
+    "choose-item", "choose-player", "choose-monster", "discard", "big-excess", "yes-no", "start",
+    "fight", "end", "choose-word",
 )  # fmt: skip
 
 # Kinds of events, in the order of EVENTS.
@@ -115,13 +116,14 @@ OFFER_WITHDRAWN: Final = 41
 TRADE_OFFERED: Final = 42
 TRADE_DECLINED: Final = 43
 EVENTS: Final = (
-    "TurnBegan", "DoorKicked", "CardDrawn", "CardPlayed", "CardDiscarded", "DeckReshuffled", "CombatStarted",
-    "MonsterAdded", "MonsterRemoved", "MonsterKilled", "HelpAsked", "HelpAccepted", "HelpDeclined",
-    "HelperLeft", "CombatTransferred", "FightDeclared", "CombatWon", "CombatLost", "DiceRolled", "Escaped",
-    "Caught", "FollowerSacrificed", "LevelChanged", "SexChanged", "Died", "BodyLooted", "NewCharacter",
-    "CurseStruck", "CurseCancelled", "CurseEnded", "ItemEquipped", "ItemUnequipped", "ItemsSold", "Traded",
-    "ItemStolen", "TheftFailed", "PowerUsed", "CharityGiven", "GameWon", "CardTaken", "CardsShown",
-    "OfferWithdrawn", "TradeOffered", "TradeDeclined",
+    "TurnBegan", "DoorKicked", "CardDrawn", "CardPlayed", "CardDiscarded", "DeckReshuffled",
+    "CombatStarted", "MonsterAdded", "MonsterRemoved", "MonsterKilled", "HelpAsked",
+    "HelpAccepted", "HelpDeclined", "HelperLeft", "CombatTransferred", "FightDeclared",
+    "CombatWon", "CombatLost", "DiceRolled", "Escaped", "Caught", "FollowerSacrificed",
+    "LevelChanged", "SexChanged", "Died", "BodyLooted", "NewCharacter", "CurseStruck",
+    "CurseCancelled", "CurseEnded", "ItemEquipped", "ItemUnequipped", "ItemsSold", "Traded",
+    "ItemStolen", "TheftFailed", "PowerUsed", "CharityGiven", "GameWon", "CardTaken",
+    "CardsShown", "OfferWithdrawn", "TradeOffered", "TradeDeclined",
 )  # fmt: skip
 
 # Places of cards. HAND, IN_PLAY and CURSED are followed by the seat: HAND + seat.
@@ -136,7 +138,8 @@ HAND: Final = 8
 IN_PLAY: Final = 16
 CURSED: Final = 24  # lasting Curses, before their victim
 
-# References: kind in the high bits, number in the low ones. A bare card index is a reference to that card.
+# References: kind in the high bits, number in the low ones. A bare card index is a reference to
+# that card.
 REF_SEAT: Final = 1 << 16
 REF_MONSTER: Final = 2 << 16
 REF_NUMBER: Final = 3 << 16
@@ -145,7 +148,8 @@ REF_KIND: Final = 7 << 16
 REF_VALUE: Final = (1 << 16) - 1
 
 WORDS: Final = (
-    "done", "yes", "no", "hand", "levels", "level", "nothing", "play", "doors", "treasures", "munchkins", "monsters",
+    "done", "yes", "no", "hand", "levels", "level", "nothing", "play", "doors", "treasures",
+    "munchkins", "monsters",
 )  # fmt: skip
 W_DONE: Final = REF_WORD + 0
 W_YES: Final = REF_WORD + 1

@@ -1,4 +1,6 @@
-"""Answers: choosing, discarding what is demanded, passing; and what is open always: showing cards, orders."""
+"""Answers: choosing, discarding what is demanded, passing; and what is open always: showing cards,
+orders.
+"""
 
 from __future__ import annotations
 
@@ -108,7 +110,9 @@ class ChooseFamily(Family):
 
 
 class DiscardFamily(Family):
-    """Dropping a Class, Race or follower; discarding what a question demands; Charity of the lowest."""
+    """Dropping a Class, Race or follower; discarding what a question demands; Charity of the
+    lowest.
+    """
 
     def refusal(self, t: Table, seat: int, act: Act) -> int:
         f = t.stack[-1]
@@ -147,7 +151,9 @@ class DiscardFamily(Family):
 
 
 def drop_refusal(t: Table, seat: int, c: int) -> int:
-    """A Class or Race may be dropped at any time, a follower by the edition, anything else not at will."""
+    """A Class or Race may be dropped at any time, a follower by the edition, anything else not at
+    will.
+    """
     card = t.catalogue.cards[c]
     if t.place[c] == HAND + seat:
         return about(ITEMS_STAY, c)
@@ -209,6 +215,6 @@ class OrdersFamily(Family):
         return 0 if 0 <= act.count <= 3 else BAD_ANSWER
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
-        unless = act.flag if act.flag > 0 else 0
+        unless = max(0, act.flag)
         t.orders[seat] = act.count | unless << 4
         t.stamp += 1

@@ -66,9 +66,11 @@ def join_refusal(t: Table, maker: int, to: int) -> int:
 
 
 def terms_refusal(t: Table, combat: Combat, act: Act) -> int:
-    """Terms are the fighter's Items in play, his hand cards, and positions that may exist (HELP-2)."""
+    """Terms are the fighter's Items in play, his hand cards, and positions that may exist
+    (HELP-2).
+    """
     picks = act.picks
-    count = act.count if act.count > 0 else 0
+    count = max(0, act.count)
     if len(picks) != count or len(set(picks)) != count or any(p < 1 for p in picks):
         return BAD_TERMS
     stake = max(treasures_at_stake(t, combat), 0)
@@ -136,7 +138,7 @@ class AskFamily(Family):
         return acts
 
     def offer(self, id: int, seat: int, act: Act, round: int) -> Offer:
-        count = act.count if act.count > 0 else 0
+        count = max(0, act.count)
         return Offer(
             id,
             HELP_OFFER,
@@ -155,7 +157,7 @@ class AskFamily(Family):
         t.offers.append(self.offer(t.next_offer, seat, act, round))
         t.next_offer += 1
         t.stamp += 1
-        count = act.count if act.count > 0 else 0
+        count = max(0, act.count)
         emit(t, Event(HELP_ASKED, seat, other=act.seat, a=count, b=len(act.other), cards=act.cards))
 
 
@@ -242,8 +244,8 @@ class DeclineFamily(Family):
         offer = offers_to(t, seat, act)[0]
         t.offers.remove(offer)
         t.declined.append(offer)
-        help = offer.kind == HELP_OFFER
-        emit(t, Event(HELP_DECLINED if help else TRADE_DECLINED, seat, other=offer.maker))
+        of_help = offer.kind == HELP_OFFER
+        emit(t, Event(HELP_DECLINED if of_help else TRADE_DECLINED, seat, other=offer.maker))
 
 
 class WithdrawFamily(Family):

@@ -1,4 +1,6 @@
-"""Declaring a fight or a flight, and running from one monster after the other (COMBAT-16, ESCAPE-1)."""
+"""Declaring a fight or a flight, and running from one monster after the other (COMBAT-16,
+ESCAPE-1).
+"""
 
 from __future__ import annotations
 

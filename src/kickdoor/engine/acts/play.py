@@ -104,7 +104,7 @@ class PlayFamily(Family):
         kind = card.kind
         if kind == MONSTER:
             return monster_refusal(t, seat, act)
-        if kind == CLASS or kind == RACE:
+        if kind in (CLASS, RACE):
             return trait_refusal(t, seat, act.card)
         if card.super or card.half:
             return attachment_refusal(t, seat, act.card)
@@ -257,7 +257,9 @@ def follower_refusal(t: Table, seat: int, c: int) -> int:
 
 
 def monster_refusal(t: Table, seat: int, act: Act) -> int:
-    """From a hand into a combat only an Undead beside Undead, or with a card that makes it one (COMBAT-10)."""
+    """From a hand into a combat only an Undead beside Undead, or with a card that makes it one
+    (COMBAT-10).
+    """
     if not moment(t) & M_COMBAT:
         return about(NO_MONSTER_FROM_HAND, act.card)
     cards = t.catalogue.cards
@@ -299,7 +301,9 @@ def _time_refusal(t: Table, seat: int, c: int, card: Card) -> int:
 
 
 def effect_refusal(t: Table, seat: int, act: Act) -> int:
-    """Everything that is played for its effect: enhancers, one-shots, Go Up a Level, the special cards."""
+    """Everything that is played for its effect: enhancers, one-shots, Go Up a Level, the special
+    cards.
+    """
     c = act.card
     card = t.catalogue.cards[c]
     refused = _time_refusal(t, seat, c, card)
@@ -313,9 +317,8 @@ def effect_refusal(t: Table, seat: int, act: Act) -> int:
         refused = target_refusal(t, seat, card.on, c, act, card.when)
     if refused:
         return refused
-    if card.brings:
-        if len(act.other) != 1 or act.other[0] not in hand_monsters(t, seat):
-            return about(NO_MONSTER_FROM_HAND, c)
+    if card.brings and (len(act.other) != 1 or act.other[0] not in hand_monsters(t, seat)):
+        return about(NO_MONSTER_FROM_HAND, c)
     if card.on == ON_OWN_ITEM and card.attaches:
         refused = cheat_refusal(t, seat, act.on[0])
         if refused:
@@ -409,7 +412,7 @@ def play_effect(t: Table, seat: int, act: Act, card: Card) -> None:
     if card.kind == ONE_SHOT and combat is not None and combat.stage < 3:
         put(t, c, COMBAT)
         if card.side:
-            side = act.side if act.side else MUNCHKINS
+            side = act.side or MUNCHKINS
             if not act.on:
                 combat.sides[-1] = side
     else:

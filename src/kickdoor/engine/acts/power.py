@@ -210,7 +210,9 @@ def monster_ref(t: Table, card: int) -> int:
 
 
 def resurrect_refusal(t: Table, seat: int, act: Act, card: int) -> int:
-    """A Cleric's: in place of the kick, or of Treasures turned up; one hand card for each, paid after."""
+    """A Cleric's: in place of the kick, or of Treasures turned up; one hand card for each, paid
+    after.
+    """
     f = t.stack[-1]
     m = moment(t)
     if m == M_START and f.kind != ASK and f.seat == seat:

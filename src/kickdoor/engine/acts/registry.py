@@ -123,8 +123,8 @@ ASK_LISTINGS: Final = (CHOOSE, KEEP, PLAY, USE, SELL)
 WINDOW_LISTINGS: Final = (PLAY, USE, PASS)
 OPENING_LISTINGS: Final = (PLAY, EQUIP, UNEQUIP, END)
 REST_LISTINGS: Final = (
-    KICK, LOOT, FIGHT, RUN, END, GIVE, TROUBLE, PLAY, USE, SACRIFICE, EQUIP, UNEQUIP, DISCARD, SELL, ASK,
-    TRADE, WITHDRAW, PASS,
+    KICK, LOOT, FIGHT, RUN, END, GIVE, TROUBLE, PLAY, USE, SACRIFICE, EQUIP, UNEQUIP, DISCARD,
+    SELL, ASK, TRADE, WITHDRAW, PASS,
 )  # fmt: skip
 
 # The rule each act breaks when the table is resolving something else.
@@ -185,9 +185,10 @@ def list_acts(t: Table, seat: int) -> list[Act]:
     if f.kind == ASK_FRAME:
         if f.seat == seat:
             for verb in ASK_LISTINGS:
-                if verb != SELL or f.target == Q_BIG_EXCESS:
-                    if verb != USE or f.pc in (M_DRAW, M_DEATH):
-                        FAMILIES[verb].listing(t, seat, out)
+                if verb == SELL and f.target != Q_BIG_EXCESS:
+                    continue
+                if verb != USE or f.pc in (M_DRAW, M_DEATH):
+                    FAMILIES[verb].listing(t, seat, out)
     elif m == M_OPENING:
         if f.seat == seat:
             for verb in OPENING_LISTINGS:

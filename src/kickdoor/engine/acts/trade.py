@@ -48,7 +48,7 @@ def trade_refusal(t: Table, a: int, b: int, gives: tuple[int, ...], wants: tuple
         return TARGET_DEAD
     if not moment(t) & M_REST or t.in_combat(a) or t.in_combat(b):
         return TRADE_NOT_NOW
-    if not gives and not wants or len(set(gives + wants)) != len(gives) + len(wants):
+    if (not gives and not wants) or len(set(gives + wants)) != len(gives) + len(wants):
         return TRADE_ITEMS_ONLY
     refused = goods_refusal(t, a, gives)
     if not refused:

@@ -24,7 +24,9 @@ AVERTED = 3  # a card let the victim go
 
 
 class BadStuffFlow(Flow):
-    """What a monster (`card`, combat id `target`) does to whom it caught. `count` 1: Levels and life are spared."""
+    """What a monster (`card`, combat id `target`) does to whom it caught. `count` 1: Levels and
+    life are spared.
+    """
 
     def run(self, t: Table, f: Frame) -> None:
         if f.state == 0:
@@ -46,7 +48,9 @@ class BadStuffFlow(Flow):
 
 
 class RollFlow(Flow):
-    """A roll for a card or power: `count` is the face; the frame below gets the total in its `count`."""
+    """A roll for a card or power: `count` is the face; the frame below gets the total in its
+    `count`.
+    """
 
     def run(self, t: Table, f: Frame) -> None:
         if f.state == 0:

@@ -1,4 +1,6 @@
-"""Charity: the excess of a hand goes to the lowest, or is discarded by him who is lowest himself (TURN-5)."""
+"""Charity: the excess of a hand goes to the lowest, or is discarded by him who is lowest himself
+(TURN-5).
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,9 @@ def excess_of(t: Table, seat: int) -> int:
 
 
 def receivers_of(t: Table, seat: int) -> list[int]:
-    """The lowest other players; empty when the giver is lowest himself and must discard (TURN-5, TURN-7)."""
+    """The lowest other players; empty when the giver is lowest himself and must discard (TURN-5,
+    TURN-7).
+    """
     others = [s for s in t.from_left_of(seat) if s != seat]
     if not t.rules.newcomer_gets_cards:
         others = [s for s in others if not t.newcomer[s]]

@@ -1,4 +1,4 @@
-"""A Curse strikes: answered, shrugged off, or carried out; some of them stay (CURSE-1 to CURSE-6)."""
+"""A Curse strikes: answered, shrugged off or carried out; some stay (CURSE-1 to CURSE-6)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ CANCELLED: Final = 3
 
 
 class CurseFlow(Flow):
-    """A Curse (`card`) by `seat` on `other`; `extra` 1: turned up at his own door; `target`: what its player named."""
+    """A Curse (`card`) by `seat` on `other`; `extra` 1: turned up at his own door; `target`: what
+    its player named.
+    """
 
     def run(self, t: Table, f: Frame) -> None:
         if f.state == 0:

@@ -29,7 +29,9 @@ SPARED = 3  # set by the power that averts it
 
 
 class DeathFlow(Flow):
-    """A munchkin (`seat`) dies. `regs` are the looters in order, then the card the last of them took."""
+    """A munchkin (`seat`) dies. `regs` are the looters in order, then the card the last of them
+    took.
+    """
 
     def run(self, t: Table, f: Frame) -> None:
         if f.state == REBOOT:
@@ -79,7 +81,9 @@ class DeathFlow(Flow):
 
 
 def _mortal_cards(t: Table, seat: int) -> list[int]:
-    """What the dead lose: all but Classes, Races and, by the edition, what is attached to them (DEATH-1)."""
+    """What the dead lose: all but Classes, Races and, by the edition, what is attached to them
+    (DEATH-1).
+    """
     cards = t.catalogue.cards
     lost = []
     for c in t.tables[seat]:

@@ -1,4 +1,6 @@
-"""What is behind the door: a monster to fight, a Curse that strikes, anything else to play or keep (TURN-2)."""
+"""What is behind the door: a monster to fight, a Curse that strikes, anything else to play or keep
+(TURN-2).
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ ASKED: Final = 2
 
 
 class DoorFlow(Flow):
-    """One card behind the door; `card` is -1 until it is drawn, unless a Cleric took it from the discards."""
+    """One card behind the door; `card` is -1 until it is drawn, unless a Cleric took it from the
+    discards.
+    """
 
     def run(self, t: Table, f: Frame) -> None:
         if f.state == TURN_UP:

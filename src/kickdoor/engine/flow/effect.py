@@ -33,9 +33,9 @@ class EffectFlow(Flow):
         steps = t.catalogue.programs[f.program]
         while f.pc < len(steps):
             step = steps[f.pc]
-            if f.state or holds(t, step.when, f.other, f.count):
-                if not step.run(t, f):
-                    return
+            wanted = f.state or holds(t, step.when, f.other, f.count)
+            if wanted and not step.run(t, f):
+                return
             f.pc += 1
             f.state = 0
             f.regs = []
@@ -128,7 +128,9 @@ class PaymentFlow(Flow):
             )
 
     def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
-        """What may still be paid; of one deck only, where the price says so, and of one that suffices."""
+        """What may still be paid; of one deck only, where the price says so, and of one that
+        suffices.
+        """
         own = payable(t, f.seat, f)
         price = price_of(t, f)
         if price is None or not price.same_deck:

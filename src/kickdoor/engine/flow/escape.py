@@ -36,7 +36,9 @@ NEXT_MONSTER: Final = 2
 
 
 class EscapeFlow(Flow):
-    """All escapes of a lost combat. `seat` runs now, `regs` are the monsters he has still to run from."""
+    """All escapes of a lost combat. `seat` runs now, `regs` are the monsters he has still to run
+    from.
+    """
 
     def run(self, t: Table, f: Frame) -> None:
         combat = t.combat

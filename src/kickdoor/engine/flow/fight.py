@@ -153,7 +153,9 @@ def leave(t: Table, combat: Combat, monster: Monster) -> None:
 
 
 def remove_monster(t: Table, combat: Combat, monster: Monster, treasures: int) -> None:
-    """Gone without a kill; what it leaves is drawn when the combat is won (COMBAT-5, PRECEDENCE-4)."""
+    """Gone without a kill; what it leaves is drawn when the combat is won (COMBAT-5,
+    PRECEDENCE-4).
+    """
     combat.treasure += treasures
     card = monster.card
     leave(t, combat, monster)
@@ -181,7 +183,7 @@ def dismiss_helper(t: Table, combat: Combat) -> None:
 
 
 def clear_away(t: Table, combat: Combat) -> None:
-    """Everything played into the combat is discarded, in the order it came (COMBAT-14, TABLE-12)."""
+    """All that was played into the combat is discarded, in its order (COMBAT-14, TABLE-12)."""
     for c in combat.cards.copy():
         discard(t, c)
     combat.monsters = []

@@ -10,7 +10,9 @@ if TYPE_CHECKING:
 
 
 class Flow:
-    """The behaviour of one kind of frame. `run` goes on until it waits, pushes a frame or pops itself."""
+    """The behaviour of one kind of frame. `run` goes on until it waits, pushes a frame or pops
+    itself.
+    """
 
     def run(self, t: Table, f: Frame) -> None:
         raise AssertionError("a frame without a flow")

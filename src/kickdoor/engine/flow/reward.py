@@ -1,4 +1,6 @@
-"""What a won combat brings, in its order: Levels, Treasures, other cards, what was promised (COMBAT-14)."""
+"""What a won combat brings, in its order: Levels, Treasures, other cards, what was promised
+(COMBAT-14).
+"""
 
 from __future__ import annotations
 
@@ -61,7 +63,9 @@ CREDITS: Final = 6
 
 
 class RewardFlow(Flow):
-    """A won combat. `count` is how many Treasures are left to draw or share out, `regs` how many were picked."""
+    """A won combat. `count` is how many Treasures are left to draw or share out, `regs` how many
+    were picked.
+    """
 
     def run(self, t: Table, f: Frame) -> None:
         combat = t.combat
@@ -116,9 +120,9 @@ class RewardFlow(Flow):
                 risen.append(seat)
                 set_level(t, seat, t.levels[seat] + combat.credits[i + 1])
         winners = [s for s in risen if t.levels[s] >= t.rules.win_level]
-        if t.rules.shared_victory and combat.fighter in winners and combat.helper >= 0:
-            if combat.helper not in winners:
-                winners.append(combat.helper)  # OPTION-2
+        shared = t.rules.shared_victory and combat.fighter in winners  # OPTION-2
+        if shared and combat.helper >= 0 and combat.helper not in winners:
+            winners.append(combat.helper)
         if winners:
             win(t, winners)
 
@@ -195,7 +199,9 @@ def take_from_pool(t: Table, card: int, seat: int) -> None:
 
 
 def keep_promises(t: Table, combat: Combat) -> None:
-    """What was agreed is carried out; what is gone or cannot legally be given is not owed (HELP-6)."""
+    """What was agreed is carried out; what is gone or cannot legally be given is not owed
+    (HELP-6).
+    """
     deal = combat.deal
     if deal is None:
         return
@@ -232,7 +238,7 @@ class DrawFlow(Flow):
             if most_from_discards(t, f) > 0:
                 push_ask(t, f.seat, Q_YES_NO, moment=M_DRAW)
                 return
-        raised = f.extra if f.extra > 0 else 0
+        raised = max(0, f.extra)
         while raised > 0 and t.discards[f.target]:
             self.turn_up(t, f, t.discards[f.target][-1])
             raised -= 1

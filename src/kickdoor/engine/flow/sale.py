@@ -50,9 +50,8 @@ def sale_refusal(t: Table, seat: int, cards: list[int], double: int, discount: i
         mine = t.place[c] == HAND + seat or t.place[c] == IN_PLAY + seat
         if not mine or not t.catalogue.cards[c].is_item:
             return about(SALE_ITEMS_ONLY, c)
-    if double >= 0:
-        if double not in cards or not can_double(t, seat):
-            return about(DOUBLE_ONCE, double)
+    if double >= 0 and (double not in cards or not can_double(t, seat)):
+        return about(DOUBLE_ONCE, double)
     if t.levels[seat] >= t.rules.last_free_level:
         return SALE_WINS_NOT
     return 0 if worth(t, cards, double, discount) >= LEVEL_PRICE else SALE_TOO_SMALL

@@ -1,7 +1,8 @@
-"""What sets itself right whenever the table comes to rest: broken limits, leaving monsters, lapsed offers.
+"""What sets itself right whenever the table comes to rest: broken limits, leaving monsters, lapsed
+offers.
 
-`settle` is run before the table waits at rest or in a window. It mends one thing at a time and says whether
-it did, so that the loop goes on until everything is in order.
+`settle` is run before the table waits at rest or in a window. It mends one thing at a time and
+says whether it did, so that the loop goes on until everything is in order.
 """
 
 from __future__ import annotations
@@ -185,7 +186,7 @@ def _settle_combat(t: Table, combat: Combat) -> bool:
 
 
 def helper_is_barred(t: Table, combat: Combat) -> bool:
-    """A monster allows no helper, or a forced one would win the game for another (HELP-4, HELP-7)."""
+    """A monster allows no helper, or a forced one would help to a win (HELP-4, HELP-7)."""
     if bars_helpers(t, combat) >= 0 or t.dead[combat.helper]:
         return True
     return bool(combat.forced) and is_for_win(t)

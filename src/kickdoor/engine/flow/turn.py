@@ -100,7 +100,9 @@ class TurnFlow(Flow):
 
 
 def settle_window(t: Table) -> None:
-    """The next kick, trouble or loot, or the turn's end: nothing is "just received" or "right after" any more."""
+    """The next kick, trouble or loot, or the turn's end: nothing is "just received" or "right
+    after" any more.
+    """
     for received in t.received:
         received.clear()
     t.just_fought = 0

@@ -17,6 +17,7 @@ from kickdoor.engine.flow.fight import (
     remove_monster,
     twin_monster,
 )
+from kickdoor.engine.flow.settle import bars_helpers
 from kickdoor.engine.frames import COMBAT as COMBAT_FRAME
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import big_limit
@@ -31,7 +32,6 @@ from kickdoor.engine.refusals import (
 from kickdoor.engine.state import Combat, Monster, Offer, Table
 from kickdoor.engine.strength import is_for_win, munchkins_lead, treasures_for
 from kickdoor.engine.targets import is_bound
-from kickdoor.engine.flow.settle import bars_helpers
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.words_of_play import (
     COMBAT,
@@ -108,11 +108,11 @@ class RemoveMonster(Step):
             return True
         combat = the_combat(t)
         left = treasures_for(t, combat, monster)
-        if self.treasure == TREASURE_NO:
-            left = 0
-        elif self.treasure == TREASURE_BY_EDITION and not t.rules.removed_leave_treasure:
-            left = 0
-        elif self.treasure == TREASURE_IF_LAST and len(combat.monsters) > 1:
+        if (
+            self.treasure == TREASURE_NO
+            or (self.treasure == TREASURE_BY_EDITION and not t.rules.removed_leave_treasure)
+            or (self.treasure == TREASURE_IF_LAST and len(combat.monsters) > 1)
+        ):
             left = 0
         remove_monster(t, combat, monster, left)
         return True
@@ -221,7 +221,9 @@ class DoubleFighter(Step):
 
 
 class TransferCombat(Step):
-    """Another takes the combat over; what was earned by kills stays with who earned it (COMBAT-18)."""
+    """Another takes the combat over; what was earned by kills stays with who earned it
+    (COMBAT-18).
+    """
 
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
         same = act.on[0] & REF_VALUE == the_combat(t).fighter

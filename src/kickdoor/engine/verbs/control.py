@@ -48,7 +48,9 @@ class FirstPossible(Step):
 
 
 class ChooseOne(Step):
-    """The subject chooses one of several programs by its word; those that would do nothing are not offered."""
+    """The subject chooses one of several programs by its word; those that would do nothing are not
+    offered.
+    """
 
     def __init__(self, words: list[int], programs: list[int]) -> None:
         super().__init__()
@@ -91,7 +93,7 @@ TRAIT = 3
 
 
 class Each(Step):
-    """A program for each of several players in turn; Levels it gives rise together (PRECEDENCE-6)."""
+    """A program for each of several players; Levels rise together (PRECEDENCE-6)."""
 
     def __init__(self, who: int, trait: int, program: int) -> None:
         super().__init__()

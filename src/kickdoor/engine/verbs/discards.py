@@ -1,11 +1,13 @@
-"""Verbs that take cards from the subject: discarded by choice, by worth, unseen, or taken by others."""
+"""Verbs that take cards from the subject: discarded by choice, by worth, unseen, or taken by
+others.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kickdoor.cards.model import ONE_HAND, ONE_SHOT, TREASURE, TWO_HANDS
-from kickdoor.engine.catalogue import PASSIVES
+from kickdoor.engine.catalogue import PASSIVES, STRENGTH
 from kickdoor.engine.character import highest_level, is_active, items_of
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.flow.fight import end_curse
@@ -13,7 +15,6 @@ from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import holds
 from kickdoor.engine.moves import discard, hand_over, lose_levels, pick_unseen, take
 from kickdoor.engine.state import Table
-from kickdoor.engine.catalogue import STRENGTH
 from kickdoor.engine.targets import is_bound
 from kickdoor.engine.verbs.levels import ALL, amount_of, is_spared
 from kickdoor.engine.verbs.step import Step
@@ -105,7 +106,9 @@ def lift_from_head(t: Table, seat: int) -> None:
 
 
 class DiscardWorth(Step):
-    """Items worth at least so much together; all, if they are worth less (and then perhaps a Level)."""
+    """Items worth at least so much together; all, if they are worth less (and then perhaps a
+    Level).
+    """
 
     def __init__(self, gold: int, or_level: bool, short_level: int) -> None:
         super().__init__()
@@ -178,7 +181,7 @@ class DiscardBest(Step):
         return bool(self.best(t, f.other))
 
     def run(self, t: Table, f: Frame) -> bool:
-        best = f.regs if f.regs else self.best(t, f.other)
+        best = f.regs or self.best(t, f.other)
         if len(best) > 1:
             f.state = 1
             push_ask(t, f.other, Q_CHOOSE_ITEM)
@@ -207,7 +210,9 @@ class DiscardUnseen(Step):
 
 
 class Taken(Step):
-    """Others take from the subject, one after the other: a hand card unseen, an Item, a Treasure card."""
+    """Others take from the subject, one after the other: a hand card unseen, an Item, a Treasure
+    card.
+    """
 
     def __init__(self, by: str, what: str, may: bool, keep: bool) -> None:
         super().__init__()
@@ -308,7 +313,9 @@ class Tax(Step):
         return bool(items_of(t, f.other))
 
     def run(self, t: Table, f: Frame) -> bool:
-        """`count` is the value to match; `state` 1: the subject chooses, then 2 + how many others are done."""
+        """`count` is the value to match; `state` 1: the subject chooses, then 2 + how many others
+        are done.
+        """
         if f.state == 0:
             if not items_of(t, f.other):
                 return True

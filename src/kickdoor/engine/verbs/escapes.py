@@ -105,7 +105,9 @@ class Escape(Step):
 
 
 class Hold(Step):
-    """One side is held: the monsters, and all who run are away; or the munchkins, and all are caught."""
+    """One side is held: the monsters, and all who run are away; or the munchkins, and all are
+    caught.
+    """
 
     def run(self, t: Table, f: Frame) -> bool:
         combat = t.combat

@@ -84,7 +84,7 @@ class SetLevel(Step):
         self.to = to
 
     def run(self, t: Table, f: Frame) -> bool:
-        level = self.to if self.to else min(t.levels[s] for s in t.living())
+        level = self.to or min(t.levels[s] for s in t.living())
         if level < t.levels[f.other] and not is_spared(t):
             lose_levels(t, f.other, t.levels[f.other] - level, f.card)
         return True
@@ -204,7 +204,7 @@ class ChangeTrait(Step):
 
 
 class LoseFollower(Step):
-    """Followers go: one of the owner's choice, or all; the subject's, or a player's who was named."""
+    """Followers go, one of the owner's choice or all: the subject's, or a named player's."""
 
     def __init__(self, count: int, chosen: bool) -> None:
         super().__init__()

@@ -14,14 +14,15 @@ if TYPE_CHECKING:
 class Step:
     """One step of a program. It finishes, or pushes a frame and is run again when that is done.
 
-    Between runs it remembers by `frame.state` and `frame.regs`, which are reset when it has finished.
+    Between runs it remembers by `frame.state` and `frame.regs`, which are reset when it has
+    finished.
     """
 
     def __init__(self) -> None:
         self.when: Condition | None = None
 
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
-        """Why the card or power may not be used although its time and target are right; 0: it may."""
+        """Why it may not be used although its time and target are right; 0: it may."""
         return 0
 
     def run(self, t: Table, f: Frame) -> bool:

@@ -1,0 +1,167 @@
+"""Sets that are filled from what a seat has: payments, sales, Charity, answers, discards.
+
+One value after the other, each tried out against the rules, so that no way leads into a corner.
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine.act import Act
+from kickdoor.engine.catalogue import Price
+from kickdoor.engine.composing.walk import ASKED, DONE, Argument, Walk
+from kickdoor.engine.flow.charity import excess_of, receivers_of
+from kickdoor.engine.flow.sale import goods_of
+from kickdoor.engine.frames import ASK
+from kickdoor.engine.pay import payers, pays_itself
+from kickdoor.engine.refusals import NOT_PAID
+from kickdoor.engine.words_of_play import PLAY, W_DONE
+
+
+class Filled(Argument):
+    """A set filled from what the seat has, or left to a question where a skeleton says so."""
+
+    def candidates(self, w: Walk) -> list[int]:
+        return []
+
+    def values(self, w: Walk) -> list[int]:
+        have: tuple[int, ...] = getattr(w.act, self.field)
+        found = [c for c in self.candidates(w) if c not in have]
+        if not have and w.asks():
+            found.append(ASKED)
+        if not w.code():
+            found.append(DONE)
+        return found
+
+    def take(self, w: Walk, value: int) -> bool:
+        if value == ASKED:
+            w.act.ask = True
+            return True
+        return super().take(w, value)
+
+    def wanted(self, w: Walk, act: Act) -> int:
+        return ASKED if act.ask else super().wanted(w, act)
+
+
+class Payment(Filled):
+    """`discarding`: cards that pay the price of a card or power (CHARACTER-7)."""
+
+    def price(self, w: Walk) -> Price | None:
+        catalogue = w.table.catalogue
+        if w.act.verb == PLAY:
+            return catalogue.cards[w.act.card].price
+        return catalogue.powers[w.act.power].price
+
+    def values(self, w: Walk) -> list[int]:
+        price = self.price(w)
+        if price is None or pays_itself(price):
+            return []
+        paid = w.act.pay
+        enough = not w.code()
+        found: list[int] = []
+        source = w.act.card if w.act.verb == PLAY else w.act.of
+        for c in payers(w.table, w.seat, price, source):
+            if c in paid:
+                continue
+            w.act.pay = (*paid, c)
+            code = w.code()
+            if not code or (code == NOT_PAID and not (paid and enough)):
+                found.append(c)
+        w.act.pay = paid
+        if not paid and w.asks():
+            found.append(ASKED)
+        elif enough:
+            found.append(DONE)
+        return found
+
+
+class Goods(Filled):
+    """What is sold (ITEM-9)."""
+
+    def candidates(self, w: Walk) -> list[int]:
+        return goods_of(w.table, w.seat)
+
+
+class Charity(Filled):
+    """Who gets what of the excess: a card, then its receiver (TURN-5)."""
+
+    def label(self, w: Walk) -> str:
+        return "to" if len(w.act.cards) > len(w.act.picks) else "give"
+
+    def values(self, w: Walk) -> list[int]:
+        given = w.act.cards
+        excess = excess_of(w.table, w.seat)
+        if len(given) > len(w.act.picks):
+            return self.receivers(w, excess)
+        if len(given) == excess:
+            return []
+        found = [c for c in w.table.hands[w.seat] if c not in given]
+        return [*found, ASKED] if not given and w.asks() else found
+
+    def receivers(self, w: Walk, excess: int) -> list[int]:
+        receivers = receivers_of(w.table, w.seat)
+        share, odd = divmod(excess, len(receivers))
+        counts = [w.act.picks.count(s) for s in receivers]
+        full = counts.count(share + 1) >= odd
+        return [
+            s
+            for s, n in zip(receivers, counts, strict=True)
+            if n < share or (n == share and not full)
+        ]
+
+    def take(self, w: Walk, value: int) -> bool:
+        if len(w.act.cards) > len(w.act.picks):
+            w.act.picks = (*w.act.picks, value)
+            return False
+        return super().take(w, value)
+
+    def wanted(self, w: Walk, act: Act) -> int:
+        if len(w.act.cards) > len(w.act.picks):
+            return act.picks[len(w.act.picks)]
+        return super().wanted(w, act)
+
+
+class Answers(Filled):
+    """Answers to the question at hand: one, or several at once."""
+
+    def values(self, w: Walk) -> list[int]:
+        have: tuple[int, ...] = getattr(w.act, self.field)
+        singles: list[int] = []
+        for a in w.matching:
+            answer: tuple[int, ...] = getattr(a, self.field)
+            singles += [x for x in answer if x not in singles]
+        if not have:
+            return self.first(w, singles)
+        f = w.table.stack[-1]
+        found = [DONE] if not w.code() else []
+        room = f.count - len(f.regs) - len(have) if f.kind == ASK else 0
+        for x in singles:
+            if room > 0 and x not in have and x != W_DONE:
+                setattr(w.act, self.field, (*have, x))
+                if room > 1 or not w.code():
+                    found.append(x)
+        setattr(w.act, self.field, have)
+        return found
+
+    def first(self, w: Walk, singles: list[int]) -> list[int]:
+        return singles
+
+    def take(self, w: Walk, value: int) -> bool:
+        super().take(w, value)
+        return value == W_DONE
+
+
+class Discards(Answers):
+    """What is dropped, demanded, or too much at the end of the lowest player's turn (TURN-5)."""
+
+    def first(self, w: Walk, singles: list[int]) -> list[int]:
+        if not w.asks():
+            return singles
+        return [*singles, *w.table.hands[w.seat], ASKED]
+
+    def values(self, w: Walk) -> list[int]:
+        have = w.act.cards
+        hand = w.table.hands[w.seat]
+        if not have or w.table.stack[-1].kind == ASK or have[0] not in hand:
+            return super().values(w)
+        if len(have) < excess_of(w.table, w.seat):
+            return [c for c in hand if c not in have]
+        return [DONE]
