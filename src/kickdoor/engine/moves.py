@@ -79,6 +79,11 @@ def touch(t: Table) -> None:
     t.moved = 1
 
 
+def disturb(t: Table, seat: int) -> None:
+    """What lies before a seat has changed: `settle` looks at it again."""
+    t.disturbed |= 1 << seat
+
+
 def owner_of(t: Table, card: int) -> int:
     """The seat whose hand, table or Curses hold a card; -1: nobody's."""
     p = t.place[card]
@@ -107,7 +112,9 @@ def take_out(t: Table, card: int) -> None:
         t.limbo.remove(card)
     elif p >= CURSED:
         t.curses[p - CURSED].remove(card)
+        disturb(t, p - CURSED)
     elif p >= IN_PLAY:
+        disturb(t, p - IN_PLAY)
         t.tables[p - IN_PLAY].remove(card)
         t.equipped[card] = 0
         t.host[card] = -1
@@ -143,8 +150,10 @@ def put(t: Table, card: int, place: int) -> None:
         t.limbo.append(card)
     elif place >= CURSED:
         t.curses[place - CURSED].append(card)
+        disturb(t, place - CURSED)
     elif place >= IN_PLAY:
         t.tables[place - IN_PLAY].append(card)
+        disturb(t, place - IN_PLAY)
     elif place >= HAND:
         hand = t.hands[place - HAND]
         hand.append(card)
@@ -261,6 +270,7 @@ def play_down(t: Table, card: int, seat: int) -> None:
 def equip(t: Table, card: int, seat: int, host: int = -1) -> None:
     t.equipped[card] = 1
     t.host[card] = host
+    disturb(t, seat)
     touch(t)
     emit(t, Event(ITEM_EQUIPPED, seat, card))
 
@@ -268,12 +278,14 @@ def equip(t: Table, card: int, seat: int, host: int = -1) -> None:
 def unequip(t: Table, card: int, seat: int) -> None:
     t.equipped[card] = 0
     t.host[card] = -1
+    disturb(t, seat)
     touch(t)
     emit(t, Event(ITEM_UNEQUIPPED, seat, card))
 
 
 def attach(t: Table, card: int, host: int) -> None:
     t.host[card] = host
+    disturb(t, owner_of(t, card))
     touch(t)
 
 
@@ -290,6 +302,7 @@ def set_level(t: Table, seat: int, level: int, card: int = -1) -> int:
     if new == old:
         return 0
     t.levels[seat] = new
+    disturb(t, seat)
     touch(t)
     emit(t, Event(LEVEL_CHANGED, seat, card, a=old, b=new))
     return new - old
@@ -311,6 +324,7 @@ def lose_levels(t: Table, seat: int, count: int, card: int = -1) -> int:
 
 def change_sex(t: Table, seat: int, card: int = -1) -> None:
     t.sexes[seat] ^= 1
+    disturb(t, seat)
     touch(t)
     emit(t, Event(SEX_CHANGED, seat, card, a=t.sexes[seat]))
 

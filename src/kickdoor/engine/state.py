@@ -246,6 +246,7 @@ class Table:
         ] = []  # what each seat was shown, spectators last; empty: not kept
         self.shown: list[int] = []  # how much of each history is this table's
         self.settled = -1  # the stamp at which everything was last found in order
+        self.disturbed = -1  # mask of seats whose cards changed since they were last found in order
         self.cache_stamp = -1
         self.cache_ours = 0
         self.cache_theirs = 0

@@ -78,6 +78,8 @@ def reopen(t: Table, actor: int) -> None:
 def passes_by_orders(t: Table, f: Frame, seat: int) -> bool:
     """Whether a seat's standing orders pass for it in this window."""
     orders = t.orders[seat]
+    if not orders:
+        return False
     kind = orders & 15
     if kind == PASS_NEVER or (kind == PASS_FIGHT and t.combat is None):
         return False

@@ -117,9 +117,12 @@ class AskFamily(Family):
             ):
                 continue
             for act in self.terms(t, combat, s):
-                offer = self.offer(0, seat, act, 0)
-                if not any(o.same_terms(offer) for o in t.declined):
+                if not t.declined or not self.is_declined(t, seat, act):
                     out.append(act)
+
+    def is_declined(self, t: Table, seat: int, act: Act) -> bool:
+        offer = self.offer(0, seat, act, 0)
+        return any(o.same_terms(offer) for o in t.declined)
 
     def rounds(self, t: Table, seat: int, to: int) -> int:
         return max((o.round + 1 for o in t.offers if o.maker == to and o.to == seat), default=0)

@@ -28,7 +28,7 @@ from kickdoor.engine.acts.turn import (
     LootFamily,
     TroubleFamily,
 )
-from kickdoor.engine.catalogue import M_DEATH, M_DRAW, M_OPENING, M_REST
+from kickdoor.engine.catalogue import M_DEATH, M_DRAW, M_FIRST_ROLL, M_OPENING, M_REST, M_WAIT
 from kickdoor.engine.frames import ASK as ASK_FRAME
 from kickdoor.engine.refusals import (
     DECLARE_NOT_NOW,
@@ -122,9 +122,12 @@ ANSWERS: Final = (CHOOSE, PASS, FIGHT, RUN, KEEP, END, KICK, LOOT)
 ASK_LISTINGS: Final = (CHOOSE, KEEP, PLAY, USE, SELL)
 WINDOW_LISTINGS: Final = (PLAY, USE, PASS)
 OPENING_LISTINGS: Final = (PLAY, EQUIP, UNEQUIP, END)
+# In the wait and before a first roll; who wants to change his gear or drop a Class in the middle of
+# another's fight may, but is not reminded of it with every window.
+WAIT_LISTINGS: Final = (PLAY, USE, ASK, WITHDRAW, PASS)
+IN_COMBAT_LISTINGS: Final = (FIGHT, RUN, PLAY, USE, SACRIFICE, DISCARD, ASK, WITHDRAW, PASS)
 REST_LISTINGS: Final = (
-    KICK, LOOT, FIGHT, RUN, END, GIVE, TROUBLE, PLAY, USE, SACRIFICE, EQUIP, UNEQUIP, DISCARD,
-    SELL, ASK, TRADE, WITHDRAW, PASS,
+    KICK, LOOT, END, GIVE, TROUBLE, PLAY, USE, EQUIP, UNEQUIP, DISCARD, SELL, ASK, TRADE, WITHDRAW,
 )  # fmt: skip
 
 # The rule each act breaks when the table is resolving something else.
@@ -194,9 +197,18 @@ def list_acts(t: Table, seat: int) -> list[Act]:
             for verb in OPENING_LISTINGS:
                 FAMILIES[verb].listing(t, seat, out)
     else:
-        for verb in REST_LISTINGS if m & M_REST else WINDOW_LISTINGS:
+        for verb in _listings(t, seat, m):
             FAMILIES[verb].listing(t, seat, out)
     return out
+
+
+def _listings(t: Table, seat: int, m: int) -> tuple[int, ...]:
+    """Which families have anything to list for a seat at a moment that is no Ask."""
+    if not m & M_REST:
+        return WINDOW_LISTINGS
+    if t.in_combat(seat):
+        return IN_COMBAT_LISTINGS
+    return WAIT_LISTINGS if m & (M_WAIT | M_FIRST_ROLL) else REST_LISTINGS
 
 
 def check_shape(t: Table, seat: int, act: Act) -> None:

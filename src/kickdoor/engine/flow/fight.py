@@ -178,6 +178,7 @@ def dismiss_helper(t: Table, combat: Combat) -> None:
     combat.helper = -1
     combat.deal = None
     combat.forced = 0
+    t.disturbed |= 1 << helper
     t.stamp += 1
     emit(t, Event(HELPER_LEFT, helper))
 
@@ -206,6 +207,7 @@ def finish(t: Table) -> None:
     if combat.may_loot:
         t.met_monster = 0
     t.combat = None
+    t.disturbed = -1  # ITEM-4: what could not be turned in combat is turned now
     t.offers = [o for o in t.offers if o.kind]
     t.just_fought = 1
     t.stamp += 1

@@ -63,8 +63,10 @@ def settle(t: Table) -> bool:
     if t.settled == t.stamp:
         return False
     for s in range(t.seats):
-        if not t.dead[s] and _settle_munchkin(t, s):
-            return True
+        if t.disturbed >> s & 1:
+            if not t.dead[s] and _settle_munchkin(t, s):
+                return True
+            t.disturbed &= ~(1 << s)
     combat = t.combat
     if combat is not None and combat.stage <= STAGE_WAIT and _settle_combat(t, combat):
         return True

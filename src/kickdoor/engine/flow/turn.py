@@ -70,6 +70,7 @@ class TurnFlow(Flow):
             if t.dead[s]:  # DEATH-4
                 t.dead[s] = 0
                 t.newcomer[s] = 1
+                t.disturbed |= 1 << s
                 t.stamp += 1
                 emit(t, Event(NEW_CHARACTER, s))
         f.state = LISTEN

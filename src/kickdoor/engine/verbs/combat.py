@@ -237,6 +237,7 @@ class TransferCombat(Step):
             combat.kills = 0
         if combat.helper >= 0:
             dismiss_helper(t, combat)
+        t.disturbed |= 1 << old
         combat.fighter = f.other
         combat.joined |= 1 << f.other
         combat.doubled = 0
