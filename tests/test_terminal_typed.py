@@ -83,6 +83,15 @@ def test_a_typed_line_is_read(names: Names, line: str, data: object) -> None:
     assert read_act(line, names) == data
 
 
+def test_part_of_the_name_of_a_card_at_hand_is_enough(names: Names) -> None:
+    assert read_act("play goblin", names) == {"play": "goblin"}
+    names.at_hand = {"Lame Goblin", "Mace of Sharpness", "Laser", "Maser"}
+    assert read_act("play goblin", names) == {"play": "lame-goblin"}
+    assert read_act("equip sharp", names) == {"equip": "mace-of-sharpness"}
+    assert read_act("equip mas", names) == {"equip": "maser"}
+    assert read_act("equip aser", names) == {"equip": "aser"}
+
+
 def test_a_slug_is_what_an_id_would_be() -> None:
     assert slug("Sandals of Protection!") == "sandals-of-protection"
     assert slug("King Tut's Boots") == "king-tuts-boots"

@@ -233,7 +233,9 @@ def test_a_question_says_where_it_comes_from(below: Frame, kind: str, line: str)
 def test_an_escape_without_a_roll_is_not_called_a_roll() -> None:
     scene = Scene()
     asked("answer-roll", scene, BOB)
-    assert Words("en").question("answer-roll", scene, ANN).startswith("Bob rolled 3, in all 4.")
+    assert (
+        Words("en").question("answer-roll", scene, ANN).startswith("Bob rolled 3, which makes 4.")
+    )
     scene.table.stack[0].state = 3
     line = Words("en").question("answer-roll", scene, ANN)
     assert line.startswith("Bob is getting away without a roll.")

@@ -131,6 +131,7 @@ class Commands:
 
     def _read(self, line: str, legal: Sequence[Act]) -> Act | None:
         """The act that was typed; None, once it has been said why it is none."""
+        self.names.at_hand = self._at_hand()
         data = read_act(line, self.names)
         if data is None:
             word = line.split(maxsplit=1)[0] if line else "..."
@@ -139,10 +140,10 @@ class Commands:
         t = self.game.table
         try:
             act = act_from_data(self.game.names, t.catalogue, t, self.seat, data, legal)
+            return self._unpaid_asks(act)
         except ActError as error:
-            self.screen.say("no-act", why=str(error))
+            self.screen.refuse(str(error))
             return None
-        return self._unpaid_asks(act)
 
     def _unpaid_asks(self, act: Act) -> Act:
         """A price that was not named is asked for, where that makes the act legal."""
@@ -153,9 +154,13 @@ class Commands:
         return act
 
     def _allowed(self, act: Act) -> bool:
-        refusal = self.game.why_not(self.seat, act)
+        try:
+            refusal = self.game.why_not(self.seat, act)
+        except ActError as error:
+            self.screen.refuse(str(error))
+            return False
         if refusal is None:
             return True
         sentence = self.words.refusal(refusal, self.game)
-        self.screen.say("refused", sentence=sentence, rule=refusal.rule)
+        self.screen.refuse(self.screen.labels.say("refused", sentence=sentence, rule=refusal.rule))
         return False

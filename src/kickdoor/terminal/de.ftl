@@ -57,7 +57,6 @@ not-a-choice = { $text } gibt es hier nicht: Nimm eine Zahl von 1 bis { $last },
 not-a-word = Was { $text } heißen soll, weiß ich nicht: Nimm eine Zahl, beginne mit einem Verb wie play oder equip, oder tippe ? für Hilfe.
 empty-line = Die Eingabetaste allein tut hier nichts: Nimm eine Zahl, oder tippe ? für Hilfe.
 legal = Das ist erlaubt: { $label }.
-no-act = { $why }
 refused = { $sentence } ({ $rule })
 no-card = Keine Karte heißt { $name }{ $hint ->
     [none] {""}

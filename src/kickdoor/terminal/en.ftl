@@ -57,7 +57,6 @@ not-a-choice = There is no { $text } here: pick a number from 1 to { $last }, or
 not-a-word = I do not know what { $text } means: pick a number, begin with a verb such as play or equip, or type ? for help.
 empty-line = Nothing happens when you press Enter here: pick a number, or type ? for help.
 legal = That is legal: { $label }.
-no-act = { $why }
 refused = { $sentence } ({ $rule })
 no-card = No card is called { $name }{ $hint ->
     [none] {""}

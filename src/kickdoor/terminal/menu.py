@@ -75,7 +75,8 @@ class MenuMaker:
             ((w.CHOOSE, w.ACCEPT, w.DECLINE, w.PASS, w.KICK, w.LOOT, w.GIVE), self._plain),
             *([] if is_opening else [end]),
             *([declare] if is_ahead else []),
-            ((w.KEEP, w.PLAY), self._by_card),
+            ((w.PLAY,), self._by_card),
+            ((w.KEEP,), self._plain),
             ((w.EQUIP,), self._equips),
             ((w.TROUBLE,), self._plain),
             ((w.USE,), self._by_power),
@@ -110,7 +111,7 @@ class MenuMaker:
     def _by_card(self, acts: list[Act]) -> list[Entry]:
         """One line a card; several targets open a list of their own."""
         entries: list[Entry] = []
-        for group in self._grouped(acts, lambda act: (act.verb, act.card)):
+        for group in self._grouped(acts, lambda act: act.card):
             group.sort(key=lambda act: act.flag == 1)  # to leave it sideways is the second thought
             if len(group) == 1:
                 entries += self._plain(group)

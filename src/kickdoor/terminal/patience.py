@@ -34,7 +34,7 @@ class Patience:
             return False
         matters = any(self._matters(act) for act in asked.legal)
         if not asked.is_beat:
-            return not matters and not self._is_at_stake()
+            return not matters
         turn = self.game.table.turns
         if not matters or self._had_beat == turn:
             return True
@@ -49,18 +49,14 @@ class Patience:
         return next((act for act in asked.legal if act.verb == w.PASS), None)
 
     def _matters(self, act: Act) -> bool:
-        return self._could_help() if act.verb == w.ASK else act.verb in _MATTERS
+        return self._is_help_wanted() if act.verb == w.ASK else act.verb in _MATTERS
 
-    def _could_help(self) -> bool:
-        """Whether somebody is losing a fight that he would win with this player's help."""
+    def _is_help_wanted(self) -> bool:
+        """Whether he is losing his own fight, or somebody else one that he could turn."""
         t = self.game.table
         if t.combat is None or munchkins_lead(t):
             return False
+        if t.combat.fighter == self.seat:
+            return True
         sums = self.game.strengths()
         return sums.ours + munchkin_strength(t, t.combat, self.seat) > sums.theirs
-
-    def _is_at_stake(self) -> bool:
-        """Whether it is his own fight, and he is losing it."""
-        combat = self.game.table.combat
-        mine = combat is not None and combat.fighter == self.seat
-        return mine and not munchkins_lead(self.game.table)

@@ -13,7 +13,6 @@ from kickdoor import __version__
 from kickdoor.drive import Asked, Driver
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
-from kickdoor.engine.frames import PROMPT, WINDOW
 from kickdoor.terminal.commands import Commands, Leave
 from kickdoor.terminal.foresight import outlook
 from kickdoor.terminal.kept import Kept, keep
@@ -76,6 +75,7 @@ class PlainGame:
         self._told = 0  # how much of the log has been shown
         self._turn = -1  # the turn in which the table was last shown
         self._hand: list[int] = []  # the hand as it was last shown
+        self._fight: list[tuple[int, int, str]] = []  # likewise the fight
         self._kept = self._snapshot()
 
     def welcome(self, is_resumed: bool) -> None:
@@ -118,12 +118,20 @@ class PlainGame:
                 self._turn = t.turns
                 self.screen.line()
                 self.screen.players()
-            if t.hands[self.seat] != self._hand:
+            hand = t.hands[self.seat]
+            if not set(hand) <= set(self._hand):
                 self.screen.hand()
-            self._hand = list(t.hands[self.seat])
-        if t.combat is not None and t.stack[-1].kind in (WINDOW, PROMPT):
-            self.screen.fight()
+            self._hand = list(hand)
+        if t.fight_is_open():
+            self._show_fight()
         self._prompt(asked)
+
+    def _show_fight(self) -> None:
+        """The fight, unless it stands as it was last shown."""
+        lines = [(i.side, i.amount, i.text) for i in self.words.strengths(self.game)]
+        if lines != self._fight:
+            self.screen.fight()
+        self._fight = lines
 
     def _tell(self) -> None:
         history = self.game.view(self.seat).history

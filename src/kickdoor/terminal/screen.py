@@ -97,11 +97,15 @@ class Screen:
         shown = self.painted(text)
         if hint:
             shown.append(f"  [{hint}]", style=DIM)
-        margin = Text(f"{number:>3}  ", style="bold")
+        margin = Text.assemble((f"{number:>3}  ", "bold"))
         for part in shown.wrap(self.console, self.width - margin.cell_len):
             part.rstrip()
             self.console.print(margin + part, soft_wrap=True)
             margin = Text(" " * margin.cell_len)
+
+    def refuse(self, text: str) -> None:
+        """Why something that was typed is not done."""
+        self.line(Text(text, style="yellow"))
 
     def mark(self) -> None:
         """Where the player types."""
@@ -179,7 +183,7 @@ class Screen:
         classes = [cards[c].name for c in t.tables[seat] if cards[c].kind == CLASS]
         sex = "♀" if t.sexes[seat] else "♂"
         mark = ("f" if t.sexes[seat] else "m") if self._is_plain else sex
-        return " ".join([*(races or [self.labels.say("human")]), *classes, mark])
+        return " ".join([*races, *classes] or [self.labels.say("human")]) + f" {mark}"
 
     def strength(self, seat: int) -> int:
         """Level and bonuses in use, as anybody can count them."""

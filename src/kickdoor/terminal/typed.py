@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 Data = str | dict[str, object]
 
+SHORTEST: Final = 3  # letters that are part enough of a name
 _FLAGS: Final = {"yes": True, "true": True, "no": False, "false": False}
 _FILLERS: Final = frozenset({"and", "und", "the"})
 # These take a list even of one; all others take a single value where there is one.
@@ -43,6 +44,7 @@ class Names:
         self.players = {slug(name): name for name in players}
         self.players |= dict.fromkeys(("me", "myself"), players[me])
         self.names |= self.players
+        self.at_hand: set[str] = set()  # names of cards that part of a name may mean
 
     def take(self, words: list[str]) -> tuple[str, int]:
         """The longest name at the beginning of these words, and how many of them it is."""
@@ -52,7 +54,14 @@ class Names:
             name = self.names.get(slug(base))
             if name is not None:
                 return name + mark + twin, length
-        return "", 0
+        return self._part(words[0]), 1
+
+    def _part(self, word: str) -> str:
+        """The one card at hand with this in its name; nothing if there is none, or several."""
+        hits = closest(word, self.at_hand) if len(word) >= SHORTEST else []
+        begins = [hit for hit in hits if slug(hit).startswith(slug(word))]
+        only = begins or hits
+        return self.names[slug(only[0])] if len(only) == 1 else ""
 
 
 def read_act(text: str, names: Names) -> Data | None:
@@ -81,12 +90,10 @@ def _parts(verb: str, words: list[str], names: Names) -> dict[str, list[object]]
         if word in allowed and length < 2:
             current = parts.setdefault(word, [])
             length = 1
-        elif length:
+        elif name:
             current.append(name)
-        else:
-            length = 1
-            if word not in _FILLERS:
-                current.append(int(word) if word.isdecimal() else words[0])
+        elif word not in _FILLERS:
+            current.append(int(word) if word.isdecimal() else words[0])
         words = words[length:]
     return parts
 

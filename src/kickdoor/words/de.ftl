@@ -24,7 +24,6 @@ nobody = niemand
 nothing = nichts
 you-object = dich
 the-monsters = die Monster
-the-munchkins = die Munchkins
 twin = { $name } { $number ->
     [2] der Zweite
     [3] der Dritte
@@ -272,16 +271,6 @@ event-card-played-at = { $you ->
 event-card-played-with = { $you ->
     [yes] Du spielst { $card }, mit { $cards }.
    *[no] { $who } spielt { $card }, mit { $cards }.
-}
-event-card-played-side = { $you ->
-    [yes] Du spielst { $card } { $side ->
-        [monsters] für die Monster
-       *[munchkins] für die Munchkins
-    }.
-   *[no] { $who } spielt { $card } { $side ->
-        [monsters] für die Monster
-       *[munchkins] für die Munchkins
-    }.
 }
 event-card-discarded = { $you ->
     [yes] Du legst { $cards } ab.
@@ -579,7 +568,11 @@ question-pick-treasure = Die Schätze liegen offen, und jetzt darfst du wählen.
 question-loot-body = Ein Kollege ist verschieden: Nimm dir eine Karte zum Andenken.
 question-run-order = Der Kampf ist verloren. Vor wem fliehst du als Nächstes?
 question-answer-roll = { $rolled ->
-    [yes] { $mine ->
+    [plain] { $mine ->
+        [yes] Du hast { $face } gewürfelt. Dabei lassen, oder etwas daran drehen?
+       *[no] { $who } hat { $face } gewürfelt. Dabei lassen, oder etwas daran drehen?
+    }
+    [changed] { $mine ->
         [yes] Du hast { $face } gewürfelt, macht { $total }. Dabei lassen, oder etwas daran drehen?
        *[no] { $who } hat { $face } gewürfelt, macht { $total }. Dabei lassen, oder etwas daran drehen?
     }
@@ -672,7 +665,7 @@ act-keep = { $named ->
    *[no] Nimm es auf die Hand
 }
 act-play = Spiele { $card }
-act-equip = Rüste { $card } aus
+act-equip = Lege { $card } an
 act-unequip = Lege { $card } quer
 act-discard = Wirf { $cards } ab
 act-discard-ask = { $count ->

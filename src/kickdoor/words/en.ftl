@@ -24,7 +24,6 @@ nobody = nobody
 nothing = nothing
 you-object = you
 the-monsters = the monsters
-the-munchkins = the munchkins
 twin = { $name } the { $number ->
     [2] second
     [3] third
@@ -272,16 +271,6 @@ event-card-played-at = { $you ->
 event-card-played-with = { $you ->
     [yes] You play { $card }, with { $cards }.
    *[no] { $who } plays { $card }, with { $cards }.
-}
-event-card-played-side = { $you ->
-    [yes] You play { $card } { $side ->
-        [monsters] for the monsters
-       *[munchkins] for the munchkins
-    }.
-   *[no] { $who } plays { $card } { $side ->
-        [monsters] for the monsters
-       *[munchkins] for the munchkins
-    }.
 }
 event-card-discarded = { $you ->
     [yes] You discard { $cards }.
@@ -579,9 +568,13 @@ question-pick-treasure = The Treasures are turned up, and this pick is yours.
 question-loot-body = A colleague has passed away: take one card to remember them by.
 question-run-order = The fight is lost. Which of them do you run from next?
 question-answer-roll = { $rolled ->
-    [yes] { $mine ->
-        [yes] You rolled { $face }, in all { $total }. Leave it at that, or do something about it?
-       *[no] { $who } rolled { $face }, in all { $total }. Leave it at that, or do something about it?
+    [plain] { $mine ->
+        [yes] You rolled { $face }. Leave it at that, or do something about it?
+       *[no] { $who } rolled { $face }. Leave it at that, or do something about it?
+    }
+    [changed] { $mine ->
+        [yes] You rolled { $face }, which makes { $total }. Leave it at that, or do something about it?
+       *[no] { $who } rolled { $face }, which makes { $total }. Leave it at that, or do something about it?
     }
    *[no] { $mine ->
         [yes] You are getting away without a roll. Leave it at that, or do something about it?

@@ -92,6 +92,13 @@ def story(book: Book, scene: Scene, events: Sequence[Event], reader: int) -> lis
     return told
 
 
+# Two events of one card and player, of which the second is no news.
+_REPEATS: Final = (
+    (w.DOOR_KICKED, w.COMBAT_STARTED),
+    (w.CARD_PLAYED, w.ITEM_EQUIPPED),
+    (w.CARD_DRAWN, w.CARD_TAKEN),
+    (w.FOLLOWER_SACRIFICED, w.CARD_DISCARDED),
+)
 _MERGED: Final = (w.CARD_DRAWN, w.CARD_DISCARDED, w.CARD_TAKEN)
 
 
@@ -101,14 +108,11 @@ def _goes_without_saying(e: Event) -> bool:
 
 
 def _is_said_by(before: Event, e: Event) -> bool:
-    """Whether the sentence before says this too: a monster at the door, an Item put on or sold."""
+    """Whether the sentence before says this too."""
     if e.kind == w.CARD_DISCARDED and before.kind == w.ITEMS_SOLD:
         return e.card in before.cards
-    if before.card != e.card or before.seat != e.seat:
-        return False
-    if e.kind == w.COMBAT_STARTED:
-        return before.kind == w.DOOR_KICKED
-    return e.kind == w.ITEM_EQUIPPED and before.kind == w.CARD_PLAYED
+    same = before.card == e.card and before.seat == e.seat
+    return same and (before.kind, e.kind) in _REPEATS
 
 
 def _goes_on(before: Event, e: Event) -> bool:

@@ -130,8 +130,11 @@ def _roll(book: Book, scene: Scene, seat: int, id: int) -> Values:
     frame = roll_frame(scene.table)
     roller = frame.seat if frame is not None else -1
     face, more = (frame.count, frame.other) if frame is not None else (0, 0)
+    rolled = "no"
+    if frame is not None and frame.state == ROLLED:
+        rolled = "changed" if more else "plain"
     return {
-        "rolled": yes_no(frame is not None and frame.state == ROLLED),
+        "rolled": rolled,
         "mine": yes_no(roller == seat),
         "who": seat_name(book, scene, roller),
         "face": face,
