@@ -82,7 +82,7 @@ def kick(t: Table, card: int) -> None:
 
 class TroubleFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
-        if not has_move(t, seat, Q_TROUBLE_OR_LOOT):
+        if not has_move(t, seat, Q_TROUBLE_OR_LOOT) or t.met_monster:
             return TROUBLE_NOT_NOW
         cards = t.catalogue.cards
         if t.place[act.card] != HAND + seat:
@@ -95,7 +95,7 @@ class TroubleFamily(Family):
         return 0
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        if has_move(t, seat, Q_TROUBLE_OR_LOOT):
+        if has_move(t, seat, Q_TROUBLE_OR_LOOT) and not t.met_monster:
             for c in t.hands[seat]:
                 if t.catalogue.cards[c].kind == MONSTER:
                     out.append(Act(TROUBLE, c))
@@ -103,7 +103,7 @@ class TroubleFamily(Family):
     def perform(self, t: Table, seat: int, act: Act) -> None:
         flow.settle_window(t)
         t.stack.pop()
-        turn_frame(t).state = flow.ROOM_DONE
+        turn_frame(t).state = flow.AFTER_DOOR
         t.met_monster = 1
         start_combat(t, seat, act.card)
         combat = t.combat
@@ -129,12 +129,16 @@ class LootFamily(Family):
 
 class EndFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
-        if has_move(t, seat, Q_END) or has_move(t, seat, Q_OPENING):
+        if has_move(t, seat, Q_END) or has_move(t, seat, Q_OPENING) or self.may_leave(t, seat):
             return 0
         return CHARITY_DUE if has_move(t, seat, Q_CHARITY) else END_NOT_NOW
 
+    def may_leave(self, t: Table, seat: int) -> bool:
+        """Looting that a card gave back is leave, not duty (TURN-6)."""
+        return t.met_monster == 2 and has_move(t, seat, Q_TROUBLE_OR_LOOT)
+
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        if has_move(t, seat, Q_END) or has_move(t, seat, Q_OPENING):
+        if not self.refusal(t, seat, Act(END)):
             out.append(Act(END))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:

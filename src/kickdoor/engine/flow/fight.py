@@ -204,8 +204,8 @@ def finish(t: Table) -> None:
             for c in t.curses[s].copy():
                 if t.catalogue.cards[c].lasts == "next-combat":
                     end_curse(t, s, c)
-    if combat.may_loot:
-        t.met_monster = 0
+    if combat.may_loot and t.met_monster:
+        t.met_monster = 2  # a card gave the looting back, not the trouble (TURN-6)
     t.combat = None
     t.disturbed = -1  # ITEM-4: what could not be turned in combat is turned now
     t.offers = [o for o in t.offers if o.kind]

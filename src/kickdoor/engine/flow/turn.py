@@ -51,7 +51,7 @@ class TurnFlow(Flow):
             f.card = -1
             t.stack.append(Frame(DOOR, t.turn, card))
         elif f.state == AFTER_DOOR:
-            if t.met_monster:
+            if t.met_monster == 1:  # TURN-6; 2: a card gave the looting back
                 f.state = ROOM_DONE
             else:
                 t.phase = PHASE_AFTER_DOOR
@@ -64,7 +64,7 @@ class TurnFlow(Flow):
         t.phase = PHASE_START
         t.met_monster = 0
         t.used = []
-        settle_window(t)
+        end_aftermath(t)
         emit(t, Event(TURN_BEGAN, t.turn, a=t.turns))
         for s in range(t.seats):
             if t.dead[s]:  # DEATH-4
@@ -101,11 +101,14 @@ class TurnFlow(Flow):
 
 
 def settle_window(t: Table) -> None:
-    """The next kick, trouble or loot, or the turn's end: nothing is "just received" or "right
-    after" any more.
-    """
+    """The next kick, trouble or loot: nothing is "just received" any more (WORD-5)."""
     for received in t.received:
         received.clear()
+    end_aftermath(t)
+
+
+def end_aftermath(t: Table) -> None:
+    """That, or the turn's end: nothing is "right after" any more (WORD-7)."""
     t.just_fought = 0
     t.follower_lost = 0
 
