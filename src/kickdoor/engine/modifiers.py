@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import ITEM, ONE_SHOT
+from kickdoor.cards.model import FOLLOWER, ITEM, ONE_SHOT
 from kickdoor.engine.catalogue import (
     BIG_LIMIT,
     COMPLEX_LIMIT,
@@ -17,6 +17,7 @@ from kickdoor.engine.catalogue import (
     HAND_LIMIT,
     HANDS,
     LEVEL_FLOOR,
+    NO_FOLLOWERS,
     RUN_AWAY,
     Condition,
     Modifier,
@@ -234,4 +235,21 @@ def escape_modifier(t: Table, seat: int, monster: Monster) -> int:
     """
     card = t.catalogue.cards[monster.card]
     own = 0 if monster.tamed else card.run_away
-    return total(t, RUN_AWAY, seat) + die_modifier(t, seat) + own
+    return total(t, RUN_AWAY, seat) - _fled(t, seat) + die_modifier(t, seat) + own
+
+
+def _fled(t: Table, seat: int) -> int:
+    """What followers who keep away from this fight would add to a roll."""
+    from kickdoor.engine import strength
+
+    combat = t.combat
+    if combat is None or not strength.ignored(t, combat) & NO_FOLLOWERS:
+        return 0
+    cards = t.catalogue.cards
+    result = 0
+    for c in t.tables[seat]:
+        if (cards[c].kind == FOLLOWER or t.host[c] >= 0) and is_active(t, seat, c):
+            for m in cards[c].modifiers:
+                if m.query == RUN_AWAY and holds(t, m.when, seat):
+                    result += m.add
+    return result

@@ -9,7 +9,7 @@ from kickdoor.engine.acts.trade import carry_out, drop_between, has_open, trade_
 from kickdoor.engine.catalogue import M_COMBAT, M_REST
 from kickdoor.engine.character import items_of
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow.fight import MARK_NO_HELP
+from kickdoor.engine.flow.fight import MARK_BITS, MARK_NO_HELP
 from kickdoor.engine.flow.settle import bars_helpers
 from kickdoor.engine.moves import emit
 from kickdoor.engine.refusals import (
@@ -60,7 +60,10 @@ def join_refusal(t: Table, maker: int, to: int) -> int:
         return about(CARD_SAYS_NO, barred)
     if combat.helper >= 0:
         return SECOND_HELPER
-    if combat.no_helper or t.marks[combat.fighter] & MARK_NO_HELP:
+    mark = t.marks[combat.fighter]
+    if mark & MARK_NO_HELP:
+        return about(CARD_SAYS_NO, mark >> MARK_BITS)
+    if combat.no_helper:
         return SECOND_HELPER
     return 0
 

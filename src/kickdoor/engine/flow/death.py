@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kickdoor.cards.model import CLASS, RACE
+from kickdoor.engine import frames
 from kickdoor.engine.catalogue import M_DEATH
 from kickdoor.engine.character import classes_of, races_of
 from kickdoor.engine.events import Event
@@ -16,6 +17,7 @@ from kickdoor.engine.words_of_play import (
     BODY,
     BODY_LOOTED,
     DIED,
+    POWER_USED,
     Q_LOOT_BODY,
     Q_YES_NO,
     W_NO,
@@ -41,6 +43,7 @@ class DeathFlow(Flow):
         elif f.state == DIE:
             if f.regs and f.regs[-1] == W_YES:
                 f.state = SPARED
+                self.reboot(t, f)
                 return
             f.regs = []
             self.die(t, f)
@@ -48,6 +51,17 @@ class DeathFlow(Flow):
             self.loot(t, f)
         else:
             t.stack.pop()
+
+    def reboot(self, t: Table, f: Frame) -> None:
+        """What the power costs in place of the life."""
+        numbers = t.catalogue.power_ids["reboot"]
+        for c in t.tables[f.seat]:
+            for n in t.catalogue.cards[c].powers:
+                if n in numbers:
+                    emit(t, Event(POWER_USED, f.seat, c, f.seat, a=n))
+                    program = t.catalogue.powers[n].program
+                    t.stack.append(Frame(frames.EFFECT, f.seat, c, f.seat, program=program))
+                    return
 
     def die(self, t: Table, f: Frame) -> None:
         emit(t, Event(DIED, f.seat))

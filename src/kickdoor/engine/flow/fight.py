@@ -43,6 +43,7 @@ from kickdoor.engine.words_of_play import (
 # What waits for a munchkin's next own combat without a card to show it.
 MARK_NO_HELP: Final = 1
 MARK_PENDING: Final = 2
+MARK_BITS: Final = 2  # above them: the card that did it
 
 MEET: Final = 0
 BEFORE: Final = 1
@@ -51,6 +52,8 @@ DECLARED: Final = 3
 WAITED: Final = 4
 WON: Final = 5
 OVER: Final = 6
+
+CREDITS: Final = 6  # the state of a reward in which only an old fighter's kills count
 
 
 class CombatFlow(Flow):
@@ -88,6 +91,10 @@ class CombatFlow(Flow):
             f.state = OVER
             combat.stage = STAGE_REWARD
             t.stack.append(Frame(frames.REWARD, combat.fighter))
+        elif combat.credits and combat.stage == STAGE_RUN:  # COMBAT-18: not forfeited by another
+            combat.stage = STAGE_REWARD
+            clear_away(t, combat)
+            t.stack.append(Frame(frames.REWARD, combat.fighter, state=CREDITS))
         else:
             t.stack.pop()
             finish(t)
@@ -165,7 +172,9 @@ def remove_monster(t: Table, combat: Combat, monster: Monster, treasures: int) -
 def kill_monster(t: Table, combat: Combat, monster: Monster) -> None:
     """Killed by a card: Levels and Treasures count when the combat is over (COMBAT-6)."""
     combat.kills += levels_for(t, combat, monster)
-    combat.treasure += treasures_for(t, combat, monster)
+    treasures = treasures_for(t, combat, monster)
+    combat.treasure += treasures
+    combat.spoils += treasures
     combat.killed += 1
     card = monster.card
     leave(t, combat, monster)
@@ -197,9 +206,9 @@ def finish(t: Table) -> None:
     clear_away(t, combat)
     for s in range(t.seats):
         if s == combat.fighter:
-            t.marks[s] &= ~MARK_NO_HELP
+            t.marks[s] = t.marks[s] if t.marks[s] & MARK_PENDING else 0
         if t.marks[s] & MARK_PENDING:  # what this combat did waits for the next one
-            t.marks[s] = MARK_NO_HELP
+            t.marks[s] = t.marks[s] >> MARK_BITS << MARK_BITS | MARK_NO_HELP
         if combat.joined >> s & 1:
             for c in t.curses[s].copy():
                 if t.catalogue.cards[c].lasts == "next-combat":

@@ -9,7 +9,7 @@ from kickdoor.engine.state import Table
 from kickdoor.engine.verbs.levels import crown
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.waits import push_ask
-from kickdoor.engine.words_of_play import Q_CHOOSE_WORD
+from kickdoor.engine.words_of_play import Q_CHOOSE_WORD, REF_VALUE
 
 
 def push_program(t: Table, f: Frame, program: int, subject: int) -> None:
@@ -92,6 +92,17 @@ UNCAUGHT = 2
 TRAIT = 3
 
 
+def put_off(t: Table, f: Frame) -> bool:
+    """The rest of a program waits until all have run: only then is known whom a monster caught."""
+    for i in range(len(t.stack)):
+        if t.stack[i].kind == frames.ESCAPE:
+            later = f.copy()
+            f.pc = len(t.catalogue.programs[f.program])
+            t.stack.insert(i, later)
+            return True
+    return False
+
+
 class Each(Step):
     """A program for each of several players; Levels rise together (PRECEDENCE-6)."""
 
@@ -110,12 +121,15 @@ class Each(Step):
             return others if len(others) < 2 else [others[0], others[-1]]
         if self.who == UNCAUGHT:
             combat = t.combat
-            caught = [] if combat is None else [x >> 8 for x in combat.caught]
-            return [s for s in others if s not in caught]
+            monster = f.target & REF_VALUE
+            caught = [] if combat is None else combat.caught
+            return [s for s in others if s << 8 | monster not in caught]
         return others
 
     def run(self, t: Table, f: Frame) -> bool:
         if f.state == 0:
+            if self.who == UNCAUGHT and put_off(t, f):
+                return True
             f.regs = self.players(t, f)
             f.state = 1
         if f.regs:

@@ -7,7 +7,7 @@ from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.character import cards_of_kind, followers_of
 from kickdoor.engine.flow.death import SPARED
-from kickdoor.engine.flow.fight import MARK_PENDING
+from kickdoor.engine.flow.fight import MARK_BITS, MARK_NO_HELP, MARK_PENDING
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import level_floor
 from kickdoor.engine.moves import (
@@ -142,7 +142,7 @@ class Mark(Step):
     """Something that waits for the next combat without a card to show it."""
 
     def run(self, t: Table, f: Frame) -> bool:
-        t.marks[f.other] |= MARK_PENDING
+        t.marks[f.other] = t.marks[f.other] & MARK_NO_HELP | MARK_PENDING | f.card << MARK_BITS
         return True
 
 
