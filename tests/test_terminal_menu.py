@@ -29,12 +29,18 @@ LANGUAGES = [Words("en"), Words("de")]
 CATALOGUE = build_catalogue(load_sets(["munchkin"]))
 
 
-def scene(steps: list[object], **players: object) -> Game:
+def scene(
+    steps: list[object],
+    doors: tuple[str, ...] = ("lame-goblin",),
+    phase: str = "start",
+    **players: object,
+) -> Game:
     """The game after these steps; it is Ann's turn, and a Lame Goblin is behind the door."""
     data: dict[str, object] = {
         "edition": "munchkin",
         "turn": "Ann",
-        "doors": ["lame-goblin"],
+        "phase": phase,
+        "doors": list(doors),
         "steps": steps,
         "players": {"Ann": {}, "Bob": {}, "Cid": {}} | players,
     }
@@ -73,9 +79,9 @@ def test_a_card_with_several_targets_is_one_line() -> None:
     (entry,) = [e for e in menu(game) if "Duck" in e.text]
     assert entry.text == "Play Curse! Duck of Doom ..."
     assert texts(entry.entries) == [
-        "Play Curse! Duck of Doom on yourself",
         "Play Curse! Duck of Doom on Bob",
         "Play Curse! Duck of Doom on Cid",
+        "Play Curse! Duck of Doom on yourself",
     ]
 
 
@@ -136,6 +142,20 @@ def test_the_outlook_on_help_counts_the_helper_in() -> None:
     game = scene(FIGHT, Bob={"level": 4})
     ask = next(act for act in game.legal(ANN) if act.verb == w.ASK and act.seat == BOB)
     assert outlook(game, ANN, ask, labels_in("en")) == "5 to 1, a win"
+
+
+def test_the_outlook_on_trouble_is_told_before_it_is_found() -> None:
+    game = scene([{"Ann": "kick"}, {"Ann": "keep"}], Ann={"hand": ["bullrog"]}, doors=("elf",))
+    trouble = next(act for act in game.legal(ANN) if act.verb == w.TROUBLE)
+    assert outlook(game, ANN, trouble, labels_in("en")) == "1 to 18"
+
+
+def test_what_is_demanded_comes_before_what_is_free() -> None:
+    excess = ["elf", "dwarf", "cleric", "thief", "warrior", "halfling"]
+    game = scene([], phase="charity", Ann={"hand": excess})
+    assert texts(menu(game))[0].startswith("Charity: ") or texts(menu(game))[0].startswith(
+        "Discard"
+    )
 
 
 def test_there_is_no_outlook_without_a_fight() -> None:

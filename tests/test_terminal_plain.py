@@ -17,6 +17,7 @@ from kickdoor.errors import RecordError
 from kickdoor.terminal.kept import read_kept
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.plain import PlainGame, Seating
+from kickdoor.terminal.spelling import Spelled
 from kickdoor.words import LANGUAGES, Words
 
 PATIENCE = 3000  # lines typed; a game that takes more is stuck
@@ -92,6 +93,15 @@ def test_the_first_screen_says_what_is_expected(play: Play) -> None:
     assert "you against Ann and Bob, to Level 10" in text
     assert "Before the first turn: lay out what you like of your hand" in text
     assert "Your hand (8 of 5)" in text
+
+
+def test_a_terminal_without_unicode_gets_it_spelled() -> None:
+    out = io.StringIO()
+    spelled = Spelled(out)
+    Console(file=spelled, width=60).print("▸ 3 ▰▰▱ Elf ♀ · Schätze … 🐔")  # type: ignore[arg-type]
+    spelled.flush()
+    assert out.getvalue() == "> 3 ##. Elf f - Schaetze ~ ?\n"
+    assert not spelled.isatty()
 
 
 def test_leaving_keeps_the_game_and_it_can_be_gone_on_with(play: Play) -> None:

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import IO, TYPE_CHECKING, Annotated, Final, cast
 
 from cyclopts import Parameter
 
@@ -149,11 +149,12 @@ def screen(is_plain: bool) -> Console:
     """Where the game is drawn; NO_COLOR is respected, and a pipe gets no colours either."""
     from rich.console import Console
 
-    if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")
+    from kickdoor.terminal.spelling import showable
+
+    out = cast("IO[str]", showable(sys.stdout))
     if is_plain:
-        return Console(no_color=True, force_terminal=False, highlight=False, width=PLAIN_WIDTH)
-    return Console(highlight=False)
+        return Console(file=out, no_color=True, force_terminal=False, width=PLAIN_WIDTH)
+    return Console(file=out)
 
 
 def reader() -> Read:

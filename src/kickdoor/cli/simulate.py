@@ -77,7 +77,8 @@ def _show(result: dict[str, Any]) -> None:
     wins = grid("seat", "wins", "share", right=("wins", "share"))
     for seat, won in enumerate(result["wins"]["seat"], start=1):
         wins.add_row(str(seat), str(won), f"{won / games:.0%}")
-    for bot, won in result["wins"]["bot"].items():
+    bots = result["wins"]["bot"]
+    for bot, won in bots.items() if len(bots) > 1 else ():
         wins.add_row(bot, str(won), f"{won / games:.0%}")
     out.print(wins)
     played = [(card, row) for card, row in result["cards"].items() if row["played"] >= 5]

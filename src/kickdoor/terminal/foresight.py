@@ -22,8 +22,8 @@ _CHANCE: Final = (w.CARD_DRAWN, w.DICE_ROLLED, w.CARD_TAKEN, w.DECK_RESHUFFLED)
 
 def outlook(game: Game, seat: int, act: Act, labels: Book) -> str:
     """The sums after the act, if it changes them; otherwise nothing."""
-    combat = game.table.combat
-    if combat is None or act.verb not in _TRIED or act.ask:
+    fights = game.table.combat is not None
+    if act.ask or not (act.verb in _TRIED if fights else act.verb == w.TROUBLE):
         return ""
     before = game.strengths()
     copy = _after(game, seat, act)

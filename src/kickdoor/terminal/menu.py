@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.cards.model import CLASS, FOLLOWER, RACE
+from kickdoor.cards.model import CLASS, CURSE, FOLLOWER, RACE
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.state import PHASE_OPENING
 from kickdoor.engine.strength import munchkins_lead
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 Arrange = Callable[[list["Act"]], list["Entry"]]
 
+_DROPPED: Final = (CLASS, RACE, FOLLOWER)
 FOLD: Final = 4  # so many of a family may stand open in the menu
 
 
@@ -53,8 +54,9 @@ class MenuMaker:
 
     def menu(self, legal: Sequence[Act], is_beat: bool = False) -> list[Entry]:
         """All that may be done, in the order a player would look for it."""
-        rest = list(legal)
-        entries: list[Entry] = []
+        demanded = [act for act in legal if act.verb == w.DISCARD and not self._is_drop(act)]
+        rest = [act for act in legal if act not in demanded]
+        entries = self._plain(demanded)
         for verbs, fold in self._plan():
             family = [act for act in rest if act.verb in verbs]
             rest = [act for act in rest if act.verb not in verbs]
@@ -87,7 +89,7 @@ class MenuMaker:
             ((w.SELL,), self._sales),
             ((w.UNEQUIP,), self._unequips),
             ((w.TRADE,), self._trades),
-            ((w.DISCARD,), self._discards),
+            ((w.DISCARD,), self._drops),
         ]
 
     def _entry(self, act: Act) -> Entry:
@@ -112,7 +114,7 @@ class MenuMaker:
         """One line a card; several targets open a list of their own."""
         entries: list[Entry] = []
         for group in self._grouped(acts, lambda act: act.card):
-            group.sort(key=lambda act: act.flag == 1)  # to leave it sideways is the second thought
+            group.sort(key=self._is_second_thought)
             if len(group) == 1:
                 entries += self._plain(group)
                 continue
@@ -120,6 +122,11 @@ class MenuMaker:
             text = self.labels.say("menu-play-on", card=card)
             entries.append(Entry(text, entries=self._plain(group)))
         return entries
+
+    def _is_second_thought(self, act: Act) -> bool:
+        """To leave an Item sideways, and to curse oneself."""
+        kind = self.game.table.catalogue.cards[act.card].kind
+        return act.flag == 1 or (kind == CURSE and act.on == (w.REF_SEAT + self.seat,))
 
     def _by_power(self, acts: list[Act]) -> list[Entry]:
         entries: list[Entry] = []
@@ -162,18 +169,15 @@ class MenuMaker:
     def _unequips(self, acts: list[Act]) -> list[Entry]:
         return self._always_folded("menu-unequip", self._plain(acts))
 
-    def _discards(self, acts: list[Act]) -> list[Entry]:
-        """What a question demands stands open; dropping one's own at will is folded away."""
-        kinds = (CLASS, RACE, FOLLOWER)
-        own = [act for act in acts if self._is_drop(act, kinds)]
-        demanded = [act for act in acts if act not in own]
-        return self._plain(demanded) + self._always_folded("menu-drop", self._plain(own))
+    def _drops(self, acts: list[Act]) -> list[Entry]:
+        return self._always_folded("menu-drop", self._plain(acts))
 
-    def _is_drop(self, act: Act, kinds: tuple[int, ...]) -> bool:
-        cards = self.game.table.catalogue.cards
-        mine = self.game.table.tables[self.seat]
+    def _is_drop(self, act: Act) -> bool:
+        """Whether it drops a Class, Race or follower at will, and answers no demand."""
+        t = self.game.table
         named = act.cards or (act.card,)
-        return all(c in mine and cards[c].kind in kinds for c in named)
+        mine = all(c in t.tables[self.seat] for c in named)
+        return mine and all(t.catalogue.cards[c].kind in _DROPPED for c in named)
 
     def _always_folded(self, message: str, entries: list[Entry]) -> list[Entry]:
         return [Entry(self.labels.say(message), entries=entries)] if entries else []

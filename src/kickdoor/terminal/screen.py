@@ -44,7 +44,6 @@ class Screen:
         self.words = words
         self.labels = labels
         self.width = min(console.width, WIDEST)
-        self._is_plain = not (console.encoding or "").lower().startswith("utf")
         self._names = self._name_pattern()
 
     def _name_pattern(self) -> re.Pattern[str]:
@@ -81,11 +80,8 @@ class Screen:
         return ""
 
     def rule(self, title: str = "") -> None:
-        bar = "-" if self._is_plain else "─"
-        self.console.print(
-            Rule(Text(title, style="bold"), characters=bar, style=DIM, align="left"),
-            width=self.width,
-        )
+        rule = Rule(Text(title, style="bold"), characters="─", style=DIM, align="left")
+        self.console.print(rule, width=self.width)
 
     def prompt(self, text: str) -> None:
         """The question, set off from what happened."""
@@ -156,7 +152,7 @@ class Screen:
         name = Text(self.game.names[seat], style="bold")
         if seat == self.seat:
             name = Text(f"{name.plain} {self.labels.say('you-mark')}", style=YOU)
-        marker = (">" if self._is_plain else "▸") if t.turn == seat else " "
+        marker = "▸" if t.turn == seat else " "
         return [
             Text(f"{marker}{t.levels[seat]:>2} ") + Text(self._bar(t.levels[seat]), style=DIM),
             name,
@@ -169,9 +165,8 @@ class Screen:
     def _bar(self, level: int) -> str:
         """The way to the top, one mark a Level."""
         top = self.game.table.rules.win_level
-        full, empty = ("#", ".") if self._is_plain else ("▰", "▱")
         step = 1 if top <= 10 else 2
-        return full * (level // step) + empty * (top // step - level // step)
+        return "▰" * (level // step) + "▱" * (top // step - level // step)
 
     def identity(self, seat: int) -> str:
         """Class, Race and sex, or the fact that he is dead."""
@@ -182,8 +177,7 @@ class Screen:
         races = [cards[c].name for c in t.tables[seat] if cards[c].kind == RACE]
         classes = [cards[c].name for c in t.tables[seat] if cards[c].kind == CLASS]
         sex = "♀" if t.sexes[seat] else "♂"
-        mark = ("f" if t.sexes[seat] else "m") if self._is_plain else sex
-        return " ".join([*races, *classes] or [self.labels.say("human")]) + f" {mark}"
+        return " ".join([*(races + classes or [self.labels.say("human")]), sex])
 
     def strength(self, seat: int) -> int:
         """Level and bonuses in use, as anybody can count them."""
