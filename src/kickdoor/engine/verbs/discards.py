@@ -10,16 +10,18 @@ from kickdoor.cards.model import ONE_HAND, ONE_SHOT, TREASURE, TWO_HANDS
 from kickdoor.engine.catalogue import PASSIVES, STRENGTH
 from kickdoor.engine.character import highest_level, is_active, items_of
 from kickdoor.engine.equip import can_carry
+from kickdoor.engine.events import Event
 from kickdoor.engine.flow.fight import end_curse
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import holds
-from kickdoor.engine.moves import discard, hand_over, lose_levels, pick_unseen, take
+from kickdoor.engine.moves import discard, emit, hand_over, lose_levels, pick_unseen, take
 from kickdoor.engine.state import Table
 from kickdoor.engine.targets import is_bound
 from kickdoor.engine.verbs.levels import ALL, amount_of, is_spared
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
+    CARD_TAKEN,
     HAND,
     Q_CHOOSE_CARD,
     Q_CHOOSE_ITEM,
@@ -247,7 +249,7 @@ class Taken(Step):
 
     def can_take(self, t: Table, taker: int, c: int) -> bool:
         """It stays in play with the taker, so he must be able to carry it (ITEM-7)."""
-        if not self.keep or self.what == "treasure":
+        if not self.keep:
             return True
         return can_carry(t, taker, [c], []) and not is_bound(t, c)
 
@@ -290,8 +292,9 @@ class Taken(Step):
     def grab(self, t: Table, f: Frame, taker: int, c: int) -> None:
         if not self.keep:
             discard(t, c)
-        elif self.what == "item" and t.place[c] != HAND + f.other:
+        elif t.place[c] != HAND + f.other:  # SETUP-5: what is in play stays there
             hand_over(t, c, taker)
+            emit(t, Event(CARD_TAKEN, taker, c, f.other))
         else:
             take(t, c, taker, 1 << taker)
 
