@@ -123,6 +123,7 @@ class Combat:
         ] = []  # face-down rewards in place of a fight: deck, count, deck, count, ...
         self.kills = 0  # Levels earned by kills before the end
         self.killed = 0  # monsters killed before the end
+        self.spoils = 0  # the part of `treasure` that such kills left
         self.credits: list[
             int
         ] = []  # seat, Levels, treasures for a fighter who handed the combat on
@@ -156,6 +157,7 @@ class Combat:
         c.draws = self.draws.copy()
         c.kills = self.kills
         c.killed = self.killed
+        c.spoils = self.spoils
         c.credits = self.credits.copy()
         c.may_loot = self.may_loot
         c.losers = self.losers.copy()

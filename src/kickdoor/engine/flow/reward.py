@@ -12,7 +12,7 @@ from kickdoor.engine.catalogue import M_DRAW, PASSIVES
 from kickdoor.engine.character import followers_of, has_passive
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow.fight import clear_away
+from kickdoor.engine.flow.fight import CREDITS, clear_away
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.moves import (
@@ -59,7 +59,7 @@ SHARE: Final = 2
 OTHERS: Final = 3
 PROMISES: Final = 4
 LOSSES: Final = 5
-CREDITS: Final = 6
+CREDIT_DRAWS: Final = 7
 
 
 class RewardFlow(Flow):
@@ -81,6 +81,12 @@ class RewardFlow(Flow):
         elif f.state == PROMISES:
             f.state = LOSSES
             keep_promises(t, combat)
+        elif f.state == CREDITS:
+            f.state = CREDIT_DRAWS
+            self.levels(t, combat, 0, 0)
+        elif f.state == CREDIT_DRAWS:
+            if draw_credits(t, combat):
+                t.stack.pop()
         else:
             t.stack.pop()
             lose_by_die(t, combat)
@@ -127,12 +133,8 @@ class RewardFlow(Flow):
             win(t, winners)
 
     def treasures(self, t: Table, f: Frame, combat: Combat) -> None:
-        for i in range(0, len(combat.credits), 3):
-            while combat.credits[i + 2] > 0:
-                combat.credits[i + 2] -= 1
-                draw(t, combat.credits[i], TREASURE)
-                if t.forced:
-                    return
+        if not draw_credits(t, combat):
+            return
         if combat.helper >= 0:  # COMBAT-12: face up, even if the helper gets none
             f.state = SHARE
             if f.count:
@@ -183,6 +185,19 @@ class RewardFlow(Flow):
         if bounty and combat.helper >= 0 and has_passive(t, combat.helper, BOUNTY):
             draw(t, combat.helper, DOOR)
         f.state = PROMISES
+
+
+def draw_credits(t: Table, combat: Combat) -> bool:
+    """The Treasures of an old fighter's own kills, before all others (COMBAT-18); False: a card
+    that must be played comes first.
+    """
+    for i in range(0, len(combat.credits), 3):
+        while combat.credits[i + 2] > 0 and not t.dead[combat.credits[i]]:
+            combat.credits[i + 2] -= 1
+            draw(t, combat.credits[i], TREASURE)
+            if t.forced:
+                return False
+    return True
 
 
 def picker(combat: Combat, position: int) -> int:

@@ -170,13 +170,16 @@ class Reward(Step):
 
 
 class SwapMonster(Step):
-    """A monster of the combat is replaced by one from the hand."""
+    """A monster of the combat is replaced by one from the hand; its Treasure goes by the edition
+    (COMBAT-5).
+    """
 
     def run(self, t: Table, f: Frame) -> bool:
         monster = target_monster(t, f)
         if monster is not None:
             combat = the_combat(t)
-            remove_monster(t, combat, monster, 0)
+            left = treasures_for(t, combat, monster) if t.rules.removed_leave_treasure else 0
+            remove_monster(t, combat, monster, left)
             join_monster(t, combat, f.extra, f.seat)
         return True
 
@@ -233,8 +236,9 @@ class TransferCombat(Step):
         combat = the_combat(t)
         old = combat.fighter
         if combat.killed:
-            combat.credits.extend((old, combat.kills, 0))
-            combat.kills = 0
+            combat.credits.extend((old, combat.kills, combat.spoils))
+            combat.treasure -= combat.spoils
+            combat.kills = combat.spoils = 0
         if combat.helper >= 0:
             dismiss_helper(t, combat)
         t.disturbed |= 1 << old
