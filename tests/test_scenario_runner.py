@@ -251,16 +251,23 @@ def test_a_follower_named_twice_carries_what_is_laid_with_it(tmp_path: Path) -> 
 
 
 def test_answers_that_make_no_difference_are_given(tmp_path: Path) -> None:
-    """Two of the same Curse's victims: copies that nobody could tell apart."""
-    players = (
-        'players.Ann = { hand = ["elf", "elf", "elf", "thief", "thief", "thief"], level = 2 }\n'
-        "players.Bob = { level = 2 }\nplayers.Cid = { level = 3 }\n"
-    )
+    """Copies that nobody could tell apart are one answer; two different cards are two."""
+    head = HEAD + 'doors = ["bullrog"]\ndice = [1]\n'
+    rest = "players.Bob = { level = 2 }\nplayers.Cid = { level = 3 }\n"
+    steps = '{ Ann = "kick" },\n{ Ann = "run" },\n'
     passes(
         tmp_path,
-        '{ Ann = { discard = ["elf"] } },\n{ expect = { turn = "Bob", Ann = { hand_size = 5 } } },',
-        head=HEAD + 'phase = "charity"\n',
-        players=players,
+        steps
+        + '{ expect = { turn = "Bob", Bob = { hand = ["elf"] }, Cid = { hand = ["elf"] } } },',
+        head=head,
+        players='players.Ann = { level = 5, hand = ["elf", "elf"] }\n' + rest,
+    )
+    fails(
+        tmp_path,
+        steps + '{ Bob = "kick" },',
+        "the table waits for Cid (loot-body)",
+        head=head,
+        players='players.Ann = { level = 5, hand = ["elf", "dwarf"] }\n' + rest,
     )
 
 
