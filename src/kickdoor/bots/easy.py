@@ -1,0 +1,222 @@
+"""The easy bot: a plain, sensible player that finishes its games.
+
+It wears the best it has, fights what it can beat, asks for help when that would win, runs
+otherwise, takes every free Level, sells what it does not need when it buys one, and keeps its
+Curses for a leader near the end. It gives every act it may make a score and makes the best one;
+chance decides among equals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kickdoor.bots import easy_fight
+from kickdoor.bots.appraise import displaced, has_kind, improves, loss, may_use, strength_of, worth
+from kickdoor.bots.easy_answer import answers_own, choose_score
+from kickdoor.bots.easy_fight import NEVER, UNWISE
+from kickdoor.cards.model import (
+    CLASS,
+    CURSE,
+    FOLLOWER,
+    ITEM,
+    LEVEL_UP,
+    ONE_SHOT,
+    RACE,
+    SPECIAL_TREASURE,
+)
+from kickdoor.drive import Rng
+from kickdoor.engine.act import Act
+from kickdoor.engine.frames import ASK, WINDOW
+from kickdoor.engine.state import HELP_OFFER, STAGE_WAIT
+from kickdoor.engine.view import SeatView
+from kickdoor.engine.words_of_play import (
+    ACCEPT,
+    CHOOSE,
+    DECLINE,
+    DISCARD,
+    END,
+    EQUIP,
+    FIGHT,
+    GIVE,
+    KEEP,
+    KICK,
+    LOOT,
+    PASS,
+    PLAY,
+    Q_WAIT,
+    REF_KIND,
+    REF_SEAT,
+    REF_VALUE,
+    RUN,
+    SACRIFICE,
+    SELL,
+    TROUBLE,
+    UNEQUIP,
+    USE,
+)
+from kickdoor.engine.words_of_play import (
+    ASK as ASK_HELP,
+)
+
+HAND_LIMIT = 5
+SALE = 1000  # ITEM-9
+NEAR_THE_END = 2  # Levels
+_FIXED = {KICK: 50, LOOT: 40, END: 5, PASS: 10, DECLINE: 10, KEEP: 20}
+
+
+class EasyBot:
+    """Scores every act and makes the best."""
+
+    def choose(self, view: SeatView, legal: Sequence[Act | None], rng: Rng) -> Act | None:
+        best = -(1 << 30)
+        choices: list[Act | None] = []
+        for act in legal:
+            value = 0 if act is None else score(view, act)
+            if value > best:
+                best, choices = value, [act]
+            elif value == best:
+                choices.append(act)
+        return choices[int(rng.random() * len(choices))]
+
+
+def score(view: SeatView, act: Act) -> int:
+    """How good an act looks; at a beat nothing at all is worth 0."""
+    verb = act.verb
+    if verb in _FIXED:
+        return _FIXED[verb]
+    if verb == CHOOSE:
+        return choose_score(view, act)
+    if verb in (PLAY, USE):
+        return _play_or_use(view, act)
+    if verb in (EQUIP, UNEQUIP):
+        return _turn_score(view, act)
+    if verb in (FIGHT, RUN, SACRIFICE, ASK_HELP):
+        return _combat_score(view, act)
+    if verb == ACCEPT:
+        return _accept_score(view, act)
+    if verb == TROUBLE:
+        return _trouble_score(view, act)
+    if verb == SELL:
+        return _sell_score(view)
+    if verb in (DISCARD, GIVE):
+        return _parting_score(view, act)
+    return UNWISE  # trade, show, withdraw, orders: it has nothing to say
+
+
+def _play_or_use(view: SeatView, act: Act) -> int:
+    top = view.stack[-1]
+    if top.kind == ASK or (top.kind == WINDOW and top.target != Q_WAIT):
+        return _answer_score(view, act)
+    combat = view.combat
+    if combat is not None and combat.stage <= STAGE_WAIT:
+        if act.verb == USE:
+            return easy_fight.use_score(view, combat, act)
+        if view.catalogue.cards[act.card].kind not in (CLASS, RACE, FOLLOWER, LEVEL_UP):
+            return easy_fight.play_score(view, combat, act)
+    return UNWISE if act.verb == USE else _play_score(view, act)
+
+
+def _answer_score(view: SeatView, act: Act) -> int:
+    """Cards and powers that answer a roll, a Curse, Bad Stuff, or a card turned up at the door."""
+    if view.stack[-1].kind == ASK:
+        return _play_score(view, act) if act.verb == PLAY else UNWISE
+    return 30 if answers_own(view) else UNWISE
+
+
+def _play_score(view: SeatView, act: Act) -> int:
+    """A card laid down in one's own time."""
+    card = view.catalogue.cards[act.card]
+    target = act.on[0] & REF_VALUE if act.on and act.on[0] & REF_KIND == REF_SEAT else view.seat
+    is_crowded = len(view.hands[view.seat]) > HAND_LIMIT
+    if card.kind == LEVEL_UP:
+        return 90 if target == view.seat else NEVER
+    if card.kind == CURSE:
+        return _curse_score(view, target, is_crowded)
+    if card.kind in (CLASS, RACE):
+        return NEVER if has_kind(view, card.kind) and not card.super else 80
+    if card.kind == FOLLOWER or card.super or card.half:
+        return 80
+    if card.kind == ITEM:
+        is_better = improves(view, act.card) and act.flag < 1
+        # The better of two first: what was taken off for it must not go back on instead.
+        return 65 + min(card.bonus, 9) if is_better else 7 if is_crowded else UNWISE
+    if card.kind == ONE_SHOT:
+        return 6 if is_crowded else UNWISE
+    return 60 if card.kind == SPECIAL_TREASURE or card.attaches else UNWISE
+
+
+def _curse_score(view: SeatView, victim: int, is_crowded: bool) -> int:
+    if victim == view.seat:
+        return NEVER
+    level = view.levels[victim]
+    if level >= view.rules.win_level - NEAR_THE_END and level == max(view.levels):
+        return 40
+    is_rival = level == max(view.levels[s] for s in range(view.seats) if s != view.seat)
+    return 8 if is_crowded and is_rival else UNWISE
+
+
+def _turn_score(view: SeatView, act: Act) -> int:
+    """Items are put on if nothing better must go, and taken off for something better."""
+    cards = view.catalogue.cards
+    if act.verb == EQUIP:
+        is_free = not displaced(view, act.card) and may_use(view, act.card)
+        return 65 + min(cards[act.card].bonus, 9) if is_free else UNWISE
+    better = [c for c in view.tables[view.seat] if not view.equipped[c]]
+    if view.turn == view.seat:
+        better += [c for c in view.hands[view.seat] if not cards[c].big]
+    for c in better:
+        if cards[c].kind == ITEM and improves(view, c) and act.card in displaced(view, c):
+            return 79
+    return UNWISE
+
+
+def _combat_score(view: SeatView, act: Act) -> int:
+    combat = view.combat
+    if combat is None:
+        return UNWISE
+    if act.verb == ASK_HELP:
+        return easy_fight.ask_score(view, combat, act)
+    if act.verb == SACRIFICE:
+        levels = [view.catalogue.cards[m.card].level for m in combat.monsters]
+        return 35 if max(levels, default=0) >= 8 else 5
+    if combat.stage > STAGE_WAIT:
+        return 30
+    is_winning = easy_fight.missing(view, combat) <= 0
+    return 50 if is_winning == (act.verb == FIGHT) else 0
+
+
+def _accept_score(view: SeatView, act: Act) -> int:
+    for offer in view.offers:
+        if offer.to != view.seat or (act.seat >= 0 and offer.maker != act.seat):
+            continue
+        if offer.kind == HELP_OFFER:
+            if view.combat is None:
+                return UNWISE
+            gain = len(offer.items) + len(offer.cards)
+            return easy_fight.accept_score(view, view.combat, offer.treasures, gain)
+        given = sum(loss(view, c) for c in offer.cards)
+        return 20 if sum(worth(view, c) for c in offer.items) > given else UNWISE
+    return UNWISE
+
+
+def _trouble_score(view: SeatView, act: Act) -> int:
+    """Looks for trouble that it can handle."""
+    level = view.catalogue.cards[act.card].level
+    return 45 if not act.other and level + 2 < strength_of(view, view.seat) else UNWISE
+
+
+def _sell_score(view: SeatView) -> int:
+    """Sells when what lies idle buys a Level."""
+    cards = view.catalogue.cards
+    own = [*view.tables[view.seat], *view.hands[view.seat]]
+    idle = [c for c in own if cards[c].is_item and not view.equipped[c] and not improves(view, c)]
+    return 70 if sum(cards[c].gold for c in idle) >= SALE else UNWISE
+
+
+def _parting_score(view: SeatView, act: Act) -> int:
+    """Discards and gifts where they are demanded; a Class or Race is not dropped for fun."""
+    named = (act.card, *act.cards)
+    is_demanded = view.stack[-1].kind == ASK or act.verb == GIVE or act.ask
+    if not is_demanded and all(c in view.tables[view.seat] for c in named if c >= 0):
+        return UNWISE
+    return 3 - sum(loss(view, c) for c in named if c >= 0) // 100

@@ -1,0 +1,80 @@
+"""The easy bot's answers to what it is asked outside its moves: what to lose, take, pay, sell,
+and whom to hurt.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.bots.appraise import loss, worth
+from kickdoor.bots.easy_fight import missing
+from kickdoor.engine.act import Act
+from kickdoor.engine.frames import PAYMENT, SALE, Frame
+from kickdoor.engine.view import SeatView
+from kickdoor.engine.words_of_play import (
+    Q_CHOOSE_MONSTER,
+    Q_DOOR_CARD,
+    Q_LOOT_BODY,
+    Q_PICK_TREASURE,
+    REF_KIND,
+    REF_NUMBER,
+    REF_SEAT,
+    REF_VALUE,
+    REF_WORD,
+    W_DONE,
+    W_NO,
+    W_NOTHING,
+)
+
+_GAINS: Final = (Q_PICK_TREASURE, Q_LOOT_BODY, Q_DOOR_CARD)
+_LEVEL_PRICE: Final = 1000  # ITEM-9
+
+
+def choose_score(view: SeatView, act: Act) -> int:
+    """How good an answer is; answers of several parts are the mean of them."""
+    ask = view.stack[-1]
+    below = view.stack[-2].kind if len(view.stack) > 1 else -1
+    if not act.choose:
+        return 0
+    if below == SALE:
+        return _sale_score(view, ask, act.choose[0])
+    if below == PAYMENT:
+        return _payment_score(view, ask, act.choose[0])
+    return sum(_part_score(view, ask, ref) for ref in act.choose) // len(act.choose)
+
+
+def _part_score(view: SeatView, ask: Frame, ref: int) -> int:
+    kind = ref & REF_KIND
+    if kind == REF_WORD:
+        return -500 if ref in (W_NO, W_NOTHING) else 0
+    if kind == REF_SEAT:
+        seat = ref & REF_VALUE
+        return -1000 if seat == view.seat else 10 * view.levels[seat]
+    if kind == REF_NUMBER:
+        return ref & REF_VALUE
+    if ask.target == Q_CHOOSE_MONSTER or kind:
+        return 0
+    return worth(view, ref) if ask.target in _GAINS else -loss(view, ref)
+
+
+def _sale_score(view: SeatView, ask: Frame, ref: int) -> int:
+    """Sells what is least missed until it buys a Level, and no more."""
+    cards = view.catalogue.cards
+    gold = sum(max(cards[c].gold, 0) for c in ask.regs if 0 <= c < REF_SEAT)
+    if ref == W_DONE:
+        return 5000 if gold >= _LEVEL_PRICE else -5000
+    return cards[ref].gold - loss(view, ref) if not ref & REF_KIND else 0
+
+
+def _payment_score(view: SeatView, ask: Frame, ref: int) -> int:
+    """Pays with what is least missed, and no more than the fight still needs."""
+    if ref == W_DONE:
+        combat = view.combat
+        is_enough = combat is None or missing(view, combat) <= len(ask.regs)
+        return 5000 if is_enough else -5000
+    return 0 if ref & REF_KIND else -loss(view, ref)
+
+
+def answers_own(view: SeatView) -> bool:
+    """Whether the window at hand is about this seat's roll, escape, Curse or Bad Stuff."""
+    return view.stack[-1].other == view.seat

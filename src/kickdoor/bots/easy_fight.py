@@ -1,0 +1,125 @@
+"""The easy bot in a combat: what it does for its own side, and when it spoils another's."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.bots.appraise import loss, strength_of
+from kickdoor.cards.model import CURSE, ENHANCER, MONSTER, ONE_SHOT
+from kickdoor.engine.act import Act
+from kickdoor.engine.catalogue import PASSIVES
+from kickdoor.engine.state import Combat
+from kickdoor.engine.view import SeatView
+from kickdoor.engine.words_of_play import MONSTERS, REF_KIND, REF_SEAT, REF_VALUE
+
+NEVER: Final = -100
+UNWISE: Final = -10
+_TIES: Final = 1 << PASSIVES.index("ties")
+# What is bought by the card: worth it when so much is missing and there are cards to burn.
+_PER_CARD: Final = {"berserk": 1, "turn": 3, "assist": 1}
+_WAYS_OUT: Final = ("bribe", "walk-past", "drive-off", "swap")
+
+
+def missing(view: SeatView, combat: Combat) -> int:
+    """How much the munchkins lack to win; 0 or less: they are winning."""
+    sums = view.strengths()
+    cards = view.catalogue.cards
+    sides = (combat.fighter, combat.helper) if combat.helper >= 0 else (combat.fighter,)
+    ties = any(cards[c].passives & _TIES for seat in sides for c in view.tables[seat])
+    return sums.theirs - sums.ours + (0 if ties else 1)
+
+
+def is_for_win(view: SeatView, combat: Combat) -> bool:
+    """Whether beating these monsters would win the fighter the game."""
+    cards = view.catalogue.cards
+    kills = combat.kills + sum(cards[m.card].levels for m in combat.monsters)
+    return view.levels[combat.fighter] + kills >= view.rules.win_level
+
+
+def bonus_at_hand(view: SeatView) -> int:
+    """What this seat could throw in for its side: one-shots and what weakens a monster."""
+    cards = view.catalogue.cards
+    own = [*view.hands[view.seat], *view.tables[view.seat]]
+    shots = sum(cards[c].bonus for c in own if cards[c].kind == ONE_SHOT and cards[c].bonus > 0)
+    return shots - sum(
+        cards[c].bonus
+        for c in view.hands[view.seat]
+        if cards[c].kind == ENHANCER and cards[c].bonus < 0
+    )
+
+
+def play_score(view: SeatView, combat: Combat, act: Act) -> int:
+    """How good it is to play a card into the combat, or on one of those in it."""
+    helps = combat.has(view.seat)
+    lack = missing(view, combat)
+    card = view.catalogue.cards[act.card]
+    if card.kind == CURSE:
+        return _curse_score(view, combat, act)
+    amount = _swing(view, act)
+    if helps:
+        if lack <= 0 or amount <= 0 or lack > bonus_at_hand(view):
+            return UNWISE if amount >= 0 else NEVER
+        return 60 - abs(amount - lack)  # the one that just does it
+    if amount < 0 and lack <= 0 and is_for_win(view, combat):
+        return 60 - amount
+    return UNWISE
+
+
+def _swing(view: SeatView, act: Act) -> int:
+    """By how much a card moves the fight towards the munchkins."""
+    card = view.catalogue.cards[act.card]
+    if card.kind == ONE_SHOT:
+        return -card.bonus if act.side == MONSTERS else card.bonus
+    if card.kind == ENHANCER:
+        return -card.bonus
+    if card.kind == MONSTER:
+        return -card.level
+    if card.brings and act.other:
+        return -max(view.catalogue.cards[c].level for c in act.other)
+    return -5 if card.copies_monster else 0
+
+
+def _curse_score(view: SeatView, combat: Combat, act: Act) -> int:
+    victim = act.on[0] & REF_VALUE if act.on and act.on[0] & REF_KIND == REF_SEAT else view.seat
+    if victim == view.seat or (combat.has(view.seat) and combat.has(victim)):
+        return NEVER
+    return 50 if victim == combat.fighter and is_for_win(view, combat) else UNWISE
+
+
+def use_score(view: SeatView, combat: Combat, act: Act) -> int:
+    """How good it is to use a power in the combat."""
+    power = view.catalogue.powers[act.power].id
+    lack = missing(view, combat)
+    if not combat.has(view.seat):
+        spoils = power == "backstab" and lack in (0, -1) and is_for_win(view, combat)
+        return 55 if spoils else UNWISE
+    if lack <= 0:
+        return UNWISE
+    if power in _PER_CARD:
+        cheap = [c for c in view.hands[view.seat] if loss(view, c) < 200]
+        return 55 if lack <= _PER_CARD[power] * min(len(cheap), 3) else UNWISE
+    if power in _WAYS_OUT:
+        return 46
+    return UNWISE
+
+
+def ask_score(view: SeatView, combat: Combat, act: Act) -> int:
+    """Whom to ask for help, on what terms: whoever would turn the fight, for one Treasure."""
+    if combat.fighter != view.seat or act.cards or act.other or act.seat < 0:
+        return UNWISE
+    lack = missing(view, combat)
+    if lack <= 0 or lack > strength_of(view, act.seat) or lack <= bonus_at_hand(view):
+        return UNWISE
+    if act.count != 1 or is_for_win(view, combat):
+        return UNWISE
+    return 45 - view.levels[act.seat]
+
+
+def accept_score(view: SeatView, combat: Combat, treasures: int, items: int) -> int:
+    """Whether to help: for a share, if that wins the fight and not the game."""
+    seat = view.seat
+    if combat.fighter == seat:  # somebody offers his help
+        return 30 if missing(view, combat) > 0 else UNWISE
+    if (not treasures and not items) or is_for_win(view, combat):
+        return UNWISE
+    return 40 if missing(view, combat) <= strength_of(view, seat) else UNWISE

@@ -1,0 +1,20 @@
+"""The bot that does not think: a fair choice among all it may do, nothing included where that is
+allowed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kickdoor.drive import Rng
+from kickdoor.engine.act import Act
+from kickdoor.engine.view import SeatView
+
+
+class RandomBot:
+    """Chooses uniformly."""
+
+    is_blind = True  # it looks at no view: the driver need not make one
+
+    def choose(self, view: SeatView, legal: Sequence[Act | None], rng: Rng) -> Act | None:
+        return legal[int(rng.random() * len(legal))]

@@ -1,0 +1,249 @@
+"""The driver: who is asked next, what is done unasked, and when the others get a word in.
+
+The seat the table waits for first is asked; where one act is all there is, it is made unasked,
+when its turn comes and not earlier, since a pass seen too soon tells of a hand. Seats that are
+not waited for are offered their any-time acts at *beats* alone: a turn begins, the door is about
+to be kicked, a fight is over, the turn is about to end. Nobody's clock, screen or network is
+known here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kickdoor.drive.player import Observer, Player
+from kickdoor.drive.rng import Rng
+from kickdoor.engine.act import Act
+from kickdoor.engine.events import Event
+from kickdoor.engine.frames import PROMPT
+from kickdoor.engine.game import Game
+from kickdoor.engine.knowledge import SPECTATOR
+from kickdoor.engine.view import SeatView
+from kickdoor.engine.words_of_play import END, KICK, Q_OFFER, Q_OPENING, QUESTIONS
+
+TURN_CAP: Final = 1000
+# Even a fool who turns his hat round and round comes to the door some day; more acts in a turn
+# are a fault.
+ACT_CAP: Final = 5000
+OFFER: Final = QUESTIONS[Q_OFFER]
+OPENING: Final = QUESTIONS[Q_OPENING]
+
+
+class Asked:
+    """What a seat is asked: the question, and the acts it may answer with."""
+
+    def __init__(
+        self, seat: int, kind: str, question: int, legal: list[Act], is_beat: bool
+    ) -> None:
+        self.seat = seat
+        self.kind = kind  # of question; at a beat the kind somebody else is asked
+        self.question = question
+        self.legal = legal
+        self.is_beat = is_beat  # nobody waits for this seat: to do nothing is an answer
+
+
+class Outcome:
+    """How a driven game came out."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.winners = list(driver.game.winners)
+        self.turns = driver.game.table.turns
+        self.acts = driver.acts
+        self.asked = driver.asked
+        self.decisions = driver.decisions
+        self.listed = driver.listed
+        self.is_capped = driver.is_capped
+
+
+class Driver:
+    """Plays a game with the players it is given; seats without one (None) are left to the caller.
+
+    Stepwise: `advance` plays on until such a seat must decide and says what it is asked, `answer`
+    answers it.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[Player | None],
+        seed: int | bytes = 0,
+        turn_cap: int = TURN_CAP,
+        observer: Observer | None = None,
+    ) -> None:
+        if len(players) != game.table.seats:
+            raise ValueError(f"{game.table.seats} seats, but {len(players)} players")
+        self.game = game
+        self.players = list(players)
+        self.turn_cap = turn_cap
+        self.observer = observer
+        self.open: Asked | None = None  # what the caller has been asked
+        self.acts = 0  # all that were made, asked and unasked
+        self.asked = 0  # how often a seat was asked, at beats too
+        self.decisions = 0  # acts that were chosen among at least two listed ones
+        self.listed = 0  # how many acts those had to choose among, all together
+        self.is_capped = False
+        self._rng = Rng(seed)
+        self._stale_view: SeatView | None = None
+        self._turn = game.table.turns
+        self._acts_before_turn = 0
+        self._beat: list[int] = []  # seats still to be offered their any-time acts
+        self._held: tuple[int, Act] | None = None  # the kick or the end that this beat comes before
+        self._had: set[int] = set()  # verbs whose beat this turn has had
+        self._is_disturbed = False  # somebody acted at this beat
+
+    @property
+    def is_done(self) -> bool:
+        return self.is_capped or self.game.is_over
+
+    def play(self) -> Outcome:
+        """Plays to the end, or to the cap; every seat needs a player."""
+        asked = self.advance()
+        if asked is not None:
+            raise ValueError(f"seat {asked.seat} has no player to answer {asked.kind!r}")
+        return Outcome(self)
+
+    def advance(self) -> Asked | None:
+        """Plays on until a seat without a player is asked; None when the game is over or capped."""
+        while self.open is None:
+            asked = self._next()
+            if asked is None:
+                return None
+            player = self.players[asked.seat]
+            if player is None:
+                self.open = asked
+            else:
+                self._settle(asked, self._choice_of(player, asked))
+        return self.open
+
+    def answer(self, act: Act | None) -> list[Event]:
+        """Answers for the seat that `advance` returned; an illegal act raises and leaves it
+        asked.
+        """
+        asked = self.open
+        if asked is None:
+            raise ValueError("nobody is asked")
+        events = self._settle(asked, act)
+        self.open = None
+        return events
+
+    def submit(self, seat: int, act: Act) -> list[Event]:
+        """Makes an act of any seat at any moment; whoever was asked is asked anew."""
+        events = self._apply(seat, act)
+        self.open = None
+        return events
+
+    def _choice_of(self, player: Player, asked: Asked) -> Act | None:
+        options: list[Act | None] = [*asked.legal, None] if asked.is_beat else [*asked.legal]
+        return player.choose(self._view_for(player, asked.seat), options, self._rng.at(self.asked))
+
+    def _view_for(self, player: Player, seat: int) -> SeatView:
+        """The seat's view; who does not look gets an old one, since making views takes time."""
+        if not getattr(player, "is_blind", False):
+            return self.game.view(seat)
+        if self._stale_view is None:
+            self._stale_view = self.game.view(SPECTATOR)
+        return self._stale_view
+
+    def _next(self) -> Asked | None:
+        """Does what is done unasked, and says who is to be asked then."""
+        game = self.game
+        while not self.is_done:
+            seat, kind, question = game.waiting[0]
+            is_at_rest = kind not in (OFFER, OPENING) and game.table.stack[-1].kind == PROMPT
+            if is_at_rest and self._beat:
+                asked = self._offered(self._beat.pop(0), seat, kind, question)
+                if asked is not None:
+                    return asked
+                continue
+            if is_at_rest and self._release():
+                continue
+            legal = game.legal(seat)
+            asked = Asked(seat, kind, question, legal, is_beat=False)
+            if len(legal) > 1:
+                return asked
+            self._settle(asked, legal[0], is_asked=False)
+        return None
+
+    def _offered(self, seat: int, mover: int, kind: str, question: int) -> Asked | None:
+        """What a seat may do at a beat, if anything."""
+        if seat == mover:
+            return None
+        legal = self.game.legal(seat)
+        return Asked(seat, kind, question, legal, is_beat=True) if legal else None
+
+    def _release(self) -> bool:
+        """Lets go of the act that a beat came before; if somebody acted there, its player thinks
+        again.
+        """
+        held, self._held = self._held, None
+        if held is None or self._is_disturbed or self.game.why_not(*held) is not None:
+            return False
+        self._apply(*held)
+        return True
+
+    def _settle(self, asked: Asked, act: Act | None, is_asked: bool = True) -> list[Event]:
+        """Makes the chosen act, or holds it back while a beat comes before it."""
+        if act is None:
+            if not asked.is_beat:
+                raise ValueError(f"seat {asked.seat} must answer {asked.kind!r}")
+            self.asked += 1
+            return []
+        if self._comes_after_beat(asked, act):
+            self._begin_beat(asked.seat)
+            self._held = (asked.seat, act)
+            events: list[Event] = []
+        else:
+            events = self._apply(asked.seat, act)
+            self._is_disturbed = self._is_disturbed or asked.is_beat
+        if is_asked:
+            self.asked += 1
+            if len(asked.legal) > 1:
+                self.decisions += 1
+                self.listed += len(asked.legal)
+        return events
+
+    def _comes_after_beat(self, asked: Asked, act: Act) -> bool:
+        """Whether the others get a word in before this act: once a turn before the kick and the
+        end.
+        """
+        if act.verb not in (KICK, END) or asked.is_beat or act.verb in self._had:
+            return False
+        if asked.kind == OPENING:  # there `end` means that he is done, not that the turn is
+            return False
+        game = self.game
+        if game.table.stack[-1].kind != PROMPT or asked.seat != game.table.turn:
+            return False
+        if game.why_not(asked.seat, act) is not None:
+            return False
+        self._had.add(act.verb)
+        return True
+
+    def _begin_beat(self, seat: int) -> None:
+        table = self.game.table
+        self._beat = [other for other in table.from_left_of(seat) if other != seat]
+        self._held = None
+        self._is_disturbed = False
+
+    def _apply(self, seat: int, act: Act) -> list[Event]:
+        game = self.game
+        was_fighting = game.table.combat is not None
+        events = game.apply(seat, act)
+        self.acts += 1
+        if self.observer is not None:
+            self.observer(seat, act, events)
+        if game.table.turns != self._turn:
+            self._begin_turn()
+        elif was_fighting and game.table.combat is None:
+            self._begin_beat(game.table.turn)
+        if self.acts - self._acts_before_turn > ACT_CAP:
+            self.is_capped = True
+        return events
+
+    def _begin_turn(self) -> None:
+        self._turn = self.game.table.turns
+        self._acts_before_turn = self.acts
+        self._had.clear()
+        self._begin_beat(self.game.table.turn)
+        if self._turn > self.turn_cap and not self.game.is_over:
+            self.is_capped = True

@@ -1,0 +1,32 @@
+"""Who sits at a seat, as the driver sees it: something that chooses one of the acts it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from kickdoor.drive.rng import Rng
+from kickdoor.engine.act import Act
+from kickdoor.engine.events import Event
+from kickdoor.engine.view import SeatView
+
+
+class Player(Protocol):
+    """Chooses for a seat: a pure function of what that seat sees, what it may do, and the given
+    chance.
+    """
+
+    def choose(self, view: SeatView, legal: Sequence[Act | None], rng: Rng) -> Act | None:
+        """One of `legal`; None, to do nothing, is among them at a beat and never elsewhere.
+
+        An act that is legal but not listed (a richer offer, a sale of named Items) may be given
+        too.
+
+        A player with `is_blind = True` looks at no view and is given any.
+        """
+
+
+class Observer(Protocol):
+    """Sees every act that was made, with what came of it."""
+
+    def __call__(self, seat: int, act: Act, events: list[Event], /) -> None: ...

@@ -1,0 +1,178 @@
+"""Random games with every property checked on the way, from the deal and from random tables.
+
+A case is a name, `edition:seats:origin:seed`, and says everything about its game: the same name
+plays the same game again. What goes wrong comes back as a finding, with the record of the game up
+to there.
+"""
+
+from __future__ import annotations
+
+import traceback
+from typing import Final
+
+from kickdoor.drive import Rng
+from kickdoor.engine.act import Act
+from kickdoor.engine.frames import PROMPT
+from kickdoor.engine.game import Game
+from kickdoor.engine.words_of_play import OUT
+from kickdoor.errors import SetupError
+from kickdoor.sim.mutants import check_composed, check_mutant, mutated
+from kickdoor.sim.properties import (
+    check_cards,
+    check_clone,
+    check_listed,
+    check_munchkins,
+    check_saved,
+    check_strengths,
+    check_waiting,
+)
+from kickdoor.sim.random_tables import random_table
+from kickdoor.sim.secrets import check_secrets
+
+ORIGINS: Final = ("deal", "table")
+EVERY: Final = 50  # acts between two of the costly checks
+MUTANTS: Final = 6  # tried at each of them
+ACTS: Final = 400  # a game from the deal is left after so many, one from a table after a third
+
+
+class Case:
+    """Which game: edition, seats, where it begins, seed."""
+
+    def __init__(self, edition: str, seats: int, origin: str, seed: int) -> None:
+        if origin not in ORIGINS:
+            raise SetupError(f"unknown origin {origin!r}: expected one of {', '.join(ORIGINS)}")
+        self.edition = edition
+        self.seats = seats
+        self.origin = origin
+        self.seed = seed
+
+    @property
+    def name(self) -> str:
+        return f"{self.edition}:{self.seats}:{self.origin}:{self.seed}"
+
+    @staticmethod
+    def named(name: str) -> Case:
+        parts = name.split(":")
+        if len(parts) != 4 or not (parts[1].isdigit() and parts[3].isdigit()):
+            raise SetupError(f"no case: {name!r}, expected edition:seats:origin:seed")
+        return Case(parts[0], int(parts[1]), parts[2], int(parts[3]))
+
+    @staticmethod
+    def numbered(number: int, editions: tuple[str, ...], seed: int = 0) -> Case:
+        """The cases in turn: every edition with every number of seats, from both origins."""
+        number, edition = divmod(number, len(editions))
+        number, origin = divmod(number, len(ORIGINS))
+        seats = 3 + number % (2 if editions[edition] == "lite" else 4)
+        return Case(editions[edition], seats, ORIGINS[origin], seed * 1_000_000 + number)
+
+    def game(self, rng: Rng) -> Game:
+        if self.origin == "table":
+            return random_table(self.edition, self.seats, rng)
+        names = [f"Seat {seat + 1}" for seat in range(self.seats)]
+        return Game.new(names, edition=self.edition, seed=self.seed)
+
+
+class Finding:
+    """What went wrong in a case, and how to see it again."""
+
+    def __init__(self, case: str, acts: int, what: str, trace: str, record: str) -> None:
+        self.case = case
+        self.acts = acts  # how many had been made
+        self.what = what
+        self.trace = trace
+        self.record = record  # JSON, up to the act before it went wrong
+
+
+class Played:
+    """What a case came to."""
+
+    def __init__(self, case: str, acts: int, is_over: bool, finding: Finding | None) -> None:
+        self.case = case
+        self.acts = acts
+        self.is_over = is_over
+        self.finding = finding
+
+
+def play_case(case: Case, every: int = EVERY, acts: int = ACTS, mutants: int = MUTANTS) -> Played:
+    """Plays a case; whatever the engine raises is a finding."""
+    walk: Walk | None = None
+    try:
+        walk = Walk(case, every, mutants)
+        walk.go(acts if case.origin == "deal" else acts // 3)
+    except Exception as error:  # the fuzzer's whole business: no kind of failure is expected
+        record = "" if walk is None else walk.game.record.to_json()
+        made = 0 if walk is None else walk.acts
+        what = f"{type(error).__name__}: {error}"
+        finding = Finding(case.name, made, what, traceback.format_exc(), record)
+        return Played(case.name, made, False, finding)
+    return Played(case.name, walk.acts, walk.game.is_over, None)
+
+
+class Walk:
+    """One random walk through a game, checking on the way."""
+
+    def __init__(self, case: Case, every: int, mutants: int) -> None:
+        self.rng = Rng(case.name.encode())
+        # Of their own: whatever is checked, and however often, the game stays the same.
+        self.checks = Rng(b"checks of " + case.name.encode())
+        self.game = case.game(self.rng)
+        self.every = every
+        self.mutants_tried = mutants
+        self.acts = 0
+        self.cards = sum(place != OUT for place in self.game.table.place)
+
+    def go(self, acts: int) -> None:
+        """Makes up to so many acts."""
+        while self.acts < acts and not self.game.is_over:
+            self.check()
+            seat = self.mover()
+            act = self.choice(check_listed(self.game, seat))
+            self.game.apply(seat, act)
+            self.acts += 1
+        self.check()
+        self.check_deeply()
+
+    def check(self) -> None:
+        check_cards(self.game.table, self.cards)
+        check_munchkins(self.game.table)
+        check_waiting(self.game)
+        if self.acts % self.every == 0:
+            self.check_deeply()
+
+    def check_deeply(self) -> None:
+        game, rng = self.game, self.checks.at(self.acts)
+        check_clone(game, rng)
+        check_saved(game)
+        check_strengths(game)
+        for seat in range(-1, game.table.seats):
+            tried = self.mutants(seat) if seat >= 0 else []
+            check_secrets(game, seat, tried, rng)
+            for act in tried:
+                after = check_mutant(game, seat, act)
+                if after is not None:
+                    check_cards(after.table, self.cards)
+                    check_composed(game, seat, act, after)
+
+    def mutants(self, seat: int) -> list[Act]:
+        """Acts changed at random: of those listed for the seat, or for another."""
+        game, rng = self.game, self.checks
+        listed = game.legal(seat)
+        if not listed or rng.random() < 0.3:
+            listed = [act for s in range(game.table.seats) for act in game.legal(s)]
+        listed = listed or [Act(0)]
+        return [mutated(rng.choice(listed), game.table, rng) for _ in range(self.mutants_tried)]
+
+    def mover(self) -> int:
+        """Who acts: mostly one who is waited for, in any order; sometimes another, unasked."""
+        game, rng = self.game, self.rng
+        waiting = [seat for seat, _, _ in game.waiting]
+        if rng.random() < 0.1 and game.table.stack[-1].kind == PROMPT:
+            others = [s for s in game.table.living() if s not in waiting and game.legal(s)]
+            if others:
+                return rng.choice(others)
+        return waiting[0] if rng.random() < 0.7 else rng.choice(waiting)
+
+    def choice(self, acts: list[Act]) -> Act:
+        """First the verb, then the act: a hand full of offers must not keep the door shut."""
+        verb = self.rng.choice(sorted({act.verb for act in acts}))
+        return self.rng.choice([act for act in acts if act.verb == verb])

@@ -1,0 +1,151 @@
+"""What a seat cannot know must not show: not in its view, its legal acts, nor in a refusal.
+
+Two other tables are held against the true one: the one `determinize` invents from the view, and
+the true one with the hidden cards exchanged among themselves, which owes nothing to the engine's
+own idea of hiding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kickdoor.drive import Rng
+from kickdoor.engine.act import Act
+from kickdoor.engine.determinize import determinize
+from kickdoor.engine.frames import ROLL, RUN, WINDOW, Frame
+from kickdoor.engine.game import Game
+from kickdoor.engine.knowledge import hidden_cards
+from kickdoor.engine.state import HELP_OFFER, Offer, Table
+from kickdoor.engine.view import SeatView
+from kickdoor.errors import ActError
+from kickdoor.sim.properties import demand, said
+
+# Frames hold cards and plain numbers alike. Cards of small index stay where they are, so that a
+# count, a seat or a face of the die is never taken for one of the cards that are exchanged.
+FIRST_EXCHANGED = 24
+
+
+def check_secrets(game: Game, seat: int, tried: Sequence[Act], rng: Rng) -> None:
+    """The seat cannot tell the true table from one that differs in what it does not know."""
+    view = game.view(seat)
+    invented = determinize(view, rng, game.names)
+    _compare(game, invented, seat, tried, "determinize")
+    _compare(game, exchanged(game, seat, rng), seat, tried, "secrets")
+
+
+def _compare(game: Game, other: Game, seat: int, tried: Sequence[Act], rule: str) -> None:
+    ours, theirs = game.view(seat), other.view(seat)
+    if ours != theirs:
+        demand(False, rule, f"the view of seat {seat} differs: {_difference(ours, theirs)}")
+    if seat < 0:
+        return
+    legal = game.legal(seat)
+    demand(legal == other.legal(seat), rule, f"the legal acts of seat {seat} differ")
+    for act in tried:
+        one, two = _refusal(game, seat, act), _refusal(other, seat, act)
+        demand(one == two, rule, f"{said(seat, act)} is answered {one} and {two}")
+
+
+def _refusal(game: Game, seat: int, act: Act) -> tuple[str, str, int]:
+    try:
+        refusal = game.why_not(seat, act)
+    except ActError as error:
+        return ("no act", str(error), -1)
+    return ("", "", -1) if refusal is None else (refusal.code, refusal.rule, refusal.card)
+
+
+def _difference(ours: SeatView, theirs: SeatView) -> str:
+    """The fields in which two views differ."""
+    found = []
+    for name in _FIELDS:
+        one, two = repr(getattr(ours, name)), repr(getattr(theirs, name))
+        if one != two:
+            found.append(f"{name}: {one} and {two}")
+    return "; ".join(found) or "combat or offers"
+
+
+_FIELDS = (
+    "place", "equipped", "host", "decks", "discards", "hands", "tables", "curses", "received",
+    "pool", "body", "limbo", "forced", "levels", "sexes", "dead", "newcomer", "marks", "orders",
+    "turn", "turns", "phase", "met_monster", "just_fought", "follower_lost", "used", "moved",
+    "quiet", "next_offer", "next_question", "stack", "winners", "history",
+)  # fmt: skip
+
+
+def exchanged(game: Game, seat: int, rng: Rng) -> Game:
+    """The same game, with the cards that the seat cannot place exchanged among themselves."""
+    other = game.clone()
+    _relabel(other.table, _exchange(other.table, seat, rng))
+    return other
+
+
+def _exchange(t: Table, seat: int, rng: Rng) -> list[int]:
+    """A number for every card: the card that takes its place."""
+    swap = list(range(len(t.place)))
+    fixed = _told(t, seat)
+    for deck in range(2):
+        cards = [
+            c
+            for c in hidden_cards(t, seat)
+            if c >= FIRST_EXCHANGED
+            and t.catalogue.cards[c].deck == deck
+            and c not in fixed
+            # What must be played when got is in nobody's hand (TIMING-9), and everybody knows it.
+            and not t.catalogue.cards[c].must_play
+        ]
+        mixed = cards.copy()
+        rng.shuffle(mixed)
+        for c, d in zip(cards, mixed, strict=True):
+            swap[c] = d
+    return swap
+
+
+def _told(t: Table, seat: int) -> set[int]:
+    """Cards that the seat has seen otherwise: named to it in an offer, or shown to all."""
+    offers = [*t.offers, *t.declined]
+    if t.combat is not None and t.combat.deal is not None:
+        offers.append(t.combat.deal)
+    told = {c for o in offers if seat in (o.maker, o.to) for c in o.cards}
+    if seat < 0:  # a spectator has seen what everybody has
+        told |= {c for c, seen_by in enumerate(t.known) if seen_by == (1 << t.seats) - 1}
+    return told
+
+
+def _relabel(t: Table, swap: list[int]) -> None:
+    t.place = _moved(t.place, swap)
+    t.known = _moved(t.known, swap)
+    t.decks = [[swap[c] for c in deck] for deck in t.decks]
+    t.hands = [sorted(swap[c] for c in hand) for hand in t.hands]
+    t.received = [[swap[c] for c in cards] for cards in t.received]
+    t.limbo = [swap[c] for c in t.limbo]
+    t.forced = [swap[n] if i % 3 == 0 else n for i, n in enumerate(t.forced)]
+    t.offers = [_offer(o, swap) for o in t.offers]
+    t.declined = [_offer(o, swap) for o in t.declined]
+    if t.combat is not None and t.combat.deal is not None:
+        t.combat.deal = _offer(t.combat.deal, swap)
+    t.stack = [_frame(f, swap) for f in t.stack]
+    t.stamp += 1
+
+
+def _moved(numbers: list[int], swap: list[int]) -> list[int]:
+    """What is kept by card, with each card's number at the card that takes its place."""
+    moved = numbers.copy()
+    for c, d in enumerate(swap):
+        moved[d] = numbers[c]
+    return moved
+
+
+def _offer(o: Offer, swap: list[int]) -> Offer:
+    if o.kind != HELP_OFFER or not o.cards:
+        return o
+    cards = tuple(swap[c] for c in o.cards)
+    return Offer(o.id, o.kind, o.maker, o.to, o.treasures, o.picks, o.items, cards, o.round)
+
+
+def _frame(f: Frame, swap: list[int]) -> Frame:
+    other = f.copy()
+    if 0 <= f.card < len(swap):
+        other.card = swap[f.card]
+    if f.kind not in (RUN, ROLL, WINDOW):  # theirs are powers, and a mask of seats
+        other.regs = [swap[n] if 0 <= n < len(swap) else n for n in f.regs]
+    return other

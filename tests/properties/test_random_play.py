@@ -1,0 +1,32 @@
+"""Properties under random play: from the deal and from random tables, three to six players.
+
+The same games every time. `tools/fuzz.py` plays others, by the thousand.
+"""
+
+import pytest
+
+from kickdoor.sim.fuzz import Case, play_case
+
+EDITIONS = ("munchkin", "star")
+FAST = 32
+ALL = 320
+BATCH = 8
+
+
+def play(first: int, last: int) -> None:
+    for number in range(first, last):
+        case = Case.numbered(number, EDITIONS)
+        finding = play_case(case).finding
+        if finding is not None:
+            pytest.fail(f"{case.name} after {finding.acts} acts: {finding.what}\n{finding.trace}")
+
+
+@pytest.mark.parametrize("first", range(0, FAST, BATCH))
+def test_the_properties_hold(first: int) -> None:
+    play(first, first + BATCH)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(FAST, ALL, BATCH))
+def test_the_properties_hold_in_many_games(first: int) -> None:
+    play(first, first + BATCH)

@@ -1,0 +1,81 @@
+"""The bots: pure, sensible, and done in good time."""
+
+import pytest
+
+from kickdoor.bots import BOTS, EasyBot, RandomBot, bot_named
+from kickdoor.drive import Driver, Rng
+from kickdoor.engine.act import Act
+from kickdoor.engine.game import Game
+from kickdoor.engine.words_of_play import KICK, LOOT, PASS
+from kickdoor.errors import SetupError
+
+NAMES = ["Ann", "Bob", "Cid", "Dee"]
+
+
+def test_bots_are_known_by_name() -> None:
+    assert isinstance(bot_named("random"), RandomBot)
+    assert isinstance(bot_named("easy"), EasyBot)
+    assert all(bot.description for bot in BOTS.values())
+
+
+def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:
+    with pytest.raises(SetupError, match="unknown bot 'genius': expected one of random, easy"):
+        bot_named("genius")
+
+
+def test_random_chooses_among_all() -> None:
+    view = Game.new(NAMES, seed=1).view(0)
+    acts = [Act(KICK), Act(LOOT), Act(PASS), None]
+    rng = Rng(0)
+
+    chosen = {RandomBot().choose(view, acts, rng.at(number)) for number in range(100)}
+
+    assert chosen == set(acts)
+
+
+@pytest.mark.parametrize("edition", ["munchkin", "star"])
+def test_easy_finishes_its_games_and_beats_random(edition: str) -> None:
+    wins = 0
+    for seed in range(12):
+        game = Game.new(NAMES, edition=edition, seed=seed)
+        out = Driver(game, [EasyBot(), *[RandomBot() for _ in range(3)]], seed=seed).play()
+        wins += 0 in out.winners
+        assert not out.is_capped
+
+    assert wins >= 6
+
+
+@pytest.mark.parametrize("edition", ["munchkin", "star"])
+def test_four_easy_bots_are_asked_a_bearable_number_of_times(edition: str) -> None:
+    turns = decisions = 0
+    for seed in range(8):
+        game = Game.new(NAMES, edition=edition, seed=seed)
+        out = Driver(game, [EasyBot() for _ in NAMES], seed=seed).play()
+        turns += out.turns
+        decisions += out.decisions
+
+    assert decisions < 25 * turns
+
+
+def test_a_bot_does_not_change_the_view_it_is_given() -> None:
+    game = Game.new(NAMES, seed=3)
+    driver = Driver(game, [None, None, None, None])
+    bot = EasyBot()
+    for number in range(60):
+        asked = driver.advance()
+        assert asked is not None
+        view = game.view(asked.seat)
+        before = view.key()
+        act = bot.choose(view, asked.legal, Rng(number))
+        assert view.key() == before
+        driver.answer(act)
+
+
+def test_a_bot_sees_the_same_and_chooses_the_same() -> None:
+    game = Game.new(NAMES, seed=3)
+    seat = game.waiting[0][0]
+    acts = game.legal(seat)
+
+    chosen = {EasyBot().choose(game.view(seat), acts, Rng(5)) for _ in range(5)}
+
+    assert len(chosen) == 1
