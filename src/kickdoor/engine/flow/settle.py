@@ -117,6 +117,19 @@ def excess(t: Table, s: int, what: int) -> list[int]:
     return [c for c in equipped if t.catalogue.cards[c].complex]
 
 
+def too_many(t: Table, s: int, what: int) -> int:
+    """How many must go; 1 where each that goes changes what is left to choose."""
+    own = len(excess(t, s, what))
+    if what <= RACES:
+        return own - (2 if attachment_of(t, s, CLASS if what == CLASSES else RACE) >= 0 else 1)
+    if what == FOLLOWERS:
+        return own - follower_limit(t, s)
+    load = load_of(t, s)
+    if what == COMPLEX and load.complex_lasers < 2:
+        return load.complex - complex_limit(t, s)
+    return 1
+
+
 def _relieves(t: Table, s: int, c: int) -> bool:
     """Whether taking an Item off brings an overfull seat nearer to its limits."""
     return t.catalogue.cards[c].slot != 0 and is_gear(t, c)
@@ -131,17 +144,17 @@ class ExcessFlow(Flow):
                 t.stack.pop()
                 return
             f.state = 1
-            push_ask(t, f.seat, _QUESTIONS[f.target])
-            return
-        card = f.regs[0]
-        if f.target in (SLOTS, COMPLEX):
-            t.stack.pop()
-            unequip(t, card, f.seat)
-        elif f.target != BIG:
-            t.stack.pop()
-            discard(t, card)
+            many = too_many(t, f.seat, f.target)
+            push_ask(t, f.seat, _QUESTIONS[f.target], many, many)
+        elif f.target == BIG:
+            self.give_big(t, f, f.regs[0])
         else:
-            self.give_big(t, f, card)
+            t.stack.pop()
+            for c in f.regs:
+                if f.target in (SLOTS, COMPLEX):
+                    unequip(t, c, f.seat)
+                else:
+                    discard(t, c)
 
     def give_big(self, t: Table, f: Frame, card: int) -> None:
         """ITEM-7: to the lowest other player who can carry it, else to the discards."""

@@ -54,9 +54,7 @@ class Builder:
             return levels.SetLevel(0 if a["to"] == "lowest" else a["to"])
         if verb == "lose_trait":
             kind = {"class": CLASS, "race": RACE}.get(a["of"], -1)
-            return levels.LoseTrait(
-                kind, self.linker.traits([a["of"]]), number(a.get("count", "all"))
-            )
+            return levels.LoseTrait(kind, self.linker.traits([a["of"]]), number(a.get("count", 1)))
         if verb == "change_trait":
             return levels.ChangeTrait(CLASS if a["of"] == "class" else RACE)
         if verb == "lose_follower":
