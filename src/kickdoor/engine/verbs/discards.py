@@ -6,16 +6,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import ONE_HAND, ONE_SHOT, TREASURE, TWO_HANDS
-from kickdoor.engine.catalogue import PASSIVES, STRENGTH
-from kickdoor.engine.character import highest_level, is_active, items_of
+from kickdoor.cards.model import ONE_HAND, TREASURE, TWO_HANDS
+from kickdoor.engine.catalogue import NO_BONUSES, PASSIVES
+from kickdoor.engine.character import highest_level, items_of
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.fight import end_curse
 from kickdoor.engine.frames import Frame
-from kickdoor.engine.modifiers import holds
+from kickdoor.engine.modifiers import munchkins_in
 from kickdoor.engine.moves import discard, emit, hand_over, lose_levels, pick_unseen, take
 from kickdoor.engine.state import Table
+from kickdoor.engine.strength import card_bonus, ignored
 from kickdoor.engine.targets import is_bound
 from kickdoor.engine.verbs.levels import ALL, amount_of, is_spared
 from kickdoor.engine.verbs.step import Step
@@ -160,15 +161,14 @@ class DiscardWorth(Step):
 
 
 def item_bonus(t: Table, seat: int, c: int) -> int:
-    """What an Item gives its owner now."""
-    card = t.catalogue.cards[c]
-    if card.kind == ONE_SHOT or not is_active(t, seat, c):
-        return 0
-    bonus = card.bonus
-    for m in card.modifiers:
-        if m.query == STRENGTH and holds(t, m.when, seat):
-            bonus += m.add
-    return bonus
+    """What an Item gives its owner now: in his combat, less what does not count there."""
+    combat = t.combat
+    bits = 0
+    if combat is not None and seat in munchkins_in(combat):
+        bits = ignored(t, combat)
+        for curse in t.curses[seat]:
+            bits |= t.catalogue.cards[curse].ignores
+    return 0 if bits & NO_BONUSES else card_bonus(t, seat, c, bits)
 
 
 class DiscardBest(Step):
