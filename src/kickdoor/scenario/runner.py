@@ -11,6 +11,7 @@ from kickdoor.engine.frames import WINDOW
 from kickdoor.engine.game import Game, Seat
 from kickdoor.engine.naming import act_from_data, act_to_data
 from kickdoor.engine.refusals import Refusal
+from kickdoor.engine.words_of_play import CHOOSE, W_DONE
 from kickdoor.errors import ActError, IllegalAct, ScenarioError
 from kickdoor.scenario.expectations import Expectations
 from kickdoor.scenario.model import ActStep, ExpectStep, IllegalStep, Scenario, Step
@@ -55,6 +56,7 @@ class Runner:
         self.number = 0
         self.text = ""
         self.done: list[str] = []  # what the runner did by itself before this step
+        self.listed = -1  # the seat whose last act was an answer by a list of one
 
     def run(self) -> Failure | None:
         try:
@@ -86,6 +88,7 @@ class Runner:
             refusal = self.game.why_not(seat, act)
             if refusal is None:
                 self.events += self.game.apply(seat, act)
+                self.listed = seat if _is_list_of_one(step.act) else -1
                 return
             first = first or refusal
             if not self._go_on(may_pass=True, may_end=True):
@@ -152,7 +155,7 @@ class Runner:
     def _go_on(self, may_pass: bool, may_end: bool) -> bool:
         """Make one act that nobody needs to choose; False: there is none."""
         game = self.game
-        found = next_step(game, may_pass, may_end)
+        found = self._end_of_list() or next_step(game, may_pass, may_end)
         if found is None:
             return False
         seat, act = found
@@ -160,6 +163,14 @@ class Runner:
         self.done.append(f"{game.names[seat]} = {shown(data)}")
         self.events += game.apply(seat, act)
         return True
+
+    def _end_of_list(self) -> tuple[int, Act] | None:
+        """A list is a whole answer, one of a single card too: nobody need say that he is done."""
+        seat, self.listed = self.listed, -1
+        done = Act(CHOOSE, choose=(W_DONE,))
+        if seat >= 0 and self.game.why_not(seat, done) is None:
+            return seat, done
+        return None
 
     def _is_open(self) -> bool:
         return not self.game.is_over and self.game.table.stack[-1].kind == WINDOW
@@ -175,3 +186,11 @@ class Runner:
         by_itself = [f"the runner did: {', '.join(self.done)}"] if self.done else []
         step = f"step {self.number}: {self.text}"
         return "\n".join([step, fault, *by_itself, picture(self.game)])
+
+
+def _is_list_of_one(data: object) -> bool:
+    """Whether an act answers by a list with one entry."""
+    if not isinstance(data, dict):
+        return False
+    answer = data.get("choose", data.get("discard"))
+    return isinstance(answer, list) and len(answer) == 1
