@@ -17,6 +17,7 @@ from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.catalogue import (
+    BIG_LIMIT,
     M_COMBAT,
     M_OPENING,
     M_REST,
@@ -32,7 +33,7 @@ from kickdoor.engine.character import (
     followers_of,
     races_of,
 )
-from kickdoor.engine.equip import carry_refusal, equip_refusal
+from kickdoor.engine.equip import bigs_of, carry_refusal, equip_refusal
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import ASK_PRICE, EFFECT, PAY
 from kickdoor.engine.flow.fight import enhance, join_monster
@@ -50,6 +51,7 @@ from kickdoor.engine.refusals import (
     NO_ITEM_IN_COMBAT,
     NO_MONSTER_FROM_HAND,
     NOT_IN_HAND,
+    NOT_NOW,
     NOTHING_TO_ATTACH_TO,
     ONE_FOLLOWER,
     OPENING_ONLY,
@@ -70,8 +72,10 @@ from kickdoor.engine.words_of_play import (
     LIMBO,
     MUNCHKINS,
     PLAY,
+    Q_BIG_EXCESS,
     Q_DOOR_CARD,
     REF_KIND,
+    REF_MONSTER,
     REF_NUMBER,
     REF_SEAT,
     REF_VALUE,
@@ -95,11 +99,29 @@ def may_be_played(t: Table, seat: int, card: int) -> int:
     return about(PROMISED, card) if is_promised(t, seat, card) else 0
 
 
+def is_mending(t: Table, seat: int) -> bool:
+    """Whether a seat is asked about a Big Item too many."""
+    f = t.stack[-1]
+    return f.kind == ASK and f.target == Q_BIG_EXCESS and f.seat == seat
+
+
+def could_mend(t: Table, seat: int, act: Act) -> bool:
+    """Whether a card is one that may end an excess of Big Items (ITEM-7)."""
+    card = t.catalogue.cards[act.card]
+    if card.attaches:
+        return len(act.on) == 1 and act.on[0] in bigs_of(t, seat)
+    if card.kind == FOLLOWER:
+        return card.carries > 0
+    return any(m.query == BIG_LIMIT for m in card.modifiers)
+
+
 class PlayFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
         refused = may_be_played(t, seat, act.card)
         if refused:
             return refused
+        if is_mending(t, seat) and not could_mend(t, seat, act):
+            return NOT_NOW
         card = t.catalogue.cards[act.card]
         kind = card.kind
         if kind == MONSTER:
@@ -124,7 +146,8 @@ class PlayFamily(Family):
         if f.kind == ASK:
             if f.target == Q_DOOR_CARD and f.seat == seat:
                 self.list_card(t, seat, f.extra, out)
-            return
+            if not is_mending(t, seat):
+                return
         cards = t.catalogue.cards
         for c in t.hands[seat]:
             if cards[c].moments & m:
@@ -397,7 +420,10 @@ def play_effect(t: Table, seat: int, act: Act, card: Card) -> None:
         subject = level_up_target(seat, act)
     elif act.on and act.on[0] & REF_KIND == REF_SEAT:
         subject = act.on[0] & REF_VALUE
-    emit(t, Event(CARD_PLAYED, seat, c, subject, cards=act.other))
+    met = 0
+    if act.on and act.on[0] & REF_KIND == REF_MONSTER:
+        met = (act.on[0] & REF_VALUE) + 1
+    emit(t, Event(CARD_PLAYED, seat, c, subject, act.side, met, act.other))
     if card.kind == ENHANCER and card.effects < 0:
         combat = t.combat
         assert combat is not None
@@ -423,13 +449,16 @@ def play_effect(t: Table, seat: int, act: Act, card: Card) -> None:
 
 def push_effect(t: Table, seat: int, act: Act, card: Card, subject: int) -> None:
     """The card's effect, after its price; what it is aimed at travels in the frame."""
-    target = act.on[0] if act.on else (act.choose[0] if act.choose else -1)
+    on = act.on
+    if not on and card.kind == LEVEL_UP:
+        on = (REF_SEAT | subject,)
+    target = on[0] if on else (act.choose[0] if act.choose else -1)
     extra = -1
     if act.other:
         extra = act.other[0]
-    elif len(act.on) > 1:
-        extra = act.on[1]
-    elif act.on and act.choose:
+    elif len(on) > 1:
+        extra = on[1]
+    elif on and act.choose:
         extra = act.choose[0]
     elif act.side:
         extra = act.side

@@ -40,12 +40,13 @@ from kickdoor.engine.refusals import (
     LOOT_NOT_NOW,
     NOT_ASKED,
     NOT_NOW,
+    REWARDS_FIRST,
     SALE_NOT_NOW,
     STALE,
     TRADE_NOT_NOW,
     TROUBLE_NOT_NOW,
 )
-from kickdoor.engine.state import Table
+from kickdoor.engine.state import STAGE_REWARD, Table
 from kickdoor.engine.timing import moment
 from kickdoor.engine.words_of_play import (
     ACCEPT,
@@ -156,7 +157,9 @@ def refusal_of(t: Table, seat: int, act: Act) -> int:
     if act.question and act.verb in ANSWERS and act.question != f.question:
         return STALE
     if f.kind == ASK_FRAME and not _answers_ask(t, seat, act):
-        return _NOT_NOW.get(act.verb, NOT_NOW)
+        combat = t.combat
+        rewards = combat is not None and combat.stage == STAGE_REWARD  # TIMING-10
+        return _NOT_NOW.get(act.verb, REWARDS_FIRST if rewards else NOT_NOW)
     return FAMILIES[act.verb].refusal(t, seat, act)
 
 
@@ -171,6 +174,8 @@ def _answers_ask(t: Table, seat: int, act: Act) -> bool:
     if verb == PLAY:
         return is_door_card(t, seat, act.card) or f.target == Q_BIG_EXCESS
     if verb == SELL:
+        return f.target == Q_BIG_EXCESS
+    if verb == EQUIP and act.other:  # what a follower takes over counts no more
         return f.target == Q_BIG_EXCESS
     return verb == USE and f.pc in (M_DRAW, M_DEATH)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import CLASS, RACE
+from kickdoor.cards.model import ARMOR, CLASS, FOOTGEAR, HEADGEAR, RACE
 from kickdoor.engine import frames
 from kickdoor.engine.character import (
     attachment_of,
@@ -20,7 +20,7 @@ from kickdoor.engine.character import (
     items_of,
     lowest_level,
 )
-from kickdoor.engine.equip import bigs_of, can_carry, is_gear, load_of, over_slots
+from kickdoor.engine.equip import Load, bigs_of, can_carry, is_gear, load_of, over_slots
 from kickdoor.engine.flow.fight import WON, dismiss_helper, remove_monster
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
@@ -28,6 +28,7 @@ from kickdoor.engine.modifiers import (
     big_limit,
     complex_limit,
     follower_limit,
+    hands_of,
     holds,
     level_floor,
     munchkins_in,
@@ -35,6 +36,7 @@ from kickdoor.engine.modifiers import (
 from kickdoor.engine.moves import discard, hand_over, set_level, unequip
 from kickdoor.engine.state import STAGE_WAIT, Combat, Table
 from kickdoor.engine.strength import is_for_win, treasures_for
+from kickdoor.engine.timing import moment
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     Q_BIG_EXCESS,
@@ -111,7 +113,7 @@ def excess(t: Table, s: int, what: int) -> list[int]:
     equipped = [c for c in items_of(t, s) if t.equipped[c] and not is_exempt(t, s, c)]
     load = load_of(t, s)
     if what == SLOTS:
-        return [c for c in equipped if _relieves(t, s, c)] if over_slots(t, s, load) else []
+        return [c for c in equipped if _relieves(t, s, c, load)] if over_slots(t, s, load) else []
     if load.complex <= complex_limit(t, s):
         return []
     return [c for c in equipped if t.catalogue.cards[c].complex]
@@ -130,9 +132,16 @@ def too_many(t: Table, s: int, what: int) -> int:
     return 1
 
 
-def _relieves(t: Table, s: int, c: int) -> bool:
-    """Whether taking an Item off brings an overfull seat nearer to its limits."""
-    return t.catalogue.cards[c].slot != 0 and is_gear(t, c)
+def _relieves(t: Table, s: int, c: int, load: Load) -> bool:
+    """Whether an Item is of a slot that is overfull: nothing else is taken off for it (ITEM-5)."""
+    slot = t.catalogue.cards[c].slot
+    if not slot or not is_gear(t, c):
+        return False
+    if slot == HEADGEAR:
+        return load.heads > 1
+    if slot == ARMOR:
+        return load.armors > 1
+    return load.feet > 1 if slot == FOOTGEAR else load.hands > hands_of(t, s)
 
 
 class ExcessFlow(Flow):
@@ -145,7 +154,7 @@ class ExcessFlow(Flow):
                 return
             f.state = 1
             many = too_many(t, f.seat, f.target)
-            push_ask(t, f.seat, _QUESTIONS[f.target], many, many)
+            push_ask(t, f.seat, _QUESTIONS[f.target], many, many, moment=self.moment_of(t, f))
         elif f.target == BIG:
             self.give_big(t, f, f.regs[0])
         else:
@@ -155,6 +164,15 @@ class ExcessFlow(Flow):
                     unequip(t, c, f.seat)
                 else:
                     discard(t, c)
+
+    def moment_of(self, t: Table, f: Frame) -> int:
+        """A Big Item too many may be mended by a card that could be played just then (ITEM-7)."""
+        if f.target != BIG:
+            return 0
+        t.stack.pop()
+        now = moment(t)
+        t.stack.append(f)
+        return now
 
     def give_big(self, t: Table, f: Frame, card: int) -> None:
         """ITEM-7: to the lowest other player who can carry it, else to the discards."""
