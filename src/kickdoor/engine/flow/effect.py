@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import CURSE, ITEM
+from kickdoor.cards.model import CURSE, ITEM, LEVEL_UP
 from kickdoor.engine import frames
 from kickdoor.engine.catalogue import L_COMBAT, L_OWN_TURN, L_ROLL, L_TURN, L_VICTIM
 from kickdoor.engine.events import Event
@@ -119,7 +119,7 @@ class PaymentFlow(Flow):
         t.stack.pop()
         if card.kind == CURSE:
             t.stack.append(Frame(frames.CURSE, f.seat, f.card, f.other))
-        elif card.kind != ITEM and card.effects >= 0:
+        elif card.kind != ITEM and card.effects >= 0 and _may_rise(t, f):
             play_down(t, f.card, f.seat)
             put(t, f.card, LIMBO)
             target = REF_SEAT | f.other
@@ -140,6 +140,16 @@ class PaymentFlow(Flow):
         if ask.regs:
             return [c for c in own if cards[c].deck == cards[ask.regs[0]].deck]
         return [c for c in own if decks.count(cards[c].deck) >= price.low]
+
+
+def _may_rise(t: Table, f: Frame) -> bool:
+    """Whether a Go Up a Level may be played on the helper now; else it is not owed (HELP-6)."""
+    card = t.catalogue.cards[f.card]
+    if card.kind != LEVEL_UP:
+        return True
+    who = f.other
+    free = not t.dead[who] and t.levels[who] < t.rules.last_free_level
+    return free and holds(t, card.when, who) and holds(t, card.when, f.seat)
 
 
 def note_use(t: Table, f: Frame, paid: int) -> None:

@@ -220,6 +220,7 @@ def keep_promises(t: Table, combat: Combat) -> None:
     deal = combat.deal
     if deal is None:
         return
+    t.just_fought = 1  # a promised card may be one for right after a fight
     for c in deal.items:
         if t.place[c] == 16 + combat.fighter and can_carry(t, combat.helper, [c], []):
             hand_over(t, c, combat.helper)
