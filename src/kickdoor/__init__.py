@@ -12,4 +12,13 @@ from kickdoor.engine.game import Game, Seat  # noqa: E402
 from kickdoor.engine.record import Record  # noqa: E402
 from kickdoor.errors import IllegalAct, KickdoorError  # noqa: E402
 
-__all__ = ["Act", "Game", "IllegalAct", "KickdoorError", "Record", "Seat", "__version__", "determinize"]
+__all__ = [
+    "Act",
+    "Game",
+    "IllegalAct",
+    "KickdoorError",
+    "Record",
+    "Seat",
+    "__version__",
+    "determinize",
+]

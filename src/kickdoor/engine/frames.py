@@ -31,7 +31,8 @@ SALE: Final = 17
 EXCESS: Final = 18
 NEWCOMER: Final = 19
 DRAW: Final = 20  # a face-up draw that a Cleric may take from the discards
-KINDS: Final = 21
+EPIC_DOORS: Final = 21  # two Doors at once
+KINDS: Final = 22
 
 
 class Frame:

@@ -35,6 +35,7 @@ from kickdoor.engine.catalogue import (
     MALE_TRAIT,
     ON_ANY_MONSTER_SIDE,
     ON_DECK,
+    ON_FACE,
     ON_MONSTER,
     ON_PILE,
     ON_PLAYER,
@@ -292,6 +293,8 @@ def _default_target(d: CardDef | None, effects: list[Effect]) -> int:
             return ON_DECK
         if e.do == "hold":
             return ON_SIDE
+        if e.do == "set_die":
+            return ON_FACE
         if e.do == "take_discard" and e.args.get("how") == "chosen":
             return ON_PILE
     return 0

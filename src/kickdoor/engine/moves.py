@@ -1,7 +1,8 @@
 """The primitives that change a table. Nothing else moves a card, changes a Level or rolls a die.
 
 Each keeps the zone lists and `place` in step, bumps `stamp`, tells who knows what (`known`), and
-emits the event. A seat that did not see a card move no longer knows any card that could have been it.
+emits the event. A seat that did not see a card move no longer knows any card that could have been
+it.
 """
 
 from __future__ import annotations

@@ -152,7 +152,8 @@ def act_of(data: object, question: int = 0, where: str = "act") -> Act:
             key.append(value)
         else:
             key.append(_int(value, place, -1, _HIGHEST))
-    return Act(*key, question=question)
+    key.append(question)
+    return Act(*key)
 
 
 def check_draws(record: Record) -> int:

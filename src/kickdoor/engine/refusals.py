@@ -86,7 +86,7 @@ CODES: Final = (
     ("hidden-stays-hidden", "SETUP-5"),
     ("class-stays", "CHARACTER-3"),
     ("curse-under-way", "TIMING-6"),
-    ("double-once", "card"),
+    ("double-once", "ITEM-9"),
     ("no-card-to-show", "SETUP-4"),
     ("rewards-first", "TIMING-10"),
 )

@@ -99,7 +99,8 @@ class UseFamily(Family):
         if t.dead[seat]:
             return DEAD
         if act.power < 0 or act.power >= len(t.catalogue.powers):
-            return about(NO_SUCH_POWER, act.of)
+            # A passive power is no act: its card says what it does by itself.
+            return about(CARD_SAYS_NO if act.of >= 0 else NO_SUCH_POWER, act.of)
         card = self.source(t, seat, act)
         if card < 0:
             return about(NO_SUCH_POWER, act.of)

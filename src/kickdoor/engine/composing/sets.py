@@ -56,20 +56,27 @@ class Payment(Filled):
             return []
         paid = w.act.pay
         enough = not w.code()
-        found: list[int] = []
         source = w.act.card if w.act.verb == PLAY else w.act.of
-        for c in payers(w.table, w.seat, price, source):
-            if c in paid:
-                continue
-            w.act.pay = (*paid, c)
-            code = w.code()
-            if not code or (code == NOT_PAID and not (paid and enough)):
-                found.append(c)
-        w.act.pay = paid
+        able = payers(w.table, w.seat, price, source)
+        more = max(price.low, w.act.count) - len(paid)
+        found = [c for c in able if self.leads_on(w, c, able, 1 if paid and enough else more)]
         if not paid and w.asks():
             found.append(ASKED)
         elif enough:
             found.append(DONE)
+        return found
+
+    def leads_on(self, w: Walk, card: int, able: list[int], more: int) -> bool:
+        """Whether paying this card too, and up to so many in all, can be right."""
+        paid = w.act.pay
+        if card in paid:
+            return False
+        w.act.pay = (*paid, card)
+        code = w.code()
+        found = not code
+        if code == NOT_PAID and more > 1:
+            found = any(self.leads_on(w, c, able, more - 1) for c in able)
+        w.act.pay = paid
         return found
 
 
@@ -145,8 +152,7 @@ class Answers(Filled):
         return singles
 
     def take(self, w: Walk, value: int) -> bool:
-        super().take(w, value)
-        return value == W_DONE
+        return super().take(w, value) or value == W_DONE
 
 
 class Discards(Answers):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.cards.model import CURSE, ENHANCER, MONSTER
+from kickdoor.cards.model import CURSE, ENHANCER, ITEM, MONSTER, ONE_SHOT
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Price
 from kickdoor.engine.character import items_of
@@ -97,7 +97,7 @@ def _unlisted_plays(game: Game, seat: int, listed: list[Act]) -> list[Act]:
     t = game.table
     cards = t.catalogue.cards
     found: list[Act] = []
-    for c in t.hands[seat]:
+    for c in t.hands[seat] + [c for c in t.tables[seat] if cards[c].kind == ONE_SHOT]:
         card = cards[c]
         acts: list[Act] = []
         if card.kind == CURSE and card.names_item:
@@ -106,6 +106,8 @@ def _unlisted_plays(game: Game, seat: int, listed: list[Act]) -> list[Act]:
                 for s in t.living()
                 for item in items_of(t, s)
             ]
+        elif card.kind == ITEM or card.kind == ONE_SHOT:  # laid down sideways, or to lie ready
+            acts = [Act(PLAY, c, flag=1)]
         elif card.kind == MONSTER:
             enhancers = [e for e in t.hands[seat] if cards[e].kind == ENHANCER]
             acts = [Act(PLAY, c, other=(e,)) for e in enhancers]

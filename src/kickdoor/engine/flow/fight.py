@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.cards.model import MONSTER
 from kickdoor.engine import frames
 from kickdoor.engine.catalogue import M_WAIT
 from kickdoor.engine.events import Event
@@ -64,18 +65,7 @@ class CombatFlow(Flow):
         assert combat is not None
         if f.state == MEET:
             f.state = BEFORE
-            monster = add_monster(t, combat, f.card)
-            emit(t, Event(COMBAT_STARTED, combat.fighter, f.card, a=monster.id))
-            for c in f.regs:  # laid on it in the act that looked for trouble
-                emit(t, Event(CARD_PLAYED, combat.fighter, c))
-                enhance(t, combat, monster, c)
-            before = t.catalogue.cards[f.card].before
-            if before >= 0:  # COMBAT-1: once, when met at the door or as trouble
-                fighter = combat.fighter
-                target = REF_MONSTER | monster.id
-                t.stack.append(
-                    Frame(frames.EFFECT, fighter, f.card, fighter, target, program=before)
-                )
+            self.meet(t, f, combat)
         elif f.state <= DECLARE:
             f.state = DECLARE
             combat.stage = STAGE_FIGHT
@@ -98,6 +88,29 @@ class CombatFlow(Flow):
         else:
             t.stack.pop()
             finish(t)
+
+    def meet(self, t: Table, f: Frame, combat: Combat) -> None:
+        """The monster shows, with what was laid on it in the same act or came up beside it."""
+        cards = t.catalogue.cards
+        monster = add_monster(t, combat, f.card)
+        emit(t, Event(COMBAT_STARTED, combat.fighter, f.card, a=monster.id))
+        for c in f.regs:
+            if cards[c].kind == MONSTER:
+                join_monster(t, combat, c, combat.fighter)
+                continue
+            emit(t, Event(CARD_PLAYED, combat.fighter, c))
+            if cards[c].copies_monster:
+                twin_monster(t, combat, monster, c, combat.fighter)
+            else:
+                enhance(t, combat, monster, c)
+        for m in combat.monsters:
+            before = cards[m.body].before if m.body == m.card else -1
+            if before >= 0:  # COMBAT-1: once, when met at the door or as trouble
+                target = REF_MONSTER | m.id
+                fighter = combat.fighter
+                t.stack.append(
+                    Frame(frames.EFFECT, fighter, m.card, fighter, target, program=before)
+                )
 
     def decide(self, t: Table, f: Frame, combat: Combat) -> None:
         if munchkins_lead(t):

@@ -11,6 +11,7 @@ from kickdoor.engine.flow.curse import CurseFlow
 from kickdoor.engine.flow.death import DeathFlow
 from kickdoor.engine.flow.door import DoorFlow
 from kickdoor.engine.flow.effect import EffectFlow, PaymentFlow
+from kickdoor.engine.flow.epic import EpicDoorsFlow
 from kickdoor.engine.flow.escape import EscapeFlow, RunFlow
 from kickdoor.engine.flow.fight import CombatFlow
 from kickdoor.engine.flow.flow import Flow
@@ -41,6 +42,7 @@ def _flows() -> list[Flow]:
     flows[frames.EXCESS] = ExcessFlow()
     flows[frames.NEWCOMER] = NewcomerFlow()
     flows[frames.DRAW] = DrawFlow()
+    flows[frames.EPIC_DOORS] = EpicDoorsFlow()
     return flows
 
 

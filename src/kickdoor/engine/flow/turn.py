@@ -7,8 +7,9 @@ from typing import Final
 from kickdoor.cards.model import DOOR as DOOR_DECK
 from kickdoor.engine.character import highest_level
 from kickdoor.engine.events import Event
+from kickdoor.engine.flow.epic import is_epic
 from kickdoor.engine.flow.flow import Flow
-from kickdoor.engine.frames import DOOR, NEWCOMER, Frame
+from kickdoor.engine.frames import DOOR, EPIC_DOORS, NEWCOMER, Frame
 from kickdoor.engine.modifiers import hand_limit
 from kickdoor.engine.moves import draw, emit, win
 from kickdoor.engine.state import PHASE_AFTER_DOOR, PHASE_CHARITY, PHASE_START, Table
@@ -49,7 +50,8 @@ class TurnFlow(Flow):
             f.state = AFTER_DOOR
             card = f.card
             f.card = -1
-            t.stack.append(Frame(DOOR, t.turn, card))
+            kind = EPIC_DOORS if is_epic(t, t.turn) else DOOR
+            t.stack.append(Frame(kind, t.turn, card))
         elif f.state == AFTER_DOOR:
             if t.met_monster == 1:  # TURN-6; 2: a card gave the looting back
                 f.state = ROOM_DONE
