@@ -48,6 +48,9 @@ def trade_refusal(t: Table, a: int, b: int, gives: tuple[int, ...], wants: tuple
         return TARGET_DEAD
     if not moment(t) & M_REST or t.in_combat(a) or t.in_combat(b):
         return TRADE_NOT_NOW
+    barred = (t.newcomer[a] or t.newcomer[b]) and not t.rules.newcomer_gets_cards
+    if barred:  # DEATH-4: without a card of his own before his turn he could only be given some
+        return TRADE_NOT_NOW
     if (not gives and not wants) or len(set(gives + wants)) != len(gives) + len(wants):
         return TRADE_ITEMS_ONLY
     refused = goods_refusal(t, a, gives)
