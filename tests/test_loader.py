@@ -495,10 +495,10 @@ def test_the_loader_and_the_engine_know_the_same_words(words: str) -> None:
 def test_every_word_of_the_language_is_in_its_documentation() -> None:
     documented = set(re.findall(r"`([a-z_0-9-]+)`", DOCS.read_text(encoding="utf-8")))
     words = {
-        *terms.VERBS, *terms.CONDITIONS, *terms.TIMINGS, *terms.TARGETS, *terms.PASSIVES,
+        *vocabulary.VERBS, *vocabulary.CONDITIONS, *terms.TIMINGS, *terms.TARGETS, *terms.PASSIVES,
         *terms.IGNORES, *terms.SOURCES, *terms.LIMITS, *terms.PERS, *terms.DURATIONS, *terms.SIDES,
         *(field for fields in terms.FIELDS.values() for field in fields),
-        *(argument for arguments in terms.VERBS.values() for argument in arguments),
+        *(argument for arguments in vocabulary.VERBS.values() for argument in arguments),
     }  # fmt: skip
 
     assert sorted(words - documented - {""}) == []
@@ -521,7 +521,7 @@ def test_the_examples_of_the_documentation_are_cards(folder: Set) -> None:
 
     used = {effect.do for effect in card_of(path, "all-of-it").effects}
     assert {"overdue-librarian", "rubber-floor", "bouncer"} <= {card.id for card in loaded.cards}
-    assert used == set(terms.VERBS)
+    assert used == set(vocabulary.VERBS)
 
 
 def test_the_schema_has_every_kind_and_every_verb() -> None:
