@@ -25,7 +25,7 @@ class Filled(Argument):
     def values(self, w: Walk) -> list[int]:
         have: tuple[int, ...] = getattr(w.act, self.field)
         found = [c for c in self.candidates(w) if c not in have]
-        if not have and w.asks():
+        if not have and w.may_ask():
             found.append(ASKED)
         if not w.code():
             found.append(DONE)
@@ -60,7 +60,7 @@ class Payment(Filled):
         able = payers(w.table, w.seat, price, source)
         more = max(price.low, w.act.count) - len(paid)
         found = [c for c in able if self.leads_on(w, c, able, 1 if paid and enough else more)]
-        if not paid and w.asks():
+        if not paid and w.may_ask():
             found.append(ASKED)
         elif enough:
             found.append(DONE)
@@ -101,7 +101,7 @@ class Charity(Filled):
         if len(given) == excess:
             return []
         found = [c for c in w.table.hands[w.seat] if c not in given]
-        return [*found, ASKED] if not given and w.asks() else found
+        return [*found, ASKED] if not given and w.may_ask() else found
 
     def receivers(self, w: Walk, excess: int) -> list[int]:
         receivers = receivers_of(w.table, w.seat)
@@ -159,7 +159,7 @@ class Discards(Answers):
     """What is dropped, demanded, or too much at the end of the lowest player's turn (TURN-5)."""
 
     def first(self, w: Walk, singles: list[int]) -> list[int]:
-        if not w.asks():
+        if not w.may_ask():
             return singles
         return [*singles, *w.table.hands[w.seat], ASKED]
 

@@ -33,9 +33,12 @@ class Walk:
         """Why the act is refused as it is; 0: it is not."""
         return code_of(self.game, self.seat, self.act)
 
-    def asks(self) -> bool:
+    def may_ask(self) -> bool:
         """Whether what is missing may be left to a question."""
-        return any(a.ask for a in self.matching)
+        self.act.ask = True
+        found = not self.code()
+        self.act.ask = False
+        return found
 
 
 class Argument:
