@@ -8,6 +8,7 @@ from kickdoor.engine.acts.family import Family
 from kickdoor.engine.catalogue import M_OPENING, M_REST
 from kickdoor.engine.character import attached_to, followers_of, is_usable, items_of
 from kickdoor.engine.equip import equip_refusal, is_gear
+from kickdoor.engine.frames import CURSE
 from kickdoor.engine.moves import equip, unequip
 from kickdoor.engine.refusals import (
     DEAD,
@@ -19,7 +20,7 @@ from kickdoor.engine.refusals import (
     about,
 )
 from kickdoor.engine.state import Table
-from kickdoor.engine.timing import moment
+from kickdoor.engine.timing import find_frame, moment
 from kickdoor.engine.words_of_play import EQUIP, IN_PLAY, UNEQUIP
 
 
@@ -30,7 +31,8 @@ def change_refusal(t: Table, seat: int) -> int:
     m = moment(t)
     if m == M_OPENING:
         return 0 if t.stack[-1].seat == seat else OPENING_ONLY
-    if t.in_combat(seat):
+    curse = find_frame(t, CURSE)
+    if t.in_combat(seat) or (curse is not None and curse.other == seat):  # ITEM-5
         return EQUIPMENT_FIXED
     return 0 if m & M_REST else EQUIP_NOT_NOW
 

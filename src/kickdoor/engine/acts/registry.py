@@ -13,7 +13,7 @@ from kickdoor.engine.acts.answer import (
     ShowFamily,
 )
 from kickdoor.engine.acts.deal import AcceptFamily, AskFamily, DeclineFamily, WithdrawFamily
-from kickdoor.engine.acts.equip import EquipFamily, UnequipFamily
+from kickdoor.engine.acts.equip import EquipFamily, UnequipFamily, change_refusal
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.fight import FightFamily, RunFamily
 from kickdoor.engine.acts.play import PlayFamily, is_door_card
@@ -30,6 +30,7 @@ from kickdoor.engine.acts.turn import (
 )
 from kickdoor.engine.catalogue import M_DEATH, M_DRAW, M_FIRST_ROLL, M_OPENING, M_REST, M_WAIT
 from kickdoor.engine.frames import ASK as ASK_FRAME
+from kickdoor.engine.frames import PROMPT
 from kickdoor.engine.refusals import (
     DECLARE_NOT_NOW,
     END_NOT_NOW,
@@ -65,6 +66,12 @@ from kickdoor.engine.words_of_play import (
     PASS,
     PLAY,
     Q_BIG_EXCESS,
+    Q_CHARITY,
+    Q_END,
+    Q_FIGHT,
+    Q_RUN_ORDER,
+    Q_START,
+    Q_TROUBLE_OR_LOOT,
     REF_KIND,
     REF_MONSTER,
     REF_NUMBER,
@@ -123,13 +130,20 @@ ANSWERS: Final = (CHOOSE, PASS, FIGHT, RUN, KEEP, END, KICK, LOOT)
 ASK_LISTINGS: Final = (CHOOSE, KEEP, PLAY, USE, SELL)
 WINDOW_LISTINGS: Final = (PLAY, USE, PASS)
 OPENING_LISTINGS: Final = (PLAY, EQUIP, UNEQUIP, END)
+# The move itself, by question, for the seat that has it.
+MOVES: Final = {
+    Q_START: (KICK,),
+    Q_TROUBLE_OR_LOOT: (LOOT, TROUBLE),
+    Q_END: (END,),
+    Q_CHARITY: (GIVE,),
+    Q_FIGHT: (FIGHT, RUN),
+    Q_RUN_ORDER: (RUN,),
+}
 # In the wait and before a first roll; who wants to change his gear or drop a Class in the middle of
 # another's fight may, but is not reminded of it with every window.
 WAIT_LISTINGS: Final = (PLAY, USE, ASK, WITHDRAW, PASS)
-IN_COMBAT_LISTINGS: Final = (FIGHT, RUN, PLAY, USE, SACRIFICE, DISCARD, ASK, WITHDRAW, PASS)
-REST_LISTINGS: Final = (
-    KICK, LOOT, END, GIVE, TROUBLE, PLAY, USE, EQUIP, UNEQUIP, DISCARD, SELL, ASK, TRADE, WITHDRAW,
-)  # fmt: skip
+IN_COMBAT_LISTINGS: Final = (PLAY, USE, SACRIFICE, DISCARD, ASK, WITHDRAW, PASS)
+REST_LISTINGS: Final = (PLAY, USE, EQUIP, UNEQUIP, DISCARD, SELL, ASK, TRADE, WITHDRAW)
 
 # The rule each act breaks when the table is resolving something else.
 _NOT_NOW: Final = {
@@ -141,8 +155,6 @@ _NOT_NOW: Final = {
     KEEP: KEEP_NOT_NOW,
     SELL: SALE_NOT_NOW,
     TRADE: TRADE_NOT_NOW,
-    EQUIP: EQUIP_NOT_NOW,
-    UNEQUIP: EQUIP_NOT_NOW,
     FIGHT: DECLARE_NOT_NOW,
     RUN: DECLARE_NOT_NOW,
     PASS: NOT_ASKED,
@@ -158,6 +170,8 @@ def refusal_of(t: Table, seat: int, act: Act) -> int:
         return STALE
     if f.kind == ASK_FRAME and not _answers_ask(t, seat, act):
         combat = t.combat
+        if act.verb in (EQUIP, UNEQUIP):
+            return change_refusal(t, seat) or EQUIP_NOT_NOW
         rewards = combat is not None and combat.stage == STAGE_REWARD  # TIMING-10
         return _NOT_NOW.get(act.verb, REWARDS_FIRST if rewards else NOT_NOW)
     return FAMILIES[act.verb].refusal(t, seat, act)
@@ -202,6 +216,9 @@ def list_acts(t: Table, seat: int) -> list[Act]:
             for verb in OPENING_LISTINGS:
                 FAMILIES[verb].listing(t, seat, out)
     else:
+        if f.kind == PROMPT and f.seat == seat:
+            for verb in MOVES[f.target]:
+                FAMILIES[verb].listing(t, seat, out)
         for verb in _listings(t, seat, m):
             FAMILIES[verb].listing(t, seat, out)
     return out
@@ -224,11 +241,13 @@ def check_shape(t: Table, seat: int, act: Act) -> None:
         raise ActError(f"there is no act {act.verb}: expected one of {', '.join(VERBS)}")
     verb = VERBS[act.verb]
     cards = len(t.catalogue.cards)
-    for c in (act.card, act.of, *act.cards, *act.other, *act.pay):
+    for c in (act.card, act.of):
         if not -1 <= c < cards:
             raise ActError(f"{verb}: there is no card {c} in this game")
-    if -1 in act.cards or -1 in act.other or -1 in act.pay:
-        raise ActError(f"{verb}: there is no card -1 in this game")
+    for several in (act.cards, act.other, act.pay):
+        for c in several:
+            if not 0 <= c < cards:
+                raise ActError(f"{verb}: there is no card {c} in this game")
     if act.verb in (PLAY, TROUBLE, EQUIP, UNEQUIP, SACRIFICE) and act.card < 0:
         raise ActError(f"{verb}: which card?")
     if act.verb in (ASK, TRADE) and act.seat < 0:
