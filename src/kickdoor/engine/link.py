@@ -306,6 +306,4 @@ def _moments(card: Card) -> int:
         return M_COMBAT
     if card.kind in (CLASS, RACE, ITEM, FOLLOWER) or card.super or card.half:
         return M_REST | M_OPENING
-    if card.kind == ONE_SHOT:  # it may also be laid down as an Item
-        return moments | M_REST | M_OPENING
     return M_REST if card.kind in (CURSE, LEVEL_UP) else moments

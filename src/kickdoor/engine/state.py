@@ -320,7 +320,12 @@ class Table:
         (TABLE-10).
         """
         n = self.seats
-        return [s for s in ((seat + i) % n for i in range(1, n + 1)) if not self.dead[s]]
+        result: list[int] = []
+        for i in range(1, n + 1):
+            s = (seat + i) % n
+            if not self.dead[s]:
+                result.append(s)
+        return result
 
     def left_of(self, seat: int) -> int:
         """The next living seat on the left (WORD-1); -1 when there is none other."""

@@ -38,6 +38,7 @@ from kickdoor.engine.equip import is_gear
 from kickdoor.engine.frames import CURSE, RUN
 from kickdoor.engine.modifiers import munchkins_in
 from kickdoor.engine.refusals import (
+    CARD_SAYS_NO,
     CARD_WRONG_TARGET,
     CURSE_GONE,
     FORCED_FOR_THE_WIN,
@@ -256,6 +257,9 @@ def target_refusal(
         return THEFT_IN_COMBAT
     if on in (ON_BYSTANDER, ON_HIGHER_BYSTANDER) and is_for_win(t):
         return FORCED_FOR_THE_WIN
+    for ref in act.on:
+        if ref & REF_KIND == 0 and is_bound(t, ref):
+            return about(CARD_SAYS_NO, ref)
     if act.on == (REF_SEAT | seat,):
         return about(NOT_ON_SELF, card)
     return about(CARD_WRONG_TARGET, card)

@@ -11,21 +11,15 @@ from kickdoor.engine.catalogue import (
     L_OWN_TURN,
     L_ROLL,
     L_TURN,
-    M_AFTER_DOOR,
-    M_ASK,
     M_BAD_STUFF,
     M_COMBAT,
     M_CURSE,
-    M_END,
-    M_FIGHT,
     M_FIRST_ROLL,
     M_OPENING,
     M_REST,
     M_ROLLED,
     M_RUN,
-    M_START,
     M_TURN,
-    M_WAIT,
     T_ANY_ESCAPE,
     T_ANY_FAILED,
     T_AS_ITEM,
@@ -50,7 +44,7 @@ from kickdoor.engine.catalogue import (
     TIMING_MOMENTS,
     Power,
 )
-from kickdoor.engine.frames import ASK, BAD_STUFF, ESCAPE, PROMPT, ROLL, RUN, Frame
+from kickdoor.engine.frames import BAD_STUFF, ESCAPE, ROLL, RUN, Frame
 from kickdoor.engine.refusals import (
     BETWEEN_ROLL,
     BETWEEN_ROLLS,
@@ -68,54 +62,14 @@ from kickdoor.engine.refusals import (
     TREASURE_NOT_NOW,
     about,
 )
-from kickdoor.engine.state import STAGE_RUN, STAGE_WAIT, Table
-from kickdoor.engine.words_of_play import (
-    Q_ANSWER_BAD_STUFF,
-    Q_ANSWER_CURSE,
-    Q_ANSWER_ROLL,
-    Q_CHARITY,
-    Q_END,
-    Q_FIGHT,
-    Q_OPENING,
-    Q_RUN_ORDER,
-    Q_START,
-    Q_TROUBLE_OR_LOOT,
-)
+from kickdoor.engine.state import STAGE_WAIT, Table
 
 NEEDED: Final = 5  # ESCAPE-1
 
 
 def moment(t: Table) -> int:
-    """What the table waits for, as the bit of a moment."""
-    f = t.stack[-1]
-    if f.kind == PROMPT:
-        return _prompt_moment(f)
-    if f.kind == ASK:
-        return f.pc or M_ASK  # an Ask that powers may answer carries their moment
-    if f.target == Q_ANSWER_ROLL:
-        return M_ROLLED
-    if f.target == Q_ANSWER_CURSE:
-        return M_CURSE
-    if f.target == Q_ANSWER_BAD_STUFF:
-        return M_BAD_STUFF
-    combat = t.combat
-    return M_FIRST_ROLL if combat is not None and combat.stage == STAGE_RUN else M_WAIT
-
-
-def _prompt_moment(f: Frame) -> int:
-    q = f.target
-    if q == Q_START:
-        return M_START
-    if q == Q_TROUBLE_OR_LOOT:
-        return M_AFTER_DOOR
-    if q in (Q_END, Q_CHARITY):
-        return M_END
-    if q == Q_FIGHT:
-        return M_FIGHT
-    if q == Q_RUN_ORDER:
-        return M_RUN
-    assert q == Q_OPENING
-    return M_OPENING
+    """What the table waits for, as the bit of a moment: every waiting frame carries its own."""
+    return t.stack[-1].pc
 
 
 def is_at_rest(t: Table) -> bool:

@@ -5,10 +5,23 @@ Whether a window opens is decided by public facts alone (TABLE-3): never by what
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.cards.model import FOLLOWER, ONE_SHOT
 from kickdoor.engine.catalogue import (
+    M_AFTER_DOOR,
+    M_ASK,
+    M_BAD_STUFF,
     M_COMBAT,
+    M_CURSE,
+    M_END,
+    M_FIGHT,
     M_FIRST_ROLL,
+    M_OPENING,
+    M_ROLLED,
+    M_RUN,
+    M_START,
+    M_WAIT,
     T_ANY_ESCAPE,
     T_ANY_FAILED,
     T_OWN_ESCAPE_ROLL,
@@ -19,7 +32,7 @@ from kickdoor.engine.catalogue import (
 from kickdoor.engine.character import is_active
 from kickdoor.engine.frames import ASK, PROMPT, ROLL, WINDOW, Frame
 from kickdoor.engine.modifiers import holds
-from kickdoor.engine.state import STAGE_WAIT, Table
+from kickdoor.engine.state import STAGE_RUN, STAGE_WAIT, Table
 from kickdoor.engine.strength import is_for_win, munchkins_lead
 from kickdoor.engine.timing import run_succeeds
 from kickdoor.engine.words_of_play import (
@@ -29,9 +42,35 @@ from kickdoor.engine.words_of_play import (
     PASS_FIGHT,
     PASS_NEVER,
     PASS_TURN,
+    Q_ANSWER_BAD_STUFF,
+    Q_ANSWER_CURSE,
+    Q_ANSWER_ROLL,
+    Q_CHARITY,
+    Q_END,
+    Q_FIGHT,
+    Q_OPENING,
+    Q_RUN_ORDER,
+    Q_START,
+    Q_TROUBLE_OR_LOOT,
+    Q_WAIT,
     UNLESS_ME,
     UNLESS_WIN,
 )
+
+# The moment of each kind of prompt and window; the wait of a lost fight comes before a first roll.
+MOMENTS: Final = {
+    Q_OPENING: M_OPENING,
+    Q_START: M_START,
+    Q_TROUBLE_OR_LOOT: M_AFTER_DOOR,
+    Q_END: M_END,
+    Q_CHARITY: M_END,
+    Q_FIGHT: M_FIGHT,
+    Q_RUN_ORDER: M_RUN,
+    Q_WAIT: M_WAIT,
+    Q_ANSWER_ROLL: M_ROLLED,
+    Q_ANSWER_CURSE: M_CURSE,
+    Q_ANSWER_BAD_STUFF: M_BAD_STUFF,
+}
 
 
 def _next_question(t: Table) -> int:
@@ -40,7 +79,13 @@ def _next_question(t: Table) -> int:
 
 
 def push_ask(
-    t: Table, seat: int, question: int, low: int = 1, high: int = 1, tag: int = 0, moment: int = 0
+    t: Table,
+    seat: int,
+    question: int,
+    low: int = 1,
+    high: int = 1,
+    tag: int = 0,
+    moment: int = M_ASK,
 ) -> None:
     """Ask one seat for `low` to `high` answers; the frame below says what may be answered."""
     t.stack.append(
@@ -53,13 +98,21 @@ def push_ask(
 
 def push_window(t: Table, question: int, by: int, subject: int) -> None:
     """Open a window to every living seat, asked from the left of who caused it."""
+    moment = MOMENTS[question]
+    if question == Q_WAIT and t.combat is not None and t.combat.stage == STAGE_RUN:
+        moment = M_FIRST_ROLL
     t.stack.append(
-        Frame(WINDOW, by, other=subject, target=question, question=_next_question(t), regs=[0])
-    )
+        Frame(
+            WINDOW, by, other=subject, target=question, pc=moment, question=_next_question(t),
+            regs=[0],
+        )
+    )  # fmt: skip
 
 
 def push_prompt(t: Table, seat: int, question: int) -> None:
-    t.stack.append(Frame(PROMPT, seat, target=question, question=_next_question(t)))
+    t.stack.append(
+        Frame(PROMPT, seat, target=question, pc=MOMENTS[question], question=_next_question(t))
+    )
 
 
 def renew_question(t: Table) -> None:
@@ -95,13 +148,21 @@ def passes_by_orders(t: Table, f: Frame, seat: int) -> bool:
     return not (behind and not munchkins_lead(t))
 
 
+def must_pass(t: Table, f: Frame, seat: int) -> bool:
+    """Whether a window still waits for a seat."""
+    waited_for = not t.dead[seat] and not f.regs[0] >> seat & 1
+    return waited_for and not passes_by_orders(t, f, seat)
+
+
 def still_to_pass(t: Table, f: Frame) -> list[int]:
     """The seats a window still waits for, in asking order."""
-    return [
-        s
-        for s in t.from_left_of(f.seat)
-        if not f.regs[0] >> s & 1 and not passes_by_orders(t, f, s)
-    ]
+    n = t.seats
+    result: list[int] = []
+    for i in range(1, n + 1):
+        s = (f.seat + i) % n
+        if must_pass(t, f, s):
+            result.append(s)
+    return result
 
 
 def expire_orders(t: Table, kind: int) -> None:

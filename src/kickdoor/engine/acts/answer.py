@@ -27,7 +27,7 @@ from kickdoor.engine.refusals import (
 )
 from kickdoor.engine.state import Table
 from kickdoor.engine.timing import any_time_refusal
-from kickdoor.engine.waits import still_to_pass
+from kickdoor.engine.waits import must_pass
 from kickdoor.engine.words_of_play import (
     CARDS_SHOWN,
     CHOOSE,
@@ -176,11 +176,11 @@ def drop_refusal(t: Table, seat: int, c: int) -> int:
 class PassFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
         f = t.stack[-1]
-        return 0 if f.kind == WINDOW and seat in still_to_pass(t, f) else NOT_ASKED
+        return 0 if f.kind == WINDOW and must_pass(t, f, seat) else NOT_ASKED
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         f = t.stack[-1]
-        if f.kind == WINDOW and seat in still_to_pass(t, f):
+        if f.kind == WINDOW and must_pass(t, f, seat):
             out.append(Act(PASS))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:

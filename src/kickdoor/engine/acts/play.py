@@ -160,6 +160,8 @@ class PlayFamily(Family):
         card = t.catalogue.cards[c]
         kind = card.kind
         if kind == ITEM:
+            if t.in_combat(seat) or not _own_turn_or_received(t, seat, c):
+                return
             sideways = 1 if equip_refusal(t, seat, c) else -1
             self.try_list(t, seat, Act(PLAY, c, flag=sideways), out)
             return

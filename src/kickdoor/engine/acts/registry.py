@@ -165,6 +165,8 @@ def refusal_of(t: Table, seat: int, act: Act) -> int:
     """Why an act is refused; 0: it may be done."""
     if t.winners:
         return GAME_OVER
+    if t.dead[seat] and act.verb != ORDERS:
+        return DEAD
     f = t.stack[-1]
     if act.question and act.verb in ANSWERS and act.question != f.question:
         return STALE

@@ -77,22 +77,19 @@ class TradeFamily(Family):
             if s == seat or t.in_combat(s) or has_open(t, seat, s):
                 continue
             for wanted in items_of(t, s):
-                self.list_one(t, seat, s, (idle[0],), (wanted,), out)
+                if not is_bound(t, wanted):
+                    self.list_one(t, seat, s, idle[0], wanted, out)
 
-    def list_one(
-        self,
-        t: Table,
-        a: int,
-        b: int,
-        gives: tuple[int, ...],
-        wants: tuple[int, ...],
-        out: list[Act],
-    ) -> None:
-        offer = Offer(0, TRADE_OFFER, a, b, items=gives, cards=wants)
-        if any(o.same_terms(offer) for o in t.declined):
+    def list_one(self, t: Table, a: int, b: int, give: int, want: int, out: list[Act]) -> None:
+        cards = t.catalogue.cards
+        big = cards[give].big or cards[want].big
+        if big and not (can_carry(t, a, [want], [give]) and can_carry(t, b, [give], [want])):
             return
-        if not trade_refusal(t, a, b, gives, wants):
-            out.append(Act(TRADE, cards=gives, other=wants, seat=b))
+        if t.declined:
+            offer = Offer(0, TRADE_OFFER, a, b, items=(give,), cards=(want,))
+            if any(o.same_terms(offer) for o in t.declined):
+                return
+        out.append(Act(TRADE, cards=(give,), other=(want,), seat=b))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         answered = [

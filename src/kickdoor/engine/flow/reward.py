@@ -24,7 +24,6 @@ from kickdoor.engine.moves import (
     give_to_hand,
     hand_over,
     put,
-    roll,
     set_level,
     win,
 )
@@ -60,6 +59,7 @@ OTHERS: Final = 3
 PROMISES: Final = 4
 LOSSES: Final = 5
 CREDIT_DRAWS: Final = 7
+SURVIVORS: Final = 8
 
 
 class RewardFlow(Flow):
@@ -87,9 +87,24 @@ class RewardFlow(Flow):
         elif f.state == CREDIT_DRAWS:
             if draw_credits(t, combat):
                 t.stack.pop()
+        elif f.state == LOSSES:
+            f.state = SURVIVORS
+            f.regs = may_be_lost(t, combat)
         else:
+            self.survivors(t, f)
+
+    def survivors(self, t: Table, f: Frame) -> None:
+        """A roll for each follower that may not survive a victory; `extra` 1: `count` is rolled."""
+        if f.extra == 1:
+            f.extra = -1
+            if f.count <= 2:
+                discard(t, f.regs[1])
+            del f.regs[:2]
+        if not f.regs:
             t.stack.pop()
-            lose_by_die(t, combat)
+            return
+        f.extra = 1
+        t.stack.append(Frame(frames.ROLL, f.regs[0], f.regs[1]))
 
     def count(self, t: Table, f: Frame, combat: Combat) -> None:
         """Levels, all together (PRECEDENCE-6); then the table is cleared."""
@@ -232,14 +247,14 @@ def keep_promises(t: Table, combat: Combat) -> None:
             )
 
 
-def lose_by_die(t: Table, combat: Combat) -> None:
-    """Followers that may not survive a victory."""
+def may_be_lost(t: Table, combat: Combat) -> list[int]:
+    """Followers who may not survive the victory: seat, card, seat, card, ..."""
+    found: list[int] = []
     for s in (combat.fighter, combat.helper):
-        if s < 0:
-            continue
-        for c in followers_of(t, s):
-            if t.catalogue.cards[c].passives & DIE_LOSS and roll(t, s, c) <= 2:
-                discard(t, c)
+        for c in [] if s < 0 else followers_of(t, s):
+            if t.catalogue.cards[c].passives & DIE_LOSS:
+                found += [s, c]
+    return found
 
 
 class DrawFlow(Flow):
