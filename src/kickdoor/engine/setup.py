@@ -42,6 +42,7 @@ def begin(t: Table, phase: str = "deal", turn: int = -1) -> None:
     if phase == "deal":
         t.stack = [Frame(frames.SETUP, state=opening.DEAL, extra=given)]
     elif phase == "opening":
+        _force_hands(t)
         t.stack = [Frame(frames.SETUP, state=opening.OPENING, extra=given)]
     else:
         t.turns = 1
@@ -51,3 +52,11 @@ def begin(t: Table, phase: str = "deal", turn: int = -1) -> None:
             state = turns.ROOM_DONE
         t.stack = [Frame(frames.TURN, state=state)]
     advance(t)
+
+
+def _force_hands(t: Table) -> None:
+    """What lies in an opening hand and must be played when got (SETUP-9)."""
+    for seat in range(t.seats):
+        for c in t.hands[seat]:
+            if t.catalogue.cards[c].must_play:
+                t.forced.extend((c, seat, 0))

@@ -7,7 +7,7 @@ from typing import Final
 from kickdoor.cards.model import ITEM, ONE_SHOT
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import PASSIVES
-from kickdoor.engine.character import has_passive
+from kickdoor.engine.character import has_passive, is_active
 from kickdoor.engine.equip import bigs_of, equip_refusal
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.fight import (
@@ -31,7 +31,7 @@ from kickdoor.engine.refusals import (
 )
 from kickdoor.engine.state import Combat, Monster, Offer, Table
 from kickdoor.engine.strength import is_for_win, munchkins_lead, treasures_for
-from kickdoor.engine.targets import is_bound
+from kickdoor.engine.targets import is_bound, targets
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.words_of_play import (
     COMBAT,
@@ -40,6 +40,7 @@ from kickdoor.engine.words_of_play import (
     REF_KIND,
     REF_MONSTER,
     REF_VALUE,
+    USE,
 )
 
 UNFORCED: Final = 1 << PASSIVES.index("unforced")
@@ -297,6 +298,17 @@ class ForceHelp(Step):
         emit(t, Event(HELP_ACCEPTED, f.other, other=combat.fighter))
         return True
 
+    def would_turn(self, t: Table, seat: int, on: int, card: int) -> bool:
+        """Whether one of those whom it may be used on would win the fight."""
+        for target in targets(t, seat, on, card, None):
+            if not self.allowed(t, seat, Act(USE, on=target.on), card):
+                copy = t.copy()
+                the_combat(copy).helper = target.on[0] & REF_VALUE
+                copy.stamp += 1
+                if munchkins_lead(copy):
+                    return True
+        return False
+
 
 class TakeToWin(Step):
     """An Item of another's that turns the fight, taken in use; one's own in its way goes first."""
@@ -308,7 +320,19 @@ class TakeToWin(Step):
         for c in act.pay:
             discard(copy, c)
         self.take(copy, seat, act.on[0])
-        return 0 if munchkins_lead(copy) else about(CARD_WRONG_TARGET, card)
+        turned = munchkins_lead(copy) or self.compels(copy, seat, act.on[0])
+        return 0 if turned else about(CARD_WRONG_TARGET, card)
+
+    def compels(self, t: Table, seat: int, item: int) -> bool:
+        """Whether the Item could force somebody into the fight who turns it."""
+        if not t.equipped[item] or not is_active(t, seat, item) or the_combat(t).fighter != seat:
+            return False
+        for n in t.catalogue.cards[item].powers:
+            power = t.catalogue.powers[n]
+            for step in t.catalogue.programs[power.program]:
+                if isinstance(step, ForceHelp) and step.would_turn(t, seat, power.on, item):
+                    return True
+        return False
 
     def take(self, t: Table, seat: int, item: int) -> None:
         card = t.catalogue.cards[item]
