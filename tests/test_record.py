@@ -13,11 +13,11 @@ from kickdoor.engine.chance import draw, seed_bytes, shuffled
 from kickdoor.engine.record import (
     Record,
     act_data,
-    act_of,
     check_cards,
     check_draws,
     shuffle_draws,
 )
+from kickdoor.engine.recorded import act_of
 from kickdoor.engine.words_of_play import ASK, CHOOSE, KICK, PASS, PLAY, REF_SEAT, SELL, W_DONE
 from kickdoor.errors import RecordError
 
@@ -208,6 +208,19 @@ def test_the_draws_of_a_shuffle_are_those_it_makes() -> None:
         order[n - 1], order[result] = order[result], order[n - 1]
         assert n == 9 - i
     assert order == shuffled(SEED, "doors/0", list(range(9)))
+
+
+def test_what_was_noted_is_worked_out_when_read() -> None:
+    record = full_record()
+    record.draws = []
+    record.note([0, 0, 9, 1, 0, 5, 2, 0, 6])
+    record.note([3, 0, 4])
+    twin = record.copy()
+    assert check_draws(record) == 8 + 4 + 1 + 1
+    assert record.draws[:8] == shuffle_draws(SEED, "doors/0", 9)
+    assert record.draws[8:12] == shuffle_draws(SEED, "treasures/0", 5)
+    assert [d[:3] for d in record.draws[12:]] == [("dice", 0, 6), ("pick", 0, 4)]
+    assert Record.from_json(twin.to_json()).draws == record.draws
 
 
 def test_a_wrong_draw_is_named() -> None:
