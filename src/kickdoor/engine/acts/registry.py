@@ -32,6 +32,7 @@ from kickdoor.engine.catalogue import M_DEATH, M_DRAW, M_FIRST_ROLL, M_OPENING, 
 from kickdoor.engine.frames import ASK as ASK_FRAME
 from kickdoor.engine.frames import PROMPT
 from kickdoor.engine.refusals import (
+    DEAD,
     DECLARE_NOT_NOW,
     END_NOT_NOW,
     EQUIP_NOT_NOW,
