@@ -28,10 +28,11 @@ from kickdoor.engine.acts.turn import (
     LootFamily,
     TroubleFamily,
 )
-from kickdoor.engine.catalogue import M_DEATH, M_DRAW, M_FIRST_ROLL, M_OPENING, M_REST, M_WAIT
+from kickdoor.engine.catalogue import M_DEATH, M_DRAW, M_OPENING, M_REST
 from kickdoor.engine.frames import ASK as ASK_FRAME
 from kickdoor.engine.frames import PROMPT
 from kickdoor.engine.refusals import (
+    DEAD,
     DEAD,
     DECLARE_NOT_NOW,
     END_NOT_NOW,
@@ -140,7 +141,7 @@ MOVES: Final = {
     Q_FIGHT: (FIGHT, RUN),
     Q_RUN_ORDER: (RUN,),
 }
-# In the wait and before a first roll; who wants to change his gear or drop a Class in the middle of
+# Beside another's fight; who wants to change his gear or drop a Class in the middle of
 # another's fight may, but is not reminded of it with every window.
 WAIT_LISTINGS: Final = (PLAY, USE, ASK, WITHDRAW, PASS)
 IN_COMBAT_LISTINGS: Final = (PLAY, USE, SACRIFICE, DISCARD, ASK, WITHDRAW, PASS)
@@ -233,7 +234,7 @@ def _listings(t: Table, seat: int, m: int) -> tuple[int, ...]:
         return WINDOW_LISTINGS
     if t.in_combat(seat):
         return IN_COMBAT_LISTINGS
-    return WAIT_LISTINGS if m & (M_WAIT | M_FIRST_ROLL) else REST_LISTINGS
+    return WAIT_LISTINGS if t.combat is not None else REST_LISTINGS
 
 
 def check_shape(t: Table, seat: int, act: Act) -> None:
