@@ -24,6 +24,7 @@ from kickdoor.engine.catalogue import (
     M_TURN,
     ON_OWN_ITEM,
     T_CLASS,
+    T_NEVER,
     Card,
 )
 from kickdoor.engine.character import (
@@ -39,7 +40,7 @@ from kickdoor.engine.flow.effect import ASK_PRICE, EFFECT, PAY
 from kickdoor.engine.flow.fight import enhance, join_monster
 from kickdoor.engine.frames import ASK, Frame
 from kickdoor.engine.modifiers import follower_limit, has_undead, holds
-from kickdoor.engine.moves import attach, emit, equip, play_down, put
+from kickdoor.engine.moves import attach, emit, equip, everyone, play_down, put
 from kickdoor.engine.pay import can_pay, is_promised, least, pay_refusal
 from kickdoor.engine.refusals import (
     ALREADY_HAVE_ONE,
@@ -64,6 +65,7 @@ from kickdoor.engine.refusals import (
 from kickdoor.engine.state import Table
 from kickdoor.engine.targets import hand_monsters, target_refusal, targets
 from kickdoor.engine.timing import any_time_refusal, moment, timing_refusal, wrong_moment
+from kickdoor.engine.verbs.allowed import asks_face, card_refusal
 from kickdoor.engine.words_of_play import (
     CARD_PLAYED,
     COMBAT,
@@ -137,6 +139,8 @@ class PlayFamily(Family):
         if kind == CURSE:
             return curse_refusal(t, seat, act)
         if card.effects < 0 and kind != ENHANCER and kind != ONE_SHOT:  # a title: it lies in play
+            if card.timing == T_NEVER:
+                return about(CARD_NOT_NOW, act.card)
             return item_refusal(t, seat, act.card)
         return effect_refusal(t, seat, act)
 
@@ -176,9 +180,12 @@ class PlayFamily(Family):
     def list_effect(self, t: Table, seat: int, c: int, card: Card, out: list[Act]) -> None:
         if may_be_played(t, seat, c) or (card.kind != CURSE and _time_refusal(t, seat, c, card)):
             return
-        ask = card.price is not None and least(t, seat, card.price) > 0
         if card.price is not None and not can_pay(t, seat, card.price, c):
             return
+        by_rule = card.kind in (CURSE, LEVEL_UP) or is_mending(t, seat)
+        if not by_rule and not holds(t, card.when, seat):
+            return
+        ask = card.price is not None and least(t, seat, card.price) > 0
         withs = [()] if not card.brings else [(m,) for m in hand_monsters(t, seat)]
         for target in targets(t, seat, card.on, c, card.when):
             for other in withs:
@@ -186,7 +193,11 @@ class PlayFamily(Family):
                     PLAY, c, other=other, seat=target.seat, on=target.on, choose=target.choose,
                     side=target.side, ask=ask,
                 )  # fmt: skip
-                self.try_list(t, seat, act, out)
+                # A target of the list needs no second look, unless the kind has rules of its own.
+                if by_rule:
+                    self.try_list(t, seat, act, out)
+                elif not particular_refusal(t, seat, act, card):
+                    out.append(act)
 
     def try_list(self, t: Table, seat: int, act: Act, out: list[Act]) -> None:
         if not self.refusal(t, seat, act):
@@ -340,16 +351,18 @@ def effect_refusal(t: Table, seat: int, act: Act) -> int:
         if not holds(t, card.when, seat):
             return about(CARD_NOT_NOW, c)
         refused = target_refusal(t, seat, card.on, c, act, card.when)
-    if refused:
-        return refused
+    return refused or particular_refusal(t, seat, act, card)
+
+
+def particular_refusal(t: Table, seat: int, act: Act, card: Card) -> int:
+    """What may still stand in the way when time and target are right."""
+    c = act.card
     if card.brings and (len(act.other) != 1 or act.other[0] not in hand_monsters(t, seat)):
         return about(NO_MONSTER_FROM_HAND, c)
     if card.on == ON_OWN_ITEM and card.attaches:
         refused = cheat_refusal(t, seat, act.on[0])
         if refused:
             return refused
-    from kickdoor.engine.verbs.allowed import card_refusal
-
     refused = card_refusal(t, seat, act, card)
     if refused:
         return refused
@@ -436,6 +449,7 @@ def play_effect(t: Table, seat: int, act: Act, card: Card) -> None:
     if card.attaches:
         play_cheat(t, seat, c, act.on[0])
         return
+    open_card = t.known[c] == everyone(t)
     combat = t.combat
     if card.kind == ONE_SHOT and combat is not None and combat.stage < 3:
         put(t, c, COMBAT)
@@ -447,6 +461,8 @@ def play_effect(t: Table, seat: int, act: Act, card: Card) -> None:
         put(t, c, LIMBO)
     if card.effects >= 0 or card.price is not None:
         push_effect(t, seat, act, card, subject)
+        if open_card and asks_face(t, card):  # it reached the hand face up
+            t.stack[-1].extra = 1
 
 
 def push_effect(t: Table, seat: int, act: Act, card: Card, subject: int) -> None:

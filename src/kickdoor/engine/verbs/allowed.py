@@ -5,6 +5,7 @@ from __future__ import annotations
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Card, Power
 from kickdoor.engine.state import Table
+from kickdoor.engine.verbs.draws import AS_GOT, Draw
 
 
 def _program_refusal(t: Table, seat: int, act: Act, program: int, card: int) -> int:
@@ -23,3 +24,11 @@ def card_refusal(t: Table, seat: int, act: Act, card: Card) -> int:
 
 def power_refusal(t: Table, seat: int, act: Act, power: Power, card: int) -> int:
     return _program_refusal(t, seat, act, power.program, card)
+
+
+def asks_face(t: Table, card: Card) -> bool:
+    """Whether it matters to a card that it reached the hand face up."""
+    if card.effects < 0:
+        return False
+    steps = t.catalogue.programs[card.effects]
+    return any(isinstance(step, Draw) and step.face == AS_GOT for step in steps)
