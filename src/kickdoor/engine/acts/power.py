@@ -118,6 +118,14 @@ class UseFamily(Family):
         return own[0] if own else -1
 
     def plain_refusal(self, t: Table, seat: int, act: Act, card: int, power: Power) -> int:
+        refused = self.general_refusal(t, seat, card, power)
+        if refused:
+            return refused
+        refused = target_refusal(t, seat, power.on, card, act, power.when)
+        return refused or self.particular_refusal(t, seat, act, card, power)
+
+    def general_refusal(self, t: Table, seat: int, card: int, power: Power) -> int:
+        """Why a power is not open at all now, whatever it is aimed at."""
         refused = timing_refusal(t, seat, power.timing, card)
         if refused:
             if power.id == "steal" and t.in_combat(seat):
@@ -127,12 +135,10 @@ class UseFamily(Family):
             return about(CARD_NOT_NOW, card)
         if not holds(t, power.when, seat):
             return about(CARD_SAYS_NO, card)
-        refused = limit_refusal(t, seat, power, card)
-        if refused:
-            return refused
-        refused = target_refusal(t, seat, power.on, card, act, power.when)
-        if refused:
-            return refused
+        return limit_refusal(t, seat, power, card)
+
+    def particular_refusal(self, t: Table, seat: int, act: Act, card: int, power: Power) -> int:
+        """What may still stand in the way when time and target are right."""
         refused = power_refusal(t, seat, act, power, card)
         if refused:
             return refused
@@ -160,12 +166,14 @@ class UseFamily(Family):
         ask = power.price is not None and not pays_itself(power.price)
         if power.timing == T_KILLED or (power.price and not can_pay(t, seat, power.price, c)):
             return
+        if self.general_refusal(t, seat, c, power):
+            return
         for target in targets(t, seat, power.on, c, power.when):
             act = Act(
                 USE, seat=target.seat, on=target.on, choose=target.choose, side=target.side,
                 power=power.number, of=c, ask=ask,
             )  # fmt: skip
-            if not self.refusal(t, seat, act):
+            if not self.particular_refusal(t, seat, act, c, power):
                 out.append(act)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:

@@ -33,7 +33,6 @@ from kickdoor.engine.frames import ASK as ASK_FRAME
 from kickdoor.engine.frames import PROMPT
 from kickdoor.engine.refusals import (
     DEAD,
-    DEAD,
     DECLARE_NOT_NOW,
     END_NOT_NOW,
     EQUIP_NOT_NOW,
