@@ -69,7 +69,7 @@ def over_slots(t: Table, seat: int, load: Load) -> bool:
     if load.armors > 1:
         return True
     over = max(0, load.heads - 1) + max(0, load.feet - 1) + max(0, load.hands - hands_of(t, seat))
-    return over > (1 if has_passive(t, seat, EXTRA_PART) else 0)
+    return over > 0 and over > (1 if has_passive(t, seat, EXTRA_PART) else 0)
 
 
 def bigs_of(t: Table, seat: int) -> list[int]:

@@ -50,10 +50,11 @@ def advance(t: Table) -> None:
             if not _is_mended(t):
                 return
             del t.stack[-2:]
-        elif settle(t):
-            continue
         else:
-            lapse_offers(t)
+            if t.settled != t.stamp:
+                if settle(t):
+                    continue
+                lapse_offers(t)
             if f.target == Q_CHARITY and not excess_of(t, f.seat):
                 f.target = Q_END  # TURN-5: he has played himself within the limit
             if f.kind != WINDOW or still_to_pass(t, f):

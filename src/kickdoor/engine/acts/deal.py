@@ -212,11 +212,10 @@ class AcceptFamily(Family):
         return STALE if act.question and not fitting else NO_OFFER
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        out.extend(
-            Act(ACCEPT, seat=o.maker, question=o.id)
-            for o in t.offers
-            if o.to == seat and not keepable(t, o)
-        )
+        # Every open offer can be kept: the others have lapsed.
+        for o in t.offers:
+            if o.to == seat:
+                out.append(Act(ACCEPT, seat=o.maker, question=o.id))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         offer = offers_to(t, seat, act)[0]

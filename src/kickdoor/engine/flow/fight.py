@@ -118,6 +118,7 @@ class CombatFlow(Flow):
             return
         f.state = OVER
         combat.stage = STAGE_RUN
+        t.stamp += 1  # offers of help have lapsed
         sums = itemised(t)
         combat.margin = sums.theirs - sums.ours
         t.stack.append(Frame(frames.ESCAPE, combat.fighter, count=sums.ours, other=sums.theirs))

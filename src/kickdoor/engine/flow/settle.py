@@ -62,8 +62,6 @@ _QUESTIONS: Final = (
 
 def settle(t: Table) -> bool:
     """Mend one thing; True: something was mended or asked, look again."""
-    if t.settled == t.stamp:
-        return False
     for s in range(t.seats):
         if t.disturbed >> s & 1:
             if not t.dead[s] and _settle_munchkin(t, s):
