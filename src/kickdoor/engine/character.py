@@ -27,6 +27,20 @@ def followers_of(t: Table, seat: int) -> list[int]:
     return cards_of_kind(t, seat, FOLLOWER)
 
 
+def is_own_hireling(t: Table, c: int) -> bool:
+    """Whether a follower is a Hireling that is no Sidekick, but follows its card (FOLLOWER-5)."""
+    hireling = t.catalogue.cards[c].definition.kind_word == "hireling"
+    return hireling and not t.rules.hirelings_are_sidekicks
+
+
+def counted_followers(t: Table, seat: int) -> list[int]:
+    """The followers that count to the limit (FOLLOWER-2, OPTION-3)."""
+    own = followers_of(t, seat)
+    if t.rules.sidekicks_are_hirelings:
+        return own
+    return [c for c in own if not is_own_hireling(t, c)]
+
+
 def is_called(t: Table, c: int, id: str) -> bool:
     """Whether a card goes by an id; in mixed games a Sidekick is a Hireling too (OPTION-3)."""
     card = t.catalogue.cards[c]

@@ -42,6 +42,7 @@ class Rules:
         self.treasures_any_time = old
         self.follower_dismissible = not old
         self.sidekicks_are_hirelings = not old
+        self.hirelings_are_sidekicks = star and not old
         self.helping_elf_levels = True
         self.next_turn_is_this = not star
         self.deluxe_board = edition == "star-deluxe"

@@ -8,7 +8,7 @@ from kickdoor.cards.model import CLASS, FOLLOWER, RACE
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import charity_discard, charity_discard_refusal, has_move
-from kickdoor.engine.character import followers_of
+from kickdoor.engine.character import followers_of, is_own_hireling
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.registry import FLOWS
 from kickdoor.engine.frames import ASK, WINDOW, Frame
@@ -160,7 +160,7 @@ def drop_refusal(t: Table, seat: int, c: int) -> int:
     if t.place[c] != IN_PLAY + seat:
         return about(NOT_IN_HAND, c)
     if card.kind == FOLLOWER:
-        if card.definition.kind_word == "hireling" and not t.rules.edition.startswith("star"):
+        if is_own_hireling(t, c):
             return about(FOLLOWER_STAYS, c)  # FOLLOWER-5: only as its card says
         other = any(t.catalogue.cards[h].kind == FOLLOWER for h in t.hands[seat])
         replaced = other and len(followers_of(t, seat)) > 0

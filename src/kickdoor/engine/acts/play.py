@@ -31,7 +31,8 @@ from kickdoor.engine.character import (
     attachment_of,
     cards_of_kind,
     classes_of,
-    followers_of,
+    counted_followers,
+    is_own_hireling,
     races_of,
 )
 from kickdoor.engine.equip import bigs_of, carry_refusal, equip_refusal
@@ -288,7 +289,9 @@ def follower_refusal(t: Table, seat: int, c: int) -> int:
         refused = any_time_refusal(t, seat)
         if refused:
             return refused
-    full = len(followers_of(t, seat)) >= follower_limit(t, seat)
+    if is_own_hireling(t, c) and not t.rules.sidekicks_are_hirelings:
+        return 0
+    full = len(counted_followers(t, seat)) >= follower_limit(t, seat)
     return about(ONE_FOLLOWER, c) if full else 0
 
 

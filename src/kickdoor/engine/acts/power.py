@@ -18,7 +18,7 @@ from kickdoor.engine.catalogue import (
     T_KILLED,
     Power,
 )
-from kickdoor.engine.character import is_active
+from kickdoor.engine.character import is_active, is_own_hireling
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import ASK_PRICE, EFFECT, PAY
 from kickdoor.engine.flow.reward import most_from_discards
@@ -304,7 +304,7 @@ class SacrificeFamily(Family):
         combat = t.combat
         if combat is None or runner_of(t) != seat or has_rolled(t, seat) or not _before_roll(t):
             return NO_SACRIFICE
-        if card.definition.kind_word == "hireling" and not t.rules.edition.startswith("star"):
+        if is_own_hireling(t, act.card):
             return NO_SACRIFICE  # FOLLOWER-5: it follows its own card
         return about(NO_SACRIFICE, act.card) if ignored(t, combat) & NO_FOLLOWERS else 0
 

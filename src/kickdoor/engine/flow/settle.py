@@ -14,7 +14,7 @@ from kickdoor.engine import frames
 from kickdoor.engine.character import (
     attachment_of,
     cards_of_kind,
-    followers_of,
+    counted_followers,
     is_exempt,
     is_usable,
     items_of,
@@ -103,7 +103,7 @@ def excess(t: Table, s: int, what: int) -> list[int]:
         limit = 2 if attachment_of(t, s, kind) >= 0 else 1
         return own if len(own) > limit else []
     if what == FOLLOWERS:
-        own = followers_of(t, s)
+        own = counted_followers(t, s)
         return own if len(own) > follower_limit(t, s) else []
     if what == BIG:
         own = bigs_of(t, s)

@@ -7,7 +7,7 @@ from typing import Final
 from kickdoor.cards.model import DOOR, FOLLOWER, ONE_SHOT, TREASURE
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act
-from kickdoor.engine.character import followers_of
+from kickdoor.engine.character import counted_followers
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import follower_limit
 from kickdoor.engine.moves import discard, draw, everyone, play_down, refill, take
@@ -143,7 +143,7 @@ class TakeDiscard(Step):
             card = self.not_dearer(t, f, found)
         if card not in found:
             return True
-        if self.to_play and len(followers_of(t, f.seat)) < follower_limit(t, f.seat):
+        if self.to_play and len(counted_followers(t, f.seat)) < follower_limit(t, f.seat):
             f.state = 1
             push_ask(t, f.seat, Q_CHOOSE_WORD)
             return False
