@@ -27,6 +27,7 @@ from kickdoor.engine.state import Combat, Monster, Table
 from kickdoor.engine.words_of_play import MONSTERS, MUNCHKINS
 
 TIES: Final = 1 << PASSIVES.index("ties")
+HELPER_LEVEL: Final = 1 << PASSIVES.index("helper-level")
 BOOST: Final = 5  # numbers per boost
 
 
@@ -304,6 +305,16 @@ def treasures_for(t: Table, combat: Combat, monster: Monster) -> int:
 
 def levels_at_stake(t: Table, combat: Combat) -> int:
     return combat.kills + sum(levels_for(t, combat, m) for m in combat.monsters)
+
+
+def helper_levels_at_stake(t: Table, combat: Combat) -> int:
+    """Levels the kills at hand would bring the helper (HELP-3)."""
+    if combat.helper < 0:
+        return 0
+    levels = sum(own_extra_levels(t, combat.helper, m) for m in combat.monsters)
+    if has_passive(t, combat.helper, HELPER_LEVEL):
+        levels += combat.killed + len(combat.monsters)
+    return levels
 
 
 def treasures_at_stake(t: Table, combat: Combat) -> int:

@@ -29,9 +29,9 @@ from kickdoor.engine.moves import (
 )
 from kickdoor.engine.state import STAGE_REWARD, Combat, Table
 from kickdoor.engine.strength import (
+    helper_levels_at_stake,
     itemised,
     levels_at_stake,
-    own_extra_levels,
     treasures_at_stake,
 )
 from kickdoor.engine.waits import push_ask
@@ -47,7 +47,6 @@ from kickdoor.engine.words_of_play import (
     W_NO,
 )
 
-HELPER_LEVEL: Final = 1 << PASSIVES.index("helper-level")
 BOUNTY: Final = 1 << PASSIVES.index("bounty")
 BOUNTY_DOOR: Final = 1 << PASSIVES.index("bounty-door")
 DIE_LOSS: Final = 1 << PASSIVES.index("die-loss")
@@ -112,17 +111,13 @@ class RewardFlow(Flow):
         levels = levels_at_stake(t, combat)
         f.count = treasures_at_stake(t, combat)
         killed = combat.killed + len(combat.monsters)
-        helper_levels = 0
+        helper_levels = helper_levels_at_stake(t, combat)
         doors = 0
         for m in combat.monsters:
             emit(t, Event(MONSTER_KILLED, combat.fighter, m.card, a=m.id))
-            if combat.helper >= 0:
-                helper_levels += own_extra_levels(t, combat.helper, m)
             if t.catalogue.cards[m.card].passives & BOUNTY_DOOR and not m.tamed:
                 doors += 1
         emit(t, Event(COMBAT_WON, combat.fighter, other=combat.helper, a=sums.ours, b=sums.theirs))
-        if combat.helper >= 0 and has_passive(t, combat.helper, HELPER_LEVEL):
-            helper_levels += killed
         combat.doors = doors
         combat.killed = killed
         clear_away(t, combat)

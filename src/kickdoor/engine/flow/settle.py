@@ -35,7 +35,7 @@ from kickdoor.engine.modifiers import (
 )
 from kickdoor.engine.moves import discard, hand_over, set_level, unequip
 from kickdoor.engine.state import STAGE_WAIT, Combat, Table
-from kickdoor.engine.strength import is_for_win, treasures_for
+from kickdoor.engine.strength import helper_levels_at_stake, is_for_win, treasures_for
 from kickdoor.engine.timing import moment
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
@@ -220,7 +220,13 @@ def helper_is_barred(t: Table, combat: Combat) -> bool:
     """A monster allows no helper, or a forced one would help to a win (HELP-4, HELP-7)."""
     if bars_helpers(t, combat) >= 0 or t.dead[combat.helper]:
         return True
-    return bool(combat.forced) and is_for_win(t)
+    return bool(combat.forced) and is_for_win(t) and not helper_would_win(t, combat)
+
+
+def helper_would_win(t: Table, combat: Combat) -> bool:
+    """Whether the kills at hand make the helper a winner too (HELP-4, OPTION-2)."""
+    level = t.levels[combat.helper] + helper_levels_at_stake(t, combat)
+    return t.rules.shared_victory or level >= t.rules.win_level
 
 
 def bars_helpers(t: Table, combat: Combat) -> int:

@@ -98,6 +98,7 @@ class TurnFlow(Flow):
             win(t, highest_level(t, t.living()))
             return
         end_turn_orders(t)
+        t.offers = []  # TABLE-5: the turn they were made in is over
         t.turn = (t.turn + 1) % t.seats
         f.state = BEGIN
 
