@@ -68,7 +68,7 @@ def test_an_unknown_option_names_the_known_ones() -> None:
 
 
 def test_an_unknown_set_names_the_known_ones() -> None:
-    with pytest.raises(SetupError, match="unknown card set 'munchkim'.*munchkin"):
+    with pytest.raises(SetupError, match=r"unknown card set 'munchkim'.*munchkin"):
         Game.new(["Ann", "Bob", "Cid"], sets=["munchkim"])
 
 
@@ -191,7 +191,8 @@ def test_a_broken_card_file_names_file_card_field_and_the_word_meant(tmp_path: P
 def test_a_broken_scenario_is_a_failure_that_names_its_place(tmp_path: Path) -> None:
     path = tmp_path / "broken.toml"
     path.write_text(
-        'name = "x"\nturn = "Ann"\nplayers.Ann = { levle = 2 }\nplayers.Bob = {}\nplayers.Cid = {}\nsteps = []\n'
+        'name = "x"\nturn = "Ann"\nsteps = []\n'
+        "players.Ann = { levle = 2 }\nplayers.Bob = {}\nplayers.Cid = {}\n"
     )
 
     report = run_paths([path])
