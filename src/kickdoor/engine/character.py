@@ -99,10 +99,19 @@ def attached_to(t: Table, seat: int, host: int) -> list[int]:
 
 
 def is_exempt(t: Table, seat: int, item: int) -> bool:
-    """Whether an Item is free of every limit: cheated, or in a follower's hands."""
-    if t.host[item] >= 0:
-        return True
+    """Whether an Item is free of slots, Big and Complex: cheated, or in a follower's hands."""
+    return t.host[item] >= 0 or is_cheated(t, seat, item)
+
+
+def is_cheated(t: Table, seat: int, item: int) -> bool:
     return any(t.host[c] == item and t.catalogue.cards[c].attaches for c in t.tables[seat])
+
+
+def serves_anyone(t: Table, follower: int) -> bool:
+    """Whether a follower uses its Item whatever its owner is: a Hireling does, being as good as a
+    Cheat!; a Sidekick asks for the right Class, Race and sex.
+    """
+    return t.catalogue.cards[follower].definition.kind_word == "hireling"
 
 
 def is_usable(t: Table, seat: int, item: int) -> bool:
@@ -114,7 +123,8 @@ def is_usable(t: Table, seat: int, item: int) -> bool:
         not card.forbidden or not suffered_traits_of(t, seat) & card.forbidden
     ):
         return True
-    return is_exempt(t, seat, item)
+    host = t.host[item]
+    return is_cheated(t, seat, item) or (host >= 0 and serves_anyone(t, host))
 
 
 def is_active(t: Table, seat: int, c: int) -> bool:

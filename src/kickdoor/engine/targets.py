@@ -33,7 +33,7 @@ from kickdoor.engine.catalogue import (
     PASSIVES,
     Condition,
 )
-from kickdoor.engine.character import has_passive, is_called, items_of
+from kickdoor.engine.character import has_passive, is_called, is_cheated, items_of
 from kickdoor.engine.equip import is_gear
 from kickdoor.engine.frames import CURSE, RUN
 from kickdoor.engine.modifiers import munchkins_in
@@ -176,13 +176,8 @@ def _players(t: Table, seat: int, on: int) -> list[int]:
 
 
 def _own_items(t: Table, seat: int) -> list[int]:
-    in_play = [c for c in items_of(t, seat) if is_gear(t, c) and not _is_cheated(t, seat, c)]
+    in_play = [c for c in items_of(t, seat) if is_gear(t, c) and not is_cheated(t, seat, c)]
     return in_play + [c for c in t.hands[seat] if is_gear(t, c)]
-
-
-def _is_cheated(t: Table, seat: int, item: int) -> bool:
-    cards = t.catalogue.cards
-    return any(t.host[c] == item and cards[c].attaches for c in t.tables[seat])
 
 
 def _items_of_others(t: Table, seat: int, on: int) -> list[Target]:

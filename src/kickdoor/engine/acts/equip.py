@@ -6,7 +6,13 @@ from kickdoor.cards.model import ONE_HAND, TWO_HANDS
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.catalogue import M_OPENING, M_REST
-from kickdoor.engine.character import attached_to, followers_of, is_usable, items_of
+from kickdoor.engine.character import (
+    attached_to,
+    followers_of,
+    is_usable,
+    items_of,
+    serves_anyone,
+)
 from kickdoor.engine.equip import equip_refusal, is_gear
 from kickdoor.engine.frames import CURSE
 from kickdoor.engine.moves import equip, unequip
@@ -17,6 +23,7 @@ from kickdoor.engine.refusals import (
     FOLLOWER_HANDS_OFF,
     NOT_YOUR_ITEM,
     OPENING_ONLY,
+    WRONG_USER,
     about,
 )
 from kickdoor.engine.state import Table
@@ -50,6 +57,14 @@ def free_carriers(t: Table, seat: int) -> list[int]:
     ]
 
 
+def carrier_refusal(t: Table, seat: int, item: int, carrier: int) -> int:
+    """Why a follower may not use an Item for its owner; 0: it may."""
+    if carrier not in free_carriers(t, seat):
+        return FOLLOWER_HANDS_OFF
+    usable = serves_anyone(t, carrier) or is_usable(t, seat, item)
+    return 0 if usable else about(WRONG_USER, item)
+
+
 def is_in_the_way(t: Table, c: int, other: int) -> bool:
     """Whether an Item in use takes what another needs: the slot, a hand, the Complex allowance."""
     a, b = t.catalogue.cards[c], t.catalogue.cards[other]
@@ -71,7 +86,7 @@ class EquipFamily(Family):
         if not act.other:
             return equip_refusal(t, seat, act.card)
         if self.carrier(t, seat, act) >= 0:
-            return 0 if act.other[0] in free_carriers(t, seat) else FOLLOWER_HANDS_OFF
+            return carrier_refusal(t, seat, act.card, act.other[0])
         # Named with its Cheat!: the Cheat! must be this Item's.
         cheat = act.other[0]
         if t.place[cheat] == IN_PLAY + seat and t.host[cheat] == act.card:
@@ -91,7 +106,9 @@ class EquipFamily(Family):
                 continue
             if not equip_refusal(t, seat, c):
                 out.append(Act(EQUIP, c))
-            out.extend(Act(EQUIP, c, other=(k,)) for k in carriers)
+            out.extend(
+                Act(EQUIP, c, other=(k,)) for k in carriers if not carrier_refusal(t, seat, c, k)
+            )
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         host = self.carrier(t, seat, act) if act.other else -1
