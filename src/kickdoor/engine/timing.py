@@ -229,7 +229,7 @@ def _roll_timing(t: Table, seat: int, timing: int, card: int) -> int:
 
 def _lamp_timing(t: Table, seat: int, card: int, m: int) -> int:
     if t.turn != seat:
-        return about(OWN_TURN_ONLY, card)
+        return about(CARD_NOT_NOW, card)
     if m & M_COMBAT:
         return 0
     if m == M_ROLLED:

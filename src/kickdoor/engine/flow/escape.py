@@ -64,7 +64,7 @@ class EscapeFlow(Flow):
         f.seat = combat.losers[f.count]
         f.regs = [m.id for m in combat.monsters]
         f.state = NEXT_MONSTER
-        if not t.dead[f.seat] and could_answer(t, M_FIRST_ROLL, f.seat):
+        if f.regs and not t.dead[f.seat] and could_answer(t, M_FIRST_ROLL, f.seat):
             push_window(t, Q_WAIT, f.seat, f.seat)
 
     def next_monster(self, t: Table, f: Frame, combat: Combat) -> None:

@@ -79,15 +79,19 @@ class CombatFlow(Flow):
             self.decide(t, f, combat)
         elif f.state == WON:
             f.state = OVER
-            combat.stage = STAGE_REWARD
-            t.stack.append(Frame(frames.REWARD, combat.fighter))
+            self.reward(t, combat)
+        elif combat.stage == STAGE_RUN and is_emptied(t, combat):
+            self.reward(t, combat)
         elif combat.credits and combat.stage == STAGE_RUN:  # COMBAT-18: not forfeited by another
-            combat.stage = STAGE_REWARD
             clear_away(t, combat)
-            t.stack.append(Frame(frames.REWARD, combat.fighter, state=CREDITS))
+            self.reward(t, combat, CREDITS)
         else:
             t.stack.pop()
             finish(t)
+
+    def reward(self, t: Table, combat: Combat, state: int = 0) -> None:
+        combat.stage = STAGE_REWARD
+        t.stack.append(Frame(frames.REWARD, combat.fighter, state=state))
 
     def meet(self, t: Table, f: Frame, combat: Combat) -> None:
         """The monster shows, with what was laid on it in the same act or came up beside it."""
@@ -122,6 +126,11 @@ class CombatFlow(Flow):
         sums = itemised(t)
         combat.margin = sums.theirs - sums.ours
         t.stack.append(Frame(frames.ESCAPE, combat.fighter, count=sums.ours, other=sums.theirs))
+
+
+def is_emptied(t: Table, combat: Combat) -> bool:
+    """No monster is left, not even to run from: the combat is won after all (WORD-6)."""
+    return not combat.monsters and not t.dead[combat.fighter]
 
 
 def add_monster(
