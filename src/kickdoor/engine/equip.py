@@ -10,6 +10,7 @@ from kickdoor.engine.character import has_passive, is_exempt, is_usable, items_o
 from kickdoor.engine.modifiers import big_limit, complex_limit, hands_of
 from kickdoor.engine.refusals import SLOT_FULL, TOO_BIG, TOO_COMPLEX, WRONG_USER, about
 from kickdoor.engine.state import Table
+from kickdoor.engine.words_of_play import IN_PLAY
 
 EXTRA_PART: Final = 1 << PASSIVES.index("extra-part")
 
@@ -33,7 +34,7 @@ def load_of(t: Table, seat: int, extra: int = -1) -> Load:
     for c in items_of(t, seat):
         if (t.equipped[c] or c == extra) and not is_exempt(t, seat, c):
             _add(t, load, c)
-    if extra >= 0 and t.place[extra] != 16 + seat:
+    if extra >= 0 and t.place[extra] != IN_PLAY + seat:
         _add(t, load, extra)
     if load.lasers:
         load.hands += 2  # ITEM-12: they combine into one 2-Hands weapon

@@ -34,6 +34,10 @@ DRAW: Final = 20  # a face-up draw that a Cleric may take from the discards
 EPIC_DOORS: Final = 21  # two Doors at once
 KINDS: Final = 22
 
+# States of RUN that others look at: a roll lies open, or it was got away from without one.
+ROLLED: Final = 2
+AWAY: Final = 3
+
 
 class Frame:
     """One thing under way. The meaning of each number is its flow's; the names say what they

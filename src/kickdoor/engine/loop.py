@@ -22,6 +22,7 @@ from kickdoor.engine.words_of_play import (
 from kickdoor.engine.words_of_play import (
     CARD_PLAYED,
     DECLINE,
+    HAND,
     IN_PLAY,
     LIMBO,
     ORDERS,
@@ -80,7 +81,7 @@ def _force(t: Table) -> bool:
             continue
         del t.forced[i : i + 3]
         place = t.place[card]
-        if place == POOL or 8 <= place < IN_PLAY:
+        if place == POOL or HAND <= place < IN_PLAY:
             put(t, card, LIMBO)
             emit(t, Event(CARD_PLAYED, seat, card))
             t.stack.append(

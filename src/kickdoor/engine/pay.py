@@ -98,7 +98,7 @@ def pay_refusal(
 ) -> int:
     """Why a payment is not right; 0: it is."""
     if price is None:
-        return about(WRONGLY_PAID, source) if pay else 0
+        return about(WRONGLY_PAID, source) if pay or ask else 0
     if pays_itself(price):
         if pay and sorted(pay) != sorted(itself(t, seat, price, source)):
             return about(WRONGLY_PAID, source)

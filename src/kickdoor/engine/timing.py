@@ -44,7 +44,7 @@ from kickdoor.engine.catalogue import (
     TIMING_MOMENTS,
     Power,
 )
-from kickdoor.engine.frames import BAD_STUFF, ESCAPE, ROLL, RUN, Frame
+from kickdoor.engine.frames import AWAY, BAD_STUFF, ESCAPE, ROLL, ROLLED, RUN, Frame
 from kickdoor.engine.refusals import (
     BETWEEN_ROLL,
     BETWEEN_ROLLS,
@@ -133,7 +133,7 @@ def timing_refusal(t: Table, seat: int, timing: int, card: int) -> int:
 
 
 def _who_may(t: Table, seat: int, timing: int, card: int, m: int) -> int:
-    if timing <= 4:
+    if timing <= T_OWN_COMBAT:
         return _combat_timing(t, seat, timing, card)
     if timing == T_HELPER:
         combat = t.combat
@@ -204,7 +204,7 @@ def roll_frame(t: Table) -> Frame | None:
 
 def run_succeeds(f: Frame) -> bool:
     """Whether an escape at hand has succeeded so far: its total, or a card's word for it."""
-    return f.state == 3 or (f.state == 2 and f.count + f.other >= NEEDED)
+    return f.state == AWAY or (f.state == ROLLED and f.count + f.other >= NEEDED)
 
 
 def _roll_timing(t: Table, seat: int, timing: int, card: int) -> int:
@@ -213,14 +213,14 @@ def _roll_timing(t: Table, seat: int, timing: int, card: int) -> int:
     if f is None:
         return no
     if timing == T_OWN_ROLL:
-        return 0 if f.seat == seat and (f.kind == ROLL or f.state == 2) else no
+        return 0 if f.seat == seat and (f.kind == ROLL or f.state == ROLLED) else no
     if f.kind != RUN:
         return no
     if timing == T_ANY_ESCAPE:
         return 0 if run_succeeds(f) else no
     if timing == T_ANY_FAILED:
         return no if run_succeeds(f) else 0
-    if f.seat != seat or f.state != 2:
+    if f.seat != seat or f.state != ROLLED:
         return no
     if timing == T_OWN_ESCAPE_ROLL:
         return 0

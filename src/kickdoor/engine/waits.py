@@ -30,7 +30,7 @@ from kickdoor.engine.catalogue import (
     T_OWN_TURN_COMBAT,
 )
 from kickdoor.engine.character import is_active
-from kickdoor.engine.frames import ASK, PROMPT, ROLL, WINDOW, Frame
+from kickdoor.engine.frames import ASK, PROMPT, ROLL, ROLLED, WINDOW, Frame
 from kickdoor.engine.modifiers import holds
 from kickdoor.engine.state import STAGE_RUN, STAGE_WAIT, Table
 from kickdoor.engine.strength import is_for_win, munchkins_lead
@@ -208,9 +208,9 @@ def _fits_roll(t: Table, timing: int, roll: Frame | None) -> bool:
     if timing == T_ANY_ESCAPE:
         return success
     if timing in (T_OWN_ROLL, T_OWN_ESCAPE_ROLL):
-        return roll.state == 2
+        return roll.state == ROLLED
     if timing == T_OWN_FAILED:
-        return roll.state == 2 and not success
+        return roll.state == ROLLED and not success
     if timing == T_OWN_TURN_COMBAT:
         return not success and t.turn == roll.seat
     return timing == T_ANY_FAILED and not success

@@ -18,7 +18,7 @@ from kickdoor.engine.refusals import (
     NO_SUCH_MONSTER,
     RUN_NOT_NOW,
 )
-from kickdoor.engine.state import Table
+from kickdoor.engine.state import STAGE_RUN, Table
 from kickdoor.engine.strength import munchkins_lead
 from kickdoor.engine.timing import find_frame
 from kickdoor.engine.words_of_play import (
@@ -59,7 +59,8 @@ class RunFamily(Family):
         if has_move(t, seat, Q_FIGHT):
             return AHEAD_DOES_NOT_RUN if munchkins_lead(t) else 0
         if not has_move(t, seat, Q_RUN_ORDER):
-            return RUN_NOT_NOW if t.combat is not None and t.combat.stage > 1 else DECLARE_NOT_NOW
+            lost = t.combat is not None and t.combat.stage == STAGE_RUN
+            return RUN_NOT_NOW if lost else DECLARE_NOT_NOW
         escape = find_frame(t, frames.ESCAPE)
         assert escape is not None
         if not act.on:

@@ -63,7 +63,7 @@ from kickdoor.engine.refusals import (
     TARGET_DEAD,
     about,
 )
-from kickdoor.engine.state import Table
+from kickdoor.engine.state import STAGE_REWARD, Table
 from kickdoor.engine.targets import hand_monsters, target_refusal, targets
 from kickdoor.engine.timing import any_time_refusal, moment, timing_refusal, wrong_moment
 from kickdoor.engine.verbs.allowed import asks_face, card_refusal
@@ -454,7 +454,7 @@ def play_effect(t: Table, seat: int, act: Act, card: Card) -> None:
         return
     open_card = t.known[c] == everyone(t)
     combat = t.combat
-    if card.kind == ONE_SHOT and combat is not None and combat.stage < 3:
+    if card.kind == ONE_SHOT and combat is not None and combat.stage < STAGE_REWARD:
         put(t, c, COMBAT)
         if card.side:
             side = act.side or MUNCHKINS

@@ -55,6 +55,7 @@ from kickdoor.engine.words_of_play import (
     LIMBO,
     POWER_USED,
     REF_KIND,
+    REF_MONSTER,
     REF_NUMBER,
     REF_SEAT,
     REF_VALUE,
@@ -214,7 +215,7 @@ def monster_ref(t: Table, card: int) -> int:
     assert combat is not None
     for m in combat.monsters:
         if m.card == card:
-            return 2 << 16 | m.id
+            return REF_MONSTER | m.id
     return -1
 
 

@@ -6,7 +6,7 @@ from kickdoor.engine import frames
 from kickdoor.engine.catalogue import M_BAD_STUFF, M_ROLLED
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.flow import Flow
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames import ROLLED, Frame
 from kickdoor.engine.modifiers import die_modifier
 from kickdoor.engine.moves import emit, roll_die
 from kickdoor.engine.state import Table
@@ -54,7 +54,7 @@ class RollFlow(Flow):
 
     def run(self, t: Table, f: Frame) -> None:
         if f.state == 0:
-            f.state = 2
+            f.state = ROLLED
             f.count = roll_die(t)
             f.other = die_modifier(t, f.seat)
             emit(t, Event(DICE_ROLLED, f.seat, f.card, a=f.count, b=f.count + f.other))

@@ -11,7 +11,7 @@ from kickdoor.engine.character import has_passive
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.fight import end_curse
 from kickdoor.engine.flow.flow import Flow
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames import AWAY, ROLLED, Frame
 from kickdoor.engine.modifiers import escape_modifier, holds
 from kickdoor.engine.moves import draw, emit, lose_levels, roll_die
 from kickdoor.engine.state import Combat, Monster, Table
@@ -89,8 +89,8 @@ class EscapeFlow(Flow):
 
 # States of RUN.
 SET_OFF: Final = 0
-ROLLED: Final = 2  # `count` is the face, `other` what is added
-AWAY: Final = 3  # got away without a roll, or after all
+# frames.ROLLED: `count` is the face, `other` what is added
+# frames.AWAY: got away without a roll, or after all
 TAKEN: Final = 4
 DONE: Final = 5
 

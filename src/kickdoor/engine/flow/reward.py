@@ -40,6 +40,7 @@ from kickdoor.engine.words_of_play import (
     CARD_TAKEN,
     COMBAT_WON,
     HAND,
+    IN_PLAY,
     MONSTER_KILLED,
     POOL,
     Q_PICK_TREASURE,
@@ -232,7 +233,7 @@ def keep_promises(t: Table, combat: Combat) -> None:
         return
     t.just_fought = 1  # a promised card may be one for right after a fight
     for c in deal.items:
-        if t.place[c] == 16 + combat.fighter and can_carry(t, combat.helper, [c], []):
+        if t.place[c] == IN_PLAY + combat.fighter and can_carry(t, combat.helper, [c], []):
             hand_over(t, c, combat.helper)
             emit(t, Event(CARD_TAKEN, combat.helper, c, combat.fighter))
     for c in deal.cards:

@@ -7,6 +7,7 @@ from typing import Final
 from kickdoor.cards.model import DOOR as DOOR_DECK
 from kickdoor.engine.character import highest_level
 from kickdoor.engine.events import Event
+from kickdoor.engine.flow.door import HEARD
 from kickdoor.engine.flow.epic import is_epic
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import DOOR, EPIC_DOORS, NEWCOMER, Frame
@@ -120,4 +121,4 @@ def listen(t: Table) -> None:
     """OPTION-1: a Door face down, to play or keep."""
     card = draw(t, t.turn, DOOR_DECK)
     if card >= 0:
-        t.stack.append(Frame(DOOR, t.turn, card, state=1))
+        t.stack.append(Frame(DOOR, t.turn, card, state=HEARD))

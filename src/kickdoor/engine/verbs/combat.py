@@ -19,7 +19,7 @@ from kickdoor.engine.flow.fight import (
 )
 from kickdoor.engine.flow.settle import bars_helpers
 from kickdoor.engine.frames import COMBAT as COMBAT_FRAME
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames import PROMPT, Frame
 from kickdoor.engine.modifiers import big_limit
 from kickdoor.engine.moves import discard, emit, equip, hand_over, put
 from kickdoor.engine.refusals import (
@@ -262,7 +262,7 @@ def reopen_combat(t: Table) -> None:
         i -= 1
     t.stack[i].state = 2
     above = t.stack[i + 1 :]
-    t.stack[i + 1 :] = [x for x in above if x.kind > 2]
+    t.stack[i + 1 :] = [x for x in above if x.kind > PROMPT]
 
 
 class ForceHelp(Step):

@@ -12,7 +12,7 @@ from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import follower_limit
 from kickdoor.engine.moves import discard, draw, everyone, play_down, refill, take
 from kickdoor.engine.refusals import CARD_SAYS_NO, about
-from kickdoor.engine.state import Table
+from kickdoor.engine.state import STAGE_REWARD, Table
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
@@ -50,7 +50,9 @@ class Draw(Step):
             f.regs = [count, deck]
         if not f.regs:
             # A shared pool keeps what was turned up for two; otherwise it is the drawer's.
-            shared = t.combat is not None and t.combat.helper >= 0 and t.combat.stage == 3
+            shared = (
+                t.combat is not None and t.combat.helper >= 0 and t.combat.stage == STAGE_REWARD
+            )
             for c in [] if shared else t.pool.copy():
                 take(t, c, f.other, everyone(t))
             return True

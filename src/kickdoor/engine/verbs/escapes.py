@@ -7,8 +7,8 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.bad_stuff import STRUCK
 from kickdoor.engine.flow.curse import CANCELLED
-from kickdoor.engine.flow.escape import AWAY, run_again
-from kickdoor.engine.frames import ESCAPE, PROMPT, ROLL, RUN, WINDOW, Frame
+from kickdoor.engine.flow.escape import run_again
+from kickdoor.engine.frames import AWAY, ESCAPE, PROMPT, ROLL, RUN, WINDOW, Frame
 from kickdoor.engine.modifiers import munchkins_in
 from kickdoor.engine.moves import discard, emit, roll_die
 from kickdoor.engine.refusals import CARD_SAYS_NO, CARD_WRONG_TARGET, about
