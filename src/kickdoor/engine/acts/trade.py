@@ -38,6 +38,11 @@ def goods_refusal(t: Table, owner: int, cards: tuple[int, ...]) -> int:
     return 0
 
 
+def is_barred(t: Table, a: int, b: int) -> bool:
+    """DEATH-4: without a card of his own before his turn a newcomer could only be given some."""
+    return bool(t.newcomer[a] or t.newcomer[b]) and not t.rules.newcomer_gets_cards
+
+
 def trade_refusal(t: Table, a: int, b: int, gives: tuple[int, ...], wants: tuple[int, ...]) -> int:
     """Why `a` and `b` cannot make this trade now; 0: they can."""
     if t.dead[a]:
@@ -48,8 +53,7 @@ def trade_refusal(t: Table, a: int, b: int, gives: tuple[int, ...], wants: tuple
         return TARGET_DEAD
     if not moment(t) & M_REST or t.in_combat(a) or t.in_combat(b):
         return TRADE_NOT_NOW
-    barred = (t.newcomer[a] or t.newcomer[b]) and not t.rules.newcomer_gets_cards
-    if barred:  # DEATH-4: without a card of his own before his turn he could only be given some
+    if is_barred(t, a, b):
         return TRADE_NOT_NOW
     if (not gives and not wants) or len(set(gives + wants)) != len(gives) + len(wants):
         return TRADE_ITEMS_ONLY
@@ -74,7 +78,7 @@ class TradeFamily(Family):
         if not idle:
             return
         for s in t.living():
-            if s == seat or t.in_combat(s) or has_open(t, seat, s):
+            if s == seat or t.in_combat(s) or has_open(t, seat, s) or is_barred(t, seat, s):
                 continue
             for wanted in items_of(t, s):
                 if not is_bound(t, wanted):

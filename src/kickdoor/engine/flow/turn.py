@@ -54,7 +54,8 @@ class TurnFlow(Flow):
             kind = EPIC_DOORS if is_epic(t, t.turn) else DOOR
             t.stack.append(Frame(kind, t.turn, card))
         elif f.state == AFTER_DOOR:
-            if t.met_monster == 1:  # TURN-6; 2: a card gave the looting back
+            # TURN-6, TURN-8; met_monster 2: a card gave the looting back
+            if t.met_monster == 1 or t.dead[t.turn]:
                 f.state = ROOM_DONE
             else:
                 t.phase = PHASE_AFTER_DOOR
