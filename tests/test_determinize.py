@@ -5,10 +5,12 @@ from random import Random
 import pytest
 
 from kickdoor.cards.model import CardDef
+from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Card, Catalogue
-from kickdoor.engine.determinize import invent
+from kickdoor.engine.determinize import determinize, invent
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ASK, CHARITY, DOOR, TURN, Frame
+from kickdoor.engine.game import Game
 from kickdoor.engine.pack import pack, unpack
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state import HELP_OFFER, PHASE_OPENING, PHASE_START, Combat, Offer, Table
@@ -218,3 +220,44 @@ def test_it_is_dealt_all_the_same_where_nothing_else_is_left(table: Table) -> No
         card.must_play = True
     view = view_of(table, ANN)
     assert view_of(invent(view, Random(1)), ANN).key() == view.key()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_game_from_a_view_offers_and_refuses_the_same(seed: int) -> None:
+    rng = Random(seed)
+    edition, options = (("munchkin", ()), ("star", ("listen-at-the-door",)))[seed % 2]
+    game = Game.new(["Ann", "Bob", "Cid", "Dot"], edition=edition, options=options, seed=seed)
+    for number in range(300):
+        if game.is_over:
+            break
+        if number % 15 == 0:
+            tried = [act for seat in range(4) for act in game.legal(seat)]
+            for seat in range(-1, 4):
+                other = determinize(game.view(seat), rng)
+                assert other.view(seat) == game.view(seat)
+                if seat >= 0:
+                    assert other.legal(seat) == game.legal(seat)
+                    for act in rng.sample(tried, min(20, len(tried))):
+                        assert refused(other, seat, act) == refused(game, seat, act)
+        seat = game.waiting[0][0]
+        game.apply(seat, rng.choice(game.legal(seat)))
+
+
+def refused(game: Game, seat: int, act: Act) -> tuple[str, int] | None:
+    refusal = game.why_not(seat, act)
+    return None if refusal is None else (refusal.code, refusal.card)
+
+
+def test_a_game_from_a_view_plays_on_and_leaves_the_true_one_alone() -> None:
+    game = Game.new(["Ann", "Bob", "Cid"], seed=5)
+    before, shown = game.hash(), game.view(1).history
+    other = determinize(game.view(1), Random(1), ["Ann", "Bob", "Cid"])
+    assert other.names == ["Ann", "Bob", "Cid"]
+    for _ in range(200):
+        if other.is_over:
+            break
+        seat = other.waiting[0][0]
+        other.apply(seat, other.legal(seat)[0])
+    assert game.hash() == before
+    assert game.view(1).history == shown
+    assert other.view(1).history[: len(shown)] == shown

@@ -1,0 +1,225 @@
+"""The view of one seat: what is in it, as numbers and back. How it is made stands in `view`.
+
+The names are those of `Table` where a thing is public. Of a hidden card only the back shows: -1 is
+a Door, -2 a Treasure, in hands, decks and limbo alike, and `place` is -1 for every card whose place
+the seat does not know. Frames and events use -1 for "no card", so there a Door is -2 and a Treasure
+-3. There is no seed, no counter of chance, no scripted die and no other seat's standing orders in
+a view.
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import Final
+
+from kickdoor.engine.catalogue import Catalogue
+from kickdoor.engine.events import Event
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.knowledge import bit_of
+from kickdoor.engine.numbers import (
+    Reader,
+    put,
+    put_combat,
+    put_lists,
+    put_offers,
+    put_stack,
+    read_combat,
+    read_offers,
+    read_stack,
+)
+from kickdoor.engine.rules import Rules
+from kickdoor.engine.state import PHASE_OPENING, Combat, Offer, Table
+from kickdoor.engine.strength import Strengths, itemised
+from kickdoor.errors import RecordError
+
+DOOR_BACK: Final = -1
+TREASURE_BACK: Final = -2
+UNKNOWN: Final = -1  # in `place`
+
+
+class SeatView:
+    """A table as one seat sees it. Its lists are its own; events, catalogue, rules are shared."""
+
+    def __init__(self, catalogue: Catalogue, rules: Rules, seat: int, seats: int) -> None:
+        self.catalogue = catalogue
+        self.rules = rules
+        self.seat = seat  # -1: a spectator
+        self.seats = seats
+        # Cards.
+        self.place: list[int] = []
+        self.equipped: list[int] = []
+        self.host: list[int] = []
+        self.decks: list[list[int]] = []  # top last
+        self.discards: list[list[int]] = []  # top last
+        self.hands: list[list[int]] = []  # of others: what is known, then backs
+        self.tables: list[list[int]] = []
+        self.curses: list[list[int]] = []
+        self.received: list[list[int]] = []
+        self.pool: list[int] = []
+        self.body: list[int] = []
+        self.limbo: list[int] = []
+        self.forced: list[int] = []
+        # Munchkins.
+        self.levels: list[int] = []
+        self.sexes: list[int] = []
+        self.dead: list[int] = []
+        self.newcomer: list[int] = []
+        self.marks: list[int] = []
+        self.orders: list[int] = []  # one's own; 0 for all others
+        # The turn.
+        self.turn = 0
+        self.turns = 0
+        self.phase = PHASE_OPENING
+        self.met_monster = 0
+        self.just_fought = 0
+        self.follower_lost = 0
+        self.used: list[int] = []
+        self.moved = 0
+        self.quiet = 0
+        # Combat, offers, what is under way.
+        self.combat: Combat | None = None
+        self.offers: list[Offer] = []
+        self.declined: list[Offer] = []
+        self.next_offer = 1
+        self.next_question = 1
+        self.stack: list[Frame] = []
+        self.winners: list[int] = []
+        # What the seat was shown: a list that grows behind our back, and how much of it is ours.
+        self.log: list[Event] = []
+        self.shown = 0
+        self.has_log = False
+
+    @property
+    def history(self) -> list[Event]:
+        """What the seat was shown, in order."""
+        return self.log[: self.shown]
+
+    @property
+    def hand(self) -> list[int]:
+        """The seat's own hand; a spectator has none."""
+        return self.hands[self.seat] if self.seat >= 0 else []
+
+    @property
+    def known(self) -> list[int]:
+        """As `Table.known`, with the seat's own bit alone."""
+        bit = bit_of(self.seat)
+        return [0 if place < 0 else bit for place in self.place]
+
+    @property
+    def top(self) -> Frame:
+        return self.stack[-1]
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.winners)
+
+    def knows(self, card: int) -> bool:
+        return self.place[card] != UNKNOWN
+
+    def strengths(self) -> Strengths:
+        """Both sides of the fight at hand, itemised; they hang on open cards alone."""
+        return itemised(self.open_table())
+
+    def open_table(self) -> Table:
+        """A table to ask the engine's questions about open cards; its lists are the view's own."""
+        t = Table(self.catalogue, self.rules, b"", 0)
+        t.seats = self.seats
+        t.place, t.equipped, t.host = self.place, self.equipped, self.host
+        t.decks, t.discards, t.hands, t.tables = self.decks, self.discards, self.hands, self.tables
+        t.curses, t.received, t.pool, t.body = self.curses, self.received, self.pool, self.body
+        t.levels, t.sexes, t.dead, t.newcomer = self.levels, self.sexes, self.dead, self.newcomer
+        t.marks, t.used, t.winners = self.marks, self.used, self.winners
+        t.turn, t.turns, t.phase, t.combat = self.turn, self.turns, self.phase, self.combat
+        t.met_monster, t.just_fought = self.met_monster, self.just_fought
+        t.follower_lost, t.stack, t.offers = self.follower_lost, self.stack, self.offers
+        return t
+
+    def key(self) -> bytes:
+        """Equal for two views that tell the same, what was shown included."""
+        numbers = view_numbers(self)
+        put_events(numbers, self.history)
+        return struct.pack(f"<{len(numbers)}i", *numbers)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SeatView) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The catalogue goes along by name: it is built anew, or found, where the view arrives."""
+        cards = (self.catalogue.sets, self.catalogue.digests)
+        rules = (self.rules.edition, self.rules.options)
+        return (restore, (cards, rules, view_numbers(self), self.history, self.has_log))
+
+    def __repr__(self) -> str:
+        return f"SeatView(seat={self.seat}, turn={self.turn}, phase={self.phase})"
+
+
+# As numbers, and back.
+
+
+def view_numbers(v: SeatView) -> list[int]:
+    """Everything in a view but what was shown, in a fixed order."""
+    out = [
+        v.seat, v.seats, v.turn, v.turns, v.phase, v.met_monster, v.just_fought, v.follower_lost,
+        v.moved, v.quiet, v.next_offer, v.next_question,
+    ]  # fmt: skip
+    for some in (
+        v.place, v.equipped, v.host, v.levels, v.sexes, v.dead, v.newcomer, v.marks, v.orders,
+        v.pool, v.body, v.limbo, v.forced, v.used, v.winners,
+    ):  # fmt: skip
+        put(out, some)
+    for zones in (v.decks, v.discards, v.hands, v.tables, v.curses, v.received):
+        put_lists(out, zones)
+    put_offers(out, v.offers)
+    put_offers(out, v.declined)
+    put_combat(out, v.combat)
+    put_stack(out, v.stack)
+    return out
+
+
+def put_events(out: list[int], events: list[Event]) -> None:
+    out.append(len(events))
+    for e in events:
+        out += [e.kind, e.seat, e.card, e.other, e.a, e.b, len(e.cards)]
+        out.extend(e.cards)
+
+
+def restore(
+    cards: tuple[list[str], list[str]],
+    rules: tuple[str, tuple[str, ...]],
+    numbers: list[int],
+    history: list[Event],
+    has_log: bool,
+) -> SeatView:
+    """The view that was pickled."""
+    catalogue = _catalogue_named(cards[0], cards[1])
+    r = Reader(numbers, len(catalogue.cards), TREASURE_BACK)
+    v = SeatView(catalogue, Rules(rules[0], rules[1]), r.any("seat"), r.any("seats"))
+    v.turn, v.turns, v.phase = r.any("turn"), r.any("turns"), r.any("phase")
+    v.met_monster, v.just_fought, v.follower_lost = r.any("met"), r.any("fought"), r.any("lost")
+    v.moved, v.quiet = r.any("moved"), r.any("quiet")
+    v.next_offer, v.next_question = r.any("next offer"), r.any("next question")
+    v.place, v.equipped, v.host = r.some("place"), r.some("equipped"), r.some("host")
+    v.levels, v.sexes, v.dead = r.some("levels"), r.some("sexes"), r.some("dead")
+    v.newcomer, v.marks, v.orders = r.some("newcomer"), r.some("marks"), r.some("orders")
+    v.pool, v.body, v.limbo = r.some("pool"), r.some("body"), r.some("limbo")
+    v.forced, v.used, v.winners = r.some("forced"), r.some("used"), r.some("winners")
+    v.decks, v.discards = r.zones("decks", 2), r.zones("discards", 2)
+    v.hands, v.tables = r.zones("hands", v.seats), r.zones("tables", v.seats)
+    v.curses, v.received = r.zones("curses", v.seats), r.zones("received", v.seats)
+    v.offers, v.declined = read_offers(r, v.seats), read_offers(r, v.seats)
+    v.combat, v.stack = read_combat(r, v.seats), read_stack(r)
+    v.log, v.shown, v.has_log = history, len(history), has_log
+    return v
+
+
+def _catalogue_named(sets: list[str], digests: list[str]) -> Catalogue:
+    from kickdoor.cards.sets import load_sets
+    from kickdoor.engine.game import catalogue_of
+
+    catalogue = catalogue_of(load_sets(sets))
+    if catalogue.digests != digests:
+        raise RecordError(f"view: made with other cards than these of {', '.join(sets)}")
+    return catalogue
