@@ -9,7 +9,8 @@ from kickdoor.cards.model import CardSet
 from kickdoor.cards.sets import load_sets
 from kickdoor.engine import pack
 from kickdoor.engine.act import Act
-from kickdoor.engine.acts.registry import check_shape, list_acts, refusal_of
+from kickdoor.engine.acts.registry import list_acts, refusal_of
+from kickdoor.engine.acts.shape import check_shape
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.chance import seed_bytes
 from kickdoor.engine.events import Event

@@ -29,6 +29,7 @@ from kickdoor.engine.pay import can_pay, itself, pay_refusal, pays_itself
 from kickdoor.engine.refusals import (
     CARD_NOT_NOW,
     CARD_SAYS_NO,
+    CARD_WRONG_TARGET,
     DEAD,
     LIMIT_REACHED,
     NO_SACRIFICE,
@@ -122,6 +123,8 @@ class UseFamily(Family):
         refused = self.general_refusal(t, seat, card, power)
         if refused:
             return refused
+        if act.count >= 0:
+            return about(CARD_WRONG_TARGET, card)
         refused = target_refusal(t, seat, power.on, card, act, power.when)
         return refused or self.particular_refusal(t, seat, act, card, power)
 

@@ -1,4 +1,4 @@
-"""The family of each verb, what an act must look like, and whether it may be done now."""
+"""The family of each verb, and whether an act of it may be done now."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from kickdoor.engine.acts.deal import AcceptFamily, AskFamily, DeclineFamily, Wi
 from kickdoor.engine.acts.equip import EquipFamily, UnequipFamily, change_refusal
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.fight import FightFamily, RunFamily
-from kickdoor.engine.acts.play import PlayFamily, is_door_card
+from kickdoor.engine.acts.play import PlayFamily
+from kickdoor.engine.acts.playable import is_door_card
 from kickdoor.engine.acts.power import SacrificeFamily, UseFamily
 from kickdoor.engine.acts.sell import SellFamily
 from kickdoor.engine.acts.trade import TradeFamily
@@ -73,12 +74,6 @@ from kickdoor.engine.words_of_play import (
     Q_RUN_ORDER,
     Q_START,
     Q_TROUBLE_OR_LOOT,
-    REF_KIND,
-    REF_MONSTER,
-    REF_NUMBER,
-    REF_SEAT,
-    REF_VALUE,
-    REF_WORD,
     RUN,
     SACRIFICE,
     SELL,
@@ -89,9 +84,7 @@ from kickdoor.engine.words_of_play import (
     USE,
     VERBS,
     WITHDRAW,
-    WORDS,
 )
-from kickdoor.errors import ActError
 
 
 def _families() -> list[Family]:
@@ -234,47 +227,3 @@ def _listings(t: Table, seat: int, m: int) -> tuple[int, ...]:
     if t.in_combat(seat):
         return IN_COMBAT_LISTINGS
     return WAIT_LISTINGS if t.combat is not None else REST_LISTINGS
-
-
-def check_shape(t: Table, seat: int, act: Act) -> None:
-    """Refuse what is no act of this game at all: unknown verb, seat, card, target."""
-    if not 0 <= seat < t.seats:
-        raise ActError(f"there is no seat {seat}: this table has seats 0 to {t.seats - 1}")
-    if not 0 <= act.verb < len(VERBS):
-        raise ActError(f"there is no act {act.verb}: expected one of {', '.join(VERBS)}")
-    verb = VERBS[act.verb]
-    cards = len(t.catalogue.cards)
-    for c in (act.card, act.of):
-        if not -1 <= c < cards:
-            raise ActError(f"{verb}: there is no card {c} in this game")
-    for several in (act.cards, act.other, act.pay):
-        for c in several:
-            if not 0 <= c < cards:
-                raise ActError(f"{verb}: there is no card {c} in this game")
-    if act.verb in (PLAY, TROUBLE, EQUIP, UNEQUIP, SACRIFICE) and act.card < 0:
-        raise ActError(f"{verb}: which card?")
-    if act.verb in (ASK, TRADE) and act.seat < 0:
-        raise ActError(f"{verb}: which player?")
-    if not -1 <= act.seat < t.seats:
-        raise ActError(f"{verb}: there is no seat {act.seat}")
-    if act.verb == GIVE and any(not 0 <= s < t.seats for s in act.picks):
-        raise ActError(f"{verb}: there is no such seat")
-    for ref in act.on + act.choose:
-        if not _is_reference(t, ref):
-            raise ActError(f"{verb}: {ref} names nothing in this game")
-
-
-def _is_reference(t: Table, ref: int) -> bool:
-    if ref < 0:
-        return False
-    kind = ref & REF_KIND
-    value = ref & REF_VALUE
-    if ref >> 16 > 4:
-        return False
-    if kind == REF_SEAT:
-        return value < t.seats
-    if kind == REF_WORD:
-        return value < len(WORDS)
-    if kind in (REF_MONSTER, REF_NUMBER):
-        return True
-    return value < len(t.catalogue.cards)

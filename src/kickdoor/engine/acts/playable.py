@@ -1,0 +1,341 @@
+"""Whether a card may be played: where it lies, when, on what, at what price, kind by kind."""
+
+from __future__ import annotations
+
+from kickdoor.cards.model import (
+    CLASS,
+    CURSE,
+    ENHANCER,
+    FOLLOWER,
+    ITEM,
+    LEVEL_UP,
+    MONSTER,
+    ONE_SHOT,
+    RACE,
+)
+from kickdoor.engine.act import Act
+from kickdoor.engine.catalogue import (
+    BIG_LIMIT,
+    M_COMBAT,
+    M_OPENING,
+    M_REST,
+    M_TURN,
+    ON_OWN_ITEM,
+    T_CLASS,
+    T_NEVER,
+    Card,
+)
+from kickdoor.engine.character import (
+    attachment_of,
+    cards_of_kind,
+    classes_of,
+    counted_followers,
+    is_own_hireling,
+    races_of,
+)
+from kickdoor.engine.equip import bigs_of, carry_refusal
+from kickdoor.engine.frames import ASK
+from kickdoor.engine.modifiers import follower_limit, has_undead, holds
+from kickdoor.engine.pay import is_promised, pay_refusal
+from kickdoor.engine.refusals import (
+    ALREADY_HAVE_ONE,
+    CARD_NOT_NOW,
+    CARD_WRONG_TARGET,
+    DEAD,
+    EQUIPMENT_FIXED,
+    LEVEL_NOT_FREE,
+    NO_ITEM_IN_COMBAT,
+    NO_MONSTER_FROM_HAND,
+    NOT_IN_HAND,
+    NOT_NOW,
+    NOTHING_TO_ATTACH_TO,
+    ONE_FOLLOWER,
+    OPENING_ONLY,
+    OWN_TURN_ONLY,
+    PROMISED,
+    SAME_AGAIN,
+    TARGET_DEAD,
+    about,
+)
+from kickdoor.engine.state import Table
+from kickdoor.engine.targets import hand_monsters, target_refusal
+from kickdoor.engine.timing import any_time_refusal, moment, timing_refusal, wrong_moment
+from kickdoor.engine.verbs.allowed import card_refusal
+from kickdoor.engine.words_of_play import (
+    HAND,
+    IN_PLAY,
+    LIMBO,
+    PLAY,
+    Q_BIG_EXCESS,
+    Q_DOOR_CARD,
+    REF_KIND,
+    REF_SEAT,
+    REF_VALUE,
+)
+
+
+def is_door_card(t: Table, seat: int, card: int) -> bool:
+    """Whether this is the face-up card that its finder may play or keep."""
+    f = t.stack[-1]
+    return f.kind == ASK and f.target == Q_DOOR_CARD and f.seat == seat and f.extra == card
+
+
+def may_be_played(t: Table, seat: int, card: int) -> int:
+    """Whether a card lies where it can be played from."""
+    if t.dead[seat]:
+        return DEAD
+    p = t.place[card]
+    ready = p == IN_PLAY + seat and t.catalogue.cards[card].kind == ONE_SHOT
+    if p != HAND + seat and not ready and not (p == LIMBO and is_door_card(t, seat, card)):
+        return about(NOT_IN_HAND, card)
+    return about(PROMISED, card) if is_promised(t, seat, card) else 0
+
+
+def is_mending(t: Table, seat: int) -> bool:
+    """Whether a seat is asked about a Big Item too many."""
+    f = t.stack[-1]
+    return f.kind == ASK and f.target == Q_BIG_EXCESS and f.seat == seat
+
+
+def could_mend(t: Table, seat: int, act: Act) -> bool:
+    """Whether a card is one that may end an excess of Big Items (ITEM-7)."""
+    card = t.catalogue.cards[act.card]
+    if card.attaches:
+        return len(act.on) == 1 and act.on[0] in bigs_of(t, seat)
+    if card.kind == FOLLOWER:
+        return card.carries > 0
+    return any(m.query == BIG_LIMIT for m in card.modifiers)
+
+
+def says_too_much(card: Card, act: Act) -> bool:
+    """Whether an act has arguments that a card of this kind does not take."""
+    kind = card.kind
+    gear = kind == ITEM or (kind == ONE_SHOT and act.flag == 1)
+    if act.flag >= 0 and kind not in (ITEM, ONE_SHOT):
+        return True
+    lies = kind in (CLASS, RACE, FOLLOWER) or card.super or card.half
+    if gear or lies or kind == MONSTER:
+        named = act.other and kind != MONSTER
+        aimed = act.on or act.choose or act.side or act.seat >= 0
+        return bool(named or aimed or act.pay or act.ask)
+    if act.other and not card.brings:
+        return True
+    if kind == CURSE:
+        chosen = act.choose and not card.names_item
+        return bool(chosen or act.side or act.seat >= 0 or act.pay or act.ask)
+    return False
+
+
+def play_refusal(t: Table, seat: int, act: Act) -> int:
+    """Why a card may not be played so; 0: it may."""
+    refused = may_be_played(t, seat, act.card)
+    if refused:
+        return refused
+    if is_mending(t, seat) and not could_mend(t, seat, act):
+        return NOT_NOW
+    card = t.catalogue.cards[act.card]
+    kind = card.kind
+    if says_too_much(card, act):
+        return about(CARD_WRONG_TARGET, act.card)
+    if kind == MONSTER:
+        return monster_refusal(t, seat, act)
+    if kind in (CLASS, RACE):
+        return trait_refusal(t, seat, act.card)
+    if card.super or card.half:
+        return attachment_refusal(t, seat, act.card)
+    if kind == FOLLOWER:
+        return follower_refusal(t, seat, act.card)
+    if kind == ITEM or (kind == ONE_SHOT and act.flag == 1):
+        return item_refusal(t, seat, act.card)
+    if kind == CURSE:
+        return curse_refusal(t, seat, act)
+    if card.effects < 0 and kind != ENHANCER and kind != ONE_SHOT:  # a title: it lies in play
+        if card.timing == T_NEVER:
+            return about(CARD_NOT_NOW, act.card)
+        return item_refusal(t, seat, act.card)
+    return effect_refusal(t, seat, act)
+
+
+def is_own_turn_or_received(t: Table, seat: int, c: int) -> bool:
+    return t.turn == seat or c in t.received[seat]
+
+
+def item_refusal(t: Table, seat: int, c: int) -> int:
+    """An Item: own turn or just received, out of combat (TIMING-3, TIMING-5)."""
+    m = moment(t)
+    if m != M_OPENING:
+        if not m & M_REST:
+            return wrong_moment(t, c)
+        if t.in_combat(seat):
+            return about(NO_ITEM_IN_COMBAT, c)
+        if not is_own_turn_or_received(t, seat, c):
+            return about(OWN_TURN_ONLY, c)
+    elif t.stack[-1].seat != seat:
+        return OPENING_ONLY
+    if t.place[c] == IN_PLAY + seat:
+        return about(NOT_IN_HAND, c)
+    return carry_refusal(t, seat, c)
+
+
+def trait_refusal(t: Table, seat: int, c: int) -> int:
+    """A Class or Race (CHARACTER-4); a second one needs its attachment."""
+    m = moment(t)
+    if m == M_OPENING:
+        if t.stack[-1].seat != seat:
+            return OPENING_ONLY
+    else:
+        refused = timing_refusal(t, seat, T_CLASS, c)
+        if refused:
+            return refused
+    card = t.catalogue.cards[c]
+    own = cards_of_kind(t, seat, card.kind)
+    if any(t.catalogue.cards[o].trait == card.trait for o in own):
+        return about(SAME_AGAIN, c)
+    limit = 2 if attachment_of(t, seat, card.kind) >= 0 else 1
+    return about(ALREADY_HAVE_ONE, c) if len(own) >= limit else 0
+
+
+def attachment_refusal(t: Table, seat: int, c: int) -> int:
+    """Super Munchkin and Half-Breed (CHARACTER-5)."""
+    m = moment(t)
+    if m == M_OPENING:
+        if t.stack[-1].seat != seat:
+            return OPENING_ONLY
+    else:
+        refused = timing_refusal(t, seat, T_CLASS, c)
+        if refused:
+            return refused
+    is_super = t.catalogue.cards[c].super
+    under = classes_of(t, seat) if is_super else races_of(t, seat)
+    if not under:
+        return about(NOTHING_TO_ATTACH_TO, c)
+    if attachment_of(t, seat, CLASS if is_super else RACE) >= 0:
+        return about(ALREADY_HAVE_ONE, c)
+    return 0
+
+
+def follower_refusal(t: Table, seat: int, c: int) -> int:
+    if moment(t) == M_OPENING:
+        if t.stack[-1].seat != seat:
+            return OPENING_ONLY
+    else:
+        refused = any_time_refusal(t, seat)
+        if refused:
+            return refused
+    if is_own_hireling(t, c) and not t.rules.sidekicks_are_hirelings:
+        return 0
+    full = len(counted_followers(t, seat)) >= follower_limit(t, seat)
+    return about(ONE_FOLLOWER, c) if full else 0
+
+
+def monster_refusal(t: Table, seat: int, act: Act) -> int:
+    """From a hand into a combat only an Undead beside Undead, or with a card that makes it one
+    (COMBAT-10).
+    """
+    if not moment(t) & M_COMBAT:
+        return about(NO_MONSTER_FROM_HAND, act.card)
+    cards = t.catalogue.cards
+    undead = cards[act.card].undead
+    for c in act.other:
+        if t.place[c] != HAND + seat or cards[c].kind != ENHANCER or not cards[c].undead:
+            return about(NO_MONSTER_FROM_HAND, act.card)
+        undead = True
+    allowed = t.rules.undead_join and undead and has_undead(t)
+    return 0 if allowed else about(NO_MONSTER_FROM_HAND, act.card)
+
+
+def curse_refusal(t: Table, seat: int, act: Act) -> int:
+    refused = any_time_refusal(t, seat)
+    if refused:
+        return refused
+    if len(act.on) != 1 or act.on[0] & REF_KIND != REF_SEAT:
+        return about(CARD_WRONG_TARGET, act.card)
+    victim = act.on[0] & REF_VALUE
+    if t.dead[victim]:
+        return TARGET_DEAD
+    card = t.catalogue.cards[act.card]
+    if card.names_item:
+        items = [c for c in t.tables[victim] if t.catalogue.cards[c].is_item]
+        named = len(act.choose) == 1 and act.choose[0] in items
+        if (items and not named) or (act.choose and not items):
+            return about(CARD_WRONG_TARGET, act.card)
+    return 0
+
+
+def time_refusal(t: Table, seat: int, c: int, card: Card) -> int:
+    if card.kind == LEVEL_UP:
+        return any_time_refusal(t, seat)
+    m = moment(t)
+    if m == M_OPENING:
+        mine = t.stack[-1].seat == seat and card.attaches
+        return 0 if mine else OPENING_ONLY
+    return timing_refusal(t, seat, card.timing, c)
+
+
+def effect_refusal(t: Table, seat: int, act: Act) -> int:
+    """Everything that is played for its effect: enhancers, one-shots, Go Up a Level, the special
+    cards.
+    """
+    c = act.card
+    card = t.catalogue.cards[c]
+    refused = time_refusal(t, seat, c, card)
+    if refused:
+        return refused
+    if card.kind == LEVEL_UP:
+        refused = level_up_refusal(t, seat, act, card)
+    else:
+        if not holds(t, card.when, seat):
+            return about(CARD_NOT_NOW, c)
+        refused = target_refusal(t, seat, card.on, c, act, card.when)
+    return refused or particular_refusal(t, seat, act, card)
+
+
+def particular_refusal(t: Table, seat: int, act: Act, card: Card) -> int:
+    """What may still stand in the way when time and target are right."""
+    c = act.card
+    if card.brings and (len(act.other) != 1 or act.other[0] not in hand_monsters(t, seat)):
+        return about(NO_MONSTER_FROM_HAND, c)
+    if card.on == ON_OWN_ITEM and card.attaches:
+        refused = cheat_refusal(t, seat, act.on[0])
+        if refused:
+            return refused
+    refused = card_refusal(t, seat, act, card)
+    if refused:
+        return refused
+    return pay_refusal(t, seat, card.price, act.pay, act.ask, c, 99)
+
+
+def cheat_refusal(t: Table, seat: int, item: int) -> int:
+    """Cheat! on an Item in hand plays that Item, so that must be possible just then (TIMING-8)."""
+    if t.in_combat(seat):
+        return about(EQUIPMENT_FIXED, item)
+    if t.place[item] != HAND + seat or moment(t) == M_OPENING:
+        return 0
+    if not moment(t) & M_TURN and not t.received[seat]:
+        return about(OWN_TURN_ONLY, item)
+    return 0 if is_own_turn_or_received(t, seat, item) else about(OWN_TURN_ONLY, item)
+
+
+def level_up_refusal(t: Table, seat: int, act: Act, card: Card) -> int:
+    """ITEM-11: on any living player, never to the winning Level."""
+    who = level_up_target(seat, act)
+    if who < 0:
+        return about(CARD_WRONG_TARGET, act.card)
+    if t.dead[who]:
+        return TARGET_DEAD
+    if t.levels[who] >= t.rules.last_free_level:
+        return about(LEVEL_NOT_FREE, act.card)
+    if not holds(t, card.when, who) or not holds(t, card.when, seat):
+        return about(CARD_NOT_NOW, act.card)
+    if card.on > 1:
+        full = act if act.on else Act(PLAY, act.card, on=(REF_SEAT | who,), choose=act.choose)
+        return target_refusal(t, seat, card.on, act.card, full, card.when)
+    return about(CARD_WRONG_TARGET, act.card) if act.choose else 0
+
+
+def level_up_target(seat: int, act: Act) -> int:
+    if not act.on:
+        return seat
+    if len(act.on) != 1 or act.on[0] & REF_KIND != REF_SEAT:
+        return -1
+    return act.on[0] & REF_VALUE
