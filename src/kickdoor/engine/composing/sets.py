@@ -62,7 +62,7 @@ class Payment(Filled):
         found = [c for c in able if self.leads_on(w, c, able, 1 if paid and enough else more)]
         if not paid and w.may_ask():
             found.append(ASKED)
-        elif enough:
+        if enough:
             found.append(DONE)
         return found
 
