@@ -11,6 +11,7 @@ from kickdoor.engine.acts.turn import charity_discard, charity_discard_refusal, 
 from kickdoor.engine.character import followers_of, is_own_hireling
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.registry import FLOWS
+from kickdoor.engine.flow.settle import names_what_stays
 from kickdoor.engine.frames import ASK, WINDOW, Frame
 from kickdoor.engine.moves import discard, emit_secret, everyone
 from kickdoor.engine.pay import is_promised
@@ -143,7 +144,10 @@ class DiscardFamily(Family):
     def perform(self, t: Table, seat: int, act: Act) -> None:
         f = t.stack[-1]
         if f.kind == ASK and f.seat == seat and f.target in DISCARD_QUESTIONS:
-            give_answer(t, act.cards)
+            answers = act.cards
+            if names_what_stays(t):
+                answers = tuple(c for c in open_options(t, f) if c not in act.cards)
+            give_answer(t, answers)
         elif has_move(t, seat, Q_CHARITY) and (act.ask or self.is_charity(t, seat, act)):
             charity_discard(t, seat, act)
         else:

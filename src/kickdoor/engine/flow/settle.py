@@ -11,6 +11,7 @@ from typing import Final
 
 from kickdoor.cards.model import ARMOR, CLASS, FOOTGEAR, HEADGEAR, RACE
 from kickdoor.engine import frames
+from kickdoor.engine.catalogue import M_ASK
 from kickdoor.engine.character import (
     attachment_of,
     cards_of_kind,
@@ -142,6 +143,12 @@ def _relieves(t: Table, s: int, c: int, load: Load) -> bool:
     return load.feet > 1 if slot == FOOTGEAR else load.hands > hands_of(t, s)
 
 
+def names_what_stays(t: Table) -> bool:
+    """Whether the question on top asks which Class or Race is kept, not what goes."""
+    below = t.stack[-2]
+    return below.kind == frames.EXCESS and below.target <= RACES
+
+
 class ExcessFlow(Flow):
     """One card too many (`target` says of what); the owner chooses what goes."""
 
@@ -152,21 +159,29 @@ class ExcessFlow(Flow):
                 return
             f.state = 1
             many = too_many(t, f.seat, f.target)
+            if f.target <= RACES:
+                many = len(excess(t, f.seat, f.target)) - many
             push_ask(t, f.seat, _QUESTIONS[f.target], many, many, moment=self.moment_of(t, f))
         elif f.target == BIG:
             self.give_big(t, f, f.regs[0])
         else:
             t.stack.pop()
-            for c in f.regs:
+            for c in self.going(t, f):
                 if f.target in (SLOTS, COMPLEX):
                     unequip(t, c, f.seat)
                 else:
                     discard(t, c)
 
+    def going(self, t: Table, f: Frame) -> list[int]:
+        """What goes: of Classes and Races the owner has named what stays (CHARACTER-5)."""
+        if f.target > RACES:
+            return f.regs
+        return [c for c in excess(t, f.seat, f.target) if c not in f.regs]
+
     def moment_of(self, t: Table, f: Frame) -> int:
         """A Big Item too many may be mended by a card that could be played just then (ITEM-7)."""
         if f.target != BIG:
-            return 0
+            return M_ASK
         t.stack.pop()
         now = moment(t)
         t.stack.append(f)
