@@ -60,7 +60,7 @@ class Payment(Filled):
         able = payers(w.table, w.seat, price, source)
         more = max(price.low, w.act.count) - len(paid)
         found = [c for c in able if self.leads_on(w, c, able, 1 if paid and enough else more)]
-        if not paid and w.may_ask():
+        if found and not paid and w.may_ask():
             found.append(ASKED)
         if enough:
             found.append(DONE)
