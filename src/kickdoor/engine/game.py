@@ -93,6 +93,7 @@ class Game:
         game = Game(table, made, _record_of(table, made))
         game.sit_down()
         begin(table)
+        game.note_chances()
         return game
 
     @staticmethod
@@ -119,6 +120,7 @@ class Game:
             game = Game(table, seats, _record_of(table, seats))
             game.sit_down()
             begin(table)
+            game.note_chances()
         for number, entry in enumerate(record.acts, 1):
             try:
                 game.apply(entry.seat, entry.act, entry.by)
@@ -194,7 +196,13 @@ class Game:
         t.events = []
         act_on(t, seat, act)
         self.record_so_far.add(seat, act, by)
+        self.note_chances()
         return t.events
+
+    def note_chances(self) -> None:
+        """What chance decided goes into the record, so that anybody can check it."""
+        self.record_so_far.note(self.table.chances)
+        self.table.chances = []
 
     def view(self, seat: int) -> SeatView:
         """What a seat may know; -1: a spectator."""
@@ -203,6 +211,9 @@ class Game:
     def strengths(self) -> Strengths:
         """Both sides of the fight at hand, itemised."""
         return itemised(self.table)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_revive, (self.record.to_json(), pack.pack(self.table)))
 
     def clone(self) -> Game:
         return Game(self.table.copy(), self.seats, self.record_so_far.copy())
@@ -219,6 +230,15 @@ class Game:
 
     def is_asked(self, seat: int) -> bool:
         return any(s == seat for s, _, _ in self.waiting)
+
+
+def _revive(text: str, packed: bytes) -> Game:
+    """The game that was pickled: where it stands, and how it came there; histories begin anew."""
+    record = Record.from_json(text)
+    catalogue = catalogue_of(load_sets([name for name, _ in record.sets]))
+    check_cards(record, catalogue)
+    table = pack.unpack(packed, catalogue, Rules(record.edition, record.options))
+    return Game(table, [Seat(name, sex, colour) for name, sex, colour in record.seats], record)
 
 
 def _record_of(table: Table, seats: list[Seat]) -> Record:

@@ -230,6 +230,7 @@ def refill(t: Table, deck: int) -> bool:
         return False
     n = t.drawn[deck]
     t.drawn[deck] += 1
+    t.chances.extend((deck, n, len(pile)))
     order = chance.shuffled(t.seed, f"{chance.STREAMS[deck]}/{n}", sorted(pile))
     t.discards[deck] = []
     for c in order:
@@ -337,6 +338,7 @@ def roll_die(t: Table) -> int:
         del t.dice[0]
     else:
         face = chance.draw(t.seed, "dice", t.drawn[chance.DICE], 6) + 1
+        t.chances.extend((chance.DICE, t.drawn[chance.DICE], 6))
         t.drawn[chance.DICE] += 1
     t.stamp += 1
     return face
@@ -358,6 +360,7 @@ def pick_unseen(t: Table, cards: list[int]) -> int:
             del t.picks[i]
             return card
     index = chance.draw(t.seed, "pick", t.drawn[chance.PICK], len(cards))
+    t.chances.extend((chance.PICK, t.drawn[chance.PICK], len(cards)))
     t.drawn[chance.PICK] += 1
     t.stamp += 1
     return cards[index]

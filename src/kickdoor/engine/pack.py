@@ -38,7 +38,8 @@ _NUMBER_SIZE: Final = 4
 
 # What a Table holds that is no state.
 NOT_STATE: Final = (
-    "catalogue", "rules", "stamp", "settled", "disturbed", "events", "histories", "shown",
+    "catalogue", "rules", "chances", "stamp", "settled", "disturbed", "events", "histories",
+    "shown",
     "cache_stamp", "cache_ours", "cache_theirs",
 )  # fmt: skip
 

@@ -103,8 +103,11 @@ def pay_refusal(
         if pay and sorted(pay) != sorted(itself(t, seat, price, source)):
             return about(WRONGLY_PAID, source)
         return 0 if can_pay(t, seat, price, source) else about(NOT_PAID, source)
-    if ask:
-        return 0 if can_pay(t, seat, price, source) else about(NOT_PAID, source)
+    if ask:  # a question about nothing would never be answered
+        enough = (
+            can_pay(t, seat, price, source) and len(payers(t, seat, price, source)) >= price.low
+        )
+        return 0 if enough else about(NOT_PAID, source)
     if len(pay) < least(t, seat, price):
         return about(NOT_PAID, source)
     if len(pay) > min(price.high, most) or len(set(pay)) != len(pay):

@@ -30,6 +30,7 @@ def shuffled_table(catalogue: Catalogue, rules: Rules, seed: bytes, seats: int) 
         cards = [c for c in range(len(catalogue.cards)) if catalogue.cards[c].deck == deck]
         t.decks[deck] = chance.shuffled(seed, f"{chance.STREAMS[deck]}/0", cards)
         t.drawn[deck] = 1
+        t.chances.extend((deck, 0, len(cards)))
         for c in cards:
             t.place[c] = DECK
     return t

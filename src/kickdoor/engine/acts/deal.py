@@ -68,7 +68,7 @@ def join_refusal(t: Table, maker: int, to: int) -> int:
     return 0
 
 
-def terms_refusal(t: Table, combat: Combat, act: Act) -> int:
+def terms_refusal(t: Table, combat: Combat, maker: int, act: Act) -> int:
     """Terms are the fighter's Items in play, his hand cards, and positions that may exist
     (HELP-2).
     """
@@ -88,6 +88,8 @@ def terms_refusal(t: Table, combat: Combat, act: Act) -> int:
         return BAD_TERMS
     for c in act.other:
         kind = t.catalogue.cards[c].kind
+        if not t.known[c] >> maker & 1:  # where an unseen card lies is no answer to a guess
+            return BAD_TERMS
         # Only what he could legally play on another: Go Up a Level, a Curse.
         if t.place[c] != HAND + combat.fighter or kind not in (LEVEL_UP, CURSE):
             return about(BAD_TERMS, c)
@@ -102,7 +104,7 @@ class AskFamily(Family):
             return refused
         combat = t.combat
         assert combat is not None
-        return terms_refusal(t, combat, act)
+        return terms_refusal(t, combat, seat, act)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         """Nothing, each single Item, 1..n Treasures picked first or last."""
@@ -193,7 +195,7 @@ def keepable(t: Table, offer: Offer) -> int:
         cards=offer.items,
         other=offer.cards,
     )
-    return terms_refusal(t, combat, terms)
+    return terms_refusal(t, combat, offer.maker, terms)
 
 
 def lapse_offers(t: Table) -> None:
@@ -254,19 +256,20 @@ class DeclineFamily(Family):
 
 
 class WithdrawFamily(Family):
-    """Taking one's own offer back; `seat` of the act is whom it was made to."""
+    """Taking one's own offer back, the latest first; `seat` of the act is whom it was made to."""
 
     def mine(self, t: Table, seat: int, act: Act) -> list[Offer]:
         return [o for o in t.offers if o.maker == seat and act.seat in (-1, o.to)]
 
     def refusal(self, t: Table, seat: int, act: Act) -> int:
-        return 0 if len(self.mine(t, seat, act)) == 1 else NO_OFFER
+        return 0 if self.mine(t, seat, act) else NO_OFFER
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        out.extend(Act(WITHDRAW, seat=o.to) for o in t.offers if o.maker == seat)
+        for s in sorted({o.to for o in t.offers if o.maker == seat}):
+            out.append(Act(WITHDRAW, seat=s))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
-        offer = self.mine(t, seat, act)[0]
+        offer = self.mine(t, seat, act)[-1]
         t.offers.remove(offer)
         t.declined.append(offer)
         t.stamp += 1

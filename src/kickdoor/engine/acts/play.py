@@ -29,6 +29,7 @@ from kickdoor.engine.acts.playable import (
 from kickdoor.engine.catalogue import (
     Card,
 )
+from kickdoor.engine.character import items_of
 from kickdoor.engine.equip import equip_refusal
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import ASK_PRICE, EFFECT, PAY
@@ -38,7 +39,7 @@ from kickdoor.engine.modifiers import holds
 from kickdoor.engine.moves import attach, emit, equip, everyone, play_down, put
 from kickdoor.engine.pay import can_pay, least
 from kickdoor.engine.state import STAGE_REWARD, Table
-from kickdoor.engine.targets import hand_monsters, targets
+from kickdoor.engine.targets import Target, hand_monsters, targets
 from kickdoor.engine.timing import moment
 from kickdoor.engine.verbs.allowed import asks_face
 from kickdoor.engine.words_of_play import (
@@ -105,7 +106,10 @@ class PlayFamily(Family):
             return
         ask = card.price is not None and least(t, seat, card.price) > 0
         withs = [()] if not card.brings else [(m,) for m in hand_monsters(t, seat)]
-        for target in targets(t, seat, card.on, c, card.when):
+        aims = targets(t, seat, card.on, c, card.when)
+        if card.names_item:
+            aims = named_items(t, aims)
+        for target in aims:
             for other in withs:
                 act = Act(
                     PLAY, c, other=other, seat=target.seat, on=target.on, choose=target.choose,
@@ -138,6 +142,17 @@ class PlayFamily(Family):
             play_curse(t, seat, act)
         else:
             play_effect(t, seat, act, card)
+
+
+def named_items(t: Table, players: list[Target]) -> list[Target]:
+    """A Curse whose player names the Item: on each player, each Item, or nothing to name."""
+    result: list[Target] = []
+    for target in players:
+        items = items_of(t, target.on[0] & REF_VALUE)
+        result.extend(Target(target.on, choose=(c,)) for c in items)
+        if not items:
+            result.append(target)
+    return result
 
 
 def play_monster(t: Table, seat: int, act: Act) -> None:
