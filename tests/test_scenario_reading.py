@@ -47,6 +47,21 @@ def test_a_single_scenario_stands_at_the_top_of_its_file(tmp_path: Path) -> None
     assert found.steps == [ActStep("Ann", "kick", '{ Ann = "kick" }')]
 
 
+def test_an_act_may_say_who_submits_it(tmp_path: Path) -> None:
+    (found,) = read(
+        tmp_path,
+        'name = "a"\n' + TABLE + 'steps = [{ Ann = { kick = true, by = "bot" } }, '
+        '{ illegal = { Bob = { kick = true, by = "bot" }, rule = "TURN-2" } }]',
+    )
+
+    assert isinstance(found, Scenario)
+    act, illegal = found.steps
+    assert isinstance(act, ActStep)
+    assert isinstance(illegal, IllegalStep)
+    assert (act.act, act.by) == ({"kick": True}, "bot")
+    assert (illegal.act, illegal.by) == ({"kick": True}, "bot")
+
+
 def test_keys_above_the_scenarios_are_their_defaults(tmp_path: Path) -> None:
     first, second = read(
         tmp_path,

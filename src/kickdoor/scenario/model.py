@@ -34,11 +34,12 @@ class PlayerSetup:
 
 @dataclass
 class ActStep:
-    """A player does something."""
+    """A player does something, or somebody does it for him (TABLE-7)."""
 
     player: str
     act: object
     text: str
+    by: str = ""  # who submits it: "" himself, else for instance "bot"
 
 
 @dataclass
@@ -49,6 +50,7 @@ class IllegalStep:
     act: object
     rules: list[str]
     text: str
+    by: str = ""
 
 
 @dataclass

@@ -181,7 +181,16 @@ def _read_step(value: object, names: list[str]) -> Step:
     if key in readers:
         return readers[key](what, names, values.shown(value))
     values.only([key], [*names, *readers], "player")
-    return ActStep(key, what, values.shown(value))
+    act, by = _submitted(what)
+    return ActStep(key, act, values.shown(value), by)
+
+
+def _submitted(value: object) -> tuple[object, str]:
+    """An act, and who submits it if it says so: `{ kick = true, by = "bot" }`."""
+    if not isinstance(value, dict) or "by" not in value:
+        return value, ""
+    act = {name: one for name, one in value.items() if name != "by"}
+    return act, values.text("by", value["by"])
 
 
 def _read_illegal(value: object, names: list[str], text: str) -> IllegalStep:
@@ -191,7 +200,8 @@ def _read_illegal(value: object, names: list[str], text: str) -> IllegalStep:
     if len(players) != 1:
         raise values.wrong("illegal", '{ PLAYER = ACT, rule = "ID" }', value)
     rules = values.texts("illegal: rule", data.get("rule", []))
-    return IllegalStep(players[0], data[players[0]], rules, text)
+    act, by = _submitted(data[players[0]])
+    return IllegalStep(players[0], act, rules, text, by)
 
 
 def _read_expect(value: object, names: list[str], text: str) -> ExpectStep:

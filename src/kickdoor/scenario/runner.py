@@ -87,7 +87,7 @@ class Runner:
             act = self.read(seat, step.act)
             refusal = self.game.why_not(seat, act)
             if refusal is None:
-                self.events += self.game.apply(seat, act)
+                self.events += self.game.apply(seat, act, step.by)
                 self.listed = seat if _is_list_of_one(step.act) else -1
                 return
             first = first or refusal
@@ -102,7 +102,7 @@ class Runner:
         act = self.read(seat, step.act)
         before = game.hash()
         try:
-            game.apply(seat, act)
+            game.apply(seat, act, step.by)
         except IllegalAct as refusal:
             if step.rules and refusal.rule not in step.rules:
                 raise Failed(

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from kickdoor.cards.loader import SET_FILE
 from kickdoor.cards.sets import built_in, load_sets
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.game import catalogue_of
@@ -70,11 +71,13 @@ class Library:
 
 
 def files_of(paths: Sequence[str | Path]) -> list[Path]:
-    """The scenario files that paths mean; a folder means all of its *.toml, at any depth."""
+    """The scenario files that paths mean; a folder means all of its *.toml, at any depth, but for
+    card sets, which may lie beside the scenarios that use them.
+    """
     found: list[Path] = []
     for path in map(Path, paths):
         if path.is_dir():
-            inside = sorted(path.rglob("*.toml"))
+            inside = sorted(f for f in path.rglob("*.toml") if not _is_of_cards(f))
             if not inside:
                 raise ScenarioError(f"{path}: this folder holds no scenario file (*.toml)")
             found += inside
@@ -83,6 +86,10 @@ def files_of(paths: Sequence[str | Path]) -> list[Path]:
         else:
             raise ScenarioError(f"{path}: there is no such file or folder")
     return found
+
+
+def _is_of_cards(file: Path) -> bool:
+    return (file.parent / SET_FILE).is_file()
 
 
 def run_paths(
