@@ -18,7 +18,7 @@ from kickdoor.engine.frames import ASK, WINDOW
 from kickdoor.engine.link import build_catalogue
 from kickdoor.engine.loop import act_on
 from kickdoor.engine.record import Record, check_cards
-from kickdoor.engine.refusals import Refusal, card_of
+from kickdoor.engine.refusals import Refusal, card_of, code_of
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.setup import begin, shuffled_table
 from kickdoor.engine.state import Table
@@ -175,7 +175,8 @@ class Game:
 
     def refusal(self, seat: int, act: Act) -> int:
         check_shape(self.table, seat, act)
-        return refusal_of(self.table, seat, act)
+        number = refusal_of(self.table, seat, act)
+        return 0 if number and code_of(number) in self.table.rules.muted else number
 
     def why_not(self, seat: int, act: Act) -> Refusal | None:
         """None if the act may be done, or why it is refused."""

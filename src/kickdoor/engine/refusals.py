@@ -123,6 +123,11 @@ def card_of(number: int) -> int:
     return (number >> _BITS) - 1
 
 
+def code_of(number: int) -> int:
+    """The number of the code alone."""
+    return number & (1 << _BITS) - 1
+
+
 NOT_NOW: Final = code("not-now")
 STALE: Final = code("stale")
 NOT_ASKED: Final = code("not-asked")

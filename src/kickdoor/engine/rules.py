@@ -54,3 +54,6 @@ class Rules:
         self.win_level = 20 if self.epic else 10
         # The last Level that cards and sales may give; beyond it only kills count (PRECEDENCE-5).
         self.last_free_level = 18 if self.epic else 9
+        # Numbers of refusals that are not made: never in a game, one at a time when the scenarios
+        # are tried for whether they would notice.
+        self.muted: tuple[int, ...] = ()

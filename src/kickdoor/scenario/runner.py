@@ -11,6 +11,7 @@ from kickdoor.engine.frames import WINDOW
 from kickdoor.engine.game import Game, Seat
 from kickdoor.engine.naming import act_from_data, act_to_data
 from kickdoor.engine.refusals import Refusal
+from kickdoor.engine.rules import Rules
 from kickdoor.engine.words_of_play import CHOOSE, W_DONE
 from kickdoor.errors import ActError, IllegalAct, ScenarioError
 from kickdoor.scenario.expectations import Expectations
@@ -35,10 +36,14 @@ class Failure:
         self.message = message
 
 
-def run_scenario(scenario: Scenario, catalogue: Catalogue) -> Failure | None:
-    """None if everything is as the scenario says, else the first thing that is not."""
+def run_scenario(
+    scenario: Scenario, catalogue: Catalogue, rules: Rules | None = None
+) -> Failure | None:
+    """None if everything is as the scenario says, else the first thing that is not; `rules` are
+    the edition's unless given.
+    """
     try:
-        runner = Runner(scenario, catalogue)
+        runner = Runner(scenario, catalogue, rules)
     except ScenarioError as error:
         return Failure(0, f"set-up: {error}")
     return runner.run()
@@ -47,9 +52,11 @@ def run_scenario(scenario: Scenario, catalogue: Catalogue) -> Failure | None:
 class Runner:
     """A scenario on its way; `game` is its table."""
 
-    def __init__(self, scenario: Scenario, catalogue: Catalogue) -> None:
+    def __init__(
+        self, scenario: Scenario, catalogue: Catalogue, rules: Rules | None = None
+    ) -> None:
         self.scenario = scenario
-        table = lay_table(scenario, catalogue)
+        table = lay_table(scenario, catalogue, rules)
         seats = [Seat(player.name, player.sex) for player in scenario.players]
         self.game = Game.from_table(table, seats)
         self.events: list[Event] = list(table.events)  # since the last expectation

@@ -30,9 +30,11 @@ NEVER_IN_PLAY: Final = (MONSTER, ENHANCER, CURSE, LEVEL_UP)
 OPENING: Final = ("opening", "deal")  # phases before the first turn, whose player may be rolled for
 
 
-def lay_table(scenario: Scenario, catalogue: Catalogue) -> Table:
-    """The scenario's table, run to the first thing it waits for."""
-    rules = Rules(scenario.edition, tuple(scenario.options))
+def lay_table(scenario: Scenario, catalogue: Catalogue, rules: Rules | None = None) -> Table:
+    """The scenario's table, run to the first thing it waits for; by its edition's rules unless
+    others are given.
+    """
+    rules = rules or Rules(scenario.edition, tuple(scenario.options))
     table = empty_table(catalogue, rules, seed_bytes(scenario.seed), len(scenario.players))
     copies = Copies(catalogue, named_in(scenario))
     _lay_munchkins(table, scenario)
