@@ -102,8 +102,8 @@ pure: | $(PY) ## remove the compiled engine
 bench: compile ## compile, then measure the engine
 	@.venv/bin/kickdoor bench $(ARGS)
 
-docs: .venv/.dev ## renew the table of refusals, build the documentation into build/site
-	@$(PY) tools/refusals.py
+docs: .venv/.dev ## renew the page of the rules, build the documentation into build/site
+	@$(PY) tools/rules_page.py
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet --site-dir build/site
 	@echo "docs: build/site/index.html"
 
