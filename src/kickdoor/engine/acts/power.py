@@ -92,7 +92,9 @@ def all_sources(t: Table, seat: int) -> list[int]:
     own = [c for c in t.tables[seat] if cards[c].powers and _gives(t, seat, c)]
     combat = t.combat
     if combat is not None:
-        own.extend(m.card for m in combat.monsters if cards[m.card].powers and not m.tamed)
+        for m in combat.monsters:  # twins share a card, and are named by it one after the other
+            if cards[m.card].powers and not m.tamed and m.card not in own:
+                own.append(m.card)
     return own
 
 
@@ -197,7 +199,6 @@ class UseFamily(Family):
         target = act.on[0] if act.on else (act.choose[0] if act.choose else -1)
         if target < 0 and card not in t.tables[seat]:
             target = monster_ref(t, card)
-        extra = act.seat
         count = 0
         if act.choose and act.choose[0] & REF_KIND == REF_NUMBER:
             count = act.choose[0] & REF_VALUE
@@ -208,7 +209,7 @@ class UseFamily(Family):
         t.stack.append(
             Frame(
                 frames.PAYMENT, seat, card, subject, target, count, pc=act.power, state=state,
-                extra=extra, regs=pay,
+                regs=pay,
             )
         )  # fmt: skip
 

@@ -116,6 +116,8 @@ def check_shape(t: Table, seat: int, act: Act) -> None:
         raise ActError(f"there is no seat {seat}: this table has seats 0 to {t.seats - 1}")
     if not 0 <= act.verb < len(VERBS):
         raise ActError(f"there is no act {act.verb}: expected one of {', '.join(VERBS)}")
+    if min(act.card, act.of, act.seat, act.power, act.count, act.flag) < -1:
+        raise ActError(f"{VERBS[act.verb]}: numbers below -1 mean nothing")
     superfluous = _said(act) & ~_TAKES[act.verb]
     if superfluous:
         names = [name for i, name in enumerate(_NAMES) if superfluous >> i & 1]
