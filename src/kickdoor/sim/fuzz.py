@@ -16,7 +16,7 @@ from kickdoor.engine.frames import PROMPT
 from kickdoor.engine.game import Game
 from kickdoor.engine.words_of_play import OUT
 from kickdoor.errors import SetupError
-from kickdoor.sim.mutants import check_composed, check_mutant, mutated
+from kickdoor.sim.mutants import check_mutant, check_reached, mutated
 from kickdoor.sim.properties import (
     check_cards,
     check_clone,
@@ -151,7 +151,7 @@ class Walk:
                 after = check_mutant(game, seat, act)
                 if after is not None:
                     check_cards(after.table, self.cards)
-                    check_composed(game, seat, act, after)
+                    check_reached(game, seat, act, after)
 
     def mutants(self, seat: int) -> list[Act]:
         """Acts changed at random: of those listed for the seat, or for another."""

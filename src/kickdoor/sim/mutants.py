@@ -142,8 +142,12 @@ def check_mutant(game: Game, seat: int, act: Act) -> Game | None:
     return None if is_refused else target
 
 
-def check_composed(game: Game, seat: int, act: Act, after: Game) -> None:
-    """Where an accepted act led, an act composed step by step leads too."""
+def check_reached(game: Game, seat: int, act: Act, after: Game) -> None:
+    """Where an accepted act led, a listed act leads too, or one composed step by step."""
+    wanted = after.hash()
+    for listed in game.legal(seat):
+        if _hash_after(game, seat, listed) == wanted:
+            return
     what = said(seat, act)
     view = game.view(seat)
     try:
@@ -152,12 +156,15 @@ def check_composed(game: Game, seat: int, act: Act, after: Game) -> None:
     except ActError as error:
         raise PropertyBroken("compose", f"{what} is accepted, not composed: {error}") from error
     demand(choice.is_whole, "compose", f"{what} is composed by {path} to {choice!r} only")
+    is_same = _hash_after(game, seat, choice.act) == wanted
+    other = said(seat, choice.act)
+    demand(is_same, "compose", f"{what} leads elsewhere than {other}, composed by {path}")
+
+
+def _hash_after(game: Game, seat: int, act: Act) -> str:
     twin = game.clone()
-    twin.apply(seat, choice.act)
-    is_same = twin.hash() == after.hash()
-    demand(
-        is_same, "compose", f"{what} leads elsewhere than {choice.act.key()}, composed by {path}"
-    )
+    twin.apply(seat, act)
+    return twin.hash()
 
 
 def _is_refused(game: Game, seat: int, act: Act) -> bool:

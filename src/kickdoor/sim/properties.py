@@ -151,7 +151,8 @@ def check_munchkins(t: Table) -> None:
 def check_listed(game: Game, seat: int) -> list[Act]:
     """Every act listed for a seat may be made; gives the list."""
     acts = game.legal(seat)
-    demand(len(set(acts)) == len(acts), "listed", f"seat {seat}: an act is listed twice: {acts}")
+    twice = [act for i, act in enumerate(acts) if act in acts[:i]]
+    demand(not twice, "listed", f"{said(seat, twice[0]) if twice else ''} is listed twice")
     for act in acts:
         refusal = game.why_not(seat, act)
         demand(refusal is None, "listed", f"{said(seat, act)} is listed, but refused: {refusal!r}")

@@ -17,7 +17,7 @@ from kickdoor.errors import SetupError
 LANGUAGES: Final = ("en", "de")
 
 Value = str | int
-_STOPS: Final = re.compile(r"([!?])\.(?=\s|$)")
+_STOPS: Final = re.compile(r"(?<!\.)([.!?])\.(?=\s|$)")
 
 
 class Book:
@@ -37,7 +37,7 @@ class Book:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
         text, _ = self._bundle.format_pattern(pattern, values)
-        # Cards shout ("Hoard!"), and a sentence that ends with one has had its full stop.
+        # Cards shout ("Hoard!") or abbreviate; a sentence that ends with one has had its full stop.
         return _STOPS.sub(r"\1", str(text))
 
     def listed(self, parts: list[str]) -> str:

@@ -17,6 +17,7 @@ from kickdoor.engine.refusals import (
     CARD_SAYS_NO,
     DEAD,
     NO_OFFER,
+    NOT_NOW,
     NOT_THE_FIGHTER,
     SECOND_HELPER,
     STALE,
@@ -240,6 +241,8 @@ class DeclineFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
         if t.dead[seat]:
             return DEAD
+        if not moment(t) & M_REST:
+            return NOT_NOW
         if len(offers_to(t, seat, act)) == 1:
             return 0
         return STALE if act.question and not offers_to(t, seat, act) else NO_OFFER
@@ -262,6 +265,8 @@ class WithdrawFamily(Family):
         return [o for o in t.offers if o.maker == seat and act.seat in (-1, o.to)]
 
     def refusal(self, t: Table, seat: int, act: Act) -> int:
+        if not moment(t) & M_REST:
+            return NOT_NOW
         return 0 if self.mine(t, seat, act) else NO_OFFER
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:

@@ -177,7 +177,7 @@ def _answers_ask(t: Table, seat: int, act: Act) -> bool:
     """Whether an act may be considered while one seat is asked something (TABLE-2)."""
     f = t.stack[-1]
     verb = act.verb
-    if verb in (CHOOSE, DISCARD, KEEP, ORDERS, SHOW, DECLINE, WITHDRAW):
+    if verb in (CHOOSE, DISCARD, KEEP, ORDERS, SHOW):
         return True
     if seat != f.seat:
         return False
