@@ -17,7 +17,7 @@ from kickdoor.errors import SetupError
 LANGUAGES: Final = ("en", "de")
 
 Value = str | int
-_STOPS: Final = re.compile(r"(?<!\.)([.!?])\.(?=\s|$)")
+_STOPS: Final = re.compile(r"(?:([!?])[.!]|(?<!\.)(\.)\.)(?=\s|$)")
 
 
 class Book:
@@ -37,8 +37,8 @@ class Book:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
         text, _ = self._bundle.format_pattern(pattern, values)
-        # Cards shout ("Hoard!") or abbreviate; a sentence that ends with one has had its full stop.
-        return _STOPS.sub(r"\1", str(text))
+        # Cards shout ("Hoard!") or abbreviate; a sentence that ends with one has had its end.
+        return _STOPS.sub(r"\1\2", str(text))
 
     def listed(self, parts: list[str]) -> str:
         """A, B and C."""
