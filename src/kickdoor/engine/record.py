@@ -61,19 +61,31 @@ class Record:
         self.dice: list[int] = []  # scripted, for a game begun by a deal
         self.picks: list[int] = []
         self.start = b""  # the packed table, for a game that was not begun by a deal
-        self.acts: list[Entry] = []
+        self.entries: list[Entry] = []  # shared by copies, which only append
+        self.length = 0  # how much of it is this record's
         self.draws: list[tuple[str, int, int, int]] = []  # stream, index, n, result
         self.noted: list[int] = []  # draws not worked out yet: number of the stream, index, n
         self.hash = ""  # of the state after the last act
 
     def add(self, seat: int, act: Act, by: str = "") -> None:
-        self.acts.append(Entry(seat, act, by))
+        self.append(Entry(seat, act, by))
+
+    def append(self, entry: Entry) -> None:
+        if len(self.entries) != self.length:  # a copy has gone on: leave its list to it
+            self.entries = self.entries[: self.length]
+        self.entries.append(entry)
+        self.length += 1
+
+    @property
+    def acts(self) -> list[Entry]:
+        """The acts so far, in order."""
+        return self.entries[: self.length]
 
     def copy(self) -> Record:
         """A record of its own; entries and the set-up never change and are shared."""
         twin = Record(self.engine, self.edition, self.options, self.sets, self.seats, self.seed)
         twin.dice, twin.picks, twin.start = self.dice, self.picks, self.start
-        twin.acts = self.acts.copy()
+        twin.entries, twin.length = self.entries, self.length
         twin.draws = self.draws.copy()
         twin.noted = self.noted.copy()
         twin.hash = self.hash
