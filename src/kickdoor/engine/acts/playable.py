@@ -177,16 +177,18 @@ def item_refusal(t: Table, seat: int, c: int) -> int:
     return carry_refusal(t, seat, c)
 
 
+def trait_time_refusal(t: Table, seat: int, c: int) -> int:
+    """When a Class, a Race or what attaches to them may be played (TIMING-3)."""
+    if moment(t) != M_OPENING:
+        return timing_refusal(t, seat, T_CLASS, c)
+    return 0 if t.stack[-1].seat == seat else OPENING_ONLY
+
+
 def trait_refusal(t: Table, seat: int, c: int) -> int:
     """A Class or Race (CHARACTER-4); a second one needs its attachment."""
-    m = moment(t)
-    if m == M_OPENING:
-        if t.stack[-1].seat != seat:
-            return OPENING_ONLY
-    else:
-        refused = timing_refusal(t, seat, T_CLASS, c)
-        if refused:
-            return refused
+    refused = trait_time_refusal(t, seat, c)
+    if refused:
+        return refused
     card = t.catalogue.cards[c]
     own = cards_of_kind(t, seat, card.kind)
     if any(t.catalogue.cards[o].trait == card.trait for o in own):
@@ -197,14 +199,9 @@ def trait_refusal(t: Table, seat: int, c: int) -> int:
 
 def attachment_refusal(t: Table, seat: int, c: int) -> int:
     """Super Munchkin and Half-Breed (CHARACTER-5)."""
-    m = moment(t)
-    if m == M_OPENING:
-        if t.stack[-1].seat != seat:
-            return OPENING_ONLY
-    else:
-        refused = timing_refusal(t, seat, T_CLASS, c)
-        if refused:
-            return refused
+    refused = trait_time_refusal(t, seat, c)
+    if refused:
+        return refused
     is_super = t.catalogue.cards[c].super
     under = classes_of(t, seat) if is_super else races_of(t, seat)
     if not under:
