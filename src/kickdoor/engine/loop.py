@@ -12,7 +12,7 @@ from kickdoor.engine.flow.charity import excess_of
 from kickdoor.engine.flow.effect import EFFECT
 from kickdoor.engine.flow.registry import FLOWS
 from kickdoor.engine.flow.settle import excess, settle
-from kickdoor.engine.frames import ASK, WINDOW, Frame
+from kickdoor.engine.frames import ASK, PROMPT, WINDOW, Frame
 from kickdoor.engine.moves import emit, put
 from kickdoor.engine.state import PHASE_OPENING, Table
 from kickdoor.engine.waits import renew_question, reopen, still_to_pass
@@ -45,12 +45,14 @@ def advance(t: Table) -> None:
         if t.forced and _force(t):
             continue
         f = t.stack[-1]
-        if f.kind > frames.PROMPT:
+        if f.kind > PROMPT:
             FLOWS[f.kind].run(t, f)
         elif f.kind == ASK:
             if not _is_mended(t):
                 return
             del t.stack[-2:]
+        elif f.kind == PROMPT and t.dead[f.seat]:
+            t.stack.pop()  # DEATH-3: what he was asked for is no longer his to do
         else:
             if t.settled != t.stamp:
                 if settle(t):

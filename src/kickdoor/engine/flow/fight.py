@@ -66,6 +66,8 @@ class CombatFlow(Flow):
         if f.state == MEET:
             f.state = BEFORE
             self.meet(t, f, combat)
+        elif f.state < WAITED and t.dead[combat.fighter]:  # DEATH-3: he declares nothing
+            f.state = WAITED
         elif f.state <= DECLARE:
             f.state = DECLARE
             combat.stage = STAGE_FIGHT
@@ -117,7 +119,7 @@ class CombatFlow(Flow):
                 )
 
     def decide(self, t: Table, f: Frame, combat: Combat) -> None:
-        if munchkins_lead(t):
+        if munchkins_lead(t) and not t.dead[combat.fighter]:
             f.state = WON
             return
         f.state = OVER

@@ -38,7 +38,9 @@ class TurnFlow(Flow):
     """One frame for all turns: it begins again with the next player."""
 
     def run(self, t: Table, f: Frame) -> None:
-        if f.state == BEGIN:
+        if t.dead[t.turn] and BEGIN < f.state < ROOM_DONE:  # TURN-8
+            f.state = ROOM_DONE
+        elif f.state == BEGIN:
             self.begin(t, f)
         elif f.state == LISTEN:
             f.state = START
@@ -54,8 +56,7 @@ class TurnFlow(Flow):
             kind = EPIC_DOORS if is_epic(t, t.turn) else DOOR
             t.stack.append(Frame(kind, t.turn, card))
         elif f.state == AFTER_DOOR:
-            # TURN-6, TURN-8; met_monster 2: a card gave the looting back
-            if t.met_monster == 1 or t.dead[t.turn]:
+            if t.met_monster == 1:  # TURN-6; 2: a card gave the looting back
                 f.state = ROOM_DONE
             else:
                 t.phase = PHASE_AFTER_DOOR

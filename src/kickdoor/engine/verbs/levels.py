@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kickdoor.cards.model import CLASS, DOOR, RACE
+from kickdoor.cards.model import DOOR
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.character import cards_of_kind, followers_of
@@ -142,7 +142,9 @@ class Mark(Step):
     """Something that waits for the next combat without a card to show it."""
 
     def run(self, t: Table, f: Frame) -> bool:
-        t.marks[f.other] = t.marks[f.other] & MARK_NO_HELP | MARK_PENDING | f.card << MARK_BITS
+        # What Bad Stuff leaves behind is not for the combat that it ends.
+        waits = t.marks[f.other] & MARK_NO_HELP | MARK_PENDING
+        t.marks[f.other] = (MARK_NO_HELP if t.combat is None else waits) | f.card << MARK_BITS
         return True
 
 
@@ -238,6 +240,3 @@ def crown(t: Table) -> None:
     winners = [s for s in t.living() if t.levels[s] >= t.rules.win_level]
     if winners:
         win(t, winners)
-
-
-KIND_OF_TRAIT = {"class": CLASS, "race": RACE}
