@@ -18,11 +18,14 @@ def price_of(t: Table, f: Frame) -> Price | None:
 
 
 def is_promised(t: Table, seat: int, card: int) -> bool:
-    """Whether a card is promised in a deal not yet settled (HELP-6)."""
+    """Whether a card, or what it carries, is promised in a deal not yet settled (HELP-6)."""
     combat = t.combat
     if combat is None or combat.deal is None or combat.fighter != seat:
         return False
-    return card in combat.deal.items or card in combat.deal.cards
+    deal = combat.deal
+    if card in deal.items or card in deal.cards:
+        return True
+    return any(t.host[c] == card for c in deal.items)
 
 
 def _fits(card: Card, price: Price) -> bool:
@@ -78,7 +81,8 @@ def payable(t: Table, seat: int, f: Frame) -> list[int]:
 
 def can_pay(t: Table, seat: int, price: Price, source: int) -> bool:
     if pays_itself(price):
-        return len(itself(t, seat, price, source)) >= price.low
+        own = itself(t, seat, price, source)
+        return len(own) >= price.low and not any(is_promised(t, seat, c) for c in own)
     options = payers(t, seat, price, source)
     if not price.same_deck:
         return len(options) >= least(t, seat, price)
@@ -100,8 +104,12 @@ def pay_refusal(
     if price is None:
         return about(WRONGLY_PAID, source) if pay or ask else 0
     if pays_itself(price):
-        if pay and sorted(pay) != sorted(itself(t, seat, price, source)):
+        own = itself(t, seat, price, source)
+        if pay and sorted(pay) != sorted(own):
             return about(WRONGLY_PAID, source)
+        for c in own:
+            if is_promised(t, seat, c):
+                return about(PROMISED, c)
         return 0 if can_pay(t, seat, price, source) else about(NOT_PAID, source)
     if ask:  # a question about nothing would never be answered
         enough = (

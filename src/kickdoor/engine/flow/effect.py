@@ -4,21 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import CURSE, ITEM, LEVEL_UP
+from kickdoor.cards.model import CURSE, LEVEL_UP
 from kickdoor.engine import frames
-from kickdoor.engine.catalogue import L_COMBAT, L_OWN_TURN, L_ROLL, L_TURN, L_VICTIM
+from kickdoor.engine.catalogue import (
+    L_COMBAT,
+    L_OWN_TURN,
+    L_ROLL,
+    L_TURN,
+    L_VICTIM,
+    ON_FOLLOWER_OWNER,
+)
+from kickdoor.engine.character import items_of
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import holds
-from kickdoor.engine.moves import discard, emit, play_down, put
-from kickdoor.engine.pay import payable, price_of
+from kickdoor.engine.moves import discard, emit, put
+from kickdoor.engine.pay import least, pay_refusal, payable, price_of
 from kickdoor.engine.state import Table
+from kickdoor.engine.targets import targets
 from kickdoor.engine.timing import most_cards
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
+    CARD_PLAYED,
+    HAND,
     LIMBO,
     POWER_USED,
+    Q_CHOOSE_ITEM,
+    Q_CHOOSE_PLAYER,
     Q_DISCARD,
     REF_KIND,
     REF_SEAT,
@@ -115,22 +128,37 @@ class PaymentFlow(Flow):
 
     def keep_word(self, t: Table, f: Frame) -> None:
         """HELP-2: a promised card is played on the helper, as far as that is legal now."""
+        if t.place[f.card] != HAND + f.seat or not _may_keep(t, f):
+            t.stack.pop()
+            return
         card = t.catalogue.cards[f.card]
+        named = unsaid(t, f)
+        if named and not f.regs:
+            f.regs = named[:1]
+            if len(named) > 1:
+                f.regs = []
+                push_ask(t, f.seat, Q_CHOOSE_ITEM if card.kind == CURSE else Q_CHOOSE_PLAYER)
+                return
         t.stack.pop()
+        said = f.regs[0] if f.regs else -1
+        emit(t, Event(CARD_PLAYED, f.seat, f.card, f.other))
+        put(t, f.card, LIMBO)
         if card.kind == CURSE:
-            t.stack.append(Frame(frames.CURSE, f.seat, f.card, f.other))
-        elif card.kind != ITEM and card.effects >= 0 and _may_rise(t, f):
-            play_down(t, f.card, f.seat)
-            put(t, f.card, LIMBO)
-            target = REF_SEAT | f.other
-            t.stack.append(
-                Frame(frames.PAYMENT, f.seat, f.card, f.other, target, pc=-1, state=EFFECT)
-            )
+            t.stack.append(Frame(frames.CURSE, f.seat, f.card, f.other, said))
+            return
+        is_free = card.price is None or not least(t, f.seat, card.price)
+        state = EFFECT if is_free else ASK_PRICE
+        to = REF_SEAT | f.other
+        t.stack.append(
+            Frame(frames.PAYMENT, f.seat, f.card, f.other, to, pc=-1, state=state, extra=said)
+        )
 
     def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
         """What may still be paid; of one deck only, where the price says so, and of one that
         suffices.
         """
+        if f.state == PROMISED:
+            return unsaid(t, f)
         own = payable(t, f.seat, f)
         price = price_of(t, f)
         if price is None or not price.same_deck:
@@ -142,14 +170,28 @@ class PaymentFlow(Flow):
         return [c for c in own if decks.count(cards[c].deck) >= price.low]
 
 
-def _may_rise(t: Table, f: Frame) -> bool:
-    """Whether a Go Up a Level may be played on the helper now; else it is not owed (HELP-6)."""
+def unsaid(t: Table, f: Frame) -> list[int]:
+    """What the player of a promised card must name besides the helper: an Item, whose follower."""
     card = t.catalogue.cards[f.card]
-    if card.kind != LEVEL_UP:
-        return True
+    if card.kind == CURSE:
+        return items_of(t, f.other) if card.names_item else []
+    if card.on != ON_FOLLOWER_OWNER:
+        return []
+    aims = targets(t, f.seat, card.on, f.card, card.when)
+    return [aim.choose[0] for aim in aims if aim.on == (REF_SEAT | f.other,)]
+
+
+def _may_keep(t: Table, f: Frame) -> bool:
+    """Whether a promised card may be played on the helper now; else it is not owed (HELP-6)."""
+    card = t.catalogue.cards[f.card]
     who = f.other
-    free = not t.dead[who] and t.levels[who] < t.rules.last_free_level
-    return free and holds(t, card.when, who) and holds(t, card.when, f.seat)
+    if t.dead[who] or card.kind != LEVEL_UP:
+        return not t.dead[who]
+    if t.levels[who] >= t.rules.last_free_level:
+        return False
+    ask = card.price is not None and least(t, f.seat, card.price) > 0
+    is_paid = not pay_refusal(t, f.seat, card.price, (), ask, f.card, 99)
+    return is_paid and holds(t, card.when, who) and holds(t, card.when, f.seat)
 
 
 def note_use(t: Table, f: Frame, paid: int) -> None:

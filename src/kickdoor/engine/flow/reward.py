@@ -12,6 +12,7 @@ from kickdoor.engine.catalogue import M_DRAW, PASSIVES
 from kickdoor.engine.character import followers_of, has_passive
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
+from kickdoor.engine.flow.effect import PROMISED
 from kickdoor.engine.flow.fight import CREDITS, clear_away
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
@@ -39,7 +40,6 @@ from kickdoor.engine.words_of_play import (
     CARD_DRAWN,
     CARD_TAKEN,
     COMBAT_WON,
-    HAND,
     IN_PLAY,
     MONSTER_KILLED,
     POOL,
@@ -236,11 +236,10 @@ def keep_promises(t: Table, combat: Combat) -> None:
         if t.place[c] == IN_PLAY + combat.fighter and can_carry(t, combat.helper, [c], []):
             hand_over(t, c, combat.helper)
             emit(t, Event(CARD_TAKEN, combat.helper, c, combat.fighter))
-    for c in deal.cards:
-        if t.place[c] == HAND + combat.fighter:
-            t.stack.append(
-                Frame(frames.PAYMENT, combat.fighter, c, combat.helper, state=5, extra=-1)
-            )
+    for c in reversed(deal.cards):  # those named first are played first
+        t.stack.append(
+            Frame(frames.PAYMENT, combat.fighter, c, combat.helper, state=PROMISED, extra=-1)
+        )
 
 
 def may_be_lost(t: Table, combat: Combat) -> list[int]:
