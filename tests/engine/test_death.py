@@ -49,3 +49,15 @@ def test_the_helper_of_a_fighter_who_dies_still_runs(tmp_path: Path) -> None:
     scene.does(Bob=KILL)
     scene.shows(log=["Died", "CombatLost", "DiceRolled", "Caught"], combat=False, turn="Bob")
     scene.shows(Ann={"level": 1}, Cid={"level": 1})
+
+
+def test_a_helper_who_dies_helps_no_more(tmp_path: Path) -> None:
+    """DEATH-3, HELP-7: another may be asked."""
+    scene = Scene(tmp_path, STROKE, ann=CURSER, cid={"level": 5}, doors=["damp-ogre"])
+    scene.does(Ann="kick")
+    scene.does(Ann={"ask": "Cid"})
+    scene.does(Cid="accept")
+    scene.shows(combat={"munchkins": 6, "helper": "Cid"})
+    scene.does(Ann={"play": "stroke-of-bad-luck", "on": "Cid"})
+    scene.shows(log=["Died", "HelperLeft"], combat={"munchkins": 1, "monsters": 6, "helper": False})
+    scene.does(Ann={"ask": "Bob"})

@@ -7,11 +7,12 @@ from kickdoor.engine import frames
 from kickdoor.engine.catalogue import M_DEATH
 from kickdoor.engine.character import classes_of, races_of
 from kickdoor.engine.events import Event
+from kickdoor.engine.flow.fight import dismiss_helper
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.flow.reward import has_power
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.moves import discard, emit, everyone, give_to_hand, put, roll
-from kickdoor.engine.state import Table
+from kickdoor.engine.state import STAGE_WAIT, Table
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     BODY,
@@ -69,6 +70,9 @@ class DeathFlow(Flow):
             put(t, c, BODY)
         t.dead[f.seat] = 1
         t.stamp += 1
+        combat = t.combat
+        if combat is not None and combat.helper == f.seat and combat.stage <= STAGE_WAIT:
+            dismiss_helper(t, combat)  # DEATH-3
         f.state = LOOT
         f.regs = looters(t, f.seat)
 

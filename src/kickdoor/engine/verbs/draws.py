@@ -147,6 +147,7 @@ class TakeDiscard(Step):
             return True
         if self.to_play and len(counted_followers(t, f.seat)) < follower_limit(t, f.seat):
             f.state = 1
+            f.target = card
             push_ask(t, f.seat, Q_CHOOSE_WORD)
             return False
         take(t, card, f.seat, everyone(t))
