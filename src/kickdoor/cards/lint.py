@@ -32,6 +32,7 @@ from kickdoor.cards.reading import Finding, Reader, nearest
 from kickdoor.cards.sets import DATA, built_in, read_set
 from kickdoor.cards.specials import nested_effects
 from kickdoor.cards.terms import INBORN, TAGS
+from kickdoor.cards.texts import translation_faults
 
 LONGEST_TEXT: Final = 150  # what a card holds in five short lines
 _GROUPS: Final = ("others", "neighbours", "uncaught")
@@ -70,7 +71,7 @@ def _folders(path: Path) -> list[Path]:
 
 def _lint_folder(path: Path, errors: list[Finding], warnings: list[Finding]) -> None:
     card_set, folder = read_set(path)
-    errors += folder.findings
+    errors += folder.findings + translation_faults(path)
     known = _Known(card_set)
     for card in folder.cards:  # those of its own: the base set has been looked over already
         _Look(folder, card, known, errors, warnings).over()

@@ -17,7 +17,7 @@ from kickdoor.cards.reading import Finding, Reader, Source, shown
 
 SET_FILE: Final = "set.toml"
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_LANGUAGE: Final = re.compile(r"[a-z]{2}")  # de.toml holds words in that language, no cards
+LANGUAGE: Final = re.compile(r"[a-z]{2}")  # de.toml holds words in that language, no cards
 _LINE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
 
@@ -39,12 +39,12 @@ def read_folder(path: Path, set_id: str) -> Folder:
     folder = Folder(set_id, path)
     head = path / SET_FILE
     if head.is_file():
-        source = _read_file(folder, head)
+        source = read_tables(folder, head)
         folder.head = source[1] if source else {}
     names = sorted(file.name for file in path.glob("*.toml"))
     for name in names:
-        if name != SET_FILE and not _LANGUAGE.fullmatch(name.removesuffix(".toml")):
-            source = _read_file(folder, path / name)
+        if name != SET_FILE and not LANGUAGE.fullmatch(name.removesuffix(".toml")):
+            source = read_tables(folder, path / name)
             if source:
                 _read_cards(folder, source[0], source[1])
     return folder
@@ -55,7 +55,8 @@ def is_id(word: str) -> bool:
     return bool(_ID.fullmatch(word))
 
 
-def _read_file(folder: Folder, path: Path) -> tuple[Source, dict[str, Any]] | None:
+def read_tables(folder: Folder, path: Path) -> tuple[Source, dict[str, Any]] | None:
+    """A file's tables, and its lines to find faults by; None once its fault is noted."""
     name = f"{folder.id}/{path.name}"
     try:
         content = path.read_bytes()
