@@ -17,10 +17,10 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from kickdoor._compiled import is_compiled
+from kickdoor.engine.rules import EDITIONS
 from kickdoor.sim.fuzz import EVERY, MUTANTS, Case, Finding, Played, play_case
 
 FOLDER = Path(__file__).resolve().parent.parent / "build" / "fuzz"
-EDITIONS = ("munchkin", "star")
 BATCH = 20
 SHOWN = 3  # findings printed in full
 

@@ -8,12 +8,24 @@ import pytest
 
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
+from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.knowledge import hidden_cards
-from kickdoor.engine.state import Table
-from kickdoor.engine.words_of_play import HAND, KICK, OUT
+from kickdoor.engine.moves import put
+from kickdoor.engine.rules import EDITIONS
+from kickdoor.engine.state import Offer, Table
+from kickdoor.engine.words_of_play import (
+    CARD_DRAWN,
+    CARD_TAKEN,
+    COMBAT_WON,
+    HAND,
+    IN_PLAY,
+    KICK,
+    OUT,
+)
 from kickdoor.errors import SetupError
-from kickdoor.sim.fuzz import Case, play_case
+from kickdoor.sim.deals import Bargain, DealWatch
+from kickdoor.sim.fuzz import CHOICES, Case, play_case
 from kickdoor.sim.mutants import check_mutant, mutated
 from kickdoor.sim.properties import FIELDS, PropertyBroken, check_cards, check_munchkins
 from kickdoor.sim.random_tables import random_table
@@ -156,9 +168,77 @@ def test_random_tables_are_whole_and_varied(edition: str) -> None:
     assert curses
 
 
-def test_a_case_is_its_name() -> None:
-    case = Case.numbered(77, ("munchkin", "star"))
+def promised(game: Game, offer: Offer) -> DealWatch:
+    """A watch over a fight that Ann has won with Bob's help, on these terms."""
+    watch = DealWatch(game)
+    watch.bargain = Bargain(0, 1, offer)
+    watch.hear(game.table, Event(COMBAT_WON, 0, other=1))
+    return watch
 
+
+def test_an_item_that_was_promised_and_kept_is_noticed() -> None:
+    game = new_game()
+    t = game.table
+    armor = t.catalogue.by_id["leather-armor"][0]
+    put(t, armor, IN_PLAY)
+    offer = Offer(1, 0, 0, 1, items=(armor,))
+
+    with pytest.raises(PropertyBroken, match="promised and not given"):
+        promised(game, offer).after(game, 0, Act(KICK), [])
+    put(t, armor, IN_PLAY + 1)
+    watch = promised(game, offer)
+    watch.after(game, 0, Act(KICK), [Event(CARD_TAKEN, 1, armor, 0)])
+    assert watch.settled == 1
+
+
+def test_a_level_that_was_promised_and_kept_is_noticed() -> None:
+    game = new_game()
+    card = game.catalogue.by_id["bribe-gm-with-food"][0]
+    put(game.table, card, HAND)
+    offer = Offer(1, 0, 0, 1, cards=(card,))
+
+    with pytest.raises(PropertyBroken, match="promised and not played"):
+        promised(game, offer).after(game, 0, Act(KICK), [])
+    game.table.levels[1] = 9  # where it could not be given
+    promised(game, offer).after(game, 0, Act(KICK), [])
+
+
+def test_a_treasure_picked_out_of_turn_is_noticed() -> None:
+    game = new_game()
+    first, second = game.table.decks[1][:2]
+    drawn = [Event(CARD_DRAWN, 0, card, a=1) for card in (first, second)]
+    offer = Offer(1, 0, 0, 1, treasures=1, picks=(2,))
+    agreed = [*drawn, Event(CARD_TAKEN, 0, first), Event(CARD_TAKEN, 1, second)]
+    greedy = [*drawn, Event(CARD_TAKEN, 0, first), Event(CARD_TAKEN, 0, second)]
+
+    promised(game, offer).after(game, 0, Act(KICK), agreed)
+    with pytest.raises(PropertyBroken, match="pick 2 was 1's"):
+        promised(game, offer).after(game, 0, Act(KICK), greedy)
+
+
+def test_a_deal_that_simply_vanishes_is_noticed() -> None:
+    game = new_game()
+    watch = DealWatch(game)
+    watch.bargain = Bargain(0, 1, Offer(1, 0, 0, 1))
+
+    with pytest.raises(PropertyBroken, match="neither won nor lost"):
+        watch.after(game, 0, Act(KICK), [])
+
+
+def test_the_cases_go_through_all_editions_and_choices() -> None:
+    rounds = 2 * len(EDITIONS) * len(CHOICES)
+    cases = [Case.numbered(number, EDITIONS) for number in range(4 * rounds)]
+
+    games = {(case.edition, case.origin, case.chosen) for case in cases[:rounds]}
+    assert len(games) == rounds
+    assert {case.seats for case in cases if case.edition == "lite"} == {3, 4}
+    assert {case.seats for case in cases if case.chosen == ("epic",)} == {3, 4, 5, 6}
+
+
+def test_a_case_is_its_name() -> None:
+    case = Case.numbered(77, EDITIONS)
+
+    assert case.chosen
     assert Case.named(case.name).name == case.name
     first, again = play_case(case, acts=60), play_case(Case.named(case.name), acts=60)
     assert (first.acts, first.is_over) == (again.acts, again.is_over)

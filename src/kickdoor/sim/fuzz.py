@@ -1,13 +1,15 @@
 """Random games with every property checked on the way, from the deal and from random tables.
 
 A case is a name, `edition:seats:origin:seed`, and says everything about its game: the same name
-plays the same game again. What goes wrong comes back as a finding, with the record of the game up
-to there.
+plays the same game again. Options follow the edition, and `mixed` for a game with the cards of
+Munchkin and Star: `star+epic+mixed:4:deal:17`. What goes wrong comes back as a finding, with the
+record of the game up to there.
 """
 
 from __future__ import annotations
 
 import traceback
+from itertools import product
 from typing import Final
 
 from kickdoor.drive import Rng
@@ -16,6 +18,7 @@ from kickdoor.engine.frames import PROMPT
 from kickdoor.engine.game import Game
 from kickdoor.engine.words_of_play import OUT
 from kickdoor.errors import SetupError
+from kickdoor.sim.deals import DealWatch, richer
 from kickdoor.sim.mutants import check_mutant, check_reached, mutated
 from kickdoor.sim.properties import (
     check_cards,
@@ -35,41 +38,65 @@ MUTANTS: Final = 6  # tried at each of them
 ACTS: Final = 400  # a game from the deal is left after so many, one from a table after a third
 
 
-class Case:
-    """Which game: edition, seats, where it begins, seed."""
+MIXED: Final = "mixed"
+MIXED_SETS: Final = ("munchkin", "star")
+LISTEN: Final[tuple[tuple[str, ...], ...]] = ((), ("listen-at-the-door",))
+SHARED: Final[tuple[tuple[str, ...], ...]] = ((), ("shared-victory",))
+EPIC: Final[tuple[tuple[str, ...], ...]] = ((), ("epic",), ("epic", "house-powers"))
+SETS: Final[tuple[tuple[str, ...], ...]] = ((), (MIXED,))
+# What may be chosen besides the edition, in every combination. Neighbours differ in the first of
+# them, and five steps lead through all of them.
+CHOICES: Final = tuple(a + b + c + d for a, b, c, d in product(LISTEN, SHARED, EPIC, SETS))
+STEP: Final = 5
 
-    def __init__(self, edition: str, seats: int, origin: str, seed: int) -> None:
+
+class Case:
+    """Which game: edition, what is chosen besides, seats, where it begins, seed."""
+
+    def __init__(
+        self, edition: str, seats: int, origin: str, seed: int, chosen: tuple[str, ...] = ()
+    ) -> None:
         if origin not in ORIGINS:
             raise SetupError(f"unknown origin {origin!r}: expected one of {', '.join(ORIGINS)}")
         self.edition = edition
+        self.chosen = chosen  # options, and MIXED
         self.seats = seats
         self.origin = origin
         self.seed = seed
 
     @property
     def name(self) -> str:
-        return f"{self.edition}:{self.seats}:{self.origin}:{self.seed}"
+        game = "+".join((self.edition, *self.chosen))
+        return f"{game}:{self.seats}:{self.origin}:{self.seed}"
 
     @staticmethod
     def named(name: str) -> Case:
         parts = name.split(":")
         if len(parts) != 4 or not (parts[1].isdigit() and parts[3].isdigit()):
             raise SetupError(f"no case: {name!r}, expected edition:seats:origin:seed")
-        return Case(parts[0], int(parts[1]), parts[2], int(parts[3]))
+        edition, *chosen = parts[0].split("+")
+        return Case(edition, int(parts[1]), parts[2], int(parts[3]), tuple(chosen))
 
     @staticmethod
     def numbered(number: int, editions: tuple[str, ...], seed: int = 0) -> Case:
-        """The cases in turn: every edition with every number of seats, from both origins."""
+        """The cases in turn: every edition from both origins, with every choice besides and every
+        number of seats.
+        """
         number, edition = divmod(number, len(editions))
         number, origin = divmod(number, len(ORIGINS))
-        seats = 3 + number % (2 if editions[edition] == "lite" else 4)
-        return Case(editions[edition], seats, ORIGINS[origin], seed * 1_000_000 + number)
+        chosen = CHOICES[(number * STEP + edition * 7 + origin * 11) % len(CHOICES)]
+        players = 2 if editions[edition] == "lite" else 4
+        seats = 3 + (number + number // len(CHOICES)) % players
+        drawn = seed * 1_000_000 + number
+        return Case(editions[edition], seats, ORIGINS[origin], drawn, chosen)
 
     def game(self, rng: Rng) -> Game:
+        options = tuple(one for one in self.chosen if one != MIXED)
+        sets = list(MIXED_SETS) if MIXED in self.chosen else None
         if self.origin == "table":
-            return random_table(self.edition, self.seats, rng)
+            return random_table(self.edition, self.seats, rng, sets, options)
         names = [f"Seat {seat + 1}" for seat in range(self.seats)]
-        return Game.new(names, edition=self.edition, seed=self.seed)
+        return Game.new(names, edition=self.edition, sets=sets, options=options, seed=self.seed)
 
 
 class Finding:
@@ -120,6 +147,7 @@ class Walk:
         self.mutants_tried = mutants
         self.acts = 0
         self.cards = sum(place != OUT for place in self.game.table.place)
+        self.deals = DealWatch(self.game)
 
     def go(self, acts: int) -> None:
         """Makes up to so many acts."""
@@ -127,7 +155,9 @@ class Walk:
             self.check()
             seat = self.mover()
             act = self.choice(check_listed(self.game, seat))
-            self.game.apply(seat, act)
+            act = richer(self.game, seat, act, self.rng)
+            events = self.game.apply(seat, act)
+            self.deals.after(self.game, seat, act, events)
             self.acts += 1
         self.check()
         self.check_deeply()

@@ -82,7 +82,8 @@ def _take(t: Table, rng: Rng, *kinds: int) -> int:
 
 
 def _lay_munchkin(t: Table, seat: int, rng: Rng) -> None:
-    t.levels[seat] = rng.choice((1, 2, 3, 4, 5, 6, 7, 8, 8, 9, t.rules.last_free_level))
+    epic = (10, 13, 16) if t.rules.epic else ()
+    t.levels[seat] = rng.choice((1, 2, 3, 4, 5, 6, 7, 8, 8, 9, *epic, t.rules.last_free_level))
     t.sexes[seat] = rng.randrange(2)
     _lay_traits(t, seat, CLASS, rng)
     _lay_traits(t, seat, RACE, rng)
