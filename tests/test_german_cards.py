@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 import tomllib
 from collections import Counter
@@ -9,11 +10,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from kickdoor.cards.lint import LONGEST_TEXT, lint
 from kickdoor.cards.model import CardDef
 from kickdoor.cards.sets import DATA, load_set
 from kickdoor.cards.texts import read_texts, text_of, texts
+from kickdoor.engine.game import Game
+from kickdoor.terminal.commands import Commands
+from kickdoor.terminal.labels import labels_in
+from kickdoor.terminal.patience import Patience
+from kickdoor.terminal.screen import Screen
+from kickdoor.words import Words
 
 SETS = ("munchkin",)
 FIELDS = ("name", "text", "bad_stuff_text", "rulings")
@@ -182,3 +190,36 @@ def test_a_translation_does_not_change_the_digest_of_its_set(tmp_path: Path) -> 
     assert [card.id for card in with_german.cards] == ["moth"]
     (folder / "de.toml").unlink()
     assert load_set(str(folder)).digest == with_german.digest
+
+
+def test_sentences_call_cards_by_their_german_names() -> None:
+    game = Game.new(["Ann", "Bob", "Cid"], seed=7)
+    cards = game.table.catalogue.cards
+    index = next(n for n, card in enumerate(cards) if card.id == "gazebo")
+    assert Words("de").card(game, index) == "Gartenlaube"
+    assert Words("en").card(game, index) == "Gazebo"
+    assert Words("de").bad_stuff(cards[index].definition).startswith("Schlimme Dinge: Von einem")
+
+
+def test_who_may_use_an_item_is_called_as_his_card_is() -> None:
+    cards = {card.id: card for card in load_set("lite").cards}
+    assert "nur Zwerg" in Words("de").facts(cards["short-wide-armor"])
+    assert "nur Mensch" in Words("de").facts(cards["bad-ass-bandana"])
+
+
+def test_the_german_terminal_shows_german_cards_and_takes_both_names() -> None:
+    game = Game.new(["Ann", "Bob", "Cid"], seed=7)
+    out = io.StringIO()
+    console = Console(file=out, width=80)
+    screen = Screen(console, game, 0, Words("de"), labels_in("de"))
+    commands = Commands(screen, Patience(game, 0))
+    for typed in ("gartenl", "Gazebo", "konig tut"):
+        commands.run(f"i {typed}", [])
+    screen.hand()
+    shown = out.getvalue()
+    assert shown.count("zwischen dir und der Gartenarchitektur") == 2
+    assert "König Tut\n" in shown
+    for card in game.table.hands[0]:
+        assert Words("de").card(game, card) in shown
+    assert commands.names.take(["fusskranker", "goblin"]) == ("lame-goblin", 2)
+    assert commands.names.take(["lame", "goblin"]) == ("lame-goblin", 2)

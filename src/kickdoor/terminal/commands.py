@@ -32,7 +32,9 @@ class Commands:
         self.seat = screen.seat
         self.words = screen.words
         self.patience = patience
-        self.names = Names(self.game.table.catalogue, self.game.names, self.seat)
+        catalogue = self.game.table.catalogue
+        titles = [screen.called(card.definition) for card in catalogue.cards]
+        self.names = Names(catalogue, self.game.names, self.seat, titles)
         self._bare: dict[str, Callable[[], None]] = {
             "?": self._help,
             "help": self._help,
@@ -89,18 +91,20 @@ class Commands:
             self.screen.say("no-card", name=name or "...", hint=near or "none")
             return
         self.screen.card(found[0])
-        others = [card.name for card in found[1:6]]
+        others = [self.screen.called(card) for card in found[1:6]]
         if others:
             self.screen.line("  " + ", ".join(others), indent=0)
 
     def _find(self, name: str) -> list[CardDef]:
-        definitions = {card.name: card.definition for card in self.game.table.catalogue.cards}
-        for card in self.game.table.catalogue.cards:
-            if card.id == name:
-                return [card.definition]
+        called = self.screen.called
+        cards = [card.definition for card in self.game.table.catalogue.cards]
+        for card in cards:
+            if name in (card.id, card.name):
+                return [card]
+        definitions = {called(card): card for card in cards}
         hits = [definitions[hit] for hit in closest(name, definitions)]
-        exact = [card for card in hits if card.name.lower() == name.lower()]
-        return exact or sorted(hits, key=lambda card: card.name not in self._at_hand())
+        exact = [card for card in hits if called(card).lower() == name.lower()]
+        return exact or sorted(hits, key=lambda card: called(card) not in self._at_hand())
 
     def _at_hand(self) -> set[str]:
         t = self.game.table
@@ -109,12 +113,12 @@ class Commands:
             cards += table
         if t.combat is not None:
             cards += t.combat.cards
-        return {t.catalogue.cards[card].name for card in cards}
+        return {self.words.card(self.game, card) for card in cards}
 
     def _nearest(self, name: str) -> str:
         from difflib import get_close_matches
 
-        names = {card.name for card in self.game.table.catalogue.cards}
+        names = {self.screen.called(card.definition) for card in self.game.table.catalogue.cards}
         return next(iter(get_close_matches(name, sorted(names), n=1, cutoff=0.5)), "")
 
     # Acts.

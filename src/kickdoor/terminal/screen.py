@@ -44,12 +44,16 @@ class Screen:
         self.words = words
         self.labels = labels
         self.width = min(console.width, WIDEST)
+        self._decks = {self.called(c.definition): c.deck for c in game.table.catalogue.cards}
         self._names = self._name_pattern()
+
+    def called(self, card: CardDef) -> str:
+        """The card's name in the language of the screen."""
+        return self.words.printed(card).name
 
     def _name_pattern(self) -> re.Pattern[str]:
         """Finds names of cards and players in a sentence, the longest first."""
-        cards = {card.name for card in self.game.table.catalogue.cards}
-        names = sorted(cards | set(self.game.names), key=len, reverse=True)
+        names = sorted({*self._decks, *self.game.names}, key=len, reverse=True)
         return re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in names))
 
     # Pieces.
@@ -74,10 +78,7 @@ class Screen:
     def _style_of(self, name: str) -> str:
         if name in self.game.names:
             return "bold"
-        for card in self.game.table.catalogue.cards:
-            if card.name == name:
-                return DOOR_STYLE if card.deck == DOOR else TREASURE_STYLE
-        return ""
+        return DOOR_STYLE if self._decks[name] == DOOR else TREASURE_STYLE
 
     def rule(self, title: str = "") -> None:
         rule = Rule(Text(title, style="bold"), characters="─", style=DIM, align="left")
@@ -173,9 +174,9 @@ class Screen:
         t = self.game.table
         if t.dead[seat]:
             return self.labels.say("dead")
-        cards = t.catalogue.cards
-        races = [cards[c].name for c in t.tables[seat] if cards[c].kind == RACE]
-        classes = [cards[c].name for c in t.tables[seat] if cards[c].kind == CLASS]
+        cards = [t.catalogue.cards[c].definition for c in t.tables[seat]]
+        races = [self.called(card) for card in cards if card.kind == RACE]
+        classes = [self.called(card) for card in cards if card.kind == CLASS]
         sex = "♀" if t.sexes[seat] else "♂"
         return " ".join([*(races + classes or [self.labels.say("human")]), sex])
 
@@ -195,11 +196,14 @@ class Screen:
             card = cards[c]
             if card.kind in _IDENTITY:
                 continue
-            text = f"{card.name} {signed(card.bonus)}" if card.bonus else card.name
+            text = self.called(card.definition)
+            text = f"{text} {signed(card.bonus)}" if card.bonus else text
             idle = card.kind == ITEM and not t.equipped[c]
             style = DIM if idle else DOOR_STYLE if card.kind == FOLLOWER else ""
             parts.append(Text(f"({text})" if idle else text, style=style))
-        parts += [Text(f"!{cards[c].name}", style="magenta") for c in t.curses[seat]]
+        parts += [
+            Text(f"!{self.words.card(self.game, c)}", style="magenta") for c in t.curses[seat]
+        ]
         return Text(", ").join(parts)
 
     # The hand.
@@ -213,15 +217,16 @@ class Screen:
         limit = hand_limit(t, self.seat)
         title = self.labels.say("your-hand", held=len(cards), limit=limit)
         self.console.print(Text(title, style="bold"))
-        widest = max(len(card.name) for card in cards)
-        for card in sorted(cards, key=lambda card: (card.kind, card.name)):
+        widest = max(len(self.called(card)) for card in cards)
+        for card in sorted(cards, key=lambda card: (card.kind, self.called(card))):
             self._hand_line(card, widest)
 
     def _hand_line(self, card: CardDef, widest: int) -> None:
         style = DOOR_STYLE if card.deck == DOOR else TREASURE_STYLE
         head = Text(f"{self.words.figure(card):>4}  ")
-        head.append(card.name.ljust(widest), style=style)
-        tail = " · ".join([*self.words.facts(card, False), *card.text.splitlines()])
+        printed = self.words.printed(card)
+        head.append(printed.name.ljust(widest), style=style)
+        tail = " · ".join([*self.words.facts(card, False), *printed.text.splitlines()])
         room = max(self.width - head.cell_len - 2, 10)
         head.append("  " + textwrap.shorten(tail, room, placeholder="…"))
         self.console.print(head, soft_wrap=True)
@@ -289,8 +294,9 @@ class Screen:
     def card(self, card: CardDef) -> None:
         """A card as a player reads it: name, figures, words, Bad Stuff."""
         style = DOOR_STYLE if card.deck == DOOR else TREASURE_STYLE
-        self.console.print(Text(card.name, style=f"bold {style}"))
+        printed = self.words.printed(card)
+        self.console.print(Text(printed.name, style=f"bold {style}"))
         self.line(Text(" · ".join(self.words.facts(card)), style=DIM), indent=2)
-        for text in (card.text, self.words.bad_stuff(card)):
+        for text in (printed.text, self.words.bad_stuff(card)):
             if text:
                 self.line(Text(text), indent=2)

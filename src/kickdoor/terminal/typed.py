@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
+from unicodedata import normalize
 
 from kickdoor.engine.parsing import ARGUMENTS, ASKED, BARE
 from kickdoor.engine.words_of_play import PASSES, SIDES, VERBS, WORDS
@@ -27,16 +28,22 @@ _LISTS: Final = frozenset({"sell", "show", "discard", "give", "want", "items", "
 
 def slug(text: str) -> str:
     """A name as an id would have it: lower case, words joined by hyphens."""
-    return re.sub(r"[^a-z0-9#:]+", "-", text.lower().replace("'", "")).strip("-")
+    plain = normalize("NFKD", text.casefold()).replace("'", "")  # ä is a and two dots, ß is ss
+    return re.sub(r"[^a-z0-9#:]+", "-", re.sub(r"[\u0300-\u036f]", "", plain)).strip("-")
 
 
 class Names:
     """Every name that may be typed at a table, by its slug."""
 
-    def __init__(self, catalogue: Catalogue, players: Sequence[str], me: int) -> None:
+    def __init__(
+        self, catalogue: Catalogue, players: Sequence[str], me: int, titles: Sequence[str] = ()
+    ) -> None:
+        """`titles` is what the cards are called in another language, in the catalogue's order."""
         self.names: dict[str, str] = {}
         for card in catalogue.cards:
             self.names.setdefault(slug(card.name), card.id)
+        for card, title in zip(catalogue.cards, titles, strict=False):
+            self.names.setdefault(slug(title), card.id)
         for name in (*catalogue.power_ids, *catalogue.by_id, *catalogue.by_name):
             self.names[slug(name)] = name
         for word in (*WORDS, *SIDES[1:], *PASSES, ASKED):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from kickdoor.cards.texts import CardText, text_of
 from kickdoor.words.book import LANGUAGES, Book, book, read_book
 from kickdoor.words.event import event, story
 from kickdoor.words.facts import facts, figure, signed
@@ -93,9 +94,13 @@ class Words:
         """All monsters of the fight in one phrase."""
         return monster_names(self.book, game)
 
+    def printed(self, card: CardDef) -> CardText:
+        """What stands on the card in this language: its name, its text, its Bad Stuff."""
+        return text_of(card, self.language)
+
     def bad_stuff(self, card: CardDef) -> str:
         """What a monster does to those it catches; empty where the card says nothing."""
-        text = card.bad_stuff_text
+        text = self.printed(card).bad_stuff_text
         return self.book.say("fact-bad-stuff", text=text) if text else ""
 
     def power(self, game: Scene, power: int) -> str:

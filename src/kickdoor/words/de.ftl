@@ -39,7 +39,7 @@ refusal-bad-answer = Das ist eine Antwort, nur nicht auf diese Frage; nimm eine 
 refusal-game-over = Das Spiel ist vorbei und das Prahlen hat begonnen; fang ein neues an, um wieder zu handeln.
 refusal-dead = Du bist tot, und Tote tun nichts, nicht einmal sich beschweren; dein nächster Munchkin kommt, wenn der nächste Zug beginnt.
 refusal-target-dead = Den Toten kann man nichts mehr antun, sie haben genug gelitten; such dir jemanden mit Puls.
-refusal-opening-only = Vor dem ersten Zug legst du Rasse, Klasse, Gegenstände, Gefolge und Cheat! aus, sonst nichts; der Rest hält sich, bis das Spiel beginnt.
+refusal-opening-only = Vor dem ersten Zug legst du Rasse, Klasse, Gegenstände, Gefolge und „Gemogelt!“ aus, sonst nichts; der Rest hält sich, bis das Spiel beginnt.
 refusal-not-in-hand = { $named ->
     [yes] Du kannst { $card } nicht spielen: Das ist nicht auf deiner Hand
    *[no] Du kannst das nicht spielen: Es ist nicht auf deiner Hand
@@ -184,7 +184,7 @@ refusal-no-sacrifice = { $named ->
 refusal-no-monster-from-hand = { $named ->
     [yes] Du kannst { $card } nicht in diesen Kampf werfen
    *[no] Du kannst kein Monster in diesen Kampf werfen
-}: Von der Hand braucht es dazu Wandering Monster, oder es ist untot und gesellt sich zu Untoten; besorg dir eins davon.
+}: Von der Hand braucht es dazu „Monster auf Wanderschaft“, oder es ist untot und gesellt sich zu Untoten; besorg dir eins davon.
 refusal-no-such-monster = { $named ->
     [yes] Du kannst { $card } nicht darauf spielen
    *[no] Du kannst das nicht dorthin spielen

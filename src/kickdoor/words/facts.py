@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.cards.model import ENHANCER, MONSTER, NO_SLOT, SLOTS
+from kickdoor.cards.texts import texts
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
@@ -57,19 +58,21 @@ def _thing(book: Book, card: CardDef) -> list[str]:
     if card.complex:
         parts.append(book.say("fact-complex"))
     if card.usable_by:
-        parts.append(book.say("fact-only", who=_who(book, card.usable_by)))
+        parts.append(book.say("fact-only", who=_who(book, card, card.usable_by)))
     if card.not_usable_by:
-        parts.append(book.say("fact-not", who=_who(book, card.not_usable_by)))
+        parts.append(book.say("fact-not", who=_who(book, card, card.not_usable_by)))
     if card.gold >= 0:
         parts.append(book.say("fact-gold", count=card.gold))
     return parts
 
 
-def _who(book: Book, traits: tuple[str, ...]) -> str:
-    names = [
-        book.say(f"fact-{trait}")
-        if book.has(f"fact-{trait}")
-        else trait.replace("-", " ").capitalize()
-        for trait in traits
-    ]
-    return book.listed(names)
+def _who(book: Book, card: CardDef, traits: tuple[str, ...]) -> str:
+    return book.listed([_trait(book, card, trait) for trait in traits])
+
+
+def _trait(book: Book, card: CardDef, trait: str) -> str:
+    """What a Class or Race is called: as its card in the same set is, if that is translated."""
+    if book.has(f"fact-{trait}"):
+        return book.say(f"fact-{trait}")
+    called = texts(card.set_id, book.language).get(trait)
+    return called.name if called is not None else trait.replace("-", " ").capitalize()
