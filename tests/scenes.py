@@ -1,4 +1,4 @@
-"""Scenes for tests: a table of Ann, Bob and Cid with cards of the test's own.
+"""Scenes for tests: a table of Ann, Bob and Cid (and Dan, if he is given) with cards of one's own.
 
 It is Ann's turn. `does` and `shows` let windows pass as a scenario would; `game` is the table.
 """
@@ -11,8 +11,7 @@ from kickdoor.scenario.model import Step
 from kickdoor.scenario.reading import read_scenario
 from kickdoor.scenario.runner import Runner
 
-NAMES = ("Ann", "Bob", "Cid")
-ANN, BOB, CID = range(3)
+NAMES = ("Ann", "Bob", "Cid", "Dan")
 
 # What most scenes need: something to fight, to wear, to sell, to be, and somebody to come along.
 BASEMENT = """
@@ -75,6 +74,7 @@ text    = "Knows where it rhymes."
 kind    = "race"
 name    = "Gnome"
 text    = "Short, and tired of hearing it."
+copies  = 2
 
 [troll]
 kind    = "race"
@@ -135,7 +135,8 @@ class Scene:
         own.mkdir()
         (own / "set.toml").write_text('name = "Basement"\n', encoding="utf-8")
         (own / "cards.toml").write_text(BASEMENT + cards, encoding="utf-8")
-        players = {name: keys.pop(name.lower(), {}) for name in NAMES}
+        here = NAMES if "dan" in keys else NAMES[:3]
+        players = {name: keys.pop(name.lower(), {}) for name in here}
         self.laid = {"edition": edition, "turn": "Ann", "players": players, **keys}
         catalogue = catalogue_of(load_sets(["basement"], folder))
         scenario = read_scenario(folder / "scene.toml", "scene", self.laid)
