@@ -1,4 +1,4 @@
-"""The `cards` commands: what cards there are, whether card files are right, their schema."""
+"""The `cards` commands: what cards there are and do, whether card files are right, their schema."""
 
 from __future__ import annotations
 
@@ -97,6 +97,59 @@ def as_json(card: CardDef) -> dict[str, object]:
         "powers": [power.id for power in card.powers],
         "passive": list(card.passive),
     }
+
+
+@app.command
+def explain(
+    id: str,
+    *,
+    set: Annotated[str, Parameter(name="--set")] = "",
+    language: str = "en",
+    json: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Say exactly what a card does, in sentences made from its effects.
+
+    Parameters
+    ----------
+    id
+        the card's id; SET:ID where several sets have one
+    set
+        a card of this set: a name, or a folder of your own
+    language
+        en or de
+    json
+        print one JSON object and nothing else
+    """
+    from kickdoor.words import Words
+
+    words = Words(language)
+    card = _card_named(id, set)
+    printed, sentences = words.printed(card), words.exactly(card)
+    if json:
+        print_json({"id": card.id, "set": card.set_id, "text": printed.text, "exactly": sentences})
+        return DONE
+    out = console()
+    out.print(f"{printed.name} ({card.set_id}:{card.id})", markup=False)
+    for text in (printed.text, words.bad_stuff(card)):
+        if text:
+            out.print(text, markup=False, highlight=False)
+    for sentence in sentences:
+        out.print(f"- {sentence}", markup=False, highlight=False)
+    return DONE
+
+
+def _card_named(id: str, set_id: str) -> CardDef:
+    """The card of this id; WrongUseError names the nearest that there is."""
+    from kickdoor.cards.reading import nearest
+
+    cards = _found(set_id, "", "")
+    named = {f"{card.set_id}:{card.id}": card for card in cards}
+    # Of two cards with one id the first set's is meant; the rest are named with their set.
+    named |= {card.id: card for card in reversed(cards)}
+    if id not in named:
+        hint = nearest(id, named) or "; kickdoor cards list names them all"
+        raise WrongUseError(f"unknown card {id!r}{hint}")
+    return named[id]
 
 
 @app.command

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from kickdoor.cards.texts import CardText, text_of
 from kickdoor.words.book import LANGUAGES, Book, book, read_book
 from kickdoor.words.event import event, story
+from kickdoor.words.exactly import exactly
 from kickdoor.words.facts import facts, figure, signed
 from kickdoor.words.label import label
 from kickdoor.words.naming import (
@@ -79,6 +80,10 @@ class Words:
     def facts(self, card: CardDef, with_figure: bool = True) -> list[str]:
         """What a card is, in figures; the one `figure` gives may be left out."""
         return facts(self.book, card, with_figure)
+
+    def exactly(self, card: CardDef) -> list[str]:
+        """What a card does, to the letter: sentences made from its effects."""
+        return exactly(self.language, card)
 
     def figure(self, card: CardDef) -> str:
         """The one number of a card worth a glance."""

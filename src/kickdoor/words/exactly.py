@@ -1,0 +1,200 @@
+"""Exactly what a card does: sentences made from its figures, effects, modifiers and powers.
+
+A printed text may be a joke and leave the rules to those who know them. These sentences leave
+nothing out: a card that does anything else reads otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from kickdoor.cards.model import (
+    CLASS,
+    CURSE,
+    ENHANCER,
+    FOLLOWER,
+    ITEM,
+    LEVEL_UP,
+    MONSTER,
+    NO_SLOT,
+    ONE_SHOT,
+    RACE,
+    SLOTS,
+    SPECIAL_TREASURE,
+    Effect,
+)
+from kickdoor.words.facts import signed
+from kickdoor.words.phrases import phrases
+
+if TYPE_CHECKING:
+    from kickdoor.cards.model import CardDef
+    from kickdoor.words.phrases import Phrases
+
+_WAYS: Final = ("cannot_flee", "auto_escape", "no_helpers")
+_FLAGS: Final = ("big", "complex", "laser")
+_LAID_OUT: Final = (MONSTER, CLASS, RACE, FOLLOWER, ITEM)  # kinds the rules say how to play
+# An effect that is aimed at something the card itself need not name.
+_AIMED: Final = {
+    ("hold", ""): "side",
+    ("set_die", ""): "face",
+    ("peek", "chosen"): "deck",
+    ("take_discard", "chosen"): "pile",
+}
+
+
+def exactly(language: str, card: CardDef) -> list[str]:
+    """The sentences, figures first."""
+    p = phrases(language, card.set_id)
+    return [_capital(sentence) for sentence in _sentences(p, card)]
+
+
+def timing_of(card: CardDef) -> str:
+    """When a card is played: as it says, or as its kind is."""
+    if card.timing:
+        return card.timing
+    if card.kind in (ENHANCER, ONE_SHOT):
+        return "combat"
+    if card.kind in (CLASS, RACE) or {"two-classes", "two-races"} & set(card.passive):
+        return "class"
+    if card.kind in (SPECIAL_TREASURE, ITEM):
+        return "as-item"
+    return "never" if card.must_play else "any-time"
+
+
+def target_of(on: str, effects: list[Effect], card: CardDef | None = None) -> str:
+    """What a card or power is aimed at: as it says, or as its kind or effects are."""
+    if on:
+        return on
+    if card is not None:
+        if card.kind in (CURSE, LEVEL_UP):
+            return "player"
+        if card.kind == ENHANCER:
+            return "monster"
+        if card.side == "either":
+            return "side" if not effects else "side-or-monster"
+    for effect in effects:
+        word = effect.args.get("deck", effect.args.get("how", ""))
+        if (effect.do, word) in _AIMED:
+            return _AIMED[effect.do, word]
+    return ""
+
+
+def effects_of(card: CardDef) -> list[Effect]:
+    """What happens as a card is played; a Go Up a Level need not say it."""
+    if card.kind == LEVEL_UP and not card.effects:
+        return [Effect("gain_level", {})]
+    return card.effects
+
+
+def _sentences(p: Phrases, card: CardDef) -> Iterator[str]:
+    yield _figures(p, card)
+    if card.kind == MONSTER:
+        yield from _ways(p, card)
+    yield from _play(p, card)
+    yield from _numbers(p, card)
+    for word in card.ignores:
+        yield p.say(f"ignores-{word}")
+    yield from _passives(p, card)
+    for power in card.powers:
+        on = target_of(power.on, power.effects)
+        how = p.how(power.timing, on, power.when, power.pay, power.limit)
+        head = p.say("head-power", name=p.power(power.id), how=how)
+        yield p.say("sentence", head=head, body=p.effects(power.effects))
+    if card.kind == MONSTER:
+        head = p.say("head-bad_stuff")
+        yield p.say("sentence", head=head, body=p.effects(card.bad_stuff))
+
+
+def _figures(p: Phrases, card: CardDef) -> str:
+    parts: list[str] = []
+    if card.kind == MONSTER:
+        for name in ("level", "treasures", "levels"):
+            parts.append(p.say(f"figure-{name}", count=getattr(card, name)))
+    if card.bonus:
+        parts.append(p.say("figure-bonus", add=signed(card.bonus)))
+    if card.treasures_mod:
+        parts.append(p.say("figure-treasures-mod", add=signed(card.treasures_mod)))
+    if card.slot != NO_SLOT:
+        parts.append(p.general.say(f"slot-{SLOTS[card.slot]}"))
+    parts += [p.say(f"figure-{flag}") for flag in _FLAGS if getattr(card, flag)]
+    if card.is_item:
+        parts.append(p.say("figure-gold", count=card.gold))
+    for name in ("usable_by", "not_usable_by"):
+        if getattr(card, name):
+            parts.append(p.say(f"figure-{name}", traits=p.traits(getattr(card, name))))
+    if card.tags:
+        parts.append(p.say("figure-tags", tags=p.joined(card.tags)))
+    kind = p.general.say(f"kind-{card.kind_word}")
+    if not parts:
+        return p.say("plain", body=kind)
+    return p.say("figures", kind=kind, figures=p.joined(parts))
+
+
+def _ways(p: Phrases, card: CardDef) -> Iterator[str]:
+    """How a monster fights, follows and leaves."""
+    if card.run_away:
+        yield p.say("way-run_away", add=signed(card.run_away))
+    for way in _WAYS:
+        if getattr(card, way):
+            yield p.say(f"way-{way}")
+    if card.pursues:
+        yield p.say("way-pursues", when=p.condition(card.pursues, "runner"))
+    if card.flee_penalty:
+        yield p.say("way-flee_penalty", count=card.flee_penalty)
+    if card.will_not_fight:
+        yield p.say("way-will_not_fight", when=p.condition(card.will_not_fight, "munchkin"))
+    if card.leaves_treasures:
+        yield p.say("way-leaves_treasures", count=card.leaves_treasures)
+    if card.before:
+        yield p.say("sentence", head=p.say("head-before"), body=p.effects(card.before))
+
+
+def _play(p: Phrases, card: CardDef) -> Iterator[str]:
+    """How a card is played, and what happens then."""
+    effects = effects_of(card)
+    if card.kind not in _LAID_OUT:
+        head = _head(p, card, target_of(card.on, effects, card))
+        if effects:
+            yield p.say("sentence", head=head, body=p.effects(effects))
+        else:  # what it does by lying there is said below
+            yield p.say("plain", body=head)
+    if card.side:
+        yield p.say(f"card-side-{card.side}")
+    if card.on_choice:
+        yield p.say("card-on_choice")
+    if card.lasts:
+        yield p.say(f"card-lasts-{card.lasts}")
+    if card.carries:
+        yield p.say("card-carries", count=card.carries)
+
+
+def _head(p: Phrases, card: CardDef, on: str) -> str:
+    timing = timing_of(card)
+    how = p.how(timing if timing != "never" else "", on, card.when, card.pay, {})
+    if card.must_play:
+        return p.joined([p.say("head-must_play"), *([how] if how else [])])
+    return p.say("head-play", how=how) if how else p.say("head-never")
+
+
+def _numbers(p: Phrases, card: CardDef) -> Iterator[str]:
+    """The modifiers; those of a monster ask about the munchkins it meets."""
+    who = "owner"
+    if card.kind in (MONSTER, ENHANCER):
+        who = "munchkin"
+    elif card.kind == CURSE:
+        who = "affected"
+    for modifier in (*card.modifiers, *card.extra_levels, *card.extra_treasures):
+        yield p.say("plain", body=p.modifier(modifier, who))
+
+
+def _passives(p: Phrases, card: CardDef) -> Iterator[str]:
+    """The rules that change; one that only names a number stands with the number."""
+    numbers = {modifier.power for modifier in card.modifiers}
+    for word in card.passive:
+        if word not in numbers:
+            yield p.say(f"passive-{word}")
+
+
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]

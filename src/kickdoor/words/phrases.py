@@ -1,0 +1,212 @@
+"""Phrases of the card language: effects, conditions, prices, limits and numbers, each from the
+words a card file has for them.
+
+`exactly` makes sentences of them. The phrases stand in exactly.en.ftl and exactly.de.ftl, one
+message for each word of the vocabulary; what a file leaves to a default is said all the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from kickdoor.cards.texts import texts
+from kickdoor.words.book import Book, book
+from kickdoor.words.facts import signed
+from kickdoor.words.naming import yes_no
+
+if TYPE_CHECKING:
+    from kickdoor.cards.model import Effect, Modifier
+    from kickdoor.words.book import Value
+
+# What the engine takes where an effect says nothing.
+DEFAULTS: Final[dict[str, dict[str, Any]]] = {
+    "lose_level": {"count": 1, "max": 0},
+    "gain_level": {"count": 1, "wins": False},
+    "lose_trait": {"count": 1},
+    "lose_follower": {"count": 1, "whose": "own"},
+    "discard": {"count": 1, "slot": "none", "tag": "none"},
+    "discard_worth": {"or_level": False, "short_level": 0},
+    "taken": {"may": False, "keep": True},
+    "draw": {"count": 1, "face": "down"},
+    "take_discard": {"kind": "any", "how": "topmost", "to": "hand"},
+    "peek": {"count": 1},
+    "boost": {"side": "munchkins", "per": "once"},
+    "remove_monster": {"treasure": "edition"},
+    "remove_all": {"treasures": 0, "loot": False},
+    "reward": {"count": 1},
+    "force_help": {"pick": 0},
+    "escape": {"who": "self", "monsters": "all"},
+    "steal_item": {"otherwise": []},
+    "reboot": {"levels": 1},
+}
+_HOLDERS: Final = ("first_possible", "choose_one", "each", "steal_item")
+_BY_CARDS: Final = ("combat", "roll")  # limits that count cards, where cards are paid
+_TRAITS: Final = ("has", "suffers", "lacks", "or_suffers", "none_suffer")
+
+
+class Phrases:
+    """The phrases of one language, about the cards of one set."""
+
+    def __init__(self, language: str, set_id: str) -> None:
+        self.general = book(language)  # names of powers, kinds and answers
+        self.book = _phrase_book(language)
+        self.texts = texts(set_id, language)  # what the set calls its Classes and Races
+
+    def say(self, message: str, **values: Value) -> str:
+        return self.book.say(message, **values)
+
+    def joined(self, parts: Iterable[str], by: str = "comma") -> str:
+        """The parts in one phrase; `by` is the message that joins two of them."""
+        text = ""
+        for part in parts:
+            text = self.say(by, first=text, last=part) if text else part
+        return text
+
+    def effects(self, effects: list[Effect]) -> str:
+        """What happens, in order."""
+        parts = map(self.effect if len(effects) == 1 else self._grouped, effects)
+        return self.joined(parts, "then") or self.say("nothing")
+
+    def _grouped(self, effect: Effect) -> str:
+        """One of several effects; those that hold others are set apart."""
+        text = self.effect(effect)
+        return self.say("group", what=text) if effect.do in _HOLDERS else text
+
+    def effect(self, effect: Effect) -> str:
+        values = self._values(effect)
+        text = self.say(f"do-{effect.do}", **values)
+        when = effect.args.get("when")
+        return self._if(text, when, "affected") if when else text
+
+    def _values(self, effect: Effect) -> dict[str, Value]:
+        """The arguments of an effect as its phrase takes them."""
+        args = DEFAULTS.get(effect.do, {}) | effect.args
+        values: dict[str, Value] = {}
+        for name, value in args.items():
+            if isinstance(value, bool):
+                values[name] = yes_no(value)
+            elif isinstance(value, int | str):
+                values[name] = value
+        if effect.do == "first_possible":
+            values["of"] = self.joined(map(self.effect, args["of"]), "otherwise")
+        elif effect.do == "choose_one":
+            values["of"] = self.joined(map(self._choice, args["of"].items()), "or")
+        elif effect.do == "each":
+            values |= {"name": self.title(args["who"]), "do": self.effects(args["do"])}
+        elif effect.do == "lose_trait":
+            values["name"] = self.title(args["of"])
+        elif effect.do == "steal_item":
+            values["failing"] = yes_no(bool(args["otherwise"]))
+            values["otherwise"] = self.effects(args["otherwise"])
+        elif "amount" in args:
+            values["amount"] = signed(-args["amount"] if effect.do == "weaken" else args["amount"])
+        return values
+
+    def _choice(self, choice: tuple[str, list[Effect]]) -> str:
+        word, effects = choice
+        name = f"word-{word}"
+        shown = self.general.say(name) if self.general.has(name) else word
+        return self.say("choice", word=shown, effects=self.effects(effects))
+
+    def condition(self, when: dict[str, Any], who: str) -> str:
+        """A condition in one phrase; `who` says whom it is about."""
+        subject = self.say(f"who-{who}")
+        keys = [key for key in when if key != "or_suffers"]
+        text = self.joined((self._term(key, when[key], subject) for key in keys), "and")
+        if "or_suffers" in when:
+            other = self._term("or_suffers", when["or_suffers"], subject)
+            text = self.say("when-or-else", first=text, last=other) if text else other
+        return text
+
+    def _term(self, key: str, value: Any, subject: str) -> str:
+        if key in _TRAITS:
+            return self.say(f"when-{key}", who=subject, traits=self.traits(value))
+        shown = yes_no(value) if isinstance(value, bool) else value
+        if isinstance(value, str):
+            shown = self.title(value)
+        return self.say(f"when-{key}", who=subject, value=shown)
+
+    def _if(self, text: str, when: dict[str, Any], who: str) -> str:
+        return self.say("only-if", what=text, when=self.condition(when, who))
+
+    def traits(self, traits: Iterable[str]) -> str:
+        return self.joined(map(self.title, traits), "or")
+
+    def title(self, id: str) -> str:
+        """A card or trait by its id, as a name is written."""
+        message = f"trait-{id}"
+        if self.book.has(message):
+            return self.say(message)
+        return self.texts[id].name if id in self.texts else id.replace("-", " ").title()
+
+    def modifier(self, modifier: Modifier, who: str) -> str:
+        """A number that counts by itself, for what and when."""
+        add = modifier.add
+        if modifier.per == "munchkin":
+            who = "that"
+        text = self.say(f"to-{modifier.to}", add=signed(add), count=add)
+        if modifier.per:
+            text = self.say(f"per-{modifier.per}", what=text)
+        if modifier.power:
+            text = self.say("named-number", what=text, name=self.power(modifier.power))
+        return self._if(text, modifier.when, who) if modifier.when else text
+
+    def power(self, id: str) -> str:
+        """What a power is called."""
+        message = f"power-{id}"
+        return self.general.say(message) if self.general.has(message) else id.replace("-", " ")
+
+    def how(
+        self,
+        timing: str,
+        on: str,
+        when: dict[str, Any],
+        pay: dict[str, Any],
+        limit: dict[str, Any],
+    ) -> str:
+        """When, on what, for what price, on what condition and how often."""
+        parts = [self.say(f"timing-{timing}")] if timing else []
+        if on:
+            parts.append(self.say(f"on-{on}"))
+        if pay:
+            parts.append(self.say("price", what=self.price(pay)))
+        if limit:
+            unit = "cards-" if pay and limit["per"] in _BY_CARDS else ""
+            parts.append(self.say(f"limit-{unit}{limit['per']}", count=limit["count"]))
+        if when:
+            parts.append(self.say("how-if", when=self.condition(when, "player")))
+        return self.joined(parts)
+
+    def price(self, pay: dict[str, Any]) -> str:
+        """What must be discarded."""
+        low, high = pay["cards"]
+        span = str(low) if low == high else self.say("span", low=low, high=high)
+        text = self.say(f"from-{pay['from']}", span=span, high=high)
+        if pay["from"] == "self" and [low, high] != [
+            1,
+            1,
+        ]:  # no card is several, but a file may ask
+            text = self.joined([text, span])
+        if "gold" in pay:
+            text = self.say("price-gold", what=text, gold=pay["gold"])
+        if "tags" in pay:
+            text = self.say("price-tags", what=text, tags=self.joined(pay["tags"], "or"))
+        if "unless" in pay:
+            when = self.condition(pay["unless"], "player")
+            text = self.say("price-unless", what=text, when=when)
+        return text
+
+
+@cache
+def phrases(language: str, set_id: str) -> Phrases:
+    """The phrases of a language about the cards of a set; made on first use."""
+    return Phrases(language, set_id)
+
+
+@cache
+def _phrase_book(language: str) -> Book:
+    source = Path(__file__).parent / f"exactly.{language}.ftl"
+    return Book(language, source.read_text(encoding="utf-8"))

@@ -1,0 +1,219 @@
+"""Exactly what a card does: every word of the card language has its phrase in both languages, and
+a card that does anything else reads otherwise.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import kickdoor.words
+from kickdoor.cards.model import CardDef, Effect
+from kickdoor.cards.sets import built_in, load_set
+from kickdoor.cards.terms import (
+    DURATIONS,
+    IGNORES,
+    INBORN,
+    LIMITS,
+    NEEDED_ARGUMENTS,
+    PASSIVES,
+    PERS,
+    QUERIES,
+    SIDES,
+    SOURCES,
+    TARGETS,
+    TIMINGS,
+)
+from kickdoor.cards.vocabulary import CONDITIONS, VERBS
+from kickdoor.cli.app import run
+from kickdoor.engine.link import Linker
+from kickdoor.scenario.mutation.of_cards import changed, changed_cards, sets_with_cards
+from kickdoor.words import LANGUAGES
+from kickdoor.words.exactly import effects_of, exactly, target_of, timing_of
+from kickdoor.words.phrases import DEFAULTS, phrases
+
+FOLDER = Path(kickdoor.words.__file__).parent
+CARDS = [card for name in built_in() for card in load_set(name).cards]
+LISTS = {
+    "do": VERBS,
+    "when": [*CONDITIONS, "or-else"],
+    "timing": TIMINGS,
+    "on": TARGETS[1:],
+    "limit": [*LIMITS[1:], "cards-combat", "cards-roll"],
+    "from": SOURCES,
+    "to": QUERIES,
+    "per": PERS[1:],
+    "ignores": IGNORES,
+    "passive": PASSIVES,
+    "trait": INBORN,
+    "card-lasts": DURATIONS,
+    "card-side": SIDES,
+}
+
+
+class Variables(Visitor):
+    """Collects what a message asks for, and the words it tells apart."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+        self.keys: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  Fluent's names
+        self.found.add(node.id.name)
+
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802  Fluent's names
+        if isinstance(node.key, ast.Identifier):
+            self.keys.add(node.key.name)
+        self.generic_visit(node)
+
+
+def messages(language: str) -> dict[str, Variables]:
+    source = (FOLDER / f"exactly.{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, Variables] = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands there twice"
+            found[entry.id.name] = Variables()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+def test_both_languages_have_the_same_phrases_and_variables() -> None:
+    english = {name: one.found for name, one in messages("en").items()}
+    assert english == {name: one.found for name, one in messages("de").items()}
+
+
+@pytest.mark.parametrize("kind", LISTS)
+def test_every_word_of_the_language_has_a_phrase_and_no_phrase_lacks_its_word(kind: str) -> None:
+    said = {name for name in messages("en") if name.startswith(f"{kind}-")}
+    assert said == {f"{kind}-{word}" for word in LISTS[kind]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_phrase_of_a_verb_speaks_of_every_argument(language: str) -> None:
+    said = messages(language)
+    for verb, arguments in VERBS.items():
+        assert set(arguments) <= said[f"do-{verb}"].found, verb
+        for shape in arguments.values():
+            words = shape if isinstance(shape, tuple) else shape.split("|")[1:]
+            assert set(words) <= said[f"do-{verb}"].keys, verb
+
+
+def test_an_argument_that_may_be_left_out_has_a_default() -> None:
+    for verb, arguments in VERBS.items():
+        left_out = set(arguments) - set(NEEDED_ARGUMENTS.get(verb, ()))
+        assert left_out == set(DEFAULTS.get(verb, {})), verb
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_explained_in_sentences(language: str) -> None:
+    for sentence in (sentence for card in CARDS for sentence in exactly(language, card)):
+        assert sentence[-1] == "."
+        assert not sentence[0].islower()
+        assert "{" not in sentence
+        assert "  " not in sentence
+        assert not re.search(r" [,.;:]|\(\)|[,;:]\.", sentence)
+
+
+@pytest.mark.parametrize("set_id", sets_with_cards())
+def test_a_card_is_played_as_the_engine_has_it_played(set_id: str) -> None:
+    linker = Linker([load_set(set_id)])
+    for card in linker.catalogue.cards:
+        d = card.definition
+        if card.kind not in (0, 3, 4, 6):  # monsters, Classes, Races and followers lie there
+            assert TIMINGS[card.timing] == timing_of(d), d.id
+            assert TARGETS[card.on] == target_of(d.on, effects_of(d), d), d.id
+        for number, power in zip(card.powers, d.powers, strict=True):
+            on = linker.catalogue.powers[number].on
+            assert TARGETS[on] == target_of(power.on, power.effects), d.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("set_id", sets_with_cards())
+def test_a_card_that_does_anything_else_reads_otherwise(set_id: str, language: str) -> None:
+    same = [
+        mutant.key
+        for card in load_set(set_id).cards
+        for mutant in changed_cards(set_id, card.id)
+        if (other := changed(mutant, set_id))
+        and exactly(language, other) == exactly(language, card)
+    ]
+    assert same == []
+
+
+def explained(effect: Effect, language: str = "en") -> str:
+    return phrases(language, "munchkin").effect(effect)
+
+
+@pytest.mark.parametrize(
+    ("effect", "text"),
+    [
+        (Effect("lose_level", {}), "lose 1 level"),
+        (
+            Effect("lose_level", {"count": "rolled", "max": 3}),
+            "lose as many levels as rolled, 3 at most",
+        ),
+        (Effect("weaken", {"amount": 2}), "−2 for the player named"),
+        (
+            Effect("choose_one", {"of": {"levels": [Effect("die", {})], "hand": []}}),
+            "by choice “Levels”: die or “The hand”: nothing",
+        ),
+        (
+            Effect("each", {"who": "elf", "do": [Effect("roll", {}), Effect("die", {})]}),
+            "everyone who counts as Elf: roll the die; then die",
+        ),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_effects_in_words(effect: Effect, text: str) -> None:
+    assert explained(effect) == text
+
+
+def test_what_holds_besides_comes_last() -> None:
+    effect = Effect("die", {"when": {"or_suffers": ["elf"], "min_level": 3, "alone": False}})
+    assert explained(effect) == (
+        "die, if the one affected is of Level 3 or higher and somebody helps in the combat, "
+        "or else if the one affected has the drawbacks of Elf"
+    )
+
+
+def out_of(capsys: pytest.CaptureFixture[str]) -> Any:
+    return json.loads(capsys.readouterr().out)
+
+
+def test_a_card_is_explained_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["cards", "explain", "curse-duck-of-doom", "--json"]) == 0
+    found = out_of(capsys)
+    assert found["id"] == "curse-duck-of-doom"
+    assert found["text"] == load_card("munchkin", "curse-duck-of-doom").text
+    assert found["exactly"] == [
+        "Curse.",
+        "Played whenever the table is at rest, on any player: lose 2 levels.",
+    ]
+    assert run(["cards", "explain", "munchkin:curse-duck-of-doom", "--language", "de"]) == 0
+    assert "2 Stufen verlieren" in " ".join(capsys.readouterr().out.split())
+
+
+def load_card(set_id: str, card_id: str) -> CardDef:
+    return next(card for card in load_set(set_id).cards if card.id == card_id)
+
+
+def test_a_set_may_be_named_with_the_card(capsys: pytest.CaptureFixture[str]) -> None:
+    for set_id in ("munchkin", "lite"):
+        assert run(["cards", "explain", f"{set_id}:elf", "--json"]) == 0
+        assert out_of(capsys)["set"] == set_id
+
+
+def test_an_unknown_card_is_answered_with_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["cards", "explain", "wizzard"]) == 2
+    assert "unknown card 'wizzard'; did you mean 'wizard'?" in capsys.readouterr().err
+    assert run(["cards", "explain", "elf", "--language", "fr"]) == 2
+    assert "unknown language 'fr'" in capsys.readouterr().err
