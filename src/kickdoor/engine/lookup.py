@@ -250,10 +250,12 @@ class Lookup:
                     found.append((card, power))
         return found
 
-    def passive_holder(self, passive: str) -> int:
-        """A card with a passive id of that name, one's own before any other; -1: there is none."""
+    def passive_holder(self, passive: str, named: list[int]) -> int:
+        """A card with a passive id of that name, one that was named and one's own before any
+        other; -1: there is none.
+        """
         own = self.table.tables[self.seat] if self.seat >= 0 else []
-        for card in [*own, *range(len(self.catalogue.cards))]:
+        for card in [*named, *own, *range(len(self.catalogue.cards))]:
             definition = self.catalogue.cards[card].definition
             ids = [*definition.passive, *[m.power for m in definition.modifiers]]
             if passive in ids:

@@ -197,7 +197,9 @@ class Parser:
             raise ActError(f"use: expected the id of a power, got {value!r}")
         known = look.catalogue.power_ids
         if value not in known:
-            act.of = look.passive_holder(value)
+            has_card = self.args.has("of")
+            named = [self.args.card("of", self.args.get("of"), aims.own(look))] if has_card else []
+            act.of = look.passive_holder(value, named)
             if act.of < 0:
                 raise ActError(
                     f"use: there is no power {value!r} in this game{nearest(value, known)}"
