@@ -10,6 +10,7 @@ the card what it was.
 from __future__ import annotations
 
 import copy
+import pathlib
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -42,14 +43,16 @@ BOUNDS: Final = ("when", "pay", "limit", "pursues", "will_not_fight", "needs", "
 @cache
 def tables_of(set_id: str) -> dict[str, dict[str, Any]]:
     """The cards of a set as written, by id, in the order of the files."""
-    folder = find_folder(set_id)
-    ids = read_folder(folder, set_id).files
+    path = find_folder(set_id)
     found: dict[str, dict[str, Any]] = {}
-    for file in sorted(folder.glob("*.toml")):
-        if file.name != SET_FILE:
-            tables = tomllib.loads(file.read_text(encoding="utf-8"))
-            found.update((card, table) for card, table in tables.items() if card in ids)
+    for card, source in read_folder(path, set_id).files.items():
+        found[card] = _tables_in(path / source.file.rpartition("/")[2])[card]
     return found
+
+
+@cache
+def _tables_in(file: pathlib.Path) -> dict[str, Any]:
+    return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def sets_with_cards() -> list[str]:
