@@ -9,6 +9,7 @@ record of the game up to there.
 from __future__ import annotations
 
 import traceback
+from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
@@ -34,7 +35,8 @@ from kickdoor.sim.secrets import check_secrets
 
 ORIGINS: Final = ("deal", "table")
 EVERY: Final = 50  # acts between two of the costly checks
-MUTANTS: Final = 6  # tried at each of them
+EYES: Final = 3  # seats that are looked through then; at the end of a game all of them
+MUTANTS: Final = 6  # acts changed at random that each of them tries
 ACTS: Final = 400  # a game from the deal is left after so many, one from a table after a third
 
 
@@ -160,21 +162,23 @@ class Walk:
             self.deals.after(self.game, seat, act, events)
             self.acts += 1
         self.check()
-        self.check_deeply()
+        self.check_deeply(range(-1, self.game.table.seats))
 
     def check(self) -> None:
         check_cards(self.game.table, self.cards)
         check_munchkins(self.game.table)
         check_waiting(self.game)
         if self.acts % self.every == 0:
-            self.check_deeply()
+            seats = range(-1, self.game.table.seats)
+            self.check_deeply(self.checks.at(self.acts).sample(seats, EYES))
 
-    def check_deeply(self) -> None:
+    def check_deeply(self, seats: Sequence[int]) -> None:
+        """The costly checks; what is hidden is looked at through the eyes of these seats."""
         game, rng = self.game, self.checks.at(self.acts)
         check_clone(game, rng)
         check_saved(game)
         check_strengths(game)
-        for seat in range(-1, game.table.seats):
+        for seat in seats:
             tried = self.mutants(seat) if seat >= 0 else []
             check_secrets(game, seat, tried, rng)
             for act in tried:

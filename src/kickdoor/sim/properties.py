@@ -16,7 +16,7 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.game import Game
 from kickdoor.engine.pack import pack, unpack
 from kickdoor.engine.record import Record, check_draws
-from kickdoor.engine.state import Table
+from kickdoor.engine.state import Combat, Table
 from kickdoor.engine.words_of_play import (
     BODY,
     COMBAT,
@@ -83,79 +83,90 @@ def _zones(t: Table) -> list[tuple[str, int, list[int]]]:
 
 def check_cards(t: Table, cards_in_game: int) -> None:
     """Cards are conserved: each lies in one zone, and its place says which."""
-    rule = "cards"
-    found = [-1] * len(t.place)
-    for name, place, zone in _zones(t):
+    zones = _zones(t)
+    found = [OUT] * len(t.place)
+    for _, place, zone in zones:
         for c in zone:
-            demand(
-                found[c] < 0, rule, f"card {c} ({t.catalogue.names[c]}) lies in two zones, {name}"
-            )
-            demand(t.place[c] == place, rule, f"card {c} in the {name} has place {t.place[c]}")
             found[c] = place
-    for c, place in enumerate(t.place):
-        demand(
-            place == OUT or found[c] == place, rule, f"card {c} is in no zone, its place is {place}"
-        )
-    count = sum(place != OUT for place in t.place)
-    demand(
-        count == cards_in_game, rule, f"{count} cards in the game, it began with {cards_in_game}"
-    )
-    _check_order(t)
+    lying = sum([len(zone) for _, _, zone in zones])
+    if found != t.place or lying != cards_in_game or found.count(OUT) + lying != len(found):
+        raise PropertyBroken("cards", _misplaced(t, zones, found, cards_in_game))
+    _check_hands(t)
+    _check_marks(t)
+    if t.combat is not None:
+        _check_monsters(t, t.combat)
 
 
-def _check_order(t: Table) -> None:
-    """What goes with the zones: sorted hands, decks of one back, marks and hosts of cards in play
-    only.
-    """
-    rule = "zones"
+def _misplaced(
+    t: Table, zones: list[tuple[str, int, list[int]]], found: list[int], cards_in_game: int
+) -> str:
+    """Which cards lie where they should not."""
+    names = t.catalogue.names
+    wrong = [
+        f"card {c} ({names[c]}) has place {place}, but lies in {found[c]}"
+        for c, place in enumerate(t.place)
+        if found[c] != place
+    ]
+    seen: dict[int, str] = {}
+    for name, _, zone in zones:
+        wrong += [f"card {c} lies in {seen[c]} and in {name}" for c in zone if c in seen]
+        seen.update(dict.fromkeys(zone, name))
+    return "; ".join(wrong) or f"{len(seen)} cards, the game began with {cards_in_game}"
+
+
+def _check_hands(t: Table) -> None:
+    """Hands are sorted, what was just received is in them, and decks are of one back."""
     cards = t.catalogue.cards
     for seat, hand in enumerate(t.hands):
-        demand(hand == sorted(hand), rule, f"the hand of {seat} is not sorted: {hand}")
-        strays = [c for c in t.received[seat] if c not in hand]
-        demand(not strays, rule, f"{strays} just received by {seat}, but not in his hand")
+        if hand != sorted(hand):
+            raise PropertyBroken("zones", f"the hand of {seat} is not sorted: {hand}")
+        if not set(t.received[seat]) <= set(hand):
+            raise PropertyBroken("zones", f"{t.received[seat]} received, but {seat} has {hand}")
     for deck in range(2):
-        strays = [c for c in (*t.decks[deck], *t.discards[deck]) if cards[c].deck != deck]
-        demand(not strays, rule, f"{strays} lie among cards with another back")
-    for c, place in enumerate(t.place):
-        if IN_PLAY <= place < CURSED:
-            host = t.host[c]
-            demand(
-                host < 0 or t.place[host] == place,
-                rule,
-                f"card {c} hangs on {host}, not before him",
-            )
-        else:
-            demand(not t.equipped[c], rule, f"card {c} is equipped, its place is {place}")
-            demand(t.host[c] < 0, rule, f"card {c} hangs on {t.host[c]}, its place is {place}")
-    if t.combat is not None:
-        _check_monsters(t)
+        for c in (*t.decks[deck], *t.discards[deck]):
+            if cards[c].deck != deck:
+                raise PropertyBroken("zones", f"card {c} lies among cards with another back")
 
 
-def _check_monsters(t: Table) -> None:
-    combat = t.combat
-    assert combat is not None
-    rule = "combat"
-    demand(len(combat.cards) == len(combat.sides), rule, "cards and sides differ in number")
+def _check_marks(t: Table) -> None:
+    """Only what is in play is equipped or hangs on something, and that before the same seat."""
+    place = t.place
+    for c, host in enumerate(t.host):
+        if not t.equipped[c] and host < 0:
+            continue
+        if not IN_PLAY <= place[c] < CURSED:
+            raise PropertyBroken("marks", f"card {c} is equipped or attached, not in play")
+        if host >= 0 and place[host] != place[c]:
+            raise PropertyBroken("marks", f"card {c} hangs on {host}, which lies elsewhere")
+
+
+def _check_monsters(t: Table, combat: Combat) -> None:
+    if len(combat.cards) != len(combat.sides):
+        raise PropertyBroken("combat", "cards and sides differ in number")
     for m in combat.monsters:
         strays = [c for c in (m.body, *m.enhancers) if c not in combat.cards]
-        demand(not strays, rule, f"monster {m.id}: {strays} are not in the combat")
+        if strays:
+            raise PropertyBroken("combat", f"monster {m.id}: {strays} are not in the combat")
 
 
 def check_munchkins(t: Table) -> None:
-    """Levels keep their bounds, and the dead have nothing (DEATH-1, PRECEDENCE-2, -6)."""
+    """Levels keep their bounds (PRECEDENCE-2, -6), and somebody is alive."""
     for seat, level in enumerate(t.levels):
-        demand(1 <= level <= t.rules.win_level, "levels", f"seat {seat} is of Level {level}")
+        if not 1 <= level <= t.rules.win_level:
+            raise PropertyBroken("levels", f"seat {seat} is of Level {level}")
     demand(bool(t.living()), "levels", "everybody is dead")
 
 
 def check_listed(game: Game, seat: int) -> list[Act]:
     """Every act listed for a seat may be made; gives the list."""
     acts = game.legal(seat)
-    twice = [act for i, act in enumerate(acts) if act in acts[:i]]
-    demand(not twice, "listed", f"{said(seat, twice[0]) if twice else ''} is listed twice")
+    if len(set(acts)) != len(acts):
+        twice = [act for i, act in enumerate(acts) if act in acts[:i]]
+        raise PropertyBroken("listed", f"{said(seat, twice[0])} is listed twice")
     for act in acts:
         refusal = game.why_not(seat, act)
-        demand(refusal is None, "listed", f"{said(seat, act)} is listed, but refused: {refusal!r}")
+        if refusal is not None:
+            raise PropertyBroken("listed", f"{said(seat, act)} is listed, but {refusal!r}")
         try:
             game.clone().apply(seat, act)
         except IllegalAct as error:
@@ -169,7 +180,8 @@ def check_waiting(game: Game) -> None:
     if game.is_over:
         demand(not waiting, "waiting", f"the game is over and waits for {waiting}")
         return
-    demand(bool(waiting), "waiting", f"nobody is asked; the stack is {game.table.stack}")
+    if not waiting:
+        raise PropertyBroken("waiting", f"nobody is asked; the stack is {game.table.stack}")
     for seat, kind, _ in waiting:
         demand(
             bool(game.legal(seat)), "waiting", f"seat {seat} is asked {kind!r} and can do nothing"
@@ -181,7 +193,6 @@ def check_clone(game: Game, rng: Rng) -> None:
     before = game.hash()
     twin = game.clone()
     demand(twin.hash() == before, "clone", "a clone has another hash")
-    demand(deepcopy(game).hash() == before, "clone", "a deep copy has another hash")
     acts_before = len(game.record_so_far.acts)
     for _ in range(3):
         if twin.is_over:
@@ -200,6 +211,7 @@ def check_clone(game: Game, rng: Rng) -> None:
 def check_saved(game: Game) -> None:
     """Saved and loaded, recorded and replayed, it is the same game."""
     t = game.table
+    demand(deepcopy(game).hash() == game.hash(), "pickle", "a deep copy has another hash")
     data = pack(t)
     loaded = unpack(data, t.catalogue, t.rules)
     demand(pack(loaded) == data, "pack", "a table packed, unpacked and packed again differs")
