@@ -21,7 +21,7 @@ from kickdoor.engine.rules import Rules
 from kickdoor.engine.state import HELP_OFFER, TRADE_OFFER, Combat, Monster, Offer, Table
 from kickdoor.engine.strength import Strengths, itemised
 from kickdoor.errors import SetupError
-from kickdoor.words import LANGUAGES, Words
+from kickdoor.words import LANGUAGES, Book, Words
 from kickdoor.words.event import message_of
 
 FOLDER = Path(kickdoor.words.__file__).parent
@@ -390,3 +390,18 @@ def test_passives_have_names() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(SetupError, match="unknown language 'fr': expected one of en, de"):
         Words("fr")
+
+
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("Elf", "Out comes Elf."),
+        ("Hoard!", "Out comes Hoard!"),
+        ("O.G.R.E.", "Out comes O.G.R.E."),
+    ],
+)
+def test_a_sentence_that_ends_with_a_stop_of_the_card_has_no_second(card: str, told: str) -> None:
+    book = Book("en", "out = Out comes { $card }.\nshout = Out comes { $card }!\n")
+
+    assert book.say("out", card=card) == told
+    assert book.say("shout", card="Cheat!") == "Out comes Cheat!"
