@@ -173,6 +173,8 @@ def test_a_card_is_shown_by_part_of_its_name(play: Play) -> None:
     text = play("i 3,872", "i 3872-orcs").text
     assert text.count("monster · Level 10 · 3 Treasures") == 2
     assert "Bad Stuff:" in text
+    assert "· Monster: Level 10, 3 Treasures, 1 level for killing it." in text
+    assert "· +6 combat strength, if a munchkin in the combat counts as Dwarf." in text
 
 
 def test_a_kept_file_that_is_damaged_is_refused(tmp_path: Path) -> None:

@@ -292,7 +292,7 @@ class Screen:
     # A card.
 
     def card(self, card: CardDef) -> None:
-        """A card as a player reads it: name, figures, words, Bad Stuff."""
+        """A card as a player reads it: name, figures, words, Bad Stuff, and all it does."""
         style = DOOR_STYLE if card.deck == DOOR else TREASURE_STYLE
         printed = self.words.printed(card)
         self.console.print(Text(printed.name, style=f"bold {style}"))
@@ -300,3 +300,5 @@ class Screen:
         for text in (printed.text, self.words.bad_stuff(card)):
             if text:
                 self.line(Text(text), indent=2)
+        for sentence in self.words.exactly(card):
+            self.line(Text(f"· {sentence}", style=DIM), indent=2)
