@@ -23,7 +23,7 @@ from kickdoor.terminal.patience import Patience
 from kickdoor.terminal.screen import Screen
 from kickdoor.words import Words
 
-SETS = ("munchkin",)
+SETS = ("munchkin", "star")
 FIELDS = ("name", "text", "bad_stuff_text", "rulings")
 
 _FIGURE = re.compile(r"(?<![\w.,])[+-]?\d+(?:[.,]\d{3})*")
