@@ -10,6 +10,7 @@ from typing import Any
 from kickdoor.cards.model import Effect, Modifier, Power
 from kickdoor.cards.reading import Reader, listed, nearest, shown
 from kickdoor.cards.terms import (
+    CHOICES,
     DEEPEST,
     LIMITS,
     NEEDED_ARGUMENTS,
@@ -186,9 +187,11 @@ def _argument(
     if shape == "effects":
         return read_effects(reader, value, field, depth + 1)
     if shape == "choices":
+        table = reader.table(value, field)
+        reader.only(table, CHOICES, field, "word of a choice:")
         return {
             word: read_effects(reader, entry, f"{field}.{word}", depth + 1)
-            for word, entry in reader.table(value, field).items()
+            for word, entry in table.items()
         }
     if shape == "bool":
         return reader.flag(value, field)

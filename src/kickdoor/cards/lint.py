@@ -28,6 +28,7 @@ from kickdoor.cards.model import (
     CardSet,
     Effect,
 )
+from kickdoor.cards.needs import needs
 from kickdoor.cards.reading import Finding, Reader, nearest
 from kickdoor.cards.sets import DATA, built_in, read_set
 from kickdoor.cards.specials import nested_effects
@@ -167,6 +168,8 @@ class _Look:
     def _sense(self) -> None:
         """Cards that do nothing, or what never counts."""
         card = self.card
+        for field, lack in needs(card):
+            self.fault.wrong(field, lack)
         if card.laser and card.slot != TWO_HANDS:
             self.oddity.wrong("laser", "a laser is a 2-Hands weapon (ITEM-12)")
         if card.kind == CURSE:

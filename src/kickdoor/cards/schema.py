@@ -7,6 +7,7 @@ from typing import Any, Final
 from kickdoor.cards.effects import MODIFIER_FIELDS
 from kickdoor.cards.model import SLOTS
 from kickdoor.cards.terms import (
+    CHOICES,
     DURATIONS,
     FIELDS,
     FIGURES,
@@ -161,7 +162,7 @@ _SHAPES: Final[dict[str, Schema]] = {
     "bool": _FLAG,
     "traits": _TRAITS,
     "effects": _EFFECTS,
-    "choices": {"type": "object", "additionalProperties": _EFFECTS},
+    "choices": _table(dict.fromkeys(CHOICES, _EFFECTS)),
 }
 _FIELDS: Final[dict[str, Schema]] = {
     **dict.fromkeys(("tags", "rulings", "usable_by", "not_usable_by"), _WORDS),

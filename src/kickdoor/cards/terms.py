@@ -59,6 +59,12 @@ SOURCES: Final = (
     "any", "hand", "items", "treasures", "footgear", "followers", "same-deck", "whole-hand", "self",
 )  # fmt: skip
 
+# By what a subject names his choice.
+CHOICES: Final = (
+    "yes", "no", "hand", "levels", "level", "nothing", "play", "doors", "treasures", "munchkins",
+    "monsters",
+)  # fmt: skip
+
 DURATIONS: Final = ("lasting", "next-combat")
 SIDES: Final = ("either", "munchkins")
 
