@@ -528,12 +528,12 @@ name    = "Medium"
 text    = "A hand card for the top of the discards, in place of a face-up draw."
 
 [[medium.powers]]
-id      = "resurrect"
+id      = "call-back"
 timing  = "face-up-draw"
 pay     = { cards = [1, 99], from = "hand" }
 effects = [{ do = "resurrect" }]
 """
     ann = {"play": ["medium"], "hand": ["lint"]}
     scene = Scene(tmp_path, cards, ann=ann, discarded_doors=["drain-rat"], doors=["damp-ogre"])
-    scene.does(Ann={"use": "resurrect", "discarding": ["lint"]})
+    scene.does(Ann={"use": "call-back", "discarding": ["lint"]})
     scene.shows(combat={"with": ["drain-rat"]}, Ann={"hand": []}, asks="Ann", question="fight")

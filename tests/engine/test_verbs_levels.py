@@ -242,7 +242,7 @@ name    = "Spare Self"
 text    = "Killed? Lose 2 levels instead, if you like."
 
 [[spare-self.powers]]
-id      = "reboot"
+id      = "second-life"
 timing  = "killed"
 effects = [{ do = "reboot", levels = 2 }]
 """

@@ -140,6 +140,16 @@ def has_passive(t: Table, seat: int, bit: int) -> bool:
     return any(cards[c].passives & bit and is_active(t, seat, c) for c in t.tables[seat])
 
 
+def power_at(t: Table, seat: int, timing: int) -> tuple[int, int]:
+    """The first card in play whose power is of this timing, and the power; (-1, -1): none."""
+    catalogue = t.catalogue
+    for c in t.tables[seat]:
+        for number in catalogue.cards[c].powers:
+            if catalogue.powers[number].timing == timing and is_active(t, seat, c):
+                return c, number
+    return -1, -1
+
+
 def gold_of(t: Table, seat: int) -> int:
     """What the Items in play would sell for."""
     return sum(t.catalogue.cards[c].gold for c in items_of(t, seat))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from kickdoor.cards.model import CLASS, RACE
 from kickdoor.engine import frames
-from kickdoor.engine.catalogue import M_DEATH
-from kickdoor.engine.character import classes_of, races_of
+from kickdoor.engine.catalogue import M_DEATH, T_KILLED
+from kickdoor.engine.character import classes_of, power_at, races_of
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.fight import dismiss_helper
 from kickdoor.engine.flow.flow import Flow
-from kickdoor.engine.flow.reward import has_power
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.moves import discard, emit, everyone, give_to_hand, put, roll
 from kickdoor.engine.state import STAGE_WAIT, Table
@@ -39,7 +38,7 @@ class DeathFlow(Flow):
     def run(self, t: Table, f: Frame) -> None:
         if f.state == REBOOT:
             f.state = DIE
-            if has_power(t, f.seat, "reboot"):
+            if power_at(t, f.seat, T_KILLED)[0] >= 0:
                 push_ask(t, f.seat, Q_YES_NO, moment=M_DEATH)
         elif f.state == DIE:
             if f.regs and f.regs[-1] == W_YES:
@@ -55,14 +54,10 @@ class DeathFlow(Flow):
 
     def reboot(self, t: Table, f: Frame) -> None:
         """What the power costs in place of the life."""
-        numbers = t.catalogue.power_ids["reboot"]
-        for c in t.tables[f.seat]:
-            for n in t.catalogue.cards[c].powers:
-                if n in numbers:
-                    emit(t, Event(POWER_USED, f.seat, c, f.seat, a=n))
-                    program = t.catalogue.powers[n].program
-                    t.stack.append(Frame(frames.EFFECT, f.seat, c, f.seat, program=program))
-                    return
+        c, n = power_at(t, f.seat, T_KILLED)
+        emit(t, Event(POWER_USED, f.seat, c, f.seat, a=n))
+        program = t.catalogue.powers[n].program
+        t.stack.append(Frame(frames.EFFECT, f.seat, c, f.seat, program=program))
 
     def die(self, t: Table, f: Frame) -> None:
         emit(t, Event(DIED, f.seat))

@@ -8,8 +8,8 @@ from typing import Final
 
 from kickdoor.cards.model import DOOR, TREASURE
 from kickdoor.engine import frames
-from kickdoor.engine.catalogue import M_DRAW, PASSIVES
-from kickdoor.engine.character import followers_of, has_passive
+from kickdoor.engine.catalogue import M_DRAW, PASSIVES, T_FACE_UP_DRAW
+from kickdoor.engine.character import followers_of, has_passive, power_at
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import PROMISED
@@ -291,13 +291,6 @@ class DrawFlow(Flow):
 
 def most_from_discards(t: Table, f: Frame) -> int:
     """How many of a face-up draw a Cleric could raise: cards there, cards to pay with."""
-    if not has_power(t, f.seat, "resurrect"):
+    if power_at(t, f.seat, T_FACE_UP_DRAW)[0] < 0:
         return 0
     return min(f.count, len(t.discards[f.target]), len(t.hands[f.seat]))
-
-
-def has_power(t: Table, seat: int, power: str) -> bool:
-    numbers = t.catalogue.power_ids.get(power)
-    if numbers is None:
-        return False
-    return any(n in numbers for c in t.tables[seat] for n in t.catalogue.cards[c].powers)
