@@ -190,20 +190,17 @@ class Screen:
     def _gear(self, seat: int) -> Text:
         """What lies before a player: in use, ready, sideways in brackets, Curses last."""
         t = self.game.table
-        cards = t.catalogue.cards
         parts: list[Text] = []
         for c in t.tables[seat]:
-            card = cards[c]
+            card = t.catalogue.cards[c].definition
             if card.kind in _IDENTITY:
                 continue
-            text = self.called(card.definition)
-            text = f"{text} {signed(card.bonus)}" if card.bonus else text
+            text = f"{self.called(card)} {self.words.figure(card)}".rstrip()
             idle = card.kind == ITEM and not t.equipped[c]
             style = DIM if idle else DOOR_STYLE if card.kind == FOLLOWER else ""
             parts.append(Text(f"({text})" if idle else text, style=style))
-        parts += [
-            Text(f"!{self.words.card(self.game, c)}", style="magenta") for c in t.curses[seat]
-        ]
+        curses = [self.words.card(self.game, c) for c in t.curses[seat]]
+        parts += [Text(f"!{curse}", style="magenta") for curse in curses]
         return Text(", ").join(parts)
 
     # The hand.
@@ -294,10 +291,9 @@ class Screen:
     def card(self, card: CardDef) -> None:
         """A card as a player reads it: name, figures, words, Bad Stuff, and all it does."""
         style = DOOR_STYLE if card.deck == DOOR else TREASURE_STYLE
-        printed = self.words.printed(card)
-        self.console.print(Text(printed.name, style=f"bold {style}"))
+        self.console.print(Text(self.called(card), style=f"bold {style}"))
         self.line(Text(" · ".join(self.words.facts(card)), style=DIM), indent=2)
-        for text in (printed.text, self.words.bad_stuff(card)):
+        for text in (self.words.printed(card).text, self.words.bad_stuff(card)):
             if text:
                 self.line(Text(text), indent=2)
         for sentence in self.words.exactly(card):
