@@ -240,7 +240,7 @@ def test_a_view_of_other_cards_is_refused() -> None:
     game = Game.new(["Ann", "Bob", "Cid"], seed=3)
     numbers = view_numbers(game.view(ANN))
     with pytest.raises(RecordError, match="other cards than these of munchkin"):
-        restore((["munchkin"], ["00"]), ("munchkin", ()), numbers, [], False)
+        restore((["munchkin"], ["00"], {}), ("munchkin", ()), numbers, [], False)
 
 
 def test_strengths_are_those_of_the_table() -> None:

@@ -1,12 +1,14 @@
 """Reads card files into cards: a folder of TOML files, one table per card.
 
 `read_folder` finds every fault of a folder and raises nothing; `sets` decides what to do about it.
+`read_files` does the same for files whose text is at hand, as in a record.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +18,8 @@ from kickdoor.cards.model import CardDef
 from kickdoor.cards.reading import Finding, Reader, Source, shown
 
 SET_FILE: Final = "set.toml"
+LARGEST: Final = 1 << 20  # bytes of a set's files together: a record must be able to hold them
+MOST_FILES: Final = 100
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LANGUAGE: Final = re.compile(r"[a-z]{2}")  # de.toml holds words in that language, no cards
 _LINE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
@@ -30,6 +34,7 @@ class Folder:
         self.head: dict[str, Any] = {}
         self.cards: list[CardDef] = []
         self.files: dict[str, Source] = {}  # card id -> where it stands
+        self.texts: dict[str, str] = {}  # file name -> what stands in it, in order of reading
         self.findings: list[Finding] = []
         self.bytes = sha256()
 
@@ -37,17 +42,46 @@ class Folder:
 def read_folder(path: Path, set_id: str) -> Folder:
     """Reads set.toml, then every card file in order of name."""
     folder = Folder(set_id, path)
-    head = path / SET_FILE
-    if head.is_file():
-        source = read_tables(folder, head)
-        folder.head = source[1] if source else {}
-    names = sorted(file.name for file in path.glob("*.toml"))
-    for name in names:
-        if name != SET_FILE and not LANGUAGE.fullmatch(name.removesuffix(".toml")):
-            source = read_tables(folder, path / name)
-            if source:
-                _read_cards(folder, source[0], source[1])
+    for name in _in_order(file.name for file in path.glob("*.toml")):
+        source = read_tables(folder, path / name)
+        if source:
+            _take(folder, name, *source)
+    _check_size(folder)
     return folder
+
+
+def read_files(files: Mapping[str, str], set_id: str) -> Folder:
+    """Reads the same from texts by file name; nothing on the disk is looked at."""
+    folder = Folder(set_id, Path(set_id))
+    for name in _in_order(files):
+        source = _parsed(folder, name, files[name].encode("utf-8"))
+        if source:
+            _take(folder, name, *source)
+    _check_size(folder)
+    return folder
+
+
+def _in_order(names: Iterable[str]) -> list[str]:
+    """The set's own file first, then the card files; translations hold no cards."""
+    cards = [name for name in names if not LANGUAGE.fullmatch(name.removesuffix(".toml"))]
+    return sorted(cards, key=lambda name: (name != SET_FILE, name))
+
+
+def _take(folder: Folder, name: str, source: Source, tables: dict[str, Any]) -> None:
+    if name == SET_FILE:
+        folder.head = tables
+    else:
+        _read_cards(folder, source, tables)
+
+
+def _check_size(folder: Folder) -> None:
+    size = sum(len(text.encode("utf-8")) for text in folder.texts.values())
+    if size > LARGEST:
+        message = f"{size} bytes of card files, expected {LARGEST} at most"
+        folder.findings.append(Finding(folder.id, 0, "", "", message))
+    if len(folder.texts) > MOST_FILES:
+        message = f"{len(folder.texts)} card files, expected {MOST_FILES} at most"
+        folder.findings.append(Finding(folder.id, 0, "", "", message))
 
 
 def is_id(word: str) -> bool:
@@ -63,6 +97,11 @@ def read_tables(folder: Folder, path: Path) -> tuple[Source, dict[str, Any]] | N
     except OSError as error:
         folder.findings.append(Finding(name, 0, "", "", f"cannot be read: {error.strerror}"))
         return None
+    return _parsed(folder, path.name, content)
+
+
+def _parsed(folder: Folder, file: str, content: bytes) -> tuple[Source, dict[str, Any]] | None:
+    name = f"{folder.id}/{file}"
     folder.bytes.update(content)
     try:
         text = content.decode("utf-8")
@@ -70,6 +109,7 @@ def read_tables(folder: Folder, path: Path) -> tuple[Source, dict[str, Any]] | N
         line = content[: error.start].count(b"\n") + 1
         folder.findings.append(Finding(name, line, "", "", "not a UTF-8 text"))
         return None
+    folder.texts[file] = text
     try:
         return Source(name, text), tomllib.loads(text)
     except ValueError as error:  # bad TOML, or a number of thousands of digits

@@ -164,3 +164,4 @@ class CardSet:
         self.name = name
         self.cards = cards
         self.digest = digest  # SHA-256 of the files, as records cite it
+        self.files: dict[str, str] = {}  # name -> text; none if the set comes with the game

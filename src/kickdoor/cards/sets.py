@@ -6,12 +6,12 @@ another set's cards (`copies`), to which it may add cards of its own.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-from kickdoor.cards.loader import SET_FILE, Folder, is_id, read_folder
+from kickdoor.cards.loader import SET_FILE, Folder, is_id, read_files, read_folder
 from kickdoor.cards.model import CardDef, CardSet
 from kickdoor.cards.reading import Finding, Reader, Source, listed, nearest
 from kickdoor.errors import SetupError
@@ -41,7 +41,10 @@ def load_set(name: str, base: Path | None = None) -> CardSet:
     """Loads one set; raises SetupError if there is none, CardFileError at its first fault."""
     if name in built_in():
         return _load_built_in(name)
-    return _load(find_folder(name, base))
+    path = find_folder(name, base)
+    loaded, folder = read_set(path)
+    loaded.files = folder.texts  # not everybody has them: records take them along
+    return _whole(loaded, folder)
 
 
 def find_folder(name: str, base: Path | None = None) -> Path:
@@ -62,7 +65,20 @@ def find_folder(name: str, base: Path | None = None) -> Path:
 def read_set(path: Path) -> tuple[CardSet, Folder]:
     """Reads a folder as a set, based on another or not; the faults are the folder's findings."""
     folder = read_folder(path, path.name)
-    reader = Reader(Source(f"{folder.id}/{SET_FILE}", _head_text(path)), "", folder.findings)
+    return _as_set(folder), folder
+
+
+def restore_set(set_id: str, files: Mapping[str, str]) -> CardSet:
+    """The set of these files, as a record holds them; CardFileError at its first fault."""
+    folder = read_files(files, set_id)
+    loaded = _whole(_as_set(folder), folder)
+    loaded.files = folder.texts
+    return loaded
+
+
+def _as_set(folder: Folder) -> CardSet:
+    head_text = folder.texts.get(SET_FILE, "")
+    reader = Reader(Source(f"{folder.id}/{SET_FILE}", head_text), "", folder.findings)
     if not is_id(folder.id):
         reader.wrong("", "a set's folder is named by a-z, 0-9 and single hyphens")
     reader.only(folder.head, _HEAD_FIELDS, "", "field")
@@ -70,7 +86,7 @@ def read_set(path: Path) -> tuple[CardSet, Folder]:
     if "text" in folder.head:
         reader.text(folder.head["text"], "text")
     cards = _with_base(folder, reader)
-    return CardSet(folder.id, name, cards, folder.bytes.hexdigest()), folder
+    return CardSet(folder.id, name, cards, folder.bytes.hexdigest())
 
 
 def _with_base(folder: Folder, reader: Reader) -> list[CardDef]:
@@ -102,14 +118,12 @@ def _load_built_in(name: str) -> CardSet:
 
 
 def _load(path: Path) -> CardSet:
-    card_set, folder = read_set(path)
+    return _whole(*read_set(path))
+
+
+def _whole(card_set: CardSet, folder: Folder) -> CardSet:
     if folder.findings:
         raise folder.findings[0].error(more=len(folder.findings) - 1)
     if not card_set.cards:
         raise Finding(folder.id, 0, "", "", "the set has no cards").error()
     return card_set
-
-
-def _head_text(path: Path) -> str:
-    head = path / SET_FILE
-    return head.read_text(encoding="utf-8", errors="replace") if head.is_file() else ""

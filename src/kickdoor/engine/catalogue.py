@@ -294,6 +294,7 @@ class Catalogue:
     def __init__(self) -> None:
         self.sets: list[str] = []
         self.digests: list[str] = []
+        self.files: dict[str, dict[str, str]] = {}  # card files of sets of one's own, by set
         self.cards: list[Card] = []  # by card index; copies share an object
         self.names: list[
             str

@@ -17,6 +17,7 @@ from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ASK, WINDOW
 from kickdoor.engine.link import build_catalogue
 from kickdoor.engine.loop import act_on
+from kickdoor.engine.own_sets import restore_sets
 from kickdoor.engine.record import Record, check_cards
 from kickdoor.engine.refusals import Refusal, card_of, code_of
 from kickdoor.engine.rules import Rules
@@ -107,7 +108,7 @@ class Game:
     def replay(record: Record) -> Game:
         """The game that a record leads to; RecordError if it leads elsewhere."""
         rules = Rules(record.edition, record.options)
-        catalogue = catalogue_of(load_sets([name for name, _ in record.sets]))
+        catalogue = catalogue_of(restore_sets([name for name, _ in record.sets], record.own))
         check_cards(record, catalogue)
         seats = [Seat(name, sex, colour) for name, sex, colour in record.seats]
         if record.start:
@@ -236,7 +237,7 @@ class Game:
 def _revive(text: str, packed: bytes) -> Game:
     """The game that was pickled: where it stands, and how it came there; histories begin anew."""
     record = Record.from_json(text)
-    catalogue = catalogue_of(load_sets([name for name, _ in record.sets]))
+    catalogue = catalogue_of(restore_sets([name for name, _ in record.sets], record.own))
     check_cards(record, catalogue)
     table = pack.unpack(packed, catalogue, Rules(record.edition, record.options))
     return Game(table, [Seat(name, sex, colour) for name, sex, colour in record.seats], record)
@@ -247,6 +248,7 @@ def _record_of(table: Table, seats: list[Seat]) -> Record:
     sets = list(zip(catalogue.sets, catalogue.digests, strict=True))
     people = [(s.name, s.sex, s.colour) for s in seats]
     record = Record(__version__, table.rules.edition, table.rules.options, sets, people, table.seed)
+    record.own = catalogue.files
     record.dice = list(table.dice)
     record.picks = list(table.picks)
     return record

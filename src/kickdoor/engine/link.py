@@ -85,6 +85,8 @@ class Linker:
         for s in sets:
             self.catalogue.sets.append(s.id)
             self.catalogue.digests.append(s.digest)
+            if s.files:
+                self.catalogue.files[s.id] = s.files
         self.number_traits(definitions)
         for d in definitions:
             self.add(d, self.link(d))

@@ -5,6 +5,7 @@ without the question and without defaults at its end; the link is the start of a
 set-up and all acts so far, so that a change is found where it was made. The `seal` closes the chain
 over the draws and the hash of the last state: nothing can be cut off. Draws are lists
 `[stream, index, n, result]`, which `check_draws` derives anew from the seed without the engine.
+`own` holds the card files of sets that do not come with the game: set, file name, text.
 """
 
 from __future__ import annotations
@@ -58,6 +59,7 @@ class Record:
         self.sets = sets  # id and digest
         self.seats = seats  # name, sex, colour
         self.seed = seed
+        self.own: dict[str, dict[str, str]] = {}  # card files of sets not of the game
         self.dice: list[int] = []  # scripted, for a game begun by a deal
         self.picks: list[int] = []
         self.start = b""  # the packed table, for a game that was not begun by a deal
@@ -84,6 +86,7 @@ class Record:
     def copy(self) -> Record:
         """A record of its own; entries and the set-up never change and are shared."""
         twin = Record(self.engine, self.edition, self.options, self.sets, self.seats, self.seed)
+        twin.own = self.own
         twin.dice, twin.picks, twin.start = self.dice, self.picks, self.start
         twin.entries, twin.length = self.entries, self.length
         twin.draws = self.draws.copy()
@@ -140,6 +143,8 @@ class Record:
             "seats": [list(one) for one in self.seats],
             "seed": self.seed.hex(),
         }
+        if self.own:
+            data["own"] = self.own
         if self.dice:
             data["dice"] = self.dice
         if self.picks:

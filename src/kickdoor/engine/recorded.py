@@ -11,15 +11,16 @@ import json
 from typing import Any, Final
 
 from kickdoor.engine.act import Act
+from kickdoor.engine.own_sets import own_files
 from kickdoor.engine.record import DEFAULTS, FORMAT, LINK_SIZE, Entry, Record, hashed
 from kickdoor.engine.words_of_play import REF_KIND, REF_VALUE, SEXES, VERBS
 from kickdoor.errors import RecordError
 
 _FIELDS: Final = (
-    "kickdoor", "engine", "edition", "options", "sets", "seats", "seed", "dice", "picks", "start",
-    "acts", "draws", "hash", "seal",
+    "kickdoor", "engine", "edition", "options", "sets", "own", "seats", "seed", "dice", "picks",
+    "start", "acts", "draws", "hash", "seal",
 )  # fmt: skip
-_MAY_LACK: Final = ("dice", "picks", "start")
+_MAY_LACK: Final = ("own", "dice", "picks", "start")
 _HIGHEST: Final = REF_KIND | REF_VALUE
 _ASK_AT: Final = 13  # where in an act's key the one truth value stands
 
@@ -103,6 +104,7 @@ def _read_setup(data: dict[str, Any]) -> Record:
         seats,
         _seed(data["seed"]),
     )
+    record.own = own_files(data.get("own", {}), sets)
     record.dice = _ints(data.get("dice", []), "record: dice")
     record.picks = _ints(data.get("picks", []), "record: picks")
     record.start = _start(data.get("start", ""))

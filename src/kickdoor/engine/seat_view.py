@@ -148,7 +148,7 @@ class SeatView:
 
     def __reduce__(self) -> tuple[object, ...]:
         """The catalogue goes along by name: it is built anew, or found, where the view arrives."""
-        cards = (self.catalogue.sets, self.catalogue.digests)
+        cards = (self.catalogue.sets, self.catalogue.digests, self.catalogue.files)
         rules = (self.rules.edition, self.rules.options)
         return (restore, (cards, rules, view_numbers(self), self.history, self.has_log))
 
@@ -187,14 +187,14 @@ def put_events(out: list[int], events: list[Event]) -> None:
 
 
 def restore(
-    cards: tuple[list[str], list[str]],
+    cards: tuple[list[str], list[str], dict[str, dict[str, str]]],
     rules: tuple[str, tuple[str, ...]],
     numbers: list[int],
     history: list[Event],
     has_log: bool,
 ) -> SeatView:
     """The view that was pickled."""
-    catalogue = _catalogue_named(cards[0], cards[1])
+    catalogue = _catalogue_named(cards[0], cards[1], cards[2])
     r = Reader(numbers, len(catalogue.cards), TREASURE_BACK)
     v = SeatView(catalogue, Rules(rules[0], rules[1]), r.any("seat"), r.any("seats"))
     v.turn, v.turns, v.phase = r.any("turn"), r.any("turns"), r.any("phase")
@@ -215,11 +215,13 @@ def restore(
     return v
 
 
-def _catalogue_named(sets: list[str], digests: list[str]) -> Catalogue:
-    from kickdoor.cards.sets import load_sets
+def _catalogue_named(
+    sets: list[str], digests: list[str], files: dict[str, dict[str, str]]
+) -> Catalogue:
     from kickdoor.engine.game import catalogue_of
+    from kickdoor.engine.own_sets import restore_sets
 
-    catalogue = catalogue_of(load_sets(sets))
+    catalogue = catalogue_of(restore_sets(sets, files))
     if catalogue.digests != digests:
         raise RecordError(f"view: made with other cards than these of {', '.join(sets)}")
     return catalogue
