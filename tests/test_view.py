@@ -10,7 +10,7 @@ from kickdoor.engine.catalogue import Card, Catalogue
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ASK, CHARITY, DOOR, TURN, Frame
 from kickdoor.engine.game import Game
-from kickdoor.engine.knowledge import hidden_cards, known_hidden_cards, knows, unseen_copies
+from kickdoor.engine.knowledge import hidden_cards, knows
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.seat_view import restore, view_numbers
 from kickdoor.engine.state import HELP_OFFER, TRADE_OFFER, Combat, Offer, Table
@@ -267,12 +267,3 @@ def test_knowledge_answers_as_the_view_shows(table: Table) -> None:
         for card in range(30):
             assert knows(table, seat, card) == view.knows(card)
         assert hidden_cards(table, seat) == [c for c in range(30) if view.place[c] == -1]
-    assert known_hidden_cards(table, ANN) == [0, 1, 2, 18]
-
-
-def test_copies_that_do_not_lie_open_are_counted(table: Table) -> None:
-    """TABLE-3."""
-    for card in (12, 14, 5, 25):  # discarded, in the deck, in a hand, out of the game
-        table.catalogue.cards[card].moments = 4
-    assert unseen_copies(table, 4 | 1) == 2
-    assert unseen_copies(table, 1) == 0

@@ -4,7 +4,7 @@ only.
 
 from __future__ import annotations
 
-from kickdoor.cards.model import CLASS, CURSE, FOLLOWER, RACE
+from kickdoor.cards.model import CLASS, FOLLOWER, RACE
 from kickdoor.engine.catalogue import FEMALE_TRAIT, HUMAN, MALE_TRAIT
 from kickdoor.engine.state import Table
 
@@ -153,10 +153,6 @@ def power_at(t: Table, seat: int, timing: int) -> tuple[int, int]:
 def gold_of(t: Table, seat: int) -> int:
     """What the Items in play would sell for."""
     return sum(t.catalogue.cards[c].gold for c in items_of(t, seat))
-
-
-def lasting_curses(t: Table, seat: int) -> list[int]:
-    return [c for c in t.curses[seat] if t.catalogue.cards[c].kind == CURSE]
 
 
 def lowest_level(t: Table, seats: list[int]) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import ARMOR, FOOTGEAR, HEADGEAR, ITEM, ONE_HAND, ONE_SHOT, TWO_HANDS
+from kickdoor.cards.model import ARMOR, FOOTGEAR, HEADGEAR, ITEM, ONE_HAND, TWO_HANDS
 from kickdoor.engine.catalogue import PASSIVES
 from kickdoor.engine.character import has_passive, is_exempt, is_usable, items_of
 from kickdoor.engine.modifiers import big_limit, complex_limit, hands_of
@@ -120,7 +120,3 @@ def is_gear(t: Table, c: int) -> bool:
     """An Item that is equipped or lies sideways; one-shots lie ready instead."""
     card = t.catalogue.cards[c]
     return card.kind == ITEM and card.is_item
-
-
-def lies_ready(t: Table, c: int) -> bool:
-    return t.catalogue.cards[c].kind == ONE_SHOT

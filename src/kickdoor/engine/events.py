@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from kickdoor.engine.words_of_play import EVENTS
 
-EVERYONE = -1
-
 
 class Event:
     """Something that happened.

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.state import Table
-from kickdoor.engine.words_of_play import DECK, HAND, IN_PLAY, LIMBO, OUT
+from kickdoor.engine.words_of_play import DECK, HAND, IN_PLAY, LIMBO
 
 SPECTATOR: Final = -1
 
@@ -36,34 +36,3 @@ def knows(table: Table, seat: int, card: int) -> bool:
 def hidden_cards(table: Table, seat: int) -> list[int]:
     """The cards whose place the seat does not know, in the order of their numbers."""
     return [card for card in range(len(table.place)) if not knows(table, seat, card)]
-
-
-def known_hidden_cards(table: Table, seat: int) -> list[int]:
-    """The hidden cards the seat has legally seen and its own hand."""
-    bit = bit_of(seat)
-    return [
-        card
-        for card in range(len(table.place))
-        if is_hidden(table, card) and table.known[card] & bit
-    ]
-
-
-def back_of(table: Table, card: int) -> int:
-    """What others see of a hidden card: -1 for a Door, -2 for a Treasure."""
-    return -1 - table.catalogue.cards[card].deck
-
-
-def could_appear(table: Table, card: int) -> bool:
-    """Whether somebody may have this copy, or draw it yet, by what lies open (TABLE-3)."""
-    place = table.place[card]
-    return place != OUT and is_hidden(table, card)
-
-
-def unseen_copies(table: Table, moments: int) -> int:
-    """How many cards that fit one of these moments do not lie open."""
-    cards = table.catalogue.cards
-    count = 0
-    for card in range(len(cards)):
-        if cards[card].moments & moments and could_appear(table, card):
-            count += 1
-    return count

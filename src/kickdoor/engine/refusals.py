@@ -83,8 +83,6 @@ CODES: Final = (
     ("between-rolls", "ESCAPE-7"),
     ("curse-gone", "CURSE-6"),
     ("no-attack-on-self", "card"),
-    ("hidden-stays-hidden", "SETUP-5"),
-    ("class-stays", "CHARACTER-3"),
     ("curse-under-way", "TIMING-6"),
     ("double-once", "ITEM-9"),
     ("no-card-to-show", "SETUP-4"),
@@ -199,8 +197,6 @@ RUN_NOT_NOW: Final = code("run-not-now")
 BETWEEN_ROLLS: Final = code("between-rolls")
 CURSE_GONE: Final = code("curse-gone")
 NOT_ON_SELF: Final = code("no-attack-on-self")
-HIDDEN: Final = code("hidden-stays-hidden")
-CLASS_STAYS: Final = code("class-stays")
 CURSE_UNDER_WAY: Final = code("curse-under-way")
 DOUBLE_ONCE: Final = code("double-once")
 NO_CARD_TO_SHOW: Final = code("no-card-to-show")

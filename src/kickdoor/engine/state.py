@@ -309,10 +309,6 @@ class Table:
     def top(self) -> Frame:
         return self.stack[-1]
 
-    @property
-    def is_waiting(self) -> bool:
-        return bool(self.winners) or self.stack[-1].kind <= PROMPT
-
     def living(self) -> list[int]:
         return [s for s in range(self.seats) if not self.dead[s]]
 
@@ -327,15 +323,6 @@ class Table:
             if not self.dead[s]:
                 result.append(s)
         return result
-
-    def left_of(self, seat: int) -> int:
-        """The next living seat on the left (WORD-1); -1 when there is none other."""
-        order = self.from_left_of(seat)
-        return order[0] if order and order[0] != seat else -1
-
-    def right_of(self, seat: int) -> int:
-        order = [s for s in self.from_left_of(seat) if s != seat]
-        return order[-1] if order else -1
 
     def in_combat(self, seat: int) -> bool:
         return self.combat is not None and self.combat.has(seat)

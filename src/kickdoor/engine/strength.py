@@ -21,7 +21,7 @@ from kickdoor.engine.catalogue import (
     STRENGTH,
     Card,
 )
-from kickdoor.engine.character import has_passive, is_active, suffered_traits_of, traits_of
+from kickdoor.engine.character import has_passive, is_active, suffered_traits_of
 from kickdoor.engine.modifiers import holds, holds_for_side, munchkins_in, times
 from kickdoor.engine.state import Combat, Monster, Table
 from kickdoor.engine.words_of_play import MONSTERS, MUNCHKINS
@@ -327,7 +327,3 @@ def is_for_win(t: Table) -> bool:
     if combat is None:
         return False
     return t.levels[combat.fighter] + levels_at_stake(t, combat) >= t.rules.win_level
-
-
-def has_trait(t: Table, seat: int, trait: str) -> bool:
-    return bool(traits_of(t, seat) & t.catalogue.traits.get(trait, 0))

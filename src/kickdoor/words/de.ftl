@@ -223,14 +223,6 @@ refusal-no-attack-on-self = { $named ->
     [yes] Du kannst { $card } nicht gegen dich selbst richten
    *[no] Du kannst das nicht gegen dich selbst richten
 }; am Tisch sitzen genug andere.
-refusal-hidden-stays-hidden = { $named ->
-    [yes] Du kannst { $card } nicht zurücknehmen
-   *[no] Du kannst das nicht zurücknehmen
-}: Was im Spiel ist, kommt nie auf eine Hand zurück; es geht durch Ablegen, Tausch, Diebstahl oder Verlust.
-refusal-class-stays = { $named ->
-    [yes] Du kannst { $card } nicht ablegen
-   *[no] Du kannst das nicht ablegen
-}: Nach Belieben abgelegt werden nur eigene Klassen und Rassen, die vor dir liegen; nimm eine davon.
 refusal-curse-under-way = Das geht nicht, während ein Fluch trifft: Dort passt nur hinein, was einen Fluch aufhebt; warte, bis es vorbei ist.
 refusal-double-once = { $named ->
     [yes] Du kannst { $card } nicht zum doppelten Preis verkaufen

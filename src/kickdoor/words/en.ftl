@@ -223,14 +223,6 @@ refusal-no-attack-on-self = { $named ->
     [yes] You cannot turn { $card } on yourself
    *[no] You cannot turn that on yourself
 }; there are plenty of others at the table.
-refusal-hidden-stays-hidden = { $named ->
-    [yes] You cannot take { $card } back
-   *[no] You cannot take that back
-}: a card in play never returns to a hand; it leaves by discard, trade, theft or loss.
-refusal-class-stays = { $named ->
-    [yes] You cannot drop { $card }
-   *[no] You cannot drop that
-}: only a Class or Race of your own, lying before you, can be dropped at will; pick one of those.
 refusal-curse-under-way = You cannot do that while a Curse is striking: only what cancels a Curse fits in there; wait until it is over.
 refusal-double-once = { $named ->
     [yes] You cannot sell { $card } at double price

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine import frames
-from kickdoor.engine.flow.escape import ROLLED
 from kickdoor.engine.flow.sale import worth
 from kickdoor.engine.modifiers import hand_limit
 from kickdoor.engine.state import HELP_OFFER, STAGE_RUN, Offer, Table
@@ -131,7 +130,7 @@ def _roll(book: Book, scene: Scene, seat: int, id: int) -> Values:
     roller = frame.seat if frame is not None else -1
     face, more = (frame.count, frame.other) if frame is not None else (0, 0)
     rolled = "no"
-    if frame is not None and frame.state == ROLLED:
+    if frame is not None and frame.state == frames.ROLLED:
         rolled = "changed" if more else "plain"
     return {
         "rolled": rolled,

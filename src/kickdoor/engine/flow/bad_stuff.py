@@ -20,7 +20,6 @@ from kickdoor.engine.words_of_play import (
 
 STRIKE = 1
 STRUCK = 2
-AVERTED = 3  # a card let the victim go
 
 
 class BadStuffFlow(Flow):
