@@ -54,10 +54,9 @@ def advance(t: Table) -> None:
         elif f.kind == PROMPT and t.dead[f.seat]:
             t.stack.pop()  # DEATH-3: what he was asked for is no longer his to do
         else:
-            if t.settled != t.stamp:
-                if settle(t):
-                    continue
-                lapse_offers(t)
+            if t.settled != t.stamp and settle(t):
+                continue
+            lapse_offers(t)  # settled in a window, where they only wait, they may lapse later
             if f.target == Q_CHARITY and not excess_of(t, f.seat):
                 f.target = Q_END  # TURN-5: he has played himself within the limit
             if f.kind != WINDOW or still_to_pass(t, f):
