@@ -23,6 +23,7 @@ from kickdoor.engine.state import HELP_OFFER, Offer, Table
 from kickdoor.engine.strength import treasures_at_stake
 from kickdoor.engine.timing import is_at_rest
 from kickdoor.engine.words_of_play import (
+    ACCEPT,
     ASK,
     CARD_DRAWN,
     CARD_TAKEN,
@@ -88,6 +89,8 @@ class DealWatch:
         """Hears an act that was made; raises `PropertyBroken` if a deal was broken by it."""
         t = game.table
         bargain = self.bargain
+        if act.verb != ACCEPT:
+            self.offers = []  # whoever joins now was forced to, on the terms of a card
         for event in events:
             self.hear(t, event)
         if bargain is not None and bargain is self.bargain and t.combat is not None:
