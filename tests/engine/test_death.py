@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from scenes import Scene
 
 STROKE = """
@@ -61,3 +63,64 @@ def test_a_helper_who_dies_helps_no_more(tmp_path: Path) -> None:
     scene.does(Ann={"play": "stroke-of-bad-luck", "on": "Cid"})
     scene.shows(log=["Died", "HelperLeft"], combat={"munchkins": 1, "monsters": 6, "helper": False})
     scene.does(Ann={"ask": "Bob"})
+
+
+ANYTHING = [
+    "kick",
+    {"play": "lint"},
+    {"equip": "sensible-hat"},
+    {"discard": "plumber"},
+    {"sell": ["sensible-hat"]},
+    {"trade": "Bob", "give": ["sensible-hat"]},
+    {"ask": "Bob"},
+    {"accept": True, "from": "Bob"},
+    {"decline": True, "from": "Bob"},
+    {"show": ["lint"]},
+    {"give": {"Bob": ["lint"]}},
+    {"sacrifice": "errand-boy"},
+    {"use": "epitaph"},
+    "pass",
+    {"choose": "yes"},
+]
+
+
+@pytest.mark.parametrize("act", ANYTHING, ids=str)
+def test_the_dead_do_nothing(tmp_path: Path, act: object) -> None:
+    """DEATH-3: while others loot her."""
+    cards = (
+        STROKE
+        + """
+[mourner]
+kind    = "class"
+name    = "Mourner"
+text    = "Says something."
+
+[[mourner.powers]]
+id      = "epitaph"
+timing  = "any-time"
+effects = [{ do = "gain_level" }]
+"""
+    )
+    ann = {"play": ["mourner", "sensible-hat", "rolling-pin"], "hand": ["lint"]}
+    scene = Scene(tmp_path, cards, ann=ann, bob=CURSER)
+    scene.does(Bob=KILL)
+    scene.shows(question="loot-body", Ann={"dead": True})
+    scene.refuses("DEATH-3", Ann=act)
+
+
+def test_the_offer_of_the_dead_lapses(tmp_path: Path) -> None:
+    """TABLE-5, DEATH-3."""
+    scene = Scene(tmp_path, STROKE, ann={"play": ["sensible-hat"]}, bob=CURSER, cid={"level": 2})
+    scene.does(Cid={"trade": "Ann", "want": ["sensible-hat"]})
+    scene.shows(offers=[{"from": "Cid", "to": "Ann"}])
+    scene.does(Bob={"play": "stroke-of-bad-luck", "on": "Cid"})
+    scene.shows(offers=[], Cid={"dead": True}, asks="Ann", question="start")
+    scene.refuses("TABLE-5", Ann="accept")
+
+
+def test_the_dead_have_their_standing_orders(tmp_path: Path) -> None:
+    """TABLE-3: how a seat passes is no act of the munchkin."""
+    scene = Scene(tmp_path, STROKE, ann={"play": ["sensible-hat", "wardrobe"]}, bob=CURSER)
+    scene.does(Bob=KILL)
+    scene.does(Ann={"orders": {"pass": "always"}})
+    scene.shows(Ann={"dead": True}, question="loot-body")

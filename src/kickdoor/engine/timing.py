@@ -50,7 +50,6 @@ from kickdoor.engine.refusals import (
     BETWEEN_ROLLS,
     CARD_NOT_NOW,
     CURSE_UNDER_WAY,
-    DEAD,
     EQUIPMENT_FIXED,
     FIGHT_DECIDED,
     LIMIT_REACHED,
@@ -117,8 +116,6 @@ def wrong_moment(t: Table, card: int) -> int:
 
 def timing_refusal(t: Table, seat: int, timing: int, card: int) -> int:
     """Why a card or power of this timing may not be used by a seat now; 0: it may."""
-    if t.dead[seat]:
-        return DEAD
     m = moment(t)
     moments = TIMING_MOMENTS[timing]
     if not moments & m:
@@ -275,8 +272,6 @@ def limit_refusal(t: Table, seat: int, power: Power, card: int) -> int:
 
 def any_time_refusal(t: Table, seat: int) -> int:
     """Why no any-time act is open to a seat (TIMING-1); 0: it is."""
-    if t.dead[seat]:
-        return DEAD
     m = moment(t)
     if m & M_REST:
         return 0

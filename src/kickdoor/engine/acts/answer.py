@@ -17,7 +17,6 @@ from kickdoor.engine.moves import discard, emit_secret, everyone
 from kickdoor.engine.pay import is_promised
 from kickdoor.engine.refusals import (
     BAD_ANSWER,
-    DEAD,
     FOLLOWER_STAYS,
     ITEMS_STAY,
     NO_CARD_TO_SHOW,
@@ -119,8 +118,6 @@ class DiscardFamily(Family):
         f = t.stack[-1]
         if f.kind == ASK and f.seat == seat and f.target in DISCARD_QUESTIONS:
             return answer_refusal(t, seat, act.cards)
-        if t.dead[seat]:
-            return DEAD
         if has_move(t, seat, Q_CHARITY) and (act.ask or self.is_charity(t, seat, act)):
             return charity_discard_refusal(t, seat, act)
         if len(act.cards) != 1:
@@ -195,8 +192,6 @@ class ShowFamily(Family):
     """Showing cards from the hand, to one or to all (SETUP-4); `seat` of the act is to whom."""
 
     def refusal(self, t: Table, seat: int, act: Act) -> int:
-        if t.dead[seat]:
-            return DEAD
         distinct = len(set(act.cards)) == len(act.cards)
         if not act.cards or not distinct or act.seat == seat:
             return NO_CARD_TO_SHOW

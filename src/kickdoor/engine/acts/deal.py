@@ -207,8 +207,6 @@ def lapse_offers(t: Table) -> None:
 
 class AcceptFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
-        if t.dead[seat]:
-            return DEAD
         fitting = offers_to(t, seat, act)
         if len(fitting) == 1:
             return keepable(t, fitting[0])
@@ -239,8 +237,6 @@ class AcceptFamily(Family):
 
 class DeclineFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
-        if t.dead[seat]:
-            return DEAD
         if not moment(t) & M_REST:
             return NOT_NOW
         if len(offers_to(t, seat, act)) == 1:

@@ -17,7 +17,6 @@ from kickdoor.engine.equip import equip_refusal, is_gear
 from kickdoor.engine.frames import CURSE
 from kickdoor.engine.moves import equip, unequip
 from kickdoor.engine.refusals import (
-    DEAD,
     EQUIP_NOT_NOW,
     EQUIPMENT_FIXED,
     FOLLOWER_HANDS_OFF,
@@ -33,8 +32,6 @@ from kickdoor.engine.words_of_play import EQUIP, IN_PLAY, UNEQUIP
 
 def change_refusal(t: Table, seat: int) -> int:
     """Why a seat may not change its equipment now; 0: it may."""
-    if t.dead[seat]:
-        return DEAD
     m = moment(t)
     if m == M_OPENING:
         return 0 if t.stack[-1].seat == seat else OPENING_ONLY

@@ -41,7 +41,6 @@ from kickdoor.engine.refusals import (
     ALREADY_HAVE_ONE,
     CARD_NOT_NOW,
     CARD_WRONG_TARGET,
-    DEAD,
     EQUIPMENT_FIXED,
     LEVEL_NOT_FREE,
     NO_ITEM_IN_COMBAT,
@@ -82,8 +81,6 @@ def is_door_card(t: Table, seat: int, card: int) -> bool:
 
 def may_be_played(t: Table, seat: int, card: int) -> int:
     """Whether a card lies where it can be played from."""
-    if t.dead[seat]:
-        return DEAD
     p = t.place[card]
     ready = p == IN_PLAY + seat and t.catalogue.cards[card].kind == ONE_SHOT
     if p != HAND + seat and not ready and not (p == LIMBO and is_door_card(t, seat, card)):

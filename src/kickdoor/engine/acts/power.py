@@ -30,7 +30,6 @@ from kickdoor.engine.refusals import (
     CARD_NOT_NOW,
     CARD_SAYS_NO,
     CARD_WRONG_TARGET,
-    DEAD,
     LIMIT_REACHED,
     NO_SACRIFICE,
     NO_SUCH_POWER,
@@ -100,8 +99,6 @@ def all_sources(t: Table, seat: int) -> list[int]:
 
 class UseFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
-        if t.dead[seat]:
-            return DEAD
         if act.power < 0 or act.power >= len(t.catalogue.powers):
             # A passive power is no act: its card says what it does by itself.
             return about(CARD_SAYS_NO if act.of >= 0 else NO_SUCH_POWER, act.of)
@@ -301,8 +298,6 @@ class SacrificeFamily(Family):
     """A follower for an automatic escape from every monster (FOLLOWER-4)."""
 
     def refusal(self, t: Table, seat: int, act: Act) -> int:
-        if t.dead[seat]:
-            return DEAD
         card = t.catalogue.cards[act.card]
         if t.place[act.card] != IN_PLAY + seat or card.kind != FOLLOWER:
             return NO_SACRIFICE

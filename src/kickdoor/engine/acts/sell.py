@@ -9,7 +9,6 @@ from kickdoor.engine.catalogue import M_TURN
 from kickdoor.engine.flow.sale import LEVEL_PRICE, can_double, goods_of, sale_refusal, sell, worth
 from kickdoor.engine.frames import ASK, Frame
 from kickdoor.engine.refusals import (
-    DEAD,
     NOT_IN_HAND,
     SALE_NOT_NOW,
     SALE_TOO_SMALL,
@@ -22,8 +21,6 @@ from kickdoor.engine.words_of_play import Q_BIG_EXCESS, SELL
 
 
 def sale_time_refusal(t: Table, seat: int) -> int:
-    if t.dead[seat]:
-        return DEAD
     f = t.stack[-1]
     mending = f.kind == ASK and f.target == Q_BIG_EXCESS and f.seat == seat and t.combat is None
     open_now = t.turn == seat and not t.in_combat(seat) and (mending or moment(t) & M_TURN)

@@ -20,7 +20,6 @@ from kickdoor.engine.moves import draw, everyone, give_to_hand
 from kickdoor.engine.refusals import (
     CHARITY_DUE,
     CHARITY_WRONG,
-    DEAD,
     END_NOT_NOW,
     KEEP_NOT_NOW,
     KICK_NOT_NOW,
@@ -168,8 +167,6 @@ class CharityFamily(Family):
     """`give`; discarding one's own excess is a `discard`, see `answer`."""
 
     def refusal(self, t: Table, seat: int, act: Act) -> int:
-        if t.dead[seat]:
-            return DEAD
         if not has_move(t, seat, Q_CHARITY):
             return CHARITY_WRONG
         receivers = receivers_of(t, seat)
