@@ -43,8 +43,8 @@ def _check(game: Game, seat: int, key: str, value: object) -> str:
         return _among(game, key, cast("list[str]", value), zone(game.table, seat), is_there)
     if key == "attached":
         return _attached(game, seat, cast("dict[str, list[str]]", value))
-    if key == "knows":
-        return _knows(game, seat, cast("list[str]", value))
+    if key in ("knows", "knows_not"):
+        return _knows(game, seat, key, cast("list[str]", value))
     return _able(game, seat, key, cast("list[object]", value))
 
 
@@ -85,8 +85,8 @@ def bonds_of(table: Table, seat: int, item: int) -> list[int]:
     return found if table.host[item] < 0 else [*found, table.host[item]]
 
 
-def _knows(game: Game, seat: int, names: list[str]) -> str:
-    """Hidden cards whose place the seat knows: in other hands and in decks."""
+def _knows(game: Game, seat: int, key: str, names: list[str]) -> str:
+    """Hidden cards whose place the seat knows, or does not: in other hands and in decks."""
     table = game.table
     known = [
         c
@@ -94,7 +94,7 @@ def _knows(game: Game, seat: int, names: list[str]) -> str:
         if table.known[c] >> seat & 1
         and (place == DECK or (HAND <= place < IN_PLAY and place != HAND + seat))
     ]
-    return _among(game, "knows", names, known, True)
+    return _among(game, key, names, known, key == "knows")
 
 
 def _able(game: Game, seat: int, key: str, acts: list[object]) -> str:

@@ -130,6 +130,7 @@ PLAYER: Final[dict[str, Shape]] = {
     "attached": _attached,
     "gold": values.number,
     "knows": values.texts,
+    "knows_not": values.texts,
     "can": _acts,
     "cannot": _acts,
 }

@@ -36,8 +36,9 @@ DOWN: Final = "-1"
 NAMES: Final = (
     "kind", "name", "text", "bad_stuff_text", "art", "rulings", "copies", "id", "do", "to", "power",
 )  # fmt: skip
+CONDITIONS: Final = ("when", "pursues", "will_not_fight", "unless")
 # Below these a number is a bound: it is moved both ways, since each side of it is a claim.
-BOUNDS: Final = ("when", "pay", "limit", "pursues", "will_not_fight", "needs", "unless")
+BOUNDS: Final = (*CONDITIONS, "pay", "limit", "needs")
 
 
 @cache
@@ -101,7 +102,7 @@ def changes(node: Any, path: Path) -> Iterator[tuple[Path, str]]:
         for key in keys:
             if key in NAMES and not _is_list_of_effects(key, node[key]):
                 continue
-            if key not in NAMES and (len(node) > 1 or not path) and not _is_figure(node[key]):
+            if key not in NAMES and (len(node) > 1 or not path) and _can_go(node[key], path):
                 yield (*path, key), DROPPED
             yield from changes(node[key], (*path, key))
 
@@ -110,10 +111,12 @@ def _is_list_of_effects(key: str | int, value: Any) -> bool:
     return key == "do" and isinstance(value, list)
 
 
-def _is_figure(value: Any) -> bool:
-    """Figures and flags are changed, not dropped; so is a lowest and highest number."""
+def _can_go(value: Any, path: Path) -> bool:
+    """Figures and flags are changed, not dropped, unless they are a condition; so is a lowest and
+    highest number.
+    """
     is_span = isinstance(value, list) and all(isinstance(one, int) for one in value)
-    return isinstance(value, int) or is_span
+    return bool(path and path[-1] in CONDITIONS) or not (isinstance(value, int) or is_span)
 
 
 def written_out(table: dict[str, Any]) -> dict[str, Any]:
