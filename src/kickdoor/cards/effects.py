@@ -24,6 +24,7 @@ from kickdoor.cards.vocabulary import CONDITIONS, VERBS
 
 POWER_FIELDS = ("id", "timing", "on", "when", "pay", "limit", "effects")
 MODIFIER_FIELDS = ("to", "add", "when", "power", "per")
+OF_STRENGTHS = ("behind", "plain")  # conditions that are decided by comparing strengths
 
 
 def read_effects(reader: Reader, value: object, field: str, depth: int = 1) -> list[Effect]:
@@ -112,10 +113,14 @@ def _modifier(reader: Reader, table: dict[str, Any], field: str, to: str) -> Mod
         to = reader.word(table.get("to", ""), f"{field}.to", QUERIES)
     if "add" not in table:
         reader.wrong(f"{field}.add", "missing: the number that is added")
+    when = read_condition(reader, table.get("when", {}), f"{field}.when")
+    for key in OF_STRENGTHS if to == "strength" else ():
+        if key in when:
+            reader.wrong(f"{field}.when.{key}", "a strength cannot hang on the strengths")
     return Modifier(
         to,
         reader.figure(table.get("add", 0), f"{field}.add", "add"),
-        read_condition(reader, table.get("when", {}), f"{field}.when"),
+        when,
         reader.text(table.get("power", ""), f"{field}.power"),
         reader.word(table["per"], f"{field}.per", PERS) if "per" in table else "",
     )

@@ -39,6 +39,8 @@ EXTRA_TREASURES: Final = 10
 SALE: Final = 11
 
 # What a modifier may be counted by.
+PER_OTHER_UNDEAD: Final = 1
+PER_GOLD_1000: Final = 2
 PER_MUNCHKIN: Final = 4
 
 # What does not count while a monster (or a lasting Curse) has its way.

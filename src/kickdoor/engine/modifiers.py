@@ -18,6 +18,8 @@ from kickdoor.engine.catalogue import (
     HANDS,
     LEVEL_FLOOR,
     NO_FOLLOWERS,
+    PER_GOLD_1000,
+    PER_OTHER_UNDEAD,
     RUN_AWAY,
     Condition,
     Modifier,
@@ -173,9 +175,9 @@ def times(t: Table, modifier: Modifier, seat: int, monster: Monster | None) -> i
     combat = t.combat
     if combat is None:
         return 0
-    if modifier.per == 1:  # other-undead
+    if modifier.per == PER_OTHER_UNDEAD:
         return sum(1 for m in combat.monsters if m is not monster and is_undead(t, m))
-    if modifier.per == 2:  # gold-1000
+    if modifier.per == PER_GOLD_1000:
         return gold_of(t, combat.fighter) // 1000
     elf = t.catalogue.traits.get("elf", 0)
     return sum(1 for s in munchkins_in(combat) if traits_of(t, s) & elf)

@@ -244,8 +244,9 @@ def target_refusal(
     for ref in act.on:
         if ref & REF_KIND == REF_SEAT and t.dead[ref & REF_VALUE]:
             return TARGET_DEAD
-    if on == ON_MONSTER:
-        return NO_SUCH_MONSTER
+    if on == ON_MONSTER:  # TABLE-13: one that is there is left out by the card's own words
+        there = any(fits(x, act) for x in _all_targets(t, seat, on, card))
+        return about(CARD_WRONG_TARGET, card) if there else NO_SUCH_MONSTER
     if on == ON_CURSE:
         return about(CURSE_GONE, card)
     if on in (ON_ITEM_OF, ON_SMALL_ITEM_OF) and act.seat >= 0 and t.in_combat(act.seat):

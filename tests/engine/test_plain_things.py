@@ -1,0 +1,43 @@
+"""Acts, events and frames are plain things: equal by what they hold, printed, pickled, copied."""
+
+import pickle
+
+import pytest
+
+from kickdoor.engine.act import Act
+from kickdoor.engine.events import Event
+from kickdoor.engine.frames import ASK, Frame
+from kickdoor.engine.refusals import DEAD, Refusal
+from kickdoor.engine.words_of_play import DIED, KICK, LEVEL_CHANGED, PLAY
+
+ALIKE = [
+    (Act(PLAY, 3, on=(1,), question=5), Act(PLAY, 3, on=(1,), question=5), Act(KICK)),
+    (Event(LEVEL_CHANGED, 1, a=2, b=3), Event(LEVEL_CHANGED, 1, a=2, b=3), Event(DIED, 1)),
+]
+
+
+@pytest.mark.parametrize(("one", "same", "other"), ALIKE)
+def test_they_are_equal_by_what_they_hold(one: object, same: object, other: object) -> None:
+    assert one == same != other
+    assert hash(one) == hash(same)
+    assert {one, same} == {one}
+    assert one != "something else"
+
+
+@pytest.mark.parametrize("one", [row[0] for row in ALIKE])
+def test_they_survive_pickling(one: object) -> None:
+    assert pickle.loads(pickle.dumps(one)) == one
+
+
+def test_they_say_what_they_are() -> None:
+    assert repr(Event(DIED, 1)).startswith("Died(1,")
+    assert "dead" in repr(Refusal(DEAD, ""))
+    assert repr(Frame(ASK, 2, regs=[7])).endswith(", 7]")
+
+
+def test_a_copied_frame_shares_nothing() -> None:
+    frame = Frame(ASK, 2, regs=[7])
+    copied = frame.copy()
+    copied.regs.append(8)
+    assert frame.numbers() == [*copied.numbers()[:-1]]
+    assert frame.regs == [7]
