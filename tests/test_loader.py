@@ -1,6 +1,8 @@
 """Card files are read with care: every fault is found, with its place and what was expected."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -542,3 +544,44 @@ def test_specials_are_words_of_one_card_only() -> None:
 
     assert found["curse-income-tax"] == ["do:tax"]  # in both sets, but one card
     assert not any("do:lose_level" in words for words in found.values())
+
+
+def test_a_deck_list_has_cards_of_its_own_and_leaves_the_base_alone() -> None:
+    base = {card.id: card for card in load_set("munchkin").cards}
+    for card in load_set("lite").cards:
+        assert card is not base[card.id]
+        assert (card.set_id, base[card.id].set_id) == ("lite", "munchkin")
+
+
+def test_digests_do_not_depend_on_what_was_loaded_before(folder: Set) -> None:
+    path = folder(set='based_on = "lite"\ncopies = {}', monsters=MONSTER)
+    before = load_set(str(path)).digest
+    load_set("lite")
+    assert load_set(str(path)).digest == before
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("code", "seconds"),
+    [
+        (
+            "from kickdoor.cards.sets import built_in, load_sets; START(); load_sets(built_in())",
+            0.15,
+        ),
+        ("START(); from kickdoor.cli.app import run; run(['cards', 'list'])", 0.5),
+    ],
+    ids=["loading all sets", "cards list"],
+)
+def test_nobody_waits_for_the_cards(code: str, seconds: float) -> None:
+    """Measured in processor time, the best of five: other programs are not our fault."""
+    timed = (
+        "import sys, time\n"
+        "def START(): global start; start = time.process_time()\n"
+        f"{code}\n"
+        "print(time.process_time() - start, file=sys.stderr)"
+    )
+    runs = [
+        subprocess.run([sys.executable, "-c", timed], capture_output=True, text=True, check=True)
+        for _ in range(5)
+    ]
+    assert min(float(done.stderr) for done in runs) < seconds

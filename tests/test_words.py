@@ -40,6 +40,20 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+class References(Visitor):
+    """Collects what is said by way of another message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  Fluent's names
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802  Fluent's names
+        self.found.append(node.id.name)
+
+
 def messages(language: str) -> dict[str, set[str]]:
     resource = FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
     found: dict[str, set[str]] = {}
@@ -103,6 +117,14 @@ def test_both_languages_have_the_same_messages_and_variables() -> None:
     assert {
         name: english[name] ^ german[name] for name in english if english[name] ^ german[name]
     } == {}
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.parent.rglob("*.ftl")), ids=lambda file: file.name)
+def test_no_message_refers_to_another(file: Path) -> None:
+    """Messages are parsed one by one, when they are first said."""
+    references = References()
+    references.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+    assert references.found == []
 
 
 def test_every_refusal_has_a_sentence_and_no_sentence_lacks_its_refusal() -> None:

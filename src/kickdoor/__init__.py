@@ -1,16 +1,26 @@
-"""kickdoor: the Munchkin card game, refereed."""
+"""kickdoor: the Munchkin card game, refereed.
+
+The names of the face are imported when they are first used: whoever only lists cards need not wait
+for the engine.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from kickdoor._compiled import refuse_stale
+from kickdoor.errors import IllegalAct, KickdoorError
+
+if TYPE_CHECKING:
+    from kickdoor.engine.act import Act
+    from kickdoor.engine.determinize import determinize
+    from kickdoor.engine.game import Game, Seat
+    from kickdoor.engine.record import Record
 
 __version__ = "0.1.0"
 
 refuse_stale()
-
-from kickdoor.engine.act import Act  # noqa: E402  (a stale engine is refused before it is imported)
-from kickdoor.engine.determinize import determinize  # noqa: E402
-from kickdoor.engine.game import Game, Seat  # noqa: E402
-from kickdoor.engine.record import Record  # noqa: E402
-from kickdoor.errors import IllegalAct, KickdoorError  # noqa: E402
 
 __all__ = [
     "Act",
@@ -22,3 +32,22 @@ __all__ = [
     "__version__",
     "determinize",
 ]
+_HOMES = {
+    "Act": "kickdoor.engine.act",
+    "Game": "kickdoor.engine.game",
+    "Record": "kickdoor.engine.record",
+    "Seat": "kickdoor.engine.game",
+    "determinize": "kickdoor.engine.determinize",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(_HOMES[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -34,6 +34,7 @@ class Folder:
         self.head: dict[str, Any] = {}
         self.cards: list[CardDef] = []
         self.files: dict[str, Source] = {}  # card id -> where it stands
+        self.tables: dict[str, dict[str, Any]] = {}  # card id -> as it stands there
         self.texts: dict[str, str] = {}  # file name -> what stands in it, in order of reading
         self.findings: list[Finding] = []
         self.bytes = sha256()
@@ -59,6 +60,14 @@ def read_files(files: Mapping[str, str], set_id: str) -> Folder:
             _take(folder, name, *source)
     _check_size(folder)
     return folder
+
+
+def cards_anew(folder: Folder, set_id: str, ids: Iterable[str]) -> list[CardDef]:
+    """Cards of a folder once more, as another set's own; what was parsed is not parsed again."""
+    cards = (
+        read_card(Reader(folder.files[id], id, []), set_id, id, folder.tables[id]) for id in ids
+    )
+    return [card for card in cards if card is not None]
 
 
 def _in_order(names: Iterable[str]) -> list[str]:
@@ -139,5 +148,6 @@ def _read_cards(folder: Folder, source: Source, tables: dict[str, Any]) -> None:
         else:
             card = read_card(reader, folder.id, card_id, table)
             folder.files[card_id] = source
+            folder.tables[card_id] = table
             if card is not None:
                 folder.cards.append(card)

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from kickdoor.cards.loader import SET_FILE, Folder, is_id, read_files, read_folder
+from kickdoor.cards.loader import SET_FILE, Folder, cards_anew, is_id, read_files, read_folder
 from kickdoor.cards.model import CardDef, CardSet
 from kickdoor.cards.reading import Finding, Reader, Source, listed, nearest
 from kickdoor.errors import SetupError
@@ -85,8 +85,11 @@ def _as_set(folder: Folder) -> CardSet:
     name = reader.text(folder.head.get("name", folder.id), "name")
     if "text" in folder.head:
         reader.text(folder.head["text"], "text")
+    digest = folder.bytes.copy()
     cards = _with_base(folder, reader)
-    return CardSet(folder.id, name, cards, folder.bytes.hexdigest())
+    if folder.head.get("based_on") in built_in():
+        digest.update(_folder_of(str(folder.head["based_on"])).bytes.digest())
+    return CardSet(folder.id, name, cards, digest.hexdigest())
 
 
 def _with_base(folder: Folder, reader: Reader) -> list[CardDef]:
@@ -97,12 +100,11 @@ def _with_base(folder: Folder, reader: Reader) -> list[CardDef]:
         return folder.cards
     if not reader.known(folder.head["based_on"], built_in(), "based_on"):
         return folder.cards
-    base = read_folder(DATA / str(folder.head["based_on"]), folder.id)
-    folder.bytes.update(base.bytes.digest())
+    base = _folder_of(str(folder.head["based_on"]))
     copies = reader.table(folder.head.get("copies", {}), "copies")
-    known = {card.id: card for card in base.cards}
-    reader.only(copies, tuple(known), "copies", f"card of {folder.head['based_on']!r}:")
-    chosen = [card for card in base.cards if card.id in copies]
+    known = tuple(card.id for card in base.cards)
+    reader.only(copies, known, "copies", f"card of {folder.head['based_on']!r}:")
+    chosen = cards_anew(base, folder.id, [card for card in known if card in copies])
     for card in chosen:
         card.copies = reader.figure(copies[card.id], f"copies.{card.id}", "copies")
     own = {card.id for card in folder.cards}
@@ -114,11 +116,14 @@ def _with_base(folder: Folder, reader: Reader) -> list[CardDef]:
 
 @cache
 def _load_built_in(name: str) -> CardSet:
-    return _load(DATA / name)
+    folder = _folder_of(name)
+    return _whole(_as_set(folder), folder)
 
 
-def _load(path: Path) -> CardSet:
-    return _whole(*read_set(path))
+@cache
+def _folder_of(name: str) -> Folder:
+    """What was read of a built-in set: the set itself and deck lists over it share it."""
+    return read_folder(DATA / name, name)
 
 
 def _whole(card_set: CardSet, folder: Folder) -> CardSet:

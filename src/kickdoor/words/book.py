@@ -17,6 +17,7 @@ from kickdoor.errors import SetupError
 LANGUAGES: Final = ("en", "de")
 
 Value = str | int
+_HEAD: Final = re.compile(r"^[a-zA-Z][\w-]* *=", re.MULTILINE)
 _STOPS: Final = re.compile(r"(?:([!?])[.!]|(?<!\.)(\.)\.)(?=\s|$)")
 
 
@@ -27,13 +28,20 @@ class Book:
         self.language = language
         # Isolating marks are for mixed writing directions; in a terminal they are boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source))
+        # Parsing a whole catalogue takes longer than most commands: a message is parsed when it is
+        # first said. That is why no message refers to another.
+        starts = [found.start() for found in _HEAD.finditer(source)]
+        ends = [*starts[1:], len(source)]
+        texts = [source[start:end] for start, end in zip(starts, ends, strict=True)]
+        self._sources = {text[: text.index("=")].rstrip(): text for text in texts}
 
     def has(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        return message in self._sources
 
     def say(self, message: str, **values: Value) -> str:
         """The message with its variables filled in."""
+        if not self._bundle.has_message(message):
+            self._bundle.add_resource(FluentResource(self._sources[message]))
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
         text, _ = self._bundle.format_pattern(pattern, values)
