@@ -105,7 +105,7 @@ def pay_refusal(
         return about(WRONGLY_PAID, source) if pay or ask else 0
     if pays_itself(price):
         own = itself(t, seat, price, source)
-        if pay and sorted(pay) != sorted(own):
+        if ask or (pay and sorted(pay) != sorted(own)):  # there is nothing to be asked
             return about(WRONGLY_PAID, source)
         for c in own:
             if is_promised(t, seat, c):
