@@ -56,7 +56,7 @@ class Stage:
         if number not in self._passes:
             scenario = self.scenarios[number]
             catalogue = catalogue_of(load_sets(sets_of(scenario), scenario.file.parent))
-            self._passes[number] = run_scenario(scenario, catalogue) is None
+            self._passes[number] = not self._fails(scenario, catalogue, None)
         return self._passes[number]
 
     def candidates(self, mutant: Mutant) -> list[int]:
@@ -82,7 +82,7 @@ class Stage:
         steps = self.scenarios[number].steps
         return any(isinstance(step, IllegalStep) and rule in step.rules for step in steps)
 
-    def _fails(self, scenario: Scenario, catalogue: Catalogue, rules: Rules) -> bool:
+    def _fails(self, scenario: Scenario, catalogue: Catalogue, rules: Rules | None) -> bool:
         try:
             return run_scenario(scenario, catalogue, rules) is not None
         except Exception:  # any crash: the engine was promised a rule that does not hold any more
