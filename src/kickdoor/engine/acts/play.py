@@ -178,13 +178,17 @@ def play_curse(t: Table, seat: int, act: Act) -> None:
     t.stack.append(Frame(frames.CURSE, seat, act.card, victim, named))
 
 
+def subject_of(seat: int, act: Act, card: Card) -> int:
+    """To whom a card happens: whom it is played on, otherwise its player."""
+    if card.kind == LEVEL_UP:
+        return level_up_target(seat, act)
+    on_seat = act.on and act.on[0] & REF_KIND == REF_SEAT
+    return act.on[0] & REF_VALUE if on_seat else seat
+
+
 def play_effect(t: Table, seat: int, act: Act, card: Card) -> None:
     c = act.card
-    subject = seat
-    if card.kind == LEVEL_UP:
-        subject = level_up_target(seat, act)
-    elif act.on and act.on[0] & REF_KIND == REF_SEAT:
-        subject = act.on[0] & REF_VALUE
+    subject = subject_of(seat, act, card)
     met = 0
     if act.on and act.on[0] & REF_KIND == REF_MONSTER:
         met = (act.on[0] & REF_VALUE) + 1
@@ -203,10 +207,8 @@ def play_effect(t: Table, seat: int, act: Act, card: Card) -> None:
     combat = t.combat
     if card.kind == ONE_SHOT and combat is not None and combat.stage < STAGE_REWARD:
         put(t, c, COMBAT)
-        if card.side:
-            side = act.side or MUNCHKINS
-            if not act.on:
-                combat.sides[-1] = side
+        if card.side and not act.on:
+            combat.sides[-1] = act.side or MUNCHKINS
     else:
         put(t, c, LIMBO)
     if card.effects >= 0 or card.price is not None:

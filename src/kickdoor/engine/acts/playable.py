@@ -20,7 +20,9 @@ from kickdoor.engine.catalogue import (
     M_OPENING,
     M_REST,
     M_TURN,
+    ON_NOTHING,
     ON_OWN_ITEM,
+    ON_PLAYER,
     T_CLASS,
     T_NEVER,
     Card,
@@ -321,7 +323,7 @@ def level_up_refusal(t: Table, seat: int, act: Act, card: Card) -> int:
         return about(LEVEL_NOT_FREE, act.card)
     if not holds(t, card.when, who) or not holds(t, card.when, seat):
         return about(CARD_NOT_NOW, act.card)
-    if card.on > 1:
+    if card.on not in (ON_NOTHING, ON_PLAYER):
         full = act if act.on else Act(PLAY, act.card, on=(REF_SEAT | who,), choose=act.choose)
         return target_refusal(t, seat, card.on, act.card, full, card.when)
     return about(CARD_WRONG_TARGET, act.card) if act.choose else 0
