@@ -1,16 +1,19 @@
 """Looks over card files: every fault the loader finds, and what no loader can know.
 
 Faults are errors: a trait that no set has, a number that was never rolled. Oddities are warnings: a
-card that does nothing, a text too long for its card, a tag that is nearly another.
+card that does nothing or that nobody can play, a condition that never holds, a text too long for
+its card, a tag that is nearly another.
 """
 
 from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from kickdoor.cards.impossible import impossible, unreachable
 from kickdoor.cards.loader import Folder
 from kickdoor.cards.model import (
     CLASS,
@@ -86,10 +89,15 @@ class _Known:
     """The traits and cards that cards of a set may name: its own and those of the built-in sets."""
 
     def __init__(self, card_set: CardSet) -> None:
-        sets = [read_set(DATA / name)[0] for name in built_in() if name != card_set.id]
+        sets = [_built_in_set(name) for name in built_in() if name != card_set.id]
         cards = [card for each in (card_set, *sets) for card in each.cards]
         self.cards = {card.id for card in cards}
         self.traits = {*INBORN, *(card.id for card in cards if card.kind in (CLASS, RACE))}
+
+
+@cache
+def _built_in_set(name: str) -> CardSet:
+    return read_set(DATA / name)[0]  # faulty or not: its names are known
 
 
 class _Look:
@@ -180,6 +188,11 @@ class _Look:
         idle = not (card.bonus or card.modifiers or card.powers or card.passive or card.effects)
         if idle and card.kind in (ITEM, ONE_SHOT, SPECIAL_DOOR, SPECIAL_TREASURE):
             self.oddity.wrong("", "the card does nothing")
+        for field, message in unreachable(card):
+            self.oddity.wrong(field, message)
+        for field, condition in self._conditions():
+            for key, message in impossible(condition):
+                self.oddity.wrong(f"{field}.{key}", message)
         if card.kind == ONE_SHOT and card.bonus and not card.side:
             self.fault.wrong("side", "missing: whose the bonus may be, 'either' or 'munchkins'")
 
