@@ -134,8 +134,9 @@ class DiscardFamily(Family):
             out.append(Act(DISCARD, ask=True))
         if any_time_refusal(t, seat) or t.stack[-1].kind == ASK:
             return
+        cards = t.catalogue.cards
         for c in t.tables[seat]:
-            if not drop_refusal(t, seat, c):
+            if cards[c].kind in (CLASS, RACE, FOLLOWER) and not drop_refusal(t, seat, c):
                 out.append(Act(DISCARD, cards=(c,)))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:

@@ -122,13 +122,16 @@ class AskFamily(Family):
                 or self.rounds(t, seat, s) > LISTED_ROUNDS
             ):
                 continue
+            declined = [
+                o for o in t.declined if o.kind == HELP_OFFER and o.maker == seat and o.to == s
+            ]
             for act in self.terms(t, combat, s):
-                if not t.declined or not self.is_declined(t, seat, act):
+                if not declined or not self.is_declined(declined, act):
                     out.append(act)
 
-    def is_declined(self, t: Table, seat: int, act: Act) -> bool:
-        offer = self.offer(0, seat, act, 0)
-        return any(o.same_terms(offer) for o in t.declined)
+    def is_declined(self, declined: list[Offer], act: Act) -> bool:
+        """Whether the same terms were declined; those listed promise no hand cards."""
+        return any(o.picks == act.picks and o.items == act.cards and not o.cards for o in declined)
 
     def rounds(self, t: Table, seat: int, to: int) -> int:
         return max((o.round + 1 for o in t.offers if o.maker == to and o.to == seat), default=0)

@@ -97,10 +97,9 @@ class EquipFamily(Family):
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         if change_refusal(t, seat):
             return
-        carriers = free_carriers(t, seat)
-        for c in items_of(t, seat):
-            if t.equipped[c] or not is_gear(t, c):
-                continue
+        idle = [c for c in items_of(t, seat) if not t.equipped[c] and is_gear(t, c)]
+        carriers = free_carriers(t, seat) if idle else []
+        for c in idle:
             if not equip_refusal(t, seat, c):
                 out.append(Act(EQUIP, c))
             out.extend(
@@ -125,8 +124,8 @@ class UnequipFamily(Family):
         """What makes room for another Item; anything else may be turned too, but is not listed."""
         if change_refusal(t, seat):
             return
-        idle = [c for c in items_of(t, seat) if not t.equipped[c] and is_usable(t, seat, c)]
-        blocked = [c for c in idle if is_gear(t, c) and equip_refusal(t, seat, c)]
+        idle = [c for c in items_of(t, seat) if not t.equipped[c] and is_gear(t, c)]
+        blocked = [c for c in idle if is_usable(t, seat, c) and equip_refusal(t, seat, c)]
         if blocked:
             out.extend(
                 Act(UNEQUIP, c)

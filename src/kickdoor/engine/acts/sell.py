@@ -58,6 +58,8 @@ class SellFamily(Family):
         if sale_time_refusal(t, seat) or t.levels[seat] >= t.rules.last_free_level:
             return
         goods = goods_of(t, seat)
+        if not goods:
+            return
         doubles = [-1, *goods] if can_double(t, seat) else [-1]
         for discount in (-1, *discount_cards(t, seat)):
             for double in doubles:

@@ -32,6 +32,8 @@ def goods_of(t: Table, seat: int) -> list[int]:
     """Everything a seat may sell: Items in hand and in play, but what is promised."""
     cards = t.catalogue.cards
     own = [c for c in t.hands[seat] if cards[c].is_item] + items_of(t, seat)
+    if t.combat is None:
+        return own
     return [c for c in own if not is_promised(t, seat, c)]
 
 
