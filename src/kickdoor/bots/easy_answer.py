@@ -9,6 +9,7 @@ from typing import Final
 from kickdoor.bots.appraise import loss, worth
 from kickdoor.bots.easy_fight import missing
 from kickdoor.engine.act import Act
+from kickdoor.engine.catalogue import M_DRAW
 from kickdoor.engine.frames import PAYMENT, SALE, Frame
 from kickdoor.engine.view import SeatView
 from kickdoor.engine.words_of_play import (
@@ -46,7 +47,8 @@ def choose_score(view: SeatView, act: Act) -> int:
 def _part_score(view: SeatView, ask: Frame, ref: int) -> int:
     kind = ref & REF_KIND
     if kind == REF_WORD:
-        return -500 if ref in (W_NO, W_NOTHING) else 0
+        is_refusal = ref == W_NOTHING or (ref == W_NO and ask.pc != M_DRAW)
+        return -500 if is_refusal else 0  # a Cleric's old Treasures are not worth his hand
     if kind == REF_SEAT:
         seat = ref & REF_VALUE
         return -1000 if seat == view.seat else 10 * view.levels[seat]

@@ -162,6 +162,8 @@ class Driver:
             asked = Asked(seat, kind, question, legal, is_beat=False)
             if len(legal) > 1:
                 return asked
+            if not legal:
+                raise AssertionError(f"seat {seat} is asked {kind!r} and can do nothing")
             self._settle(asked, legal[0], is_asked=False)
         return None
 
