@@ -4,6 +4,7 @@ It is Ann's turn. `does` and `shows` let windows pass as a scenario would; `game
 """
 
 from pathlib import Path
+from typing import Any
 
 from kickdoor.cards.sets import load_sets
 from kickdoor.engine.game import Game, catalogue_of
@@ -124,6 +125,30 @@ copies  = 12
 """
 
 
+def curse(effects: str) -> str:
+    """A Curse that does this."""
+    return f"""
+[bad-day]
+kind    = "curse"
+name    = "Bad Day"
+text    = "It is one of those."
+effects = [{effects}]
+"""
+
+
+def one_shot(effects: str, play: str = 'timing = "combat"') -> str:
+    """A one-shot that does this, in a combat unless it says otherwise."""
+    return f"""
+[odd-jar]
+kind    = "one_shot"
+name    = "Odd Jar"
+text    = "What it does is written inside."
+gold    = 100
+{play}
+effects = [{effects}]
+"""
+
+
 class Scene:
     """A table laid as in a scenario; its cards are those of the basement and `cards`."""
 
@@ -164,3 +189,12 @@ class Scene:
     def _step(self, step: dict[str, object]) -> Step:
         data = {**self.laid, "steps": [step]}
         return read_scenario(self.folder / "scene.toml", "scene", data).steps[0]
+
+
+def struck(folder: Path, effects: str, more: str = "", **keys: Any) -> Scene:
+    """Bob has played a Curse that does this on Ann."""
+    bob = keys.pop("bob", {})
+    bob = {**bob, "hand": ["bad-day", *bob.get("hand", [])]}
+    scene = Scene(folder, curse(effects) + more, bob=bob, **keys)
+    scene.does(Bob={"play": "bad-day", "on": "Ann"})
+    return scene

@@ -7,39 +7,7 @@ from typing import Any
 
 import pytest
 
-from scenes import Scene
-
-
-def curse(effects: str) -> str:
-    """A Curse that does this."""
-    return f"""
-[bad-day]
-kind    = "curse"
-name    = "Bad Day"
-text    = "It is one of those."
-effects = [{effects}]
-"""
-
-
-def one_shot(effects: str, play: str) -> str:
-    """A one-shot that does this."""
-    return f"""
-[odd-jar]
-kind    = "one_shot"
-name    = "Odd Jar"
-text    = "What it does is written inside."
-gold    = 100
-{play}
-effects = [{effects}]
-"""
-
-
-def struck(folder: Path, effects: str, **keys: Any) -> Scene:
-    """Bob has played the Curse on Ann."""
-    bob = {**keys.pop("bob", {}), "hand": ["bad-day"]}
-    scene = Scene(folder, curse(effects), bob=bob, **keys)
-    scene.does(Bob={"play": "bad-day", "on": "Ann"})
-    return scene
+from scenes import Scene, curse, one_shot, struck
 
 
 def lost(folder: Path, cards: str, **keys: Any) -> Scene:

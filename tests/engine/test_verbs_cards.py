@@ -1,31 +1,10 @@
 """What the verbs that take and bring cards do, each shown by a card that has nothing else."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from scenes import Scene
-
-
-def curse(effects: str) -> str:
-    """A Curse that does this."""
-    return f"""
-[bad-day]
-kind    = "curse"
-name    = "Bad Day"
-text    = "It is one of those."
-effects = [{effects}]
-"""
-
-
-def struck(folder: Path, effects: str, more: str = "", **keys: Any) -> Scene:
-    """Bob has played the Curse on Ann."""
-    bob = keys.pop("bob", {})
-    bob = {**bob, "hand": ["bad-day", *bob.get("hand", [])]}
-    scene = Scene(folder, curse(effects) + more, bob=bob, **keys)
-    scene.does(Bob={"play": "bad-day", "on": "Ann"})
-    return scene
+from scenes import Scene, struck
 
 
 def treasure(effects: str, play: str = 'timing = "any-time"') -> str:

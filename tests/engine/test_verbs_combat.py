@@ -4,21 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes import Scene
-
-
-def one_shot(effects: str, play: str = "") -> str:
-    """A one-shot that does this in a combat."""
-    return f"""
-[odd-jar]
-kind    = "one_shot"
-name    = "Odd Jar"
-text    = "What it does is written inside."
-gold    = 100
-timing  = "combat"
-{play}
-effects = [{effects}]
-"""
+from scenes import Scene, one_shot
 
 
 def power(effects: str, rest: str) -> str:
@@ -36,7 +22,7 @@ effects = [{effects}]
 """
 
 
-ON_MONSTER = 'on = "monster"'
+ON_MONSTER = 'timing = "combat"\non = "monster"'
 JAR = {"hand": ["odd-jar"]}
 
 
@@ -244,7 +230,7 @@ def test_double_fighter_is_not_for_who_has_help(tmp_path: Path) -> None:
 
 def test_transfer_combat_makes_another_the_fighter(tmp_path: Path) -> None:
     """COMBAT-18: the old helper and his deal are out."""
-    cards = one_shot('{ do = "transfer_combat" }', 'on = "player"')
+    cards = one_shot('{ do = "transfer_combat" }', 'timing = "combat"\non = "player"')
     scene = Scene(tmp_path, cards, ann=JAR, bob={"level": 7}, doors=["damp-ogre"])
     scene.does(Ann="kick")
     scene.refuses("card:odd-jar", Ann={"play": "odd-jar", "on": "Ann"})
@@ -311,7 +297,7 @@ passive = ["unforced"]
     scene.refuses("card:expert", Ann={"use": "expertise", "on": "Bob"})
 
 
-LENT = one_shot('{ do = "take_to_win" }', 'on = "item-of"')
+LENT = one_shot('{ do = "take_to_win" }', 'timing = "combat"\non = "item-of"')
 
 
 def test_take_to_win_turns_the_fight_with_anothers_item(tmp_path: Path) -> None:

@@ -1,30 +1,10 @@
 """What the verbs on Levels and the character do, each shown by a card that has nothing else."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from scenes import Scene
-
-
-def curse(effects: str) -> str:
-    """A Curse that does this."""
-    return f"""
-[bad-day]
-kind    = "curse"
-name    = "Bad Day"
-text    = "It is one of those."
-effects = [{effects}]
-"""
-
-
-def struck(folder: Path, effects: str, **keys: Any) -> Scene:
-    """Bob has played the Curse on Ann."""
-    bob = {**keys.pop("bob", {}), "hand": ["bad-day"]}
-    scene = Scene(folder, curse(effects), bob=bob, **keys)
-    scene.does(Bob={"play": "bad-day", "on": "Ann"})
-    return scene
+from scenes import Scene, curse, struck
 
 
 def test_lose_level_takes_from_the_subject_alone_and_stops_at_level_1(tmp_path: Path) -> None:
