@@ -41,6 +41,9 @@ effects = [{effects}]
         ("special_treasure", "", '{ do = "take_item" }', "'take_item' is aimed at"),
         ("special_treasure", "", '{ do = "steal_level" }', "'steal_level' is aimed at"),
         ("level_up", "", '{ do = "lose_follower", whose = "chosen" }', "'lose_follower' is aimed"),
+        ("curse", "", '{ do = "roll_again" }', "'roll_again' answers something"),
+        ("one_shot", "gold = 0", '{ do = "avert" }', "'avert' answers something"),
+        ("special_treasure", "", '{ do = "reboot" }', "'reboot' answers something"),
         ("curse", "", '{ first_possible = [{ do = "hold" }] }', "'hold' needs a combat"),
     ],
 )
@@ -60,6 +63,7 @@ def test_what_a_verb_lacks_is_a_fault(
         ("special_treasure", 'on = "item-of"', '{ do = "take_item" }'),
         ("level_up", "", '{ do = "steal_level" }'),
         ("special_door", 'timing = "runner"', '{ do = "escape" }'),
+        ("one_shot", 'gold = 0\ntiming = "bad-stuff"', '{ do = "avert" }'),
     ],
 )
 def test_what_has_what_it_needs_is_none(tmp_path: Path, kind: str, play: str, effect: str) -> None:

@@ -505,3 +505,21 @@ effects = [{ do = "resurrect" }]
     scene = Scene(tmp_path, cards, ann=ann, discarded_doors=["drain-rat"], doors=["damp-ogre"])
     scene.does(Ann={"use": "call-back", "discarding": ["lint"]})
     scene.shows(combat={"with": ["drain-rat"]}, Ann={"hand": []}, asks="Ann", question="fight")
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        '{ do = "escape_after_all" }',
+        '{ do = "set_die" }',
+        '{ do = "add_to_roll", amount = 1 }',
+        '{ do = "roll_again" }',
+        '{ do = "avert" }',
+        '{ do = "reboot", levels = 1 }',
+    ],
+)
+def test_an_answer_where_nothing_was_asked_changes_nothing(tmp_path: Path, effect: str) -> None:
+    """CURSE-5: what is not there cannot be changed; the linter would have said so."""
+    scene = struck(tmp_path, effect, ann={"level": 3, "hand": ["lint"], "play": ["sensible-hat"]})
+    scene.shows(Ann={"level": 3, "hand": ["lint"], "equipped": ["sensible-hat"]}, combat=False)
+    scene.shows(Bob={"hand": []}, doors_discard=["bad-day"], asks="Ann", question="start")

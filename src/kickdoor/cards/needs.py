@@ -1,4 +1,4 @@
-"""What a verb needs around it: a combat to work in, somebody or something it is aimed at.
+"""What a verb needs around it: a combat to work in, something to answer, somebody it is aimed at.
 
 A card may be well written and still ask for a fight where there is none; the linter says so, and
 the engine need not.
@@ -33,6 +33,19 @@ _OF_COMBAT: Final = (
     "force_help", "take_to_win", "escape", "hold",
 )  # fmt: skip
 
+_ROLLED: Final = ("own-roll", "own-escape-roll", "own-failed", "any-failed", "any-escape", "caught")
+_ANSWERS: Final = {
+    "escape_after_all": _ROLLED,
+    "set_die": _ROLLED,
+    "add_to_roll": _ROLLED,
+    "roll_again": _ROLLED,
+    "run_again": ("any-escape",),
+    "avert": ("bad-stuff",),
+    "cancel_curse": ("curse",),
+    "reboot": ("killed",),
+    "resurrect": ("face-up-draw",),
+}
+
 _PLAYERS: Final = (
     "player", "other", "fighting", "bystander", "higher-bystander", "non-fighter",
 )  # fmt: skip
@@ -60,27 +73,28 @@ _AIMED: Final = {
 
 def needs(card: CardDef) -> Iterator[tuple[str, str]]:
     """The fields of a card whose effects cannot do what they say, and what they lack."""
-    fights = card.kind in (ENHANCER, ONE_SHOT) if not card.timing else card.timing in _IN_COMBAT
-    yield from _lacking("before", card.before, True, "monster")
-    yield from _lacking("bad_stuff", card.bad_stuff, True, "monster")
+    for field, effects in (("before", card.before), ("bad_stuff", card.bad_stuff)):
+        yield from _lacking(field, effects, "combat", "monster")
+    timing = card.timing or ("combat" if card.kind in (ENHANCER, ONE_SHOT) else "")
     on = card.on or _BY_KIND.get(card.kind, "")
-    yield from _lacking("effects", card.effects, fights, on)
+    yield from _lacking("effects", card.effects, timing, on)
     for index, power in enumerate(card.powers, 1):
-        fights = power.timing in _IN_COMBAT or card.kind == MONSTER
         on = power.on or ("monster" if card.kind == MONSTER else "")  # itself
-        yield from _lacking(f"powers[{index}].effects", power.effects, fights, on)
+        yield from _lacking(f"powers[{index}].effects", power.effects, power.timing, on)
 
 
-def _lacking(
-    field: str, effects: list[Effect], in_combat: bool, on: str
-) -> Iterator[tuple[str, str]]:
+def _lacking(field: str, effects: list[Effect], timing: str, on: str) -> Iterator[tuple[str, str]]:
     for effect in effects:
-        if effect.do in _OF_COMBAT and not in_combat:
-            yield field, f"{effect.do!r} needs a combat: give it a timing such as 'combat'"
-        aimed = _AIMED.get(effect.do)
+        verb = effect.do
+        if verb in _OF_COMBAT and timing not in _IN_COMBAT:
+            yield field, f"{verb!r} needs a combat: give it a timing such as 'combat'"
+        answers = _ANSWERS.get(verb)
+        if answers is not None and timing not in answers:
+            yield field, f"{verb!r} answers something: `timing` is one of {listed(answers)}"
+        aimed = _AIMED.get(verb)
         if effect.args.get("whose") == "chosen":
             aimed = ("follower-owner",)
         if aimed is not None and on not in aimed:
-            yield field, f"{effect.do!r} is aimed at something: `on` is one of {listed(aimed)}"
+            yield field, f"{verb!r} is aimed at something: `on` is one of {listed(aimed)}"
         for inner in nested_effects(effect):
-            yield from _lacking(field, inner, in_combat, on)
+            yield from _lacking(field, inner, timing, on)
