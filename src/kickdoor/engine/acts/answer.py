@@ -20,6 +20,7 @@ from kickdoor.engine.refusals import (
     FOLLOWER_STAYS,
     ITEMS_STAY,
     NO_CARD_TO_SHOW,
+    NOT_ANY_TIME,
     NOT_ASKED,
     NOT_IN_HAND,
     PROMISED,
@@ -118,6 +119,8 @@ class DiscardFamily(Family):
         f = t.stack[-1]
         if f.kind == ASK and f.seat == seat and f.target in DISCARD_QUESTIONS:
             return answer_refusal(t, seat, act.cards)
+        if f.kind == ASK:  # TABLE-2: nothing else happens until that is answered
+            return NOT_ANY_TIME
         if has_move(t, seat, Q_CHARITY) and (act.ask or self.is_charity(t, seat, act)):
             return charity_discard_refusal(t, seat, act)
         if len(act.cards) != 1:
