@@ -110,7 +110,8 @@ class PaymentFlow(Flow):
             power = t.catalogue.powers[f.pc]
             program = power.program
             note_use(t, f, paid)
-            emit(t, Event(POWER_USED, f.seat, f.card, f.other, a=f.pc, b=paid))
+            if power.timing != T_FACE_UP_DRAW:  # paid after it was used, and told then
+                emit(t, Event(POWER_USED, f.seat, f.card, f.other, a=f.pc, b=paid))
         if program < 0:
             return
         subject = f.other
