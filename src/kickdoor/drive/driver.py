@@ -91,6 +91,8 @@ class Driver:
         self._held: tuple[int, Act] | None = None  # the kick or the end that this beat comes before
         self._had: set[int] = set()  # verbs whose beat this turn has had
         self._is_disturbed = False  # somebody acted at this beat
+        # By seat, what was under its eyes when it was last offered its any-time acts.
+        self._looked: list[tuple[int, int]] = [(-1, -1)] * len(players)
 
     @property
     def is_done(self) -> bool:
@@ -168,9 +170,12 @@ class Driver:
         return None
 
     def _offered(self, seat: int, mover: int, kind: str, question: int) -> Asked | None:
-        """What a seat may do at a beat, if anything."""
-        if seat == mover:
+        """What a seat may do at a beat, if anything; it is not asked twice about the same table."""
+        table = self.game.table
+        moment = (table.turns, table.stamp)
+        if seat == mover or self._looked[seat] == moment:
             return None
+        self._looked[seat] = moment
         legal = self.game.legal(seat)
         return Asked(seat, kind, question, legal, is_beat=True) if legal else None
 

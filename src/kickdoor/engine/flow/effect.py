@@ -13,6 +13,7 @@ from kickdoor.engine.catalogue import (
     L_TURN,
     L_VICTIM,
     ON_FOLLOWER_OWNER,
+    T_FACE_UP_DRAW,
 )
 from kickdoor.engine.character import items_of
 from kickdoor.engine.events import Event
