@@ -130,6 +130,22 @@ def test_the_others_get_a_word_in_before_the_door_is_kicked() -> None:
     assert any("beat" in words for words in between)
 
 
+def test_nobody_is_asked_twice_about_the_same_table() -> None:
+    """What a seat left alone at one beat it is not offered at the next, if nothing has happened."""
+    game = new_game()
+    looks: list[tuple[int, int, int]] = []
+
+    class Noting(EasyBot):
+        def choose(self, view: SeatView, legal: Sequence[Act | None], rng: Rng) -> Act | None:
+            if None in legal:
+                looks.append((view.seat, game.table.turns, game.table.stamp))
+            return super().choose(view, legal, rng)
+
+    Driver(game, [Noting() for _ in NAMES]).play()
+
+    assert len(set(looks)) == len(looks)
+
+
 def test_a_seat_without_a_player_is_left_to_the_caller() -> None:
     game = new_game()
     driver = Driver(game, [None, EasyBot(), EasyBot(), EasyBot()])
