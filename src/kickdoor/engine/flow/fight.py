@@ -178,7 +178,7 @@ def leave(t: Table, combat: Combat, monster: Monster) -> None:
         if m.card == monster.body:  # the printed card stays with the twin that has its figures
             monster.body, m.body = m.body, monster.body
             break
-    gone = [monster.body, *(e for e in monster.enhancers if e not in kept)]
+    gone = [monster.body, *[e for e in monster.enhancers if e not in kept]]
     for c in combat.cards.copy():
         if c in gone:
             discard(t, c)
