@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,16 +13,16 @@ REFUSALS: Final = "refusals"
 
 
 @dataclass(frozen=True)
-class Mutant:
+class Mutant(ABC):
     """A change; `key` names it for good, across versions of the suite."""
 
     @property
-    def where(self) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def where(self) -> str: ...
 
     @property
-    def what(self) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def what(self) -> str: ...
 
     @property
     def key(self) -> str:
