@@ -326,7 +326,8 @@ def level_up_refusal(t: Table, seat: int, act: Act, card: Card) -> int:
     if card.on not in (ON_NOTHING, ON_PLAYER):
         full = act if act.on else Act(PLAY, act.card, on=(REF_SEAT | who,), choose=act.choose)
         return target_refusal(t, seat, card.on, act.card, full, card.when)
-    return about(CARD_WRONG_TARGET, act.card) if act.choose else 0
+    too_much = act.choose or act.side or act.seat >= 0
+    return about(CARD_WRONG_TARGET, act.card) if too_much else 0
 
 
 def level_up_target(seat: int, act: Act) -> int:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from kickdoor.cards.model import CURSE, ENHANCER, ITEM, MONSTER, ONE_SHOT
 from kickdoor.engine.act import Act
+from kickdoor.engine.acts.equip import free_carriers
 from kickdoor.engine.catalogue import Price
 from kickdoor.engine.character import items_of
 from kickdoor.engine.equip import bigs_of
@@ -24,11 +25,13 @@ from kickdoor.engine.words_of_play import (
     ASK,
     CHOOSE,
     DISCARD,
+    EQUIP,
     ORDERS,
     PLAY,
     REF_SEAT,
     SHOW,
     TRADE,
+    UNEQUIP,
     USE,
 )
 
@@ -60,6 +63,7 @@ def skeletons(game: Game, seat: int) -> list[Act]:
     if not t.dead[seat]:
         found += _unlisted_plays(game, seat, found)
         found += _unlisted_uses(game, seat, found)
+        found += _unlisted_turns(game, seat, found)
     if not code_of(game, seat, Act(ORDERS, count=0)):
         found.append(Act(ORDERS))
     return found
@@ -120,6 +124,16 @@ def _unlisted_plays(game: Game, seat: int, listed: list[Act]) -> list[Act]:
                 if _only_paid(game, seat, act, card.price, c):
                     found.append(act)
     return [a for a in found if a not in listed]
+
+
+def _unlisted_turns(game: Game, seat: int, listed: list[Act]) -> list[Act]:
+    """Items that may be turned and cards that may be dropped though nobody is reminded of it."""
+    t = game.table
+    acts: list[Act] = []
+    for c in t.tables[seat]:
+        acts += [Act(EQUIP, c), Act(UNEQUIP, c), Act(DISCARD, cards=(c,))]
+        acts += [Act(EQUIP, c, other=(k,)) for k in free_carriers(t, seat)]
+    return [a for a in acts if a not in listed and not code_of(game, seat, a)]
 
 
 def _unlisted_uses(game: Game, seat: int, listed: list[Act]) -> list[Act]:

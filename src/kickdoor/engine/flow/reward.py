@@ -293,4 +293,8 @@ def most_from_discards(t: Table, f: Frame) -> int:
     """How many of a face-up draw a Cleric could raise: cards there, cards to pay with."""
     if power_at(t, f.seat, T_FACE_UP_DRAW)[0] < 0:
         return 0
-    return min(f.count, len(t.discards[f.target]), len(t.hands[f.seat]))
+    # What was raised before and is not paid yet needs its cards.
+    owed = sum(
+        x.count for x in t.stack if x.kind == frames.PAYMENT and x.seat == f.seat and x.count > 0
+    )
+    return min(f.count, len(t.discards[f.target]), len(t.hands[f.seat]) - owed)
