@@ -127,7 +127,7 @@ OPENING_LISTINGS: Final = (PLAY, EQUIP, UNEQUIP, END)
 # The move itself, by question, for the seat that has it.
 MOVES: Final = {
     Q_START: (KICK,),
-    Q_TROUBLE_OR_LOOT: (LOOT, TROUBLE),
+    Q_TROUBLE_OR_LOOT: (LOOT, TROUBLE, END),
     Q_END: (END,),
     Q_CHARITY: (GIVE,),
     Q_FIGHT: (FIGHT, RUN),
