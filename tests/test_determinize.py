@@ -4,9 +4,8 @@ from random import Random
 
 import pytest
 
-from kickdoor.cards.model import CardDef
+from bare_tables import catalogue_of, lay
 from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import Card, Catalogue
 from kickdoor.engine.determinize import determinize, invent
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ASK, CHARITY, DOOR, TURN, Frame
@@ -31,22 +30,6 @@ from kickdoor.engine.words_of_play import (
 ANN, BOB, CID, SPECTATOR = 0, 1, 2, -1
 SEATS = [ANN, BOB, CID, SPECTATOR]
 ALL = 7
-
-
-def catalogue_of(cards: int) -> Catalogue:
-    """So many cards: Doors are even, Treasures odd."""
-    catalogue = Catalogue()
-    for i in range(cards):
-        kind = "item" if i % 2 else "monster"
-        catalogue.cards.append(Card(CardDef(f"card-{i}", "test", f"Card {i}", kind)))
-    return catalogue
-
-
-def lay(t: Table, zone: list[int], place: int, *cards: int, known: int) -> None:
-    for card in cards:
-        zone.append(card)
-        t.place[card] = place
-        t.known[card] = known
 
 
 @pytest.fixture

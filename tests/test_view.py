@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from kickdoor.cards.model import CardDef
-from kickdoor.engine.catalogue import Card, Catalogue
+from bare_tables import catalogue_of, lay
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ASK, CHARITY, DOOR, TURN, Frame
 from kickdoor.engine.game import Game
@@ -29,22 +28,6 @@ from kickdoor.errors import RecordError
 
 ANN, BOB, CID, SPECTATOR = 0, 1, 2, -1
 ALL = 7
-
-
-def catalogue_of(cards: int) -> Catalogue:
-    """So many cards: Doors are even, Treasures odd."""
-    catalogue = Catalogue()
-    for i in range(cards):
-        kind = "item" if i % 2 else "monster"
-        catalogue.cards.append(Card(CardDef(f"card-{i}", "test", f"Card {i}", kind)))
-    return catalogue
-
-
-def lay(t: Table, zone: list[int], place: int, *cards: int, known: int) -> None:
-    for card in cards:
-        zone.append(card)
-        t.place[card] = place
-        t.known[card] = known
 
 
 @pytest.fixture

@@ -1,0 +1,21 @@
+"""Tables of numbered cards without a game: for what is tested below the rules."""
+
+from kickdoor.cards.model import CardDef
+from kickdoor.engine.catalogue import Card, Catalogue
+from kickdoor.engine.state import Table
+
+
+def catalogue_of(cards: int) -> Catalogue:
+    """So many cards: Doors are even, Treasures odd."""
+    catalogue = Catalogue()
+    for i in range(cards):
+        kind = "item" if i % 2 else "monster"
+        catalogue.cards.append(Card(CardDef(f"card-{i}", "test", f"Card {i}", kind)))
+    return catalogue
+
+
+def lay(t: Table, zone: list[int], place: int, *cards: int, known: int) -> None:
+    for card in cards:
+        zone.append(card)
+        t.place[card] = place
+        t.known[card] = known
