@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kickdoor.bots.easy import EasyBot
+from kickdoor.bots.foreign import foreign_bot, is_foreign
 from kickdoor.bots.random import RandomBot
 from kickdoor.drive import Player
 from kickdoor.errors import SetupError
@@ -33,6 +34,10 @@ BOTS: Final = {
 
 def bot_named(name: str) -> Player:
     """A bot of that name."""
+    if name not in BOTS and is_foreign(name):
+        return foreign_bot(name)
     if name not in BOTS:
-        raise SetupError(f"unknown bot {name!r}: expected one of {', '.join(BOTS)}")
+        raise SetupError(
+            f"unknown bot {name!r}: expected one of {', '.join(BOTS)}, or mymodule:MyBot"
+        )
     return BOTS[name].make()

@@ -1,0 +1,19 @@
+"""Bots at their seats, each behind a guard: one that fails goes on as *easy*."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kickdoor.bots.easy import EasyBot
+from kickdoor.bots.registry import bot_named
+from kickdoor.drive import Guard
+from kickdoor.drive.guard import LIMIT
+from kickdoor.engine.game import Game
+
+
+def seated(game: Game, names: Sequence[str], limit: float = LIMIT) -> list[Guard]:
+    """A guarded bot for every seat of a game, by name: ours, or `mymodule:MyBot`."""
+    return [
+        Guard(bot_named(name), EasyBot(), game, seat, name, limit)
+        for seat, name in enumerate(names)
+    ]
