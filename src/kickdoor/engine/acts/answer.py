@@ -11,8 +11,8 @@ from kickdoor.engine.acts.turn import charity_discard, charity_discard_refusal, 
 from kickdoor.engine.character import followers_of, is_own_hireling
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.registry import FLOWS
-from kickdoor.engine.flow.settle import names_what_stays
-from kickdoor.engine.frames import ASK, WINDOW, Frame
+from kickdoor.engine.flow.settle import COMPLEX, SLOTS, names_what_stays
+from kickdoor.engine.frames import ASK, EXCESS, WINDOW, Frame
 from kickdoor.engine.moves import discard, emit_secret, everyone
 from kickdoor.engine.pay import is_promised
 from kickdoor.engine.refusals import (
@@ -53,7 +53,27 @@ DISCARD_QUESTIONS = (Q_DISCARD, Q_BIG_EXCESS, Q_CHOOSE_CARD, Q_CHOOSE_ITEM)
 def open_options(t: Table, f: Frame) -> list[int]:
     """What may still be answered to the question on top."""
     below = t.stack[-2]
-    return [o for o in FLOWS[below.kind].options(t, below, f) if o not in f.regs]
+    options = [o for o in FLOWS[below.kind].options(t, below, f) if o not in f.regs]
+    return options if not is_bound_by_deal(t, f) else unpromised(t, f, options)
+
+
+def is_bound_by_deal(t: Table, f: Frame) -> bool:
+    """Whether a fighter with a deal is asked what he loses; what he takes off stays his."""
+    combat = t.combat
+    if combat is None or combat.deal is None or f.seat != combat.fighter:
+        return False
+    below = t.stack[-2]
+    return below.kind != EXCESS or below.target not in (SLOTS, COMPLEX)
+
+
+def unpromised(t: Table, f: Frame, options: list[int]) -> list[int]:
+    """HELP-6: what is promised is not chosen to be lost where anything else will do."""
+    own = (IN_PLAY + f.seat, HAND + f.seat)
+    rest = [
+        o for o in options if o & REF_KIND or t.place[o] not in own or not is_promised(t, f.seat, o)
+    ]
+    cards = [o for o in rest if not o & REF_KIND]
+    return rest if len(cards) < len(rest) or is_enough(t, f, f.regs + cards) else options
 
 
 def is_enough(t: Table, f: Frame, chosen: list[int]) -> bool:

@@ -61,7 +61,7 @@ from kickdoor.engine.refusals import (
 from kickdoor.engine.state import Table
 from kickdoor.engine.targets import hand_monsters, target_refusal
 from kickdoor.engine.timing import any_time_refusal, moment, timing_refusal, wrong_moment
-from kickdoor.engine.verbs.allowed import card_refusal
+from kickdoor.engine.verbs.allowed import card_refusal, self_curse_refusal
 from kickdoor.engine.words_of_play import (
     HAND,
     IN_PLAY,
@@ -255,7 +255,7 @@ def curse_refusal(t: Table, seat: int, act: Act) -> int:
         named = len(act.choose) == 1 and act.choose[0] in items
         if (items and not named) or (act.choose and not items):
             return about(CARD_WRONG_TARGET, act.card)
-    return 0
+    return self_curse_refusal(t, seat, card, act.choose) if victim == seat else 0
 
 
 def time_refusal(t: Table, seat: int, c: int, card: Card) -> int:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Card, Power
+from kickdoor.engine.pay import is_promised
+from kickdoor.engine.refusals import PROMISED, about
 from kickdoor.engine.state import Table
+from kickdoor.engine.verbs.control import programs_at_risk
 from kickdoor.engine.verbs.draws import AS_GOT, Draw
 
 
@@ -24,6 +27,16 @@ def card_refusal(t: Table, seat: int, act: Act, card: Card) -> int:
 
 def power_refusal(t: Table, seat: int, act: Act, power: Power, card: int) -> int:
     return _program_refusal(t, seat, act, power.program, card)
+
+
+def self_curse_refusal(t: Table, seat: int, card: Card, named: tuple[int, ...]) -> int:
+    """HELP-6: nobody lays on himself a Curse that could take what he has promised."""
+    if t.combat is None or t.combat.deal is None or card.effects < 0:
+        return 0
+    for c in named or programs_at_risk(t, [card.effects], seat):
+        if is_promised(t, seat, c):
+            return about(PROMISED, c)
+    return 0
 
 
 def asks_face(t: Table, card: Card) -> bool:

@@ -26,12 +26,21 @@ def is_possible(t: Table, f: Frame, program: int) -> bool:
     return bool(steps) and steps[0].possible(t, f)
 
 
+def programs_at_risk(t: Table, programs: list[int], seat: int) -> list[int]:
+    """The cards of a seat that one of several programs could take."""
+    steps = [step for program in programs for step in t.catalogue.programs[program]]
+    return [c for step in steps for c in step.at_risk(t, seat)]
+
+
 class FirstPossible(Step):
     """The first of several programs that would do anything."""
 
     def __init__(self, programs: list[int]) -> None:
         super().__init__()
         self.programs = programs
+
+    def at_risk(self, t: Table, seat: int) -> list[int]:
+        return programs_at_risk(t, self.programs, seat)
 
     def possible(self, t: Table, f: Frame) -> bool:
         return any(is_possible(t, f, p) for p in self.programs)
@@ -56,6 +65,9 @@ class ChooseOne(Step):
         super().__init__()
         self.words = words
         self.programs = programs
+
+    def at_risk(self, t: Table, seat: int) -> list[int]:
+        return programs_at_risk(t, self.programs, seat)
 
     def run(self, t: Table, f: Frame) -> bool:
         if f.state == 2:

@@ -74,6 +74,9 @@ class Discard(Step):
             own = [c for c in own if self.tag in cards[c].tags]
         return own
 
+    def at_risk(self, t: Table, seat: int) -> list[int]:
+        return self.candidates(t, seat)
+
     def possible(self, t: Table, f: Frame) -> bool:
         return bool(self.candidates(t, f.other))
 
@@ -118,6 +121,9 @@ class DiscardWorth(Step):
         self.gold = gold
         self.or_level = or_level
         self.short_level = short_level
+
+    def at_risk(self, t: Table, seat: int) -> list[int]:
+        return items_of(t, seat)
 
     def possible(self, t: Table, f: Frame) -> bool:
         return bool(items_of(t, f.other)) or self.or_level
@@ -179,6 +185,9 @@ class DiscardBest(Step):
         top = max((item_bonus(t, seat, c) for c in items), default=0)
         return [c for c in items if item_bonus(t, seat, c) == top] if top > 0 else []
 
+    def at_risk(self, t: Table, seat: int) -> list[int]:
+        return self.best(t, seat)
+
     def possible(self, t: Table, f: Frame) -> bool:
         return bool(self.best(t, f.other))
 
@@ -200,6 +209,9 @@ class DiscardUnseen(Step):
     def __init__(self, count: int) -> None:
         super().__init__()
         self.count = count
+
+    def at_risk(self, t: Table, seat: int) -> list[int]:
+        return t.hands[seat]
 
     def possible(self, t: Table, f: Frame) -> bool:
         return bool(t.hands[f.other])
@@ -252,6 +264,9 @@ class Taken(Step):
         if not self.keep:
             return True
         return can_carry(t, taker, [c], []) and not is_bound(t, c)
+
+    def at_risk(self, t: Table, seat: int) -> list[int]:
+        return t.hands[seat] if self.what == "unseen" else t.tables[seat]
 
     def possible(self, t: Table, f: Frame) -> bool:
         return any(self.choices(t, f.other, s) for s in self.takers(t, f.other))
@@ -311,6 +326,9 @@ class Taken(Step):
 
 class Tax(Step):
     """The subject discards an Item; all others Items of at least its value, or all and a Level."""
+
+    def at_risk(self, t: Table, seat: int) -> list[int]:
+        return items_of(t, seat)
 
     def possible(self, t: Table, f: Frame) -> bool:
         return bool(items_of(t, f.other))

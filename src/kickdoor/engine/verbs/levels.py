@@ -19,12 +19,13 @@ from kickdoor.engine.moves import (
     set_level,
     win,
 )
-from kickdoor.engine.refusals import CARD_WRONG_TARGET, LEVEL_AT_THE_LAST, about
+from kickdoor.engine.pay import is_promised
+from kickdoor.engine.refusals import CARD_WRONG_TARGET, LEVEL_AT_THE_LAST, PROMISED, about
 from kickdoor.engine.state import Table
 from kickdoor.engine.timing import find_frame
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.waits import push_ask
-from kickdoor.engine.words_of_play import Q_CHOOSE_CARD, REF_VALUE
+from kickdoor.engine.words_of_play import Q_CHOOSE_CARD, REF_SEAT, REF_VALUE
 
 ROLLED = -1
 MARGIN = -2
@@ -169,10 +170,10 @@ class LoseTrait(Step):
     def run(self, t: Table, f: Frame) -> bool:
         own = self.own(t, f.other)
         if f.regs:
-            own = [f.regs[0]]
-        elif self.count == 1 and len(own) > 1:
+            own = f.regs.copy()
+        elif 0 < self.count < len(own):
             f.state = 1
-            push_ask(t, f.other, Q_CHOOSE_CARD)
+            push_ask(t, f.other, Q_CHOOSE_CARD, self.count, self.count)
             return False
         for c in own:
             discard(t, c)
@@ -216,16 +217,27 @@ class LoseFollower(Step):
     def owner(self, f: Frame) -> int:
         return f.extra & REF_VALUE if self.chosen else f.other
 
+    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+        """HELP-6: one's own follower is not named with what it carries promised."""
+        own = followers_of(t, seat) if self.chosen and act.choose == (REF_SEAT | seat,) else []
+        for c in own:
+            if is_promised(t, seat, c):
+                return about(PROMISED, c)
+        return 0
+
+    def at_risk(self, t: Table, seat: int) -> list[int]:
+        return followers_of(t, seat)
+
     def possible(self, t: Table, f: Frame) -> bool:
         return bool(followers_of(t, self.owner(f)))
 
     def run(self, t: Table, f: Frame) -> bool:
         own = followers_of(t, self.owner(f))
         if f.regs:
-            own = [f.regs[0]]
-        elif self.count == 1 and len(own) > 1:
+            own = f.regs.copy()
+        elif 0 < self.count < len(own):
             f.state = 1
-            push_ask(t, self.owner(f), Q_CHOOSE_CARD)
+            push_ask(t, self.owner(f), Q_CHOOSE_CARD, self.count, self.count)
             return False
         for c in own:
             discard(t, c)

@@ -25,6 +25,10 @@ class Step:
         """Why it may not be used although its time and target are right; 0: it may."""
         return 0
 
+    def at_risk(self, t: Table, seat: int) -> list[int]:
+        """The cards of a seat that it could take (HELP-6)."""
+        return []
+
     def run(self, t: Table, f: Frame) -> bool:
         """Do the step; True: finished, False: something was pushed, run me again."""
         raise AssertionError("a verb without a handler")
