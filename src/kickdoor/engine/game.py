@@ -196,6 +196,7 @@ class Game:
             raise IllegalAct(refused.code, refused.rule, refused.card_id)
         t = self.table
         t.events = []
+        t.steps = []
         act_on(t, seat, act)
         self.record_so_far.add(seat, act, by)
         self.note_chances()

@@ -38,7 +38,7 @@ _NUMBER_SIZE: Final = 4
 
 # What a Table holds that is no state.
 NOT_STATE: Final = (
-    "catalogue", "rules", "chances", "stamp", "settled", "disturbed", "events", "histories",
+    "catalogue", "rules", "chances", "steps", "stamp", "settled", "disturbed", "events", "histories",
     "shown",
     "cache_stamp", "cache_ours", "cache_theirs",
 )  # fmt: skip

@@ -242,6 +242,7 @@ class Table:
         self.picks: list[int] = []  # scripted unseen picks, next first
         # Not part of the state proper: caches, and what was shown.
         self.chances: list[int] = []  # uses of chance by the act at hand: stream, index, n, ...
+        self.steps: list[int] = []  # steps of cards run by the act at hand: program << 8 | number
         self.stamp = 0
         self.events: list[Event] = []  # of the act at hand, in full
         self.histories: list[

@@ -47,9 +47,10 @@ class EffectFlow(Flow):
         steps = t.catalogue.programs[f.program]
         while f.pc < len(steps):
             step = steps[f.pc]
-            wanted = f.state or holds(t, step.when, f.other, f.count)
-            if wanted and not step.run(t, f):
-                return
+            if f.state or holds(t, step.when, f.other, f.count):
+                t.steps.append(f.program << 8 | f.pc)
+                if not step.run(t, f):
+                    return
             f.pc += 1
             f.state = 0
             f.regs = []
