@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from kickdoor.cards.texts import CardText, text_of
 from kickdoor.words.book import LANGUAGES, Book, book, read_book
-from kickdoor.words.event import event, story
+from kickdoor.words.event import event, story, told
 from kickdoor.words.exactly import exactly
 from kickdoor.words.facts import facts, figure, signed
 from kickdoor.words.label import label
@@ -21,6 +21,7 @@ from kickdoor.words.naming import (
     monster_names,
     power_name,
     reference,
+    yes_no,
 )
 from kickdoor.words.question import progress, question
 from kickdoor.words.refusal import plain_refusal, refusal
@@ -60,6 +61,12 @@ class Words:
     def story(self, events: Sequence[Event], game: Scene, seat: int = -1) -> list[str]:
         """What happened in a row; draws and discards in a row share a sentence."""
         return story(self.book, game, events, seat)
+
+    def told(
+        self, events: Sequence[Event], game: Scene, seat: int = -1
+    ) -> list[tuple[list[Event], str]]:
+        """What happened in a row, each sentence with the events it tells."""
+        return told(self.book, game, events, seat)
 
     def question(self, kind: str, game: Scene, seat: int, id: int = 0) -> str:
         """What the seat is asked, and why; `id` is the offer's where it is about one."""
@@ -107,6 +114,12 @@ class Words:
         """What a monster does to those it catches; empty where the card says nothing."""
         text = self.printed(card).bad_stuff_text
         return self.book.say("fact-bad-stuff", text=text) if text else ""
+
+    def epic(self, card: CardDef) -> str:
+        """What a Class or Race can do besides while Epic, and whether that is a house power."""
+        text = self.printed(card).epic_text
+        house = yes_no(card.has_house_power)
+        return self.book.say("fact-epic", text=text, house=house) if text else ""
 
     def power(self, game: Scene, power: int) -> str:
         return power_name(self.book, game, power)

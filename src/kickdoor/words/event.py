@@ -75,21 +75,23 @@ def event(book: Book, scene: Scene, e: Event, reader: int) -> str:
 
 def story(book: Book, scene: Scene, events: Sequence[Event], reader: int) -> list[str]:
     """A run of events in sentences, without those that only repeat what was just said."""
-    told: list[str] = []
-    run: list[Event] = []
+    return [text for _, text in told(book, scene, events, reader)]
+
+
+def told(
+    book: Book, scene: Scene, events: Sequence[Event], reader: int
+) -> list[tuple[list[Event], str]]:
+    """The same, each sentence with the events it tells."""
+    runs: list[list[Event]] = []
     for e in events:
-        if run and _is_said_by(run[-1], e):
+        if runs and _is_said_by(runs[-1][-1], e):
             if e.kind == w.ITEM_EQUIPPED:
-                run.append(e)
-            continue
-        if run and not _goes_on(run[-1], e):
-            told.append(_together(book, scene, run, reader))
-            run = []
-        if not _goes_without_saying(e):
-            run.append(e)
-    if run:
-        told.append(_together(book, scene, run, reader))
-    return told
+                runs[-1].append(e)
+        elif runs and _goes_on(runs[-1][-1], e):
+            runs[-1].append(e)
+        elif not _goes_without_saying(e):
+            runs.append([e])
+    return [(run, _together(book, scene, run, reader)) for run in runs]
 
 
 # Two events of one card and player, of which the second is no news.

@@ -1,0 +1,85 @@
+"""What an act would make of the fight, tried on a table invented from the seat's view alone.
+
+A copy of the true table would know the next card; an invented one knows what the seat knows. Where
+chance or a hidden card has a say, nothing is told.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine import words_of_play as w
+from kickdoor.engine.act import Act
+from kickdoor.engine.determinize import determinize
+from kickdoor.engine.game import Game
+from kickdoor.engine.strength import munchkins_lead
+from kickdoor.errors import KickdoorError
+from kickdoor.wire.scene import Scene
+from kickdoor.wire.view import Preview
+from kickdoor.words.table import preview_line
+
+_IN_A_FIGHT: Final = (w.PLAY, w.USE, w.ACCEPT, w.ASK)
+_CHANCE: Final = (w.CARD_DRAWN, w.DICE_ROLLED, w.CARD_TAKEN, w.DECK_RESHUFFLED)
+
+
+class _First:
+    """Chance without surprises: any table that fits the view will do."""
+
+    def randrange(self, stop: int, /) -> int:
+        return 0
+
+
+class Foresight:
+    """Previews of one seat's acts at one moment."""
+
+    def __init__(self, scene: Scene, language: str) -> None:
+        self.scene = scene
+        self.language = language
+        self._game: Game | None = None
+
+    @property
+    def game(self) -> Game:
+        if self._game is None:
+            self._game = determinize(self.scene.view, _First(), self.scene.names)
+        return self._game
+
+    def of(self, act: Act) -> Preview | None:
+        """The sums after the act, if it changes them."""
+        if not self._tells(act):
+            return None
+        before = self.scene.strengths()
+        after = self._after(act)
+        if after is None:
+            return None
+        if after.table.combat is None:
+            return self._preview("gone", 0, 0)
+        sums = after.strengths()
+        if (sums.ours, sums.theirs) == (before.ours, before.theirs):
+            return None
+        kind = "win" if munchkins_lead(after.table) else "sums"
+        return self._preview(kind, sums.ours, sums.theirs)
+
+    def _tells(self, act: Act) -> bool:
+        fights = self.scene.view.combat is not None
+        tried = act.verb in _IN_A_FIGHT if fights else act.verb == w.TROUBLE
+        return tried and not act.ask
+
+    def _preview(self, kind: str, ours: int, theirs: int) -> Preview:
+        return Preview(kind, ours, theirs, preview_line(self.language, kind, ours, theirs))
+
+    def _after(self, act: Act) -> Game | None:
+        """The invented table after the act, and after a yes to what it asks."""
+        seat = self.scene.view.seat
+        copy = self.game.clone()
+        try:
+            if copy.why_not(seat, act) is not None:
+                return None
+            events = copy.apply(seat, act)
+            if act.verb == w.ASK:
+                answer = Act(w.ACCEPT, seat=seat)
+                if copy.why_not(act.seat, answer) is not None:
+                    return None
+                events += copy.apply(act.seat, answer)
+        except KickdoorError:  # an act that is none: there is nothing to foresee
+            return None
+        return None if any(e.kind in _CHANCE for e in events) else copy

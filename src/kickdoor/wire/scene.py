@@ -1,0 +1,68 @@
+"""What sentences on the wire are made of: one view and the names, never the table itself.
+
+Whatever is said from a scene can hold nothing that its seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from kickdoor.engine.seat_view import SeatView
+from kickdoor.engine.state import Table
+from kickdoor.engine.strength import Strengths
+from kickdoor.engine.words_of_play import REF_KIND, REF_MONSTER, REF_NUMBER, REF_SEAT, REF_VALUE
+from kickdoor.engine.words_of_play import WORDS as REF_WORDS
+from kickdoor.wire.view import Card, Target
+
+BACKS = ("door", "treasure")
+
+
+class Scene:
+    """A view with names: what `words` needs to speak."""
+
+    def __init__(self, view: SeatView, names: Sequence[str]) -> None:
+        self.view = view
+        self.names = list(names)
+
+    @cached_property
+    def table(self) -> Table:
+        return self.view.open_table()
+
+    @cached_property
+    def sums(self) -> Strengths:
+        return self.view.strengths()
+
+    def strengths(self) -> Strengths:
+        return self.sums
+
+    def card(self, card: int) -> Card:
+        """A card of a zone, where -1 is a Door's back and -2 a Treasure's."""
+        if card < 0:
+            return Card(-1, BACKS[-1 - card])
+        return Card(card, printed_id(self.view, card))
+
+    def cards(self, cards: Sequence[int]) -> list[Card]:
+        return [self.card(card) for card in cards]
+
+    def event_cards(self, cards: Sequence[int]) -> list[Card]:
+        """Cards of an event, where -1 is none and the backs count from -2."""
+        return [self.card(card if card >= 0 else card + 1) for card in cards if card != -1]
+
+
+def printed_id(view: SeatView, card: int) -> str:
+    """What is printed on a card: its set and its id, as the catalogue lists it."""
+    definition = view.catalogue.cards[card].definition
+    return f"{definition.set_id}:{definition.id}"
+
+
+def target(ref: int) -> Target:
+    """What a reference of an act names."""
+    kind, value = ref & REF_KIND, ref & REF_VALUE
+    if kind == REF_SEAT:
+        return Target("seat", value)
+    if kind == REF_MONSTER:
+        return Target("monster", value)
+    if kind == REF_NUMBER:
+        return Target("number", value)
+    return Target("word", REF_WORDS[value]) if kind else Target("card", value)

@@ -1,0 +1,222 @@
+"""Tables before, between and after games, as HTTP speaks of them: set-up, seats, joining."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Word = Annotated[str, Meta(max_length=40)]
+Key = Annotated[str, Meta(max_length=80)]
+
+CLOCKS = ("friendly", "brisk", "none", "days")
+
+
+class SeatSetup(Struct, forbid_unknown_fields=True):
+    """A seat as the table's maker wants it: open to a person, a person here, or a bot."""
+
+    kind: Word = "open"  # open | here | bot
+    bot: Word = ""  # its strength, such as easy; a temper after a plus sign, if the bot has any
+    name: Annotated[str, Meta(max_length=24)] = ""
+    sex: Word = "male"
+    colour: Annotated[int, Meta(ge=0, le=7)] = 0
+
+
+class TableSetup(Struct, forbid_unknown_fields=True):
+    """A table to be set up. Whoever asks sits at the first seat that is `here`."""
+
+    edition: Word = "munchkin"
+    sets: Annotated[list[Word], Meta(max_length=8)] = field(default_factory=list)
+    options: Annotated[list[Word], Meta(max_length=8)] = field(default_factory=list)
+    seats: Annotated[list[SeatSetup], Meta(max_length=6)] = field(default_factory=list)
+    clock: Word = "friendly"
+    window_ms: Annotated[int, Meta(ge=0, le=600_000)] = 0  # 0: the clock's own
+    turn_s: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # 0: the clock's own
+    title: Annotated[str, Meta(max_length=40)] = ""
+    listed: bool = False
+    watch: bool = True  # spectators may come
+    watch_delay_s: Annotated[int, Meta(ge=0, le=3600)] = 0
+    nonce: Key = ""  # the maker's share of the seed
+    prepared: str = ""  # a scenario's table; for tests, where the server allows it
+
+
+class SeatInfo(Struct):
+    """A seat as everyone sees it."""
+
+    seat: int
+    kind: str  # open | person | bot
+    name: str
+    sex: str
+    colour: int
+    bot: str  # who plays it if a bot does, now or while its owner is gone
+    present: bool  # connected, or a bot
+    away: bool  # a person's seat that a bot plays for now
+    wants_pause: bool
+
+
+class Fairness(Struct):
+    """The shuffle's proof: the commitment before the deal, the secret after the end.
+
+    commitment = SHA-256(secret); seed = SHA-256(secret, then every nonce in seat order), of which
+    the record lists every draw.
+    """
+
+    commitment: str
+    nonces: list[str]
+    secret: str  # "" until the game is over
+
+
+class TableInfo(Struct):
+    """A table as everyone sees it."""
+
+    id: str
+    code: str
+    title: str
+    state: str  # lobby | playing | over
+    edition: str
+    sets: list[str]
+    options: list[str]
+    clock: str
+    window_ms: int
+    turn_s: int
+    listed: bool
+    watch: bool
+    watch_delay_s: int
+    paused: str  # "" | agreed | storage
+    host: int  # the seat of whoever set it up; -1: not seated
+    seats: list[SeatInfo]
+    watching: int
+    turns: int
+    winners: list[int]
+    fairness: Fairness
+    rematch: str  # the id of the table that goes on from here, if there is one
+
+
+class SeatKey(Struct):
+    """The secret that is a seat: the browser keeps it, a personal link carries it."""
+
+    seat: int
+    token: str
+    link: str  # a path with the secret behind the #, which no server sees
+
+
+class Created(Struct):
+    """A table was set up; the keys are for the seats that are here, the first is the host's."""
+
+    table: TableInfo
+    host_token: str
+    keys: list[SeatKey]
+    link: str  # the invitation
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """To sit down: a name is enough."""
+
+    name: Name
+    sex: Word = "male"
+    colour: Annotated[int, Meta(ge=-1, le=7)] = -1  # -1: any that is free
+    seat: Annotated[int, Meta(ge=-1, le=7)] = -1  # -1: any that is free
+    nonce: Key = ""
+
+
+class Joined(Struct):
+    table: TableInfo
+    key: SeatKey
+
+
+class SeatChange(Struct, forbid_unknown_fields=True):
+    """The host swaps a bot in (`bot`), or opens the seat, or both ways back."""
+
+    kind: Word  # open | bot
+    bot: Word = "easy"
+
+
+class Mine(Struct, forbid_unknown_fields=True):
+    """The keys a browser holds: which tables are theirs, and which wait for them."""
+
+    tokens: Annotated[list[Key], Meta(max_length=50)]
+
+
+class MyTable(Struct):
+    table: TableInfo
+    seat: int
+    waits_for_you: bool
+
+
+class Problem(Struct):
+    """What an HTTP request gets that cannot be done: a stable code and a sentence."""
+
+    code: str
+    text: str
+
+
+class Choices(Struct):
+    """What a table can be made of."""
+
+    editions: list[EditionInfo]
+    sets: list[SetInfo]
+    options: list[str]
+    bots: list[BotChoice]
+    clocks: list[ClockInfo]
+    languages: list[str]
+    emotes: list[str]
+
+
+class EditionInfo(Struct):
+    id: str
+    default_set: str
+    min_players: int
+    max_players: int
+
+
+class SetInfo(Struct):
+    id: str
+    name: str
+    cards: int
+
+
+class BotChoice(Struct):
+    name: str
+    text: str
+
+
+class ClockInfo(Struct):
+    id: str
+    window_ms: int
+    turn_s: int
+    grace_s: int
+
+
+class CardInfo(Struct):
+    """A card of the catalogue in one language; `id` is as views name it."""
+
+    id: str  # set:card
+    set: str
+    name: str
+    deck: str  # door | treasure
+    kind: str
+    copies: int
+    text: str
+    bad_stuff: str
+    facts: list[str]
+    figure: str  # the one number worth a glance
+    exactly: list[str]
+    art: str
+    level: int | None
+    treasures: int | None
+    levels: int | None
+    bonus: int | None
+    gold: int | None
+    slot: str | None
+    big: bool
+    complex: bool
+    tags: list[str]
+    usable_by: list[str]
+    not_usable_by: list[str]
+    treasures_mod: int | None
+
+
+class CardList(Struct):
+    language: str
+    cards: list[CardInfo]

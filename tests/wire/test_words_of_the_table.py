@@ -1,0 +1,40 @@
+"""The catalogues of the live table say the same in both languages."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kickdoor.engine.words_of_play import VERBS
+from kickdoor.words.table import argument_line, preview_line, table_book, trouble_line, waiting_line
+
+FOLDER = Path(__file__).parents[2] / "src" / "kickdoor" / "words"
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message with the variables it uses."""
+    source = (FOLDER / f"table.{language}.ftl").read_text(encoding="utf-8")
+    parts = re.split(r"^(?=[a-z][\w-]* =)", source, flags=re.MULTILINE)[1:]
+    return {part.split(" =")[0]: set(re.findall(r"\$(\w+)", part)) for part in parts}
+
+
+def test_both_languages_have_the_same_messages_and_variables() -> None:
+    assert messages("en") == messages("de")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_verb_has_a_word(language: str) -> None:
+    for verb in VERBS:
+        assert table_book(language).say(f"verb-{verb}")
+
+
+def test_the_waiting_line_knows_who_reads() -> None:
+    assert waiting_line("en", ["Bob"], False, "start") == "Bob stands before the door."
+    assert waiting_line("en", [], True, "start") == "It is up to you."
+    assert waiting_line("de", ["Bob", "Cid"], True, "wait") == "Du bist dran, und Bob und Cid."
+
+
+def test_what_has_no_message_of_its_own_has_a_general_one() -> None:
+    assert argument_line("en", "no-such-argument") == "What next?"
+    assert trouble_line("en", "no-such-code") == "The table cannot do that."
+    assert preview_line("en", "win", 12, 10) == "12 to 10: a win."
