@@ -172,7 +172,8 @@ def run_again(t: Table, f: Frame) -> None:
     combat = t.combat
     assert combat is not None
     monster = combat.monster(f.target)
-    assert monster is not None
+    if monster is None:  # it disappeared after the roll: there is nothing left to run from
+        return
     mark = f.seat << 8 | monster.id
     if mark in combat.auto:
         combat.auto.remove(mark)
