@@ -198,10 +198,11 @@ KINDS = {
 }
 
 POWERS = {
-    "cleric": ["resurrect", "turn"],
+    "cleric": ["resurrect", "turn", "epic-blessing"],
     "thief": ["backstab", "steal"],
     "warrior": ["berserk"],
-    "wizard": ["flight", "charm"],
+    "wizard": ["flight", "charm", "epic-glare"],
+    "dwarf": ["epic-toss"],
     "halfling": ["second-try"],
     "floating-nose": ["bribe"],
     "stoned-golem": ["walk-past"],
@@ -214,10 +215,11 @@ POWERS = {
 }
 # Passive ids, whether they change a rule or a number.
 PASSIVES = {
-    "warrior": {"ties"},
-    "halfling": {"double-sale"},
+    "thief": {"epic-swag"},
+    "warrior": {"ties", "epic-grip"},
+    "halfling": {"double-sale", "epic-barbecue"},
     "dwarf": {"big-items", "hand-size"},
-    "elf": {"run-away", "helper-level"},
+    "elf": {"run-away", "helper-level", "epic-chorus"},
     "super-munchkin": {"two-classes", "no-drawbacks"},
     "half-breed": {"two-races", "no-drawbacks"},
     "amazon": {"will-not-fight"},

@@ -139,7 +139,7 @@ _FLAGS: Final = (
 )  # fmt: skip
 _FIELD_READERS: Final[dict[str, _FieldReader]] = {
     **dict.fromkeys(("kind", "name", "rulings"), _only_checked),
-    **dict.fromkeys(("text", "art", "bad_stuff_text"), _text),
+    **dict.fromkeys(("text", "art", "bad_stuff_text", "epic_text"), _text),
     **dict.fromkeys(("tags", "usable_by", "not_usable_by"), _words),
     **dict.fromkeys(_FIGURES, _figure),
     **dict.fromkeys(_FLAGS, _flag),

@@ -163,7 +163,9 @@ class _Look:
             self.oddity.wrong("text", "missing: what the card says to its reader")
         if self.card.kind == MONSTER and not self.card.bad_stuff_text:
             self.oddity.wrong("bad_stuff_text", "missing: what happens to those it catches")
-        for field in ("text", "bad_stuff_text"):
+        if not self.card.epic_text and any("epic" in when for _, when in self._conditions()):
+            self.oddity.wrong("epic_text", "missing: what the card says to an Epic munchkin")
+        for field in ("text", "bad_stuff_text", "epic_text"):
             length = len(getattr(self.card, field))
             if length > LONGEST_TEXT:
                 message = f"{length} characters: more than {LONGEST_TEXT} do not fit on a card"

@@ -106,6 +106,7 @@ class CardDef:
         self.deck: int = DOOR if self.kind <= SPECIAL_DOOR or kind_word == "sidekick" else TREASURE
         self.text = ""
         self.bad_stuff_text = ""
+        self.epic_text = ""  # a Class's or Race's: what it can do besides while Epic
         self.art = ""
         self.copies = 1
         self.tags: tuple[str, ...] = ()
@@ -154,6 +155,12 @@ class CardDef:
     @property
     def is_item(self) -> bool:
         return self.gold >= 0
+
+    @property
+    def has_house_power(self) -> bool:
+        """Whether what it does while Epic is of our own invention, and an option."""
+        conditions = [m.when for m in self.modifiers] + [p.when for p in self.powers]
+        return any("house" in condition for condition in conditions)
 
 
 class CardSet:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.vocabulary import (
+    CHARACTER_FIELDS,
     COMMON_FIELDS,
     CURSE_FIELDS,
     ENHANCER_FIELDS,
@@ -22,7 +23,7 @@ from kickdoor.cards.vocabulary import (
 # What a modifier adds to, and what it may be counted by.
 QUERIES: Final = (
     "strength", "run-away", "hands", "hand-limit", "big", "complex", "followers", "floor", "die",
-    "extra-levels", "extra-treasures", "sale",
+    "extra-levels", "extra-treasures", "sale", "grip",
 )  # fmt: skip
 PERS: Final = ("", "other-undead", "gold-1000", "elves", "munchkin")
 
@@ -36,7 +37,7 @@ PASSIVES: Final = (
     "ties", "big-items", "hand-size", "run-away", "helper-level", "two-classes", "two-races",
     "no-drawbacks", "bounty", "many-complex", "solo", "two-followers", "extra-part", "level-floor",
     "carry-one", "encore", "shrug-off", "extra-hand", "bound", "unforced", "follower-bonus",
-    "die-loss", "laser", "will-not-fight", "double-sale", "bounty-door", "epic-grip",
+    "die-loss", "laser", "will-not-fight", "double-sale", "bounty-door",
     "headgear-lost-lifts", "roll-escape-lifts",
 )  # fmt: skip
 
@@ -79,8 +80,8 @@ _FIELDS_OF_USE: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "monster_enhancer": (ENHANCER_FIELDS, PLAY_FIELDS),
     "curse": (CURSE_FIELDS,),
     "trap": (CURSE_FIELDS,),
-    "class": (),
-    "race": (),
+    "class": (CHARACTER_FIELDS,),
+    "race": (CHARACTER_FIELDS,),
     "special_door": (PLAY_FIELDS,),
     "sidekick": (FOLLOWER_FIELDS,),
     "hireling": (FOLLOWER_FIELDS,),

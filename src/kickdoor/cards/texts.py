@@ -19,18 +19,24 @@ if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
 
 ENGLISH: Final = "en"  # the language of the card files themselves
-_FIELDS: Final = ("name", "text", "bad_stuff_text", "rulings")
+_FIELDS: Final = ("name", "text", "bad_stuff_text", "epic_text", "rulings")
 
 
 class CardText:
     """What a card says in one language."""
 
     def __init__(
-        self, name: str, text: str, bad_stuff_text: str = "", rulings: tuple[str, ...] = ()
+        self,
+        name: str,
+        text: str,
+        bad_stuff_text: str = "",
+        epic_text: str = "",
+        rulings: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.text = text
         self.bad_stuff_text = bad_stuff_text
+        self.epic_text = epic_text
         self.rulings = rulings
 
 
@@ -51,7 +57,7 @@ def text_of(card: CardDef, language: str) -> CardText:
     # A folder of somebody's own may be called as a set of ours is.
     if card.id in translated and _ours(card.set_id).get(card.id) == (card.name, card.text):
         return translated[card.id]
-    return CardText(card.name, card.text, card.bad_stuff_text)
+    return CardText(card.name, card.text, card.bad_stuff_text, card.epic_text)
 
 
 @cache
@@ -96,6 +102,7 @@ def _read_card(
             _said(reader, table, "name", card.name),
             _said(reader, table, "text", card.text),
             _said(reader, table, "bad_stuff_text", card.bad_stuff_text),
+            _said(reader, table, "epic_text", card.epic_text),
             reader.words(table.get("rulings", []), "rulings"),
         )
 

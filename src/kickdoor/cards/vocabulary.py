@@ -124,6 +124,8 @@ CONDITIONS: Final[dict[str, str]] = {
     "for_win": "bool",  # the kills at hand would win the game
     "own_turn": "bool",
     "highest": "bool",  # nobody is of a higher Level
+    "epic": "bool",  # he is Epic (OPTION-4)
+    "house": "bool",  # the game is played with the house powers
     "just_fought": "bool",  # right after a combat
     "follower_lost": "bool",  # right after a follower was discarded
     "in_play": "str",  # a card of this id lies before anybody
@@ -168,3 +170,4 @@ ITEM_FIELDS: Final = (
 ENHANCER_FIELDS: Final = ("bonus", "treasures_mod")
 CURSE_FIELDS: Final = ("effects", "lasts", "ignores", "on_choice")
 FOLLOWER_FIELDS: Final = ("bonus", "carries")
+CHARACTER_FIELDS: Final = ("epic_text",)

@@ -65,7 +65,8 @@ def _found(set_id: str, kind: str, search: str) -> list[CardDef]:
         for one in load_sets([set_id] if set_id else list(built_in()))
         for card in one.cards
         if kind in ("", card.kind_word)
-        and wanted in f"{card.id} {card.name} {card.text} {card.bad_stuff_text}".casefold()
+        and wanted
+        in f"{card.id} {card.name} {card.text} {card.bad_stuff_text} {card.epic_text}".casefold()
     ]
 
 
@@ -92,6 +93,8 @@ def as_json(card: CardDef) -> dict[str, object]:
         "tags": list(card.tags),
         "text": card.text,
         "bad_stuff": card.bad_stuff_text or None,
+        "epic": card.epic_text or None,
+        "house_power": card.has_house_power,
         "usable_by": list(card.usable_by),
         "not_usable_by": list(card.not_usable_by),
         "treasures_mod": card.treasures_mod if card.kind == ENHANCER else None,
@@ -131,7 +134,7 @@ def explain(
         return DONE
     out = console()
     out.print(f"{printed.name} ({card.set_id}:{card.id})", markup=False)
-    for text in (printed.text, words.bad_stuff(card)):
+    for text in (printed.text, words.bad_stuff(card), words.epic(card)):
         if text:
             out.print(text, markup=False, highlight=False)
     for sentence in sentences:

@@ -37,6 +37,7 @@ DIE: Final = 8
 EXTRA_LEVELS: Final = 9
 EXTRA_TREASURES: Final = 10
 SALE: Final = 11
+GRIP: Final = 12
 
 # What a modifier may be counted by.
 PER_OTHER_UNDEAD: Final = 1
@@ -165,6 +166,8 @@ class Condition:
         self.for_win = -1
         self.own_turn = -1
         self.highest = -1
+        self.epic = -1
+        self.house = -1
         self.just_fought = -1
         self.follower_lost = -1
         self.in_play = ""  # a card of this id lies before anybody

@@ -4,9 +4,13 @@ only.
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.cards.model import CLASS, FOLLOWER, RACE
 from kickdoor.engine.catalogue import FEMALE_TRAIT, HUMAN, MALE_TRAIT
 from kickdoor.engine.state import Table
+
+EPIC_LEVEL: Final = 10
 
 
 def cards_of_kind(t: Table, seat: int, kind: int) -> list[int]:
@@ -153,6 +157,11 @@ def power_at(t: Table, seat: int, timing: int) -> tuple[int, int]:
 def gold_of(t: Table, seat: int) -> int:
     """What the Items in play would sell for."""
     return sum(t.catalogue.cards[c].gold for c in items_of(t, seat))
+
+
+def is_epic(t: Table, seat: int) -> bool:
+    """Whether a munchkin is Epic: from Level 10 on, in a game to Level 20 (OPTION-4)."""
+    return t.rules.epic and t.levels[seat] >= EPIC_LEVEL
 
 
 def lowest_level(t: Table, seats: list[int]) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Final
 from kickdoor.cards.model import ARMOR, FOOTGEAR, HEADGEAR, ITEM, ONE_HAND, TWO_HANDS
 from kickdoor.engine.catalogue import PASSIVES
 from kickdoor.engine.character import has_passive, is_exempt, is_usable, items_of
-from kickdoor.engine.modifiers import big_limit, complex_limit, hands_of
+from kickdoor.engine.modifiers import big_limit, complex_limit, hands_for_two, hands_of
 from kickdoor.engine.refusals import SLOT_FULL, TOO_BIG, TOO_COMPLEX, WRONG_USER, about
 from kickdoor.engine.state import Table
 from kickdoor.engine.words_of_play import IN_PLAY
@@ -23,6 +23,7 @@ class Load:
         self.armors = 0
         self.feet = 0
         self.hands = 0
+        self.two_hands = 0  # Items that want both, the lasers together being one
         self.complex = 0
         self.lasers = 0
         self.complex_lasers = 0
@@ -37,7 +38,9 @@ def load_of(t: Table, seat: int, extra: int = -1) -> Load:
     if extra >= 0 and t.place[extra] != IN_PLAY + seat:
         _add(t, load, extra)
     if load.lasers:
-        load.hands += 2  # ITEM-12: they combine into one 2-Hands weapon
+        load.two_hands += 1  # ITEM-12: they combine into one 2-Hands weapon
+    if load.two_hands:
+        load.hands += load.two_hands * hands_for_two(t, seat)
     if load.complex_lasers:
         once = t.rules.combined_lasers_count_once
         load.complex += 1 if once else load.complex_lasers
@@ -57,7 +60,7 @@ def _add(t: Table, load: Load, c: int) -> None:
     elif card.slot == ONE_HAND:
         load.hands += 1
     elif card.slot == TWO_HANDS:
-        load.hands += 2
+        load.two_hands += 1
     if card.complex:
         if card.laser:
             load.complex_lasers += 1

@@ -14,6 +14,7 @@ from kickdoor.engine.catalogue import (
     COMPLEX_LIMIT,
     DIE,
     FOLLOWER_LIMIT,
+    GRIP,
     HAND_LIMIT,
     HANDS,
     LEVEL_FLOOR,
@@ -29,6 +30,7 @@ from kickdoor.engine.character import (
     highest_level,
     is_active,
     is_called,
+    is_epic,
     suffered_traits_of,
     traits_of,
 )
@@ -109,6 +111,10 @@ def _holds_at_table(t: Table, when: Condition, seat: int) -> bool:
     if when.own_turn >= 0 and (t.turn == seat) != bool(when.own_turn):
         return False
     if when.highest >= 0 and (seat in highest_level(t, t.living())) != bool(when.highest):
+        return False
+    if when.epic >= 0 and is_epic(t, seat) != bool(when.epic):
+        return False
+    if when.house >= 0 and t.rules.house_powers != bool(when.house):
         return False
     if when.just_fought >= 0 and t.just_fought != when.just_fought:
         return False
@@ -205,6 +211,11 @@ def total(t: Table, query: int, seat: int) -> int:
 
 def hands_of(t: Table, seat: int) -> int:
     return BASE_HANDS + total(t, HANDS, seat)
+
+
+def hands_for_two(t: Table, seat: int) -> int:
+    """How many Hands a 2-Hands Item takes: an Epic Warrior has a better grip (OPTION-4)."""
+    return 2 - total(t, GRIP, seat)
 
 
 def hand_limit(t: Table, seat: int) -> int:

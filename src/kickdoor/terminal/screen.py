@@ -293,7 +293,8 @@ class Screen:
         style = DOOR_STYLE if card.deck == DOOR else TREASURE_STYLE
         self.console.print(Text(self.called(card), style=f"bold {style}"))
         self.line(Text(" · ".join(self.words.facts(card)), style=DIM), indent=2)
-        for text in (self.words.printed(card).text, self.words.bad_stuff(card)):
+        said = (self.words.printed(card).text, self.words.bad_stuff(card), self.words.epic(card))
+        for text in said:
             if text:
                 self.line(Text(text), indent=2)
         for sentence in self.words.exactly(card):

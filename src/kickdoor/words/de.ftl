@@ -806,6 +806,20 @@ power-follower-bonus = ein Bonus für Gesellschaft
 power-die-loss = geht mit einem schlechten Wurf
 power-laser = Laser
 power-will-not-fight = kämpft nicht gegen jeden
+power-epic-grip = ein besserer Griff
+power-epic-blessing = den Kampf segnen (Hauskraft)
+power-epic-swag = ein Sack für Beute (Hauskraft)
+power-epic-glare = böse gucken (Hauskraft)
+power-epic-toss = einen Gefolgsmann werfen (Hauskraft)
+power-epic-chorus = der Chor (Hauskraft)
+power-epic-barbecue = das Grillfest (Hauskraft)
+power-epic-thumbs = mehr Daumen (Hauskraft)
+power-epic-leftovers = die Reste essen (Hauskraft)
+power-epic-overclock = übertaktet (Hauskraft)
+power-epic-tinker = basteln (Hauskraft)
+power-epic-memory = ein gutes Gedächtnis (Hauskraft)
+power-epic-purse = ein schwerer Beutel (Hauskraft)
+power-epic-posse = ein Suchtrupp (Hauskraft)
 
 ## Stärke, Zeile für Zeile
 
@@ -856,6 +870,10 @@ fact-undead = untot
 fact-only = nur { $who }
 fact-not = nicht { $who }
 fact-bad-stuff = Schlimme Dinge: { $text }
+fact-epic = { $house ->
+    [yes] Episch, Hauskraft: { $text }
+   *[no] Episch: { $text }
+}
 fact-human = Mensch
 fact-male = männlich
 fact-female = weiblich

@@ -806,6 +806,20 @@ power-follower-bonus = a bonus for company
 power-die-loss = lost with a bad roll
 power-laser = laser
 power-will-not-fight = will not fight some
+power-epic-grip = a better grip
+power-epic-blessing = bless the fight (house power)
+power-epic-swag = a bag for swag (house power)
+power-epic-glare = glare (house power)
+power-epic-toss = toss a follower (house power)
+power-epic-chorus = the chorus (house power)
+power-epic-barbecue = the barbecue (house power)
+power-epic-thumbs = more thumbs (house power)
+power-epic-leftovers = eat the leftovers (house power)
+power-epic-overclock = overclocked (house power)
+power-epic-tinker = tinker (house power)
+power-epic-memory = a good memory (house power)
+power-epic-purse = a heavy purse (house power)
+power-epic-posse = a posse (house power)
 
 ## Strength, line by line
 
@@ -856,6 +870,10 @@ fact-undead = Undead
 fact-only = only { $who }
 fact-not = not { $who }
 fact-bad-stuff = Bad Stuff: { $text }
+fact-epic = { $house ->
+    [yes] Epic, house power: { $text }
+   *[no] Epic: { $text }
+}
 fact-human = Human
 fact-male = male
 fact-female = female

@@ -138,6 +138,14 @@ when-highest = { $value ->
     [yes] { $who } hat die höchste Stufe
    *[no] { $who } hat nicht die höchste Stufe
 }
+when-epic = { $value ->
+    [yes] { $who } ist Episch
+   *[no] { $who } ist nicht Episch
+}
+when-house = { $value ->
+    [yes] mit Hauskräften wird gespielt
+   *[no] ohne Hauskräfte wird gespielt
+}
 when-just_fought = { $value ->
     [yes] ein Kampf ist gerade vorbei
    *[no] kein Kampf ist gerade vorbei
@@ -298,6 +306,7 @@ to-floor = { $add } auf die Stufe, unter die man nicht fällt
 to-die = { $add } auf jeden Wurf
 to-extra-levels = { $add } auf die Stufen fürs Töten
 to-extra-treasures = { $add } auf seine Schätze
+to-grip = { $add } freie Hände für jeden Gegenstand für 2 Hände
 to-sale = { $add } Gold auf das, was man damit verkauft
 per-other-undead = { $what } für jeden anderen Untoten im Kampf
 per-gold-1000 = { $what } für je 1.000 Gold an Gegenständen des Kämpfers
@@ -344,7 +353,6 @@ passive-laser = Darf mit anderen Lasern verbunden werden.
 passive-will-not-fight = Die Kraft heißt „kämpft nicht gegen jeden“.
 passive-double-sale = Einmal in jedem eigenen Zug bringt ein Gegenstand den doppelten Preis.
 passive-bounty-door = Der Kämpfer, der es tötet, zieht verdeckt eine Tür.
-passive-epic-grip = Eine Waffe für 2 Hände braucht nur eine Hand.
 passive-headgear-lost-lifts = Aufgehoben, wenn ein Fluch oder Schlimme Dinge die Kopfbedeckung nehmen.
 passive-roll-escape-lifts = Aufgehoben durch ein gewürfeltes Entkommen.
 

@@ -139,6 +139,14 @@ when-highest = { $value ->
     [yes] nobody is of a higher Level than { $who }
    *[no] somebody is of a higher Level than { $who }
 }
+when-epic = { $value ->
+    [yes] { $who } is Epic
+   *[no] { $who } is not Epic
+}
+when-house = { $value ->
+    [yes] house powers are played with
+   *[no] house powers are not played with
+}
 when-just_fought = { $value ->
     [yes] a combat is just over
    *[no] no combat is just over
@@ -299,6 +307,7 @@ to-floor = { $add } to the Level one cannot fall below
 to-die = { $add } to every roll
 to-extra-levels = { $add } to the levels for killing it
 to-extra-treasures = { $add } to its Treasures
+to-grip = { $add } Hands free for each 2-Hands Item
 to-sale = { $add } gold to what one sells with it
 per-other-undead = { $what } for each other Undead in the combat
 per-gold-1000 = { $what } for each 1,000 gold of the fighter's Items
@@ -345,7 +354,6 @@ passive-laser = It may be combined with other lasers.
 passive-will-not-fight = Its power is called “will not fight some”.
 passive-double-sale = Once on each turn of one's own, one Item sells for double.
 passive-bounty-door = The fighter who kills it draws a Door face down.
-passive-epic-grip = A 2-Hands weapon takes one Hand only.
 passive-headgear-lost-lifts = It is lifted when a Curse or Bad Stuff takes the Headgear.
 passive-roll-escape-lifts = It is lifted by an escape that was rolled.
 

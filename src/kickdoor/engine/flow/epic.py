@@ -18,16 +18,11 @@ from kickdoor.engine.state import Table
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import DOOR_KICKED, LIMBO, Q_CHOOSE_CARD, Q_DOOR_CARD
 
-EPIC_LEVEL: Final = 10
 DOORS: Final = 2
 
 TURN_UP: Final = 0
 HANDLE: Final = 1
 ORDERED: Final = 2  # the last of `regs` is the card chosen to come next
-
-
-def is_epic(t: Table, seat: int) -> bool:
-    return t.rules.epic and t.levels[seat] >= EPIC_LEVEL
 
 
 class EpicDoorsFlow(Flow):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import DOOR as DOOR_DECK
-from kickdoor.engine.character import highest_level
+from kickdoor.engine.character import highest_level, is_epic
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.door import HEARD
-from kickdoor.engine.flow.epic import is_epic
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import DOOR, EPIC_DOORS, NEWCOMER, Frame
 from kickdoor.engine.modifiers import hand_limit
