@@ -43,6 +43,12 @@ slot  = "hat"
 """
 
 
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is kept is kept here, and not in anybody's home."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+
+
 def out_of(capsys: pytest.CaptureFixture[str]) -> Any:
     """The one JSON object on standard output."""
     return json.loads(capsys.readouterr().out)

@@ -3,17 +3,25 @@ result.
 """
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from kickdoor.errors import SetupError
+from kickdoor.errors import RecordError, SetupError
 from kickdoor.sim import bench, simulate
-from kickdoor.sim.one_game import GameResult, Job, game_seed
-from kickdoor.sim.simulate import play_batch
-from kickdoor.sim.statistics import Tally
+from kickdoor.sim.one_game import FaultNote, GameResult, Job, card_ids, game_seed, play_one
+from kickdoor.sim.runner import run
+from kickdoor.sim.statistics import Tally, bits_of, interval
+from kickdoor.sim.store import Store
 
 EASY = ["easy", "easy", "random"]
+
+
+def untimed(report: dict[str, Any]) -> dict[str, Any]:
+    """What a report says of the games themselves."""
+    timed = {"seconds", "decisions_per_second", "games_per_second", "resumed"}
+    return {name: value for name, value in report.items() if name not in timed}
 
 
 @pytest.fixture(scope="module")
@@ -66,16 +74,16 @@ def test_two_processes_report_what_one_does() -> None:
     one = simulate(24, EASY, seed=3, jobs=1)
     two = simulate(24, EASY, seed=3, jobs=2)
 
-    timed = {"seconds", "decisions_per_second", "games_per_second"}
-    assert {k: v for k, v in one.items() if k not in timed} == {
-        k: v for k, v in two.items() if k not in timed
-    }
+    assert untimed(one) == untimed(two)
 
 
 def test_a_game_of_many_can_be_played_alone() -> None:
     job = Job(EASY, seed=4)
+    played: list[GameResult] = []
 
-    assert play_batch(job, 2, 3).turns == play_batch(job, 0, 3).turns[2:]
+    run(job, 3, take=played.append)
+
+    assert play_one(job, 2) == played[2]
     assert game_seed(4, 2) != game_seed(4, 3)
 
 
@@ -103,7 +111,7 @@ def test_interrupted_it_reports_what_was_played() -> None:
 
     report = simulate(40, EASY, seed=1, progress=stop)
 
-    assert report["games"] == 10
+    assert report["games"] == 1
     assert report["interrupted"] is True
 
 
@@ -114,17 +122,114 @@ def test_the_cap_is_reported() -> None:
     assert report["capped"] == 1.0
 
 
+def result(number: int, winner: int, turns: int = 10, **more: Any) -> GameResult:
+    """A game in which seats 0 and 1 had the first card, and seat 0 played it."""
+    levels = [[1, 1, 1], [10, 4, 2]]
+    return GameResult(
+        number, [winner], turns, 50, False, ["1", "1", "0"], ["1", "0", "0"], levels, **more
+    )
+
+
+def fault(seat: int = 1) -> FaultNote:
+    return FaultNote(seat, "random", "raised", "KeyError", 3, 17, "fight", "the record")
+
+
 def test_a_tally_counts_a_card_once_for_a_seat_and_game() -> None:
-    tally = Tally()
-    tally.add(GameResult([0], 10, 50, False, {(0, "sword"), (1, "sword")}, {(0, "sword")}))
-    tally.add(GameResult([1], 20, 70, False, {(0, "sword")}, {(0, "sword")}))
+    job = Job(EASY)
+    tally = Tally(job)
+    tally.add(result(0, winner=0))
+    tally.add(result(1, winner=1, turns=20))
 
-    report = tally.report(Job(EASY), 2.0)
+    report = tally.report(2.0)
 
-    assert report["cards"]["sword"] == {"seen": 3, "played": 2, "win_rate_when_played": 0.5}
+    (card,) = report["cards"]
+    assert card == card_ids(job.game(0))[0]
+    assert report["cards"][card] == {"seen": 4, "played": 2, "win_rate_when_played": 0.5}
     assert report["wins"] == {"seat": [1, 1, 0], "bot": {"easy": 2, "random": 0}}
     assert report["turns"] == {"mean": 15.0, "p10": 10, "p50": 20, "p90": 20}
-    assert report["decisions_per_second"] == 60.0
+    assert report["decisions_per_second"] == 50.0
+
+
+def test_a_game_in_which_a_bot_failed_is_counted_apart() -> None:
+    tally = Tally(Job(EASY))
+    late = tally.add(result(7, winner=0, faults=[fault()]))
+    tally.add(result(1, winner=1))
+    early = tally.add(result(3, winner=0, faults=[fault(), fault(2)]))
+
+    report = tally.report(1.0)
+
+    assert (report["games"], report["finished"], report["faulty"]) == (3, 1, 2)
+    assert report["wins"]["seat"] == [0, 1, 0]
+    blamed = report["faults"]["random"]
+    assert (blamed["count"], blamed["kinds"], blamed["first"]["game"]) == (3, {"raised": 3}, 3)
+    assert [note.record for note in [*late.faults, *early.faults]] == [
+        "the record", "the record", "",
+    ]  # fmt: skip
+
+
+def test_an_interval_holds_the_share_and_shrinks() -> None:
+    low, high = interval(25, 100)
+    assert low < 0.25 < high
+    assert (round(low, 3), round(high, 3)) == (0.175, 0.343)  # Wilson's, as in the books
+    assert interval(2500, 10000)[1] < high
+    assert interval(0, 10)[0] == 0.0
+    assert interval(0, 0) == (0.0, 1.0)
+
+
+def test_sets_of_cards_are_read_back() -> None:
+    assert bits_of("0") == []
+    assert bits_of(f"{1 << 3 | 1 << 150:x}") == [3, 150]
+
+
+def test_levels_are_noted_every_round(report: dict[str, Any]) -> None:
+    played = play_one(Job(EASY, seed=1), 0)
+
+    assert played.levels[0] == [1, 1, 1]
+    assert max(played.levels[-1]) == 10
+    assert len(played.levels) == (played.turns - 1) // 3 + 2  # every round, and the end
+
+
+def test_a_stopped_simulation_goes_on_where_it_was(tmp_path: Path) -> None:
+    job = Job(EASY, seed=1)
+
+    def stop(done: int, games: int) -> None:
+        if done == 4:
+            raise KeyboardInterrupt
+
+    store = Store(tmp_path / "games.jsonl", job)
+    first = run(job, 9, progress=stop, store=store)
+    store.close()
+    with store.file.open("ab") as file:
+        file.write(b'{"number": 4, "winn')  # the power went
+
+    again: list[int] = []
+    resumed = Store(store.file, job, resume=True)
+    second = run(job, 9, store=resumed, take=lambda one: again.append(one.number))
+
+    assert first.stopped
+    assert [first.tally.games, second.resumed, second.tally.games] == [4, 4, 9]
+    assert again == [4, 5, 6, 7, 8]
+    whole = simulate(9, EASY, seed=1)
+    assert untimed(second.report()) == untimed(whole)
+    resumed.remove()
+    assert not store.file.exists()
+
+
+def test_games_of_another_simulation_are_refused(tmp_path: Path) -> None:
+    Store(tmp_path / "games.jsonl", Job(EASY, seed=1)).close()
+
+    with pytest.raises(RecordError, match="no games of this simulation"):
+        Store(tmp_path / "games.jsonl", Job(EASY, seed=2), resume=True)
+
+
+def test_a_simulation_is_not_played_twice_at_once(tmp_path: Path) -> None:
+    first = Store(tmp_path / "games.jsonl", Job(EASY, seed=1))
+
+    with pytest.raises(SetupError, match="being played already"):
+        Store(tmp_path / "games.jsonl", Job(EASY, seed=1))
+
+    first.close()
+    Store(tmp_path / "games.jsonl", Job(EASY, seed=1)).close()
 
 
 def test_bench_measures() -> None:

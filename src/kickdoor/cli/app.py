@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError
 
 from kickdoor.cli.about import bots, doctor, version
+from kickdoor.cli.bench import bench
 from kickdoor.cli.cards import app as cards
 from kickdoor.cli.output import DONE, NO, WRONG_USE, WrongUseError, complain
 from kickdoor.cli.play import play
 from kickdoor.cli.replay import replay
 from kickdoor.cli.scenario import scenario
-from kickdoor.cli.simulate import bench, simulate
+from kickdoor.cli.simulate import simulate
 from kickdoor.errors import CardFileError, KickdoorError, RecordError
 
 app = App(

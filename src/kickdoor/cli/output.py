@@ -9,6 +9,7 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import Any, Final
 
 from rich.console import Console
@@ -66,6 +67,15 @@ def progress(what: str, total: int) -> Iterator[Any]:
             bar.update(task, completed=done, total=of)
 
         yield report
+
+
+def require(option: str, extra: str, *modules: str) -> None:
+    """Says in a line what to install, where an option needs more than it takes to play."""
+    missing = [module for module in modules if find_spec(module) is None]
+    if missing:
+        raise WrongUseError(
+            f"{option} needs {' and '.join(missing)}: pip install 'kickdoor[{extra}]'"
+        )
 
 
 def counted(count: int, one: str) -> str:

@@ -1,13 +1,33 @@
-"""The `simulate` and `bench` commands: many games, and how fast they go."""
+"""The `simulate` command: many games, what came of them, and what was kept if they were stopped."""
 
 from __future__ import annotations
 
 import os
-from typing import Annotated, Any
+import tempfile
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from kickdoor.cli.output import DONE, complain, console, grid, print_json, progress, words_of
+from kickdoor.cli.output import (
+    DONE,
+    NO,
+    WrongUseError,
+    complain,
+    console,
+    counted,
+    grid,
+    print_json,
+    progress,
+    require,
+    words_of,
+)
+
+if TYPE_CHECKING:
+    from kickdoor.sim.one_game import GameResult, Job
+    from kickdoor.sim.runner import Run
+    from kickdoor.sim.store import Store
 
 
 def simulate(
@@ -19,6 +39,11 @@ def simulate(
     options: str = "",
     seed: int = 0,
     jobs: int = 0,
+    limit: float = 10.0,
+    out: Path | None = None,
+    report: Path | None = None,
+    records: Path | None = None,
+    resume: Annotated[bool, Parameter(negative="")] = False,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
     """Let bots play many games, and say who won, how long it took, and with which cards.
@@ -28,7 +53,7 @@ def simulate(
     games
         how many
     seats
-        the bots at the table, in seat order
+        the bots at the table, in seat order; a bot of your own is mymodule:MyBot or file.py:MyBot
     edition
         munchkin, lite, star-2010, star or star-deluxe
     sets
@@ -36,32 +61,139 @@ def simulate(
     options
         optional rules, with commas: listen-at-the-door, shared-victory
     seed
-        the same seed gives the same games
+        the same seed gives the same games, whatever the number of processes
     jobs
         processes; 0 means one for each processor
+    limit
+        seconds a bot may think about a decision; who fails is replaced by easy, and reported
+    out
+        write a row for each game and seat into this Parquet file (needs kickdoor[lab])
+    report
+        write a page with plots into this HTML file (needs kickdoor[lab])
+    records
+        write every game into this folder, for kickdoor replay
+    resume
+        go on with the same simulation where it was stopped
     json
         print one JSON object and nothing else
     """
-    from kickdoor.sim import simulate as run
+    from kickdoor.sim.one_game import Job
+    from kickdoor.sim.runner import check, run
 
-    with progress("games", games) as report:
-        result = run(
-            games,
-            words_of(seats),
-            edition=edition,
-            sets=words_of(sets) or None,
-            options=tuple(words_of(options)),
-            seed=seed,
-            jobs=jobs or os.cpu_count() or 1,
-            progress=report,
-        )
-    if result.get("interrupted"):
-        complain(f"stopped; the {result['games']} games that were played are reported")
+    _check_files(out, report)
+    job = Job(
+        words_of(seats),
+        edition,
+        words_of(sets) or None,
+        words_of(options),
+        seed,
+        limit=limit,
+        with_records=records is not None,
+    )
+    jobs = jobs or os.cpu_count() or 1
+    check(job, games, jobs)
+    take = None if records is None else _Records(records, job).write
+    with closing(_store(job, resume)) as store:
+        with progress("games", games) as tell:
+            done = run(job, games, jobs, tell, store, take)
+        _write(done, store, games, out, report)
+    result = done.report()
     if json:
         print_json(result)
     else:
         _show(result)
-    return DONE
+    for bot, line in _blame(done).items():
+        complain(f"{bot}: {line}")
+    if not done.stopped:
+        store.remove()
+        return DONE
+    complain(
+        f"{done.stopped}; {result['games']} of {games} games are kept in {store.file}: "
+        "the same command with --resume goes on"
+    )
+    return NO
+
+
+# Files.
+
+
+def _check_files(out: Path | None, report: Path | None) -> None:
+    """Finds out before the games, not after them, that their results cannot be written."""
+    if out is not None:
+        require("--out", "lab", "polars")
+    if report is not None:
+        require("--report", "lab", "polars", "matplotlib")
+    for file in (out, report):
+        if file is not None and (file.is_dir() or not file.absolute().parent.is_dir()):
+            raise WrongUseError(f"{file}: expected a file in a folder that is there")
+
+
+def _store(job: Job, resume: bool) -> Store:
+    """Where games are kept while they are played; a home that cannot be written is no obstacle."""
+    from kickdoor.sim.store import Store, default_store
+
+    file = default_store(job)
+    try:
+        return Store(file, job, resume)
+    except OSError as error:
+        complain(f"{file}: {error.strerror or error}; the games are kept in a temporary folder")
+        return Store(Path(tempfile.gettempdir()) / "kickdoor" / file.name, job, resume)
+
+
+class _Records:
+    """Writes games to a folder, each in a file of its own."""
+
+    def __init__(self, folder: Path, job: Job) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        self.job = job
+
+    def write(self, result: GameResult) -> None:
+        from kickdoor.engine.record import Record
+        from kickdoor.sim.one_game import game_seed
+        from kickdoor.terminal.kept import Kept, keep
+
+        record = Record.from_json(result.record)
+        kept = Kept(record, list(self.job.seats), game_seed(self.job.seed, result.number))
+        keep(kept, self.folder / f"game-{result.number:06}.json")
+
+
+def _write(done: Run, store: Store, games: int, out: Path | None, report: Path | None) -> None:
+    """The table of all games, for programs and for the page with plots."""
+    if out is None and report is None:
+        return
+    from kickdoor.sim.frame import frame, write_parquet
+
+    table = frame(done.job, (result for result in store if result.number < games))
+    if out is not None:
+        write_parquet(table, out)
+    if report is not None:
+        from kickdoor.sim.report import write_report
+
+        write_report(done, table, report)
+
+
+def _blame(done: Run) -> dict[str, str]:
+    """For every bot that failed, in a line, how often, where first, and how to look at it."""
+    from kickdoor.terminal.kept import default_file
+
+    lines = {}
+    for number, (bot, faults) in enumerate(sorted(done.tally.faults.items())):
+        first = faults.first
+        assert first is not None
+        file = default_file().with_name(f"fault-{done.job.key()}-{number}.json")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(first.record, encoding="utf-8")
+        lines[bot] = (
+            f"failed {counted(faults.kinds.total(), 'time')}, and its seat went on as easy; those "
+            f"games are counted apart. First in game {faults.game}, seat {first.seat + 1}, turn "
+            f"{first.turn}, asked {first.question!r}: {first.message}. "
+            f"The position: kickdoor replay {file}"
+        )
+    return lines
+
+
+# The screen.
 
 
 def _show(result: dict[str, Any]) -> None:
@@ -73,54 +205,37 @@ def _show(result: dict[str, Any]) -> None:
         f"{turns['mean']} turns on average (p10 {turns['p10']}, p90 {turns['p90']}), "
         f"{result['decisions_per_game']} decisions a game"
     )
-    games = max(result["games"], 1)
-    wins = grid("seat", "wins", "share", right=("wins", "share"))
-    for seat, won in enumerate(result["wins"]["seat"], start=1):
-        wins.add_row(str(seat), str(won), f"{won / games:.0%}")
+    _show_wins(result)
+    _show_cards(result)
+
+
+def _show_wins(result: dict[str, Any]) -> None:
+    games = max(result["games"] - result["faulty"], 1)
+    wins = grid("", "wins", "share", "95 %", right=("wins", "share", "95 %"))
+    ends = result["ci95"]
+    rows = [
+        (f"seat {seat}", won, end)
+        for seat, (won, end) in enumerate(
+            zip(result["wins"]["seat"], ends["seat"], strict=True), start=1
+        )
+    ]
     bots = result["wins"]["bot"]
-    for bot, won in bots.items() if len(bots) > 1 else ():
-        wins.add_row(bot, str(won), f"{won / games:.0%}")
-    out.print(wins)
+    if len(bots) > 1:
+        rows += [(bot, won, ends["bot"][bot]) for bot, won in bots.items()]
+    for name, won, (low, high) in rows:
+        wins.add_row(name, str(won), f"{won / games:.1%}", f"{low:.1%} to {high:.1%}")
+    console().print(wins)
+
+
+def _show_cards(result: dict[str, Any]) -> None:
+    from kickdoor.sim.statistics import interval
+
     played = [(card, row) for card, row in result["cards"].items() if row["played"] >= 5]
     played.sort(key=lambda pair: -pair[1]["win_rate_when_played"])
-    best = grid("cards that win", "played", "won", right=("played", "won"))
+    best = grid("cards that win", "played", "won", "95 %", right=("played", "won", "95 %"))
     for card, row in played[:8]:
-        best.add_row(card, str(row["played"]), f"{row['win_rate_when_played']:.0%}")
+        share = row["win_rate_when_played"]
+        low, high = interval(share * row["played"], row["played"])
+        best.add_row(card, str(row["played"]), f"{share:.0%}", f"{low:.0%} to {high:.0%}")
     if played:
-        out.print(best)
-
-
-def bench(
-    *,
-    games: int = 100,
-    seats: int = 4,
-    edition: str = "munchkin",
-    seed: int = 0,
-    json: Annotated[bool, Parameter(negative="")] = False,
-) -> int:
-    """Measure the engine: decisions, clones, views, whole games.
-
-    Parameters
-    ----------
-    games
-        how many random games to measure
-    seats
-        how many players each has
-    edition
-        munchkin, lite, star-2010, star or star-deluxe
-    seed
-        the same seed gives the same games
-    json
-        print one JSON object and nothing else
-    """
-    from kickdoor.sim import bench as measure
-
-    result = measure(games, seats, edition=edition, seed=seed)
-    if json:
-        print_json(result)
-        return DONE
-    table = grid("measure", "value", right=("value",))
-    for name, value in result["engine"].items():
-        table.add_row(name.replace("_", " "), str(value))
-    console().print(table)
-    return DONE
+        console().print(best)

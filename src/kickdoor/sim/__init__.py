@@ -3,6 +3,6 @@ must keep.
 """
 
 from kickdoor.sim.bench import bench
-from kickdoor.sim.simulate import simulate
+from kickdoor.sim.runner import simulate
 
 __all__ = ["bench", "simulate"]

@@ -4,15 +4,25 @@ counted.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 
-from kickdoor.bots import bot_named
-from kickdoor.drive import Driver
+from msgspec import Struct
+
+from kickdoor.bots import seated
+from kickdoor.bots.foreign import is_foreign, source_of
+from kickdoor.drive import Driver, Fault
+from kickdoor.drive.guard import LIMIT
 from kickdoor.engine.act import Act
 from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
-from kickdoor.engine.words_of_play import CARD_DRAWN, CARD_PLAYED, CARD_TAKEN, DOOR_KICKED
+from kickdoor.engine.words_of_play import (
+    CARD_DRAWN,
+    CARD_PLAYED,
+    CARD_TAKEN,
+    DOOR_KICKED,
+    TURN_BEGAN,
+)
 
 
 class Job:
@@ -26,6 +36,8 @@ class Job:
         options: Sequence[str] = (),
         seed: int = 0,
         turn_cap: int = 1000,
+        limit: float = LIMIT,
+        with_records: bool = False,
     ) -> None:
         self.seats = tuple(seats)
         self.edition = edition
@@ -33,6 +45,8 @@ class Job:
         self.options = tuple(options)
         self.seed = seed
         self.turn_cap = turn_cap
+        self.limit = limit  # seconds a bot may think
+        self.with_records = with_records
 
     def game(self, number: int) -> Game:
         """The game of that number, dealt."""
@@ -45,47 +59,85 @@ class Job:
             seed=game_seed(self.seed, number),
         )
 
-
-class GameResult:
-    """What is counted of a game."""
-
-    def __init__(
-        self,
-        winners: list[int],
-        turns: int,
-        decisions: int,
-        is_capped: bool,
-        seen: set[tuple[int, str]],
-        played: set[tuple[int, str]],
-    ) -> None:
-        self.winners = winners
-        self.turns = turns
-        self.decisions = decisions
-        self.is_capped = is_capped
-        self.seen = seen  # (seat, card id): had it in hand, or turned it up
-        self.played = played  # (seat, card id)
+    def key(self) -> str:
+        """Equal for two jobs that play the same games: cards and foreign bots included."""
+        record = self.game(0).record
+        said = [record.engine, self.edition, record.sets, self.options, self.seats, self.seed]
+        said += [self.turn_cap, self.limit, self.with_records]
+        said += [sha256(source_of(bot)).hexdigest() for bot in self.seats if is_foreign(bot)]
+        return sha256(repr(said).encode()).hexdigest()[:16]
 
 
-class CardWatch:
-    """Notes which seat got and which seat played which card."""
+class FaultNote(Struct, frozen=True):
+    """A bot's fault, in a few words; `record` leads to the position."""
 
-    def __init__(self, game: Game) -> None:
-        self._cards = game.catalogue.cards
-        self.played: set[tuple[int, str]] = set()
-        self.seen: set[tuple[int, str]] = {
-            (seat, self._cards[card].id)
-            for seat, hand in enumerate(game.table.hands)
-            for card in hand
-        }
+    seat: int
+    bot: str
+    kind: str
+    message: str
+    turn: int
+    act: int
+    question: str
+    record: str = ""
+
+
+class GameResult(Struct, frozen=True):
+    """What is counted of a game. Cards are numbers in `card_ids`, as sets of bits by seat."""
+
+    number: int
+    winners: list[int]
+    turns: int
+    decisions: int
+    is_capped: bool
+    seen: list[str]  # in hexadecimal: had it in hand, or turned it up
+    played: list[str]
+    levels: list[list[int]]  # at the beginning of every round, and at the end
+    faults: list[FaultNote] = []
+    record: str = ""
+
+
+class Watch:
+    """Notes which seat got and which seat played which card, and how the Levels rise."""
+
+    def __init__(self, game: Game, is_stopped: Callable[[], bool] | None = None) -> None:
+        numbers = {card: number for number, card in enumerate(card_ids(game))}
+        self._bits = [1 << numbers[card.id] for card in game.catalogue.cards]
+        self._table = game.table
+        self._is_stopped = is_stopped
+        self.played = [0] * game.table.seats
+        self.seen = [0] * game.table.seats
+        self.levels = [game.table.levels.copy()]
+        for seat, hand in enumerate(game.table.hands):
+            for card in hand:
+                self.seen[seat] |= self._bits[card]
 
     def __call__(self, seat: int, act: Act, events: list[Event], /) -> None:
         for event in events:
-            if event.card < 0 or event.seat < 0:
+            kind = event.kind
+            if kind == TURN_BEGAN:
+                self._begin_turn()
+            elif event.card < 0 or event.seat < 0:
                 continue
-            if event.kind in (CARD_DRAWN, CARD_TAKEN, DOOR_KICKED):
-                self.seen.add((event.seat, self._cards[event.card].id))
-            elif event.kind == CARD_PLAYED:
-                self.played.add((event.seat, self._cards[event.card].id))
+            elif kind == CARD_PLAYED:
+                self.played[event.seat] |= self._bits[event.card]
+            elif kind in (CARD_DRAWN, CARD_TAKEN, DOOR_KICKED):
+                self.seen[event.seat] |= self._bits[event.card]
+
+    def _begin_turn(self) -> None:
+        if self._is_stopped is not None and self._is_stopped():
+            raise StoppedError
+        # Several turns may begin in one act; a round is noted once.
+        if (self._table.turns - 1) // self._table.seats >= len(self.levels):
+            self.levels.append(self._table.levels.copy())
+
+
+class StoppedError(Exception):
+    """The game is not to be played on: somebody pressed Ctrl-C."""
+
+
+def card_ids(game: Game) -> list[str]:
+    """The cards of a game, each once, in order; results number them by this list."""
+    return sorted({card.id for card in game.catalogue.cards})
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -93,23 +145,35 @@ def game_seed(seed: int, number: int) -> int:
     return int.from_bytes(sha256(b"kickdoor game %d/%d" % (seed, number)).digest()[:6], "big")
 
 
-def play_one(job: Job, number: int) -> GameResult:
+def play_one(job: Job, number: int, is_stopped: Callable[[], bool] | None = None) -> GameResult:
     """Plays the game of that number to its end, or to the cap."""
     game = job.game(number)
-    watch = CardWatch(game)
-    driver = Driver(
-        game,
-        [bot_named(name) for name in job.seats],
-        seed=game_seed(job.seed, number),
-        turn_cap=job.turn_cap,
-        observer=watch,
-    )
-    out = driver.play()
+    watch = Watch(game, is_stopped)
+    bots = seated(game, job.seats, job.limit)
+    seed = game_seed(job.seed, number)
+    out = Driver(game, bots, seed=seed, turn_cap=job.turn_cap, observer=watch).play()
     return GameResult(
+        number,
         out.winners,
         out.turns,
         out.decisions,
         out.is_capped,
-        watch.seen | watch.played,
-        watch.played,
+        [f"{seen | played:x}" for seen, played in zip(watch.seen, watch.played, strict=True)],
+        [f"{played:x}" for played in watch.played],
+        [*watch.levels, game.table.levels.copy()],
+        [_note(bot.fault) for bot in bots if bot.fault is not None],
+        game.record.to_json() if job.with_records else "",
+    )
+
+
+def _note(fault: Fault) -> FaultNote:
+    return FaultNote(
+        fault.seat,
+        fault.name,
+        fault.kind,
+        fault.message,
+        fault.turn,
+        fault.act,
+        fault.question,
+        fault.record,
     )

@@ -1,84 +1,188 @@
-"""What comes of many games, added up: wins by seat and by bot, lengths, and which cards win."""
+"""What comes of many games, added up: wins by seat and by bot, lengths, and which cards win.
+
+A game in which a bot failed is counted apart: it is in `faults` and in the time, and in nothing
+else.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any, Final
 
-from kickdoor.sim.one_game import GameResult, Job
+from msgspec.structs import replace
+
+from kickdoor.sim.one_game import FaultNote, GameResult, Job, card_ids
+
+Z95: Final = 1.959964  # standard deviations that hold 95 % of the normal distribution
+
+
+def interval(won: float, games: float) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson's); all there is where nothing was played."""
+    if not games:
+        return (0.0, 1.0)
+    share = won / games
+    scale = 1 + Z95**2 / games
+    middle = (share + Z95**2 / (2 * games)) / scale
+    half = Z95 / scale * sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
+    return (max(0.0, middle - half), min(1.0, middle + half))
+
+
+def bits_of(text: str) -> list[int]:
+    """The numbers in a set of bits written in hexadecimal."""
+    bits = int(text, 16)
+    return [number for number in range(bits.bit_length()) if bits >> number & 1]
+
+
+class BotFaults:
+    """What a bot did wrong: in how many games, in which way, and where first."""
+
+    def __init__(self) -> None:
+        self.kinds: Counter[str] = Counter()
+        self.game = -1
+        self.first: FaultNote | None = None
+
+    def add(self, game: int, fault: FaultNote) -> bool:
+        """Counts a fault; whether it is the first, by number of the game."""
+        self.kinds[fault.kind] += 1
+        if self.first is not None and (self.game, self.first.seat) <= (game, fault.seat):
+            return False
+        self.game, self.first = game, fault
+        return True
+
+    def report(self) -> dict[str, Any]:
+        first = self.first
+        assert first is not None
+        return {
+            "count": self.kinds.total(),
+            "kinds": dict(sorted(self.kinds.items())),
+            "first": {
+                "game": self.game,
+                "seat": first.seat,
+                "turn": first.turn,
+                "act": first.act,
+                "question": first.question,
+                "kind": first.kind,
+                "message": first.message,
+            },
+        }
 
 
 class Tally:
-    """Adds results up; two tallies can be merged, so that processes count for themselves."""
+    """Adds results up, in whatever order they come."""
 
-    def __init__(self) -> None:
-        self.turns: list[int] = []  # of every game
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.games = 0
         self.decisions = 0
+        self.all_turns = 0
+        self.turns: Counter[int] = Counter()  # how many games took so many
         self.capped = 0
         self.seat_wins: Counter[int] = Counter()
-        # By card id, each counted once for a seat and game.
-        self.seen: Counter[str] = Counter()
-        self.played: Counter[str] = Counter()
-        self.won: Counter[str] = Counter()  # played by a seat that won
+        # By number of the card, each counted once for a seat and game.
+        self.seen: Counter[int] = Counter()
+        self.played: Counter[int] = Counter()
+        self.won: Counter[int] = Counter()  # played by a seat that won
+        self.faulty = 0
+        self.faults: dict[str, BotFaults] = {}
 
     @property
-    def games(self) -> int:
-        return len(self.turns)
+    def counted(self) -> int:
+        """Games in which no bot failed."""
+        return self.games - self.faulty
 
-    def add(self, result: GameResult) -> None:
-        self.turns.append(result.turns)
+    def add(self, result: GameResult) -> GameResult:
+        """Counts a game; gives back what is worth keeping of it."""
+        self.games += 1
         self.decisions += result.decisions
+        self.all_turns += result.turns
+        if result.faults:
+            return self._add_faulty(result)
+        self.turns[result.turns] += 1
         self.capped += result.is_capped
         self.seat_wins.update(result.winners)
-        self.seen.update(card for _, card in result.seen)
-        self.played.update(card for _, card in result.played)
-        self.won.update(card for seat, card in result.played if seat in result.winners)
+        for seat, (seen, played) in enumerate(zip(result.seen, result.played, strict=True)):
+            self.seen.update(bits_of(seen))
+            cards = bits_of(played)
+            self.played.update(cards)
+            if seat in result.winners:
+                self.won.update(cards)
+        return replace(result, record="")
 
-    def merge(self, other: Tally) -> None:
-        self.turns += other.turns
-        self.decisions += other.decisions
-        self.capped += other.capped
-        for mine, theirs in (
-            (self.seen, other.seen),
-            (self.played, other.played),
-            (self.won, other.won),
-        ):
-            mine.update(theirs)
-        self.seat_wins.update(other.seat_wins)
+    def _add_faulty(self, result: GameResult) -> GameResult:
+        self.faulty += 1
+        kept = []
+        for fault in result.faults:
+            is_first = self.faults.setdefault(fault.bot, BotFaults()).add(result.number, fault)
+            kept.append(fault if is_first else replace(fault, record=""))
+        return replace(result, faults=kept, record="")
 
-    def report(self, job: Job, seconds: float) -> dict[str, Any]:
+    def report(self, seconds: float, resumed: int = 0) -> dict[str, Any]:
         """The object that `kickdoor simulate --json` prints."""
-        games = max(self.games, 1)
-        turns = max(sum(self.turns), 1)
+        job = self.job
         by_bot = dict.fromkeys(job.seats, 0)
         for seat, bot in enumerate(job.seats):
             by_bot[bot] += self.seat_wins[seat]
         return {
             "games": self.games,
-            "finished": self.games - self.capped,
-            "capped": self.capped / games,
+            "finished": self.counted - self.capped,
+            "capped": self.capped / max(self.counted, 1),
+            "faulty": self.faulty,
+            "resumed": resumed,
             "decisions": self.decisions,
-            "decisions_per_game": round(self.decisions / games, 1),
-            "decisions_per_turn": round(self.decisions / turns, 2),
+            "decisions_per_game": round(self.decisions / max(self.games, 1), 1),
+            "decisions_per_turn": round(self.decisions / max(self.all_turns, 1), 2),
             "seconds": round(seconds, 3),
-            "decisions_per_second": round(self.decisions / seconds, 1) if seconds else 0.0,
-            "games_per_second": round(self.games / seconds, 2) if seconds else 0.0,
+            **self._rates(seconds, resumed),
             "wins": {"seat": [self.seat_wins[s] for s in range(len(job.seats))], "bot": by_bot},
+            "ci95": self._intervals(by_bot),
             "turns": self._lengths(),
-            "cards": {card: self._card(card) for card in sorted(self.seen)},
+            "cards": self._cards(),
+            "faults": {bot: self.faults[bot].report() for bot in sorted(self.faults)},
+        }
+
+    def _rates(self, seconds: float, resumed: int) -> dict[str, float]:
+        """By the games of this run: those that were there already took no time."""
+        share = (self.games - resumed) / max(self.games, 1)
+        return {
+            "decisions_per_second": round(share * self.decisions / seconds, 1) if seconds else 0.0,
+            "games_per_second": round(share * self.games / seconds, 2) if seconds else 0.0,
+        }
+
+    def _intervals(self, by_bot: dict[str, int]) -> dict[str, Any]:
+        """The 95 % intervals of the shares of games won, by a seat and by all seats of a bot."""
+
+        def ends(won: int) -> list[float]:
+            # A victory may be shared; no more than all games can be won.
+            return [round(end, 4) for end in interval(min(won, self.counted), self.counted)]
+
+        return {
+            "seat": [ends(self.seat_wins[seat]) for seat in range(len(self.job.seats))],
+            "bot": {bot: ends(won) for bot, won in by_bot.items()},
         }
 
     def _lengths(self) -> dict[str, float]:
-        ordered = sorted(self.turns) or [0]
-        share = {
-            f"p{p}": ordered[min(len(ordered) * p // 100, len(ordered) - 1)] for p in (10, 50, 90)
-        }
-        return {"mean": round(sum(ordered) / len(ordered), 2), **share}
-
-    def _card(self, card: str) -> dict[str, float | None]:
-        played = self.played[card]
+        ordered = sorted(self.turns.elements()) or [0]
         return {
-            "seen": self.seen[card],
-            "played": played,
-            "win_rate_when_played": round(self.won[card] / played, 4) if played else None,
+            "mean": round(sum(ordered) / len(ordered), 2),
+            **{f"p{p}": quantile(ordered, p) for p in (10, 50, 90)},
         }
+
+    def _cards(self) -> dict[str, dict[str, float | None]]:
+        names = card_ids(self.job.game(0))
+        return {
+            names[card]: {
+                "seen": self.seen[card],
+                "played": self.played[card],
+                "win_rate_when_played": (
+                    round(self.won[card] / self.played[card], 4) if self.played[card] else None
+                ),
+            }
+            for card in sorted(self.seen)
+        }
+
+
+def quantile(ordered: Sequence[int], percent: int) -> int:
+    """The value below which so many of a hundred lie."""
+    return ordered[min(len(ordered) * percent // 100, len(ordered) - 1)]
