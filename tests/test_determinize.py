@@ -10,6 +10,7 @@ from kickdoor.engine.determinize import determinize, invent
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ASK, CHARITY, DOOR, TURN, Frame
 from kickdoor.engine.game import Game
+from kickdoor.engine.history import keep_histories, note
 from kickdoor.engine.pack import pack, unpack
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state import HELP_OFFER, PHASE_OPENING, PHASE_START, Combat, Offer, Table
@@ -50,8 +51,8 @@ def table() -> Table:
     t.stack.append(Frame(TURN, ANN))
     t.orders = [1, 2, 3]
     t.dice, t.drawn = [6], [1, 1, 4, 0]
-    t.histories = [[Event(i)] for i in range(4)]
-    t.shown = [1] * 4
+    keep_histories(t)
+    note(t, Event(1), -1)
     return t
 
 

@@ -10,6 +10,7 @@ from kickdoor.cards.model import CardDef
 from kickdoor.engine.catalogue import Card, Catalogue
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ASK, TURN, Frame
+from kickdoor.engine.history import keep_histories, note
 from kickdoor.engine.pack import FORMAT, NOT_STATE, digest, pack, unpack
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state import TRADE_OFFER, Combat, Monster, Offer, Table
@@ -190,8 +191,8 @@ def test_what_is_no_state_does_not_count() -> None:
     t.stamp += 5
     t.cache_stamp = t.cache_ours = t.cache_theirs = 9
     t.events.append(Event(1))
-    t.histories = [[Event(1)]]
-    t.shown = [1]
+    keep_histories(t)
+    note(t, Event(1), -1)
     assert digest(t) == before
 
 

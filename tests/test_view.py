@@ -9,6 +9,7 @@ from bare_tables import catalogue_of, lay
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ASK, CHARITY, DOOR, TURN, Frame
 from kickdoor.engine.game import Game
+from kickdoor.engine.history import keep_histories, note
 from kickdoor.engine.knowledge import hidden_cards, knows
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.seat_view import restore, view_numbers
@@ -174,14 +175,28 @@ def test_a_view_is_a_copy(table: Table) -> None:
 
 
 def test_the_history_is_what_was_shown_until_then(table: Table) -> None:
-    table.histories = [[Event(1)], [Event(2)], [Event(3)], [Event(4)]]
-    table.shown = [1, 1, 1, 1]
+    keep_histories(table)
+    note(table, Event(2), -1)
     view = view_of(table, BOB)
-    table.histories[BOB].append(Event(5))
-    table.shown[BOB] = 2
+    secret = Event(5, cards=(3,))
+    note(table, secret, 1 << BOB)
     assert view.history == [Event(2)]
-    assert view_of(table, BOB).history == [Event(2), Event(5)]
-    assert view_of(table, SPECTATOR).history == [Event(4)]
+    assert view_of(table, BOB).history == [Event(2), secret]
+    masked = Event(5, cards=(-2 - table.catalogue.cards[3].deck,))
+    assert view_of(table, ANN).history == [Event(2), masked]
+    assert view_of(table, SPECTATOR).history == [Event(2), masked]
+
+
+def test_copies_that_part_have_histories_of_their_own(table: Table) -> None:
+    keep_histories(table)
+    note(table, Event(1), -1)
+    twin = table.copy()
+    note(table, Event(2), -1)
+    assert view_of(table, ANN).history == [Event(1), Event(2)]
+    assert view_of(twin, ANN).history == [Event(1)]
+    note(twin, Event(3), -1)
+    assert view_of(twin, ANN).history == [Event(1), Event(3)]
+    assert view_of(table, ANN).history == [Event(1), Event(2)]
 
 
 def test_views_are_equal_when_they_tell_the_same(table: Table) -> None:
@@ -195,11 +210,11 @@ def test_views_are_equal_when_they_tell_the_same(table: Table) -> None:
 
 
 def test_another_history_makes_another_view(table: Table) -> None:
-    table.histories = [[Event(1)] for _ in range(4)]
-    table.shown = [1] * 4
-    before = view_of(table, ANN)
-    table.histories[ANN] = [Event(1, cards=(3,))]
-    assert view_of(table, ANN) != before
+    keep_histories(table)
+    twin = table.copy()
+    note(table, Event(1), -1)
+    note(twin, Event(1, cards=(3,)), -1)
+    assert view_of(table, ANN) != view_of(twin, ANN)
 
 
 def test_a_view_survives_pickling() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
+from kickdoor.engine.character import glance_of, hand_moments
 from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.knowledge import hidden_cards
@@ -27,7 +28,13 @@ from kickdoor.errors import SetupError
 from kickdoor.sim.deals import Bargain, DealWatch
 from kickdoor.sim.fuzz import CHOICES, Case, play_case
 from kickdoor.sim.mutants import check_mutant, mutated
-from kickdoor.sim.properties import FIELDS, PropertyBroken, check_cards, check_munchkins
+from kickdoor.sim.properties import (
+    FIELDS,
+    PropertyBroken,
+    check_cards,
+    check_glances,
+    check_munchkins,
+)
 from kickdoor.sim.random_tables import random_table
 from kickdoor.sim.secrets import check_secrets, exchanged
 
@@ -104,6 +111,27 @@ def test_an_impossible_level_is_noticed() -> None:
 
     with pytest.raises(PropertyBroken, match="seat 1 is of Level 11"):
         check_munchkins(t)
+
+
+def empty_a_hand(t: Table) -> None:
+    t.hands[0].clear()
+
+
+def change_a_sex(t: Table) -> None:
+    t.sexes[0] ^= 1
+
+
+@pytest.mark.parametrize("breaks", [empty_a_hand, change_a_sex])
+def test_what_was_kept_too_long_is_noticed(breaks: Callable[[Table], None]) -> None:
+    t = new_game().table
+    glance_of(t, 0)
+    hand_moments(t, 0)
+    check_glances(t)
+
+    breaks(t)
+
+    with pytest.raises(PropertyBroken, match="kept too long"):
+        check_glances(t)
 
 
 def test_a_secret_that_shows_is_noticed() -> None:

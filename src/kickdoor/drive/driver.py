@@ -20,14 +20,13 @@ from kickdoor.engine.frames import PROMPT
 from kickdoor.engine.game import Game
 from kickdoor.engine.knowledge import SPECTATOR
 from kickdoor.engine.view import SeatView
-from kickdoor.engine.words_of_play import END, KICK, Q_OFFER, Q_OPENING, QUESTIONS
+from kickdoor.engine.waits import first_asked
+from kickdoor.engine.words_of_play import END, KICK, Q_OPENING
 
 TURN_CAP: Final = 1000
 # Even a fool who turns his hat round and round comes to the door some day; more acts in a turn
 # are a fault.
 ACT_CAP: Final = 5000
-OFFER: Final = QUESTIONS[Q_OFFER]
-OPENING: Final = QUESTIONS[Q_OPENING]
 
 
 class Asked:
@@ -86,6 +85,7 @@ class Driver:
         self._rng = Rng(seed)
         self._stale_view: SeatView | None = None
         self._turn = game.table.turns
+        self._is_fighting = game.table.combat is not None
         self._acts_before_turn = 0
         self._beat: list[int] = []  # seats still to be offered their any-time acts
         self._held: tuple[int, Act] | None = None  # the kick or the end that this beat comes before
@@ -136,7 +136,7 @@ class Driver:
         return events
 
     def _choice_of(self, player: Player, asked: Asked) -> Act | None:
-        options: list[Act | None] = [*asked.legal, None] if asked.is_beat else [*asked.legal]
+        options: Sequence[Act | None] = [*asked.legal, None] if asked.is_beat else asked.legal
         return player.choose(self._view_for(player, asked.seat), options, self._rng.at(self.asked))
 
     def _view_for(self, player: Player, seat: int) -> SeatView:
@@ -151,33 +151,45 @@ class Driver:
         """Does what is done unasked, and says who is to be asked then."""
         game = self.game
         while not self.is_done:
-            seat, kind, question = game.waiting[0]
-            is_at_rest = kind not in (OFFER, OPENING) and game.table.stack[-1].kind == PROMPT
-            if is_at_rest and self._beat:
-                asked = self._offered(self._beat.pop(0), seat, kind, question)
+            if self._beat and self._is_at_rest():
+                asked = self._offered(self._beat.pop(0))
                 if asked is not None:
                     return asked
                 continue
-            if is_at_rest and self._release():
+            if self._held is not None and self._is_at_rest() and self._release():
                 continue
+            seat = first_asked(game.table)
             legal = game.legal(seat)
-            asked = Asked(seat, kind, question, legal, is_beat=False)
-            if len(legal) > 1:
+            if len(legal) != 1:
+                asked = self._asked(seat, legal, is_beat=False)
+                if not legal:
+                    raise AssertionError(f"seat {seat} is asked {asked.kind!r} and can do nothing")
                 return asked
-            if not legal:
-                raise AssertionError(f"seat {seat} is asked {kind!r} and can do nothing")
-            self._settle(asked, legal[0], is_asked=False)
+            if self._comes_after_beat(seat, legal[0]):
+                self._hold(seat, legal[0])
+            else:
+                self._done(seat, legal[0], game.apply_listed(seat, legal[0]))
         return None
 
-    def _offered(self, seat: int, mover: int, kind: str, question: int) -> Asked | None:
+    def _is_at_rest(self) -> bool:
+        """Whether a seat has the move and nothing lies before it: then the others are heard."""
+        f = self.game.table.stack[-1]
+        return f.kind == PROMPT and f.target != Q_OPENING and not self.game.table.offers
+
+    def _offered(self, seat: int) -> Asked | None:
         """What a seat may do at a beat, if anything; it is not asked twice about the same table."""
         table = self.game.table
         moment = (table.turns, table.stamp)
+        mover = table.stack[-1].seat
         if seat == mover or self._looked[seat] == moment:
             return None
         self._looked[seat] = moment
         legal = self.game.legal(seat)
-        return Asked(seat, kind, question, legal, is_beat=True) if legal else None
+        return self._asked(seat, legal, is_beat=True) if legal else None
+
+    def _asked(self, seat: int, legal: list[Act], is_beat: bool) -> Asked:
+        _, kind, question = self.game.waiting[0]
+        return Asked(seat, kind, question, legal, is_beat)
 
     def _release(self) -> bool:
         """Lets go of the act that a beat came before; if somebody acted there, its player thinks
@@ -189,42 +201,45 @@ class Driver:
         self._apply(*held)
         return True
 
-    def _settle(self, asked: Asked, act: Act | None, is_asked: bool = True) -> list[Event]:
+    def _settle(self, asked: Asked, act: Act | None) -> list[Event]:
         """Makes the chosen act, or holds it back while a beat comes before it."""
         if act is None:
             if not asked.is_beat:
                 raise ValueError(f"seat {asked.seat} must answer {asked.kind!r}")
             self.asked += 1
             return []
-        if self._comes_after_beat(asked, act):
-            self._begin_beat(asked.seat)
-            self._held = (asked.seat, act)
-            events: list[Event] = []
+        events: list[Event] = []
+        if not asked.is_beat and self._comes_after_beat(asked.seat, act):
+            self._hold(asked.seat, act)
+        elif any(listed is act for listed in asked.legal):
+            events = self._done(asked.seat, act, self.game.apply_listed(asked.seat, act))
+            self._is_disturbed = self._is_disturbed or asked.is_beat
         else:
             events = self._apply(asked.seat, act)
             self._is_disturbed = self._is_disturbed or asked.is_beat
-        if is_asked:
-            self.asked += 1
-            if len(asked.legal) > 1:
-                self.decisions += 1
-                self.listed += len(asked.legal)
+        self.asked += 1
+        if len(asked.legal) > 1:
+            self.decisions += 1
+            self.listed += len(asked.legal)
         return events
 
-    def _comes_after_beat(self, asked: Asked, act: Act) -> bool:
+    def _comes_after_beat(self, seat: int, act: Act) -> bool:
         """Whether the others get a word in before this act: once a turn before the kick and the
         end.
         """
-        if act.verb not in (KICK, END) or asked.is_beat or act.verb in self._had:
+        if act.verb not in (KICK, END) or act.verb in self._had:
             return False
-        if asked.kind == OPENING:  # there `end` means that he is done, not that the turn is
-            return False
-        game = self.game
-        if game.table.stack[-1].kind != PROMPT or asked.seat != game.table.turn:
-            return False
-        if game.why_not(asked.seat, act) is not None:
+        f = self.game.table.stack[-1]
+        if f.kind != PROMPT or f.target == Q_OPENING or seat != self.game.table.turn:
+            return False  # in the opening `end` means that he is done, not that the turn is
+        if self.game.why_not(seat, act) is not None:
             return False
         self._had.add(act.verb)
         return True
+
+    def _hold(self, seat: int, act: Act) -> None:
+        self._begin_beat(seat)
+        self._held = (seat, act)
 
     def _begin_beat(self, seat: int) -> None:
         table = self.game.table
@@ -233,16 +248,19 @@ class Driver:
         self._is_disturbed = False
 
     def _apply(self, seat: int, act: Act) -> list[Event]:
-        game = self.game
-        was_fighting = game.table.combat is not None
-        events = game.apply(seat, act)
+        return self._done(seat, act, self.game.apply(seat, act))
+
+    def _done(self, seat: int, act: Act, events: list[Event]) -> list[Event]:
+        """Counts an act that was made, and sees whether a beat begins."""
+        table = self.game.table
+        was_fighting, self._is_fighting = self._is_fighting, table.combat is not None
         self.acts += 1
         if self.observer is not None:
             self.observer(seat, act, events)
-        if game.table.turns != self._turn:
+        if table.turns != self._turn:
             self._begin_turn()
-        elif was_fighting and game.table.combat is None:
-            self._begin_beat(game.table.turn)
+        elif was_fighting and not self._is_fighting:
+            self._begin_beat(table.turn)
         if self.acts - self._acts_before_turn > ACT_CAP:
             self.is_capped = True
         return events

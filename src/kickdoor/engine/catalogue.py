@@ -286,6 +286,7 @@ class Card:
         self.sale_bonus = 0  # gold it adds to a sale it is played with
         self.super = False  # Super Munchkin
         self.half = False  # Half-Breed
+        self.is_laid = False  # laid before oneself on one's own turn, or when just received
         self.attaches = False  # Cheat!
         self.names_item = False  # a Curse whose player names the Item
         self.brings = ""  # "" | "wander" | "swap": takes a monster from the hand along

@@ -6,11 +6,65 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import CLASS, FOLLOWER, RACE
+from kickdoor.cards.model import CLASS, FOLLOWER, ONE_SHOT, RACE
 from kickdoor.engine.catalogue import FEMALE_TRAIT, HUMAN, MALE_TRAIT
+from kickdoor.engine.glance import Glance
 from kickdoor.engine.state import Table
 
 EPIC_LEVEL: Final = 10
+
+
+def glance_of(t: Table, seat: int) -> Glance:
+    """What lies before a seat; it is kept until something there changes."""
+    found = t.glances[seat]
+    if found is None:
+        found = look_at(t, seat)
+        t.glances[seat] = found
+    return found
+
+
+def look_at(t: Table, seat: int) -> Glance:
+    """What lies before a seat, looked up card by card."""
+    g = Glance()
+    cards = t.catalogue.cards
+    human = HUMAN
+    g.traits = FEMALE_TRAIT if t.sexes[seat] else MALE_TRAIT
+    for c in t.tables[seat]:
+        card = cards[c]
+        g.passives |= card.passives
+        g.queries |= card.queries
+        if card.is_item:
+            g.items.append(c)
+            if not t.equipped[c]:
+                g.idle.append(c)
+        if card.kind == ONE_SHOT:
+            g.shots.append(c)
+            g.moments |= card.moments
+        elif card.kind in (CLASS, RACE, FOLLOWER):
+            g.droppable.append(c)
+            if card.is_trait:
+                g.traits |= card.trait
+            if card.kind == RACE:
+                human = 0
+        if card.powers:
+            g.powered.append(c)
+            for number in card.powers:
+                g.power_moments |= t.catalogue.powers[number].moments
+    for c in t.curses[seat]:
+        g.queries |= cards[c].queries
+    g.traits |= human
+    return g
+
+
+def hand_moments(t: Table, seat: int) -> int:
+    """The moments at which some card of a hand could be played."""
+    found = t.hand_moments[seat]
+    if found < 0:
+        found = 0
+        for c in t.hands[seat]:
+            found |= t.catalogue.cards[c].moments
+        t.hand_moments[seat] = found
+    return found
 
 
 def cards_of_kind(t: Table, seat: int, kind: int) -> list[int]:
@@ -55,22 +109,12 @@ def is_called(t: Table, c: int, id: str) -> bool:
 
 def items_of(t: Table, seat: int) -> list[int]:
     """Items in play before a seat, one-shots included."""
-    cards = t.catalogue.cards
-    return [c for c in t.tables[seat] if cards[c].is_item]
+    return glance_of(t, seat).items
 
 
 def traits_of(t: Table, seat: int) -> int:
     """The bits of what a munchkin is: Classes, Races (or human), sex."""
-    cards = t.catalogue.cards
-    bits = FEMALE_TRAIT if t.sexes[seat] else MALE_TRAIT
-    human = True
-    for c in t.tables[seat]:
-        card = cards[c]
-        if card.is_trait:
-            bits |= card.trait
-            if card.kind == RACE:
-                human = False
-    return bits | HUMAN if human else bits
+    return glance_of(t, seat).traits
 
 
 def suffered_traits_of(t: Table, seat: int) -> int:
@@ -140,6 +184,8 @@ def is_active(t: Table, seat: int, c: int) -> bool:
 
 
 def has_passive(t: Table, seat: int, bit: int) -> bool:
+    if not glance_of(t, seat).passives & bit:
+        return False
     cards = t.catalogue.cards
     return any(cards[c].passives & bit and is_active(t, seat, c) for c in t.tables[seat])
 

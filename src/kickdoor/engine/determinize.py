@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from kickdoor.cards.model import DOOR, TREASURE
-from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Frame
+from kickdoor.engine.history import keep_histories
 from kickdoor.engine.knowledge import bit_of
 from kickdoor.engine.state import HELP_OFFER, PHASE_OPENING, Offer, Table
 from kickdoor.engine.view import ANSWERS, DOOR_BACK, FRAME_DOOR, UNKNOWN, SeatView
@@ -274,10 +274,8 @@ def _hidden_card(t: Table, view: SeatView, seat: int, deck: int) -> int:
 def _copy_history(t: Table, view: SeatView) -> None:
     if not view.has_log:
         return
-    nothing: list[list[Event]] = [[] for _ in range(t.seats + 1)]
-    t.histories = nothing
+    keep_histories(t)
     t.histories[view.seat] = view.log
-    t.shown = [0] * (t.seats + 1)
     t.shown[view.seat] = view.shown
 
 

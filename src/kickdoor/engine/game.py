@@ -194,6 +194,10 @@ class Game:
         if number:
             refused = self.refusal_named(number)
             raise IllegalAct(refused.code, refused.rule, refused.card_id)
+        return self.apply_listed(seat, act, by)
+
+    def apply_listed(self, seat: int, act: Act, by: str = "") -> list[Event]:
+        """Do an act that `legal` listed for the table as it stands: nothing is asked again."""
         t = self.table
         t.events = []
         t.steps = []
@@ -204,8 +208,9 @@ class Game:
 
     def note_chances(self) -> None:
         """What chance decided goes into the record, so that anybody can check it."""
-        self.record_so_far.note(self.table.chances)
-        self.table.chances = []
+        if self.table.chances:
+            self.record_so_far.note(self.table.chances)
+            self.table.chances = []
 
     def view(self, seat: int) -> SeatView:
         """What a seat may know; -1: a spectator."""

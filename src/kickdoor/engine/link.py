@@ -179,6 +179,7 @@ class Linker:
         verbs = [e.do for e in effects]
         card.super = "two-classes" in d.passive
         card.half = "two-races" in d.passive
+        card.is_laid = d.kind in (CLASS, RACE, ITEM) or card.super or card.half
         card.attaches = "attach" in verbs
         card.copies_monster = "clone_monster" in verbs
         card.names_item = d.on_choice

@@ -15,7 +15,7 @@ from kickdoor.engine.flow.settle import excess, settle
 from kickdoor.engine.frames import ASK, PROMPT, WINDOW, Frame
 from kickdoor.engine.moves import emit, put
 from kickdoor.engine.state import PHASE_OPENING, Table
-from kickdoor.engine.waits import renew_question, reopen, still_to_pass
+from kickdoor.engine.waits import next_to_pass, renew_question, reopen
 from kickdoor.engine.words_of_play import (
     ASK as ASK_VERB,
 )
@@ -59,7 +59,7 @@ def advance(t: Table) -> None:
             lapse_offers(t)  # settled in a window, where they only wait, they may lapse later
             if f.target == Q_CHARITY and not excess_of(t, f.seat):
                 f.target = Q_END  # TURN-5: he has played himself within the limit
-            if f.kind != WINDOW or still_to_pass(t, f):
+            if f.kind != WINDOW or next_to_pass(t, f) >= 0:
                 return
             t.stack.pop()
 

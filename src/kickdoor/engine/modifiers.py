@@ -26,6 +26,7 @@ from kickdoor.engine.catalogue import (
     Modifier,
 )
 from kickdoor.engine.character import (
+    glance_of,
     gold_of,
     highest_level,
     is_active,
@@ -191,8 +192,10 @@ def times(t: Table, modifier: Modifier, seat: int, monster: Monster | None) -> i
 
 def total(t: Table, query: int, seat: int) -> int:
     """The sum of what a seat's cards add to a query."""
-    cards = t.catalogue.cards
     bit = 1 << query
+    if not glance_of(t, seat).queries & bit:
+        return 0
+    cards = t.catalogue.cards
     result = 0
     for c in t.tables[seat]:
         card = cards[c]

@@ -11,6 +11,7 @@ from kickdoor.cards.model import FOLLOWER
 from kickdoor.engine import chance
 from kickdoor.engine.character import attached_to
 from kickdoor.engine.events import Event
+from kickdoor.engine.history import note
 from kickdoor.engine.modifiers import die_modifier, level_floor
 from kickdoor.engine.state import Table
 from kickdoor.engine.words_of_play import (
@@ -45,34 +46,13 @@ def everyone(t: Table) -> int:
 def emit(t: Table, event: Event) -> None:
     """Tell everyone."""
     t.events.append(event)
-    for i in range(len(t.histories)):
-        _show(t, i, event)
+    note(t, event, -1)
 
 
 def emit_secret(t: Table, event: Event, seen_by: int) -> None:
     """Tell those in the mask what happened, and the others that something did."""
     t.events.append(event)
-    if not t.histories:
-        return
-    masked = _masked(t, event)
-    for i in range(len(t.histories)):
-        _show(t, i, event if i < t.seats and seen_by >> i & 1 else masked)
-
-
-def _show(t: Table, i: int, event: Event) -> None:
-    history = t.histories[i]
-    n = t.shown[i]
-    if len(history) != n:  # another copy of this game has gone on: leave its list to it
-        history = history[:n]
-        t.histories[i] = history
-    history.append(event)
-    t.shown[i] = n + 1
-
-
-def _masked(t: Table, e: Event) -> Event:
-    hidden = tuple(-2 - t.catalogue.cards[c].deck for c in e.cards)
-    card = -2 - t.catalogue.cards[e.card].deck if e.card >= 0 else e.card
-    return Event(e.kind, e.seat, card, e.other, e.a, e.b, hidden)
+    note(t, event, seen_by)
 
 
 def touch(t: Table) -> None:
@@ -81,8 +61,9 @@ def touch(t: Table) -> None:
 
 
 def disturb(t: Table, seat: int) -> None:
-    """What lies before a seat has changed: `settle` looks at it again."""
+    """What lies before a seat has changed: `settle` looks at it again, and so does who asks."""
     t.disturbed |= 1 << seat
+    t.glances[seat] = None
 
 
 def owner_of(t: Table, card: int) -> int:
@@ -122,6 +103,7 @@ def take_out(t: Table, card: int) -> None:
     elif p >= HAND:
         seat = p - HAND
         t.hands[seat].remove(card)
+        t.hand_moments[seat] = -1
         if card in t.received[seat]:
             t.received[seat].remove(card)
     t.place[card] = OUT
@@ -159,6 +141,7 @@ def put(t: Table, card: int, place: int) -> None:
         hand = t.hands[place - HAND]
         hand.append(card)
         hand.sort()
+        t.hand_moments[place - HAND] = -1
     if place != DECK and not HAND <= place < IN_PLAY:
         t.known[card] = everyone(t)
     touch(t)

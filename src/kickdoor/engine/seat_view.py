@@ -124,6 +124,7 @@ class SeatView:
         """A table to ask the engine's questions about open cards; its lists are the view's own."""
         t = Table(self.catalogue, self.rules, b"", 0)
         t.seats = self.seats
+        t.look_again()
         t.place, t.equipped, t.host = self.place, self.equipped, self.host
         t.decks, t.discards, t.hands, t.tables = self.decks, self.discards, self.hands, self.tables
         t.curses, t.received, t.pool, t.body = self.curses, self.received, self.pool, self.body

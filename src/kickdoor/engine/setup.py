@@ -7,6 +7,7 @@ from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.flow import opening
 from kickdoor.engine.flow import turn as turns
 from kickdoor.engine.frames import Frame
+from kickdoor.engine.history import keep_histories
 from kickdoor.engine.loop import advance
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state import PHASE_START, Table
@@ -18,8 +19,7 @@ _STATES = {"start": turns.START, "after-door": turns.AFTER_DOOR, "charity": turn
 def empty_table(catalogue: Catalogue, rules: Rules, seed: bytes, seats: int) -> Table:
     """A table without a card on it; every seat's history is kept."""
     t = Table(catalogue, rules, seed, seats)
-    t.histories = [[] for _ in range(seats + 1)]
-    t.shown = [0] * (seats + 1)
+    keep_histories(t)
     return t
 
 

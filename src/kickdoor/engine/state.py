@@ -10,6 +10,7 @@ from __future__ import annotations
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ASK, PROMPT, WINDOW, Frame
+from kickdoor.engine.glance import Glance
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.words_of_play import OUT
 
@@ -245,15 +246,20 @@ class Table:
         self.steps: list[int] = []  # steps of cards run by the act at hand: program << 8 | number
         self.stamp = 0
         self.events: list[Event] = []  # of the act at hand, in full
-        self.histories: list[
-            list[Event]
-        ] = []  # what each seat was shown, spectators last; empty: not kept
+        # `history` keeps these: the log with who saw what, and what each seat was shown of it.
+        self.log: list[Event] = []
+        self.masks: list[int] = []  # parallel to `log`: the seats that saw it whole; -1: all
+        self.logged = 0  # how much of the log is this table's
+        self.histories: list[list[Event]] = []  # by seat, spectators last; empty: not kept
         self.shown: list[int] = []  # how much of each history is this table's
+        self.read: list[int] = []  # how much of the log is in each history
         self.settled = -1  # the stamp at which everything was last found in order
         self.disturbed = -1  # mask of seats whose cards changed since they were last found in order
         self.cache_stamp = -1
         self.cache_ours = 0
         self.cache_theirs = 0
+        self.glances: list[Glance | None] = [None] * seats  # None: to be looked up
+        self.hand_moments: list[int] = [-1] * seats  # when a hand card could be played; -1: look
 
     def copy(self) -> Table:
         t = Table(self.catalogue, self.rules, self.seed, 0)
@@ -299,12 +305,24 @@ class Table:
         t.dice = self.dice.copy()
         t.picks = self.picks.copy()
         t.stamp = self.stamp
+        t.log = self.log
+        t.masks = self.masks
+        t.logged = self.logged
         t.histories = self.histories.copy()
         t.shown = self.shown.copy()
+        t.read = self.read.copy()
         t.cache_stamp = self.cache_stamp
         t.cache_ours = self.cache_ours
         t.cache_theirs = self.cache_theirs
+        t.glances = self.glances.copy()
+        t.hand_moments = self.hand_moments.copy()
         return t
+
+    def look_again(self) -> None:
+        """Forget what was kept of the cards: others than `moves` have moved some."""
+        self.glances = [None] * self.seats
+        self.hand_moments = [-1] * self.seats
+        self.cache_stamp = -1
 
     @property
     def top(self) -> Frame:

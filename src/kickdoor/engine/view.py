@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.frames import ASK, CHARITY, PAYMENT, Frame
+from kickdoor.engine.history import history_of
 from kickdoor.engine.knowledge import bit_of
 from kickdoor.engine.seat_view import DOOR_BACK, TREASURE_BACK, UNKNOWN, SeatView
 from kickdoor.engine.state import HELP_OFFER, Offer, Table
@@ -56,7 +57,7 @@ def view_of(t: Table, seat: int) -> SeatView:
     v.winners = t.winners.copy()
     if t.histories:
         v.has_log = True
-        v.log = t.histories[seat]  # the spectators' is the last
+        v.log = history_of(t, seat)
         v.shown = t.shown[seat]
     return v
 

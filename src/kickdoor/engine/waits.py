@@ -18,6 +18,7 @@ from kickdoor.engine.catalogue import (
     M_FIGHT,
     M_FIRST_ROLL,
     M_OPENING,
+    M_REST,
     M_ROLLED,
     M_RUN,
     M_START,
@@ -131,8 +132,6 @@ def reopen(t: Table, actor: int) -> None:
 def passes_by_orders(t: Table, f: Frame, seat: int) -> bool:
     """Whether a seat's standing orders pass for it in this window."""
     orders = t.orders[seat]
-    if not orders:
-        return False
     kind = orders & 15
     if kind == PASS_NEVER or (kind == PASS_FIGHT and t.combat is None):
         return False
@@ -150,8 +149,9 @@ def passes_by_orders(t: Table, f: Frame, seat: int) -> bool:
 
 def must_pass(t: Table, f: Frame, seat: int) -> bool:
     """Whether a window still waits for a seat."""
-    waited_for = not t.dead[seat] and not f.regs[0] >> seat & 1
-    return waited_for and not passes_by_orders(t, f, seat)
+    if t.dead[seat] or f.regs[0] >> seat & 1:
+        return False
+    return not t.orders[seat] or not passes_by_orders(t, f, seat)
 
 
 def still_to_pass(t: Table, f: Frame) -> list[int]:
@@ -163,6 +163,24 @@ def still_to_pass(t: Table, f: Frame) -> list[int]:
         if must_pass(t, f, s):
             result.append(s)
     return result
+
+
+def next_to_pass(t: Table, f: Frame) -> int:
+    """The first seat that a window still waits for; -1: for nobody."""
+    n = t.seats
+    for i in range(1, n + 1):
+        s = (f.seat + i) % n
+        if must_pass(t, f, s):
+            return s
+    return -1
+
+
+def first_asked(t: Table) -> int:
+    """The seat whose answer is due first: to an open offer, else to the question on top."""
+    f = t.stack[-1]
+    if t.offers and f.kind != ASK and f.pc & M_REST:
+        return t.offers[0].to
+    return next_to_pass(t, f) if f.kind == WINDOW else f.seat
 
 
 def expire_orders(t: Table, kind: int) -> None:

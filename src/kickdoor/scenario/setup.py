@@ -194,6 +194,7 @@ def _equip(table: Table, seat: int, card: int) -> None:
     is_gear = linked.is_item and linked.kind == ITEM
     if is_gear and not equip_refusal(table, seat, card):
         table.equipped[card] = 1
+        table.look_again()
 
 
 def _picks(table: Table, scenario: Scenario, catalogue: Catalogue) -> list[int]:

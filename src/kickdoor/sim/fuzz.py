@@ -24,6 +24,7 @@ from kickdoor.sim.mutants import check_mutant, check_reached, mutated
 from kickdoor.sim.properties import (
     check_cards,
     check_clone,
+    check_glances,
     check_listed,
     check_munchkins,
     check_saved,
@@ -167,6 +168,7 @@ class Walk:
     def check(self) -> None:
         check_cards(self.game.table, self.cards)
         check_munchkins(self.game.table)
+        check_glances(self.game.table)
         check_waiting(self.game)
         if self.acts % self.every == 0:
             seats = range(-1, self.game.table.seats)

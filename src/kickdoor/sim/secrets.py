@@ -125,6 +125,7 @@ def _relabel(t: Table, swap: list[int]) -> None:
         t.combat.deal = _offer(t.combat.deal, swap)
     t.stack = [_frame(f, swap) for f in t.stack]
     t.stamp += 1
+    t.look_again()
 
 
 def _moved(numbers: list[int], swap: list[int]) -> list[int]:

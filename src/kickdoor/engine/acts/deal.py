@@ -98,6 +98,24 @@ def terms_refusal(t: Table, combat: Combat, maker: int, act: Act) -> int:
     return 0 if distinct else BAD_TERMS
 
 
+# By addressee and stake: acts are never changed, and these are listed more often than any.
+_TREASURE_TERMS: dict[int, list[Act]] = {}
+
+
+def treasure_terms(to: int, stake: int) -> list[Act]:
+    """Asking for nothing, or for 1..n Treasures, picked first or last."""
+    found = _TREASURE_TERMS.get(stake << 4 | to)
+    if found is None:
+        found = [Act(ASK, seat=to)]
+        for n in range(1, stake + 1):
+            found.append(Act(ASK, seat=to, count=n, picks=tuple(range(1, n + 1))))
+            if n < stake:
+                last = tuple(range(stake - n + 1, stake + 1))
+                found.append(Act(ASK, seat=to, count=n, picks=last))
+        _TREASURE_TERMS[stake << 4 | to] = found
+    return found
+
+
 class AskFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
         refused = join_refusal(t, seat, act.seat)
@@ -110,24 +128,24 @@ class AskFamily(Family):
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         """Nothing, each single Item, 1..n Treasures picked first or last."""
         combat = t.combat
-        if combat is None or not moment(t) & M_COMBAT or combat.helper >= 0 or munchkins_lead(t):
+        if combat is None or combat.helper >= 0 or munchkins_lead(t):
             return  # who is ahead may ask too, but is not reminded of it
         others = (
             [s for s in t.living() if s != seat] if combat.fighter == seat else [combat.fighter]
         )
+        if not others or join_refusal(t, seat, others[0]):  # what bars one of the living bars all
+            return
+        stake = treasures_at_stake(t, combat)
         for s in others:
-            if (
-                join_refusal(t, seat, s)
-                or has_open(t, seat, s)
-                or self.rounds(t, seat, s) > LISTED_ROUNDS
-            ):
+            if t.offers and (has_open(t, seat, s) or self.rounds(t, seat, s) > LISTED_ROUNDS):
                 continue
             declined = [
                 o for o in t.declined if o.kind == HELP_OFFER and o.maker == seat and o.to == s
             ]
-            for act in self.terms(t, combat, s):
-                if not declined or not self.is_declined(declined, act):
-                    out.append(act)
+            acts = self.terms(t, combat, s, stake)
+            if declined:
+                acts = [act for act in acts if not self.is_declined(declined, act)]
+            out.extend(acts)
 
     def is_declined(self, declined: list[Offer], act: Act) -> bool:
         """Whether the same terms were declined; those listed promise no hand cards."""
@@ -136,14 +154,8 @@ class AskFamily(Family):
     def rounds(self, t: Table, seat: int, to: int) -> int:
         return max((o.round + 1 for o in t.offers if o.maker == to and o.to == seat), default=0)
 
-    def terms(self, t: Table, combat: Combat, to: int) -> list[Act]:
-        acts = [Act(ASK, seat=to)]
-        stake = treasures_at_stake(t, combat)
-        for n in range(1, stake + 1):
-            acts.append(Act(ASK, seat=to, count=n, picks=tuple(range(1, n + 1))))
-            if n < stake:
-                last = tuple(range(stake - n + 1, stake + 1))
-                acts.append(Act(ASK, seat=to, count=n, picks=last))
+    def terms(self, t: Table, combat: Combat, to: int, stake: int) -> list[Act]:
+        acts = treasure_terms(to, max(stake, 0)).copy()
         for c in items_of(t, combat.fighter):
             if not is_bound(t, c):
                 acts.append(Act(ASK, seat=to, cards=(c,)))

@@ -26,16 +26,14 @@ from kickdoor.engine.acts.playable import (
     play_refusal,
     time_refusal,
 )
-from kickdoor.engine.catalogue import (
-    Card,
-)
-from kickdoor.engine.character import items_of
+from kickdoor.engine.catalogue import M_OPENING, Card
+from kickdoor.engine.character import glance_of, items_of, traits_of
 from kickdoor.engine.equip import equip_refusal
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import ASK_PRICE, EFFECT, PAY
 from kickdoor.engine.flow.fight import enhance, join_monster
 from kickdoor.engine.frames import ASK, Frame
-from kickdoor.engine.modifiers import holds
+from kickdoor.engine.modifiers import has_undead, holds
 from kickdoor.engine.moves import attach, emit, equip, everyone, play_down, put
 from kickdoor.engine.pay import can_pay, least
 from kickdoor.engine.state import STAGE_REWARD, Table
@@ -72,11 +70,13 @@ class PlayFamily(Family):
             if not is_mending(t, seat):
                 return
         cards = t.catalogue.cards
+        own_turn = t.turn == seat or m == M_OPENING
         for c in t.hands[seat]:
-            if cards[c].moments & m:
+            card = cards[c]
+            if card.moments & m and (own_turn or not card.is_laid or c in t.received[seat]):
                 self.list_card(t, seat, c, out)
-        for c in t.tables[seat]:
-            if cards[c].kind == ONE_SHOT and cards[c].moments & m:
+        for c in glance_of(t, seat).shots:
+            if cards[c].moments & m:
                 self.list_card(t, seat, c, out)
 
     def list_card(self, t: Table, seat: int, c: int, out: list[Act]) -> None:
@@ -88,8 +88,15 @@ class PlayFamily(Family):
             sideways = 1 if equip_refusal(t, seat, c) else -1
             self.try_list(t, seat, Act(PLAY, c, flag=sideways), out)
             return
-        if kind in (CLASS, RACE, FOLLOWER, MONSTER) or card.super or card.half:
+        if kind == MONSTER and not (card.undead and has_undead(t)):
+            return
+        if kind in (CLASS, RACE, FOLLOWER, MONSTER):
             self.try_list(t, seat, Act(PLAY, c), out)
+            return
+        if card.super or card.half:
+            under = t.catalogue.classes if card.super else t.catalogue.races
+            if traits_of(t, seat) & under:
+                self.try_list(t, seat, Act(PLAY, c), out)
             return
         if kind != CURSE and kind != ENHANCER and kind != ONE_SHOT and card.effects < 0:
             self.try_list(t, seat, Act(PLAY, c), out)

@@ -18,7 +18,7 @@ from kickdoor.engine.catalogue import (
     T_KILLED,
     Power,
 )
-from kickdoor.engine.character import is_active, is_own_hireling
+from kickdoor.engine.character import glance_of, is_active, is_own_hireling
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import ASK_PRICE, EFFECT, PAY
 from kickdoor.engine.flow.reward import most_from_discards
@@ -37,7 +37,7 @@ from kickdoor.engine.refusals import (
     THEFT_IN_COMBAT,
     about,
 )
-from kickdoor.engine.state import Table
+from kickdoor.engine.state import Combat, Table
 from kickdoor.engine.strength import ignored
 from kickdoor.engine.targets import target_refusal, targets
 from kickdoor.engine.timing import (
@@ -86,9 +86,14 @@ def _gives(t: Table, seat: int, c: int) -> bool:
     return False
 
 
+def has_powers(t: Table, combat: Combat) -> bool:
+    """Whether a monster of this fight has powers that munchkins may use."""
+    return any(t.catalogue.cards[m.card].powers for m in combat.monsters)
+
+
 def all_sources(t: Table, seat: int) -> list[int]:
     cards = t.catalogue.cards
-    own = [c for c in t.tables[seat] if cards[c].powers and _gives(t, seat, c)]
+    own = [c for c in glance_of(t, seat).powered if _gives(t, seat, c)]
     combat = t.combat
     if combat is not None:
         for m in combat.monsters:  # twins share a card, and are named by it one after the other

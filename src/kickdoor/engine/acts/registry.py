@@ -18,7 +18,7 @@ from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.fight import FightFamily, RunFamily
 from kickdoor.engine.acts.play import PlayFamily
 from kickdoor.engine.acts.playable import is_door_card
-from kickdoor.engine.acts.power import SacrificeFamily, UseFamily
+from kickdoor.engine.acts.power import SacrificeFamily, UseFamily, has_powers
 from kickdoor.engine.acts.sell import SellFamily
 from kickdoor.engine.acts.trade import TradeFamily
 from kickdoor.engine.acts.turn import (
@@ -29,9 +29,19 @@ from kickdoor.engine.acts.turn import (
     LootFamily,
     TroubleFamily,
 )
-from kickdoor.engine.catalogue import M_DEATH, M_DRAW, M_OPENING, M_REST
+from kickdoor.engine.catalogue import (
+    M_COMBAT,
+    M_DEATH,
+    M_DRAW,
+    M_FIRST_ROLL,
+    M_OPENING,
+    M_REST,
+    M_RUN,
+)
+from kickdoor.engine.character import glance_of, hand_moments
 from kickdoor.engine.frames import ASK as ASK_FRAME
-from kickdoor.engine.frames import PROMPT
+from kickdoor.engine.frames import PROMPT, WINDOW, Frame
+from kickdoor.engine.glance import Glance
 from kickdoor.engine.refusals import (
     DEAD,
     DECLARE_NOT_NOW,
@@ -50,7 +60,6 @@ from kickdoor.engine.refusals import (
     TROUBLE_NOT_NOW,
 )
 from kickdoor.engine.state import STAGE_REWARD, Table
-from kickdoor.engine.timing import moment
 from kickdoor.engine.words_of_play import (
     ACCEPT,
     ASK,
@@ -117,12 +126,25 @@ def _families() -> list[Family]:
 
 
 FAMILIES: Final = _families()
+# Those that are listed wherever anything may be done, by name: a lookup each is too dear there.
+_ACCEPT: Final = FAMILIES[ACCEPT]
+_ASK: Final = FAMILIES[ASK]
+_DECLINE: Final = FAMILIES[DECLINE]
+_DISCARD: Final = FAMILIES[DISCARD]
+_EQUIP: Final = FAMILIES[EQUIP]
+_PASS: Final = FAMILIES[PASS]
+_PLAY: Final = FAMILIES[PLAY]
+_SACRIFICE: Final = FAMILIES[SACRIFICE]
+_SELL: Final = FAMILIES[SELL]
+_TRADE: Final = FAMILIES[TRADE]
+_UNEQUIP: Final = FAMILIES[UNEQUIP]
+_USE: Final = FAMILIES[USE]
+_WITHDRAW: Final = FAMILIES[WITHDRAW]
 
 # Acts that answer the question on top, and are stale once it has changed.
 ANSWERS: Final = (CHOOSE, PASS, FIGHT, RUN, KEEP, END, KICK, LOOT)
-# What is listed where: an answer to an Ask, an answer in a window, anything at rest.
+# What is listed in answer to an Ask, and in the opening.
 ASK_LISTINGS: Final = (CHOOSE, KEEP, PLAY, USE, SELL)
-WINDOW_LISTINGS: Final = (PLAY, USE, PASS)
 OPENING_LISTINGS: Final = (PLAY, EQUIP, UNEQUIP, END)
 # The move itself, by question, for the seat that has it.
 MOVES: Final = {
@@ -133,12 +155,6 @@ MOVES: Final = {
     Q_FIGHT: (FIGHT, RUN),
     Q_RUN_ORDER: (RUN,),
 }
-# Beside another's fight; who wants to change his gear or drop a Class in the middle of
-# another's fight may, but is not reminded of it with every window.
-WAIT_LISTINGS: Final = (PLAY, USE, ASK, WITHDRAW, PASS)
-IN_COMBAT_LISTINGS: Final = (PLAY, USE, SACRIFICE, DISCARD, ASK, WITHDRAW, PASS)
-REST_LISTINGS: Final = (PLAY, USE, EQUIP, UNEQUIP, DISCARD, SELL, ASK, TRADE, WITHDRAW)
-
 # The rule each act breaks when the table is resolving something else.
 _NOT_NOW: Final = {
     KICK: KICK_NOT_NOW,
@@ -196,34 +212,63 @@ def list_acts(t: Table, seat: int) -> list[Act]:
     if t.winners or t.dead[seat]:
         return out
     f = t.stack[-1]
-    m = moment(t)
-    if t.offers and m & M_REST and f.kind != ASK_FRAME:
-        FAMILIES[ACCEPT].listing(t, seat, out)
-        FAMILIES[DECLINE].listing(t, seat, out)
     if f.kind == ASK_FRAME:
         if f.seat == seat:
-            for verb in ASK_LISTINGS:
-                if verb == SELL and f.target != Q_BIG_EXCESS:
-                    continue
-                if verb != USE or f.pc in (M_DRAW, M_DEATH):
-                    FAMILIES[verb].listing(t, seat, out)
-    elif m == M_OPENING:
+            _list_answers(t, seat, f, out)
+        return out
+    m = f.pc
+    if m == M_OPENING:
         if f.seat == seat:
             for verb in OPENING_LISTINGS:
                 FAMILIES[verb].listing(t, seat, out)
-    else:
-        if f.kind == PROMPT and f.seat == seat:
-            for verb in MOVES[f.target]:
-                FAMILIES[verb].listing(t, seat, out)
-        for verb in _listings(t, seat, m):
+        return out
+    if t.offers and m & M_REST:
+        _ACCEPT.listing(t, seat, out)
+        _DECLINE.listing(t, seat, out)
+    if f.kind == PROMPT and f.seat == seat:
+        for verb in MOVES[f.target]:
             FAMILIES[verb].listing(t, seat, out)
+    glance = glance_of(t, seat)
+    if (hand_moments(t, seat) | glance.moments) & m:
+        _PLAY.listing(t, seat, out)
+    if glance.power_moments & m or (t.combat is not None and has_powers(t, t.combat)):
+        _USE.listing(t, seat, out)
+    if m & M_REST:
+        _list_free(t, seat, m, glance, out)
+    if f.kind == WINDOW:
+        _PASS.listing(t, seat, out)
     return out
 
 
-def _listings(t: Table, seat: int, m: int) -> tuple[int, ...]:
-    """Which families have anything to list for a seat at a moment that is no Ask."""
-    if not m & M_REST:
-        return WINDOW_LISTINGS
-    if t.in_combat(seat):
-        return IN_COMBAT_LISTINGS
-    return WAIT_LISTINGS if t.combat is not None else REST_LISTINGS
+def _list_answers(t: Table, seat: int, f: Frame, out: list[Act]) -> None:
+    for verb in ASK_LISTINGS:
+        if verb == SELL and f.target != Q_BIG_EXCESS:
+            continue
+        if verb != USE or f.pc in (M_DRAW, M_DEATH):
+            FAMILIES[verb].listing(t, seat, out)
+
+
+def _list_free(t: Table, seat: int, m: int, glance: Glance, out: list[Act]) -> None:
+    """What is open to everybody at rest, cards and powers apart (TABLE-2).
+
+    Who wants to change his gear or drop a Class in the middle of another's fight may, but is not
+    reminded of it with every window.
+    """
+    combat = t.combat
+    fights = combat is not None and combat.has(seat)
+    if fights and m & (M_FIRST_ROLL | M_RUN) and glance.droppable:
+        _SACRIFICE.listing(t, seat, out)
+    if combat is None and glance.idle:
+        _EQUIP.listing(t, seat, out)
+        _UNEQUIP.listing(t, seat, out)
+    if (fights or combat is None) and (glance.droppable or t.stack[-1].target == Q_CHARITY):
+        _DISCARD.listing(t, seat, out)
+    if combat is None:
+        if t.turn == seat:
+            _SELL.listing(t, seat, out)
+    elif m & M_COMBAT:
+        _ASK.listing(t, seat, out)
+    if combat is None and glance.idle:
+        _TRADE.listing(t, seat, out)
+    if t.offers:
+        _WITHDRAW.listing(t, seat, out)

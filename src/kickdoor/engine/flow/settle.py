@@ -11,11 +11,19 @@ from typing import Final
 
 from kickdoor.cards.model import ARMOR, CLASS, FOOTGEAR, HEADGEAR, RACE
 from kickdoor.engine import frames
-from kickdoor.engine.catalogue import M_ASK
+from kickdoor.engine.catalogue import (
+    BIG_LIMIT,
+    COMPLEX_LIMIT,
+    FOLLOWER_LIMIT,
+    HANDS,
+    M_ASK,
+    PASSIVES,
+)
 from kickdoor.engine.character import (
     attachment_of,
     cards_of_kind,
     counted_followers,
+    glance_of,
     is_exempt,
     is_usable,
     items_of,
@@ -25,6 +33,7 @@ from kickdoor.engine.equip import Load, bigs_of, can_carry, is_gear, load_of, ov
 from kickdoor.engine.flow.fight import WON, dismiss_helper, remove_monster
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
+from kickdoor.engine.glance import Glance
 from kickdoor.engine.modifiers import (
     big_limit,
     complex_limit,
@@ -56,6 +65,9 @@ FOLLOWERS: Final = 2
 SLOTS: Final = 3
 COMPLEX: Final = 4
 BIG: Final = 5
+# What his cards must say before an attachment without a hold, or a lowered limit, is looked for.
+ATTACHMENTS: Final = 1 << PASSIVES.index("two-classes") | 1 << PASSIVES.index("two-races")
+LIMITS: Final = 1 << HANDS | 1 << BIG_LIMIT | 1 << COMPLEX_LIMIT | 1 << FOLLOWER_LIMIT
 _QUESTIONS: Final = (
     Q_CHOOSE_CARD, Q_CHOOSE_CARD, Q_CHOOSE_CARD, Q_CHOOSE_ITEM, Q_CHOOSE_ITEM, Q_BIG_EXCESS,
 )  # fmt: skip
@@ -79,21 +91,30 @@ def _settle_munchkin(t: Table, s: int) -> bool:
     if t.levels[s] < level_floor(t, s):
         set_level(t, s, level_floor(t, s))
         return True
-    for kind in (CLASS, RACE):
-        attachment = attachment_of(t, s, kind)
-        if attachment >= 0 and not cards_of_kind(t, s, kind):  # CHARACTER-5
-            discard(t, attachment)
-            return True
+    glance = glance_of(t, s)
+    if glance.passives & ATTACHMENTS:
+        for kind in (CLASS, RACE):
+            attachment = attachment_of(t, s, kind)
+            if attachment >= 0 and not cards_of_kind(t, s, kind):  # CHARACTER-5
+                discard(t, attachment)
+                return True
     if not t.in_combat(s):
-        for c in items_of(t, s):
+        for c in glance.items:
             if t.equipped[c] and not is_usable(t, s, c):  # ITEM-4
                 unequip(t, c, s)
                 return True
-    for what in range(6):
+    for what in _may_exceed(glance):
         if excess(t, s, what):
             t.stack.append(Frame(frames.EXCESS, s, target=what))
             return True
     return False
+
+
+def _may_exceed(glance: Glance) -> range:
+    """The excesses worth looking for: it takes two of a kind, or a card that changes a limit."""
+    changed = glance.queries & LIMITS
+    low = CLASSES if changed or len(glance.droppable) > 1 else SLOTS
+    return range(low, BIG + 1 if changed or len(glance.items) > 1 else SLOTS)
 
 
 def excess(t: Table, s: int, what: int) -> list[int]:

@@ -1,0 +1,61 @@
+"""What was told to whom: one log for the table, and what each seat was shown of it.
+
+Telling is done all the time and reading seldom, so an event is only noted in the log; what a seat
+was shown is worked out when its history is read. Copies of a game share the lists: each knows how
+much of them is its own, and leaves a list to the copy that has gone on with it.
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine.events import Event
+from kickdoor.engine.state import Table
+
+
+def keep_histories(t: Table) -> None:
+    """From now on every seat's history is kept, and the spectators', which is the last."""
+    t.histories = [[] for _ in range(t.seats + 1)]
+    t.shown = [0] * (t.seats + 1)
+    t.read = [t.logged] * (t.seats + 1)
+
+
+def note(t: Table, event: Event, seen_by: int) -> None:
+    """Note an event; seats outside the mask are told only that something happened."""
+    if not t.histories:
+        return
+    if len(t.log) != t.logged:
+        t.log = t.log[: t.logged]
+        t.masks = t.masks[: t.logged]
+    t.log.append(event)
+    t.masks.append(seen_by)
+    t.logged += 1
+
+
+def history_of(t: Table, seat: int) -> list[Event]:
+    """What a seat was shown (-1: spectators); `t.shown` says how much of the list is this table's.
+
+    The log holds secrets, so this is a list of its own.
+    """
+    i = seat if seat >= 0 else t.seats
+    history = t.histories[i]
+    if t.read[i] == t.logged:
+        return history
+    if len(history) != t.shown[i]:
+        history = history[: t.shown[i]]
+        t.histories[i] = history
+    for n in range(t.read[i], t.logged):
+        event = t.log[n]
+        history.append(event if _sees(t.masks[n], seat) else _masked(t, event))
+    t.shown[i] += t.logged - t.read[i]
+    t.read[i] = t.logged
+    return history
+
+
+def _sees(mask: int, seat: int) -> bool:
+    return mask < 0 or (seat >= 0 and bool(mask >> seat & 1))
+
+
+def _masked(t: Table, e: Event) -> Event:
+    """The event as one sees it who may not know the cards."""
+    hidden = tuple(-2 - t.catalogue.cards[c].deck for c in e.cards)
+    card = -2 - t.catalogue.cards[e.card].deck if e.card >= 0 else e.card
+    return Event(e.kind, e.seat, card, e.other, e.a, e.b, hidden)
