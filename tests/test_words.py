@@ -404,8 +404,7 @@ def test_a_card_in_figures() -> None:
 def test_passives_have_names() -> None:
     said = set(messages("en"))
     # Marks of single cards that no sum and no log ever shows.
-    house = {"power-bounty-door"}
-    house |= {"power-headgear-lost-lifts", "power-roll-escape-lifts"}
+    house = {"power-headgear-lost-lifts", "power-roll-escape-lifts"}
     assert [word for word in PASSIVES if f"power-{word}" not in said | house] == []
 
 

@@ -103,6 +103,27 @@ def test_in_whose_fight_and_turn(tmp_path: Path, when: str, fighting: int, helpi
     scene.shows(combat={"munchkins": 5 + helping})
 
 
+@pytest.mark.parametrize(
+    ("when", "options", "level", "extra"),
+    [
+        ("epic = true", ["epic"], 10, 10),
+        ("epic = true", ["epic"], 9, 0),
+        ("epic = true", ["house-powers"], 9, 0),
+        ("house = true", ["house-powers"], 9, 10),
+        ("house = true", ["epic"], 10, 0),
+    ],
+)
+def test_epic_is_a_level_and_house_an_option(
+    tmp_path: Path, when: str, options: list[str], level: int, extra: int
+) -> None:
+    """OPTION-4."""
+    ann = {"play": ["charm"], "level": level}
+    doors = ["damp-ogre", "drain-rat"]
+    scene = Scene(tmp_path, CHARM.format(when=when), ann=ann, doors=doors, options=options)
+    scene.does(Ann="kick")
+    scene.shows(combat={"munchkins": level + extra})
+
+
 @pytest.mark.parametrize(("door", "munchkins"), [("drain-rat", 11), ("damp-ogre", 1)])
 def test_an_undead_is_in_the_combat(tmp_path: Path, door: str, munchkins: int) -> None:
     fought(tmp_path, "undead = true", door).shows(combat={"munchkins": munchkins})

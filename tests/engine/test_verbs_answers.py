@@ -39,9 +39,7 @@ def test_first_possible_does_the_first_that_would_do_anything(
 
 def test_first_possible_of_nothing_possible_does_nothing(tmp_path: Path) -> None:
     """CURSE-5."""
-    effects = (
-        '{ first_possible = [{ do = "lose_follower" }, { do = "discard_unseen", count = 1 }] }'
-    )
+    effects = '{ first_possible = [{ do = "lose_follower" }, { do = "discard", from = "hand" }] }'
     scene = struck(tmp_path, effects, ann={"level": 3}, cid={"hand": ["lint"]})
     scene.shows(Ann={"level": 3}, Cid={"hand": ["lint"]}, asks="Ann", question="start")
 
@@ -244,7 +242,7 @@ bad_stuff = [{ do = "lose_level" }]
 
 [[ticket-man.powers]]
 id      = "escape"
-timing  = "caught"
+timing  = "bad-stuff"
 pay     = { cards = [1, 1], from = "any" }
 effects = [{ do = "escape_after_all" }]
 """

@@ -135,15 +135,16 @@ def test_discard_best_finds_nothing_where_nothing_gives_a_bonus(tmp_path: Path) 
     scene.shows(Ann={"carried": ["wardrobe"]}, doors_discard=["bad-day"], asks="Ann")
 
 
-def test_discard_unseen_picks_from_the_hand_by_chance(tmp_path: Path) -> None:
+def test_taken_unseen_and_not_kept_is_discarded_by_chance(tmp_path: Path) -> None:
     """TABLE-8."""
-    effects = '{ do = "discard_unseen", count = 1 }'
+    effects = '{ do = "taken", by = "left", what = "unseen", keep = false }'
     scene = struck(tmp_path, effects, ann=LOADED, random=["lint"])
     scene.shows(Ann={"hand": ["poet"], "equipped": LOADED["play"]}, treasures_discard=["lint"])
 
 
-def test_discard_unseen_stops_with_the_hand(tmp_path: Path) -> None:
-    scene = struck(tmp_path, '{ do = "discard_unseen", count = 3 }', ann=LOADED)
+def test_taken_from_an_empty_hand_is_nothing(tmp_path: Path) -> None:
+    effects = '{ do = "taken", by = "others", what = "unseen", keep = false }'
+    scene = struck(tmp_path, effects, ann={"play": LOADED["play"], "hand": ["poet"]})
     scene.shows(Ann={"hand": [], "equipped": LOADED["play"]}, asks="Ann", question="start")
 
 
@@ -245,10 +246,10 @@ def test_discard_self_takes_the_card_whose_power_it_is(tmp_path: Path) -> None:
     scene.refuses("CHARACTER-2", Ann={"use": "eat"})
 
 
-def test_bury_puts_the_card_below_the_other_discards(tmp_path: Path) -> None:
+def test_discard_self_puts_the_card_below_the_other_discards(tmp_path: Path) -> None:
     scene = Scene(
         tmp_path,
-        treasure('{ do = "bury" }'),
+        treasure('{ do = "discard_self", bottom = true }'),
         ann={"hand": ["good-day"]},
         discarded_treasures=["lint", "wet-match"],
     )
@@ -291,8 +292,8 @@ effects = [{ do = "draw", deck = "paid", count = "paid" }]
     scene.shows(Ann={"hand": ["lint", "gnome", "damp-ogre"]}, asks="Ann", question="start")
 
 
-def test_draw_and_keep_turns_up_several_and_discards_the_rest(tmp_path: Path) -> None:
-    cards = treasure('{ do = "draw_and_keep", deck = "treasure", count = 3, keep = 2 }')
+def test_draw_to_keep_some_turns_up_several_and_discards_the_rest(tmp_path: Path) -> None:
+    cards = treasure('{ do = "draw", deck = "treasure", count = 3, face = "up", keep = 2 }')
     treasures = ["wardrobe", "lint", "wet-match"]
     scene = Scene(tmp_path, cards, ann={"hand": ["good-day"]}, treasures=treasures)
     scene.does(Ann={"play": "good-day"})
@@ -302,9 +303,9 @@ def test_draw_and_keep_turns_up_several_and_discards_the_rest(tmp_path: Path) ->
     scene.shows(treasures_discard=["good-day", "lint"], asks="Ann", question="start")
 
 
-def test_draw_and_keep_keeps_all_of_a_deck_that_runs_out(tmp_path: Path) -> None:
+def test_draw_to_keep_some_keeps_all_of_a_deck_that_runs_out(tmp_path: Path) -> None:
     """SETUP-3: what cannot be drawn is skipped."""
-    cards = treasure('{ do = "draw_and_keep", deck = "treasure", count = 3, keep = 2 }')
+    cards = treasure('{ do = "draw", deck = "treasure", count = 3, face = "up", keep = 2 }')
     scene = Scene(tmp_path, cards, ann={"hand": ["good-day"]}, treasures=["lint"], rest=False)
     scene.does(Ann={"play": "good-day"})
     scene.shows(Ann={"hand": ["lint"]}, asks="Ann", question="start")

@@ -138,8 +138,8 @@ def test_reward_is_drawn_in_place_of_a_fight(tmp_path: Path, deck: str, got: str
     scene.shows(Ann={"level": 1, "hand": [got]}, combat=False, asks="Ann", question="end")
 
 
-def test_swap_monster_puts_one_from_the_hand_in_its_place(tmp_path: Path) -> None:
-    cards = one_shot('{ do = "swap_monster" }', ON_MONSTER)
+def test_add_monster_instead_puts_one_from_the_hand_in_its_place(tmp_path: Path) -> None:
+    cards = one_shot('{ do = "add_monster", instead = true }', ON_MONSTER)
     bob = {"hand": ["odd-jar", "drain-rat"]}
     scene = Scene(tmp_path, cards, bob=bob, doors=["damp-ogre"])
     scene.does(Ann="kick")

@@ -24,16 +24,17 @@ from kickdoor.cards.specials import nested_effects
 # When there is a combat for certain.
 _IN_COMBAT: Final = (
     "combat", "in-combat", "own-combat", "helper", "first-roll", "runner-first", "runner",
-    "own-escape-roll", "own-failed", "any-failed", "any-escape", "caught", "bad-stuff",
-    "own-turn-combat",
+    "own-escape-roll", "own-failed", "any-failed", "any-escape", "bad-stuff", "own-turn-combat",
 )  # fmt: skip
 _OF_COMBAT: Final = (
-    "boost", "weaken", "remove_monster", "kill_monster", "remove_all", "reward", "swap_monster",
-    "add_monster", "clone_monster", "tame_monster", "double_fighter", "transfer_combat",
+    "boost", "weaken", "remove_monster", "kill_monster", "remove_all", "reward", "add_monster",
+    "clone_monster", "tame_monster", "double_fighter", "transfer_combat",
     "force_help", "take_to_win", "escape", "hold",
 )  # fmt: skip
 
-_ROLLED: Final = ("own-roll", "own-escape-roll", "own-failed", "any-failed", "any-escape", "caught")
+_ROLLED: Final = (
+    "own-roll", "own-escape-roll", "own-failed", "any-failed", "any-escape", "bad-stuff",
+)  # fmt: skip
 _ANSWERS: Final = {
     "escape_after_all": _ROLLED,
     "set_die": _ROLLED,
@@ -59,7 +60,6 @@ _AIMED: Final = {
     "force_help": _PLAYERS,
     "remove_monster": _MONSTERS,
     "kill_monster": _MONSTERS,
-    "swap_monster": _MONSTERS,
     "clone_monster": _MONSTERS,
     "tame_monster": _MONSTERS,
     "steal_item": _ITEMS,
@@ -94,6 +94,8 @@ def _lacking(field: str, effects: list[Effect], timing: str, on: str) -> Iterato
         aimed = _AIMED.get(verb)
         if effect.args.get("whose") == "chosen":
             aimed = ("follower-owner",)
+        if verb == "add_monster" and effect.args.get("instead"):
+            aimed = _MONSTERS
         if aimed is not None and on not in aimed:
             yield field, f"{verb!r} is aimed at something: `on` is one of {listed(aimed)}"
         for inner in nested_effects(effect):

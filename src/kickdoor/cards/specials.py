@@ -1,6 +1,8 @@
-"""Counts what only one card can reach: each verb, condition or passive used by a single card.
+"""Counts what only one card can reach: every word of the language that a single card uses.
 
 A language in which every card has a word of its own is no language; the count keeps us honest.
+Verbs, conditions, timings, targets, prices, limits, durations, queries, passives and what is
+ignored all count. The arguments of a verb do not: they are how two cards come to share one.
 """
 
 from __future__ import annotations
@@ -10,9 +12,7 @@ from typing import Any, Final
 
 from kickdoor.cards.model import CardDef, CardSet, Effect, Modifier, Power
 
-# What counts as behaviour of its own. When a card is played, on what and for what price are places
-# in the grammar that every card fills.
-BEHAVIOUR: Final = ("do:", "when:", "passive:", "ignores:", "per:")
+MOST_SPECIAL: Final = 15  # per cent of the distinct cards
 
 
 def words_of(card: CardDef) -> set[str]:
@@ -28,6 +28,8 @@ def words_of(card: CardDef) -> set[str]:
     for condition in (card.pursues, card.will_not_fight, card.when):
         words |= set(_of_condition(condition))
     words |= set(_of_use(card.timing, card.on, card.pay))
+    if card.lasts:
+        words.add(f"lasts:{card.lasts}")
     return words
 
 
@@ -37,8 +39,7 @@ def specials(sets: Iterable[CardSet]) -> dict[str, list[str]]:
     for card_set in sets:
         for card in card_set.cards:
             for word in words_of(card):
-                if word.startswith(BEHAVIOUR):
-                    users.setdefault(word, set()).add(card.id)
+                users.setdefault(word, set()).add(card.id)
     alone: dict[str, list[str]] = {}
     for word in sorted(users):
         if len(users[word]) == 1:

@@ -23,7 +23,7 @@ from kickdoor.cards.vocabulary import (
 # What a modifier adds to, and what it may be counted by.
 QUERIES: Final = (
     "strength", "run-away", "hands", "hand-limit", "big", "complex", "followers", "floor", "die",
-    "extra-levels", "extra-treasures", "sale", "grip",
+    "extra-levels", "extra-treasures", "sale", "grip", "doors",
 )  # fmt: skip
 PERS: Final = ("", "other-undead", "gold-1000", "elves", "munchkin")
 
@@ -37,7 +37,7 @@ PASSIVES: Final = (
     "ties", "big-items", "hand-size", "run-away", "helper-level", "two-classes", "two-races",
     "no-drawbacks", "bounty", "many-complex", "solo", "two-followers", "extra-part", "level-floor",
     "carry-one", "encore", "shrug-off", "extra-hand", "bound", "unforced", "follower-bonus",
-    "die-loss", "laser", "will-not-fight", "double-sale", "bounty-door",
+    "die-loss", "laser", "will-not-fight", "double-sale",
     "headgear-lost-lifts", "roll-escape-lifts",
 )  # fmt: skip
 
@@ -45,7 +45,7 @@ TIMINGS: Final = (
     "never", "any-time", "combat", "in-combat", "own-combat", "as-item", "own-turn",
     "out-of-combat", "before-kick", "first-roll", "runner-first", "runner", "own-roll",
     "own-escape-roll", "own-failed", "any-failed", "any-escape", "curse", "bad-stuff",
-    "own-turn-combat", "face-up-draw", "killed", "helper", "class", "race", "equip", "caught",
+    "own-turn-combat", "face-up-draw", "killed", "helper", "class", "equip",
 )  # fmt: skip
 TARGETS: Final = (
     "", "player", "other", "fighting", "monster", "own-item", "item-of", "curse", "runners",
@@ -110,13 +110,11 @@ NEEDED_ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "mark": ("what",),
     "discard": ("from",),
     "discard_worth": ("gold",),
-    "discard_unseen": ("count",),
     "taken": ("by", "what"),
     "first_possible": ("of",),
     "choose_one": ("of",),
     "each": ("who", "do"),
     "draw": ("deck",),
-    "draw_and_keep": ("deck", "count", "keep"),
     "take_discard": ("pile",),
     "peek": ("deck",),
     "boost": ("amount",),

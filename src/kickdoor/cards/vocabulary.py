@@ -42,7 +42,6 @@ VERBS: Final[dict[str, dict[str, str | tuple[str, ...]]]] = {
     },
     "discard_worth": {"gold": "int", "or_level": "bool", "short_level": "int"},
     "discard_best": {},
-    "discard_unseen": {"count": "int"},
     "taken": {
         "by": ("left", "right", "others", "others-from-right", "highest", "neighbours"),
         "what": ("unseen", "item", "treasure"),
@@ -63,8 +62,8 @@ VERBS: Final[dict[str, dict[str, str | tuple[str, ...]]]] = {
         "deck": ("door", "treasure", "paid"),
         "count": "int|paid",
         "face": ("down", "up", "as-got"),
+        "keep": "int",
     },
-    "draw_and_keep": {"deck": ("door", "treasure"), "count": "int", "keep": "int"},
     "take_discard": {
         "pile": ("door", "treasure", "any"),
         "kind": ("any", "one_shot", "follower", "item"),
@@ -79,8 +78,7 @@ VERBS: Final[dict[str, dict[str, str | tuple[str, ...]]]] = {
     "kill_monster": {},
     "remove_all": {"treasures": "int", "loot": "bool"},
     "reward": {"deck": ("door", "treasure"), "count": "int"},
-    "swap_monster": {},
-    "add_monster": {},
+    "add_monster": {"instead": "bool"},
     "clone_monster": {},
     "tame_monster": {},
     "double_fighter": {},
@@ -101,8 +99,7 @@ VERBS: Final[dict[str, dict[str, str | tuple[str, ...]]]] = {
     "steal_item": {"needs": "int", "otherwise": "effects"},
     "take_item": {},
     "attach": {},
-    "discard_self": {},  # the card whose power it is
-    "bury": {},  # the card itself, to the bottom of its discards
+    "discard_self": {"bottom": "bool"},  # the card whose power it is, or the card itself
     "reboot": {"levels": "int"},
     "resurrect": {},
 }

@@ -38,6 +38,7 @@ EXTRA_LEVELS: Final = 9
 EXTRA_TREASURES: Final = 10
 SALE: Final = 11
 GRIP: Final = 12
+DOORS: Final = 13
 
 # What a modifier may be counted by.
 PER_OTHER_UNDEAD: Final = 1
@@ -105,14 +106,12 @@ T_FACE_UP_DRAW: Final = 20
 T_KILLED: Final = 21
 T_HELPER: Final = 22  # by the helper
 T_CLASS: Final = 23  # as a Class or Race is played
-T_RACE: Final = 24
-T_EQUIP: Final = 25  # when its owner may change equipment
-T_CAUGHT: Final = 26  # by who has been caught, before Bad Stuff
+T_EQUIP: Final = 24  # when its owner may change equipment
 TIMING_MOMENTS: Final = (
     0, M_REST, M_COMBAT, M_COMBAT, M_COMBAT, M_REST, M_REST, M_REST, M_START, M_FIRST_ROLL |
     M_RUN, M_FIRST_ROLL | M_RUN, M_FIRST_ROLL | M_RUN, M_ROLLED, M_ROLLED, M_ROLLED, M_ROLLED,
     M_ROLLED, M_CURSE | M_REST, M_BAD_STUFF, M_COMBAT | M_ROLLED | M_BAD_STUFF, M_START | M_DRAW,
-    M_DEATH, M_COMBAT, M_REST, M_REST, M_TURN | M_OPENING | M_COMBAT, M_BAD_STUFF,
+    M_DEATH, M_COMBAT, M_REST, M_TURN | M_OPENING | M_COMBAT,
 )  # fmt: skip
 
 # What a card or power is aimed at.

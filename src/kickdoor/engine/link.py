@@ -183,8 +183,9 @@ class Linker:
         card.attaches = "attach" in verbs
         card.copies_monster = "clone_monster" in verbs
         card.names_item = d.on_choice
-        if "add_monster" in verbs or "swap_monster" in verbs:
-            card.brings = "swap" if "swap_monster" in verbs else "wander"
+        for e in effects:
+            if e.do == "add_monster":
+                card.brings = "swap" if e.args.get("instead") else "wander"
         card.effects = self.program(effects)
         card.when = self.condition(d.when)
         card.price = self.price(d.pay)

@@ -25,7 +25,6 @@ from kickdoor.engine.catalogue import (
     T_AS_ITEM,
     T_BAD_STUFF,
     T_BEFORE_KICK,
-    T_CAUGHT,
     T_CLASS,
     T_EQUIP,
     T_FIRST_ROLL,
@@ -38,7 +37,6 @@ from kickdoor.engine.catalogue import (
     T_OWN_ROLL,
     T_OWN_TURN,
     T_OWN_TURN_COMBAT,
-    T_RACE,
     T_RUNNER,
     T_RUNNER_FIRST,
     TIMING_MOMENTS,
@@ -135,13 +133,13 @@ def _who_may(t: Table, seat: int, timing: int, card: int, m: int) -> int:
     if timing == T_HELPER:
         combat = t.combat
         return 0 if combat is not None and combat.helper == seat else about(CARD_NOT_NOW, card)
-    if timing in (T_AS_ITEM, T_OWN_TURN, T_OUT_OF_COMBAT, T_BEFORE_KICK, T_CLASS, T_RACE, T_EQUIP):
+    if timing in (T_AS_ITEM, T_OWN_TURN, T_OUT_OF_COMBAT, T_BEFORE_KICK, T_CLASS, T_EQUIP):
         return _turn_timing(t, seat, timing, card, m)
     if timing in (T_FIRST_ROLL, T_RUNNER_FIRST, T_RUNNER):
         return _escape_timing(t, seat, timing, card)
     if timing in (T_OWN_ROLL, T_OWN_ESCAPE_ROLL, T_OWN_FAILED, T_ANY_FAILED, T_ANY_ESCAPE):
         return _roll_timing(t, seat, timing, card)
-    if timing in (T_BAD_STUFF, T_CAUGHT):
+    if timing == T_BAD_STUFF:
         f = find_frame(t, BAD_STUFF)
         return 0 if f is not None and f.seat == seat else about(CARD_NOT_NOW, card)
     if timing == T_OWN_TURN_COMBAT:
@@ -162,7 +160,7 @@ def _combat_timing(t: Table, seat: int, timing: int, card: int) -> int:
 
 def _turn_timing(t: Table, seat: int, timing: int, card: int, m: int) -> int:
     fighting = t.in_combat(seat)
-    if timing in (T_CLASS, T_RACE):
+    if timing == T_CLASS:
         # TIMING-3: on one's own turn, even in combat; TIMING-5: just received, out of combat.
         if t.turn == seat or (card in t.received[seat] and not fighting):
             return 0

@@ -186,10 +186,8 @@ timing-own-turn-combat = in einem Kampf im eigenen Zug, selbst wenn man schon er
 timing-face-up-draw = statt offen zu ziehen
 timing-killed = statt zu sterben
 timing-helper = vom Helfer in einem Kampf
-timing-class = wie eine Klasse
-timing-race = wie eine Rasse
+timing-class = wie eine Klasse oder Rasse
 timing-equip = wann immer die Ausrüstung gewechselt werden darf
-timing-caught = von dem, der erwischt wurde, vor den Schlimmen Dingen
 
 ## On what
 
@@ -307,6 +305,7 @@ to-die = { $add } auf jeden Wurf
 to-extra-levels = { $add } auf die Stufen fürs Töten
 to-extra-treasures = { $add } auf seine Schätze
 to-grip = { $add } freie Hände für jeden Gegenstand für 2 Hände
+to-doors = { $add } Türen, verdeckt, nach einem Kampf mit einem getöteten Monster
 to-sale = { $add } Gold auf das, was man damit verkauft
 per-other-undead = { $what } für jeden anderen Untoten im Kampf
 per-gold-1000 = { $what } für je 1.000 Gold an Gegenständen des Kämpfers
@@ -335,7 +334,7 @@ passive-helper-level = Ein Helfer damit erhält für jeden Sieg eine Stufe.
 passive-two-classes = Man darf zwei verschiedene Klassen haben.
 passive-two-races = Man darf zwei verschiedene Rassen haben.
 passive-no-drawbacks = Mit nur einer Klasse oder Rasse zählen deren Nachteile nicht.
-passive-bounty = Nach einem Kampf mit einem Sieg eine Tür verdeckt ziehen.
+passive-bounty = Die Kraft heißt „Kopfgeld“.
 passive-many-complex = Die Kraft heißt „viele Komplexe Gegenstände“.
 passive-solo = Die Kraft heißt „allein besser“.
 passive-two-followers = Die Kraft heißt „zwei Gefolgsleute“.
@@ -352,7 +351,6 @@ passive-die-loss = Nach jedem gewonnenen Kampf würfeln: bei 1 oder 2 wird die K
 passive-laser = Darf mit anderen Lasern verbunden werden.
 passive-will-not-fight = Die Kraft heißt „kämpft nicht gegen jeden“.
 passive-double-sale = Einmal in jedem eigenen Zug bringt ein Gegenstand den doppelten Preis.
-passive-bounty-door = Der Kämpfer, der es tötet, zieht verdeckt eine Tür.
 passive-headgear-lost-lifts = Aufgehoben, wenn ein Fluch oder Schlimme Dinge die Kopfbedeckung nehmen.
 passive-roll-escape-lifts = Aufgehoben durch ein gewürfeltes Entkommen.
 
@@ -446,10 +444,6 @@ do-discard_worth = Gegenstände im Wert von zusammen { $gold } Gold ablegen, ode
    *[other] , und wer weniger hat, verliert auch { $short_level } Stufen
 }
 do-discard_best = den Gegenstand mit dem jetzt größten Bonus ablegen
-do-discard_unseen = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-} zufällig aus der Hand ablegen
 do-taken = { $by ->
     [left] der linke Nachbar
     [right] der rechte Nachbar
@@ -496,11 +490,10 @@ do-draw = { $count ->
     [up] offen
     [as-got] offen oder verdeckt, wie diese Karte kam
    *[down] verdeckt
+}{ $keep ->
+    [0] { "" }
+   *[other] , { $keep } behalten und den Rest ablegen
 }
-do-draw_and_keep = { $count } Karten { $deck ->
-    [door] von den Türen
-   *[treasure] von den Schätzen
-} aufdecken, { $keep } behalten, den Rest ablegen
 do-take_discard = { $how ->
     [chosen] eine beliebige Karte
     [topmost-not-dearer] die oberste, nicht mehr als das Bezahlte werte Karte
@@ -559,8 +552,10 @@ do-reward = nach dem Kampf, wenn niemand floh, { $count ->
     [door] von den Türen
    *[treasure] von den Schätzen
 } verdeckt ziehen
-do-swap_monster = ein Monster aus der Hand ersetzt das Monster
-do-add_monster = ein Monster aus der Hand kommt in den Kampf
+do-add_monster = { $instead ->
+    [yes] ein Monster aus der Hand ersetzt das Monster
+   *[no] ein Monster aus der Hand kommt in den Kampf
+}
 do-clone_monster = ein Ebenbild des Monsters, samt Verstärkern, kommt in den Kampf
 do-tame_monster = vom Monster zählen nur Stufe und Verstärker
 do-double_fighter = die Stärke des Kämpfers zählt doppelt, und niemand darf mehr helfen
@@ -601,7 +596,9 @@ do-steal_item = bei einem Wurf von { $needs } oder mehr den Gegenstand nehmen{ $
     [yes] , sonst { $otherwise }
    *[no] { "" }
 }
+do-discard_self = { $bottom ->
+    [yes] diese Karte unter ihre Ablage legen
+   *[no] diese Karte ablegen
+}
 do-take_item = den Gegenstand nehmen
 do-attach = diese Karte unter den Gegenstand legen, der dann frei von allen Grenzen ist
-do-discard_self = diese Karte ablegen
-do-bury = diese Karte unter ihre Ablage legen

@@ -187,10 +187,8 @@ timing-own-turn-combat = in a combat on one's own turn, even when already caught
 timing-face-up-draw = in place of a draw face up
 timing-killed = instead of dying
 timing-helper = by the helper in a combat
-timing-class = as a Class is
-timing-race = as a Race is
+timing-class = as a Class or Race is
 timing-equip = whenever equipment may be changed
-timing-caught = by whoever was caught, before Bad Stuff
 
 ## On what
 
@@ -308,6 +306,7 @@ to-die = { $add } to every roll
 to-extra-levels = { $add } to the levels for killing it
 to-extra-treasures = { $add } to its Treasures
 to-grip = { $add } Hands free for each 2-Hands Item
+to-doors = { $add } Doors, face down, after a combat with a kill
 to-sale = { $add } gold to what one sells with it
 per-other-undead = { $what } for each other Undead in the combat
 per-gold-1000 = { $what } for each 1,000 gold of the fighter's Items
@@ -336,7 +335,7 @@ passive-helper-level = A helper with it gains a level for each kill.
 passive-two-classes = Two different Classes may be had.
 passive-two-races = Two different Races may be had.
 passive-no-drawbacks = With a single Class or Race, its drawbacks do not count.
-passive-bounty = After a combat with a kill, draw a Door face down.
+passive-bounty = Its power is called “bounty”.
 passive-many-complex = Its power is called “many Complex Items”.
 passive-solo = Its power is called “better alone”.
 passive-two-followers = Its power is called “two followers”.
@@ -353,7 +352,6 @@ passive-die-loss = After each combat won, roll: on 1 or 2 it is discarded.
 passive-laser = It may be combined with other lasers.
 passive-will-not-fight = Its power is called “will not fight some”.
 passive-double-sale = Once on each turn of one's own, one Item sells for double.
-passive-bounty-door = The fighter who kills it draws a Door face down.
 passive-headgear-lost-lifts = It is lifted when a Curse or Bad Stuff takes the Headgear.
 passive-roll-escape-lifts = It is lifted by an escape that was rolled.
 
@@ -447,10 +445,6 @@ do-discard_worth = discard Items worth { $gold } gold together, or all if they a
    *[other] , and who owns less also loses { $short_level } levels
 }
 do-discard_best = discard the Item that gives the largest bonus now
-do-discard_unseen = discard { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} from the hand at random
 do-taken = { $by ->
     [left] the left neighbour
     [right] the right neighbour
@@ -497,11 +491,10 @@ do-draw = draw { $count ->
     [up] face up
     [as-got] face up or down as this card came
    *[down] face down
+}{ $keep ->
+    [0] { "" }
+   *[other] , keep { $keep } and discard the rest
 }
-do-draw_and_keep = turn up { $count } cards of { $deck ->
-    [door] the Doors
-   *[treasure] the Treasures
-}, keep { $keep }, discard the rest
 do-take_discard = take { $how ->
     [chosen] any
     [topmost-not-dearer] the topmost, not worth more than what was paid,
@@ -560,8 +553,10 @@ do-reward = after the combat, unless fled, draw { $count ->
     [door] the Doors
    *[treasure] the Treasures
 } face down
-do-swap_monster = a monster from the hand replaces the monster
-do-add_monster = a monster from the hand joins the combat
+do-add_monster = { $instead ->
+    [yes] a monster from the hand replaces the monster
+   *[no] a monster from the hand joins the combat
+}
 do-clone_monster = a copy of the monster, enhancers included, joins the combat
 do-tame_monster = of the monster only its Level and enhancers count
 do-double_fighter = the fighter's strength counts twice, and nobody may help any more
@@ -602,7 +597,9 @@ do-steal_item = on a roll of { $needs } or more take the Item{ $failing ->
     [yes] , otherwise { $otherwise }
    *[no] { "" }
 }
+do-discard_self = { $bottom ->
+    [yes] put this card under its discards
+   *[no] discard this card
+}
 do-take_item = take the Item
 do-attach = lay this card under the Item, which is then free of every limit
-do-discard_self = discard this card
-do-bury = put this card under its discards

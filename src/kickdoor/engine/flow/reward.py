@@ -8,14 +8,15 @@ from typing import Final
 
 from kickdoor.cards.model import DOOR, TREASURE
 from kickdoor.engine import frames
-from kickdoor.engine.catalogue import M_DRAW, PASSIVES, T_FACE_UP_DRAW
-from kickdoor.engine.character import followers_of, has_passive, power_at
+from kickdoor.engine.catalogue import DOORS, M_DRAW, PASSIVES, T_FACE_UP_DRAW
+from kickdoor.engine.character import followers_of, power_at
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import PROMISED
 from kickdoor.engine.flow.fight import CREDITS, clear_away
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
+from kickdoor.engine.modifiers import total
 from kickdoor.engine.moves import (
     discard,
     draw,
@@ -28,7 +29,7 @@ from kickdoor.engine.moves import (
     set_level,
     win,
 )
-from kickdoor.engine.state import STAGE_REWARD, Combat, Table
+from kickdoor.engine.state import STAGE_REWARD, Combat, Monster, Table
 from kickdoor.engine.strength import (
     helper_levels_at_stake,
     itemised,
@@ -48,8 +49,6 @@ from kickdoor.engine.words_of_play import (
     W_NO,
 )
 
-BOUNTY: Final = 1 << PASSIVES.index("bounty")
-BOUNTY_DOOR: Final = 1 << PASSIVES.index("bounty-door")
 DIE_LOSS: Final = 1 << PASSIVES.index("die-loss")
 
 COUNT: Final = 0
@@ -116,8 +115,7 @@ class RewardFlow(Flow):
         doors = 0
         for m in combat.monsters:
             emit(t, Event(MONSTER_KILLED, combat.fighter, m.card, a=m.id))
-            if t.catalogue.cards[m.card].passives & BOUNTY_DOOR and not m.tamed:
-                doors += 1
+            doors += doors_for(t, m)
         emit(t, Event(COMBAT_WON, combat.fighter, other=combat.helper, a=sums.ours, b=sums.theirs))
         combat.doors = doors
         combat.killed = killed
@@ -188,14 +186,18 @@ class RewardFlow(Flow):
             draw(t, combat.fighter, deck)
             if t.forced:
                 return
-        bounty = 1 if combat.killed else 0
-        if bounty and has_passive(t, combat.fighter, BOUNTY):
-            combat.doors += 1
-        for _ in range(combat.doors):
-            draw(t, combat.fighter, DOOR)
-        if bounty and combat.helper >= 0 and has_passive(t, combat.helper, BOUNTY):
-            draw(t, combat.helper, DOOR)
+        for s in (combat.fighter, combat.helper):
+            bounty = total(t, DOORS, s) if combat.killed and s >= 0 else 0
+            for _ in range(bounty + (combat.doors if s == combat.fighter else 0)):
+                draw(t, s, DOOR)
         f.state = PROMISES
+
+
+def doors_for(t: Table, monster: Monster) -> int:
+    """Doors that a monster leaves to who kills it."""
+    if monster.tamed:
+        return 0
+    return sum(m.add for m in t.catalogue.cards[monster.card].modifiers if m.query == DOORS)
 
 
 def draw_credits(t: Table, combat: Combat) -> bool:

@@ -80,16 +80,14 @@ class Builder:
             return discards.DiscardWorth(
                 a["gold"], a.get("or_level", False), a.get("short_level", 0)
             )
-        if verb == "discard_unseen":
-            return discards.DiscardUnseen(a["count"])
         if verb == "taken":
             return discards.Taken(a["by"], a["what"], a.get("may", False), a.get("keep", True))
+        if verb == "draw" and "keep" in a:
+            return draws.DrawAndKeep(DECKS.index(a["deck"]), a.get("count", 1), a["keep"])
         if verb == "draw":
             deck = -1 if a["deck"] == "paid" else DECKS.index(a["deck"])
             face = _FACES.index(a.get("face", "down"))
             return draws.Draw(deck, number(a.get("count", 1)), face)
-        if verb == "draw_and_keep":
-            return draws.DrawAndKeep(DECKS.index(a["deck"]), a["count"], a["keep"])
         if verb == "take_discard":
             pile = -1 if a["pile"] == "any" else DECKS.index(a["pile"])
             how = _HOW.index(a.get("how", "topmost"))
@@ -98,11 +96,11 @@ class Builder:
         if verb == "peek":
             deck = -1 if a["deck"] == "chosen" else DECKS.index(a["deck"])
             return draws.Peek(deck, a.get("count", 1))
+        if verb == "discard_self":
+            return draws.DiscardSelf(a.get("bottom", False))
         plain: dict[str, Callable[[], Step]] = {
             "discard_best": discards.DiscardBest,
             "tax": discards.Tax,
-            "discard_self": draws.DiscardSelf,
-            "bury": draws.Bury,
             "take_item": items.TakeItem,
         }
         return plain[verb]() if verb in plain else None
@@ -119,12 +117,12 @@ class Builder:
             return combat.RemoveAll(a.get("treasures", 0), a.get("loot", False))
         if verb == "reward":
             return combat.Reward(DECKS.index(a["deck"]), a.get("count", 1))
+        if verb == "add_monster":
+            return combat.AddMonster(a.get("instead", False))
         if verb == "force_help":
             return combat.ForceHelp(a.get("pick", 0))
         plain: dict[str, Callable[[], Step]] = {
             "kill_monster": combat.KillMonster,
-            "swap_monster": combat.SwapMonster,
-            "add_monster": combat.AddMonster,
             "clone_monster": combat.CloneMonster,
             "tame_monster": combat.TameMonster,
             "double_fighter": combat.DoubleFighter,

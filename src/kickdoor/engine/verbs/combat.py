@@ -170,24 +170,24 @@ class Reward(Step):
         return True
 
 
-class SwapMonster(Step):
-    """A monster of the combat is replaced by one from the hand; its Treasure goes by the edition
-    (COMBAT-5).
+class AddMonster(Step):
+    """A monster from the hand joins, or takes the place of one that is there, whose Treasure goes
+    by the edition (COMBAT-5).
     """
 
+    def __init__(self, instead: bool) -> None:
+        super().__init__()
+        self.instead = instead
+
     def run(self, t: Table, f: Frame) -> bool:
-        monster = target_monster(t, f)
-        if monster is not None:
-            combat = the_combat(t)
+        combat = the_combat(t)
+        if self.instead:
+            monster = target_monster(t, f)
+            if monster is None:
+                return True
             left = treasures_for(t, combat, monster) if t.rules.removed_leave_treasure else 0
             remove_monster(t, combat, monster, left)
-            join_monster(t, combat, f.extra, f.seat)
-        return True
-
-
-class AddMonster(Step):
-    def run(self, t: Table, f: Frame) -> bool:
-        join_monster(t, the_combat(t), f.extra, f.seat)
+        join_monster(t, combat, f.extra, f.seat)
         return True
 
 

@@ -205,24 +205,6 @@ class DiscardBest(Step):
         return self.best(t, f.other)
 
 
-class DiscardUnseen(Step):
-    def __init__(self, count: int) -> None:
-        super().__init__()
-        self.count = count
-
-    def at_risk(self, t: Table, seat: int) -> list[int]:
-        return t.hands[seat]
-
-    def possible(self, t: Table, f: Frame) -> bool:
-        return bool(t.hands[f.other])
-
-    def run(self, t: Table, f: Frame) -> bool:
-        for _ in range(self.count):
-            if t.hands[f.other]:
-                discard(t, pick_unseen(t, t.hands[f.other]))
-        return True
-
-
 class Taken(Step):
     """Others take from the subject, one after the other: a hand card unseen, an Item, a Treasure
     card.

@@ -183,21 +183,18 @@ class Peek(Step):
         return True
 
 
-class Bury(Step):
-    """The card itself goes to the bottom of its discard pile."""
-
-    def run(self, t: Table, f: Frame) -> bool:
-        discard(t, f.card)
-        pile = t.discards[t.catalogue.cards[f.card].deck]
-        pile.remove(f.card)
-        pile.insert(0, f.card)
-        return True
-
-
 class DiscardSelf(Step):
-    """The card whose power this is goes."""
+    """The card itself goes, if need be to the bottom of its discard pile."""
+
+    def __init__(self, bottom: bool) -> None:
+        super().__init__()
+        self.bottom = bottom
 
     def run(self, t: Table, f: Frame) -> bool:
-        if t.place[f.card] >= POOL:
+        if self.bottom or t.place[f.card] >= POOL:
             discard(t, f.card)
+        if self.bottom:
+            pile = t.discards[t.catalogue.cards[f.card].deck]
+            pile.remove(f.card)
+            pile.insert(0, f.card)
         return True
