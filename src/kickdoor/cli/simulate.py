@@ -200,7 +200,7 @@ def _show(result: dict[str, Any]) -> None:
     out = console()
     turns = result["turns"]
     out.print(
-        f"{result['games']} games, {result['finished']} finished, "
+        f"{counted(result['games'], 'game')}, {result['finished']} finished, "
         f"{result['games_per_second']} a second; "
         f"{turns['mean']} turns on average (p10 {turns['p10']}, p90 {turns['p90']}), "
         f"{result['decisions_per_game']} decisions a game"
