@@ -27,7 +27,7 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 NOT_COPIED = ("__pycache__", "*.so", "*.pyd", STAMP.name)
 
 # What is compiled, under src/. Package faces (__init__.py) only gather names and stay Python.
-COMPILED = ("kickdoor/engine/**/*.py", "kickdoor/cards/model.py")
+COMPILED = ("kickdoor/engine/**/*.py", "kickdoor/cards/model.py", "kickdoor/drive/driver.py")
 
 
 def sources(root: Path) -> list[Path]:

@@ -41,6 +41,13 @@ class Asked:
         self.legal = legal
         self.is_beat = is_beat  # nobody waits for this seat: to do nothing is an answer
 
+    def lists(self, act: Act) -> bool:
+        """Whether this very act was offered, and not one made to be like it."""
+        for listed in self.legal:  # noqa: SIM110, a generator here costs as much as the act
+            if listed is act:
+                return True
+        return False
+
 
 class Outcome:
     """How a driven game came out."""
@@ -150,7 +157,7 @@ class Driver:
     def _next(self) -> Asked | None:
         """Does what is done unasked, and says who is to be asked then."""
         game = self.game
-        while not self.is_done:
+        while not self.is_capped and not game.table.winners:
             if self._beat and self._is_at_rest():
                 asked = self._offered(self._beat.pop(0))
                 if asked is not None:
@@ -211,7 +218,7 @@ class Driver:
         events: list[Event] = []
         if not asked.is_beat and self._comes_after_beat(asked.seat, act):
             self._hold(asked.seat, act)
-        elif any(listed is act for listed in asked.legal):
+        elif asked.lists(act):
             events = self._done(asked.seat, act, self.game.apply_listed(asked.seat, act))
             self._is_disturbed = self._is_disturbed or asked.is_beat
         else:

@@ -37,6 +37,8 @@ def look_at(t: Table, seat: int) -> Glance:
             g.items.append(c)
             if not t.equipped[c]:
                 g.idle.append(c)
+        if card.attaches and t.host[c] >= 0:
+            g.cheated.append(t.host[c])
         if card.kind == ONE_SHOT:
             g.shots.append(c)
             g.moments |= card.moments
@@ -152,7 +154,7 @@ def is_exempt(t: Table, seat: int, item: int) -> bool:
 
 
 def is_cheated(t: Table, seat: int, item: int) -> bool:
-    return any(t.host[c] == item and t.catalogue.cards[c].attaches for c in t.tables[seat])
+    return item in glance_of(t, seat).cheated
 
 
 def serves_anyone(t: Table, follower: int) -> bool:

@@ -14,6 +14,7 @@ class Glance:
         self.items: list[int] = []  # one-shots included, in order of play
         self.idle: list[int] = []  # Items that are not in use
         self.shots: list[int] = []  # one-shots that lie ready
+        self.cheated: list[int] = []  # Items under a Cheat!
         self.powered: list[int] = []  # cards with powers
         self.droppable: list[int] = []  # Classes, Races, followers
         self.traits = 0  # what the munchkin is
@@ -25,6 +26,6 @@ class Glance:
     def key(self) -> tuple[object, ...]:
         """Equal for two glances that show the same."""
         return (
-            self.items, self.idle, self.shots, self.powered, self.droppable, self.traits,
-            self.passives, self.queries, self.moments, self.power_moments,
+            self.items, self.idle, self.shots, self.cheated, self.powered, self.droppable,
+            self.traits, self.passives, self.queries, self.moments, self.power_moments,
         )  # fmt: skip

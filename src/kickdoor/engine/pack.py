@@ -38,7 +38,8 @@ _NUMBER_SIZE: Final = 4
 
 # What a Table holds that is no state.
 NOT_STATE: Final = (
-    "catalogue", "rules", "chances", "steps", "stamp", "settled", "disturbed", "events",
+    "catalogue", "rules", "chances", "steps", "stamp", "settled", "disturbed", "lapsed",
+    "lapsed_at", "events",
     "log", "masks", "logged", "histories", "shown", "read",
     "cache_stamp", "cache_ours", "cache_theirs", "glances", "hand_moments",
 )  # fmt: skip

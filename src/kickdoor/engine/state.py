@@ -253,6 +253,8 @@ class Table:
         self.histories: list[list[Event]] = []  # by seat, spectators last; empty: not kept
         self.shown: list[int] = []  # how much of each history is this table's
         self.read: list[int] = []  # how much of the log is in each history
+        self.lapsed = -1  # the stamp, and the moment, at which offers were last looked through
+        self.lapsed_at = 0
         self.settled = -1  # the stamp at which everything was last found in order
         self.disturbed = -1  # mask of seats whose cards changed since they were last found in order
         self.cache_stamp = -1

@@ -180,7 +180,6 @@ class AskFamily(Family):
         drop_between(t, HELP_OFFER, seat, act.seat)
         t.offers.append(self.offer(t.next_offer, seat, act, round))
         t.next_offer += 1
-        t.stamp += 1
         count = max(0, act.count)
         emit(t, Event(HELP_ASKED, seat, other=act.seat, a=count, b=len(act.other), cards=act.cards))
 
@@ -216,8 +215,12 @@ def keepable(t: Table, offer: Offer) -> int:
 
 def lapse_offers(t: Table) -> None:
     """Offers whose terms cannot be kept any more are gone; a window in between only delays them."""
-    if t.offers and moment(t) & M_REST:
-        t.offers = [o for o in t.offers if not keepable(t, o)]
+    m = moment(t)
+    if not t.offers or not m & M_REST or (t.lapsed == t.stamp and t.lapsed_at == m):
+        return
+    t.offers = [o for o in t.offers if not keepable(t, o)]
+    t.lapsed = t.stamp
+    t.lapsed_at = m
 
 
 class AcceptFamily(Family):
@@ -288,5 +291,4 @@ class WithdrawFamily(Family):
         offer = self.mine(t, seat, act)[-1]
         t.offers.remove(offer)
         t.declined.append(offer)
-        t.stamp += 1
         emit(t, Event(OFFER_WITHDRAWN, seat, other=offer.to))

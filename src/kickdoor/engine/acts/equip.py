@@ -9,6 +9,7 @@ from kickdoor.engine.catalogue import M_OPENING, M_REST
 from kickdoor.engine.character import (
     attached_to,
     followers_of,
+    glance_of,
     is_usable,
     items_of,
     serves_anyone,
@@ -97,7 +98,7 @@ class EquipFamily(Family):
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         if change_refusal(t, seat):
             return
-        idle = [c for c in items_of(t, seat) if not t.equipped[c] and is_gear(t, c)]
+        idle = [c for c in glance_of(t, seat).idle if is_gear(t, c)]
         carriers = free_carriers(t, seat) if idle else []
         for c in idle:
             if not equip_refusal(t, seat, c):
@@ -124,7 +125,7 @@ class UnequipFamily(Family):
         """What makes room for another Item; anything else may be turned too, but is not listed."""
         if change_refusal(t, seat):
             return
-        idle = [c for c in items_of(t, seat) if not t.equipped[c] and is_gear(t, c)]
+        idle = [c for c in glance_of(t, seat).idle if is_gear(t, c)]
         blocked = [c for c in idle if is_usable(t, seat, c) and equip_refusal(t, seat, c)]
         if blocked:
             out.extend(

@@ -6,7 +6,7 @@ from kickdoor.cards.model import FOLLOWER
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.catalogue import M_REST
-from kickdoor.engine.character import items_of
+from kickdoor.engine.character import glance_of, items_of
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.moves import emit, hand_over
@@ -74,26 +74,27 @@ class TradeFamily(Family):
         """One idle Item for one; gifts and anything else legal are accepted when submitted."""
         if not moment(t) & M_REST or t.in_combat(seat):
             return
-        idle = [c for c in items_of(t, seat) if not t.equipped[c] and not is_bound(t, c)]
+        idle = [c for c in glance_of(t, seat).idle if not is_bound(t, c)]
         if not idle:
             return
         for s in t.living():
-            if s == seat or t.in_combat(s) or has_open(t, seat, s) or is_barred(t, seat, s):
+            if s == seat or t.in_combat(s) or is_barred(t, seat, s):
+                continue
+            if t.offers and has_open(t, seat, s):
                 continue
             for wanted in items_of(t, s):
-                if not is_bound(t, wanted):
-                    self.list_one(t, seat, s, idle[0], wanted, out)
+                if not is_bound(t, wanted) and self.may_be_listed(t, seat, s, idle[0], wanted):
+                    out.append(Act(TRADE, cards=(idle[0],), other=(wanted,), seat=s))
 
-    def list_one(self, t: Table, a: int, b: int, give: int, want: int, out: list[Act]) -> None:
+    def may_be_listed(self, t: Table, a: int, b: int, give: int, want: int) -> bool:
         cards = t.catalogue.cards
         big = cards[give].big or cards[want].big
         if big and not (can_carry(t, a, [want], [give]) and can_carry(t, b, [give], [want])):
-            return
-        if t.declined:
-            offer = Offer(0, TRADE_OFFER, a, b, items=(give,), cards=(want,))
-            if any(o.same_terms(offer) for o in t.declined):
-                return
-        out.append(Act(TRADE, cards=(give,), other=(want,), seat=b))
+            return False
+        if not t.declined:
+            return True
+        offer = Offer(0, TRADE_OFFER, a, b, items=(give,), cards=(want,))
+        return not any(o.same_terms(offer) for o in t.declined)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         answered = [
@@ -113,7 +114,6 @@ class TradeFamily(Family):
             )
         )
         t.next_offer += 1
-        t.stamp += 1
         cards = act.cards + act.other
         emit(t, Event(TRADE_OFFERED, seat, other=act.seat, a=len(act.cards), cards=cards))
 
