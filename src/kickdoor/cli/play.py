@@ -67,11 +67,9 @@ def play(
     plain
         no colours, 80 columns: for pipes and old terminals
     """
-    from kickdoor.terminal.labels import labels_in
-    from kickdoor.terminal.plain import PlainGame
     from kickdoor.words import Words
 
-    words, labels = Words(language), labels_in(language)
+    Words(language)  # a language that is not there is told before anything else
     if resume is None:
         seed = secrets.randbelow(SEEDS) if seed is None else seed
         seating = seating_of(seats, seed)
@@ -79,11 +77,23 @@ def play(
     else:
         game, seating = _resumed(resume, seats)
     file = save or resume or _default_file()
+    play_game(game, seating, language, file, is_resumed=resume is not None, plain=plain)
+    return DONE
+
+
+def play_game(
+    game: Game, seating: Seating, language: str, file: Path, is_resumed: bool, plain: bool = False
+) -> None:
+    """Plays a game in this terminal, to its end or until the player leaves."""
+    from kickdoor.terminal.labels import labels_in
+    from kickdoor.terminal.plain import PlainGame
+    from kickdoor.words import Words
+
+    words, labels = Words(language), labels_in(language)
     table = PlainGame(game, seating, words, labels, screen(plain), reader(), file)
-    table.welcome(is_resumed=resume is not None)
+    table.welcome(is_resumed)
     with _closing_is_leaving():
         table.play()
-    return DONE
 
 
 def seating_of(seats: str, seed: int) -> Seating:
@@ -133,6 +143,7 @@ def _resumed(file: Path, seats: str) -> tuple[Game, Seating]:
     seating = seating_of(",".join(kept.seats) or seats, kept.seed)
     if len(seating.names) != len(game.names):
         raise WrongUseError(f"{file}: {len(game.names)} sat there, so --seats must name as many")
+    seating.begun = [*kept.begun, game.record.length]
     return game, seating
 
 

@@ -1,4 +1,4 @@
-"""The `replay` command: a recorded game told again, or checked."""
+"""The `replay` command: a recorded game told again, checked, or played on from some point."""
 
 from __future__ import annotations
 
@@ -7,31 +7,52 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from kickdoor.cli.output import DONE, NO, WrongUseError, complain, console, print_json
+from kickdoor.cli.output import (
+    DONE,
+    NO,
+    WrongUseError,
+    complain,
+    console,
+    counted,
+    print_json,
+    progress,
+)
 
 if TYPE_CHECKING:
     from kickdoor.engine.game import Game
     from kickdoor.engine.record import Record
+    from kickdoor.sim.verify import Verified
+    from kickdoor.terminal.kept import Kept
 
 
 def replay(
     file: Path,
     *,
     verify: Annotated[bool, Parameter(negative="")] = False,
+    from_: Annotated[int | None, Parameter(name="--from")] = None,
+    play: Annotated[bool, Parameter(negative="")] = False,
     seat: str = "",
+    seats: str = "",
     language: str = "en",
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
-    """Tell a recorded game again, turn by turn; or check that it is what it says it is.
+    """Tell a recorded game again, turn by turn; check that it is what it says it is; or play on.
 
     Parameters
     ----------
     file
         a record, or a game that `kickdoor play` kept
     verify
-        replay every act and derive every draw from the seed, and compare
+        replay every act, derive every draw from the seed, and ask the bots every decision again,
+        on tables that differ in what they cannot see
+    from_
+        begin after that many acts
+    play
+        play on from there against bots
     seat
         tell it as this player saw it, instead of as everybody saw it
+    seats
+        with --play: who sits where, with commas: you once, and bots; without it as it was
     language
         en or de
     json
@@ -44,21 +65,32 @@ def replay(
     if not file.is_file():
         raise WrongUseError(f"{file}: there is no such file")
     try:
-        record = read_kept(file).record
-        game = Game.replay(record)
-        draws = _check(record, game) if verify else 0
+        kept = read_kept(file)
+        game = Game.replay(kept.record)
+        draws = _check(kept.record, game) if verify else 0
     except RecordError as error:
-        complain(str(error))
-        if json:
-            print_json({"acts": 0, "hash": "", "ok": False, "error": str(error)})
-        return NO
+        return _broken(str(error), json)
+    if from_ is not None and not 0 <= from_ <= len(kept.record.acts):
+        raise WrongUseError(f"--from {from_}: the game has {len(kept.record.acts)} acts")
+    if verify:
+        return _verify(kept, game, draws, json)
     if json:
-        print_json({"acts": len(record.acts), "hash": game.hash(), "ok": True})
-    elif verify:
-        print(f"ok: {len(record.acts)} acts and {draws} draws lead to {game.hash()}")
+        print_json({"acts": len(kept.record.acts), "hash": game.hash(), "ok": True})
+    elif play:
+        _play_on(kept, from_, seats, seat, language)
     else:
-        _tell(game, seat, language)
+        _tell(game, seat, language, 0 if from_ is None else _told_before(kept, seat, from_))
     return DONE
+
+
+# Checking.
+
+
+def _broken(message: str, json: bool) -> int:
+    complain(message)
+    if json:
+        print_json({"acts": 0, "hash": "", "ok": False, "error": message})
+    return NO
 
 
 def _check(record: Record, game: Game) -> int:
@@ -67,21 +99,118 @@ def _check(record: Record, game: Game) -> int:
     from kickdoor.errors import RecordError
 
     draws = check_draws(record)
-    if record.hash and record.hash != game.hash():
-        raise RecordError(f"record: hash: {record.hash}, but its acts lead to {game.hash()}")
+    if record.draws != _drawn(game):
+        raise RecordError("record: draws: these are not the draws that its acts lead to")
     return draws
 
 
-def _tell(game: Game, seat: str, language: str) -> None:
+def _drawn(game: Game) -> list[tuple[str, int, int, int]]:
+    made = game.record
+    made.work_out()
+    return made.draws
+
+
+def _verify(kept: Kept, game: Game, draws: int, json: bool) -> int:
+    acts = len(kept.record.acts)
+    found = _asked_again(kept)
+    is_ok = not (found and found.peeked)
+    if json:
+        print_json(
+            {
+                "acts": acts,
+                "hash": game.hash(),
+                "ok": is_ok,
+                "draws": draws,
+                "decisions": found.decisions if found else 0,
+                "followed": found.followed if found else 0,
+            }
+        )
+    elif is_ok:
+        print(f"ok: {counted(acts, 'act')} and {draws} draws lead to {game.hash()}")
+        if found is not None:
+            asked = counted(found.decisions, "decision")
+            print(f"ok: {asked} of bots asked again on re-dealt tables: the same act each time")
+    _say_of_bots(found, acts)
+    return DONE if is_ok else NO
+
+
+def _asked_again(kept: Kept) -> Verified | None:
+    """What the bots say when they are asked again; None if nobody knows who they were."""
+    from kickdoor.sim.verify import Verifier
+    from kickdoor.terminal.kept import YOU
+
+    if not kept.seats:
+        return None
+    bots = ["" if name == YOU else name for name in kept.seats]
+    with progress("acts", len(kept.record.acts)) as tell:
+        return Verifier(kept.record, bots, kept.seed, kept.begun, tell).verify()
+
+
+def _say_of_bots(found: Verified | None, acts: int) -> None:
+    if found is None:
+        complain("the file does not say which bots sat there, so none was asked again")
+        return
+    if found.peeked:
+        complain(f"a bot knows what it cannot see: {found.peeked}")
+    elif found.followed < acts:
+        complain(
+            f"after act {found.followed} the bots decide otherwise than recorded, as those of "
+            "another version may; what came later was not asked again"
+        )
+
+
+# Telling.
+
+
+def _tell(game: Game, seat: str, language: str, begin: int) -> None:
     from kickdoor.terminal.labels import labels_in
     from kickdoor.terminal.screen import Screen
     from kickdoor.words import Words
 
-    if seat and seat not in game.names:
-        names = ", ".join(game.names)
-        raise WrongUseError(f"nobody called {seat!r} sat at that table, only {names}")
-    reader = game.names.index(seat) if seat else -1
+    reader = _seat_of(game, seat)
     screen = Screen(console(), game, reader, Words(language), labels_in(language))
-    screen.log(game.view(reader).history)
+    screen.log(game.view(reader).history[begin:])
     screen.rule()
     screen.players()
+
+
+def _seat_of(game: Game, name: str) -> int:
+    if name and name not in game.names:
+        names = ", ".join(game.names)
+        raise WrongUseError(f"nobody called {name!r} sat at that table, only {names}")
+    return game.names.index(name) if name else -1
+
+
+def _told_before(kept: Kept, seat: str, acts: int) -> int:
+    """How much had been told when that many acts were made."""
+    game = _game_at(kept, acts)
+    return len(game.view(_seat_of(game, seat)).history)
+
+
+def _game_at(kept: Kept, acts: int) -> Game:
+    from kickdoor.engine.game import Game
+    from kickdoor.sim.verify import shortened
+
+    return Game.replay(shortened(kept.record, acts))
+
+
+# Playing on.
+
+
+def _play_on(kept: Kept, acts: int | None, seats: str, seat: str, language: str) -> None:
+    from kickdoor.cli.play import play_game, seating_of
+    from kickdoor.terminal.kept import YOU, default_file
+
+    game = _game_at(kept, len(kept.record.acts) if acts is None else acts)
+    if game.is_over:
+        raise WrongUseError("that game is over: --from N begins after its first N acts")
+    names = kept.seats.copy() or ["easy"] * len(game.names)
+    if seat or YOU not in names:
+        names = ["easy" if name == YOU else name for name in names]
+        names[max(_seat_of(game, seat), 0)] = YOU
+    seating = seating_of(seats or ",".join(names), kept.seed)
+    if len(seating.names) != len(game.names):
+        raise WrongUseError(f"--seats {seats}: {len(game.names)} sit at that table")
+    made = game.record.length
+    seating.begun = [*(one for one in kept.begun if one < made), made]
+    play_game(game, seating, language, default_file(), is_resumed=True)

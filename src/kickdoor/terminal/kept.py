@@ -17,13 +17,19 @@ YOU: Final = "you"  # the seat of whoever sits at the keyboard
 class Kept:
     """A game as a file holds it."""
 
-    def __init__(self, record: Record, seats: list[str], seed: int = 0) -> None:
+    def __init__(
+        self, record: Record, seats: list[str], seed: int = 0, begun: list[int] | None = None
+    ) -> None:
         self.record = record
         self.seats = seats  # "you", or the name of a bot; empty: the file did not say
         self.seed = seed  # of the bots
+        self.begun = begun or []  # after how many acts it was gone on with
 
     def to_json(self) -> str:
-        data = {"seats": self.seats, "seed": self.seed, "record": json.loads(self.record.to_json())}
+        data: dict[str, Any] = {"seats": self.seats, "seed": self.seed}
+        if self.begun:
+            data["begun"] = self.begun
+        data["record"] = json.loads(self.record.to_json())
         return json.dumps(data, separators=(",", ":")) + "\n"
 
 
@@ -61,19 +67,22 @@ def _parse(text: str, file: Path) -> Kept:
         raise RecordError(f"{file}: this is no JSON: {error}") from None
     seats: list[str] = []
     seed = 0
+    begun: list[int] = []
     if isinstance(data, dict) and "record" in data:
-        seats, seed = _frame(data, file)
+        seats, seed, begun = _frame(data, file)
         data = data["record"]
     try:
-        return Kept(Record.from_json(json.dumps(data)), seats, seed)
+        return Kept(Record.from_json(json.dumps(data)), seats, seed, begun)
     except RecordError as error:
         raise RecordError(f"{file}: {error}") from None
 
 
-def _frame(data: dict[str, Any], file: Path) -> tuple[list[str], int]:
-    seats, seed = data.get("seats"), data.get("seed")
+def _frame(data: dict[str, Any], file: Path) -> tuple[list[str], int, list[int]]:
+    seats, seed, begun = data.get("seats"), data.get("seed"), data.get("begun", [])
     if not isinstance(seats, list) or not all(isinstance(one, str) for one in seats):
         raise RecordError(f"{file}: seats: expected a list of names, got {seats!r}")
     if not isinstance(seed, int):
         raise RecordError(f"{file}: seed: expected a number, got {seed!r}")
-    return seats, seed
+    if not isinstance(begun, list) or not all(isinstance(one, int) for one in begun):
+        raise RecordError(f"{file}: begun: expected a list of numbers, got {begun!r}")
+    return seats, seed, begun

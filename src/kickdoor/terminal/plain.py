@@ -35,12 +35,15 @@ _AT_REST: Final = ("opening", "start", "trouble-or-loot", "end", "charity")
 
 
 class Seating:
-    """Who sits where: "you" or the name of a bot for each seat, the bots themselves, their seed."""
+    """Who sits where: "you" or the name of a bot for each seat, the bots themselves, their seed,
+    and after how many acts the game was gone on with.
+    """
 
     def __init__(self, names: list[str], players: list[Player | None], seed: int) -> None:
         self.names = names
         self.players = players
         self.seed = seed
+        self.begun: list[int] = []
 
     @property
     def you(self) -> int:
@@ -202,7 +205,7 @@ class PlainGame:
 
     def _snapshot(self) -> Kept:
         """The game as it can be gone on with; taken between acts, never inside one."""
-        return Kept(self.game.record, self.seating.names, self.seating.seed)
+        return Kept(self.game.record, self.seating.names, self.seating.seed, self.seating.begun)
 
     def _keep(self, message: str) -> None:
         try:
