@@ -56,11 +56,16 @@ Play = Callable[..., Played]
 @pytest.fixture
 def play(tmp_path: Path) -> Play:
     def played(
-        *lines: str, then: str | None = None, seed: int = 7, language: str = "en", width: int = 80
+        *lines: str,
+        then: str | None = None,
+        seed: int = 7,
+        language: str = "en",
+        width: int = 80,
+        bot: str = "easy",
     ) -> Played:
-        names = ["you", "easy", "easy"]
+        names = ["you", bot, bot]
         game = Game.new(["Zoe", "Ann", "Bob"], seed=seed)
-        seating = Seating(names, [None, bot_named("easy"), bot_named("easy")], seed)
+        seating = Seating(names, [None, bot_named(bot), bot_named(bot)], seed)
         out = io.StringIO()
         console = Console(file=out, width=width, no_color=True, highlight=False)
         file = tmp_path / "game.json"
@@ -79,6 +84,19 @@ def test_a_whole_game_by_always_taking_the_first_choice(play: Play, language: st
     assert played.game.winners
     assert "{" not in played.text
     assert read_kept(played.file).record.hash == played.game.hash()
+
+
+def test_a_bot_that_fails_is_told_and_replaced(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    def boom(*_: object) -> None:
+        raise LookupError("no such card")
+
+    monkeypatch.setattr("kickdoor.bots.random.RandomBot.choose", boom)
+    played = play(then="1", bot="random")
+
+    assert played.is_over
+    told = " ".join(played.text.split())
+    assert told.count("The bot random failed: LookupError: no such card") == 2
+    assert "From here on easy plays for Ann." in told
 
 
 def test_no_line_is_wider_than_the_terminal(play: Play) -> None:

@@ -67,6 +67,7 @@ quiet-off = Von jetzt an wirst du bei jeder Gelegenheit gefragt.
 log-empty = Noch ist nichts geschehen.
 saved = Das Spiel ist aufgehoben. Weiter geht es mit:
         kickdoor play --resume { $file }
+bot-failed = Der Bot { $bot } hat versagt: { $why }. Ab hier spielt easy für { $who }.
 not-saved = Das Spiel ließ sich nicht in { $file } ablegen: { $why }
 over-won = Du gewinnst, und drei Leuten fallen plötzlich andere Termine ein.
 over-lost = { $who } gewinnt. Nächstes Mal dann.

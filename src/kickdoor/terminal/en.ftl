@@ -67,6 +67,7 @@ quiet-off = From now on you are asked at every opportunity.
 log-empty = Nothing has happened yet.
 saved = The game is kept. Go on with it by:
         kickdoor play --resume { $file }
+bot-failed = The bot { $bot } failed: { $why }. From here on easy plays for { $who }.
 not-saved = The game could not be kept in { $file }: { $why }
 over-won = You win, and three people suddenly remember other appointments.
 over-lost = { $who } wins. There is always next time.

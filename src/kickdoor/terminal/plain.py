@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from kickdoor import __version__
-from kickdoor.drive import Asked, Driver
+from kickdoor.bots import EasyBot
+from kickdoor.drive import Asked, Driver, Guard
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.terminal.commands import Commands, Leave
@@ -70,7 +71,14 @@ class PlainGame:
         self.labels = labels
         self.read = read
         self.file = file
-        self.driver = Driver(game, seating.players, seating.seed)
+        self.guards = [
+            Guard(player, EasyBot(), game, seat, seating.names[seat])
+            for seat, player in enumerate(seating.players)
+            if player is not None
+        ]
+        players: list[Player | None] = [*self.guards]
+        players.insert(self.seat, None)
+        self.driver = Driver(game, players, seating.seed)
         self.screen = Screen(console, game, self.seat, words, labels)
         self.menus = MenuMaker(game, self.seat, words, labels)
         self.patience = Patience(game, self.seat)
@@ -137,9 +145,18 @@ class PlainGame:
         self._fight = lines
 
     def _tell(self) -> None:
+        self._tell_faults()
         history = self.game.view(self.seat).history
         self.screen.log(history[self._told :])
         self._told = len(history)
+
+    def _tell_faults(self) -> None:
+        """Which bots failed since, and why; easy plays on for them."""
+        faults = [guard.fault for guard in self.guards if guard.fault is not None]
+        self.guards = [guard for guard in self.guards if guard.fault is None]
+        for fault in faults:
+            who = self.game.names[fault.seat]
+            self.screen.say("bot-failed", who=who, bot=fault.name, why=fault.message)
 
     def _prompt(self, asked: Asked) -> None:
         if asked.is_beat:
