@@ -1,11 +1,17 @@
 """What every test gets: fixed seeds, and the word on which engine it ran."""
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from kickdoor._compiled import is_compiled
+
+if TYPE_CHECKING:
+    from live_servers import Serve
 
 # The same examples every time: a red build is the change's doing, not the day's.
 settings.register_profile(
@@ -30,3 +36,13 @@ def pytest_configure() -> None:
     """Refuses to call a run compiled that was not."""
     if os.environ.get("KICKDOOR_ENGINE") == "compiled" and not is_compiled():
         raise pytest.UsageError("a compiled engine was asked for, and this one is not compiled")
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> "Iterator[Serve]":
+    """Starts servers, each on a database of the test's own, and stops them after it."""
+    from live_servers import Servers
+
+    servers = Servers(tmp_path)
+    yield servers.start
+    servers.stop()

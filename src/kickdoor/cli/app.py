@@ -17,6 +17,7 @@ from kickdoor.cli.output import DONE, NO, WRONG_USE, WrongUseError, complain
 from kickdoor.cli.play import play
 from kickdoor.cli.replay import replay
 from kickdoor.cli.scenario import scenario
+from kickdoor.cli.serve import serve
 from kickdoor.cli.simulate import simulate
 from kickdoor.errors import CardFileError, KickdoorError, RecordError
 
@@ -28,6 +29,7 @@ app = App(
     help_format="plaintext",
 )
 app.command(play)
+app.command(serve)
 app.command(scenario)
 app.command(cards)
 app.command(simulate)

@@ -160,6 +160,7 @@ class Refusal(FromServer, tag="refusal"):
     code: str
     rule: str
     text: str
+    sequence: int  # of the table that refused it
 
 
 class Allowed(FromServer, tag="allowed"):

@@ -8,6 +8,7 @@ from typing import Final
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.engine.events import Event
+from kickdoor.engine.frames import WINDOW
 from kickdoor.engine.game import Game
 from kickdoor.engine.naming import act_to_data
 from kickdoor.engine.state import HELP_OFFER
@@ -91,7 +92,14 @@ def waiting_for(scene: Scene, waiting: WithSeats, words: Words) -> Waiting:
     others = [name for i, name in enumerate(scene.names) if i in seats and i != seat]
     kind = waiting[0][1] if waiting else ""
     text = waiting_line(words.language, others, seat in seats, kind)
-    return Waiting([WaitedFor(who, kind) for who, kind, _ in waiting], text)
+    return Waiting([WaitedFor(who, kind) for who, kind, _ in waiting], _passed(scene), text)
+
+
+def _passed(scene: Scene) -> list[int]:
+    """Who has passed in the window that is open; by orders or by hand, it looks the same."""
+    stack = scene.view.stack
+    mask = stack[-1].regs[0] if stack and stack[-1].kind == WINDOW else 0
+    return [seat for seat in range(scene.view.seats) if mask >> seat & 1]
 
 
 def legal_acts(game: Game, scene: Scene, legal: Sequence[Act], words: Words) -> list[LegalAct]:

@@ -7,7 +7,6 @@ from typing import Final
 
 from kickdoor.cards.model import DOOR
 from kickdoor.engine.character import is_active
-from kickdoor.engine.frames import WINDOW
 from kickdoor.engine.game import Seat
 from kickdoor.engine.modifiers import hand_limit
 from kickdoor.engine.seat_view import DOOR_BACK, SeatView
@@ -120,8 +119,6 @@ def fight(scene: Scene, words: Words) -> Fight | None:
         return None
     sums = scene.strengths()
     lines = lines_in_words(scene, words)
-    top = t.stack[-1] if t.stack else None
-    passed = top.regs[0] if top is not None and top.kind == WINDOW else 0
     return Fight(
         stage=STAGES[combat.stage],
         fighter=combat.fighter,
@@ -138,7 +135,6 @@ def fight(scene: Scene, words: Words) -> Fight | None:
         treasures=treasures_at_stake(t, combat),
         levels=levels_at_stake(t, combat),
         for_the_win=is_for_win(t),
-        passed=[seat for seat in range(t.seats) if passed >> seat & 1],
     )
 
 

@@ -101,7 +101,8 @@ class Showing:
 
     def past(self, seat: int) -> list[Event]:
         """What the seat was shown last."""
-        return self.scene(seat).view.history[-LOG_LENGTH:]
+        view = self.scene(seat).view
+        return view.log[max(0, view.shown - LOG_LENGTH) : view.shown]
 
 
 class Eyes:
@@ -114,6 +115,11 @@ class Eyes:
         self._marks: dict[str, int] = {}
         self._clock: object = None
 
+    @property
+    def has_seen(self) -> bool:
+        """Whether it was sent a whole view, so that frames make sense to it."""
+        return bool(self._marks)
+
     def whole(self, showing: Showing, sequence: int, clock: Clock | None, mark: object) -> bytes:
         """The whole view; what comes after is compared with it."""
         view: dict[str, object] = {"seat": self.seat}
@@ -124,7 +130,7 @@ class Eyes:
         view["clock"] = clock
         self._clock = mark
         view["log"] = showing.log(self.seat, self.language, showing.past(self.seat))
-        self.told = len(showing.scene(self.seat).view.history)
+        self.told = showing.scene(self.seat).view.shown
         return _encode({"type": "view", "sequence": sequence, "view": view})
 
     def frame(self, showing: Showing, sequence: int, clock: Clock | None, mark: object) -> bytes:
@@ -138,9 +144,9 @@ class Eyes:
         if self._clock != mark:
             self._clock = mark
             changed["clock"] = clock
-        history = showing.scene(self.seat).view.history
-        events = history[self.told :]
-        self.told = len(history)
+        view = showing.scene(self.seat).view
+        events = view.log[self.told : view.shown]
+        self.told = view.shown
         log = showing.log(self.seat, self.language, events)
         return _encode(
             {"type": "frame", "sequence": sequence, "seat": self.seat, "log": log,

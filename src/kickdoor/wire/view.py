@@ -124,7 +124,6 @@ class Fight(Struct):
     treasures: int  # at stake
     levels: int
     for_the_win: bool  # winning it would win the game
-    passed: list[int]  # in a wait: who has passed
 
 
 class Offer(Struct):
@@ -185,6 +184,7 @@ class Waiting(Struct):
     """Who is thinking."""
 
     seats: list[WaitedFor]
+    passed: list[int]  # in a window: who has passed
     text: str
 
 

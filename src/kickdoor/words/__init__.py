@@ -54,6 +54,10 @@ class Words:
         """The sentence of a refusal's code, without a table."""
         return plain_refusal(self.book, code)
 
+    def refused(self, code: str, card: CardDef) -> str:
+        """The sentence of a refusal's code about a card, without a table."""
+        return self.book.say(f"refusal-{code}", named="yes", card=self.printed(card).name)
+
     def event(self, e: Event, game: Scene, seat: int = -1) -> str:
         """What happened, as the seat is told it; -1 is a spectator."""
         return event(self.book, game, e, seat)

@@ -199,7 +199,6 @@ export interface Fight {
   treasures: number;
   levels: number;
   for_the_win: boolean;
-  passed: number[];
 }
 
 /** A monster in the fight; enhancers lie on it. */
@@ -408,6 +407,7 @@ export interface Refusal {
   code: string;
   rule: string;
   text: string;
+  sequence: number;
 }
 
 /** Somebody said something. Text is text: it is never to be read as HTML. */
@@ -575,6 +575,7 @@ export interface WaitedFor {
 /** Who is thinking. */
 export interface Waiting {
   seats: WaitedFor[];
+  passed: number[];
   text: string;
 }
 

@@ -1,0 +1,61 @@
+"""The `serve` command: the web table, on SQLite with no configuration."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from kickdoor.cli.output import DONE, WrongUseError
+
+
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    db: str | None = None,
+    open: Annotated[bool, Parameter(negative="")] = False,
+    config: Path | None = None,
+    root_path: str | None = None,
+    log_level: str | None = None,
+) -> int:
+    """Serve tables to play at, in the browser and over the network.
+
+    Parameters
+    ----------
+    host
+        the address to listen on; 127.0.0.1 unless set
+    port
+        the port to listen on; 8000 unless set, 0 takes any that is free
+    db
+        the database: sqlite:///FILE or postgresql://USER@HOST/NAME
+    open
+        open the page in the browser
+    config
+        a TOML file of settings; KICKDOOR_* in the environment and options win over it
+    root_path
+        the path we are served under, behind a proxy
+    log_level
+        debug, info, warning or error
+    """
+    if importlib.util.find_spec("litestar") is None:
+        raise WrongUseError("the server is not installed: pip install 'kickdoor[server]'")
+    from kickdoor.server.run import serve as run
+    from kickdoor.server.settings import load_settings
+
+    given = {
+        "host": host, "port": port, "db": db, "root_path": root_path, "log_level": log_level,
+    }  # fmt: skip
+    settings = load_settings(given, config)
+
+    def ready(url: str) -> None:
+        print(f"kickdoor is served at {url} (Ctrl-C stops it; nothing is lost)", flush=True)
+        if open:
+            import webbrowser
+
+            webbrowser.open(url)
+
+    run(settings, ready)
+    return DONE

@@ -1,0 +1,331 @@
+"""A seat at a live table, or a place to watch from, over HTTP and one WebSocket.
+
+It reconnects by itself and sends again what was not answered, under the same id: an act is done
+once, however often it had to be sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from types import TracebackType
+from typing import Any, Final, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from kickdoor.client.tracking import Gap, Tracker
+from kickdoor.errors import KickdoorError
+from kickdoor.wire import messages as m
+from kickdoor.wire.setup import Created, Join, Joined, Problem, SeatSetup, TableInfo, TableSetup
+from kickdoor.wire.view import Asked, View
+
+PATIENCE_S: Final = 30.0
+AGAIN_S: Final = 0.2
+MOST: Final = 4_000_000
+_decoder: Final = msgspec.json.Decoder(m.ServerMessage)
+_encode: Final = msgspec.json.encode
+
+Answer = m.Ack | m.Refusal | m.Error | m.Choice | m.Previewed | m.Allowed | m.Pong
+
+
+class ServerError(KickdoorError):
+    """The server would not: a stable code and its sentence."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class Refused(KickdoorError):
+    """The rules would not: code, rule and sentence."""
+
+    def __init__(self, refusal: m.Refusal) -> None:
+        super().__init__(f"{refusal.text} ({refusal.rule})")
+        self.refusal = refusal
+
+    @property
+    def code(self) -> str:
+        return self.refusal.code
+
+    @property
+    def rule(self) -> str:
+        return self.refusal.rule
+
+
+class Client:
+    """One connection to one table, with the keys of the seats that share it."""
+
+    def __init__(
+        self, server: str, table: str, tokens: list[str] | None = None, language: str = "en"
+    ) -> None:
+        self.server = server.rstrip("/")
+        self.table = table
+        self.tokens = tokens or []
+        self.language = language
+        self.info: TableInfo | None = None
+        self.seats: list[int] = []
+        self.said: list[m.Said] = []
+        self.notices: list[m.Notice] = []
+        self._trackers: dict[int, Tracker] = {}
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._open: dict[str, tuple[bytes, asyncio.Future[Answer]]] = {}
+        self._news = asyncio.Condition()
+        self._is_closed = False
+        self._greeted = asyncio.Event()
+        self._trouble: ServerError | None = None
+
+    # Tables.
+
+    @classmethod
+    async def create(
+        cls,
+        server: str,
+        setup: TableSetup | None = None,
+        *,
+        name: str = "You",
+        bots: list[str] | None = None,
+        language: str = "en",
+    ) -> Client:
+        """Sets a table up and sits down at it; without a set-up against three bots."""
+        if setup is None:
+            seats = [SeatSetup("here", name=name)]
+            seats += [SeatSetup("bot", bot) for bot in bots or ["easy"] * 3]
+            setup = TableSetup(seats=seats)
+        made = msgspec.convert(await _post(server, "/api/tables/", setup), Created)
+        tokens = [key.token for key in made.keys] or [made.host_token]
+        client = cls(server, made.table.id, tokens, language)
+        client.info = made.table
+        return client
+
+    @classmethod
+    async def join(cls, server: str, table: str, name: str, language: str = "en") -> Client:
+        """Sits down at a table by its id or code."""
+        made = msgspec.convert(await _post(server, f"/api/tables/{table}/join", Join(name)), Joined)
+        client = cls(server, made.table.id, [made.key.token], language)
+        client.info = made.table
+        return client
+
+    async def start(self) -> None:
+        """Deals; only whoever set the table up may."""
+        await _post(self.server, f"/api/tables/{self.table}/start", None, self.tokens[0])
+
+    async def record(self) -> str:
+        """The whole game, after its end."""
+        async with httpx.AsyncClient(timeout=PATIENCE_S) as http:
+            found = await http.get(f"{self.server}/api/tables/{self.table}/record")
+            return _checked(found).text
+
+    # The connection.
+
+    async def __aenter__(self) -> Self:
+        await self.connect()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def connect(self) -> None:
+        self._task = asyncio.create_task(self._run())
+        await asyncio.wait_for(self._greeted.wait(), PATIENCE_S)
+        if self._trouble is not None:
+            raise self._trouble
+
+    async def close(self) -> None:
+        self._is_closed = True
+        if self._socket is not None:
+            await self._socket.close()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        """Connects, and connects again, until it is closed."""
+        url = "ws" + self.server.removeprefix("http") + "/ws"
+        while not self._is_closed:
+            try:
+                async with connect(url, max_size=MOST, compression=None) as socket:
+                    self._socket = socket
+                    await socket.send(
+                        _encode(m.Hello(self.table, self.tokens, self.language)).decode()
+                    )
+                    for data, _ in list(self._open.values()):
+                        await socket.send(data.decode())
+                    async for text in socket:
+                        await self._hear(_decoder.decode(text))
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                pass  # the server is away for a moment: it is asked again
+            await asyncio.sleep(AGAIN_S)
+
+    async def _hear(self, message: m.ServerMessage) -> None:
+        if isinstance(message, m.Welcome):
+            self.info, self.seats = message.table, message.seats
+            self._greeted.set()
+        elif isinstance(message, m.Lobby):
+            self.info = message.table
+        elif isinstance(message, m.WholeView):
+            self._tracker(message.view.seat).whole(message)
+        elif isinstance(message, m.Frame):
+            await self._frame(message)
+        elif isinstance(message, m.Said):
+            self.said.append(message)
+        elif isinstance(message, m.Notice):
+            self.notices.append(message)
+        elif isinstance(message, m.Emoted):
+            pass
+        elif not self._answered(message) and isinstance(message, m.Error):
+            self._trouble = ServerError(message.code, message.text)
+            self._greeted.set()
+        async with self._news:
+            self._news.notify_all()
+
+    async def _frame(self, message: m.Frame) -> None:
+        try:
+            self._tracker(message.seat).frame(message)
+        except Gap:
+            assert self._socket is not None
+            await self._socket.send(_encode(m.Sync()).decode())
+
+    def _tracker(self, seat: int) -> Tracker:
+        return self._trackers.setdefault(seat, Tracker())
+
+    def _answered(self, message: Answer) -> bool:
+        waiting = self._open.pop(message.id, None)
+        if waiting is None:
+            return False
+        if not waiting[1].done():
+            waiting[1].set_result(message)
+        return True
+
+    # What is seen.
+
+    @property
+    def view(self) -> View:
+        """What the first seat of this connection sees, or a spectator."""
+        return self.view_of(self.seats[0] if self.seats else -1)
+
+    def view_of(self, seat: int) -> View:
+        view = self._tracker(seat).view
+        if view is None:
+            raise ServerError("not-started", "the game has not begun")
+        return view
+
+    @property
+    def has_view(self) -> bool:
+        return self._tracker(self.seats[0] if self.seats else -1).view is not None
+
+    @property
+    def sequence(self) -> int:
+        return self._tracker(self.seats[0] if self.seats else -1).sequence
+
+    @property
+    def is_over(self) -> bool:
+        return self.has_view and bool(self.view.table.winners)
+
+    async def asked(self, seat: int | None = None) -> Asked | None:
+        """Waits until the seat is asked something; None when the game is over."""
+        place = self.seats[0] if seat is None else seat
+        async with self._news:
+            await self._news.wait_for(
+                lambda: self.is_over or (self.has_view and self.view_of(place).asked is not None)
+            )
+        return None if self.is_over else self.view_of(place).asked
+
+    async def news(self, timeout: float = PATIENCE_S) -> None:
+        """Waits until anything is heard."""
+        async with self._news:
+            await asyncio.wait_for(self._news.wait(), timeout)
+
+    # What is done.
+
+    async def act(self, act: Any, seat: int | None = None, question: int = 0) -> int:
+        """Makes an act; its number in the game. Refused if the rules say no."""
+        place = self.seats[0] if seat is None else seat
+        answer = await self.ask(m.DoAct(_new_id(), place, act, question))
+        assert isinstance(answer, m.Ack)
+        await self._until(answer.sequence, place)
+        return answer.sequence
+
+    async def _until(self, sequence: int, seat: int) -> None:
+        async with self._news:
+            await self._news.wait_for(lambda: self._tracker(seat).sequence >= sequence)
+
+    async def compose(self, chosen: list[int], seat: int | None = None) -> m.Choice:
+        """What may be chosen next for an act that is built step by step."""
+        place = self.seats[0] if seat is None else seat
+        answer = await self.ask(m.Compose(_new_id(), place, chosen))
+        assert isinstance(answer, m.Choice)
+        return answer
+
+    async def why(self, act: Any, seat: int | None = None) -> m.Refusal | None:
+        """Why an act may not be made; None if it may."""
+        place = self.seats[0] if seat is None else seat
+        try:
+            await self.ask(m.Why(_new_id(), place, act))
+        except Refused as refused:
+            return refused.refusal
+        return None
+
+    async def say(self, text: str, seat: int | None = None) -> None:
+        await self.send(m.Say(self.seats[0] if seat is None else seat, text))
+
+    async def send(self, message: m.ClientMessage) -> None:
+        """Sends something that is not answered."""
+        if self._socket is None:
+            raise ServerError("not-connected", "there is no connection")
+        await self._socket.send(_encode(message).decode())
+
+    async def ask(self, message: m.DoAct | m.Why | m.Compose | m.Look | m.Ping) -> Answer:
+        """Sends something and waits for its answer, over as many connections as it takes."""
+        data = _encode(message)
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._open[message.id] = (data, future)
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):  # it is sent with the next connection
+                await self._socket.send(data.decode())
+        answer = await asyncio.wait_for(future, PATIENCE_S)
+        if isinstance(answer, m.Refusal):
+            raise Refused(answer)
+        if isinstance(answer, m.Error):
+            raise ServerError(answer.code, answer.text)
+        return answer
+
+
+def _new_id() -> str:
+    return secrets.token_hex(8)
+
+
+async def _post(server: str, path: str, body: Any, token: str = "") -> Any:
+    headers = {"content-type": "application/json"}
+    if token:
+        headers["authorization"] = f"Bearer {token}"
+    async with httpx.AsyncClient(timeout=PATIENCE_S) as http:
+        data = b"" if body is None else _encode(body)
+        try:
+            found = await http.post(server.rstrip("/") + path, content=data, headers=headers)
+        except httpx.HTTPError as error:
+            raise ServerError(
+                "unreachable", f"{server}: {type(error).__name__}: {error}"
+            ) from error
+    return _checked(found).json()
+
+
+def _checked(found: httpx.Response) -> httpx.Response:
+    if found.status_code < 400:
+        return found
+    try:
+        problem = msgspec.json.decode(found.content, type=Problem)
+    except msgspec.MsgspecError:
+        raise ServerError(
+            str(found.status_code), f"the server answered {found.status_code}"
+        ) from None
+    raise ServerError(problem.code, problem.text)

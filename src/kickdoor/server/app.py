@@ -1,0 +1,107 @@
+"""The application: routes, the socket, what becomes of errors, start and stop."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from kickdoor import __version__
+from kickdoor.server.hall import Hall
+from kickdoor.server.http import CardsController, RunningController, TablesController
+from kickdoor.server.pages import page_handlers
+from kickdoor.server.security import Gatekeeper, address_of
+from kickdoor.server.settings import Settings
+from kickdoor.server.sockets import serve_socket
+from kickdoor.server.trouble import Trouble
+from kickdoor.wire.setup import Problem
+from kickdoor.words.book import LANGUAGES
+
+BODY_SIZE: Final = 2_100_000
+log = logging.getLogger("kickdoor.http")
+
+
+def hall_of(state: State) -> Hall:
+    hall: Hall = state.hall
+    return hall
+
+
+@websocket("/ws")
+async def socket_handler(socket: WebSocket[Any, Any, Any], state: State) -> None:
+    """The table, live: see docs/protocol.md."""
+    await serve_socket(socket, hall_of(state), address_of(socket.scope))
+
+
+def make_app(settings: Settings) -> Gatekeeper:
+    """The whole server as an ASGI application."""
+    hall = Hall(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Litestar(
+        [
+            CardsController, TablesController, RunningController, socket_handler,
+            *page_handlers(settings.static, settings.root_path),
+        ],
+        state=State({"hall": hall}),
+        dependencies={"hall": Provide(hall_of, sync_to_thread=False)},
+        lifespan=[lifespan],
+        exception_handlers={
+            Trouble: on_trouble, HTTPException: on_http_error, Exception: on_surprise,
+        },
+        request_max_body_size=BODY_SIZE,
+        openapi_config=OpenAPIConfig(
+            title="kickdoor", version=__version__, path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )  # fmt: skip
+    return Gatekeeper(app, hall)
+
+
+# What becomes of errors: a stable code, a sentence, and nothing of what is inside.
+
+
+def on_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
+    return Response(
+        Problem(trouble.code, trouble.text(_language(request))), status_code=trouble.status
+    )
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refused: a path, a method, a body."""
+    if error.status_code >= 500:
+        return on_surprise(request, error)
+    known = {404: "not-found", 413: "too-long"}
+    detail = str(error.detail).partition(" for ")[0][:200]
+    trouble = Trouble(known.get(error.status_code, "bad-message"), why=detail)
+    problem = Problem(trouble.code, trouble.text(_language(request)))
+    headers = error.headers if isinstance(error.headers, dict) else None
+    return Response(problem, status_code=error.status_code, headers=headers)
+
+
+def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    trouble = Trouble("broken")
+    return Response(Problem(trouble.code, trouble.text(_language(request))), status_code=500)
+
+
+def _language(request: Request[Any, Any, Any]) -> str:
+    """The language asked for, by parameter or by the browser's own."""
+    wanted = request.query_params.get("language") or request.headers.get("accept-language", "")
+    short = str(wanted)[:2].lower()
+    return short if short in LANGUAGES else LANGUAGES[0]

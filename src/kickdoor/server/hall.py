@@ -1,0 +1,220 @@
+"""The hall: all tables of a server, those in memory and those on the disk.
+
+A table is loaded when somebody asks for it and leaves the memory when nobody has looked at it for a
+while. Ten thousand may be kept while a hundred are played.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+
+from kickdoor.server import keys
+from kickdoor.server.connection import GONE_AWAY
+from kickdoor.server.limits import Buckets
+from kickdoor.server.settings import Settings
+from kickdoor.server.storage.store import Store, Values
+from kickdoor.server.storage.writer import Row
+from kickdoor.server.tables import kept
+from kickdoor.server.tables.live import LiveTable
+from kickdoor.server.tables.making import new_game
+from kickdoor.server.tables.meta import LOBBY, PERSON, TableMeta, table_info
+from kickdoor.server.tables.robots import Robots
+from kickdoor.server.trouble import Trouble
+from kickdoor.wire.setup import TableInfo
+
+SWEEP_S = 1.0
+DUE_S = 20.0
+log = logging.getLogger("kickdoor.hall")
+
+
+class Hall:
+    """Everything a server holds."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.robots = Robots()
+        self.live: dict[str, LiveTable] = {}
+        self.is_stopping = False
+        self.counts: Counter[str] = Counter()
+        self.requests = Buckets(settings.requests_per_second, settings.request_burst)
+        self.makings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.joins = Buckets(settings.joins_per_minute / 60, settings.joins_per_minute)
+        self.connections: Counter[str] = Counter()  # by address
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._codes: dict[str, str] = {}  # of live tables
+
+    def now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def count(self, what: str, by: int = 1) -> None:
+        self.counts[what] += by
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.store.writer.on_stuck = self._stuck
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    async def close(self) -> None:
+        """Stop gracefully: nobody acts any more, everything is written, everyone is let go."""
+        self.is_stopping = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for table in list(self.live.values()):
+            table.players.stop()
+            if table.sequence > table.snapshot_at and table.is_playing:
+                self.store.writer.put([table.snapshot(), table.meta_row()])
+        await self.store.close()
+        for table in self.live.values():
+            for connection in table.connections:
+                connection.close(GONE_AWAY)
+        self.live.clear()
+        self.robots.close()
+
+    def _stuck(self, is_stuck: bool) -> None:
+        """The disk takes no writes, or takes them again: tables wait, and say so."""
+        for table in self.live.values():
+            for connection in table.connections:
+                if is_stuck:
+                    connection.complain(Trouble("storage"))
+            table.plan()
+            if not is_stuck:
+                table.tell_table()
+
+    # Tables.
+
+    async def create(self, meta: TableMeta, tokens: dict[int, str]) -> LiveTable:
+        """A new table on the disk and in memory; tokens are hashed already."""
+        if len(self.live) >= self.settings.live_tables:
+            raise Trouble("too-many")
+        if self.store.writer.is_stuck:
+            raise Trouble("storage")
+        while True:
+            table = LiveTable(self, keys.new_id(), keys.new_code(), keys.new_secret(), meta)
+            table.keys = tokens
+            now = time.time()
+            rows: list[Row] = [
+                (
+                    "table",
+                    {
+                        "id": table.id, "code": table.code, "state": meta.state,
+                        "listed": meta.setup.listed, "created": now, "touched": now, "due": None,
+                        "secret": table.secret, "meta": meta.to_json(),
+                    },
+                )
+            ]  # fmt: skip
+            rows += [key_row(table.id, seat, token) for seat, token in tokens.items()]
+            if await self.store.writer.write(rows):  # a code that is taken is drawn anew
+                break
+        self._keep(table)
+        self.count("tables_made")
+        return table
+
+    def _keep(self, table: LiveTable) -> None:
+        self.live[table.id] = table
+        self._codes[table.code] = table.id
+
+    async def find(self, id_or_code: str) -> LiveTable:
+        """The table of that id or code, from memory or from the disk."""
+        name = id_or_code.strip().lower()
+        id = self._codes.get(name, name)
+        found = self.live.get(id)
+        if found is not None:
+            return found
+        lock = self._loading.setdefault(id, asyncio.Lock())
+        async with lock:
+            id = self._codes.get(name, name)
+            found = self.live.get(id)
+            if found is None:
+                found = await self._load(name)
+                self._keep(found)
+        self._loading.pop(id, None)
+        return found
+
+    async def _load(self, id_or_code: str) -> LiveTable:
+        row = await self.store.table(id_or_code)
+        if row is None:
+            raise Trouble("no-such-table")
+        table = LiveTable(
+            self, row["id"], row["code"], row["secret"], TableMeta.from_json(row["meta"])
+        )
+        table.keys = await self.store.keys(table.id)
+        table.touched = row["touched"]
+        if table.meta.state != LOBBY:
+            await self._load_game(table)
+        self.count("tables_loaded")
+        return table
+
+    async def _load_game(self, table: LiveTable) -> None:
+        """The game from its snapshot and the acts after it; without one, from the deal."""
+        snapshot = await self.store.snapshot(table.id)
+        start = snapshot["number"] if snapshot else 0
+        rows = await self.store.acts(table.id)
+        game = new_game(table.meta, table.secret) if not snapshot else kept.from_snapshot(snapshot)
+        kept.play_on(game, [row for row in rows if row["number"] > start])
+        kept.forget_record(game)
+        table.game = game
+        table.snapshot_at = start
+        table.sequence = table.written = rows[-1]["number"] if rows else start
+        table.made = {
+            hash((row["seat"], row["client_id"])): row["number"] for row in rows if row["client_id"]
+        }
+        table.players.take_places()
+        table.clock.look(game, self.now())
+
+    async def info(self, row: Values) -> TableInfo:
+        """A table as everyone sees it, without loading it."""
+        live = self.live.get(row["id"])
+        if live is not None:
+            return live.info()
+        meta = TableMeta.from_json(row["meta"])
+        return table_info(row["id"], row["code"], row["secret"], meta)
+
+    def lose(self, table: LiveTable) -> None:
+        """Another server has gone on with this table: let it go without a word on the disk."""
+        log.warning("table %s was appended to by somebody else", table.id)
+        table.is_lost = True
+        self._drop(table)
+        for connection in table.connections:
+            connection.complain(Trouble("late"))
+            connection.close(GONE_AWAY)
+
+    def _drop(self, table: LiveTable) -> None:
+        table.players.stop()
+        self.live.pop(table.id, None)
+        self._codes.pop(table.code, None)
+
+    def unload(self, table: LiveTable) -> None:
+        """Out of memory, with a snapshot to come back from."""
+        rows: list[Row] = [table.meta_row()]
+        if table.game is not None and table.sequence > table.snapshot_at:
+            rows.append(table.snapshot())
+        self.store.writer.put(rows)
+        self._drop(table)
+        self.count("tables_unloaded")
+
+    async def _sweep(self) -> None:
+        """Now and then: tables nobody looks at leave, tables of days are looked at."""
+        last_due = 0.0
+        while True:
+            await asyncio.sleep(SWEEP_S)
+            now = self.now()
+            for table in list(self.live.values()):
+                is_idle = not table.connections and table.is_settled
+                if is_idle and now - table.idle_since > self.settings.idle_s:
+                    self.unload(table)
+            if now - last_due > DUE_S and not self.store.writer.is_stuck:
+                last_due = now
+                for id in await self.store.due(time.time()):
+                    (await self.find(id)).plan()
+
+    def people_at(self, table: LiveTable) -> int:
+        return sum(1 for seat in table.meta.seats if seat.kind == PERSON)
+
+
+def key_row(table_id: str, seat: int, token: str) -> Row:
+    return ("key", {"table_id": table_id, "seat": seat, "token": token})

@@ -1,0 +1,57 @@
+"""Secrets: a seat's key, a table's codes, and the seed that is committed to before the deal.
+
+A key is handed out once and kept hashed; it is compared in constant time. The seed of a game is
+SHA-256(secret, then every nonce in seat order); SHA-256(secret) is public before the first nonce is
+known, the secret after the end.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+# No letters that look alike, in a code that is read aloud.
+ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+CODE_LENGTH: Final = 6
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_id() -> str:
+    return secrets.token_hex(8)
+
+
+def new_code() -> str:
+    """The short name of a table, to be read aloud; who has it may join."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+def new_secret() -> bytes:
+    return secrets.token_bytes(32)
+
+
+def new_nonce() -> str:
+    return secrets.token_hex(16)
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def fits(token: str, kept: str) -> bool:
+    """Whether a key is the one whose hash was kept; as quick for a wrong one as for a right one."""
+    return hmac.compare_digest(hashed(token), kept)
+
+
+def commitment(secret: bytes) -> str:
+    return hashlib.sha256(secret).hexdigest()
+
+
+def seed_of(secret: bytes, nonces: Sequence[str]) -> bytes:
+    """The seed of a game: nobody at the table, nor the server, could choose it alone."""
+    return hashlib.sha256(secret + "".join(nonces).encode()).digest()

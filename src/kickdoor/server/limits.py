@@ -1,0 +1,48 @@
+"""How much one connection, address or table may ask for: buckets that fill up with time."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+FORGOTTEN: Final = 10_000  # addresses remembered at most
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    __slots__ = ("_at", "_left", "burst", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._left = burst
+        self._at = 0.0
+
+    def take(self, now: float, amount: float = 1.0) -> bool:
+        """Whether there is room for so much more; if so, it is taken."""
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < amount:
+            return False
+        self._left -= amount
+        return True
+
+
+class Buckets:
+    """One bucket for each address; those not heard of for the longest are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str, now: float, amount: float = 1.0) -> bool:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self.rate, self.burst)
+            if len(self._buckets) > FORGOTTEN:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket.take(now, amount)

@@ -1,0 +1,234 @@
+"""What is done with tables around their games: set up, join, leave, swap, start, again."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kickdoor import __version__
+from kickdoor.cards.sets import built_in
+from kickdoor.engine.game import Game
+from kickdoor.engine.record import Record
+from kickdoor.errors import KickdoorError
+from kickdoor.server import keys
+from kickdoor.server.hall import Hall, key_row
+from kickdoor.server.tables import kept
+from kickdoor.server.tables.live import LiveTable
+from kickdoor.server.tables.making import checked_bot, clean_name, free_seat, new_meta
+from kickdoor.server.tables.meta import (
+    BOT,
+    LOBBY,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    SeatMeta,
+    TableMeta,
+)
+from kickdoor.server.trouble import Trouble
+from kickdoor.wire.setup import (
+    Created,
+    Join,
+    Joined,
+    MyTable,
+    SeatChange,
+    SeatKey,
+    TableInfo,
+    TableSetup,
+)
+
+RECORD_SIZE = 2_000_000
+
+
+class Seating:
+    """The hall as HTTP sees it."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def create(self, setup: TableSetup) -> Created:
+        host_token = keys.new_token()
+        meta = new_meta(setup, keys.hashed(host_token), self.hall.settings.allow_prepared)
+        tokens: dict[int, str] = {}
+        for seat, who in enumerate(meta.seats):
+            if who.kind == PERSON:
+                tokens[seat] = host_token if not tokens else keys.new_token()
+        meta.host = next(iter(tokens), -1)
+        hashed = {seat: keys.hashed(token) for seat, token in tokens.items()}
+        table = await self.hall.create(meta, hashed)
+        return self._created(table, host_token, tokens)
+
+    def _created(self, table: LiveTable, host_token: str, tokens: dict[int, str]) -> Created:
+        made = [self._key(table, seat, token) for seat, token in tokens.items()]
+        return Created(table.info(), host_token, made, self._link(table))
+
+    def _link(self, table: LiveTable) -> str:
+        return f"{self.hall.settings.root_path.rstrip('/')}/t/{table.code}"
+
+    def _key(self, table: LiveTable, seat: int, token: str) -> SeatKey:
+        return SeatKey(seat, token, f"{self._link(table)}#seat={token}")
+
+    async def mine(self, tokens: list[str]) -> list[MyTable]:
+        hashed = [keys.hashed(token) for token in tokens]
+        found: list[MyTable] = []
+        for id, seat in (await self.hall.store.seats_of(hashed))[:50]:
+            row = await self.hall.store.table(id)
+            if row is None:
+                continue
+            waits = False
+            if row["state"] == PLAYING:
+                game = (await self.hall.find(id)).game
+                waits = game is not None and game.is_asked(seat)
+            found.append(MyTable(await self.hall.info(row), seat, waits))
+        return found
+
+    async def join(self, name: str, data: Join) -> Joined:
+        table = await self.hall.find(name)
+        meta = table.meta
+        who = clean_name(data.name)
+        if meta.state == OVER:
+            raise Trouble("over")
+        seat = free_seat(meta, data.seat)
+        if meta.state == LOBBY:
+            if any(s.name.casefold() == who.casefold() for s in meta.seats if s.kind != OPEN):
+                raise Trouble("name-taken", name=who)
+            if data.sex not in ("male", "female"):
+                raise Trouble("bad-setup", why="sex: expected male or female")
+            place = meta.seats[seat]
+            taken = {s.colour for i, s in enumerate(meta.seats) if i != seat and s.kind != OPEN}
+            free = [c for c in (data.colour, place.colour, *range(8)) if c >= 0 and c not in taken]
+            meta.seats[seat] = SeatMeta(
+                PERSON, who, data.sex, free[0], place.bot, data.nonce or keys.new_nonce()
+            )
+        else:  # during a game the munchkin keeps its name
+            meta.seats[seat].kind = PERSON
+        token = keys.new_token()
+        table.keys[seat] = keys.hashed(token)
+        await self.hall.store.writer.write(
+            [table.meta_row(), key_row(table.id, seat, table.keys[seat])]
+        )
+        table.notice("joined", who=meta.seats[seat].name)
+        table.tell_table()
+        table.plan()
+        return Joined(table.info(), self._key(table, seat, token))
+
+    async def start(self, name: str, token: str) -> TableInfo:
+        table = await self._as_host(name, token)
+        table.begin()
+        return table.info()
+
+    async def leave(self, name: str, token: str) -> TableInfo:
+        table = await self.hall.find(name)
+        seats = table.seats_for([token])
+        if not seats:
+            raise Trouble("bad-token")
+        for seat in seats:
+            await self._free(table, seat, "left")
+        return table.info()
+
+    async def change(self, name: str, seat: int, data: SeatChange, token: str) -> TableInfo:
+        table = await self._as_host(name, token)
+        if seat >= len(table.meta.seats):
+            raise Trouble("no-such-seat")
+        if data.kind not in (OPEN, BOT):
+            raise Trouble("bad-setup", why="kind: expected open or bot")
+        if table.meta.state == OVER:
+            raise Trouble("over")
+        who = table.meta.seats[seat]
+        who.bot = checked_bot(data.bot)
+        if who.kind == PERSON:
+            await self._free(table, seat, "kicked")
+        who = table.meta.seats[seat]
+        who.kind = data.kind
+        if data.kind == BOT and not who.name:
+            taken = {s.name for s in table.meta.seats}
+            who.name = next(n for n in ("Ada", "Bram", "Cleo", "Dov", "Edda", "Finn", "Greta")
+                            if n not in taken)  # fmt: skip
+        table.save()
+        if data.kind == BOT:
+            table.notice("bot", who=who.name, bot=who.bot)
+        table.tell_table()
+        table.plan()
+        return table.info()
+
+    async def _free(self, table: LiveTable, seat: int, why: str) -> None:
+        """A person stands up: the key no longer fits, a bot plays on."""
+        who = table.meta.seats[seat]
+        name = who.name
+        table.keys.pop(seat, None)
+        who.kind = OPEN
+        who.wants_pause = False
+        if table.meta.state == LOBBY:
+            who.name = ""
+        row = ("unkey", {"key": table.id, "place": seat})
+        await self.hall.store.writer.write([table.meta_row(), row])
+        for connection in list(table.connections):
+            if seat in connection.seats:
+                table.players.went([seat])
+                connection.look_with([s for s in connection.seats if s != seat])
+                table.show(connection)
+        table.players.away.discard(seat)
+        table.notice(why, who=name)
+        table.tell_table()
+        table.plan()
+
+    async def rematch(self, name: str, token: str) -> TableInfo:
+        """A new table with the same seats and keys; asked for twice, it is the same one."""
+        table = await self.hall.find(name)
+        if not table.seats_for([token]) and not table.is_host([token]):
+            raise Trouble("bad-token")
+        if table.meta.state != OVER:
+            raise Trouble("not-over")
+        if table.meta.rematch:
+            return (await self.hall.find(table.meta.rematch)).info()
+        seats = [
+            msgspec.structs.replace(s, nonce=keys.new_nonce(), wants_pause=False)
+            for s in table.meta.seats
+        ]
+        for seat in seats:
+            if seat.kind == OPEN:
+                seat.kind = BOT
+        meta = TableMeta(table.meta.setup, seats, table.meta.host_key, table.meta.host)
+        again = await self.hall.create(meta, dict(table.keys))
+        table.meta.rematch = again.id
+        table.save()
+        table.tell_table()
+        return again.info()
+
+    async def _as_host(self, name: str, token: str) -> LiveTable:
+        table = await self.hall.find(name)
+        if not table.is_host([token]):
+            raise Trouble("not-host")
+        return table
+
+    # Records.
+
+    async def import_record(self, text: bytes) -> Created:
+        """A table from a record: its seats are bots' but the first, which is the importer's."""
+        if len(text) > RECORD_SIZE:
+            raise Trouble("too-long")
+        try:
+            record = Record.from_json(text)
+            if record.own or any(name not in built_in() for name, _ in record.sets):
+                raise Trouble("bad-setup", why="the record has card sets of its own")
+            game = Game.replay(record)
+        except KickdoorError as error:
+            if isinstance(error, Trouble):
+                raise
+            raise Trouble("bad-setup", why=str(error)[:300]) from error
+        token = keys.new_token()
+        setup = TableSetup(
+            record.edition, [name for name, _ in record.sets], list(record.options), clock="none"
+        )
+        seats = [SeatMeta(BOT, clean_name(name), sex, colour) for name, sex, colour in record.seats]
+        seats[0].kind = PERSON
+        meta = TableMeta(
+            setup, seats, keys.hashed(token), 0, OVER if game.is_over else PLAYING,
+            engine=__version__, winners=list(game.winners), turns=game.table.turns,
+            imported=text.decode(),
+        )  # fmt: skip
+        table = await self.hall.create(meta, {0: keys.hashed(token)})
+        kept.forget_record(game)
+        table.game = game
+        table.players.take_places()
+        table.clock.look(game, self.hall.now())
+        return self._created(table, token, {0: token})

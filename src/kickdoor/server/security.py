@@ -1,0 +1,111 @@
+"""What every request passes before it is looked at, and what every answer carries.
+
+An ASGI layer around the whole server: sub-path, origin, limits per address, and headers that keep a
+browser from doing more than the page needs.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from kickdoor.server.hall import Hall
+from kickdoor.server.trouble import Trouble
+from kickdoor.wire.setup import Problem
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; media-src 'self'; base-uri 'self'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+UNLIMITED: Final = ("/healthz", "/readyz", "/metrics")
+
+
+class Gatekeeper:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+        self.app = app
+        self.hall = hall
+        self.root = hall.settings.root_path.rstrip("/")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        self._strip_root(scope)
+        trouble = self._objection(scope)
+        if trouble is not None:
+            await _refuse(scope, receive, send, trouble)
+            return
+        await self.app(scope, receive, _with_headers(send))
+
+    def _strip_root(self, scope: Any) -> None:
+        """Behind a proxy the path may begin with where we are served; routes do not."""
+        path: str = scope["path"]
+        if self.root and (path == self.root or path.startswith(f"{self.root}/")):
+            scope["path"] = path[len(self.root) :] or "/"
+            scope["raw_path"] = scope["path"].encode()
+
+    def _objection(self, scope: Any) -> Trouble | None:
+        hall = self.hall
+        address = address_of(scope)
+        is_socket = scope["type"] == "websocket"
+        changes = is_socket or scope["method"] not in SAFE
+        if changes and not is_origin_ours(dict(scope["headers"]), hall.settings.origins):
+            return Trouble("bad-origin")
+        if is_socket and hall.connections[address] >= hall.settings.connections_per_address:
+            return Trouble("too-many")
+        if is_socket and hall.is_stopping:
+            return Trouble("stopping")
+        if scope["path"] in UNLIMITED:
+            return None
+        return None if hall.requests.take(address, hall.now()) else Trouble("too-many")
+
+
+def address_of(scope: Any) -> str:
+    """Where a request comes from; forwarded headers of named proxies are dealt with before us."""
+    client = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+def is_origin_ours(headers: dict[bytes, bytes], allowed: list[str]) -> bool:
+    """Whether a page that sends this may; programs send no origin, and hold a key or nothing."""
+    origin = headers.get(b"origin", b"").decode("latin-1")
+    if not origin:
+        return True
+    host = headers.get(b"host", b"").decode("latin-1")
+    return origin.partition("://")[2] == host or origin in allowed
+
+
+def _with_headers(send: Send) -> Send:
+    async def wrapped(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            given = {name for name, _ in message["headers"]}
+            extra = [header for header in HEADERS if header[0] not in given]
+            message["headers"] = [*message["headers"], *extra]
+        await send(message)
+
+    return wrapped
+
+
+async def _refuse(scope: Any, receive: Receive, send: Any, trouble: Trouble) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": trouble.code})
+        return
+    body = msgspec.json.encode(Problem(trouble.code, trouble.text("en")))
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

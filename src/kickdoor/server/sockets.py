@@ -1,0 +1,281 @@
+"""The WebSocket: one connection, what it says, and what becomes of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from kickdoor.engine.act import Act
+from kickdoor.engine.naming import act_from_data
+from kickdoor.errors import ActError, IllegalAct
+from kickdoor.server.connection import BROKEN, Connection
+from kickdoor.server.hall import Hall
+from kickdoor.server.tables.live import LiveTable
+from kickdoor.server.trouble import Trouble
+from kickdoor.wire import messages as m
+from kickdoor.wire.composing import choice
+from kickdoor.wire.preview import Foresight
+from kickdoor.words.book import LANGUAGES
+
+HELLO_S: Final = 10.0
+log = logging.getLogger("kickdoor.socket")
+_decoder: Final = msgspec.json.Decoder(m.ClientMessage)
+
+
+class _Id(msgspec.Struct):
+    """The id of a message that could not be read otherwise."""
+
+    id: str = ""
+
+
+_id_decoder: Final = msgspec.json.Decoder(_Id)
+
+
+class Talk:
+    """One connection at one table: every message finds its method by its type."""
+
+    def __init__(self, hall: Hall, connection: Connection) -> None:
+        self.hall = hall
+        self.connection = connection
+        self.table: LiveTable | None = None
+
+    async def hear(self, data: bytes) -> None:
+        """Takes one message; whatever is wrong with it is told, and changes nothing."""
+        connection = self.connection
+        self.hall.count("messages")
+        if not connection.messages.take(self.hall.now()):
+            connection.complain(Trouble("too-fast"), _id_of(data))
+            return
+        if len(data) > self.hall.settings.message_size:
+            connection.complain(Trouble("too-long"))
+            return
+        try:
+            message = _decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            connection.complain(Trouble("bad-message", why=str(error)[:200]), _id_of(data))
+            return
+        try:
+            await self._take(message)
+        except Trouble as trouble:
+            connection.complain(trouble, getattr(message, "id", ""))
+        except ActError as error:
+            why = Trouble("bad-act", why=str(error)[:300])
+            self._later(m.Error(getattr(message, "id", ""), why.code, why.text("en")))
+        except IllegalAct as refused:
+            self._refuse(getattr(message, "id", ""), refused)
+
+    async def _take(self, message: m.ClientMessage) -> None:
+        if isinstance(message, m.Hello):
+            await self._hello(message)
+        elif isinstance(message, m.Ping):
+            self.connection.tell(m.Pong(message.id))
+        elif isinstance(message, m.SetLanguage):
+            self._set_language(message.language)
+        elif self.table is None:
+            raise Trouble("bad-message", why="say hello first")
+        elif isinstance(message, m.Sync):
+            self.connection.look_with(self.connection.seats)
+            self.table.show(self.connection)
+        elif isinstance(message, m.Mute):
+            (self.connection.muted.add if message.muted else self.connection.muted.discard)(
+                message.seat
+            )
+        else:
+            self._own_seat(message.seat)
+            self._at_seat(self.table, message)
+
+    def _at_seat(self, table: LiveTable, message: Any) -> None:
+        """What is said for a seat that shares this connection."""
+        if isinstance(message, m.DoAct):
+            act = self._act(table, message.seat, message.act, message.id)
+            if act is not None:
+                if message.question:
+                    act.question = message.question
+                table.submit(message.seat, act, message.id, self.connection)
+        elif isinstance(message, m.Why):
+            self._why(table, message)
+        elif isinstance(message, m.Compose):
+            self._compose(table, message)
+        elif isinstance(message, m.Look):
+            self._look(table, message)
+        elif isinstance(message, m.Pause):
+            table.players.want_pause(message.seat, message.wanted)
+        elif isinstance(message, m.Say):
+            self._say(table, message)
+        elif isinstance(message, m.Emote):
+            self._emote(table, message)
+
+    # Around the game.
+
+    async def _hello(self, message: m.Hello) -> None:
+        if message.protocol != m.PROTOCOL:
+            raise Trouble("bad-message", why=f"protocol {message.protocol}; this is {m.PROTOCOL}")
+        self._check_language(message.language)
+        table = await self.hall.find(message.table)
+        if table is not self.table:
+            if len(table.connections) >= self.hall.settings.connections_per_table:
+                raise Trouble("too-many")
+            self.leave()
+        else:
+            table.detach(self.connection)
+        self.connection.language = message.language
+        table.attach(self.connection, message.tokens)
+        self.table = table
+
+    def leave(self) -> None:
+        if self.table is not None:
+            self.table.detach(self.connection)
+            self.table = None
+
+    def _check_language(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise Trouble("bad-message", why=f"language: expected one of {', '.join(LANGUAGES)}")
+
+    def _set_language(self, language: str) -> None:
+        self._check_language(language)
+        self.connection.language = language
+        if self.table is not None:
+            self.connection.look_with(self.connection.seats)
+            self.table.show(self.connection)
+
+    def _own_seat(self, seat: int) -> None:
+        if not self.connection.seats:
+            raise Trouble("watching")
+        if seat not in self.connection.seats:
+            raise Trouble("no-such-seat")
+
+    def _say(self, table: LiveTable, message: m.Say) -> None:
+        text = "".join(c for c in message.text if c.isprintable()).strip()
+        if not text:
+            raise Trouble("bad-message", why="there is nothing to read in it")
+        if not self.connection.chats.take(self.hall.now()):
+            raise Trouble("too-fast")
+        table.say(message.seat, text)
+
+    def _emote(self, table: LiveTable, message: m.Emote) -> None:
+        if message.emote not in m.EMOTES:
+            raise Trouble("bad-message", why=f"emote: expected one of {', '.join(m.EMOTES)}")
+        if not self.connection.chats.take(self.hall.now()):
+            raise Trouble("too-fast")
+        table.heard(message.seat, m.Emoted(message.seat, message.emote))
+
+    # Acts.
+
+    def _act(self, table: LiveTable, seat: int, data: object, id: str) -> Act | None:
+        """The act that was sent; None where it was done before and is only acknowledged."""
+        done = table.acknowledged(seat, id)
+        if done is not None:
+            self._later(m.Ack(id, done))
+            return None
+        return self._read(table, seat, data)
+
+    def _read(self, table: LiveTable, seat: int, data: object) -> Act:
+        table.refuse_when_closed()
+        game = table.game
+        assert game is not None
+        legal = table.showing().legal(seat)
+        return act_from_data(game.names, game.catalogue, game.table, seat, data, legal)
+
+    def _why(self, table: LiveTable, message: m.Why) -> None:
+        act = self._read(table, message.seat, message.act)
+        game = table.game
+        assert game is not None
+        refusal = game.why_not(message.seat, act)
+        if refusal is not None:
+            raise IllegalAct(refusal.code, refusal.rule, refusal.card_id)
+        showing = table.showing()
+        words = showing.words(self.connection.language)
+        self._later(
+            m.Allowed(message.id, words.act(act, showing.scene(message.seat), message.seat))
+        )
+
+    def _compose(self, table: LiveTable, message: m.Compose) -> None:
+        table.refuse_when_closed()
+        assert table.game is not None
+        showing = table.showing()
+        words = showing.words(self.connection.language)
+        scene = showing.scene(message.seat)
+        self._later(choice(table.game, scene, message.chosen, message.id, words))
+
+    def _look(self, table: LiveTable, message: m.Look) -> None:
+        act = self._read(table, message.seat, message.act)
+        scene = table.showing().scene(message.seat)
+        preview = Foresight(scene, self.connection.language).of(act)
+        self._later(m.Previewed(message.id, preview))
+
+    def _refuse(self, id: str, refused: IllegalAct) -> None:
+        """Says which rule refuses an act, in the language of the connection."""
+        table = self.table
+        assert table is not None
+        assert table.game is not None
+        words = table.showing().words(self.connection.language)
+        if refused.card:
+            named = next(c for c in table.game.catalogue.cards if c.id == refused.card)
+            text = words.refused(refused.code, named.definition)
+        else:
+            text = words.plain_refusal(refused.code)
+        self._later(m.Refusal(id, refused.code, refused.rule, text, table.sequence))
+
+    def _later(self, message: msgspec.Struct) -> None:
+        """Tells it once everything it may rest on is on the disk."""
+        if self.table is None:
+            self.connection.tell(message)
+        else:
+            self.table.after_writing(lambda: self.connection.tell(message))
+
+
+def _id_of(data: bytes) -> str:
+    """The id of a message that is not to be taken, so that its sender knows which it was."""
+    if len(data) > 4096:
+        return ""
+    try:
+        return _id_decoder.decode(data).id[:40]
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
+async def serve_socket(socket: WebSocket[Any, Any, Any], hall: Hall, address: str) -> None:
+    """Talks with one client until it leaves."""
+    await socket.accept()
+    connection = Connection(address, hall.settings, socket.send_text)
+    talk = Talk(hall, connection)
+    hall.connections[address] += 1
+    hall.count("connections")
+    sender = asyncio.create_task(_send(socket, connection))
+    try:
+        await _listen(socket, talk)
+    finally:
+        talk.leave()
+        hall.connections[address] -= 1
+        if not hall.connections[address]:
+            del hall.connections[address]
+        connection.close()
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sender
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
+    while not talk.connection.close_code:
+        event = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        if event["type"] == "websocket.receive":
+            text = event.get("text")
+            data = text.encode("utf-8", "surrogatepass") if text is not None else event.get("bytes")
+            await talk.hear(data or b"")
+
+
+async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Sends until there is nobody to send to; then closes."""
+    try:
+        await connection.run()
+        await socket.close(connection.close_code)
+    except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError):
+        connection.close(BROKEN)

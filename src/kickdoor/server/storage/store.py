@@ -1,0 +1,144 @@
+"""Opening the database, bringing it up to date, and reading from it."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import delete, event, func, make_url, select
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from kickdoor.errors import SetupError
+from kickdoor.server.storage import schema
+from kickdoor.server.storage.writer import Writer
+
+Values = dict[str, Any]
+
+
+class Store:
+    """The database of one server."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = open_engine(url)
+        self.writer = Writer(self.engine)
+
+    async def open(self) -> None:
+        """Bring the database up to date and start writing."""
+        from kickdoor.server.storage.migrate import upgrade
+
+        async with self.engine.begin() as connection:
+            await connection.run_sync(upgrade)
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.engine.dispose()
+
+    async def _rows(self, query: Any) -> list[Values]:
+        async with self.engine.connect() as connection:
+            result = await connection.execute(query)
+            return [dict(row) for row in result.mappings()]
+
+    async def table(self, id_or_code: str) -> Values | None:
+        t = schema.tables
+        rows = await self._rows(select(t).where((t.c.id == id_or_code) | (t.c.code == id_or_code)))
+        return rows[0] if rows else None
+
+    async def keys(self, table_id: str) -> dict[int, str]:
+        """The hashed keys of a table's seats."""
+        k = schema.seat_keys
+        rows = await self._rows(select(k.c.seat, k.c.token).where(k.c.table_id == table_id))
+        return {row["seat"]: row["token"] for row in rows}
+
+    async def seats_of(self, tokens: list[str]) -> list[tuple[str, int]]:
+        """The tables and seats that these hashed keys fit, the latest table first."""
+        k, t = schema.seat_keys, schema.tables
+        query = (
+            select(k.c.table_id, k.c.seat)
+            .join(t, t.c.id == k.c.table_id)
+            .where(k.c.token.in_(tokens))
+            .order_by(t.c.touched.desc())
+        )
+        return [(row["table_id"], row["seat"]) for row in await self._rows(query)]
+
+    async def acts(self, table_id: str, after: int = 0) -> list[Values]:
+        a = schema.acts
+        return await self._rows(
+            select(a).where(a.c.table_id == table_id, a.c.number > after).order_by(a.c.number)
+        )
+
+    async def snapshot(self, table_id: str) -> Values | None:
+        s = schema.snapshots
+        rows = await self._rows(select(s).where(s.c.table_id == table_id))
+        return rows[0] if rows else None
+
+    async def shown(self, table_id: str, seat: int) -> bytes | None:
+        s = schema.shown
+        rows = await self._rows(
+            select(s.c.events).where(s.c.table_id == table_id, s.c.seat == seat)
+        )
+        return rows[0]["events"] if rows else None
+
+    async def listed(self, limit: int = 50) -> list[Values]:
+        """Tables open to anyone, the latest first."""
+        t = schema.tables
+        query = select(t).where(t.c.listed, t.c.state != "over").order_by(t.c.touched.desc())
+        return await self._rows(query.limit(limit))
+
+    async def due(self, now: float) -> list[str]:
+        """Tables whose clock wants to be looked at."""
+        t = schema.tables
+        rows = await self._rows(
+            select(t.c.id).where(t.c.due.is_not(None), t.c.due <= now, t.c.state == "playing")
+        )
+        return [row["id"] for row in rows]
+
+    async def forget(self, older_than: float) -> int:
+        """Remove tables that nobody has touched since; how many there were."""
+        t = schema.tables
+        async with self.engine.begin() as connection:
+            ids = (await connection.execute(select(t.c.id).where(t.c.touched < older_than))).all()
+            for (id,) in ids:
+                for part in (schema.acts, schema.seat_keys, schema.snapshots, schema.shown):
+                    await connection.execute(delete(part).where(part.c.table_id == id))
+                await connection.execute(delete(t).where(t.c.id == id))
+            return len(ids)
+
+    async def count(self) -> int:
+        async with self.engine.connect() as connection:
+            return int(
+                (await connection.execute(select(func.count(schema.tables.c.id)))).scalar_one()
+            )
+
+    async def ping(self) -> float:
+        """How long an answer takes; raises if there is none."""
+        before = time.perf_counter()
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
+        return time.perf_counter() - before
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """The engine for a URL; SQLite writes ahead, and waits for the disk at every commit."""
+    try:
+        parsed = make_url(url)
+    except Exception as error:
+        raise SetupError(f"db: {url!r} is no database URL: {error}") from error
+    if not parsed.drivername.startswith("sqlite"):
+        return create_async_engine(parsed, pool_pre_ping=True)
+    if parsed.database and parsed.database != ":memory:":
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(parsed, connect_args={"timeout": 30})
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

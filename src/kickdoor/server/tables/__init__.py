@@ -1,0 +1,1 @@
+"""Live tables: set up, kept, played by people, bots and clocks."""

@@ -1,0 +1,158 @@
+"""When a table moves by itself: windows that run out, turns that take too long, bots that have
+thought, seats whose people are gone.
+
+Nothing here looks at a hand. A bot's moment is drawn when a seat is asked, whoever sits there and
+whatever it holds; a window lasts its whole time unless every seat has passed.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Final
+
+from kickdoor.engine.frames import WINDOW
+from kickdoor.engine.game import Game
+from kickdoor.engine.state import STAGE_WAIT
+from kickdoor.engine.strength import munchkins_lead
+from kickdoor.wire.setup import ClockInfo
+from kickdoor.wire.view import Clock
+
+WINDOW_KIND: Final = "window"
+TURN_KIND: Final = "turn"
+BOT_KIND: Final = "bot"
+# When a bot answers: after so much of a window, or so many seconds of thought.
+_OF_WINDOW: Final = (0.15, 0.6)
+_THOUGHT_S: Final = (0.5, 1.4)
+_ANSWER_S: Final = (0.3, 0.9)
+
+Asked = tuple[int, int]  # a seat and the question it is asked
+
+
+class Deadline:
+    """Something that will happen by itself: for a seat, at a time, of a kind."""
+
+    __slots__ = ("at", "kind", "question", "seat")
+
+    def __init__(self, at: float, seat: int, question: int, kind: str) -> None:
+        self.at = at
+        self.seat = seat
+        self.question = question
+        self.kind = kind
+
+
+class TableClock:
+    """The time of one table; `now` is whatever clock its caller uses."""
+
+    def __init__(self, clock: ClockInfo, pace: float, chance: random.Random) -> None:
+        self.clock = clock
+        self.pace = pace
+        self.chance = chance
+        self._asked: dict[Asked, float] = {}  # since when
+        self._moments: dict[Asked, float] = {}  # when a bot at that seat answers
+        self._window: tuple[int, float] = (0, 0.0)  # its question, and when it opened
+        self._beats: dict[int, float] = {}  # when a bot is offered its any-time acts
+        self._was: tuple[int, bool] = (-1, False)  # the turn, and whether there was a fight
+
+    def look(self, game: Game, now: float) -> None:
+        """Notes who is asked what since when, and draws the moments of bots."""
+        waiting = game.waiting
+        asked = {(seat, question) for seat, _, question in waiting}
+        self._asked = {key: at for key, at in self._asked.items() if key in asked}
+        self._moments = {key: at for key, at in self._moments.items() if key in asked}
+        top = game.table.stack[-1] if waiting else None
+        is_window = top is not None and top.kind == WINDOW
+        if top is not None and is_window and self._window[0] != top.question:
+            self._window = (top.question, now)
+        for seat, kind, question in waiting:
+            key = (seat, question)
+            if key not in self._asked:
+                self._asked[key] = now
+                self._moments[key] = now + self._thought(is_window and kind != "offer", kind)
+        self._look_for_beat(game, now)
+
+    def _thought(self, is_window: bool, kind: str) -> float:
+        """How long a bot takes, drawn without knowing what it holds."""
+        if is_window and self.clock.window_ms:
+            return (
+                self.chance.uniform(*_OF_WINDOW) * min(self.clock.window_ms / 1000, 6) * self.pace
+            )
+        span = _ANSWER_S if is_window or kind == "offer" else _THOUGHT_S
+        return self.chance.uniform(*span) * self.pace
+
+    def _look_for_beat(self, game: Game, now: float) -> None:
+        """At the beginning of a turn and after a fight, seats that are not asked get a word in."""
+        t = game.table
+        before = self._was
+        self._was = (t.turns, t.combat is not None)
+        if t.turns != before[0] or (before[1] and t.combat is None):
+            self._beats = {
+                seat: now + self.chance.uniform(*_ANSWER_S) * self.pace for seat in range(t.seats)
+            }
+
+    def shift(self, seconds: float) -> None:
+        """A pause is over: everything is so much later."""
+        self._asked = {key: at + seconds for key, at in self._asked.items()}
+        self._moments = {key: at + seconds for key, at in self._moments.items()}
+        self._beats = {seat: at + seconds for seat, at in self._beats.items()}
+        self._window = (self._window[0], self._window[1] + seconds)
+
+    def deadlines(self, game: Game, bot_from: Callable[[int], float | None]) -> list[Deadline]:
+        """What will happen by itself, the soonest first; `bot_from` says since when a bot plays a
+        seat, None if none does.
+        """
+        found: list[Deadline] = []
+        waiting = game.waiting
+        for seat, kind, question in waiting:
+            key = (seat, question)
+            since = bot_from(seat)
+            at = self._runs_out(game, seat, kind, question)
+            if since is not None:
+                moment = max(self._moments[key], since)
+                if at is None or moment <= at.at:
+                    at = Deadline(moment, seat, question, BOT_KIND)
+            if at is not None:
+                found.append(at)
+        asked = {seat for seat, _, _ in waiting}
+        for seat, beat in self._beats.items():
+            since = bot_from(seat)
+            if since is not None and seat not in asked:
+                found.append(Deadline(max(beat, since), seat, 0, BOT_KIND))
+        found.sort(key=lambda one: one.at)
+        return found
+
+    def had_beat(self, seat: int) -> None:
+        self._beats.pop(seat, None)
+
+    def _runs_out(self, game: Game, seat: int, kind: str, question: int) -> Deadline | None:
+        """When the seat's time is over: the window's, else the turn's."""
+        top = game.table.stack[-1]
+        in_window = top.kind == WINDOW and kind != "offer"
+        if in_window and self.clock.window_ms and not _is_behind(game, seat):
+            at = self._window[1] + self.clock.window_ms / 1000
+            return Deadline(at, seat, question, WINDOW_KIND)
+        if self.clock.turn_s:
+            at = self._asked[seat, question] + self.clock.turn_s
+            return Deadline(at, seat, question, TURN_KIND)
+        return None
+
+    def shown(self, game: Game, now: float) -> tuple[Clock | None, object]:
+        """The clock as the page draws it, and a mark that changes when another one runs."""
+        running = [self._runs_out(game, *one) for one in game.waiting]
+        known = [one for one in running if one is not None]
+        if not known:
+            return None, None
+        first = min(known, key=lambda one: one.at)
+        seats = [one.seat for one in known if one.kind == first.kind]
+        whole = self.clock.window_ms if first.kind == WINDOW_KIND else self.clock.turn_s * 1000
+        left = max(0, round((first.at - now) * 1000))
+        mark = (first.kind, first.question, tuple(seats))
+        return Clock(first.kind, min(left, whole), whole, seats), mark
+
+
+def _is_behind(game: Game, seat: int) -> bool:
+    """TABLE-3: a wait does not close over a fighter who is behind; his turn clock runs."""
+    combat = game.table.combat
+    if combat is None or combat.stage != STAGE_WAIT or combat.fighter != seat:
+        return False
+    return not munchkins_lead(game.table)

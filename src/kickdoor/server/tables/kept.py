@@ -1,0 +1,159 @@
+"""A game as it is kept, and back: acts as rows, snapshots that speed loading up and carry a running
+table over an upgrade.
+
+A snapshot is the packed table and what every seat was shown, compressed. A table that was begun
+under another version of the engine or other cards goes on from its snapshot and is not replayed.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import zlib
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kickdoor import __version__
+from kickdoor.cards.sets import load_sets
+from kickdoor.engine import pack
+from kickdoor.engine.act import Act
+from kickdoor.engine.catalogue import Catalogue
+from kickdoor.engine.events import Event
+from kickdoor.engine.game import Game, Seat, catalogue_of
+from kickdoor.engine.record import Record, act_data
+from kickdoor.engine.recorded import act_of
+from kickdoor.engine.rules import Rules
+from kickdoor.errors import IllegalAct, RecordError
+from kickdoor.server.tables.making import new_game
+from kickdoor.server.tables.meta import TableMeta
+
+Row = dict[str, Any]
+SNAPSHOT_FORMAT: Final = 1
+
+
+def act_row(
+    table_id: str, number: int, seat: int, act: Act, by: str, client_id: str, at: float
+) -> Row:
+    """An act as it is written down."""
+    return {
+        "table_id": table_id,
+        "number": number,
+        "seat": seat,
+        "question": act.question,
+        "act": json.dumps(act_data(act), separators=(",", ":")),
+        "by": by,
+        "client_id": client_id or None,
+        "at": at,
+    }
+
+
+def act_in(row: Row) -> Act:
+    return act_of(json.loads(row["act"]), row["question"])
+
+
+def cards_mark(catalogue: Catalogue) -> str:
+    """Which cards a table was played with: the sets, and the names of the cards in order."""
+    names = hashlib.sha256("\n".join(catalogue.names).encode()).hexdigest()
+    sets = dict(zip(catalogue.sets, catalogue.digests, strict=True))
+    return json.dumps({"sets": sets, "names": names}, sort_keys=True)
+
+
+def snapshot_row(table_id: str, number: int, game: Game) -> Row:
+    """A table as it stands, to go on from."""
+    t = game.table
+    shown = [
+        [list(_event_data(e)) for e in history[:count]]
+        for history, count in zip(t.histories, t.shown, strict=True)
+    ]
+    data = {
+        "format": SNAPSHOT_FORMAT,
+        "table": base64.b64encode(pack.pack(t)).decode(),
+        "seats": [[s.name, s.sex, s.colour] for s in game.seats],
+        "edition": t.rules.edition,
+        "options": list(t.rules.options),
+        "sets": list(t.catalogue.sets),
+        "shown": shown,
+    }
+    return {
+        "table_id": table_id,
+        "number": number,
+        "engine": __version__,
+        "cards": cards_mark(t.catalogue),
+        "data": zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 1),
+    }
+
+
+def _event_data(e: Event) -> tuple[object, ...]:
+    return (e.kind, e.seat, e.card, e.other, e.a, e.b, list(e.cards))
+
+
+def event_of(data: Sequence[Any]) -> Event:
+    kind, seat, card, other, a, b, cards = data
+    return Event(kind, seat, card, other, a, b, tuple(cards))
+
+
+def shown_row(table_id: str, seat: int, events: Sequence[Event]) -> Row:
+    """What one seat was shown, kept after the end."""
+    data = json.dumps([_event_data(e) for e in events], separators=(",", ":"))
+    return {"table_id": table_id, "seat": seat, "events": zlib.compress(data.encode())}
+
+
+def shown_in(data: bytes) -> list[Event]:
+    return [event_of(one) for one in json.loads(zlib.decompress(data))]
+
+
+def from_snapshot(row: Row) -> Game:
+    """The game as a snapshot holds it; RecordError if the cards are no longer those."""
+    data = json.loads(zlib.decompress(row["data"]))
+    if data["format"] != SNAPSHOT_FORMAT:
+        raise RecordError(f"snapshot: format {data['format']}, expected {SNAPSHOT_FORMAT}")
+    catalogue = catalogue_of(load_sets(data["sets"]))
+    if json.loads(row["cards"])["names"] != json.loads(cards_mark(catalogue))["names"]:
+        raise RecordError("snapshot: it was made with cards that are no longer there")
+    rules = Rules(data["edition"], tuple(data["options"]))
+    table = pack.unpack(base64.b64decode(data["table"]), catalogue, rules)
+    table.histories = [[event_of(one) for one in history] for history in data["shown"]]
+    table.shown = [len(history) for history in table.histories]
+    return Game.from_table(table, [Seat(*who) for who in data["seats"]])
+
+
+def is_replayable(meta: TableMeta, snapshot: Row | None, game: Game) -> bool:
+    """Whether the game was begun under this engine and these cards."""
+    if meta.engine != __version__:
+        return False
+    return snapshot is None or snapshot["cards"] == cards_mark(game.catalogue)
+
+
+def play_on(game: Game, rows: Sequence[Row]) -> None:
+    """Makes the acts that were written down."""
+    for row in rows:
+        try:
+            game.apply(row["seat"], act_in(row), row["by"])
+        except IllegalAct as refused:
+            raise RecordError(f"act {row['number']} is refused: {refused}") from refused
+
+
+def forget_record(game: Game) -> None:
+    """The acts are in the database; in memory they would only take room."""
+    record = game.record_so_far
+    record.entries = []
+    record.length = 0
+    record.noted = []
+    record.draws = []
+    record.start = b""
+
+
+def whole_record(
+    meta: TableMeta, secret: bytes, rows: Sequence[Row], snapshot: Row | None
+) -> Record:
+    """The record of a game with every secret: from the deal, or from where an upgrade left it."""
+    if meta.engine == __version__:
+        game = new_game(meta, secret)
+    elif snapshot is not None:
+        game = from_snapshot(snapshot)
+        rows = [row for row in rows if row["number"] > snapshot["number"]]
+    else:
+        raise RecordError(f"the game was begun under version {meta.engine}, and has no snapshot")
+    play_on(game, rows)
+    return game.record

@@ -1,0 +1,341 @@
+"""A table in memory: the game, who sits and who looks on, and the order in which things are heard.
+
+Everything here happens at once, between two waits of the loop. An act is applied, written, and told
+in that order: what is to be sent waits behind a gate until the act it speaks of is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from kickdoor import __version__
+from kickdoor.engine import words_of_play as w
+from kickdoor.engine.act import Act
+from kickdoor.engine.game import Game
+from kickdoor.server import keys
+from kickdoor.server.connection import Connection, encode
+from kickdoor.server.limits import Bucket
+from kickdoor.server.storage.writer import Row
+from kickdoor.server.tables import kept
+from kickdoor.server.tables.clock import TableClock
+from kickdoor.server.tables.making import new_game
+from kickdoor.server.tables.meta import LOBBY, OPEN, OVER, PLAYING, TableMeta, table_info
+from kickdoor.server.tables.players import Players
+from kickdoor.server.trouble import Trouble
+from kickdoor.wire.messages import Ack, FromServer, Lobby, Notice, Said, Welcome
+from kickdoor.wire.setup import TableInfo
+from kickdoor.wire.showing import Showing
+from kickdoor.words.table import table_book
+
+if TYPE_CHECKING:
+    from kickdoor.server.hall import Hall
+
+PROTOCOL: Final = 1
+CHAT_KEPT: Final = 50
+CLOCK: Final = "clock"
+
+
+class LiveTable:
+    """One table of this server."""
+
+    def __init__(self, hall: Hall, id: str, code: str, secret: bytes, meta: TableMeta) -> None:
+        self.hall = hall
+        self.id = id
+        self.code = code
+        self.secret = secret
+        self.meta = meta
+        self.keys: dict[int, str] = {}  # hashed
+        self.game: Game | None = None
+        self.sequence = 0  # acts made
+        self.written = 0  # acts on the disk
+        self.snapshot_at = 0
+        self.made: dict[int, int] = {}  # what clients asked for, by seat and id: its number
+        self.connections: set[Connection] = set()
+        self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
+        self.acts = Bucket(hall.settings.acts_per_second, 4 * hall.settings.acts_per_second)
+        self.clock = TableClock(meta.clock, hall.settings.pace, random.SystemRandom())
+        self.players = Players(self)
+        self.touched = time.time()
+        self.idle_since = hall.now()
+        self.is_lost = False
+        self._gate: deque[tuple[int, Callable[[], None]]] = deque()
+        self._showing: Showing | None = None
+        self._paused_at = 0.0
+
+    # How it stands.
+
+    @property
+    def is_playing(self) -> bool:
+        return self.game is not None and self.meta.state == PLAYING
+
+    @property
+    def paused(self) -> str:
+        return "storage" if self.hall.store.writer.is_stuck else self.meta.paused
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether all that happened is on the disk."""
+        return self.written >= self.sequence
+
+    def info(self) -> TableInfo:
+        watching = sum(1 for connection in self.connections if not connection.seats)
+        return table_info(
+            self.id, self.code, self.secret, self.meta, frozenset(self.players.present),
+            frozenset(self.players.away), watching, self.paused,
+        )  # fmt: skip
+
+    def showing(self) -> Showing:
+        """The game at this moment."""
+        assert self.game is not None
+        if self._showing is None:
+            self._showing = Showing(self.game)
+        return self._showing
+
+    def seats_for(self, tokens: list[str]) -> list[int]:
+        """The seats that these keys fit."""
+        found = [s for s, kept in self.keys.items() if any(keys.fits(t, kept) for t in tokens)]
+        return sorted(found)
+
+    def is_host(self, tokens: list[str]) -> bool:
+        return any(keys.fits(token, self.meta.host_key) for token in tokens)
+
+    # The gate: nothing is heard before it is written.
+
+    def after_writing(self, do: Callable[[], None]) -> None:
+        """Do something once everything that has happened so far is on the disk."""
+        if self.is_settled and not self._gate:
+            do()
+        else:
+            self._gate.append((self.sequence, do))
+
+    def _committed(self, number: int, ok: bool) -> None:
+        if not ok:
+            self.hall.lose(self)  # somebody else appended to this table
+            return
+        self.written = max(self.written, number)
+        while self._gate and self._gate[0][0] <= self.written:
+            self._gate.popleft()[1]()
+
+    # Setting out.
+
+    def begin(self) -> None:
+        """Deal: every seat must be filled."""
+        if self.meta.state != LOBBY:
+            raise Trouble("started")
+        empty = sum(1 for seat in self.meta.seats if seat.kind == OPEN)
+        if empty:
+            raise Trouble("empty-seats", count=empty)
+        self.game = new_game(self.meta, self.secret)
+        kept.forget_record(self.game)
+        self.meta.engine = __version__
+        self.meta.state = PLAYING
+        self.hall.count("games_begun")
+        self.save()
+        self.players.take_places()
+        self.show_all()
+        if self.meta.setup.clock == "days":
+            self._give_orders()
+        self.plan()
+
+    def _give_orders(self) -> None:
+        """At a table of days people pass unless it could win the game or is aimed at them."""
+        assert self.game is not None
+        for seat in range(self.game.table.seats):
+            if self.meta.is_person(seat):
+                orders = Act(w.ORDERS, count=w.PASS_ALWAYS, flag=w.UNLESS_WIN | w.UNLESS_ME)
+                self.make(seat, orders, CLOCK)
+
+    # Acts.
+
+    def acknowledged(self, seat: int, client_id: str) -> int | None:
+        """The number of the act that this seat has made under this id, if it has."""
+        return self.made.get(hash((seat, client_id)))
+
+    def submit(self, seat: int, act: Act, client_id: str, reply: Connection) -> None:
+        """Make an act that somebody sent under an id that is new."""
+        self.refuse_when_closed()
+        if not self.acts.take(self.hall.now()):
+            raise Trouble("too-fast")
+        self.make(seat, act, "", client_id)
+        self.after_writing(partial(reply.tell, Ack(client_id, self.sequence)))
+        self.players.moved(seat)
+        self.plan()
+
+    def refuse_when_closed(self) -> None:
+        """Raises Trouble where no act can be made."""
+        if self.game is None:
+            raise Trouble("not-started")
+        if self.hall.is_stopping:
+            raise Trouble("stopping")
+        if self.paused:
+            raise Trouble("storage" if self.paused == "storage" else "paused")
+
+    def make(self, seat: int, act: Act, by: str, client_id: str = "") -> None:
+        """Apply, write, tell; IllegalAct if it is refused, and then nothing has happened."""
+        assert self.game is not None
+        self.game.apply(seat, act, by)
+        kept.forget_record(self.game)
+        self._showing = None
+        self.sequence += 1
+        number, self.touched = self.sequence, time.time()
+        if client_id:
+            self.made[hash((seat, client_id))] = number
+        row = kept.act_row(self.id, number, seat, act, by, client_id, self.touched)
+        rows: list[Row] = [("act", row)]
+        self.meta.turns = self.game.table.turns
+        if self.game.is_over:
+            rows += self._end()
+        elif number - self.snapshot_at >= self.hall.settings.snapshot_every:
+            rows.append(self.snapshot())
+        self.hall.count("acts")
+        self.hall.store.writer.put(rows, partial(self._committed, number))
+        self.clock.look(self.game, self.hall.now())
+        self._frames()
+        if self.meta.state == OVER:
+            self.tell_table()
+
+    def snapshot(self) -> Row:
+        assert self.game is not None
+        self.snapshot_at = self.sequence
+        return ("snapshot", kept.snapshot_row(self.id, self.sequence, self.game))
+
+    def _end(self) -> list[Row]:
+        """The game is over: the secret is out, and what everyone was shown is kept."""
+        assert self.game is not None
+        self.meta.state = OVER
+        self.meta.winners = list(self.game.winners)
+        self.hall.count("games_over")
+        table = self.game.table
+        rows: list[Row] = [self.meta_row(), self.snapshot()]
+        for i, (history, count) in enumerate(zip(table.histories, table.shown, strict=True)):
+            seat = i if i < table.seats else -1
+            rows.append(("shown", kept.shown_row(self.id, seat, history[:count])))
+        return rows
+
+    def meta_row(self) -> Row:
+        return (
+            "meta",
+            {
+                "key": self.id,
+                "state": self.meta.state,
+                "listed": self.meta.setup.listed,
+                "touched": self.touched,
+                "due": self.players.due(),
+                "meta": self.meta.to_json(),
+            },
+        )
+
+    def save(self) -> None:
+        """Write down how the table stands around the game."""
+        self.touched = time.time()
+        self.hall.store.writer.put([self.meta_row()])
+
+    # Telling.
+
+    def attach(self, connection: Connection, tokens: list[str]) -> None:
+        """Somebody connects: who sits sees his seat, who does not watches."""
+        seats = self.seats_for(tokens)
+        if not seats and not self.meta.setup.watch and not self.is_host(tokens):
+            raise Trouble("bad-token")
+        connection.is_host = self.is_host(tokens)
+        self.connections.add(connection)
+        connection.delay = 0.0 if seats else float(self.meta.setup.watch_delay_s)
+        connection.look_with(seats)
+        chat = list(self.chat)
+        greeting = Welcome(PROTOCOL, __version__, self.info(), seats, connection.is_host, chat)
+        self.after_writing(partial(connection.tell, greeting))
+        self.show(connection)
+        self.players.came(seats)
+        self.tell_table()
+        self.plan()
+
+    def detach(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.players.went(connection.seats)
+        if not self.connections:
+            self.idle_since = self.hall.now()
+        self.tell_table()
+        self.plan()
+
+    def show(self, connection: Connection) -> None:
+        """Whole views for all the eyes of a connection."""
+        if self.game is None:
+            return
+        clock, mark = self.clock.shown(self.game, self.hall.now())
+        for eyes in connection.eyes:
+            data = eyes.whole(self.showing(), self.sequence, clock, mark)
+            self.after_writing(partial(self._pass_on, connection, data))
+
+    def show_all(self) -> None:
+        for connection in self.connections:
+            connection.look_with(connection.seats)
+            self.show(connection)
+        self.tell_table()
+
+    def _frames(self) -> None:
+        """What the act just made changed, for everyone, to be sent once it is written."""
+        assert self.game is not None
+        clock, mark = self.clock.shown(self.game, self.hall.now())
+        for connection in self.connections:
+            for eyes in connection.eyes:
+                data = eyes.frame(self.showing(), self.sequence, clock, mark)
+                self.after_writing(partial(self._pass_on, connection, data))
+
+    def _pass_on(self, connection: Connection, data: bytes) -> None:
+        """Sends, to a spectator later if that is how the table wants it."""
+        if connection.delay:
+            asyncio.get_running_loop().call_later(connection.delay, connection.send, data)
+        else:
+            connection.send(data)
+
+    def tell_table(self) -> None:
+        """The table around the game, for everyone."""
+        if not self.connections:
+            return
+        data = encode(Lobby(self.info()))
+        for connection in self.connections:
+            self.after_writing(partial(connection.send, data))
+
+    def notice(self, code: str, **values: str) -> None:
+        """Something happened around the game."""
+        for connection in self.connections:
+            text = table_book(connection.language).say(f"told-{code}", **values)
+            connection.tell(Notice(code, text))
+
+    def say(self, seat: int, text: str) -> None:
+        """Somebody says something to all who want to hear it."""
+        said = Said(seat, self.meta.seats[seat].name, text, time.time())
+        self.chat.append(said)
+        self.heard(seat, said)
+
+    def heard(self, seat: int, message: FromServer) -> None:
+        data = encode(message)
+        for connection in self.connections:
+            if seat not in connection.muted:
+                self._pass_on(connection, data)
+
+    # Time.
+
+    def plan(self) -> None:
+        """Look when this table moves by itself next."""
+        self.players.plan()
+
+    def pause(self, is_paused: bool) -> None:
+        """Stop the clocks, or have them go on where they stopped."""
+        if is_paused:
+            self.meta.paused = "agreed"
+            self._paused_at = self.hall.now()
+        else:
+            self.meta.paused = ""
+            if self._paused_at:
+                self.clock.shift(self.hall.now() - self._paused_at)
+        self.save()
+        self.notice("paused" if is_paused else "resumed")
+        self.tell_table()
+        self.plan()

@@ -1,0 +1,135 @@
+"""Making tables: a set-up is checked, seats are taken, and the game is dealt.
+
+What a stranger may name is checked against lists: card sets and bots that come with the game, never
+a path or a module.
+"""
+
+from __future__ import annotations
+
+import tomllib
+import unicodedata
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from kickdoor.bots import BOTS
+from kickdoor.cards.sets import built_in, load_sets
+from kickdoor.engine.game import Game, Seat, catalogue_of
+from kickdoor.engine.record import Record
+from kickdoor.engine.rules import Rules
+from kickdoor.engine.words_of_play import SEXES
+from kickdoor.errors import KickdoorError, SetupError
+from kickdoor.scenario.reading import merged, read_scenario
+from kickdoor.scenario.setup import lay_table
+from kickdoor.server import keys
+from kickdoor.server.tables.meta import BOT, CLOCKS, OPEN, PERSON, SeatMeta, TableMeta
+from kickdoor.server.trouble import Trouble
+from kickdoor.wire.setup import SeatSetup, TableSetup
+
+NAME_LENGTH: Final = 24
+SEATS: Final = 4
+BOT_NAMES: Final = ("Ada", "Bram", "Cleo", "Dov", "Edda", "Finn", "Greta", "Hugo")
+
+
+def clean_name(name: str) -> str:
+    """A name fit to be shown: one line, no control characters, no doubled spaces."""
+    kept = "".join(c for c in unicodedata.normalize("NFC", name) if c.isprintable())
+    text = " ".join(kept.split())
+    if not 1 <= len(text) <= NAME_LENGTH:
+        raise Trouble("bad-name", most=NAME_LENGTH)
+    return text
+
+
+def checked_bot(name: str) -> str:
+    """A bot that comes with the game."""
+    if name not in BOTS:
+        raise Trouble("no-such-bot", name=name)
+    return name
+
+
+def new_meta(setup: TableSetup, host_key: str, is_prepared_allowed: bool) -> TableMeta:
+    """The table that was asked for; Trouble says what is wrong with it."""
+    if setup.prepared and not is_prepared_allowed:
+        raise Trouble("bad-setup", why="prepared tables are for tests")
+    if setup.clock not in CLOCKS:
+        raise Trouble("bad-setup", why=f"clock: expected one of {', '.join(CLOCKS)}")
+    for name in setup.sets:
+        if name not in built_in():
+            raise Trouble("bad-setup", why=f"sets: expected some of {', '.join(built_in())}")
+    try:
+        rules = Rules(setup.edition, tuple(setup.options))
+    except SetupError as error:
+        raise Trouble("bad-setup", why=str(error)) from error
+    seats = setup.seats or [SeatSetup("here"), *[SeatSetup("bot", "easy")] * (SEATS - 1)]
+    low, high = rules.min_players, rules.max_players
+    if not low <= len(seats) <= high:
+        raise Trouble("bad-setup", why=f"seats: {setup.edition} is for {low} to {high} players")
+    setup = msgspec.structs.replace(setup, sets=setup.sets or [rules.default_set], seats=[])
+    return TableMeta(setup, _seats(seats, setup), host_key)
+
+
+def _seats(wanted: list[SeatSetup], setup: TableSetup) -> list[SeatMeta]:
+    seats: list[SeatMeta] = []
+    colours = {seat.colour for seat in wanted if seat.kind == "here"}
+    free = iter([c for c in range(8) if c not in colours] + list(range(8)))
+    given = [clean_name(seat.name) for seat in wanted if seat.name]
+    spare = iter([name for name in BOT_NAMES if name not in given])
+    for seat in wanted:
+        if seat.kind not in ("open", "here", "bot"):
+            raise Trouble("bad-setup", why="seats: kind: expected open, here or bot")
+        if seat.sex not in SEXES:
+            raise Trouble("bad-setup", why=f"seats: sex: expected one of {', '.join(SEXES)}")
+        kind = PERSON if seat.kind == "here" else seat.kind
+        name = clean_name(seat.name) if seat.name else ("" if kind == OPEN else next(spare))
+        if name and any(other.name.casefold() == name.casefold() for other in seats):
+            raise Trouble("name-taken", name=name)
+        colour = seat.colour if seat.kind == "here" else next(free)
+        bot = checked_bot(seat.bot or "easy")
+        nonce = setup.nonce if kind == PERSON and setup.nonce else keys.new_nonce()
+        seats.append(SeatMeta(kind, name, seat.sex, colour, bot, nonce))
+    return seats
+
+
+def new_game(meta: TableMeta, secret: bytes) -> Game:
+    """The game of a table whose seats are filled: the same every time it is called."""
+    if meta.imported:
+        return Game.replay(Record.from_json(meta.imported))
+    setup = meta.setup
+    if setup.prepared:
+        return _prepared_game(meta)
+    seats = [Seat(s.name, s.sex, s.colour) for s in meta.seats]
+    seed = keys.seed_of(secret, meta.nonces)
+    return Game.new(seats, setup.edition, setup.sets, tuple(setup.options), seed)
+
+
+def _prepared_game(meta: TableMeta) -> Game:
+    """A table as a scenario lays it; its players must be those who sit there."""
+    try:
+        data = tomllib.loads(meta.setup.prepared)
+        scenario = read_scenario(Path(), "prepared", merged(data, {}))
+        rules = Rules(scenario.edition, tuple(scenario.options))
+        catalogue = catalogue_of(load_sets(scenario.sets or [rules.default_set]))
+        table = lay_table(scenario, catalogue)
+    except (KickdoorError, tomllib.TOMLDecodeError) as error:
+        raise Trouble("bad-setup", why=str(error)) from error
+    if len(scenario.players) != len(meta.seats):
+        raise Trouble("bad-setup", why=f"prepared: {len(scenario.players)} players")
+    seats = [
+        Seat(s.name, player.sex, s.colour)
+        for s, player in zip(meta.seats, scenario.players, strict=True)
+    ]
+    return Game.from_table(table, seats)
+
+
+def free_seat(meta: TableMeta, wanted: int) -> int:
+    """The seat that somebody who joins gets: an open one, during a game a bot's if it is open."""
+    if wanted >= len(meta.seats):
+        raise Trouble("no-such-seat")
+    for seat in [wanted] if wanted >= 0 else range(len(meta.seats)):
+        if meta.seats[seat].kind == OPEN:
+            return seat
+    raise Trouble("seat-taken" if wanted >= 0 else "table-full")
+
+
+__all__ = ["BOT", "checked_bot", "clean_name", "free_seat", "new_game", "new_meta"]

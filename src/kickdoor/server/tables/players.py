@@ -1,0 +1,231 @@
+"""Who plays a table's seats at this moment: people who are there, bots, and clocks for those who
+take too long or are gone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from kickdoor.drive import Rng
+from kickdoor.engine import words_of_play as w
+from kickdoor.engine.act import Act
+from kickdoor.engine.frames import PROMPT
+from kickdoor.errors import IllegalAct
+from kickdoor.server.tables.clock import BOT_KIND, WINDOW_KIND, Deadline
+from kickdoor.server.tables.meta import PERSON
+from kickdoor.server.tables.robots import moved_on
+from kickdoor.server.trouble import Trouble
+
+if TYPE_CHECKING:
+    from kickdoor.server.tables.live import LiveTable
+
+BY_CLOCK: Final = "clock"
+BY_BOT: Final = "bot"
+log = logging.getLogger("kickdoor.table")
+
+
+class Players:
+    """The seats of one table, as they are played."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.here: Counter[int] = Counter()  # connections by seat
+        self.gone_since: dict[int, float] = {}
+        self.away: set[int] = set()  # seats of people that a bot plays for now
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: set[tuple[int, int]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def present(self) -> list[int]:
+        return [seat for seat, count in self.here.items() if count > 0]
+
+    # Coming and going.
+
+    def take_places(self) -> None:
+        """The game begins, or is loaded: whoever is not here is gone since now."""
+        now = self.table.hall.now()
+        for seat in range(len(self.table.meta.seats)):
+            if not self.here[seat]:
+                self.gone_since[seat] = now
+
+    def came(self, seats: list[int]) -> None:
+        for seat in seats:
+            self.here[seat] += 1
+            self.gone_since.pop(seat, None)
+            if seat in self.away:
+                self.away.discard(seat)
+                self.table.notice("back", who=self.table.meta.seats[seat].name)
+
+    def went(self, seats: list[int]) -> None:
+        for seat in seats:
+            self.here[seat] -= 1
+            if not self.here[seat]:
+                self.gone_since[seat] = self.table.hall.now()
+
+    def moved(self, seat: int) -> None:
+        """A person made an act: whatever a bot was to do for the seat is off."""
+        self._thinking = {key for key in self._thinking if key[0] != seat}
+
+    def _bot_from(self, seat: int) -> float | None:
+        """Since when a bot plays this seat; None: a person does."""
+        table = self.table
+        if table.meta.seats[seat].kind != PERSON:
+            return 0.0
+        since = self.gone_since.get(seat)
+        grace = table.hall.settings.grace_s
+        if grace < 0:
+            grace = table.meta.clock.grace_s
+            if not grace:  # at a table of days nobody need be there
+                return None
+        return None if since is None else since + grace
+
+    # Time.
+
+    def due(self) -> float | None:
+        """When the table's clock wants to be looked at though nobody is there: epoch seconds."""
+        table = self.table
+        if table.meta.setup.clock != "days" or not table.is_playing or table.game is None:
+            return None
+        soonest = table.clock.deadlines(table.game, self._bot_from)
+        if not soonest:
+            return None
+        return time.time() + max(0.0, soonest[0].at - table.hall.now())
+
+    def plan(self) -> None:
+        """Set the timer to whatever happens by itself next."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        table = self.table
+        if not self._is_running() or table.game is None:
+            return
+        deadlines = self._deadlines()
+        if deadlines:
+            at = max(deadlines[0].at, table.hall.now())
+            self._timer = asyncio.get_running_loop().call_at(at, self._tick)
+
+    def _is_running(self) -> bool:
+        table = self.table
+        busy = table.hall.is_stopping or table.is_lost or not table.is_playing
+        if busy or table.paused:
+            return False
+        # Nobody is there and nobody looks: the table sleeps, unless it is one of days.
+        return bool(table.connections) or table.meta.setup.clock == "days"
+
+    def _deadlines(self) -> list[Deadline]:
+        game = self.table.game
+        assert game is not None
+        found = self.table.clock.deadlines(game, self._bot_from)
+        return [one for one in found if (one.seat, one.question) not in self._thinking]
+
+    def _tick(self) -> None:
+        """Does the first thing that is due, and looks again."""
+        self._timer = None
+        if not self._is_running():
+            return
+        for deadline in self._deadlines()[:1]:
+            if deadline.at <= self.table.hall.now():
+                self._do(deadline)
+        self.plan()
+
+    def _do(self, deadline: Deadline) -> None:
+        game, seat = self.table.game, deadline.seat
+        assert game is not None
+        if deadline.kind == WINDOW_KIND:
+            self._make(seat, Act(w.PASS, question=deadline.question), BY_CLOCK)
+            return
+        is_beat = deadline.question == 0
+        if is_beat:
+            self.table.clock.had_beat(seat)
+            if game.table.stack[-1].kind != PROMPT:
+                return
+        by = BY_BOT if deadline.kind == BOT_KIND else BY_CLOCK
+        legal: list[Act | None] = [*game.legal(seat)]
+        act = moved_on(game, seat) if by == BY_CLOCK else None
+        if act is None and len(legal) == 1 and not is_beat:
+            act = legal[0]
+        if act is not None:
+            self._make(seat, act, by)
+        elif legal:
+            self._ask_bot(deadline, [*legal, None] if is_beat else legal, by)
+
+    def _ask_bot(self, deadline: Deadline, legal: list[Act | None], by: str) -> None:
+        """The bot of the seat chooses: here, or elsewhere if it takes its time."""
+        table, seat = self.table, deadline.seat
+        assert table.game is not None
+        robots, name = table.hall.robots, table.meta.seats[seat].bot
+        view = table.game.view(seat)
+        seed = table.secret + b"bots"
+        if robots.is_quick(name):
+            act = robots.choose(name, view, legal, Rng(seed).at(table.sequence))
+            self._make_chosen(seat, act, legal, by)
+            return
+        key = (seat, deadline.question)
+        self._thinking.add(key)
+        number = table.sequence
+
+        async def think() -> None:
+            act = await robots.think(name, view, legal, seed, number)
+            if key in self._thinking:
+                self._thinking.discard(key)
+                if table.sequence == number and self._is_running():
+                    self._make_chosen(seat, act, legal, by)
+                self.plan()
+
+        task = asyncio.create_task(think())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _make_chosen(self, seat: int, act: Act | None, legal: list[Act | None], by: str) -> None:
+        """Makes what a bot chose; if that is refused, the first act that is legal."""
+        if act is None:
+            return
+        try:
+            self._make(seat, act, by)
+        except IllegalAct as refused:
+            log.warning("a bot's act was refused: %s", refused)
+            if legal[0] is not None:
+                self._make(seat, legal[0], by)
+
+    def _make(self, seat: int, act: Act, by: str) -> None:
+        table = self.table
+        is_person = table.meta.seats[seat].kind == PERSON
+        if by == BY_BOT and is_person and seat not in self.away:
+            self.away.add(seat)
+            table.notice("away", who=table.meta.seats[seat].name)
+            table.tell_table()
+        table.make(seat, act, by)
+
+    # Pausing.
+
+    def want_pause(self, seat: int, wanted: bool) -> None:
+        """All people who are here must agree to pause; any of them ends it."""
+        table = self.table
+        if not table.is_playing:
+            raise Trouble("not-started")
+        table.meta.seats[seat].wants_pause = wanted
+        people = [s for s in table.meta.seats if s.kind == PERSON]
+        here = [s for i, s in enumerate(table.meta.seats) if s in people and self.here[i]]
+        if table.meta.paused and not wanted:
+            for one in people:
+                one.wants_pause = False
+            table.pause(False)
+        elif not table.meta.paused and wanted and all(one.wants_pause for one in here):
+            table.pause(True)
+        else:
+            if wanted:
+                table.notice("pause-asked", who=table.meta.seats[seat].name)
+            table.tell_table()
+
+    def stop(self) -> None:
+        """The table leaves the memory."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        for task in self._tasks:
+            task.cancel()

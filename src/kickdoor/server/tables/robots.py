@@ -1,0 +1,87 @@
+"""Bots at live tables: what one does for a seat, and where it thinks.
+
+Quick bots answer at once; those that search do so in another process, on a copy of their seat's
+view, and what they found is only done if the table has not moved on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Final
+
+from kickdoor.bots import bot_named
+from kickdoor.drive import Player, Rng
+from kickdoor.engine import words_of_play as w
+from kickdoor.engine.act import Act
+from kickdoor.engine.game import Game
+from kickdoor.engine.strength import munchkins_lead
+from kickdoor.engine.view import SeatView
+
+QUICK: Final = ("random", "easy")
+FALLBACK: Final = "easy"
+log = logging.getLogger("kickdoor.bots")
+
+
+class Robots:
+    """The bots of all tables of a server."""
+
+    def __init__(self) -> None:
+        self._players: dict[str, Player] = {}
+        self._pool: Executor | None = None
+
+    def is_quick(self, name: str) -> bool:
+        return name in QUICK
+
+    def choose(
+        self, name: str, view: SeatView, legal: Sequence[Act | None], rng: Rng
+    ) -> Act | None:
+        """What the bot does for the seat of this view, at once."""
+        player = self._players.get(name)
+        if player is None:
+            player = self._players[name] = bot_named(name)
+        return player.choose(view, legal, rng)
+
+    async def think(
+        self, name: str, view: SeatView, legal: Sequence[Act | None], seed: bytes, number: int
+    ) -> Act | None:
+        """The same, in another process; a bot that fails there is replaced by a simple one."""
+        loop = asyncio.get_running_loop()
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+        try:
+            return await loop.run_in_executor(
+                self._pool, think, name, view, list(legal), seed, number
+            )
+        except BrokenProcessPool:
+            log.exception("the bots' process broke")
+            self._pool = None
+        return self.choose(FALLBACK, view, legal, Rng(seed).at(number))
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def think(
+    name: str, view: SeatView, legal: list[Act | None], seed: bytes, number: int
+) -> Act | None:
+    """What a bot does, in the process it thinks in."""
+    rng = Rng(seed).at(number)
+    try:
+        return bot_named(name).choose(view, legal, rng)
+    except Exception:  # a bot may fail in any way, and the table must go on
+        log.exception("the bot %s failed", name)
+        return bot_named(FALLBACK).choose(view, legal, Rng(seed).at(number))
+
+
+def moved_on(game: Game, seat: int) -> Act | None:
+    """What the turn clock does for a fighter who does nothing (TABLE-4): the fight as it stands."""
+    top = game.table.stack[-1]
+    if top.target != w.Q_FIGHT or top.seat != seat:
+        return None
+    return Act(w.FIGHT if munchkins_lead(game.table) else w.RUN)

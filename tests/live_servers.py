@@ -1,0 +1,113 @@
+"""Real servers on real sockets, and clients that play at them."""
+
+from __future__ import annotations
+
+import random
+import socket
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from kickdoor.client import Client, Refused
+from kickdoor.server.app import make_app
+from kickdoor.server.hall import Hall
+from kickdoor.server.run import Server, configure
+from kickdoor.server.settings import Settings
+from kickdoor.wire.setup import SeatSetup, TableSetup
+
+QUICK: dict[str, Any] = {
+    "pace": 0.0, "messages_per_second": 1e6, "message_burst": 1e6, "acts_per_second": 1e6,
+    "requests_per_second": 1e6, "request_burst": 1e6, "tables_per_hour": 1e6,
+    "joins_per_minute": 1e6, "chats_per_minute": 6000.0, "allow_prepared": True,
+    "connections_per_address": 5000,
+}  # fmt: skip
+
+
+class Running:
+    """A server in a thread of its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._socket = socket.socket()
+        self._socket.bind(("127.0.0.1", settings.port))
+        self.port = self._socket.getsockname()[1]
+        app = make_app(settings)
+        self.hall: Hall = app.hall
+        self._server = Server(configure(settings, app))
+        self._server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+        self._thread = threading.Thread(target=self._server.run, args=([self._socket],))
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def ws(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    @property
+    def is_running(self) -> bool:
+        return self._thread.is_alive()
+
+    def start(self) -> None:
+        self._thread.start()
+        limit = time.monotonic() + 20
+        while not self._server.started:
+            assert time.monotonic() < limit, "the server does not start"
+            assert self._thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive(), "the server does not stop"
+        self._socket.close()
+
+
+Serve = Callable[..., Running]
+
+
+class Servers:
+    """The servers of one test, on a database of its own unless it names another."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.running: list[Running] = []
+
+    def start(self, **changes: Any) -> Running:
+        values: dict[str, Any] = {"db": f"sqlite:///{self.folder}/tables.db", "port": 0}
+        one = Running(Settings(**(values | QUICK | changes)))
+        one.start()
+        self.running.append(one)
+        return one
+
+    def stop(self) -> None:
+        for one in self.running:
+            if one.is_running:
+                one.stop()
+
+
+def against_bots(clock: str = "none", people: int = 1) -> TableSetup:
+    seats = [SeatSetup("here", name=f"P{i}") for i in range(people)]
+    return TableSetup(seats=seats + [SeatSetup("bot", "easy")] * (4 - people), clock=clock)
+
+
+async def play_out(client: Client, rng: random.Random, limit: int = 5000) -> None:
+    """Plays every seat of the connection at random until the game is over."""
+    for _ in range(limit):
+        if client.is_over:
+            return
+        for seat in client.seats:
+            view, sequence = client.view_of(seat), client.sequence
+            if view.asked is not None and view.acts:
+                try:
+                    await client.act(rng.choice(view.acts).act, seat, view.asked.question)
+                except Refused as refused:  # the table may have moved on; nothing else is an excuse
+                    if refused.refusal.sequence <= sequence:
+                        raise
+                break
+        else:
+            await client.news()
+    raise AssertionError("the game does not end")
