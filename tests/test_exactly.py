@@ -42,7 +42,7 @@ FOLDER = Path(kickdoor.words.__file__).parent
 CARDS = [card for name in built_in() for card in load_set(name).cards]
 LISTS = {
     "do": VERBS,
-    "when": [*CONDITIONS, "or-else"],
+    "when": CONDITIONS,
     "timing": TIMINGS,
     "on": TARGETS[1:],
     "limit": [*LIMITS[1:], "cards-combat", "cards-roll"],
@@ -178,7 +178,7 @@ def test_effects_in_words(effect: Effect, text: str) -> None:
 
 
 def test_what_holds_besides_comes_last() -> None:
-    effect = Effect("die", {"when": {"or_suffers": ["elf"], "min_level": 3, "alone": False}})
+    effect = Effect("die", {"when": {"or": {"suffers": ["elf"]}, "min_level": 3, "alone": False}})
     assert explained(effect) == (
         "die, if the one affected is of Level 3 or higher and somebody helps in the combat, "
         "or else if the one affected has the drawbacks of Elf"

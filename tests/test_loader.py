@@ -13,7 +13,6 @@ from kickdoor.cards.lint import lint
 from kickdoor.cards.model import ONE_HAND, CardDef
 from kickdoor.cards.schema import card_schema
 from kickdoor.cards.sets import DATA, built_in, load_set, load_sets
-from kickdoor.cards.specials import specials
 from kickdoor.engine import catalogue
 from kickdoor.errors import CardFileError, SetupError
 
@@ -406,7 +405,7 @@ def test_lint_of_nothing_says_so(tmp_path: Path) -> None:
     ("line", "expected"),
     [
         ("strength = [{ add = 1, when = { has = 'wizrd' } }]", "'wizrd'; did you mean 'wizard'?"),
-        ("pursues = { or_suffers = 'plumber' }", "no Class or Race of any set is 'plumber'"),
+        ("pursues = { or = { suffers = 'plumber' } }", "no Class or Race of any set is 'plumber'"),
         ("before = [{ do = 'lose_trait', of = 'wizrd' }]", "'wizrd'; did you mean 'wizard'?"),
         ("before = [{ each = 'elfs', do = [] }]", "no Class or Race of any set is 'elfs'"),
         ("before = [{ do = 'lose_level', count = 'rolled' }]", "nothing was rolled"),
@@ -537,13 +536,6 @@ def test_the_schema_has_every_kind_and_every_verb() -> None:
     ]
     assert kinds == list(terms.FIELDS)
     assert {"each", *(verb for verb in verbs if verb)} == set(vocabulary.VERBS)
-
-
-def test_specials_are_words_of_one_card_only() -> None:
-    found = specials([load_set("munchkin"), load_set("lite")])
-
-    assert found["curse-income-tax"] == ["do:tax"]  # in both sets, but one card
-    assert not any("do:lose_level" in words for words in found.values())
 
 
 def test_a_deck_list_has_cards_of_its_own_and_leaves_the_base_alone() -> None:

@@ -84,7 +84,7 @@ def test_a_card_is_changed_in_every_part_of_its_table() -> None:
 
 
 def test_bounds_are_moved_both_ways_and_keys_of_a_condition_dropped_one_by_one() -> None:
-    assert {"pursues.min_level +1", "pursues.min_level -1", "pursues.or_suffers dropped"} <= set(
+    assert {"pursues.min_level +1", "pursues.min_level -1", "pursues.or dropped"} <= set(
         keys(changed_cards("munchkin", "squidzilla"))
     )
     assert {"when.alone dropped", "when.behind dropped", "when dropped"} <= set(

@@ -44,14 +44,13 @@ OF_HER: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ('has = "female"', {"sex": "female"}, {"sex": "male"}),
     ('suffers = "plumber"', {"play": ["plumber"]}, {"play": ["plumber", "two-hats"]}),
     ('lacks = "gnome"', {}, GNOME),
-    ('has = "troll", or_suffers = "gnome"', GNOME, {}),
-    ('none_suffer = "gnome"', {}, GNOME),
+    ('has = "troll", or = { suffers = "gnome" }', GNOME, {}),
+    ('nobody = { suffers = "gnome" }', {}, GNOME),
     ("min_level = 3", {"level": 3}, {"level": 2}),
     ("max_level = 3", {"level": 3}, {"level": 4}),
     ("highest = true", {"level": 4}, {"level": 3}),
     ("fire = true", {"play": ["torch"]}, {}),
     ('in_play = "errand-boy"', {"play": ["errand-boy"]}, {}),
-    ("for_win = true", {"level": 9}, {"level": 8}),
 ]
 
 
@@ -134,10 +133,11 @@ def test_what_asks_for_a_combat_does_not_hold_without_one(tmp_path: Path) -> Non
     scene.shows(Ann={"strength": 1})
 
 
-@pytest.mark.parametrize("key", ["behind", "plain"])
-def test_a_strength_cannot_hang_on_the_strengths(tmp_path: Path, key: str) -> None:
-    with pytest.raises(CardFileError, match="a strength cannot hang on the strengths"):
-        Scene(tmp_path, CHARM.format(when=f"{key} = true"))
+@pytest.mark.parametrize("form", ["{key} = true", "or = {{ {key} = true }}"])
+@pytest.mark.parametrize("key", ["behind", "plain", "for_win"])
+def test_a_strength_cannot_hang_on_the_strengths(tmp_path: Path, key: str, form: str) -> None:
+    with pytest.raises(CardFileError, match="a strength cannot hang on what hangs on it"):
+        Scene(tmp_path, CHARM.format(when=form.format(key=key)))
 
 
 def one_shot(when: str) -> str:
@@ -161,6 +161,8 @@ effects = [{{ do = "remove_monster", treasure = "no" }}]
         ("behind = true", {"level": 7}, False),
         ("plain = true", {"level": 6}, True),
         ("plain = true", {"level": 6, "play": ["sensible-hat"]}, False),
+        ("for_win = true", {"level": 9}, True),
+        ("for_win = true", {"level": 8}, False),
         ("target_max_level = 6", {}, True),
         ("target_max_level = 5", {}, False),
         ('target_is = "damp-ogre"', {}, True),
@@ -179,6 +181,37 @@ def test_a_card_is_played_under_its_condition_only(
         scene.shows(combat=False, log=["MonsterRemoved"])
     else:
         scene.refuses("card:odd-jar", Ann=throw)
+
+
+ENVY = """
+[envy]
+kind    = "special_treasure"
+name    = "Envy"
+text    = "On a player, if."
+timing  = "any-time"
+on      = "other"
+when    = {{ {when} }}
+effects = [{{ do = "steal_level" }}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("when", "bob", "may"),
+    [
+        ("target_higher = true", 4, True),
+        ("target_higher = true", 3, False),
+        ("target_higher = false", 3, True),
+        ("target_higher = false", 4, False),
+    ],
+)
+def test_who_is_aimed_at_is_higher_or_not(tmp_path: Path, when: str, bob: int, may: bool) -> None:
+    ann = {"hand": ["envy"], "level": 3}
+    scene = Scene(tmp_path, ENVY.format(when=when), ann=ann, bob={"level": bob})
+    if may:
+        scene.does(Ann={"play": "envy", "on": "Bob"})
+        scene.shows(Ann={"level": 4}, Bob={"level": bob - 1})
+    else:
+        scene.refuses("card:envy", Ann={"play": "envy", "on": "Bob"})
 
 
 @pytest.mark.parametrize(

@@ -242,7 +242,7 @@ def test_transfer_combat_makes_another_the_fighter(tmp_path: Path) -> None:
     scene.shows(Bob={"level": 8, "hand_size": 2}, Ann={"level": 1}, asks="Ann", combat=False)
 
 
-COMPELLED = power('{ do = "force_help", pick = 1 }', 'timing = "own-combat"\non = "bystander"')
+COMPELLED = power('{ do = "force_help", pick = 1 }', 'timing = "own-combat"\non = "other"')
 
 
 def test_force_help_asks_nobody_and_pays_the_pick_it_names(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kickdoor.cards.model import Effect, Modifier, Power
+from kickdoor.cards.model import SLOTS, Effect, Modifier, Power
 from kickdoor.cards.reading import Reader, listed, nearest, shown
 from kickdoor.cards.terms import (
     CHOICES,
@@ -24,7 +24,8 @@ from kickdoor.cards.vocabulary import CONDITIONS, VERBS
 
 POWER_FIELDS = ("id", "timing", "on", "when", "pay", "limit", "effects")
 MODIFIER_FIELDS = ("to", "add", "when", "power", "per")
-OF_STRENGTHS = ("behind", "plain")  # conditions that are decided by comparing strengths
+# Conditions that are decided by adding up what would hang on them: the engine would go in circles.
+CIRCULAR = {"strength": ("behind", "plain", "for_win"), "extra-levels": ("for_win",)}
 
 
 def read_effects(reader: Reader, value: object, field: str, depth: int = 1) -> list[Effect]:
@@ -40,10 +41,13 @@ def read_effects(reader: Reader, value: object, field: str, depth: int = 1) -> l
     return effects
 
 
-def read_condition(reader: Reader, value: object, field: str) -> dict[str, Any]:
-    """A condition: every key a known one; traits always as a list."""
+def read_condition(
+    reader: Reader, value: object, field: str, inner: bool = False
+) -> dict[str, Any]:
+    """A condition: every key a known one; traits always as a list. One may hold another, once."""
     table = reader.table(value, field)
-    reader.only(table, tuple(CONDITIONS), field, "condition")
+    known = tuple(key for key in CONDITIONS if not inner or CONDITIONS[key] != "condition")
+    reader.only(table, known, field, "condition")
     condition: dict[str, Any] = {}
     for key, entry in table.items():
         shape = CONDITIONS.get(key)
@@ -56,13 +60,17 @@ def read_condition(reader: Reader, value: object, field: str) -> dict[str, Any]:
             condition[key] = reader.flag(entry, path)
         elif shape == "str":
             condition[key] = reader.text(entry, path)
+        elif shape == "condition" and not inner:
+            condition[key] = read_condition(reader, entry, path, inner=True)
     return condition
 
 
 def read_price(reader: Reader, value: object, field: str) -> dict[str, Any]:
-    """What must be discarded: `cards = [low, high]`, `from`, `gold`, `tags`."""
+    """What must be discarded: `cards = [low, high]`, `from`, and which of those."""
     table = reader.table(value, field)
-    reader.only(table, ("cards", "from", "gold", "tags", "unless"), field, "part of a price")
+    reader.only(
+        table, ("cards", "from", "gold", "slot", "tags", "unless"), field, "part of a price"
+    )
     price: dict[str, Any] = {"cards": [1, 1], "from": "any"}
     if "cards" in table:
         price["cards"] = _span(reader, table["cards"], f"{field}.cards")
@@ -70,6 +78,8 @@ def read_price(reader: Reader, value: object, field: str) -> dict[str, Any]:
         price["from"] = reader.word(table["from"], f"{field}.from", SOURCES)
     if "gold" in table:
         price["gold"] = reader.figure(table["gold"], f"{field}.gold", "gold")
+    if "slot" in table:
+        price["slot"] = reader.word(table["slot"], f"{field}.slot", SLOTS[1:])
     if "tags" in table:
         price["tags"] = list(reader.words(table["tags"], f"{field}.tags"))
     if "unless" in table:
@@ -114,9 +124,11 @@ def _modifier(reader: Reader, table: dict[str, Any], field: str, to: str) -> Mod
     if "add" not in table:
         reader.wrong(f"{field}.add", "missing: the number that is added")
     when = read_condition(reader, table.get("when", {}), f"{field}.when")
-    for key in OF_STRENGTHS if to == "strength" else ():
-        if key in when:
-            reader.wrong(f"{field}.when.{key}", "a strength cannot hang on the strengths")
+    keys = {*when, *when.get("or", ()), *when.get("nobody", ())}
+    for key in CIRCULAR.get(to, ()):
+        if key in keys:
+            what = "a strength" if to == "strength" else "a level"
+            reader.wrong(f"{field}.when.{key}", f"{what} cannot hang on what hangs on it")
     return Modifier(
         to,
         reader.figure(table.get("add", 0), f"{field}.add", "add"),

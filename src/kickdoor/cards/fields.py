@@ -21,6 +21,7 @@ from kickdoor.cards.terms import (
     NEEDED_FIELDS,
     PASSIVES,
     SIDES,
+    SORTS,
     TARGETS,
     TIMINGS,
 )
@@ -124,6 +125,12 @@ def _some_of(allowed: tuple[str, ...]) -> _FieldReader:
     return read
 
 
+def _of_items(reader: Reader, card: CardDef, value: object, field: str) -> None:
+    table = reader.table(value, field)
+    reader.only(table, ("only", "but"), field, "part of a choice of Items")
+    card.of_items = {key: reader.words_of(table[key], f"{field}.{key}", SORTS) for key in table}
+
+
 def _only_checked(reader: Reader, card: CardDef, value: object, field: str) -> None:
     """Rulings are for readers of the file; `kind` and `name` are read before the rest."""
     if field == "rulings":
@@ -148,6 +155,7 @@ _FIELD_READERS: Final[dict[str, _FieldReader]] = {
     **dict.fromkeys(("extra_levels", "extra_treasures"), _extra),
     "passive": _some_of(PASSIVES),
     "ignores": _some_of(IGNORES),
+    "of_items": _of_items,
     "timing": _one_of(TIMINGS),
     "on": _one_of(TARGETS),
     "lasts": _one_of(DURATIONS),

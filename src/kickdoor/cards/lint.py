@@ -140,7 +140,7 @@ class _Look:
             for trait in getattr(self.card, field):
                 yield field, trait
         for field, condition in self._conditions():
-            for key in ("has", "suffers", "lacks", "or_suffers", "none_suffer"):
+            for key in ("has", "suffers", "lacks"):
                 for trait in condition.get(key, ()):
                     yield f"{field}.{key}", trait
         for field, effect in self._effects():
@@ -180,6 +180,8 @@ class _Look:
         card = self.card
         for field, lack in needs(card):
             self.fault.wrong(field, lack)
+        if card.of_items and "items" not in card.ignores:
+            self.oddity.wrong("of_items", "never asked: `ignores` does not name the Items")
         if card.laser and card.slot != TWO_HANDS:
             self.oddity.wrong("laser", "a laser is a 2-Hands weapon (ITEM-12)")
         if card.kind == CURSE:
@@ -212,6 +214,13 @@ class _Look:
                 yield field, effect
 
     def _conditions(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        for field, condition in self._outer_conditions():
+            yield field, condition
+            for key, value in condition.items():
+                if isinstance(value, dict):
+                    yield f"{field}.{key}", value
+
+    def _outer_conditions(self) -> Iterator[tuple[str, dict[str, Any]]]:
         card = self.card
         for field in ("pursues", "will_not_fight", "when"):
             yield field, getattr(card, field)

@@ -134,6 +134,8 @@ class CardDef:
         self.will_not_fight: dict[str, Any] = {}  # a condition on anyone of the munchkin side
         self.leaves_treasures = 0  # drawn when it will not fight; -1: all of its own
         self.ignores: tuple[str, ...] = ()  # what does not count while it is there
+        # of ignored Items: "only" and "but" these sorts; all without
+        self.of_items: dict[str, tuple[str, ...]] = {}
         self.extra_levels: list[Modifier] = []
         self.extra_treasures: list[Modifier] = []
         # what it changes, what it does

@@ -47,11 +47,9 @@ _ANSWERS: Final = {
     "resurrect": ("face-up-draw",),
 }
 
-_PLAYERS: Final = (
-    "player", "other", "fighting", "bystander", "higher-bystander", "non-fighter",
-)  # fmt: skip
+_PLAYERS: Final = ("player", "other", "fighting", "non-fighter")
 _MONSTERS: Final = ("monster", "side-or-monster")
-_ITEMS: Final = ("item-of", "small-item-of", "idle-item-of-higher")
+_ITEMS: Final = ("item-of", "small-item-of", "idle-item-of")
 _BY_KIND: Final = {CURSE: "player", LEVEL_UP: "player", ENHANCER: "monster"}
 _AIMED: Final = {
     "steal_level": _PLAYERS,

@@ -19,6 +19,7 @@ from kickdoor.cards.terms import (
     PERS,
     QUERIES,
     SIDES,
+    SORTS,
     SOURCES,
     TARGETS,
     TIMINGS,
@@ -48,7 +49,10 @@ def card_schema() -> Schema:
             "effect": {
                 "anyOf": [*(_effect(verb) for verb in VERBS if verb != "each"), *_short_forms()]
             },
-            "condition": _table({key: _condition_value(key) for key in CONDITIONS}),
+            "condition": _condition(tuple(CONDITIONS)),
+            "inner_condition": _condition(
+                tuple(key for key in CONDITIONS if CONDITIONS[key] != "condition")
+            ),
             "price": _table(
                 {
                     "cards": {
@@ -59,7 +63,9 @@ def card_schema() -> Schema:
                     },
                     "from": _one_of(SOURCES),
                     "gold": _figure("gold"),
+                    "slot": _one_of(SLOTS[1:]),
                     "tags": _WORDS,
+                    "unless": _CONDITION,
                 }
             ),
             "power": _power(),
@@ -153,6 +159,10 @@ def _argument(shape: str | tuple[str, ...]) -> Schema:
     return {"anyOf": [number, {"enum": words}]} if words else number
 
 
+def _condition(keys: tuple[str, ...]) -> Schema:
+    return _table({key: _condition_value(key) for key in keys})
+
+
 def _condition_value(key: str) -> Schema:
     return _SHAPES.get(CONDITIONS[key], {"type": "integer"})
 
@@ -162,6 +172,7 @@ _SHAPES: Final[dict[str, Schema]] = {
     "bool": _FLAG,
     "traits": _TRAITS,
     "effects": _EFFECTS,
+    "condition": {"$ref": "#/$defs/inner_condition"},
     "choices": _table(dict.fromkeys(CHOICES, _EFFECTS)),
 }
 _FIELDS: Final[dict[str, Schema]] = {
@@ -174,6 +185,7 @@ _FIELDS: Final[dict[str, Schema]] = {
     "gives": _modifiers(True),
     "passive": _list_of(PASSIVES),
     "ignores": _list_of(IGNORES),
+    "of_items": _table({"only": _list_of(SORTS), "but": _list_of(SORTS)}),
     "timing": _one_of(TIMINGS),
     "on": _one_of(TARGETS),
     "lasts": _one_of(DURATIONS),

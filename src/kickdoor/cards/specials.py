@@ -89,5 +89,7 @@ def _of_use(timing: str, on: str, pay: dict[str, Any]) -> Iterator[str]:
 
 
 def _of_condition(condition: dict[str, Any]) -> Iterator[str]:
-    for word in condition:
+    for word, value in condition.items():
         yield f"when:{word}"
+        if isinstance(value, dict):
+            yield from _of_condition(value)

@@ -29,9 +29,9 @@ PERS: Final = ("", "other-undead", "gold-1000", "elves", "munchkin")
 
 # What does not count while a monster, or a lasting Curse, has its way.
 IGNORES: Final = (
-    "levels", "bonuses", "items", "items-but-armor", "armor", "hand-items", "followers",
-    "reversed-lasers",
+    "levels", "bonuses", "items", "followers", "reversed-lasers",
 )  # fmt: skip
+SORTS: Final = ("none", "headgear", "armor", "footgear", "1-hand", "2-hands", "laser")  # of Items
 
 PASSIVES: Final = (
     "ties", "big-items", "hand-size", "run-away", "helper-level", "two-classes", "two-races",
@@ -49,15 +49,15 @@ TIMINGS: Final = (
 )  # fmt: skip
 TARGETS: Final = (
     "", "player", "other", "fighting", "monster", "own-item", "item-of", "curse", "runners",
-    "escaped", "pile", "side-or-monster", "bystander", "small-item-of", "idle-item-of-higher",
-    "deck", "face", "follower-owner", "side", "higher-bystander", "non-fighter",
+    "escaped", "pile", "side-or-monster", "small-item-of", "idle-item-of",
+    "deck", "face", "follower-owner", "side", "non-fighter",
 )  # fmt: skip
 LIMITS: Final = ("", "combat", "turn", "own-turn", "roll", "victim")
 
 # Where a price may come from. "whole-hand": all of it, and at least the low number; "self": the
 # card whose power it is, which may then lie sideways.
 SOURCES: Final = (
-    "any", "hand", "items", "treasures", "footgear", "followers", "same-deck", "whole-hand", "self",
+    "any", "hand", "items", "treasures", "followers", "same-deck", "whole-hand", "self",
 )  # fmt: skip
 
 # By what a subject names his choice.

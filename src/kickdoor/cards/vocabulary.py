@@ -108,7 +108,7 @@ CONDITIONS: Final[dict[str, str]] = {
     "has": "traits",  # the subject has one of these: a Class or Race by id, human, male, female
     "suffers": "traits",  # likewise, and is not spared its drawbacks
     "lacks": "traits",
-    "or_suffers": "traits",  # holds for these too, whatever the other keys say
+    "or": "condition",  # or this holds, whatever the other keys say
     "min_level": "int",
     "max_level": "int",
     "alone": "bool",  # no helper in the combat
@@ -128,8 +128,9 @@ CONDITIONS: Final[dict[str, str]] = {
     "in_play": "str",  # a card of this id lies before anybody
     "rolled_max": "int",  # the roll at hand is at most this
     "rolled_min": "int",
-    "none_suffer": "traits",  # nobody of the munchkin side suffers one of these
+    "nobody": "condition",  # it holds for nobody of the munchkin side
     # About what a card or power is aimed at; not asked where it is aimed at nothing.
+    "target_higher": "bool",  # he, or the Item's owner, is of a higher Level
     "target_max_level": "int",  # the monster's printed Level
     "target_is": "str",  # the monster's card, by id
 }
@@ -150,7 +151,7 @@ COMMON_FIELDS: Final = (
 MONSTER_FIELDS: Final = (
     "level", "treasures", "levels", "strength", "run_away", "cannot_flee", "auto_escape",
     "no_helpers", "flee_penalty", "pursues", "will_not_fight", "leaves_treasures", "ignores",
-    "extra_levels", "extra_treasures", "before", "bad_stuff", "bad_stuff_text",
+    "of_items", "extra_levels", "extra_treasures", "before", "bad_stuff", "bad_stuff_text",
 )  # fmt: skip
 PLAY_FIELDS: Final = ("timing", "on", "when", "pay", "effects", "must_play")
 ITEM_FIELDS: Final = (
@@ -165,6 +166,6 @@ ITEM_FIELDS: Final = (
     "side",
 )
 ENHANCER_FIELDS: Final = ("bonus", "treasures_mod")
-CURSE_FIELDS: Final = ("effects", "lasts", "ignores", "on_choice")
+CURSE_FIELDS: Final = ("effects", "lasts", "ignores", "of_items", "on_choice")
 FOLLOWER_FIELDS: Final = ("bonus", "carries")
 CHARACTER_FIELDS: Final = ("epic_text",)

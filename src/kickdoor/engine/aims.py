@@ -10,7 +10,7 @@ from kickdoor.engine.catalogue import (
     ON_ANY_MONSTER_SIDE,
     ON_CURSE,
     ON_ESCAPED,
-    ON_IDLE_ITEM_OF_HIGHER,
+    ON_IDLE_ITEM_OF,
     ON_ITEM_OF,
     ON_MONSTER,
     ON_OWN_ITEM,
@@ -38,9 +38,9 @@ from kickdoor.engine.words_of_play import (
 
 CHOICE_KINDS: Final = (WORD, PLAYER, MONSTER, CARD)
 TARGET_KINDS: Final = (PLAYER, MONSTER, CARD)
-OTHERS_ITEMS: Final = (ON_ITEM_OF, ON_SMALL_ITEM_OF, ON_IDLE_ITEM_OF_HIGHER)
+OTHERS_ITEMS: Final = (ON_ITEM_OF, ON_SMALL_ITEM_OF, ON_IDLE_ITEM_OF)
 # Prices that are paid from the table; all others are looked for in the hand first.
-FROM_TABLE: Final = ("items", "footgear", "followers")
+FROM_TABLE: Final = ("items", "followers")
 
 
 def own(look: Lookup) -> list[int]:

@@ -48,12 +48,11 @@ PER_MUNCHKIN: Final = 4
 # What does not count while a monster (or a lasting Curse) has its way.
 NO_LEVELS: Final = 1
 NO_BONUSES: Final = 2
-NO_ITEMS: Final = 4
-ARMOR_ONLY: Final = 8
-NO_ARMOR: Final = 16
-NO_HAND_ITEMS: Final = 32  # but lasers
-NO_FOLLOWERS: Final = 64
-REVERSED_LASERS: Final = 128
+NO_ITEMS: Final = 4  # in a card file; in play a bit for each sort of Items says which
+NO_FOLLOWERS: Final = 8
+REVERSED_LASERS: Final = 16
+LASER_SORT: Final = 6  # an Item's sort is its slot, but that of a laser
+FIRST_SORT: Final = 8  # the bit of the first of them among what is ignored
 
 # Passive ids that change a rule rather than a number.
 
@@ -127,15 +126,13 @@ ON_RUNNERS: Final = 8  # one or two who must run
 ON_ESCAPED: Final = 9  # who has just got away, and from which monster
 ON_PILE: Final = 10  # a card of either discard pile
 ON_ANY_MONSTER_SIDE: Final = 11  # a side, or for some one monster
-ON_BYSTANDER: Final = 12  # another player who is not in the combat
-ON_SMALL_ITEM_OF: Final = 13  # an Item of another player that is not Big
-ON_IDLE_ITEM_OF_HIGHER: Final = 14  # a carried Item of another player of higher Level
-ON_DECK: Final = 15  # the word for a deck
-ON_FACE: Final = 16  # a face of the die
-ON_FOLLOWER_OWNER: Final = 17  # a player, and whose follower of the id in `when.in_play` goes
-ON_SIDE: Final = 18  # a side
-ON_HIGHER_BYSTANDER: Final = 19  # one of higher Level who is not in the combat
-ON_NON_FIGHTER: Final = 20  # anyone but the fighter
+ON_SMALL_ITEM_OF: Final = 12  # an Item of another player that is not Big
+ON_IDLE_ITEM_OF: Final = 13  # a carried Item of another player
+ON_DECK: Final = 14  # the word for a deck
+ON_FACE: Final = 15  # a face of the die
+ON_FOLLOWER_OWNER: Final = 16  # a player, and whose follower of the id in `when.in_play` goes
+ON_SIDE: Final = 17  # a side
+ON_NON_FIGHTER: Final = 18  # anyone but the fighter
 
 L_NONE: Final = 0
 L_COMBAT: Final = 1
@@ -152,7 +149,7 @@ class Condition:
         self.has = 0  # any of these traits
         self.suffers = 0  # any of these traits, with their drawbacks
         self.lacks = 0  # none of these traits
-        self.or_suffers = 0  # or else one of these, whatever the rest says
+        self.other: Condition | None = None  # or else this, whatever the rest says
         self.min_level = -1
         self.max_level = -1
         self.alone = -1  # 1: no helper; 0: with one
@@ -170,7 +167,8 @@ class Condition:
         self.just_fought = -1
         self.follower_lost = -1
         self.in_play = ""  # a card of this id lies before anybody
-        self.none_suffer = 0  # nobody of the munchkin side suffers one of these traits
+        self.nobody: Condition | None = None  # holds for nobody of the munchkin side
+        self.target_higher = -1  # the player aimed at, or the owner of the Item
         self.target_max_level = -1  # of the monster aimed at
         self.target_is = ""
         self.rolled_min = -1
@@ -198,16 +196,18 @@ class Price:
         source: str,
         same_deck: bool,
         gold: int,
+        slot: int,
         tags: tuple[str, ...],
         unless: Condition | None,
     ) -> None:
         self.unless = unless  # nothing need be paid while this holds
         self.low = low
         self.high = high
-        # "any", "hand", "items", "treasures", "footgear", "followers", "whole-hand", "self"
+        # "any", "hand", "items", "treasures", "followers", "whole-hand", "self"
         self.source = source
         self.same_deck = same_deck
         self.gold = gold  # an Item worth at least this
+        self.slot = slot  # an Item of this slot; 0: of any
         self.tags = tags  # one of these tags
 
 
@@ -267,6 +267,7 @@ class Card:
         self.usable = 0
         self.forbidden = 0
         self.ignores = 0
+        self.sort = 1 << FIRST_SORT + (LASER_SORT if d.laser else d.slot)
         self.passives = 0
         self.pursues: Condition | None = None
         self.will_not_fight: Condition | None = None

@@ -14,15 +14,19 @@ from kickdoor.cards.model import (
     MONSTER,
     ONE_SHOT,
     RACE,
+    SLOTS,
     SPECIAL_TREASURE,
     CardDef,
     CardSet,
     Effect,
 )
+from kickdoor.cards.terms import SORTS
 from kickdoor.engine.catalogue import (
     FEMALE_TRAIT,
+    FIRST_SORT,
     HUMAN,
     IGNORES,
+    LASER_SORT,
     LIMITS,
     M_BAD_STUFF,
     M_COMBAT,
@@ -33,6 +37,7 @@ from kickdoor.engine.catalogue import (
     M_ROLLED,
     M_WAIT,
     MALE_TRAIT,
+    NO_ITEMS,
     ON_ANY_MONSTER_SIDE,
     ON_DECK,
     ON_FACE,
@@ -144,8 +149,7 @@ class Linker:
         if d.usable_by and not card.usable:
             card.usable = 1 << 60  # a trait that nobody can have here
         card.forbidden = self.traits(d.not_usable_by)
-        for word in d.ignores:
-            card.ignores |= 1 << IGNORES.index(word)
+        card.ignores = _ignored(d)
         for word in d.passive:
             card.passives |= 1 << PASSIVES.index(word)
         self.link_modifiers(d, card)
@@ -201,7 +205,11 @@ class Linker:
             return None
         c = Condition()
         for key, value in raw.items():
-            if key in ("has", "suffers", "lacks", "or_suffers", "none_suffer"):
+            if key == "or":
+                c.other = self.condition(value)
+            elif key == "nobody":
+                c.nobody = self.condition(value)
+            elif key in ("has", "suffers", "lacks"):
                 bits = self.traits(value)
                 # Named but nobody's: `has` can never hold, the others never stand in the way.
                 setattr(c, key, bits if bits or key != "has" else 1 << 60)
@@ -223,6 +231,7 @@ class Linker:
             "any" if same_deck else source,
             same_deck,
             raw.get("gold", 0),
+            SLOTS.index(raw.get("slot", "none")),
             tuple(raw.get("tags", ())),
             self.condition(raw.get("unless", {})),
         )
@@ -252,6 +261,27 @@ class Linker:
         self.catalogue.programs.append([])
         self.catalogue.programs[number] = [self.builder.step(e) for e in effects]
         return number
+
+
+def _ignored(d: CardDef) -> int:
+    """The bits of what does not count; of the Items those of each sort that is meant."""
+    bits = 0
+    for word in d.ignores:
+        bits |= 1 << IGNORES.index(word)
+    if not bits & NO_ITEMS:
+        return bits
+    sorts = _sorts(d.of_items.get("only", SORTS)) & ~_sorts(d.of_items.get("but", ()))
+    return bits & ~NO_ITEMS | sorts << FIRST_SORT
+
+
+def _sorts(words: tuple[str, ...]) -> int:
+    """Sorts of Items as bits; a laser is a 2-Hands Item too (ITEM-12)."""
+    bits = 0
+    for word in words:
+        bits |= 1 << SORTS.index(word)
+        if word == "2-hands":
+            bits |= 1 << LASER_SORT
+    return bits
 
 
 def _hurts(e: Effect) -> bool:

@@ -80,7 +80,7 @@ def holds(t: Table, when: Condition | None, seat: int, rolled: int = 0) -> bool:
     """Whether a condition holds for a munchkin."""
     if when is None:
         return True
-    if when.or_suffers and suffered_traits_of(t, seat) & when.or_suffers:
+    if when.other is not None and holds(t, when.other, seat, rolled):
         return True
     if when.has and not traits_of(t, seat) & when.has:
         return False
@@ -96,16 +96,14 @@ def holds(t: Table, when: Condition | None, seat: int, rolled: int = 0) -> bool:
         return False
     if when.rolled_max >= 0 and rolled > when.rolled_max:
         return False
-    if when.none_suffer and _somebody_suffers(t, when.none_suffer):
+    if when.nobody is not None and _holds_for_somebody(t, when.nobody):
         return False
     return _holds_at_table(t, when, seat) and _holds_in_combat(t, when, seat)
 
 
-def _somebody_suffers(t: Table, traits: int) -> bool:
+def _holds_for_somebody(t: Table, when: Condition) -> bool:
     combat = t.combat
-    if combat is None:
-        return False
-    return any(suffered_traits_of(t, s) & traits for s in munchkins_in(combat))
+    return combat is not None and any(holds(t, when, s) for s in munchkins_in(combat))
 
 
 def _holds_at_table(t: Table, when: Condition, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kickdoor.cards.model import FOLLOWER, FOOTGEAR, TREASURE
+from kickdoor.cards.model import FOLLOWER, TREASURE
 from kickdoor.engine.catalogue import Card, Price
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import holds
@@ -31,14 +31,14 @@ def is_promised(t: Table, seat: int, card: int) -> bool:
 def _fits(card: Card, price: Price) -> bool:
     if price.gold > 0 and card.gold < price.gold:
         return False
+    if price.slot and card.slot != price.slot:
+        return False
     if price.tags and not any(tag in price.tags for tag in card.tags):
         return False
     if price.source == "items":
         return card.is_item
     if price.source == "treasures":
         return card.deck == TREASURE
-    if price.source == "footgear":
-        return card.slot == FOOTGEAR
     if price.source == "followers":
         return card.kind == FOLLOWER
     return True

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import ARMOR, FOLLOWER, ONE_HAND, ONE_SHOT, TWO_HANDS
+from kickdoor.cards.model import FOLLOWER, ONE_SHOT
 from kickdoor.engine.catalogue import (
-    ARMOR_ONLY,
     EXTRA_LEVELS,
     EXTRA_TREASURES,
-    NO_ARMOR,
     NO_BONUSES,
     NO_FOLLOWERS,
-    NO_HAND_ITEMS,
-    NO_ITEMS,
     NO_LEVELS,
     PASSIVES,
     PER_MUNCHKIN,
     REVERSED_LASERS,
     STRENGTH,
-    Card,
 )
 from kickdoor.engine.character import has_passive, is_active, suffered_traits_of
 from kickdoor.engine.modifiers import holds, holds_for_side, munchkins_in, times
@@ -65,15 +60,6 @@ def ignored(t: Table, combat: Combat) -> int:
     return bits
 
 
-def _item_counts(card: Card, bits: int) -> bool:
-    if bits & NO_ITEMS or (bits & ARMOR_ONLY and card.slot != ARMOR):
-        return False
-    if bits & NO_ARMOR and card.slot == ARMOR:
-        return False
-    in_hand = card.slot == ONE_HAND or card.slot == TWO_HANDS
-    return not (bits & NO_HAND_ITEMS and in_hand and not card.laser)
-
-
 def card_bonus(t: Table, seat: int, c: int, bits: int) -> int:
     """What a card in play gives its owner in the fight at hand, under what is ignored."""
     card = t.catalogue.cards[c]
@@ -81,7 +67,7 @@ def card_bonus(t: Table, seat: int, c: int, bits: int) -> int:
         return 0
     if card.kind == ONE_SHOT or not is_active(t, seat, c):
         return 0
-    if card.is_item and not _item_counts(card, bits):
+    if card.is_item and bits & card.sort:
         return 0
     if card.kind == FOLLOWER and bits & NO_FOLLOWERS:
         return 0

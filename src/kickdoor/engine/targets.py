@@ -10,15 +10,13 @@ from kickdoor.cards.model import DOOR, MONSTER, TREASURE
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import (
     ON_ANY_MONSTER_SIDE,
-    ON_BYSTANDER,
     ON_CURSE,
     ON_DECK,
     ON_ESCAPED,
     ON_FACE,
     ON_FIGHTING,
     ON_FOLLOWER_OWNER,
-    ON_HIGHER_BYSTANDER,
-    ON_IDLE_ITEM_OF_HIGHER,
+    ON_IDLE_ITEM_OF,
     ON_ITEM_OF,
     ON_MONSTER,
     ON_NON_FIGHTER,
@@ -33,7 +31,7 @@ from kickdoor.engine.catalogue import (
     PASSIVES,
     Condition,
 )
-from kickdoor.engine.character import has_passive, is_called, is_cheated, items_of
+from kickdoor.engine.character import is_called, is_cheated, items_of
 from kickdoor.engine.equip import is_gear
 from kickdoor.engine.frames import CURSE, RUN
 from kickdoor.engine.modifiers import munchkins_in
@@ -41,7 +39,6 @@ from kickdoor.engine.refusals import (
     CARD_SAYS_NO,
     CARD_WRONG_TARGET,
     CURSE_GONE,
-    FORCED_FOR_THE_WIN,
     NO_SUCH_MONSTER,
     NOT_ON_SELF,
     TARGET_DEAD,
@@ -49,7 +46,6 @@ from kickdoor.engine.refusals import (
     about,
 )
 from kickdoor.engine.state import Table
-from kickdoor.engine.strength import is_for_win
 from kickdoor.engine.timing import roll_frame
 from kickdoor.engine.words_of_play import (
     MONSTERS,
@@ -64,7 +60,6 @@ from kickdoor.engine.words_of_play import (
 )
 
 BOUND: Final = 1 << PASSIVES.index("bound")
-UNFORCED: Final = 1 << PASSIVES.index("unforced")
 
 
 class Target:
@@ -87,9 +82,21 @@ def is_bound(t: Table, c: int) -> bool:
 def targets(t: Table, seat: int, on: int, card: int, when: Condition | None) -> list[Target]:
     """Everything a card or power of a seat may be aimed at now."""
     found = _all_targets(t, seat, on, card)
-    if when is None or (when.target_max_level < 0 and not when.target_is):
+    if when is None:
+        return found
+    if when.target_higher >= 0:
+        found = [x for x in found if _is_higher(t, seat, x) == bool(when.target_higher)]
+    if when.target_max_level < 0 and not when.target_is:
         return found
     return [x for x in found if _fits_monster(t, when, x)]
+
+
+def _is_higher(t: Table, seat: int, target: Target) -> bool:
+    """Whether who is aimed at, or whose Item it is, is of a higher Level than a seat."""
+    other = target.seat
+    if target.on and target.on[0] & REF_KIND == REF_SEAT:
+        other = target.on[0] & REF_VALUE
+    return other >= 0 and t.levels[other] > t.levels[seat]
 
 
 def _fits_monster(t: Table, when: Condition, target: Target) -> bool:
@@ -109,11 +116,11 @@ def _fits_monster(t: Table, when: Condition, target: Target) -> bool:
 def _all_targets(t: Table, seat: int, on: int, card: int) -> list[Target]:
     if on == ON_NOTHING:
         return [Target()]
-    if on in (ON_PLAYER, ON_OTHER, ON_FIGHTING, ON_BYSTANDER, ON_HIGHER_BYSTANDER, ON_NON_FIGHTER):
+    if on in (ON_PLAYER, ON_OTHER, ON_FIGHTING, ON_NON_FIGHTER):
         return [Target((REF_SEAT | s,)) for s in _players(t, seat, on)]
     if on == ON_MONSTER:
         return [Target((r,)) for r in monster_refs(t)]
-    if on in (ON_ITEM_OF, ON_SMALL_ITEM_OF, ON_IDLE_ITEM_OF_HIGHER):
+    if on in (ON_ITEM_OF, ON_SMALL_ITEM_OF, ON_IDLE_ITEM_OF):
         return _items_of_others(t, seat, on)
     if on == ON_OWN_ITEM:
         return [Target((c,)) for c in _own_items(t, seat)]
@@ -165,14 +172,8 @@ def _players(t: Table, seat: int, on: int) -> list[int]:
         return []
     if on == ON_FIGHTING:
         return [s for s in others if combat.has(s)]
-    if on == ON_NON_FIGHTER:
-        return [s for s in living if s != combat.fighter]
-    if is_for_win(t):  # HELP-4
-        return []
-    free = [s for s in others if not combat.has(s) and not has_passive(t, s, UNFORCED)]
-    if on == ON_HIGHER_BYSTANDER:
-        return [s for s in free if t.levels[s] > t.levels[seat]]
-    return free
+    assert on == ON_NON_FIGHTER
+    return [s for s in living if s != combat.fighter]
 
 
 def _own_items(t: Table, seat: int) -> list[int]:
@@ -187,12 +188,10 @@ def _items_of_others(t: Table, seat: int, on: int) -> list[Target]:
         # A thief keeps away from a fight; only who fights himself may take from one (WORD-2).
         if s == seat or (t.in_combat(s) and not t.in_combat(seat)):
             continue
-        if on == ON_IDLE_ITEM_OF_HIGHER and t.levels[s] <= t.levels[seat]:
-            continue
         for c in items_of(t, s):
             if is_bound(t, c) or (on == ON_SMALL_ITEM_OF and cards[c].big):
                 continue
-            if on == ON_IDLE_ITEM_OF_HIGHER and (t.equipped[c] or not is_gear(t, c)):
+            if on == ON_IDLE_ITEM_OF and (t.equipped[c] or not is_gear(t, c)):
                 continue
             result.append(Target((c,), s))
     return result
@@ -251,8 +250,6 @@ def target_refusal(
         return about(CURSE_GONE, card)
     if on in (ON_ITEM_OF, ON_SMALL_ITEM_OF) and act.seat >= 0 and t.in_combat(act.seat):
         return THEFT_IN_COMBAT
-    if on in (ON_BYSTANDER, ON_HIGHER_BYSTANDER) and is_for_win(t):
-        return FORCED_FOR_THE_WIN
     for ref in act.on:
         if ref & REF_KIND == 0 and is_bound(t, ref):
             return about(CARD_SAYS_NO, ref)

@@ -94,8 +94,7 @@ who-affected = der Betroffene
 when-has = { $who } zählt als { $traits }
 when-suffers = { $who } hat die Nachteile von { $traits }
 when-lacks = { $who } zählt nicht als { $traits }
-when-or_suffers = { $who } hat die Nachteile von { $traits }
-when-or-else = { $first }, oder andernfalls: { $last }
+when-or = { $first }, oder andernfalls: { $last }
 when-min_level = { $who } hat Stufe { $value } oder höher
 when-max_level = { $who } hat Stufe { $value } oder niedriger
 when-alone = { $value ->
@@ -157,7 +156,11 @@ when-follower_lost = { $value ->
 when-in_play = { $value } ist im Spiel
 when-rolled_max = der Wurf ist { $value } oder weniger
 when-rolled_min = der Wurf ist { $value } oder mehr
-when-none_suffer = kein Munchkin im Kampf hat die Nachteile von { $traits }
+when-nobody = nicht gilt: { $when }
+when-target_higher = { $value ->
+    [yes] der andere hat eine höhere Stufe
+   *[no] der andere hat keine höhere Stufe
+}
 when-target_max_level = die aufgedruckte Stufe des Monsters ist { $value } oder weniger
 when-target_is = das Monster ist { $value }
 
@@ -202,14 +205,12 @@ on-runners = auf einen oder zwei willige Weglaufende
 on-escaped = auf den Entkommenen und ein Monster
 on-pile = auf eine Karte in der Ablage
 on-side-or-monster = auf eine Seite, oder auf das genannte Monster
-on-bystander = auf einen Spieler außerhalb des Kampfes, der zum Helfen gebracht werden kann
 on-small-item-of = auf einen Gegenstand, den ein anderer im Spiel hat, keinen Großen
-on-idle-item-of-higher = auf einen quer liegenden Gegenstand eines Spielers höherer Stufe
+on-idle-item-of = auf einen quer liegenden Gegenstand eines anderen Spielers
 on-deck = auf einen Stapel
 on-face = auf eine Seite des Würfels
 on-follower-owner = auf einen Spieler, und darauf, wessen Gefolgsmann dafür geht
 on-side = auf eine Seite
-on-higher-bystander = auf einen Spieler höherer Stufe außerhalb des Kampfes, der zum Helfen gebracht werden kann
 on-non-fighter = auf irgendeinen Spieler außer dem Kämpfer
 
 ## What it costs, how often
@@ -235,7 +236,6 @@ from-treasures = { $span } { $high ->
     [one] Schatz
    *[other] Schätze
 } aus Hand oder Spiel
-from-footgear = { $span } benutztes Schuhwerk
 from-followers = { $span } { $high ->
     [one] Gefolgsmann
    *[other] Gefolgsleute
@@ -250,6 +250,7 @@ from-whole-hand = die ganze Hand, { $span } { $high ->
 }
 from-self = diese Karte, benutzt oder nicht
 price-gold = { $what }, je mindestens { $gold } Gold wert
+price-slot = { $what }, je zu benutzen als: { $slot }
 price-tags = { $what }, je mit dem Merkmal { $tags }
 price-unless = { $what } (umsonst, wenn gilt: { $when })
 limit-combat = { $count ->
@@ -317,10 +318,14 @@ named-number = { $what } („{ $name }“)
 
 ignores-levels = Stufen zählen nicht.
 ignores-bonuses = Nichts als Stufen zählt.
-ignores-items = Gegenstände zählen nicht.
-ignores-items-but-armor = Gegenstände außer Rüstungen zählen nicht.
-ignores-armor = Rüstung zählt nicht.
-ignores-hand-items = Gegenstände in den Händen zählen nicht, außer Lasern.
+ignores-items = { $which ->
+    [none] Gegenstände zählen nicht.
+   *[other] Gegenstände zählen nicht: { $which }.
+}
+items-only = nur die zu benutzen als { $sorts }
+items-but = außer denen zu benutzen als { $sorts }
+sort-none = nichts Bestimmtes
+sort-laser = Laser
 ignores-followers = Gefolgsleute zählen nicht.
 ignores-reversed-lasers = Laser zählen gegen ihre Schützen.
 

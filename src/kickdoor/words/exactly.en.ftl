@@ -95,8 +95,7 @@ who-affected = the one affected
 when-has = { $who } counts as { $traits }
 when-suffers = { $who } has the drawbacks of { $traits }
 when-lacks = { $who } does not count as { $traits }
-when-or_suffers = { $who } has the drawbacks of { $traits }
-when-or-else = { $first }, or else if { $last }
+when-or = { $first }, or else if { $last }
 when-min_level = { $who } is of Level { $value } or higher
 when-max_level = { $who } is of Level { $value } or lower
 when-alone = { $value ->
@@ -158,7 +157,11 @@ when-follower_lost = { $value ->
 when-in_play = { $value } is in play
 when-rolled_max = the roll is { $value } or less
 when-rolled_min = the roll is { $value } or more
-when-none_suffer = no munchkin in the combat has the drawbacks of { $traits }
+when-nobody = it is not so that { $when }
+when-target_higher = { $value ->
+    [yes] the other's Level is higher
+   *[no] the other's Level is not higher
+}
 when-target_max_level = the monster's printed Level is { $value } or less
 when-target_is = the monster is { $value }
 
@@ -203,14 +206,12 @@ on-runners = on one or two willing runners
 on-escaped = on who escaped, and one monster
 on-pile = on a card in the discards
 on-side-or-monster = on a side, or on the monster named
-on-bystander = on a player outside the combat who can be made to help
 on-small-item-of = on an Item another player has in play, not a Big one
-on-idle-item-of-higher = on an Item lying sideways before a player of higher Level
+on-idle-item-of = on an Item lying sideways before another player
 on-deck = on a deck
 on-face = on a face of the die
 on-follower-owner = on a player, and on whose follower goes for it
 on-side = on a side
-on-higher-bystander = on a player of higher Level outside the combat who can be made to help
 on-non-fighter = on any player but the fighter
 
 ## What it costs, how often
@@ -236,7 +237,6 @@ from-treasures = { $span } { $high ->
     [one] Treasure
    *[other] Treasures
 } from hand or play
-from-footgear = { $span } Footgear in use
 from-followers = { $span } { $high ->
     [one] follower
    *[other] followers
@@ -251,6 +251,7 @@ from-whole-hand = the whole hand, { $span } { $high ->
 }
 from-self = this card, in use or not
 price-gold = { $what }, each worth { $gold } gold at least
+price-slot = { $what }, each to be used as { $slot }
 price-tags = { $what }, each tagged { $tags }
 price-unless = { $what } (for nothing if { $when })
 limit-combat = { $count ->
@@ -318,10 +319,14 @@ named-number = { $what } (“{ $name }”)
 
 ignores-levels = Levels do not count.
 ignores-bonuses = Nothing but Levels counts.
-ignores-items = Items do not count.
-ignores-items-but-armor = Items other than Armor do not count.
-ignores-armor = Armor does not count.
-ignores-hand-items = Items held in the Hands do not count, lasers excepted.
+ignores-items = { $which ->
+    [none] Items do not count.
+   *[other] Items do not count: { $which }.
+}
+items-only = only those used as { $sorts }
+items-but = except those used as { $sorts }
+sort-none = nothing in particular
+sort-laser = laser
 ignores-followers = Followers do not count.
 ignores-reversed-lasers = Lasers count against those who fire them.
 

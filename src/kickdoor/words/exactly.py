@@ -94,7 +94,7 @@ def _sentences(p: Phrases, card: CardDef) -> Iterator[str]:
     yield from _play(p, card)
     yield from _numbers(p, card)
     for word in card.ignores:
-        yield p.say(f"ignores-{word}")
+        yield p.say(f"ignores-{word}", which=_which_items(p, card))
     yield from _passives(p, card)
     for power in card.powers:
         on = target_of(power.on, power.effects)
@@ -194,6 +194,16 @@ def _passives(p: Phrases, card: CardDef) -> Iterator[str]:
     for word in card.passive:
         if word not in numbers:
             yield p.say(f"passive-{word}")
+
+
+def _which_items(p: Phrases, card: CardDef) -> str:
+    """Which of the Items do not count, where not all of them are meant."""
+    chosen = [
+        p.say(f"items-{key}", sorts=p.joined(map(p.sort, card.of_items[key]), "or"))
+        for key in ("only", "but")
+        if key in card.of_items
+    ]
+    return p.joined(chosen) or "none"
 
 
 def _capital(sentence: str) -> str:

@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from kickdoor.cards.model import SLOTS
 from kickdoor.cards.texts import texts
 from kickdoor.words.book import Book, book
 from kickdoor.words.facts import signed
@@ -46,7 +47,7 @@ DEFAULTS: Final[dict[str, dict[str, Any]]] = {
 }
 _HOLDERS: Final = ("first_possible", "choose_one", "each", "steal_item")
 _BY_CARDS: Final = ("combat", "roll")  # limits that count cards, where cards are paid
-_TRAITS: Final = ("has", "suffers", "lacks", "or_suffers", "none_suffer")
+_TRAITS: Final = ("has", "suffers", "lacks")
 
 
 class Phrases:
@@ -116,14 +117,16 @@ class Phrases:
     def condition(self, when: dict[str, Any], who: str) -> str:
         """A condition in one phrase; `who` says whom it is about."""
         subject = self.say(f"who-{who}")
-        keys = [key for key in when if key != "or_suffers"]
+        keys = [key for key in when if key != "or"]
         text = self.joined((self._term(key, when[key], subject) for key in keys), "and")
-        if "or_suffers" in when:
-            other = self._term("or_suffers", when["or_suffers"], subject)
-            text = self.say("when-or-else", first=text, last=other) if text else other
+        if "or" in when:
+            other = self.condition(when["or"], who)
+            text = self.say("when-or", first=text, last=other) if text else other
         return text
 
     def _term(self, key: str, value: Any, subject: str) -> str:
+        if key == "nobody":
+            return self.say("when-nobody", when=self.condition(value, "munchkin"))
         if key in _TRAITS:
             return self.say(f"when-{key}", who=subject, traits=self.traits(value))
         shown = yes_no(value) if isinstance(value, bool) else value
@@ -133,6 +136,10 @@ class Phrases:
 
     def _if(self, text: str, when: dict[str, Any], who: str) -> str:
         return self.say("only-if", what=text, when=self.condition(when, who))
+
+    def sort(self, word: str) -> str:
+        """A sort of Items: what they are used as."""
+        return self.general.say(f"slot-{word}") if word in SLOTS[1:] else self.say(f"sort-{word}")
 
     def traits(self, traits: Iterable[str]) -> str:
         return self.joined(map(self.title, traits), "or")
@@ -194,6 +201,9 @@ class Phrases:
             text = self.joined([text, span])
         if "gold" in pay:
             text = self.say("price-gold", what=text, gold=pay["gold"])
+        if "slot" in pay:
+            slot = self.general.say(f"slot-{pay['slot']}")
+            text = self.say("price-slot", what=text, slot=slot)
         if "tags" in pay:
             text = self.say("price-tags", what=text, tags=self.joined(pay["tags"], "or"))
         if "unless" in pay:

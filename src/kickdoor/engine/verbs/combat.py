@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.cards.model import ITEM, ONE_SHOT
 from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import PASSIVES
+from kickdoor.engine.catalogue import PASSIVES, Power
 from kickdoor.engine.character import has_passive, is_active
 from kickdoor.engine.equip import bigs_of, equip_refusal
 from kickdoor.engine.events import Event
@@ -282,8 +282,6 @@ class ForceHelp(Step):
         helper = act.on[0] & REF_VALUE
         if has_passive(t, helper, UNFORCED):
             return about(CARD_SAYS_NO, card)
-        if not self.pick and t.levels[helper] <= t.levels[seat]:
-            return about(CARD_WRONG_TARGET, card)
         return FORCED_FOR_THE_WIN if is_for_win(t) else 0
 
     def run(self, t: Table, f: Frame) -> bool:
@@ -298,9 +296,9 @@ class ForceHelp(Step):
         emit(t, Event(HELP_ACCEPTED, f.other, other=combat.fighter))
         return True
 
-    def would_turn(self, t: Table, seat: int, on: int, card: int) -> bool:
+    def would_turn(self, t: Table, seat: int, power: Power, card: int) -> bool:
         """Whether one of those whom it may be used on would win the fight."""
-        for target in targets(t, seat, on, card, None):
+        for target in targets(t, seat, power.on, card, power.when):
             if not self.allowed(t, seat, Act(USE, on=target.on), card):
                 copy = t.copy()
                 the_combat(copy).helper = target.on[0] & REF_VALUE
@@ -330,7 +328,7 @@ class TakeToWin(Step):
         for n in t.catalogue.cards[item].powers:
             power = t.catalogue.powers[n]
             for step in t.catalogue.programs[power.program]:
-                if isinstance(step, ForceHelp) and step.would_turn(t, seat, power.on, item):
+                if isinstance(step, ForceHelp) and step.would_turn(t, seat, power, item):
                     return True
         return False
 

@@ -37,7 +37,7 @@ NAMES: Final = (
     "kind", "name", "text", "bad_stuff_text", "epic_text", "art", "rulings", "copies", "id", "do",
     "to", "power",
 )  # fmt: skip
-CONDITIONS: Final = ("when", "pursues", "will_not_fight", "unless")
+CONDITIONS: Final = ("when", "pursues", "will_not_fight", "unless", "or", "nobody")
 # Below these a number is a bound: it is moved both ways, since each side of it is a claim.
 BOUNDS: Final = (*CONDITIONS, "pay", "limit", "needs")
 
