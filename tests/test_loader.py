@@ -552,28 +552,11 @@ def test_digests_do_not_depend_on_what_was_loaded_before(folder: Set) -> None:
     assert load_set(str(path)).digest == before
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("code", "seconds"),
-    [
-        (
-            "from kickdoor.cards.sets import built_in, load_sets; START(); load_sets(built_in())",
-            0.15,
-        ),
-        ("START(); from kickdoor.cli.app import run; run(['cards', 'list'])", 0.5),
-    ],
-    ids=["loading all sets", "cards list"],
-)
-def test_nobody_waits_for_the_cards(code: str, seconds: float) -> None:
-    """Measured in processor time, the best of five: other programs are not our fault."""
-    timed = (
-        "import sys, time\n"
-        "def START(): global start; start = time.process_time()\n"
-        f"{code}\n"
-        "print(time.process_time() - start, file=sys.stderr)"
+def test_who_lists_cards_does_not_wait_for_the_engine() -> None:
+    """`bench/cards.py` measures the time; what must not be loaded can be said for certain."""
+    code = (
+        "import sys; from kickdoor.cli.app import run; run(['cards', 'list']);"
+        "print('kickdoor.engine.state' in sys.modules, file=sys.stderr)"
     )
-    runs = [
-        subprocess.run([sys.executable, "-c", timed], capture_output=True, text=True, check=True)
-        for _ in range(5)
-    ]
-    assert min(float(done.stderr) for done in runs) < seconds
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stderr.strip() == "False"

@@ -10,11 +10,12 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 DONE: Final = 0
 NO: Final = 1
@@ -42,6 +43,8 @@ def console() -> Console:
 
 def grid(*columns: str, right: tuple[str, ...] = ()) -> Table:
     """A table without lines; the named columns are set to the right."""
+    from rich.table import Table
+
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in columns:
         table.add_column(column, justify="right" if column in right else "left")
@@ -51,6 +54,14 @@ def grid(*columns: str, right: tuple[str, ...] = ()) -> Table:
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Any]:
     """A bar on standard error while something takes its time; yields `report(done, of)`."""
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),

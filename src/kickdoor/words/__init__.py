@@ -1,6 +1,7 @@
 """Sentences from acts, events, questions, refusals and sums; no other place makes any.
 
-In English and in German. `Words("en")` is cheap: the catalogue behind it is read once.
+In English and in German. `Words("en")` is cheap: the catalogue behind it is read once, and what
+speaks of a game in play comes with the engine, so that it is imported when first asked.
 """
 
 from __future__ import annotations
@@ -10,10 +11,8 @@ from typing import TYPE_CHECKING
 
 from kickdoor.cards.texts import CardText, text_of
 from kickdoor.words.book import LANGUAGES, Book, book, read_book
-from kickdoor.words.event import event, story, told
 from kickdoor.words.exactly import exactly
 from kickdoor.words.facts import facts, figure, signed
-from kickdoor.words.label import label
 from kickdoor.words.naming import (
     Scene,
     card_name,
@@ -23,7 +22,6 @@ from kickdoor.words.naming import (
     reference,
     yes_no,
 )
-from kickdoor.words.question import progress, question
 from kickdoor.words.refusal import plain_refusal, refusal
 from kickdoor.words.strength import Item, strength_lines
 
@@ -60,28 +58,40 @@ class Words:
 
     def event(self, e: Event, game: Scene, seat: int = -1) -> str:
         """What happened, as the seat is told it; -1 is a spectator."""
+        from kickdoor.words.event import event
+
         return event(self.book, game, e, seat)
 
     def story(self, events: Sequence[Event], game: Scene, seat: int = -1) -> list[str]:
         """What happened in a row; draws and discards in a row share a sentence."""
+        from kickdoor.words.event import story
+
         return story(self.book, game, events, seat)
 
     def told(
         self, events: Sequence[Event], game: Scene, seat: int = -1
     ) -> list[tuple[list[Event], str]]:
         """What happened in a row, each sentence with the events it tells."""
+        from kickdoor.words.event import told
+
         return told(self.book, game, events, seat)
 
     def question(self, kind: str, game: Scene, seat: int, id: int = 0) -> str:
         """What the seat is asked, and why; `id` is the offer's where it is about one."""
+        from kickdoor.words.question import question
+
         return question(self.book, game, kind, seat, id)
 
     def progress(self, game: Scene, seat: int) -> str:
         """What of an answer in several parts is there, and how much is wanted; often empty."""
+        from kickdoor.words.question import progress
+
         return progress(self.book, game, seat)
 
     def act(self, act: Act, game: Scene, seat: int) -> str:
         """The act as a menu names it for the seat that may make it."""
+        from kickdoor.words.label import label
+
         return label(self.book, game, act, seat)
 
     def strengths(self, game: Scene) -> list[Item]:
