@@ -14,7 +14,7 @@ ON_COMPILED := KICKDOOR_ENGINE=compiled PYTHONPATH=$(COMPILED)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check lint format-check types fast cover conformance test-compiled \
-        soak format bench fuzz compile pure docs venv dev clean
+        soak format bench bench-peers fuzz compile pure docs venv dev clean
 # Steps of one verb run in the order written, even under `make -j`.
 .NOTPARALLEL:
 
@@ -101,6 +101,16 @@ pure: | $(PY) ## remove the compiled engine
 
 bench: compile ## compile, then measure the engine
 	@.venv/bin/kickdoor bench $(ARGS)
+
+# Peers have an environment of their own: what they need is nothing we want in ours.
+build/peers-venv/.done: bench/peers.txt | $(PY)
+	@echo "installing peers into build/peers-venv"
+	@$(PYTHON) -m venv build/peers-venv
+	@build/peers-venv/bin/python -m pip --disable-pip-version-check -qq install -r bench/peers.txt
+	@touch $@
+
+bench-peers: compile build/peers-venv/.done ## compile, then measure the engine and its peers in one run
+	@.venv/bin/kickdoor bench --peers --peers-python build/peers-venv/bin/python $(ARGS)
 
 docs: .venv/.dev ## renew the page of the rules, build the documentation into build/site
 	@$(PY) tools/rules_page.py

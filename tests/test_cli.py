@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -201,17 +202,49 @@ def test_bench_prints_what_was_measured(
         return {"engine": {"us_per_decision": 12.5}, "peers": {}, "ratios": {}}
 
     monkeypatch.setattr("kickdoor.sim.bench", measured)
+    monkeypatch.setattr("kickdoor.cli.bench._us_per_wire_view", lambda *_: 99.5)
     arguments = ["bench", "--games", "9", "--seats", "5", "--edition", "star", "--seed", "2"]
     assert run([*arguments, "--json"]) == 0
-    assert out_of(capsys)["engine"] == {"us_per_decision": 12.5}
+    assert out_of(capsys)["engine"] == {"us_per_decision": 12.5, "us_per_wire_view": 99.5}
     assert run(arguments) == 0
-    assert "us per decision   12.5" in capsys.readouterr().out
+    assert re.search(r"us per decision +12.5", capsys.readouterr().out)
 
 
 @pytest.mark.slow
 def test_bench_measures(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["bench", "--games", "1", "--seats", "3", "--json"]) == 0
-    assert out_of(capsys)["engine"]["us_per_decision"] > 0
+    engine = out_of(capsys)["engine"]
+    promised = {
+        "compiled", "us_per_decision", "us_per_clone", "us_per_view", "us_per_wire_view",
+        "games_per_second", "decisions_per_game", "turns_per_game", "mean_legal", "bytes_per_game",
+    }  # fmt: skip
+    assert promised <= set(engine)
+    assert all(engine[name] > 0 for name in promised - {"compiled"})
+
+
+def test_peers_are_shown_beside_us(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    engine = {"us_per_decision": 10.0, "us_per_clone": 5.0}
+    peers = {
+        "catan": {
+            "version": "3", "us_per_decision": 67.0, "us_per_clone": 56.0, "mean_legal": 9.0,
+        },
+        "uno": {"version": "1", "us_per_decision": 5.0, "us_per_clone": None, "mean_legal": 3.0},
+        "chess": {"error": "not installed"},
+    }  # fmt: skip
+    monkeypatch.setattr("kickdoor.sim.bench", lambda *_, **__: {"engine": dict(engine)})
+    monkeypatch.setattr("kickdoor.cli.bench._us_per_wire_view", lambda *_: 99.5)
+    monkeypatch.setattr("kickdoor.sim.peers.measure_peers", lambda *_: peers)
+    assert run(["bench", "--peers", "--json"]) == 0
+    assert out_of(capsys)["ratios"] == {
+        "catan": {"decisions": 6.7, "clones": 11.2},
+        "uno": {"decisions": 0.5},
+    }
+    assert run(["bench", "--peers"]) == 0
+    out = capsys.readouterr().out
+    assert "6.7 x" in out
+    assert "not installed" in out
 
 
 def test_bots_and_doctor(capsys: pytest.CaptureFixture[str]) -> None:

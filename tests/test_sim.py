@@ -3,6 +3,7 @@ result.
 """
 
 import json
+import venv
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from kickdoor.errors import RecordError, SetupError
 from kickdoor.sim import bench, simulate
 from kickdoor.sim.one_game import FaultNote, GameResult, Job, card_ids, game_seed, play_one
+from kickdoor.sim.peers import measure_peers, ratios
 from kickdoor.sim.runner import run
 from kickdoor.sim.statistics import Tally, bits_of, interval
 from kickdoor.sim.store import Store
@@ -240,3 +242,20 @@ def test_bench_measures() -> None:
     assert engine["us_per_view"] > 0
     assert engine["mean_legal"] >= 2
     assert engine["bytes_per_game"] > 1000
+    assert engine["bytes_per_game"] > engine["bytes_per_clone"]
+    assert engine["start_up_ms"] > 0
+
+
+def test_a_peer_that_is_not_there_is_named(tmp_path: Path) -> None:
+    venv.create(tmp_path / "bare", symlinks=True)
+
+    peers = measure_peers(tmp_path / "bare" / "bin" / "python", seconds=0.01)
+
+    assert {"catanatron", "open_spiel gin rummy", "python-chess"} <= set(peers)
+    assert all(peer == {"error": "not installed"} for peer in peers.values())
+    assert ratios({"us_per_decision": 1.0, "us_per_clone": 1.0}, peers) == {}
+
+
+def test_no_python_for_the_peers_is_told(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="No such file"):
+        measure_peers(tmp_path / "nowhere")
