@@ -82,6 +82,7 @@ soak: .venv/.dev ## the long forms: hours, by hand, figures go into docs/
 	@$(PY) tools/compile.py --jobs $(JOBS)
 	@$(ON_COMPILED) KICKDOOR_SOAK=1 $(PY) -m pytest -n $(JOBS) -m "soak or slow"
 	@$(ON_COMPILED) $(PY) tools/fuzz.py --games 20000 --jobs $(JOBS)
+	@$(ON_COMPILED) $(PY) tools/exhaustive.py --seeds 5
 
 fuzz: .venv/.dev ## random games with every property checked: make fuzz N=20000
 	@$(PY) tools/compile.py --jobs $(JOBS)

@@ -9,6 +9,7 @@ on from the turn player's move.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from kickdoor.cards.model import CLASS, CURSE, FOLLOWER, ITEM, MONSTER, ONE_SHOT, RACE, TREASURE
@@ -41,9 +42,16 @@ MOVES: Final = (
 
 
 def random_table(
-    edition: str, seats: int, rng: Rng, sets: list[str] | None = None, options: tuple[str, ...] = ()
+    edition: str,
+    seats: int,
+    rng: Rng,
+    sets: list[str] | None = None,
+    options: tuple[str, ...] = (),
+    wanted: Collection[str] = (),
 ) -> Game:
-    """A game that stands in the middle of somebody's turn."""
+    """A game that stands in the middle of somebody's turn; `wanted` cards, as `set:id`, lie at
+    hand where they can.
+    """
     names = [f"Seat {seat + 1}" for seat in range(seats)]
     model = Game.new(names, edition=edition, sets=sets, options=options, seed=0).table
     t = empty_table(model.catalogue, model.rules, rng.randbytes(32), seats)
@@ -51,12 +59,15 @@ def random_table(
     for seat in range(seats):
         _lay_munchkin(t, seat, rng)
     t.turn = rng.randrange(seats)
+    if wanted:
+        _deal_wanted(t, rng, wanted)
     t.turns = rng.randrange(1, 40)
     _lay_deaths(t, rng)
     _lay_discards(t, rng)
     _spread_knowledge(t, rng)
     _put_trouble_on_top(t, rng)
-    state, t.phase = rng.choice(MOVES)
+    _put_wanted_on_top(t, rng, wanted)
+    state, t.phase = rng.choice(MOVES if not wanted else (*MOVES, MOVES[0], MOVES[0]))
     t.stack = [Frame(TURN, state=state)]
     advance(t)
     t.events.clear()
@@ -216,3 +227,62 @@ def _put_trouble_on_top(t: Table, rng: Rng) -> None:
     monsters = [i for i, c in enumerate(doors) if t.catalogue.cards[c].kind == MONSTER]
     if monsters and rng.random() < 0.5:
         doors.append(doors.pop(rng.choice(monsters)))
+
+
+def _lying(t: Table, wanted: Collection[str], *kinds: int) -> list[int]:
+    """A copy of each wanted card (of these kinds, or of any) that lies in its deck."""
+    cards = t.catalogue.cards
+    found: dict[str, int] = {}
+    for c in (c for deck in t.decks for c in deck):
+        name = f"{cards[c].definition.set_id}:{cards[c].id}"
+        if name in wanted and (not kinds or cards[c].kind in kinds):
+            found[name] = c
+    return [found[name] for name in sorted(found)]
+
+
+def _deal_wanted(t: Table, rng: Rng, wanted: Collection[str]) -> None:
+    """Half of what can lie in play does, the rest goes to hands; much of it the turn player's."""
+    if rng.random() < 0.5:
+        _strip(t, t.turn)
+        t.levels[t.turn] = rng.choice((1, 1, 10)) if t.rules.epic else 1
+    for c in _lying(t, wanted):
+        card = t.catalogue.cards[c]
+        seat = t.turn if rng.random() < 0.5 else rng.randrange(t.seats)
+        if rng.random() < 0.5 and _lay_wanted(t, seat, c):
+            continue
+        if not card.must_play and rng.random() < (0.2 if card.kind == MONSTER else 0.8):
+            put(t, c, HAND + seat)
+            t.known[c] = 1 << seat
+
+
+def _lay_wanted(t: Table, seat: int, c: int) -> bool:
+    """A card into play before a seat, if it may lie there."""
+    card = t.catalogue.cards[c]
+    if card.kind in (CLASS, RACE):
+        if any(t.catalogue.cards[o].kind == card.kind for o in t.tables[seat]):
+            return False
+    elif card.kind == FOLLOWER:
+        if len(followers_of(t, seat)) >= follower_limit(t, seat):
+            return False
+    elif not card.is_item or carry_refusal(t, seat, c):
+        return False
+    put(t, c, IN_PLAY + seat)
+    if card.kind == ITEM and not equip_refusal(t, seat, c):
+        equip(t, c, seat)
+    return True
+
+
+def _strip(t: Table, seat: int) -> None:
+    """A munchkin with nothing but his name and his hand: even a weak monster catches him."""
+    for c in t.tables[seat].copy():
+        put(t, c, DECK)
+
+
+def _put_wanted_on_top(t: Table, rng: Rng, wanted: Collection[str]) -> None:
+    """Wanted cards are the next of both decks."""
+    found = _lying(t, wanted)
+    rng.shuffle(found)
+    for c in found:
+        deck = t.decks[t.catalogue.cards[c].deck]
+        deck.remove(c)
+        deck.append(c)

@@ -21,7 +21,7 @@ from kickdoor.engine.refusals import (
 )
 from kickdoor.engine.state import Table
 from kickdoor.engine.waits import push_ask
-from kickdoor.engine.words_of_play import HAND, IN_PLAY, ITEMS_SOLD, Q_CHOOSE_ITEM
+from kickdoor.engine.words_of_play import CARD_PLAYED, HAND, IN_PLAY, ITEMS_SOLD, Q_CHOOSE_ITEM
 
 DOUBLE_SALE: Final = 1 << PASSIVES.index("double-sale")
 LEVEL_PRICE: Final = 1000
@@ -68,6 +68,8 @@ def sell(t: Table, seat: int, cards: list[int], double: int, discount: int) -> N
     if double >= 0:
         t.used.append(seat << 12 | DOUBLED)
     levels = gold // LEVEL_PRICE
+    if discount >= 0:
+        emit(t, Event(CARD_PLAYED, seat, discount))
     emit(t, Event(ITEMS_SOLD, seat, a=gold, b=levels, cards=tuple(cards)))
     for c in cards:
         discard(t, c)
