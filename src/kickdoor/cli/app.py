@@ -10,9 +10,10 @@ from collections.abc import Sequence
 
 from cyclopts import App, CycloptsError
 
-from kickdoor.cli.about import bots, doctor, version
+from kickdoor.cli.about import bots, version
 from kickdoor.cli.bench import bench
 from kickdoor.cli.cards import app as cards
+from kickdoor.cli.doctor import doctor
 from kickdoor.cli.output import DONE, NO, WRONG_USE, WrongUseError, complain
 from kickdoor.cli.play import play
 from kickdoor.cli.replay import replay
