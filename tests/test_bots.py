@@ -2,11 +2,12 @@
 
 import pytest
 
-from kickdoor.bots import BOTS, EasyBot, RandomBot, bot_named
-from kickdoor.drive import Driver, Rng
+from kickdoor.bots import BOTS, TEMPERS, EasyBot, NormalBot, RandomBot, bot_named
+from kickdoor.cards.model import CURSE
+from kickdoor.drive import Driver, Player, Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.game import Game
-from kickdoor.engine.words_of_play import KICK, LOOT, PASS
+from kickdoor.engine.words_of_play import CARD_PLAYED, KICK, LOOT, PASS
 from kickdoor.errors import SetupError
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
@@ -15,12 +16,22 @@ NAMES = ["Ann", "Bob", "Cid", "Dee"]
 def test_bots_are_known_by_name() -> None:
     assert isinstance(bot_named("random"), RandomBot)
     assert isinstance(bot_named("easy"), EasyBot)
+    assert isinstance(bot_named("normal"), NormalBot)
     assert all(bot.description for bot in BOTS.values())
 
 
 def test_an_unknown_bot_is_refused_with_those_that_are_known() -> None:
     with pytest.raises(SetupError, match="unknown bot 'genius': expected one of random, easy"):
         bot_named("genius")
+
+
+def test_a_temper_comes_after_a_plus_sign() -> None:
+    for temper in TEMPERS:
+        bot = bot_named(f"normal+{temper}")
+        assert isinstance(bot, NormalBot)
+        assert bot.temper is TEMPERS[temper]
+    with pytest.raises(SetupError, match=r"unknown bot 'easy\+greedy'"):
+        bot_named("easy+greedy")
 
 
 def test_random_chooses_among_all() -> None:
@@ -46,6 +57,30 @@ def test_easy_finishes_its_games_and_beats_random(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", ["munchkin", "star"])
+def test_normal_finishes_its_games_and_beats_easy(edition: str) -> None:
+    wins = 0
+    for seed in range(12):
+        game = Game.new(NAMES, edition=edition, seed=seed)
+        players: list[Player] = [EasyBot(), EasyBot(), EasyBot()]
+        players.insert(seed % 4, NormalBot())
+        out = Driver(game, players, seed=seed).play()
+        wins += seed % 4 in out.winners
+        assert not out.is_capped
+
+    assert wins >= 5
+
+
+def test_easy_harms_nobody() -> None:
+    for seed in range(6):
+        game = Game.new(NAMES, seed=seed)
+        Driver(game, [EasyBot() for _ in NAMES], seed=seed).play()
+        for event in game.view(-1).history:
+            if event.kind == CARD_PLAYED and event.card >= 0:
+                is_curse = game.catalogue.cards[event.card].kind == CURSE
+                assert not is_curse or event.other in (-1, event.seat)
+
+
+@pytest.mark.parametrize("edition", ["munchkin", "star"])
 def test_four_easy_bots_are_asked_a_bearable_number_of_times(edition: str) -> None:
     turns = decisions = 0
     for seed in range(8):
@@ -60,7 +95,7 @@ def test_four_easy_bots_are_asked_a_bearable_number_of_times(edition: str) -> No
 def test_a_bot_does_not_change_the_view_it_is_given() -> None:
     game = Game.new(NAMES, seed=3)
     driver = Driver(game, [None, None, None, None])
-    bot = EasyBot()
+    bot = NormalBot()
     for number in range(60):
         asked = driver.advance()
         assert asked is not None
@@ -76,6 +111,6 @@ def test_a_bot_sees_the_same_and_chooses_the_same() -> None:
     seat = game.waiting[0][0]
     acts = game.legal(seat)
 
-    chosen = {EasyBot().choose(game.view(seat), acts, Rng(5)) for _ in range(5)}
+    chosen = {NormalBot().choose(game.view(seat), acts, Rng(5)) for _ in range(5)}
 
     assert len(chosen) == 1

@@ -1,9 +1,9 @@
 """The easy bot: a plain, sensible player that finishes its games.
 
 It wears the best it has, fights what it can beat, asks for help when that would win, runs
-otherwise, takes every free Level, sells what it does not need when it buys one, and keeps its
-Curses for a leader near the end. It gives every act it may make a score and makes the best one;
-chance decides among equals.
+otherwise, takes every free Level, and sells what it does not need when it buys one. It is harmless:
+it curses nobody and stays out of others' fights unless it is asked in. It gives every act it may
+make a score and makes the best one; chance decides among equals.
 """
 
 from __future__ import annotations
@@ -60,7 +60,6 @@ from kickdoor.engine.words_of_play import (
 
 HAND_LIMIT = 5
 SALE = 1000  # ITEM-9
-NEAR_THE_END = 2  # Levels
 _FIXED = {KICK: 50, LOOT: 40, END: 5, PASS: 10, DECLINE: 10, KEEP: 20}
 
 
@@ -131,7 +130,7 @@ def _play_score(view: SeatView, act: Act) -> int:
     if card.kind == LEVEL_UP:
         return 90 if target == view.seat else NEVER
     if card.kind == CURSE:
-        return _curse_score(view, target, is_crowded)
+        return NEVER if target == view.seat else UNWISE
     if card.kind in (CLASS, RACE):
         return NEVER if has_kind(view, card.kind) and not card.super else 80
     if card.kind == FOLLOWER or card.super or card.half:
@@ -143,16 +142,6 @@ def _play_score(view: SeatView, act: Act) -> int:
     if card.kind == ONE_SHOT:
         return 6 if is_crowded else UNWISE
     return 60 if card.kind == SPECIAL_TREASURE or card.attaches else UNWISE
-
-
-def _curse_score(view: SeatView, victim: int, is_crowded: bool) -> int:
-    if victim == view.seat:
-        return NEVER
-    level = view.levels[victim]
-    if level >= view.rules.win_level - NEAR_THE_END and level == max(view.levels):
-        return 40
-    is_rival = level == max(view.levels[s] for s in range(view.seats) if s != view.seat)
-    return 8 if is_crowded and is_rival else UNWISE
 
 
 def _turn_score(view: SeatView, act: Act) -> int:

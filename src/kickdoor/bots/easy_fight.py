@@ -1,4 +1,4 @@
-"""The easy bot in a combat: what it does for its own side, and when it spoils another's."""
+"""The easy bot in a combat: what it does for its own side. It spoils nobody's."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import PASSIVES
 from kickdoor.engine.state import Combat
 from kickdoor.engine.view import SeatView
-from kickdoor.engine.words_of_play import MONSTERS, REF_KIND, REF_SEAT, REF_VALUE
+from kickdoor.engine.words_of_play import MONSTERS
 
 NEVER: Final = -100
 UNWISE: Final = -10
@@ -53,16 +53,12 @@ def play_score(view: SeatView, combat: Combat, act: Act) -> int:
     helps = combat.has(view.seat)
     lack = missing(view, combat)
     card = view.catalogue.cards[act.card]
-    if card.kind == CURSE:
-        return _curse_score(view, combat, act)
+    if card.kind == CURSE or not helps:
+        return UNWISE
     amount = _swing(view, act)
-    if helps:
-        if lack <= 0 or amount <= 0 or lack > bonus_at_hand(view):
-            return UNWISE if amount >= 0 else NEVER
-        return 60 - abs(amount - lack)  # the one that just does it
-    if amount < 0 and lack <= 0 and is_for_win(view, combat):
-        return 60 - amount
-    return UNWISE
+    if lack <= 0 or amount <= 0 or lack > bonus_at_hand(view):
+        return UNWISE if amount >= 0 else NEVER
+    return 60 - abs(amount - lack)  # the one that just does it
 
 
 def _swing(view: SeatView, act: Act) -> int:
@@ -79,21 +75,11 @@ def _swing(view: SeatView, act: Act) -> int:
     return -5 if card.copies_monster else 0
 
 
-def _curse_score(view: SeatView, combat: Combat, act: Act) -> int:
-    victim = act.on[0] & REF_VALUE if act.on and act.on[0] & REF_KIND == REF_SEAT else view.seat
-    if victim == view.seat or (combat.has(view.seat) and combat.has(victim)):
-        return NEVER
-    return 50 if victim == combat.fighter and is_for_win(view, combat) else UNWISE
-
-
 def use_score(view: SeatView, combat: Combat, act: Act) -> int:
     """How good it is to use a power in the combat."""
     power = view.catalogue.powers[act.power].id
     lack = missing(view, combat)
-    if not combat.has(view.seat):
-        spoils = power == "backstab" and lack in (0, -1) and is_for_win(view, combat)
-        return 55 if spoils else UNWISE
-    if lack <= 0:
+    if not combat.has(view.seat) or lack <= 0:
         return UNWISE
     if power in _PER_CARD:
         cheap = [c for c in view.hands[view.seat] if loss(view, c) < 200]

@@ -7,7 +7,9 @@ from typing import Final
 
 from kickdoor.bots.easy import EasyBot
 from kickdoor.bots.foreign import foreign_bot, is_foreign
+from kickdoor.bots.normal import NormalBot
 from kickdoor.bots.random import RandomBot
+from kickdoor.bots.temper import TEMPERS
 from kickdoor.drive import Player
 from kickdoor.errors import SetupError
 
@@ -15,10 +17,13 @@ from kickdoor.errors import SetupError
 class BotInfo:
     """A bot as `kickdoor bots` lists it."""
 
-    def __init__(self, name: str, make: Callable[[], Player], description: str) -> None:
+    def __init__(
+        self, name: str, make: Callable[..., Player], description: str, has_temper: bool = False
+    ) -> None:
         self.name = name
-        self.make = make
+        self.make = make  # a bot with a temper takes one
         self.description = description
+        self.has_temper = has_temper
 
 
 BOTS: Final = {
@@ -26,18 +31,25 @@ BOTS: Final = {
     for bot in (
         BotInfo("random", RandomBot, "Any legal act, all alike. It wins by accident, and late."),
         BotInfo(
-            "easy", EasyBot, "Wears the best, fights what it can beat, asks for help, and runs."
+            "easy", EasyBot, "Wears the best, fights what it can beat, asks for help; harms nobody."
+        ),
+        BotInfo(
+            "normal",
+            NormalBot,
+            "Weighs every act, haggles over help, trades, and stops whoever is about to win.",
+            has_temper=True,
         ),
     )
 }
 
 
 def bot_named(name: str) -> Player:
-    """A bot of that name."""
-    if name not in BOTS and is_foreign(name):
+    """A bot of that name; `normal+greedy` is the normal one with that temper."""
+    strength, _, temper = name.partition("+")
+    if name in BOTS:
+        return BOTS[name].make()
+    if is_foreign(name):
         return foreign_bot(name)
-    if name not in BOTS:
-        raise SetupError(
-            f"unknown bot {name!r}: expected one of {', '.join(BOTS)}, or mymodule:MyBot"
-        )
-    return BOTS[name].make()
+    if strength in BOTS and BOTS[strength].has_temper and temper in TEMPERS:
+        return BOTS[strength].make(TEMPERS[temper])
+    raise SetupError(f"unknown bot {name!r}: expected one of {', '.join(BOTS)}, or mymodule:MyBot")

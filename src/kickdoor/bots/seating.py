@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kickdoor.bots.easy import EasyBot
+from kickdoor.bots.foreign import is_foreign
 from kickdoor.bots.registry import bot_named
 from kickdoor.drive import Guard
 from kickdoor.drive.guard import LIMIT
@@ -12,8 +13,11 @@ from kickdoor.engine.game import Game
 
 
 def seated(game: Game, names: Sequence[str], limit: float = LIMIT) -> list[Guard]:
-    """A guarded bot for every seat of a game, by name: ours, or `mymodule:MyBot`."""
+    """A guarded bot for every seat of a game, by name: ours, or `mymodule:MyBot`.
+
+    Ours come to an end by themselves: no alarm is set for them, which takes time.
+    """
     return [
-        Guard(bot_named(name), EasyBot(), game, seat, name, limit)
+        Guard(bot_named(name), EasyBot(), game, seat, name, limit, interrupts=is_foreign(name))
         for seat, name in enumerate(names)
     ]

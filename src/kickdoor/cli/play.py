@@ -34,7 +34,7 @@ def play(
     edition: str = "munchkin",
     sets: str = "",
     options: str = "",
-    seats: str = "you,easy,easy,easy",
+    seats: str = "you,normal,normal,normal",
     seed: int | None = None,
     name: str = "",
     language: str = "en",
@@ -104,10 +104,10 @@ def seating_of(seats: str, seed: int) -> Seating:
 
     names = words_of(seats)
     if len(names) == 1 and names[0].isdecimal():
-        names = [YOU] + ["easy"] * (int(names[0]) - 1)
+        names = [YOU] + ["normal"] * (int(names[0]) - 1)
     if names.count(YOU) != 1:
         raise WrongUseError(
-            f"--seats {seats}: 'you' must be there once, such as you,easy,easy,easy"
+            f"--seats {seats}: 'you' must be there once, such as you,normal,normal,normal"
         )
     return Seating(names, [None if n == YOU else bot_named(n) for n in names], seed)
 

@@ -1,0 +1,169 @@
+"""How a thinking bot reads the table: who is near the end, what a gain of another costs it, and
+the fight at hand in figures. Made once for a decision, from the view alone.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final
+
+from kickdoor.bots.appraise import strength_of
+from kickdoor.bots.harm import harm_of
+from kickdoor.bots.temper import EVEN, Temper
+from kickdoor.engine.catalogue import PASSIVES
+from kickdoor.engine.character import has_passive
+from kickdoor.engine.flow.escape import pursues
+from kickdoor.engine.modifiers import escape_modifier
+from kickdoor.engine.state import STAGE_WAIT, Combat, Monster, Table
+from kickdoor.engine.strength import (
+    helper_levels_at_stake,
+    levels_at_stake,
+    monsters_strength,
+    munchkins_strength,
+    treasures_at_stake,
+)
+from kickdoor.engine.timing import NEEDED
+from kickdoor.engine.view import SeatView
+
+LEVEL: Final = 100.0  # points
+TREASURE: Final = 60.0
+DOOR: Final = 20.0
+BONUS: Final = 70.0  # +1 that stays
+VICTORY: Final = 1500.0
+TIES: Final = 1 << PASSIVES.index("ties")
+
+
+class Mind:
+    """A view, and what its seat makes of it."""
+
+    def __init__(self, view: SeatView, temper: Temper = EVEN) -> None:
+        self.view = view
+        self.temper = temper
+        self.me = view.seat
+        self.cards = view.catalogue.cards
+        self.levels = view.levels
+        self.win_level = view.rules.win_level
+        self.others = [s for s in range(view.seats) if s != view.seat and not view.dead[s]]
+
+    @cached_property
+    def table(self) -> Table:
+        return self.view.open_table()
+
+    @cached_property
+    def dangers(self) -> list[float]:
+        """How near each seat is to winning, in Levels: gear and cards count too."""
+        view = self.view
+        found = []
+        for seat in range(view.seats):
+            level = view.levels[seat]
+            gear = strength_of(view, seat) - level
+            found.append(level + 0.2 * gear + 0.1 * len(view.hands[seat]))
+        return found
+
+    @cached_property
+    def leader(self) -> int:
+        """The most dangerous of the others; -1: there is none."""
+        return max(self.others, key=lambda s: (self.dangers[s], -s), default=-1)
+
+    def rivalry(self, seat: int, of: int = -1) -> float:
+        """What part of a seat's gain is another's loss; this seat's, unless one is named."""
+        ahead = self.dangers[seat] - self.dangers[self.me if of < 0 else of]
+        late = max(0, self.levels[seat] - self.win_level + 4)  # the last Levels are the dear ones
+        return min(max(0.22 + 0.06 * ahead + 0.07 * late, 0.08), 0.9)
+
+    @cached_property
+    def fight(self) -> Fight | None:
+        """The fight at hand, while it is undecided."""
+        combat = self.view.combat
+        if combat is None or combat.stage > STAGE_WAIT:
+            return None
+        return Fight(self, combat)
+
+    def level_gain(self, seat: int, levels: int) -> float:
+        """What Levels by kills are worth to a seat."""
+        if self.levels[seat] + levels >= self.win_level:
+            return VICTORY
+        return LEVEL * levels
+
+    def free_levels(self, levels: int) -> float:
+        """What Levels by cards or sales are worth to this seat: they do not win (PRECEDENCE-5)."""
+        room = self.view.rules.last_free_level - self.levels[self.me]
+        return LEVEL * max(min(levels, room), 0)
+
+
+class Fight:
+    """The fight at hand: what is missing, what is at stake, what losing would cost."""
+
+    def __init__(self, mind: Mind, combat: Combat) -> None:
+        self.mind = mind
+        self.combat = combat
+        t = mind.table
+        self.theirs = monsters_strength(t, combat)
+        self.ours = munchkins_strength(t, combat)
+        self.lack = self.theirs - self.ours + (0 if self._wins_ties(combat) else 1)
+        self.levels = levels_at_stake(t, combat)
+        self.treasures = max(treasures_at_stake(t, combat), 0)
+        total = mind.levels[combat.fighter] + self.levels
+        self.is_for_win = total >= mind.win_level
+        helper = combat.helper
+        self.helper_levels = helper_levels_at_stake(t, combat)
+        if helper >= 0 and self.helper_levels:
+            total = mind.levels[helper] + self.helper_levels
+            self.is_for_win = self.is_for_win or total >= mind.win_level
+        if helper >= 0 and mind.view.rules.shared_victory and self.is_for_win:
+            self.helper_levels = mind.win_level
+
+    def _wins_ties(self, combat: Combat) -> bool:
+        sides = (combat.fighter, combat.helper) if combat.helper >= 0 else (combat.fighter,)
+        return any(has_passive(self.mind.table, s, TIES) for s in sides)
+
+    def lack_with(self, helper: int) -> int:
+        """What would be missing with that helper."""
+        t = self.mind.table
+        other = self.combat.copy()
+        other.helper = helper
+        t.combat = other
+        lack = monsters_strength(t, other) - munchkins_strength(t, other)
+        lack += 0 if self._wins_ties(other) else 1
+        t.combat = self.combat
+        return lack
+
+    def elf_levels(self, helper: int) -> int:
+        """Levels that helping would bring that seat."""
+        t = self.mind.table
+        other = self.combat.copy()
+        other.helper = helper
+        t.combat = other
+        levels = helper_levels_at_stake(t, other)
+        t.combat = self.combat
+        return levels
+
+    @property
+    def owed(self) -> int:
+        """Treasures promised to the helper."""
+        deal = self.combat.deal
+        return 0 if deal is None else min(deal.treasures, self.treasures)
+
+    def gain(self, seat: int) -> float:
+        """What the fight brings a seat if the munchkins win it."""
+        mind, combat = self.mind, self.combat
+        if seat == combat.fighter:
+            return mind.level_gain(seat, self.levels) + TREASURE * (self.treasures - self.owed)
+        if seat == combat.helper:
+            levels = mind.level_gain(seat, self.helper_levels) if self.helper_levels else 0.0
+            return levels + TREASURE * self.owed
+        return 0.0
+
+    def loss(self, seat: int) -> float:
+        """What the fight costs a seat if the monsters win it."""
+        return sum(self._caught_by(monster, seat) for monster in self.combat.monsters)
+
+    def _caught_by(self, monster: Monster, seat: int) -> float:
+        mind, t = self.mind, self.mind.table
+        card = mind.cards[monster.card]
+        if not pursues(t, monster, seat):
+            return 0.0
+        free = NEEDED - 1 - escape_modifier(t, seat, monster)  # faces that do not do
+        caught = 1.0 if card.cannot_flee else min(max(free / 6, 0.0), 1.0)
+        price = LEVEL * min(card.flee_penalty, mind.levels[seat] - 1)
+        return caught * harm_of(mind.view, card, seat) + price

@@ -1,0 +1,245 @@
+"""The normal bot: it gives every act a value in points, a Level being 100, and makes the best.
+
+What is valued where: the fight at hand in `fighting`, help and its price in `bargain`, harm to
+others in `spoiling`, trades in `barter`, its own gear in `tending`, questions in `answering`. All
+of it is read from the view of this decision; nothing is kept for the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from kickdoor.bots import answering, barter, tending
+from kickdoor.bots.bargain import Bargain
+from kickdoor.bots.fighting import Plan
+from kickdoor.bots.goods import best_sale, face_value
+from kickdoor.bots.means import cheapest
+from kickdoor.bots.mind import Fight, Mind
+from kickdoor.bots.spoiling import Malice
+from kickdoor.bots.temper import EVEN, Temper
+from kickdoor.bots.thought import Thought
+from kickdoor.cards.model import CLASS, CURSE, FOLLOWER, ITEM, LEVEL_UP, RACE
+from kickdoor.drive import Rng
+from kickdoor.engine.act import Act
+from kickdoor.engine.frames import ASK as ASKED
+from kickdoor.engine.frames import WINDOW
+from kickdoor.engine.state import HELP_OFFER, STAGE_WAIT, Offer
+from kickdoor.engine.view import SeatView
+from kickdoor.engine.words_of_play import (
+    ACCEPT,
+    ASK,
+    CHOOSE,
+    DECLINE,
+    DISCARD,
+    END,
+    EQUIP,
+    FIGHT,
+    GIVE,
+    KEEP,
+    KICK,
+    LOOT,
+    PASS,
+    PLAY,
+    Q_WAIT,
+    RUN,
+    SACRIFICE,
+    SELL,
+    TRADE,
+    TROUBLE,
+    UNEQUIP,
+    USE,
+)
+
+FOLLOWER_COST = 60.0
+
+
+class NormalBot:
+    """Values every act and makes the best; chance decides among equals."""
+
+    def __init__(self, temper: Temper = EVEN) -> None:
+        self.temper = temper
+
+    def choose(self, view: SeatView, legal: Sequence[Act | None], rng: Rng) -> Act | None:
+        return self.think(view, legal, rng)[0]
+
+    def think(
+        self, view: SeatView, legal: Sequence[Act | None], rng: Rng
+    ) -> tuple[Act | None, Thought]:
+        """The act it makes, and what it thinks of it."""
+        options = Options(Mind(view, self.temper), legal).valued()
+        best = max(thought.points for _, thought in options)
+        equals = [option for option in options if option[1].points >= best - 1e-9]
+        return equals[int(rng.random() * len(equals))]
+
+
+class Options:
+    """The acts open to a seat, each with what this bot thinks of it."""
+
+    def __init__(self, mind: Mind, legal: Sequence[Act | None]) -> None:
+        self.mind = mind
+        self.legal = legal
+
+    def valued(self) -> list[tuple[Act | None, Thought]]:
+        """All of them, and those worth naming that are legal without being listed."""
+        found: list[tuple[Act | None, Thought]] = []
+        verbs = set()
+        for act in self.legal:
+            if act is None:
+                found.append((act, Thought(self.nothing, "waits")))
+                continue
+            verbs.add(act.verb)
+            if act.verb not in (SELL, TRADE):
+                found.append((act, self.thought(act)))
+        self._add_unlisted(found, verbs)
+        return found
+
+    def _add_unlisted(self, found: list[tuple[Act | None, Thought]], verbs: set[int]) -> None:
+        if SELL in verbs:
+            value, sale = best_sale(self.mind)
+            if sale is not None:
+                found.append((sale, Thought(value, "sells", number=len(sale.cards))))
+        if verbs & {KICK, END, TRADE} and self.mind.view.combat is None:
+            thought, trade = barter.best_trade(self.mind)
+            if trade is not None:
+                found.append((trade, thought))
+        for offer in self.mind.view.offers:
+            if offer.to == self.mind.me and offer.kind != HELP_OFFER and ACCEPT in verbs:
+                thought, trade = barter.counter(self.mind, offer)
+                if trade is not None and thought.points > barter.taken(self.mind, offer).points:
+                    found.append((trade, thought))
+        if not found:  # only sales and trades were listed, and none is worth it
+            found.extend((act, Thought(0, "must-answer")) for act in self.legal)
+
+    @cached_property
+    def plan(self) -> Plan | None:
+        """What this seat's means make of its own fight."""
+        fight = self.mind.fight
+        if fight is None or not fight.combat.has(self.mind.me):
+            return None
+        return Plan(self.mind, fight, self.legal)
+
+    @cached_property
+    def bargain(self) -> Bargain | None:
+        fight = self.mind.fight
+        if fight is None:
+            return None
+        fallback = self.plan.alone if self.plan is not None else 0.0
+        return Bargain(self.mind, fight, fallback)
+
+    @cached_property
+    def malice(self) -> Malice:
+        return Malice(self.mind, self.legal)
+
+    @property
+    def nothing(self) -> float:
+        """What doing nothing is worth: in one's own fight, what comes of it as it stands."""
+        return 0.0 if self.plan is None else self.plan.stays
+
+    def thought(self, act: Act) -> Thought:
+        """What one act is worth."""
+        verb = act.verb
+        if verb in (PASS, DECLINE):
+            return Thought(self.nothing, "waits" if verb == PASS else "declines")
+        if verb in (PLAY, USE):
+            return self._play_or_use(act)
+        if verb == CHOOSE:
+            return answering.answer(self.mind, act)
+        if verb in (FIGHT, RUN, SACRIFICE, ASK, ACCEPT):
+            return self._in_a_fight(act)
+        if verb in (EQUIP, UNEQUIP):
+            return tending.turn_item(self.mind, act)
+        if verb == TROUBLE:
+            return tending.trouble(self.mind, act.card)
+        if verb in (DISCARD, GIVE):
+            return self._parting(act)
+        return _PLAIN[verb] if verb in _PLAIN else Thought(-50, "keeps-it")
+
+    def _play_or_use(self, act: Act) -> Thought:
+        top = self.mind.view.stack[-1]
+        if top.kind == WINDOW and top.target != Q_WAIT:
+            return answering.react(self.mind, act)
+        card = self.mind.cards[act.card] if act.verb == PLAY else None
+        if card is not None and card.kind == CURSE and top.kind != ASKED:
+            return self.malice.curse(act)
+        combat = self.mind.view.combat
+        if combat is not None and top.kind != ASKED:
+            if combat.stage > STAGE_WAIT:
+                return self._running(act)
+            found = self.malice.spoil(act) if self.plan is None else self.plan.score(act)
+            if found is not None:
+                return found
+            if card is None or card.kind not in (CLASS, RACE, FOLLOWER, LEVEL_UP, ITEM):
+                return Thought(self.nothing - 10, "keeps-it")
+        if card is None:
+            return tending.use(self.mind, act)
+        thought = tending.lay_down(self.mind, act)
+        thought.points += self.nothing
+        return thought
+
+    def _running(self, act: Act) -> Thought:
+        """The fight is lost: what helps to get away, for who must run."""
+        mind = self.mind
+        combat = mind.view.combat
+        if combat is None or mind.me not in combat.losers:
+            return Thought(-50, "keeps-it")
+        cost = face_value(mind, act.card) if act.verb == PLAY else cheapest(mind, 1)
+        return Thought(Fight(mind, combat).loss(mind.me) - cost, "saves-itself", card=act.card)
+
+    def _in_a_fight(self, act: Act) -> Thought:
+        if act.verb == ACCEPT:
+            return self._accepted(act)
+        combat = self.mind.view.combat
+        if act.verb == SACRIFICE and combat is not None:
+            loss = Fight(self.mind, combat).loss(self.mind.me)
+            return Thought(loss - FOLLOWER_COST + (act.flag == 1), "saves-itself", card=act.card)
+        if self.plan is None and act.verb != ASK:
+            return Thought(0, "runs")
+        if act.verb == ASK:
+            return self._asked(act)
+        assert self.plan is not None
+        return self.plan.declare(act.verb)
+
+    def _asked(self, act: Act) -> Thought:
+        bargain = self.bargain
+        if bargain is None:
+            return Thought(-500, "no-deal")
+        bid = self._offer_of(act)
+        is_fighter = bargain.fight.combat.fighter == self.mind.me
+        if bid is not None and bid.kind == HELP_OFFER and is_fighter:
+            return bargain.counter(bid, act)
+        return bargain.ask(act)
+
+    def _accepted(self, act: Act) -> Thought:
+        offer = self._offer_of(act)
+        if offer is None:
+            return Thought(-500, "no-deal")
+        if offer.kind != HELP_OFFER:
+            return barter.taken(self.mind, offer)
+        return self.bargain.taken(offer) if self.bargain is not None else Thought(-500, "no-deal")
+
+    def _offer_of(self, act: Act) -> Offer | None:
+        for offer in self.mind.view.offers:
+            is_meant = act.seat in (-1, offer.maker) and act.question in (0, offer.id)
+            if is_meant and offer.to == self.mind.me:
+                return offer
+        return None
+
+    def _parting(self, act: Act) -> Thought:
+        """Discards and gifts where they are demanded; a Class or Race is not dropped for fun."""
+        mind = self.mind
+        named = [c for c in (act.card, *act.cards) if c >= 0]
+        is_demanded = mind.view.stack[-1].kind == ASKED or act.verb == GIVE or act.ask
+        if not is_demanded and all(c in mind.view.tables[mind.me] for c in named):
+            return Thought(-50, "keeps-it")
+        # It must be done, so it only matters which: anything that is of use comes before.
+        points = -0.01 * sum(answering.kept_value(mind, c) for c in named)
+        return Thought(points, "gives-the-least")
+
+
+_PLAIN = {
+    KICK: Thought(tending.KICK_VALUE, "kicks"),
+    LOOT: tending.loot(),
+    END: Thought(0, "is-done"),
+    KEEP: Thought(1, "keeps-it"),
+}

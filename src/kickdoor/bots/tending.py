@@ -1,0 +1,191 @@
+"""A thinking bot in its own time: gear, Classes, free Levels, trouble, and what to lay down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.bots.appraise import displaced, improves, may_use
+from kickdoor.bots.bargain import Bargain
+from kickdoor.bots.goods import SHOT, face_value, has_kind, item_value, use_value
+from kickdoor.bots.means import cheapest, deed_of, victim_of
+from kickdoor.bots.mind import BONUS, DOOR, LEVEL, TREASURE, VICTORY, Fight, Mind
+from kickdoor.bots.thought import Thought
+from kickdoor.cards.model import CLASS, FOLLOWER, ITEM, LEVEL_UP, MONSTER, ONE_SHOT, RACE
+from kickdoor.engine.act import Act
+from kickdoor.engine.catalogue import Card
+from kickdoor.engine.state import Combat, Monster
+from kickdoor.engine.words_of_play import EQUIP
+
+THEFT: Final = 0.6  # what is stolen is worth less than what is lost by being caught
+KICK_VALUE: Final = 30.0
+SAFE: Final = 2  # by how much trouble that is looked for must be beaten
+DOOR_PILE: Final = 0
+
+
+def lay_down(mind: Mind, act: Act) -> Thought:
+    """A card played in one's own time."""
+    face = mind.cards[act.card]
+    is_crowded = len(mind.view.hands[mind.me]) > 5
+    if face.kind == LEVEL_UP:
+        is_own = victim_of(act) in (-1, mind.me)
+        points = mind.free_levels(1) if is_own else -500.0
+        return Thought(points, "free-level", card=act.card)
+    if face.kind in (CLASS, RACE):
+        is_second = has_kind(mind, face.kind) and _is_full(mind, face)
+        return Thought(-50 if is_second else 45, "better-character", card=act.card)
+    if face.kind == FOLLOWER or face.super or face.half:
+        return Thought(60, "better-character", card=act.card)
+    if face.kind == ITEM:
+        return _item(mind, act, face, is_crowded)
+    if face.kind == ONE_SHOT and act.flag == 1:
+        return Thought(4 if is_crowded else -5, "makes-room")
+    return _special(mind, act, face, is_crowded)
+
+
+def _is_full(mind: Mind, face: Card) -> bool:
+    """Whether a Class or Race would be one too many (CHARACTER-4); what is listed is legal."""
+    wanted = "super" if face.kind == CLASS else "half"
+    return not any(getattr(mind.cards[c], wanted) for c in mind.view.tables[mind.me])
+
+
+def _item(mind: Mind, act: Act, face: Card, is_crowded: bool) -> Thought:
+    if improves(mind.view, act.card) and act.flag < 1:
+        return Thought(50 + 3 * face.bonus, "better-gear", card=act.card)
+    if act.flag < 1 and may_use(mind.view, act.card) and not displaced(mind.view, act.card):
+        return Thought(12, "better-gear", card=act.card)
+    mine = item_value(mind, mind.me, act.card)
+    for seat in mind.others:
+        if item_value(mind, seat, act.card) > mine + 15:
+            return Thought(9, "for-trade", card=act.card)
+    return Thought(7 if is_crowded else -5, "makes-room", card=act.card)
+
+
+def _special(mind: Mind, act: Act, face: Card, is_crowded: bool) -> Thought:
+    deed = deed_of(face)
+    if deed == "steal_level":
+        victim = victim_of(act)
+        points = mind.free_levels(1) + LEVEL * mind.rivalry(victim)
+        return Thought(points if victim != mind.me else -500, "steals-a-level", seat=victim)
+    if face.attaches:
+        return _cheat(mind, act)
+    if deed == "take_discard":
+        wanted = act.on[0] if act.on else -1
+        gain = _found_value(mind, wanted) - face_value(mind, act.card) - 60
+        return Thought(gain, "digs", card=wanted)
+    if deed in ("draw", "gain_level"):
+        return Thought(60, "free-cards", card=act.card)
+    if deed == "take_item":
+        return Thought(40, "steals", card=act.card)
+    if face.bonus > 0 and face.kind != ONE_SHOT:
+        return Thought(60, "better-gear", card=act.card)
+    if deed == "cancel_curse":
+        return Thought(20, "lifts-a-curse", card=act.card)
+    return Thought(3 if is_crowded else -10, "makes-room", card=act.card)
+
+
+def _found_value(mind: Mind, card: int) -> float:
+    """What a card of a pile would be worth in the hand."""
+    if not 0 <= card < len(mind.cards):
+        return 0.0
+    return face_value(mind, card)
+
+
+def _cheat(mind: Mind, act: Act) -> Thought:
+    item = act.on[0] if act.on else -1
+    if not 0 <= item < len(mind.cards):
+        return Thought(-10, "keeps-it")
+    gain = 0.0
+    if not (mind.view.equipped[item] and item in mind.view.tables[mind.me]):
+        if not improves(mind.view, item):
+            gain = BONUS * mind.cards[item].bonus
+        elif displaced(mind.view, item):
+            gain = BONUS * sum(mind.cards[c].bonus for c in displaced(mind.view, item))
+    return Thought(gain - 45, "better-gear", card=item)
+
+
+def turn_item(mind: Mind, act: Act) -> Thought:
+    """Items are put on if nothing better must go, and taken off for something better."""
+    view, cards = mind.view, mind.cards
+    if act.verb == EQUIP:
+        is_free = not displaced(view, act.card) and may_use(view, act.card)
+        points = 50 + 3 * cards[act.card].bonus if is_free else -10
+        return Thought(points, "better-gear", card=act.card)
+    better = [c for c in view.tables[mind.me] if not view.equipped[c]]
+    if view.turn == mind.me:
+        better += [c for c in view.hands[mind.me] if not cards[c].big]
+    for c in better:
+        if cards[c].kind == ITEM and improves(view, c) and act.card in displaced(view, c):
+            return Thought(80, "better-gear", card=c)
+    return Thought(-10, "keeps-it")
+
+
+def trouble(mind: Mind, card: int) -> Thought:
+    """Looking for trouble with a monster of one's own."""
+    view, t = mind.view, mind.table
+    combat = Combat(mind.me)
+    combat.monsters.append(Monster(0, card, card, 0))
+    before, t.combat = t.combat, combat
+    fight = Fight(mind, combat)
+    points = -fight.loss(mind.me)
+    spare = sum(
+        mind.cards[c].bonus
+        for c in view.hands[mind.me]
+        if mind.cards[c].kind == ONE_SHOT and mind.cards[c].bonus > 0
+    )
+    safe = SAFE + mind.temper.nerve
+    if fight.lack <= -safe:
+        points = fight.gain(mind.me) * 0.9
+    elif fight.lack <= 0:
+        points = fight.gain(mind.me) * 0.7
+    elif fight.lack <= spare:
+        points = fight.gain(mind.me) * 0.7 - SHOT * fight.lack
+    elif not fight.is_for_win and _helpers(mind, fight):
+        points = 0.7 * (fight.gain(mind.me) - TREASURE) - 0.3 * fight.loss(mind.me)
+    if fight.is_for_win and fight.lack > spare - 4:
+        points = min(points, VICTORY * 0.25)
+    t.combat = before
+    return Thought(points, "finds-trouble", card=card)
+
+
+def _helpers(mind: Mind, fight: Fight) -> bool:
+    """Whether somebody could turn such a fight, and would for a Treasure."""
+    bargain = Bargain(mind, fight, 0.0)
+    return any(
+        bargain.lack_with(s) <= 0 and bargain.worth_to_helper(s, 1) >= 0 for s in mind.others
+    )
+
+
+def loot() -> Thought:
+    return Thought(DOOR, "loots")
+
+
+def use(mind: Mind, act: Act) -> Thought:
+    """A power used out of combat."""
+    power = mind.view.catalogue.powers[act.power]
+    if power.id == "steal":
+        return _steal(mind, act)
+    if power.id == "resurrect":
+        return _resurrect(mind)
+    return Thought(-10, "keeps-it")
+
+
+def _steal(mind: Mind, act: Act) -> Thought:
+    item = next((ref for ref in (*act.on, *act.choose) if 0 <= ref < len(mind.cards)), -1)
+    if item < 0:
+        return Thought(-10, "keeps-it")
+    owner = next((s for s in mind.others if item in mind.view.tables[s]), -1)
+    if owner < 0:
+        return Thought(-10, "keeps-it")
+    won = THEFT * use_value(mind, mind.me, item)
+    won += mind.rivalry(owner) * mind.temper.spite * item_value(mind, owner, item)
+    lost = LEVEL if mind.levels[mind.me] > 1 else 0.0
+    return Thought(0.5 * won - 0.5 * lost - cheapest(mind, 1), "steals", seat=owner, card=item)
+
+
+def _resurrect(mind: Mind) -> Thought:
+    """The topmost Door of the discards in place of the kick: an easy monster, or nothing."""
+    pile = mind.view.discards[DOOR_PILE]
+    if not pile or mind.cards[pile[-1]].kind != MONSTER:
+        return Thought(-10, "keeps-it")
+    thought = trouble(mind, pile[-1])
+    return Thought(thought.points * 0.9 - cheapest(mind, 1), "digs", card=pile[-1])
