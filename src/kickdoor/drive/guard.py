@@ -62,11 +62,15 @@ class Guard:
         seat: int,
         name: str = "",
         limit: float = LIMIT,
+        interrupts: bool = True,
     ) -> None:
         self.player = player
         self.stand_in = stand_in
         self.name = name or type(player).__name__
         self.limit = limit
+        self.interrupts = (
+            interrupts  # or waits until the player is done, and then looks at the clock
+        )
         self.fault: Fault | None = None
         self.is_blind = bool(getattr(player, "is_blind", False))
         self._game = game
@@ -85,7 +89,10 @@ class Guard:
     def _answer(self, view: SeatView, legal: Sequence[Act | None], rng: Rng) -> object:
         started = perf_counter()
         try:
-            with _alarm(self.limit):
+            if self.interrupts:
+                with _alarm(self.limit):
+                    answer = self.player.choose(view, list(legal), rng)
+            else:
                 answer = self.player.choose(view, list(legal), rng)
         except OutOfTime:
             raise Failed(SLOW, f"thought longer than {self.limit:g} s") from None
