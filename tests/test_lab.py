@@ -16,6 +16,7 @@ import polars as pl
 import pytest
 
 from kickdoor.cli.app import run as kickdoor
+from kickdoor.engine.game import Game
 from kickdoor.sim.analysis import card_lifts, levels_by_round
 from kickdoor.sim.frame import frame, without_faulty
 from kickdoor.sim.one_game import FaultNote, GameResult, Job, card_ids
@@ -166,12 +167,39 @@ def test_a_bot_that_fails_is_reported_with_the_position(
 
     said = capsys.readouterr()
     assert "0 finished" in said.out
-    assert "broken.py:Broken: failed 1 time, and its seat went on as easy" in said.err
+    assert "broken.py:Broken: failed 1 time and its seat went on as easy" in said.err
     assert "LookupError: a <script> of mine (broken.py:5)" in said.err
     position = said.err.split("kickdoor replay ")[1].strip()
     assert kickdoor(["replay", position]) == 0
     html = (tmp_path / "r.html").read_text(encoding="utf-8")
     assert "a &lt;script&gt; of mine" in html
+
+
+class Stumbling:
+    """A driver that does not come far."""
+
+    def __init__(self, game: Game, *_: object, **__: object) -> None:
+        self.game = game
+        self.decisions = 0
+        self.is_capped = False
+
+    def play(self) -> None:
+        raise AssertionError("nobody is waited for")
+
+
+def test_a_fault_of_the_engine_is_counted_apart_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("kickdoor.sim.one_game.Driver", Stumbling)
+
+    assert kickdoor(["simulate", "--games", "2", "--jobs", "1", "--seats", "easy,easy,easy"]) == 0
+
+    said = capsys.readouterr()
+    assert "2 games, 0 finished" in said.out
+    assert "the engine: failed 2 times; such games are counted apart. First in game 0" in said.err
+    assert "AssertionError: nobody is waited for (test_lab.py:" in said.err
+    position = said.err.split("kickdoor replay ")[1].strip()
+    assert kickdoor(["replay", position]) == 0
 
 
 @pytest.mark.parametrize(

@@ -105,7 +105,8 @@ def simulate(
     for bot, line in _blame(done).items():
         complain(f"{bot}: {line}")
     if not done.stopped:
-        store.remove()
+        if not done.spare:
+            store.remove()
         return DONE
     complain(
         f"{done.stopped}; {result['games']} of {games} games are kept in {store.file}: "
@@ -175,6 +176,7 @@ def _write(done: Run, store: Store, games: int, out: Path | None, report: Path |
 
 def _blame(done: Run) -> dict[str, str]:
     """For every bot that failed, in a line, how often, where first, and how to look at it."""
+    from kickdoor.sim.one_game import ENGINE
     from kickdoor.terminal.kept import default_file
 
     lines = {}
@@ -184,10 +186,11 @@ def _blame(done: Run) -> dict[str, str]:
         file = default_file().with_name(f"fault-{done.job.key()}-{number}.json")
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(first.record, encoding="utf-8")
+        went_on = "" if bot == ENGINE else " and its seat went on as easy"
+        place = "" if bot == ENGINE else f", seat {first.seat + 1}, asked {first.question!r}"
         lines[bot] = (
-            f"failed {counted(faults.kinds.total(), 'time')}, and its seat went on as easy; those "
-            f"games are counted apart. First in game {faults.game}, seat {first.seat + 1}, turn "
-            f"{first.turn}, asked {first.question!r}: {first.message}. "
+            f"failed {counted(faults.kinds.total(), 'time')}{went_on}; such games are counted "
+            f"apart. First in game {faults.game}, turn {first.turn}{place}: {first.message}. "
             f"The position: kickdoor replay {file}"
         )
     return lines

@@ -97,7 +97,7 @@ class Guard:
         except OutOfTime:
             raise Failed(SLOW, f"thought longer than {self.limit:g} s") from None
         except (Exception, SystemExit) as error:  # a stranger's code may raise anything
-            raise Failed(RAISED, _told(error)) from error
+            raise Failed(RAISED, told(error)) from error
         spent = perf_counter() - started
         if spent > self.limit:
             raise Failed(SLOW, f"thought for {spent:.1f} s, allowed are {self.limit:g} s")
@@ -128,7 +128,7 @@ class Failed(Exception):
         self.kind = kind
 
 
-def _told(error: BaseException) -> str:
+def told(error: BaseException) -> str:
     """An exception in one line, with the place it was raised at."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     said = " ".join(str(error).split())

@@ -6,13 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from hashlib import sha256
+from typing import Final
 
 from msgspec import Struct
 
 from kickdoor.bots import seated
 from kickdoor.bots.foreign import is_foreign, source_of
 from kickdoor.drive import Driver, Fault
-from kickdoor.drive.guard import LIMIT
+from kickdoor.drive.guard import LIMIT, told
 from kickdoor.engine.act import Act
 from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
@@ -23,6 +24,8 @@ from kickdoor.engine.words_of_play import (
     DOOR_KICKED,
     TURN_BEGAN,
 )
+
+ENGINE: Final = "the engine"  # in the place of a bot, where the fault is ours
 
 
 class Job:
@@ -151,18 +154,34 @@ def play_one(job: Job, number: int, is_stopped: Callable[[], bool] | None = None
     watch = Watch(game, is_stopped)
     bots = seated(game, job.seats, job.limit)
     seed = game_seed(job.seed, number)
-    out = Driver(game, bots, seed=seed, turn_cap=job.turn_cap, observer=watch).play()
+    driver = Driver(game, bots, seed=seed, turn_cap=job.turn_cap, observer=watch)
+    failed: list[FaultNote] = []
+    try:
+        driver.play()
+    except StoppedError:
+        raise
+    except Exception as error:  # whatever the engine raises, the other games are worth playing
+        failed.append(_engine_failed(driver, error))
     return GameResult(
         number,
-        out.winners,
-        out.turns,
-        out.decisions,
-        out.is_capped,
+        game.winners,
+        game.table.turns,
+        driver.decisions,
+        driver.is_capped,
         [f"{seen | played:x}" for seen, played in zip(watch.seen, watch.played, strict=True)],
         [f"{played:x}" for played in watch.played],
         [*watch.levels, game.table.levels.copy()],
-        [_note(bot.fault) for bot in bots if bot.fault is not None],
-        game.record.to_json() if job.with_records else "",
+        failed + [_note(bot.fault) for bot in bots if bot.fault is not None],
+        game.record.to_json() if job.with_records and not failed else "",
+    )
+
+
+def _engine_failed(driver: Driver, error: Exception) -> FaultNote:
+    """A fault of ours; the record leads to the position before the act that it happened in."""
+    game = driver.game
+    record = game.record_so_far
+    return FaultNote(
+        -1, ENGINE, "raised", told(error), game.table.turns, record.length, "", record.to_json()
     )
 
 

@@ -33,6 +33,7 @@ class Run:
         self.tally = Tally(job)
         self.stopped = ""  # why it did not play all games
         self.resumed = 0  # games that were there already
+        self.spare = 0  # games that were there and not asked for
         self.seconds = 0.0
 
     def report(self) -> dict[str, Any]:
@@ -73,7 +74,9 @@ def run(
     out = Run(job)
     done = set()
     for result in store or ():
-        if result.number < games and result.number not in done:
+        if result.number >= games:
+            out.spare += 1
+        elif result.number not in done:
             done.add(result.number)
             out.tally.add(result)
     out.resumed = len(done)
