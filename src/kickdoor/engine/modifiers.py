@@ -211,7 +211,7 @@ def total(t: Table, query: int, seat: int) -> int:
 
 
 def hands_of(t: Table, seat: int) -> int:
-    return BASE_HANDS + total(t, HANDS, seat)
+    return BASE_HANDS + total(t, HANDS, seat) - _fled(t, seat, HANDS)
 
 
 def hands_for_two(t: Table, seat: int) -> int:
@@ -220,7 +220,7 @@ def hands_for_two(t: Table, seat: int) -> int:
 
 
 def hand_limit(t: Table, seat: int) -> int:
-    return BASE_HAND_LIMIT + total(t, HAND_LIMIT, seat)
+    return max(0, BASE_HAND_LIMIT + total(t, HAND_LIMIT, seat))
 
 
 def big_limit(t: Table, seat: int) -> int:
@@ -228,7 +228,7 @@ def big_limit(t: Table, seat: int) -> int:
 
 
 def complex_limit(t: Table, seat: int) -> int:
-    return 1 + total(t, COMPLEX_LIMIT, seat)
+    return 1 + total(t, COMPLEX_LIMIT, seat) - _fled(t, seat, COMPLEX_LIMIT)
 
 
 def follower_limit(t: Table, seat: int) -> int:
@@ -249,21 +249,23 @@ def escape_modifier(t: Table, seat: int, monster: Monster) -> int:
     """
     card = t.catalogue.cards[monster.card]
     own = 0 if monster.tamed else card.run_away
-    return total(t, RUN_AWAY, seat) - _fled(t, seat) + die_modifier(t, seat) + own
+    return total(t, RUN_AWAY, seat) - _fled(t, seat, RUN_AWAY) + die_modifier(t, seat) + own
 
 
-def _fled(t: Table, seat: int) -> int:
-    """What followers who keep away from this fight would add to a roll."""
+def _fled(t: Table, seat: int, query: int) -> int:
+    """What followers who keep away from this fight would add to a query."""
+    combat = t.combat
+    if combat is None or not combat.has(seat):
+        return 0
     from kickdoor.engine import strength
 
-    combat = t.combat
-    if combat is None or not strength.ignored(t, combat) & NO_FOLLOWERS:
+    if not strength.ignored(t, combat) & NO_FOLLOWERS:
         return 0
     cards = t.catalogue.cards
     result = 0
     for c in t.tables[seat]:
         if (cards[c].kind == FOLLOWER or t.host[c] >= 0) and is_active(t, seat, c):
             for m in cards[c].modifiers:
-                if m.query == RUN_AWAY and holds(t, m.when, seat):
+                if m.query == query and holds(t, m.when, seat):
                     result += m.add
     return result

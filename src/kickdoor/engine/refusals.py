@@ -87,6 +87,7 @@ CODES: Final = (
     ("double-once", "ITEM-9"),
     ("no-card-to-show", "SETUP-4"),
     ("rewards-first", "TIMING-10"),
+    ("run-from-whom", "ESCAPE-1"),
 )
 
 _NUMBER: Final = {code: i for i, (code, _) in enumerate(CODES)}
@@ -201,3 +202,4 @@ CURSE_UNDER_WAY: Final = code("curse-under-way")
 DOUBLE_ONCE: Final = code("double-once")
 NO_CARD_TO_SHOW: Final = code("no-card-to-show")
 REWARDS_FIRST: Final = code("rewards-first")
+RUN_FROM_WHOM: Final = code("run-from-whom")

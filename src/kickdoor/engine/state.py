@@ -114,7 +114,7 @@ class Combat:
         # amount, power, monster id (-1: the whole side).
         self.boosts: list[int] = []
         self.used: list[int] = []  # seat << 12 | power, once per unit used in this combat
-        self.stabbed: list[int] = []  # thief << 4 | victim
+        self.stabbed: list[int] = []  # power << 8 | thief << 4 | victim
         self.doubled = 0  # how many copies of the fighter stand beside him
         self.no_helper = 0  # 1: nobody may join any more
         self.treasure = 0  # left by monsters that are gone

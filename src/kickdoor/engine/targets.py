@@ -218,7 +218,10 @@ def _escaped(t: Table) -> list[Target]:
     f = roll_frame(t)
     if f is None or f.kind != RUN:
         return []
-    return [Target((REF_SEAT | f.seat,), choose=(REF_MONSTER | f.target,))]
+    combat = t.combat
+    before = [] if combat is None else [x & 255 for x in combat.escaped if x >> 8 == f.seat]
+    there = [] if combat is None else [id for id in before if combat.monster(id) is not None]
+    return [Target((REF_SEAT | f.seat,), choose=(REF_MONSTER | id,)) for id in (f.target, *there)]
 
 
 def _sides_or_monster(t: Table) -> list[Target]:

@@ -15,7 +15,7 @@ from kickdoor.engine.moves import emit
 from kickdoor.engine.refusals import (
     AHEAD_DOES_NOT_RUN,
     DECLARE_NOT_NOW,
-    NO_SUCH_MONSTER,
+    RUN_FROM_WHOM,
     RUN_NOT_NOW,
 )
 from kickdoor.engine.state import STAGE_RUN, Table
@@ -64,10 +64,10 @@ class RunFamily(Family):
         escape = find_frame(t, frames.ESCAPE)
         assert escape is not None
         if not act.on:
-            return 0 if len(escape.regs) == 1 else NO_SUCH_MONSTER
+            return 0 if len(escape.regs) == 1 else RUN_FROM_WHOM
         ref = act.on[0]
         known = ref & REF_KIND == REF_MONSTER and ref & REF_VALUE in escape.regs
-        return 0 if known and len(act.on) == 1 else NO_SUCH_MONSTER
+        return 0 if known and len(act.on) == 1 else RUN_FROM_WHOM
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         if has_move(t, seat, Q_FIGHT):

@@ -150,14 +150,16 @@ class UseFamily(Family):
         refused = power_refusal(t, seat, act, power, card)
         if refused:
             return refused
-        if power.limit == L_VICTIM and self.is_stabbed(t, seat, act):
+        if power.limit == L_VICTIM and self.times_on(t, seat, act) >= power.limit_count:
             return about(LIMIT_REACHED, card)
         most = most_cards(t, seat, power)
         return pay_refusal(t, seat, power.price, act.pay, act.ask, card, most)
 
-    def is_stabbed(self, t: Table, seat: int, act: Act) -> bool:
+    def times_on(self, t: Table, seat: int, act: Act) -> int:
+        """How often a power was used on this victim in this combat."""
         combat = t.combat
-        return combat is not None and seat << 4 | act.on[0] & REF_VALUE in combat.stabbed
+        entry = act.power << 8 | seat << 4 | act.on[0] & REF_VALUE
+        return 0 if combat is None else combat.stabbed.count(entry)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         m = moment(t)

@@ -103,7 +103,7 @@ class PaymentFlow(Flow):
         else:
             t.stack.pop()
             if f.pc < 0 and t.place[f.card] == LIMBO:
-                discard(t, f.card)
+                lay_aside(t, f.card)
 
     def take_effect(self, t: Table, f: Frame) -> None:
         program = t.catalogue.cards[f.card].effects
@@ -173,6 +173,21 @@ class PaymentFlow(Flow):
         return [c for c in own if decks.count(cards[c].deck) >= price.low]
 
 
+def lay_aside(t: Table, card: int) -> None:
+    """Discard a card that has taken effect. One that had to be played (TIMING-9) while another was
+    waits for that: discarded earlier, the two could draw each other for ever.
+    """
+    cards = t.catalogue.cards
+    if cards[card].must_play:
+        if any(x.kind == frames.PAYMENT and x.pc < 0 and cards[x.card].must_play for x in t.stack):
+            return
+        busy = [c for x in t.stack for c in (x.card, *x.regs)]
+        for c in t.limbo.copy():
+            if cards[c].must_play and c != card and c not in busy:
+                discard(t, c)
+    discard(t, card)
+
+
 def unsaid(t: Table, f: Frame) -> list[int]:
     """What the player of a promised card must name besides the helper: an Item, whose follower."""
     card = t.catalogue.cards[f.card]
@@ -212,7 +227,7 @@ def note_use(t: Table, f: Frame, paid: int) -> None:
         if run is not None:
             run.regs.extend([f.pc] * units)
     elif power.limit == L_VICTIM and combat is not None and f.target >= 0:
-        combat.stabbed.append(f.seat << 4 | f.target & REF_VALUE)
+        combat.stabbed.append(f.pc << 8 | f.seat << 4 | f.target & REF_VALUE)
 
 
 def _run_below(t: Table) -> Frame | None:

@@ -93,6 +93,7 @@ SET_OFF: Final = 0
 # frames.AWAY: got away without a roll, or after all
 TAKEN: Final = 4
 DONE: Final = 5
+AGAIN: Final = 6  # he had got away, and must roll after all
 
 
 def pursues(t: Table, monster: Monster, seat: int) -> bool:
@@ -113,6 +114,8 @@ class RunFlow(Flow):
             t.stack.pop()
         elif f.state == SET_OFF:
             self.set_off(t, f, combat, monster)
+        elif f.state == AGAIN:
+            self.roll_again(t, f, monster)
         elif f.state == TAKEN:
             f.state = DONE
             combat.caught.append(f.seat << 8 | monster.id)
@@ -145,6 +148,14 @@ class RunFlow(Flow):
             f.state = TAKEN
             return
         self.roll(t, f, monster)
+
+    def roll_again(self, t: Table, f: Frame, monster: Monster) -> None:
+        if t.dead[f.seat]:  # ESCAPE-6
+            t.stack.pop()
+        elif t.catalogue.cards[monster.card].cannot_flee and not monster.tamed:
+            f.state = TAKEN
+        else:
+            self.roll(t, f, monster)
 
     def roll(self, t: Table, f: Frame, monster: Monster) -> None:
         f.state = ROLLED
@@ -184,3 +195,14 @@ def run_again(t: Table, f: Frame) -> None:
     f.count = roll_die(t)
     f.other = escape_modifier(t, f.seat, monster)
     emit(t, Event(DICE_ROLLED, f.seat, monster.card, a=f.count, b=f.count + f.other))
+
+
+def chase_again(t: Table, f: Frame, id: int) -> None:
+    """A monster that he got away from before the one at hand: it is next."""
+    combat = t.combat
+    assert combat is not None
+    mark = f.seat << 8 | id
+    combat.escaped.remove(mark)
+    if mark in combat.auto:
+        combat.auto.remove(mark)
+    t.stack.insert(t.stack.index(f), Frame(frames.RUN, f.seat, target=id, state=AGAIN))

@@ -17,6 +17,7 @@ from kickdoor.engine.catalogue import (
     FOLLOWER_LIMIT,
     HANDS,
     M_ASK,
+    NO_FOLLOWERS,
     PASSIVES,
 )
 from kickdoor.engine.character import (
@@ -45,7 +46,12 @@ from kickdoor.engine.modifiers import (
 )
 from kickdoor.engine.moves import discard, hand_over, set_level, unequip
 from kickdoor.engine.state import STAGE_WAIT, Combat, Table
-from kickdoor.engine.strength import helper_levels_at_stake, is_for_win, treasures_for
+from kickdoor.engine.strength import (
+    helper_levels_at_stake,
+    ignored,
+    is_for_win,
+    treasures_for,
+)
 from kickdoor.engine.timing import moment
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
@@ -241,6 +247,8 @@ def _settle_combat(t: Table, combat: Combat) -> bool:
             left = cards[m.card].leaves_treasures  # COMBAT-17
             remove_monster(t, combat, m, treasures_for(t, combat, m) if left < 0 else left)
             return True
+    if ignored(t, combat) & NO_FOLLOWERS and _put_down(t, combat):
+        return True
     if combat.helper >= 0 and helper_is_barred(t, combat):
         dismiss_helper(t, combat)
         return True
@@ -249,6 +257,16 @@ def _settle_combat(t: Table, combat: Combat) -> bool:
             t.stack.pop()
         t.stack[-1].state = WON
         return True
+    return False
+
+
+def _put_down(t: Table, combat: Combat) -> bool:
+    """ITEM-5: what only a follower who has fled let somebody hold."""
+    for s in munchkins_in(combat):
+        for what in (SLOTS, COMPLEX):
+            if excess(t, s, what):
+                t.stack.append(Frame(frames.EXCESS, s, target=what))
+                return True
     return False
 
 

@@ -7,7 +7,7 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.bad_stuff import STRUCK
 from kickdoor.engine.flow.curse import CANCELLED
-from kickdoor.engine.flow.escape import run_again
+from kickdoor.engine.flow.escape import chase_again, run_again
 from kickdoor.engine.frames import AWAY, ESCAPE, PROMPT, ROLL, RUN, WINDOW, Frame
 from kickdoor.engine.modifiers import munchkins_in
 from kickdoor.engine.moves import discard, emit, roll_die
@@ -122,11 +122,15 @@ class Hold(Step):
 
 
 class RunAgain(Step):
-    """An escape, however made, is rolled for again."""
+    """An escape, however made, is rolled for again: the one at hand, or an earlier one of his."""
 
     def run(self, t: Table, f: Frame) -> bool:
         run = find_frame(t, RUN)
-        if run is not None:
+        if run is None:
+            return True
+        if f.extra & REF_KIND == REF_MONSTER and f.extra & REF_VALUE != run.target:
+            chase_again(t, run, f.extra & REF_VALUE)
+        else:
             run_again(t, run)
         return True
 
