@@ -1,14 +1,19 @@
 """The bots: pure, sensible, and done in good time."""
 
+from pathlib import Path
+
 import pytest
 
 from kickdoor.bots import BOTS, TEMPERS, EasyBot, NormalBot, RandomBot, bot_named
 from kickdoor.cards.model import CURSE
+from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Driver, Player, Rng
 from kickdoor.engine.act import Act
-from kickdoor.engine.game import Game
-from kickdoor.engine.words_of_play import CARD_PLAYED, KICK, LOOT, PASS
+from kickdoor.engine.game import Game, catalogue_of
+from kickdoor.engine.words_of_play import CARD_PLAYED, KICK, LOOT, PASS, PLAY, RUN
 from kickdoor.errors import SetupError
+from kickdoor.scenario.reading import read_scenario
+from kickdoor.scenario.runner import Runner
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
 
@@ -114,3 +119,23 @@ def test_a_bot_sees_the_same_and_chooses_the_same() -> None:
     chosen = {NormalBot().choose(game.view(seat), acts, Rng(5)) for _ in range(5)}
 
     assert len(chosen) == 1
+
+
+def test_easy_does_not_glue_itself_to_the_floor() -> None:
+    """The only card it could answer its own escape with would make it roll again."""
+    hand = {"level": 1, "hand": ["flask-of-glue"]}
+    steps = [{"Ann": "kick"}, {"Ann": "run"}]
+    laid = {"edition": "munchkin", "turn": "Ann", "doors": ["net-troll"], "dice": [6]}
+    players = {"Ann": hand, "Bob": {}, "Cid": {}}
+    scene = read_scenario(Path("scene.toml"), "scene", {**laid, "players": players, "steps": steps})
+    game = Runner(scene, catalogue_of(load_sets(["munchkin"]))).game
+    for act in (Act(KICK), Act(RUN)):
+        game.apply(0, act)
+    while game.waiting[0][1] != "answer-roll":
+        seat = game.waiting[0][0]
+        game.apply(seat, game.legal(seat)[-1])
+
+    chosen = EasyBot().choose(game.view(0), game.legal(0), Rng(1))
+
+    assert [act.verb for act in game.legal(0)].count(PLAY) == 1
+    assert chosen == Act(PASS)

@@ -26,6 +26,7 @@ from kickdoor.cards.model import (
 )
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
+from kickdoor.engine.catalogue import ON_ESCAPED
 from kickdoor.engine.frames import ASK, WINDOW
 from kickdoor.engine.state import HELP_OFFER, STAGE_WAIT
 from kickdoor.engine.view import SeatView
@@ -119,6 +120,8 @@ def _answer_score(view: SeatView, act: Act) -> int:
     """Cards and powers that answer a roll, a Curse, Bad Stuff, or a card turned up at the door."""
     if view.stack[-1].kind == ASK:
         return _play_score(view, act) if act.verb == PLAY else UNWISE
+    if act.verb == PLAY and view.catalogue.cards[act.card].on == ON_ESCAPED:
+        return NEVER  # it got away: why should it run again?
     return 30 if answers_own(view) else UNWISE
 
 
