@@ -14,7 +14,7 @@ from kickdoor.sim.plots import COLOURS, Line
 from kickdoor.sim.statistics import Z95
 
 LIKE: Final = 10  # groups by number of cards got, within which seats are compared
-FEWEST: Final = 30  # holders of a card, below which nothing is said of it
+FEWEST: Final = 30  # seats in a group, and holders of a card, below which nothing is said
 
 
 def levels_by_round(table: pl.DataFrame, bots: list[str]) -> list[Line]:
@@ -52,8 +52,10 @@ def card_lifts(table: pl.DataFrame) -> pl.DataFrame:
 
 def _with_expected(table: pl.DataFrame) -> pl.DataFrame:
     """Every seat with the share that its like won: whoever wins has seen more cards, whichever."""
+    seats = pl.len().over("bot")
+    groups = (seats // FEWEST).clip(1, LIKE)
     rank = pl.col("seen").list.len().rank("ordinal").over("bot") - 1
-    like = (rank * LIKE // pl.len().over("bot")).alias("like")
+    like = (rank * groups // seats).alias("like")
     return table.with_columns(like).with_columns(
         pl.col("won").cast(pl.Float64).mean().over("bot", "like").alias("expected")
     )
