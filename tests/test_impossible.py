@@ -36,6 +36,7 @@ DEATH = "bad_stuff = [{ do = 'die' }]\n"
 
 def power(timing: str, when: str = "", effects: str = "{ do = 'roll' }") -> str:
     head = f"\n[[hat.powers]]\nid = 'p'\ntiming = '{timing}'\neffects = [{effects}]\n"
+    head += "pay = { cards = [1, 1] }\n"  # what is free and without a limit is warned of
     return f"{HAT}{head}when = {{ {when} }}\n" if when else HAT + head
 
 
@@ -68,12 +69,12 @@ NEVER = [
         8,
     ),
     (OGRE + "pursues = { suffers = 'elf', lacks = 'elf' }", "pursues.suffers", 8),
-    (power("combat", "helping = true, fighting = true"), "powers[1].when.helping", 12),
-    (power("combat", "helping = true, alone = true"), "powers[1].when.helping", 12),
-    (power("combat", "plain = true, alone = false"), "powers[1].when.plain", 12),
-    (power("helper", "fighting = true"), "powers[1].when", 12),
-    (power("helper", "helping = false"), "powers[1].when", 12),
-    (power("own-combat", "helping = true"), "powers[1].when", 12),
+    (power("combat", "helping = true, fighting = true"), "powers[1].when.helping", 13),
+    (power("combat", "helping = true, alone = true"), "powers[1].when.helping", 13),
+    (power("combat", "plain = true, alone = false"), "powers[1].when.plain", 13),
+    (power("helper", "fighting = true"), "powers[1].when", 13),
+    (power("helper", "helping = false"), "powers[1].when", 13),
+    (power("own-combat", "helping = true"), "powers[1].when", 13),
     (power("never"), "powers[1].timing", 10),
     (
         power("any-time", effects="{ first_possible = [{ do = 'die' }, { do = 'lose_level' }] }"),

@@ -42,6 +42,8 @@ def read_card(reader: Reader, set_id: str, card_id: str, table: dict[str, Any]) 
             reader.wrong(field, f"missing: a card of kind {kind!r} needs it")
     card = CardDef(card_id, set_id, reader.text(table.get("name", card_id), "name"), kind)
     for field, value in table.items():
+        if reader.is_fed_up:
+            break
         if field in FIELDS[kind]:
             _FIELD_READERS[field](reader, card, value, field)
         else:

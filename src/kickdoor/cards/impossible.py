@@ -34,6 +34,12 @@ _CLASHES: Final = (
 )
 # Who may use a power of this timing is the one, so that he is not the other.
 _ROLES: Final = {"helper": ("fighting", "helping"), "own-combat": ("helping", "fighting")}
+# When a power may be used over and over, and what makes an end of that by itself.
+_REPEATED: Final = (
+    "any-time", "combat", "in-combat", "own-combat", "helper", "own-turn", "out-of-combat",
+    "before-kick", "equip",
+)  # fmt: skip
+_ENDING: Final = ("remove_monster", "remove_all", "kill_monster", "force_help", "discard_self")
 _ALWAYS: Final = ("die", "roll", "change_sex")  # effects that are never impossible
 
 
@@ -71,6 +77,18 @@ def unreachable(card: CardDef) -> Iterator[tuple[str, str]]:
         yield from _past(name, getattr(card, name))
     if card.kind == MONSTER:
         yield from _of_monster(card)
+
+
+def endless(card: CardDef) -> Iterator[tuple[str, str]]:
+    """Powers that can be used again and again, at no cost: a bot may never do anything else."""
+    for index, power in enumerate(card.powers, 1):
+        is_free = not power.limit and (not power.pay or power.pay["cards"][1] == 0)
+        ends = any(effect.do in _ENDING for effect in power.effects)
+        if is_free and not ends and power.timing in _REPEATED:
+            yield (
+                f"powers[{index}]",
+                "costs nothing and has no limit: it can be used for ever (`pay`, `limit`)",
+            )
 
 
 def _unusable(power: Power) -> Iterator[tuple[str, str]]:

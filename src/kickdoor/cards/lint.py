@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from kickdoor.cards.impossible import impossible, unreachable
+from kickdoor.cards.impossible import endless, impossible, unreachable
 from kickdoor.cards.loader import Folder
 from kickdoor.cards.model import (
     CLASS,
@@ -192,7 +192,7 @@ class _Look:
         idle = not (card.bonus or card.modifiers or card.powers or card.passive or card.effects)
         if idle and card.kind in (ITEM, ONE_SHOT, SPECIAL_DOOR, SPECIAL_TREASURE):
             self.oddity.wrong("", "the card does nothing")
-        for field, message in unreachable(card):
+        for field, message in (*unreachable(card), *endless(card)):
             self.oddity.wrong(field, message)
         for field, condition in self._conditions():
             for key, message in impossible(condition):

@@ -16,6 +16,7 @@ from typing import Any, Final
 from kickdoor.cards.fields import read_card
 from kickdoor.cards.model import CardDef
 from kickdoor.cards.reading import Finding, Reader, Source, shown
+from kickdoor.cards.terms import MOST_CARDS, MOST_DOTS
 
 SET_FILE: Final = "set.toml"
 LARGEST: Final = 1 << 20  # bytes of a set's files together: a record must be able to hold them
@@ -43,22 +44,24 @@ class Folder:
 def read_folder(path: Path, set_id: str) -> Folder:
     """Reads set.toml, then every card file in order of name."""
     folder = Folder(set_id, path)
-    for name in _in_order(file.name for file in path.glob("*.toml")):
-        source = read_tables(folder, path / name)
-        if source:
-            _take(folder, name, *source)
-    _check_size(folder)
+    names = _in_order(file.name for file in path.glob("*.toml"))
+    if _is_bearable(folder, [_size_of(path / name) for name in names]):
+        for name in names:
+            source = read_tables(folder, path / name)
+            if source:
+                _take(folder, name, *source)
     return folder
 
 
 def read_files(files: Mapping[str, str], set_id: str) -> Folder:
     """Reads the same from texts by file name; nothing on the disk is looked at."""
     folder = Folder(set_id, Path(set_id))
-    for name in _in_order(files):
-        source = _parsed(folder, name, files[name].encode("utf-8"))
-        if source:
-            _take(folder, name, *source)
-    _check_size(folder)
+    contents = {name: files[name].encode("utf-8") for name in _in_order(files)}
+    if _is_bearable(folder, [len(content) for content in contents.values()]):
+        for name, content in contents.items():
+            source = _parsed(folder, name, content)
+            if source:
+                _take(folder, name, *source)
     return folder
 
 
@@ -83,14 +86,20 @@ def _take(folder: Folder, name: str, source: Source, tables: dict[str, Any]) -> 
         _read_cards(folder, source, tables)
 
 
-def _check_size(folder: Folder) -> None:
-    size = sum(len(text.encode("utf-8")) for text in folder.texts.values())
-    if size > LARGEST:
-        message = f"{size} bytes of card files, expected {LARGEST} at most"
+def _is_bearable(folder: Folder, sizes: list[int]) -> bool:
+    """Whether files of these sizes are read at all: what is too large is not even looked into."""
+    if sum(sizes) > LARGEST:
+        message = f"{sum(sizes)} bytes of card files, expected {LARGEST} at most"
         folder.findings.append(Finding(folder.id, 0, "", "", message))
-    if len(folder.texts) > MOST_FILES:
-        message = f"{len(folder.texts)} card files, expected {MOST_FILES} at most"
+    if len(sizes) > MOST_FILES:
+        message = f"{len(sizes)} card files, expected {MOST_FILES} at most"
         folder.findings.append(Finding(folder.id, 0, "", "", message))
+    return not folder.findings
+
+
+def _size_of(path: Path) -> int:
+    """A file's size; 0 where there is none to be told, which is found out in reading."""
+    return path.stat().st_size if path.is_file() else 0
 
 
 def is_id(word: str) -> bool:
@@ -101,6 +110,10 @@ def is_id(word: str) -> bool:
 def read_tables(folder: Folder, path: Path) -> tuple[Source, dict[str, Any]] | None:
     """A file's tables, and its lines to find faults by; None once its fault is noted."""
     name = f"{folder.id}/{path.name}"
+    if not path.is_file() or _size_of(path) > LARGEST:  # a pipe or a device has no end
+        message = f"cannot be read: no plain file of {LARGEST} bytes at most"
+        folder.findings.append(Finding(name, 0, "", "", message))
+        return None
     try:
         content = path.read_bytes()
     except OSError as error:
@@ -119,6 +132,11 @@ def _parsed(folder: Folder, file: str, content: bytes) -> tuple[Source, dict[str
         folder.findings.append(Finding(name, line, "", "", "not a UTF-8 text"))
         return None
     folder.texts[file] = text
+    for line, written in enumerate(text.splitlines(), 1):
+        if written.count(".") > MOST_DOTS:
+            message = f"a line with more than {MOST_DOTS} dots: nested too deep for us"
+            folder.findings.append(Finding(name, line, "", "", message))
+            return None
     try:
         return Source(name, text), tomllib.loads(text)
     except ValueError as error:  # bad TOML, or a number of thousands of digits
@@ -145,6 +163,9 @@ def _read_cards(folder: Folder, source: Source, tables: dict[str, Any]) -> None:
             reader.wrong("", "a card's id is made of a-z, 0-9 and single hyphens")
         elif card_id in folder.files:
             reader.wrong("", f"a card of this id stands in {folder.files[card_id].file} already")
+        elif len(folder.files) == MOST_CARDS:
+            reader.wrong("", f"the set has more than {MOST_CARDS} cards")
+            return
         else:
             card = read_card(reader, folder.id, card_id, table)
             folder.files[card_id] = source

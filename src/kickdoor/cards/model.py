@@ -149,7 +149,7 @@ class CardDef:
         self.on = ""  # what it is played on, if its kind does not say
         self.when: dict[str, Any] = {}  # a condition on playing it
         self.pay: dict[str, Any] = {}
-        self.lasts = ""  # a Curse: "" at once | "lasting" | "next-combat"
+        self.lasts = ""  # a Curse: "" at once | "lasting" | "next-combat" | "next-turn"
         self.must_play = False  # TIMING-9
         self.on_choice = False  # a Curse: its player names the Item
         self.carries = 0  # a follower: how many Items it carries

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from kickdoor.cards.terms import FIGURES
+from kickdoor.cards.terms import FIGURES, MOST_FINDINGS, MOST_PARTS
 from kickdoor.errors import CardFileError
 
 
@@ -90,9 +90,17 @@ class Reader:
         self.source = source
         self.card = card
         self.findings = findings
+        self.parts = 0  # tables read so far in lists of them
+
+    @property
+    def is_fed_up(self) -> bool:
+        """Whether enough is wrong for one look: who mends that is told the rest."""
+        return len(self.findings) >= MOST_FINDINGS
 
     def wrong(self, field: str, message: str) -> None:
         """Notes a fault at a field (a path such as `powers[1].effects[2].count`)."""
+        if self.is_fed_up:
+            return
         line = self.source.line_of(self.card, field)
         self.findings.append(Finding(self.source.file, line, self.card, field, message))
 
@@ -107,7 +115,7 @@ class Reader:
     def only(self, table: dict[str, Any], allowed: Sequence[str], field: str, what: str) -> None:
         """Notes every key of a table that is none of those allowed."""
         for key in table:
-            if key not in allowed:
+            if key not in allowed and not self.is_fed_up:
                 path = f"{field}.{key}" if field else key
                 hint = nearest(key, allowed) or f"; known: {listed(allowed)}"
                 self.wrong(path, f"unknown {what} {key!r}{hint}")
@@ -170,7 +178,11 @@ class Reader:
     def tables(self, value: object, field: str) -> list[dict[str, Any]]:
         """A list of tables."""
         if isinstance(value, list) and all(isinstance(entry, dict) for entry in value):
-            return value
+            self.parts += len(value)
+            if self.parts <= MOST_PARTS:
+                return value
+            self.wrong(field, f"more than {MOST_PARTS} effects, powers and modifiers on one card")
+            return []
         self.wrong(field, f"expected a list of tables [{{ ... }}], got {shown(value)}")
         return []
 

@@ -66,7 +66,7 @@ CHOICES: Final = (
     "monsters",
 )  # fmt: skip
 
-DURATIONS: Final = ("lasting", "next-combat")
+DURATIONS: Final = ("lasting", "next-combat", "next-turn")
 SIDES: Final = ("either", "munchkins")
 
 # Traits that need no card.
@@ -140,4 +140,9 @@ FIGURES: Final[dict[str, tuple[int, int]]] = {
     "add": (-20, 1000),
 }
 
+# How far a set may go: what nobody would write, and what would keep the table waiting.
 DEEPEST: Final = 4  # effects within effects
+MOST_PARTS: Final = 200  # effects, powers and modifiers of one card
+MOST_CARDS: Final = 1000  # cards of one set
+MOST_DOTS: Final = 60  # in one line: a key of a thousand parts is read for ever
+MOST_FINDINGS: Final = 200  # noted for one set

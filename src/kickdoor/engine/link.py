@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
+from typing import Any, Final
 
 from kickdoor.cards.model import (
     CLASS,
@@ -66,6 +67,8 @@ from kickdoor.engine.catalogue import (
 from kickdoor.engine.verbs.build import Builder
 from kickdoor.errors import SetupError
 
+MOST_TRAITS: Final = 60  # a trait is a bit, and the next one is nobody's
+_NOBODYS: Final = 1 << MOST_TRAITS
 _KINDS_OF_LEVEL_VERBS = ("lose_level", "set_level", "die")
 _WINDOWS = M_WAIT | M_FIRST_ROLL | M_ROLLED | M_CURSE | M_BAD_STUFF
 
@@ -106,6 +109,11 @@ class Linker:
         catalogue.traits = {"human": HUMAN, "male": MALE_TRAIT, "female": FEMALE_TRAIT}
         for d in definitions:
             if d.kind in (CLASS, RACE) and d.id not in catalogue.traits:
+                if len(catalogue.traits) == MOST_TRAITS:
+                    raise SetupError(
+                        f"more than {MOST_TRAITS} Classes and Races in one game, with those that"
+                        f" need no card: {d.id!r} of the set {d.set_id!r} is one too many"
+                    )
                 bit = 1 << len(catalogue.traits)
                 catalogue.traits[d.id] = bit
                 if d.kind == CLASS:
@@ -120,7 +128,8 @@ class Linker:
     def name_all(self, definitions: list[CardDef]) -> None:
         """Copies are numbered from 2; where two sets share an id, the set is said."""
         catalogue = self.catalogue
-        shared = {d.id for d in definitions if sum(1 for e in definitions if e.id == d.id) > 1}
+        counts = Counter(d.id for d in definitions)
+        shared = {id for id, count in counts.items() if count > 1}
         for index, card in enumerate(catalogue.cards):
             d = card.definition
             full = f"{d.set_id}:{d.id}"
@@ -147,7 +156,7 @@ class Linker:
             card.trait = self.catalogue.traits[d.id]
         card.usable = self.traits(d.usable_by) if d.usable_by else 0
         if d.usable_by and not card.usable:
-            card.usable = 1 << 60  # a trait that nobody can have here
+            card.usable = _NOBODYS  # a trait that nobody can have here
         card.forbidden = self.traits(d.not_usable_by)
         card.ignores = _ignored(d)
         for word in d.passive:
@@ -212,7 +221,7 @@ class Linker:
             elif key in ("has", "suffers", "lacks"):
                 bits = self.traits(value)
                 # Named but nobody's: `has` can never hold, the others never stand in the way.
-                setattr(c, key, bits if bits or key != "has" else 1 << 60)
+                setattr(c, key, bits if bits or key != "has" else _NOBODYS)
             elif isinstance(value, bool):
                 setattr(c, key, 1 if value else 0)
             else:
