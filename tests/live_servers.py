@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,9 @@ from kickdoor.server.app import make_app
 from kickdoor.server.hall import Hall
 from kickdoor.server.run import Server, configure
 from kickdoor.server.settings import Settings
+from kickdoor.server.storage.store import Store
 from kickdoor.wire.setup import SeatSetup, TableSetup
+from kickdoor.wire.view import LegalAct, View
 
 QUICK: dict[str, Any] = {
     "pace": 0.0, "messages_per_second": 1e6, "message_burst": 1e6, "acts_per_second": 1e6,
@@ -50,6 +53,14 @@ class Running:
     @property
     def is_running(self) -> bool:
         return self._thread.is_alive()
+
+    async def acts(self, table: str) -> list[dict[str, Any]]:
+        """What is on the disk."""
+        store = Store(self.settings.database)
+        try:
+            return await store.acts(table)
+        finally:
+            await store.engine.dispose()
 
     def start(self) -> None:
         self._thread.start()
@@ -94,16 +105,51 @@ def against_bots(clock: str = "none", people: int = 1) -> TableSetup:
     return TableSetup(seats=seats + [SeatSetup("bot", "easy")] * (4 - people), clock=clock)
 
 
+# Verbs that do not bring a game to its end.
+IDLE = ("trade", "ask", "unequip", "use", "show", "orders", "withdraw", "sell", "discard")
+
+
+def sensible(view: View, rng: random.Random) -> LegalAct:
+    """An act that gets on with it, where there is one."""
+    useful = [act for act in view.acts if act.verb not in IDLE]
+    return rng.choice(useful or view.acts)
+
+
+NEARLY_WON = """
+edition = "munchkin"
+doors = ["potted-plant"]
+turn = "P0"
+[players.P0]
+level = 9
+[players.P1]
+[players.P2]
+[players.P3]
+"""
+
+
+def nearly_won(people: int = 1, clock: str = "none") -> TableSetup:
+    """A table that is won with two acts and some passes."""
+    setup = against_bots(clock, people)
+    setup.prepared = NEARLY_WON
+    return setup
+
+
+def run(scene: Coroutine[Any, Any, None], seconds: float = 60.0) -> None:
+    """Plays a scene; one that hangs fails."""
+    asyncio.run(asyncio.wait_for(scene, seconds))
+
+
 async def play_out(client: Client, rng: random.Random, limit: int = 5000) -> None:
     """Plays every seat of the connection at random until the game is over."""
     for _ in range(limit):
         if client.is_over:
             return
         for seat in client.seats:
-            view, sequence = client.view_of(seat), client.sequence
+            view, sequence = client.view_of(seat), client.sequence_of(seat)
             if view.asked is not None and view.acts:
+                chosen = sensible(view, rng)
                 try:
-                    await client.act(rng.choice(view.acts).act, seat, view.asked.question)
+                    await client.act(chosen.act, seat, chosen.question)
                 except Refused as refused:  # the table may have moved on; nothing else is an excuse
                     if refused.refusal.sequence <= sequence:
                         raise

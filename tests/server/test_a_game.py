@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import random
 
 from kickdoor.client import Client
 from kickdoor.engine.game import Game
 from kickdoor.engine.record import Record, check_draws
-from live_servers import Serve, against_bots, play_out
+from live_servers import Serve, against_bots, play_out, run
 
 
 def test_a_game_is_played_to_its_end_and_its_record_verifies(serve: Serve) -> None:
@@ -21,7 +20,6 @@ def test_a_game_is_played_to_its_end_and_its_record_verifies(serve: Serve) -> No
         commitment = client.info.fairness.commitment
         async with client:
             await client.start()
-            await client.news()
             await play_out(client, random.Random(1))
             record = Record.from_json(await client.record())
             while client.info.state != "over":
@@ -36,4 +34,4 @@ def test_a_game_is_played_to_its_end_and_its_record_verifies(serve: Serve) -> No
         seed = hashlib.sha256(secret + "".join(fairness.nonces).encode()).digest()
         assert seed == record.seed
 
-    asyncio.run(scene())
+    run(scene())

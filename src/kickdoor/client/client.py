@@ -75,6 +75,8 @@ class Client:
         self._task: asyncio.Task[None] | None = None
         self._open: dict[str, tuple[bytes, asyncio.Future[Answer]]] = {}
         self._news = asyncio.Condition()
+        self._heard = 0  # messages
+        self._seen = 0  # of them, when news were last waited for
         self._is_closed = False
         self._greeted = asyncio.Event()
         self._trouble: ServerError | None = None
@@ -113,6 +115,9 @@ class Client:
     async def start(self) -> None:
         """Deals; only whoever set the table up may."""
         await _post(self.server, f"/api/tables/{self.table}/start", None, self.tokens[0])
+        if self._task is not None:
+            async with self._news:
+                await self._news.wait_for(lambda: self.has_view)
 
     async def record(self) -> str:
         """The whole game, after its end."""
@@ -185,6 +190,7 @@ class Client:
         elif not self._answered(message) and isinstance(message, m.Error):
             self._trouble = ServerError(message.code, message.text)
             self._greeted.set()
+        self._heard += 1
         async with self._news:
             self._news.notify_all()
 
@@ -227,6 +233,9 @@ class Client:
     def sequence(self) -> int:
         return self._tracker(self.seats[0] if self.seats else -1).sequence
 
+    def sequence_of(self, seat: int) -> int:
+        return self._tracker(seat).sequence
+
     @property
     def is_over(self) -> bool:
         return self.has_view and bool(self.view.table.winners)
@@ -241,9 +250,11 @@ class Client:
         return None if self.is_over else self.view_of(place).asked
 
     async def news(self, timeout: float = PATIENCE_S) -> None:
-        """Waits until anything is heard."""
+        """Waits until anything is heard that was not heard when this was last called."""
         async with self._news:
-            await asyncio.wait_for(self._news.wait(), timeout)
+            new = self._news.wait_for(lambda: self._heard != self._seen)
+            await asyncio.wait_for(new, timeout)
+        self._seen = self._heard
 
     # What is done.
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
+from kickdoor.engine.acts.registry import ANSWERS
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import WINDOW
 from kickdoor.engine.game import Game
@@ -115,6 +116,7 @@ def legal_act(game: Game, scene: Scene, act: Act, words: Words, foresight: Fores
         verb=VERBS[act.verb],
         # Names of cards are as the seat's own knowledge allows: see `lookup`.
         act=act_to_data(game.names, game.catalogue, game.table, act, seat),
+        question=game.table.stack[-1].question if act.verb in ANSWERS else 0,
         cards=_made_with(act),
         targets=[target(ref) for ref in _aimed_at(act)],
         preview=foresight.of(act),

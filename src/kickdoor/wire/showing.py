@@ -38,12 +38,18 @@ class Section:
         self.mark = hash(data)
 
 
+# What a seat was last shown it may do, by seat and language: as long as nothing has moved that
+# could change a label or a preview, it is not made again.
+KeptActs = dict[tuple[int, str], tuple[object, Section]]
+
+
 class Showing:
     """A game at one moment; the game must not go on while this is in use."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, kept: KeptActs | None = None) -> None:
         self.game = game
         self.waiting = game.waiting
+        self._kept: KeptActs = {} if kept is None else kept
         self._scenes: dict[int, Scene] = {}
         self._public: dict[tuple[str, str], Section] = {}
         self._private: dict[tuple[int, str, str], Section] = {}
@@ -79,8 +85,36 @@ class Showing:
         own = (seat, name, language)
         found = self._private.get(own)
         if found is None:
-            found = self._private[own] = Section(_encode(self._make(name, seat, language)))
+            found = self._acts(seat, language) if name == "acts" else None
+            found = found or Section(_encode(self._make(name, seat, language)))
+            self._private[own] = found
         return found
+
+    def _acts(self, seat: int, language: str) -> Section:
+        key = self._moment(seat)
+        kept = self._kept.get((seat, language))
+        if kept is not None and kept[0] == key:
+            return kept[1]
+        made = Section(_encode(self._make("acts", seat, language)))
+        self._kept[seat, language] = (key, made)
+        return made
+
+    def _moment(self, seat: int) -> object:
+        """What labels and previews hang on: what is legal, what lies where, what is asked."""
+        t = self.game.table
+        top = t.stack[-1] if t.stack else None
+        asked = None if top is None else (top.kind, top.seat, top.target, top.question)
+        fight = None if t.combat is None else (t.combat.stage, t.combat.fighter, t.combat.helper)
+        offers = [offer.id for offer in t.offers]
+        return (
+            t.stamp,
+            t.turns,
+            t.phase,
+            asked,
+            fight,
+            offers,
+            [a.key() for a in self.legal(seat)],
+        )
 
     def _make(self, name: str, seat: int, language: str) -> object:
         scene, words = self.scene(seat), self.words(language)

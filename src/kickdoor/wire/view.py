@@ -198,11 +198,12 @@ class Preview(Struct):
 
 
 class LegalAct(Struct):
-    """An act this seat may make; send `act` back to make it."""
+    """An act this seat may make; send `act` and `question` back to make it."""
 
     label: str
     verb: str
     act: Any  # a bare verb, or a table of the verb and its arguments
+    question: int  # the question it answers; 0: none
     cards: list[int]  # cards it is made with, that light up
     targets: list[Target]  # what it is aimed at
     preview: Preview | None

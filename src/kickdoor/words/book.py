@@ -16,6 +16,8 @@ from kickdoor.errors import SetupError
 
 LANGUAGES: Final = ("en", "de")
 
+REMEMBERED: Final = 20_000  # sentences
+
 Value = str | int
 _HEAD: Final = re.compile(r"^[a-zA-Z][\w-]* *=", re.MULTILINE)
 _STOPS: Final = re.compile(r"(?:([!?])[.!]|(?<!\.)(\.)\.)(?=\s|$)")
@@ -34,12 +36,22 @@ class Book:
         ends = [*starts[1:], len(source)]
         texts = [source[start:end] for start, end in zip(starts, ends, strict=True)]
         self._sources = {text[: text.index("=")].rstrip(): text for text in texts}
+        self._said: dict[tuple[object, ...], str] = {}  # the same is said over and over
 
     def has(self, message: str) -> bool:
         return message in self._sources
 
     def say(self, message: str, **values: Value) -> str:
         """The message with its variables filled in."""
+        key = (message, *values.items())
+        text = self._said.get(key)
+        if text is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            text = self._said[key] = self._say(message, values)
+        return text
+
+    def _say(self, message: str, values: dict[str, Value]) -> str:
         if not self._bundle.has_message(message):
             self._bundle.add_resource(FluentResource(self._sources[message]))
         pattern = self._bundle.get_message(message).value

@@ -257,11 +257,12 @@ export interface KnownHand {
   cards: Card[];
 }
 
-/** An act this seat may make; send `act` back to make it. */
+/** An act this seat may make; send `act` and `question` back to make it. */
 export interface LegalAct {
   label: string;
   verb: string;
   act: unknown;
+  question: number;
   cards: number[];
   targets: Target[];
   preview: Preview | null;

@@ -30,7 +30,7 @@ from kickdoor.server.tables.players import Players
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.messages import Ack, FromServer, Lobby, Notice, Said, Welcome
 from kickdoor.wire.setup import TableInfo
-from kickdoor.wire.showing import Showing
+from kickdoor.wire.showing import KeptActs, Showing
 from kickdoor.words.table import table_book
 
 if TYPE_CHECKING:
@@ -66,6 +66,7 @@ class LiveTable:
         self.is_lost = False
         self._gate: deque[tuple[int, Callable[[], None]]] = deque()
         self._showing: Showing | None = None
+        self._kept_acts: KeptActs = {}
         self._paused_at = 0.0
 
     # How it stands.
@@ -94,7 +95,7 @@ class LiveTable:
         """The game at this moment."""
         assert self.game is not None
         if self._showing is None:
-            self._showing = Showing(self.game)
+            self._showing = Showing(self.game, self._kept_acts)
         return self._showing
 
     def seats_for(self, tokens: list[str]) -> list[int]:
@@ -135,12 +136,13 @@ class LiveTable:
         kept.forget_record(self.game)
         self.meta.engine = __version__
         self.meta.state = PLAYING
+        self.clock.look(self.game, self.hall.now())
         self.hall.count("games_begun")
         self.save()
         self.players.take_places()
-        self.show_all()
         if self.meta.setup.clock == "days":
             self._give_orders()
+        self.show_all()
         self.plan()
 
     def _give_orders(self) -> None:
@@ -284,6 +286,8 @@ class LiveTable:
         clock, mark = self.clock.shown(self.game, self.hall.now())
         for connection in self.connections:
             for eyes in connection.eyes:
+                if not eyes.has_seen:
+                    continue
                 data = eyes.frame(self.showing(), self.sequence, clock, mark)
                 self.after_writing(partial(self._pass_on, connection, data))
 
