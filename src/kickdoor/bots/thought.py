@@ -2,6 +2,58 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+# Every reason there is; `words` has a sentence for each.
+REASONS: Final = (
+    "ahead",
+    "behind",
+    "bluff",
+    "wins-the-fight",
+    "goes-for-the-win",
+    "way-out",
+    "more-loot",
+    "saves-itself",
+    "runs",
+    "asks-for-help",
+    "bribes",
+    "takes-help",
+    "helps",
+    "offers-help",
+    "underbids",
+    "counters",
+    "no-deal",
+    "declines",
+    "trades",
+    "stops-the-leader",
+    "hurts-a-rival",
+    "lost-anyway",
+    "not-worth-it",
+    "not-enough",
+    "not-on-oneself",
+    "steals-a-level",
+    "steals",
+    "free-level",
+    "better-character",
+    "better-gear",
+    "makes-room",
+    "for-trade",
+    "free-cards",
+    "digs",
+    "finds-trouble",
+    "loots",
+    "kicks",
+    "sells",
+    "lifts-a-curse",
+    "takes-the-best",
+    "gives-the-least",
+    "keeps-it",
+    "waits",
+    "is-done",
+    "must-answer",
+    "foresees",
+)
+
 
 class Thought:
     """Points (a Level is 100) and why; `seat`, `card` and `number` are what the why is about."""

@@ -14,6 +14,7 @@ from kickdoor.cli.about import bots, version
 from kickdoor.cli.bench import bench
 from kickdoor.cli.cards import app as cards
 from kickdoor.cli.doctor import doctor
+from kickdoor.cli.ladder import ladder
 from kickdoor.cli.output import DONE, NO, WRONG_USE, WrongUseError, complain
 from kickdoor.cli.play import play
 from kickdoor.cli.replay import replay
@@ -34,6 +35,7 @@ app.command(serve)
 app.command(scenario)
 app.command(cards)
 app.command(simulate)
+app.command(ladder)
 app.command(bench)
 app.command(replay)
 app.command(bots)

@@ -24,6 +24,7 @@ from kickdoor.words.naming import (
 )
 from kickdoor.words.refusal import plain_refusal, refusal
 from kickdoor.words.strength import Item, strength_lines
+from kickdoor.words.why import Reason, why
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from kickdoor.engine.events import Event
     from kickdoor.engine.refusals import Refusal
 
-__all__ = ["LANGUAGES", "Book", "Item", "Scene", "Words", "read_book", "signed"]
+__all__ = ["LANGUAGES", "Book", "Item", "Reason", "Scene", "Words", "read_book", "signed"]
 
 
 class Words:
@@ -137,6 +138,10 @@ class Words:
 
     def power(self, game: Scene, power: int) -> str:
         return power_name(self.book, game, power)
+
+    def why(self, reason: Reason, game: Scene) -> str:
+        """Why a bot did what it did, in its own words."""
+        return why(self.book, game, reason)
 
     def reference(self, game: Scene, ref: int, seat: int = -1) -> str:
         """What a reference of an act or answer names."""

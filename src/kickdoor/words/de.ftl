@@ -879,7 +879,7 @@ fact-human = Mensch
 fact-male = männlich
 fact-female = weiblich
 
-# Warum ein Bot tat, was er tat; er spricht für sich selbst.
+## Warum ein Bot tat, was er tat, in seinen Worten
 why-somebody = jemand
 why-ahead = Ich liege um { $number } vorn, also kämpfe ich.
 why-behind = Mir fehlen { $number }, und niemand gleicht das aus, also laufe ich.

@@ -879,7 +879,7 @@ fact-human = Human
 fact-male = male
 fact-female = female
 
-# Why a bot did what it did; it speaks for itself.
+## Why a bot did what it did, in its own words
 why-somebody = somebody
 why-ahead = I am ahead by { $number }, so I fight.
 why-behind = I am short by { $number } and nobody makes up for it, so I run.
