@@ -138,6 +138,14 @@ def test_a_person_is_followed_through_breaks(played: Game) -> None:
     assert (alone.decisions, alone.followed) == (0, record.length)
 
 
+def test_bots_are_asked_again_beside_a_person(played: Game) -> None:
+    record = played.record
+    beside = Verifier(record, ["", "easy", "random"], SEED).verify()
+
+    assert (beside.followed, beside.peeked) == (record.length, "")
+    assert beside.decisions > 30
+
+
 @pytest.mark.parametrize("cut", ["draws", "die"])
 def test_a_record_with_other_draws_is_refused(
     cut: str, file: Path, capsys: pytest.CaptureFixture[str]
