@@ -12,6 +12,7 @@ from kickdoor.engine.glance import Glance
 from kickdoor.engine.state import Table
 
 EPIC_LEVEL: Final = 10
+NOT_THIS_TURN: Final = 1 << 24  # with a Curse, in `used`: it waits for another turn of its victim
 
 
 def glance_of(t: Table, seat: int) -> Glance:
@@ -56,6 +57,13 @@ def look_at(t: Table, seat: int) -> Glance:
         g.queries |= cards[c].queries
     g.traits |= human
     return g
+
+
+def in_force(t: Table, seat: int, curse: int) -> bool:
+    """Whether a Curse on a seat counts now: one for the next turn does only then (CURSE-3)."""
+    if t.catalogue.cards[curse].lasts != "next-turn":
+        return True
+    return t.turn == seat and NOT_THIS_TURN | curse not in t.used
 
 
 def hand_moments(t: Table, seat: int) -> int:

@@ -29,6 +29,7 @@ from kickdoor.engine.character import (
     glance_of,
     gold_of,
     highest_level,
+    in_force,
     is_active,
     is_called,
     is_epic,
@@ -203,7 +204,7 @@ def total(t: Table, query: int, seat: int) -> int:
                     result += m.add
     for c in t.curses[seat]:
         card = cards[c]
-        if card.queries & bit:
+        if card.queries & bit and in_force(t, seat, c):
             for m in card.modifiers:
                 if m.query == query and holds(t, m.when, seat):
                     result += m.add

@@ -16,7 +16,7 @@ from kickdoor.engine.catalogue import (
     REVERSED_LASERS,
     STRENGTH,
 )
-from kickdoor.engine.character import has_passive, is_active, suffered_traits_of
+from kickdoor.engine.character import has_passive, in_force, is_active, suffered_traits_of
 from kickdoor.engine.modifiers import holds, holds_for_side, munchkins_in, times
 from kickdoor.engine.state import Combat, Monster, Table
 from kickdoor.engine.words_of_play import MONSTERS, MUNCHKINS
@@ -93,7 +93,8 @@ def munchkin_strength(t: Table, combat: Combat, seat: int, sink: list[Line] | No
             sink.append(Line(MUNCHKINS, seat, -1, result, -1, "level"))
     if bits & NO_BONUSES:
         return result
-    for c in t.curses[seat]:
+    curses = [c for c in t.curses[seat] if in_force(t, seat, c)]
+    for c in curses:
         bits |= cards[c].ignores
     for c in t.tables[seat]:
         amount = card_bonus(t, seat, c, bits)
@@ -101,7 +102,7 @@ def munchkin_strength(t: Table, combat: Combat, seat: int, sink: list[Line] | No
             result += amount
             if sink is not None:
                 sink.append(Line(MUNCHKINS, seat, -1, amount, c, "card"))
-    for c in t.curses[seat]:
+    for c in curses:
         for m in cards[c].modifiers:
             if m.query == STRENGTH and holds(t, m.when, seat):
                 result += m.add
@@ -298,7 +299,7 @@ def helper_levels_at_stake(t: Table, combat: Combat) -> int:
     if combat.helper < 0:
         return 0
     levels = sum(own_extra_levels(t, combat.helper, m) for m in combat.monsters)
-    if has_passive(t, combat.helper, HELPER_LEVEL):
+    if t.rules.helping_elf_levels and has_passive(t, combat.helper, HELPER_LEVEL):
         levels += combat.killed + len(combat.monsters)
     return levels
 

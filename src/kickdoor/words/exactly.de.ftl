@@ -77,6 +77,7 @@ card-carries = Trägt und benutzt { $count ->
 }.
 card-lasts-lasting = Bleibt beim Opfer, bis es aufgehoben wird.
 card-lasts-next-combat = Bleibt beim Opfer, bis sein nächster Kampf vorbei ist.
+card-lasts-next-turn = Wartet auf den nächsten Zug des Opfers, zählt in ihm und ist an seinem Ende vorbei.
 card-side-either = Der Bonus zählt für die Seite, die der Spieler nennt.
 card-side-munchkins = Der Bonus zählt für die Munchkins.
 

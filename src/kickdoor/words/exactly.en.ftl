@@ -78,6 +78,7 @@ card-carries = It carries and uses { $count ->
 }.
 card-lasts-lasting = It stays with its victim until it is lifted.
 card-lasts-next-combat = It stays with its victim until his next combat is over.
+card-lasts-next-turn = It waits for its victim's next turn, counts in it, and is gone when that ends.
 card-side-either = The bonus counts for the side its player names.
 card-side-munchkins = The bonus counts for the munchkins.
 

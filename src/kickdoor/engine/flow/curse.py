@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.engine import frames
 from kickdoor.engine.catalogue import M_CURSE, PASSIVES
-from kickdoor.engine.character import has_passive
+from kickdoor.engine.character import NOT_THIS_TURN, has_passive
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
@@ -54,6 +54,9 @@ class CurseFlow(Flow):
             if t.place[f.card] == LIMBO:
                 if t.catalogue.cards[f.card].lasts:
                     put(t, f.card, CURSED + f.other)
+                    waits = t.catalogue.cards[f.card].lasts == "next-turn"
+                    if waits and not t.rules.next_turn_is_this:
+                        t.used.append(NOT_THIS_TURN | f.card)
                 else:
                     discard(t, f.card)
         else:

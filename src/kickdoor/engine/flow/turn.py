@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import DOOR as DOOR_DECK
-from kickdoor.engine.character import highest_level, is_epic
+from kickdoor.engine.character import highest_level, in_force, is_epic
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.door import HEARD
+from kickdoor.engine.flow.fight import end_curse
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import DOOR, EPIC_DOORS, NEWCOMER, Frame
 from kickdoor.engine.modifiers import hand_limit
@@ -68,6 +69,7 @@ class TurnFlow(Flow):
         t.phase = PHASE_START
         t.met_monster = 0
         t.used = []
+        t.disturbed |= 1 << t.turn  # CURSE-3: one that waited for this turn counts from now on
         end_aftermath(t)
         emit(t, Event(TURN_BEGAN, t.turn, a=t.turns))
         for s in range(t.seats):
@@ -100,6 +102,9 @@ class TurnFlow(Flow):
             win(t, highest_level(t, t.living()))
             return
         end_turn_orders(t)
+        for c in t.curses[t.turn].copy():
+            if t.catalogue.cards[c].lasts == "next-turn" and in_force(t, t.turn, c):
+                end_curse(t, t.turn, c)
         t.offers = []  # TABLE-5: the turn they were made in is over
         t.turn = (t.turn + 1) % t.seats
         f.state = BEGIN

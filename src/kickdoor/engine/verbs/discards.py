@@ -8,7 +8,7 @@ from typing import Final
 
 from kickdoor.cards.model import ONE_HAND, TREASURE, TWO_HANDS
 from kickdoor.engine.catalogue import NO_BONUSES, PASSIVES
-from kickdoor.engine.character import highest_level, items_of
+from kickdoor.engine.character import highest_level, in_force, items_of
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.fight import end_curse
@@ -172,7 +172,7 @@ def item_bonus(t: Table, seat: int, c: int) -> int:
     bits = 0
     if combat is not None and seat in munchkins_in(combat):
         bits = ignored(t, combat)
-        for curse in t.curses[seat]:
+        for curse in (c for c in t.curses[seat] if in_force(t, seat, c)):
             bits |= t.catalogue.cards[curse].ignores
     return 0 if bits & NO_BONUSES else card_bonus(t, seat, c, bits)
 
