@@ -20,8 +20,8 @@ from kickdoor.engine.frames import PROMPT
 from kickdoor.engine.game import Game
 from kickdoor.engine.knowledge import SPECTATOR
 from kickdoor.engine.view import SeatView
-from kickdoor.engine.waits import first_asked
-from kickdoor.engine.words_of_play import END, KICK, Q_OPENING
+from kickdoor.engine.waits import first_asked, has_offers_due
+from kickdoor.engine.words_of_play import END, KICK, Q_OFFER, Q_OPENING, QUESTIONS
 
 TURN_CAP: Final = 1000
 # Even a fool who turns his hat round and round comes to the door some day; more acts in a turn
@@ -195,8 +195,11 @@ class Driver:
         return self._asked(seat, legal, is_beat=True) if legal else None
 
     def _asked(self, seat: int, legal: list[Act], is_beat: bool) -> Asked:
-        _, kind, question = self.game.waiting[0]
-        return Asked(seat, kind, question, legal, is_beat)
+        table = self.game.table
+        f = table.stack[-1]
+        if has_offers_due(table):
+            return Asked(seat, QUESTIONS[Q_OFFER], table.offers[0].id, legal, is_beat)
+        return Asked(seat, QUESTIONS[f.target], f.question, legal, is_beat)
 
     def _release(self) -> bool:
         """Lets go of the act that a beat came before; if somebody acted there, its player thinks

@@ -12,6 +12,7 @@ from random import Random
 
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15  # SplitMix64 walks by this step
+_LEAP = 0xD1342543DE82EF95  # from one decision to the next: no walk of a few steps leads there
 
 
 def _mixed(state: int) -> int:
@@ -34,7 +35,7 @@ class Rng(Random):
 
     def at(self, number: int) -> Rng:
         """Stands at the beginning of the numbers of one decision."""
-        self._state = _mixed((self._root + (number + 1) * _GOLDEN) & _MASK)
+        self._state = self._root + number * _LEAP & _MASK
         self.gauss_next = None
         return self
 
@@ -50,4 +51,5 @@ class Rng(Random):
         return bits >> (-k % 64)
 
     def random(self) -> float:
-        return self.getrandbits(53) * 2.0**-53
+        self._state = state = self._state + _GOLDEN & _MASK
+        return (_mixed(state) >> 11) * 2.0**-53

@@ -14,7 +14,7 @@ from kickdoor.engine.acts.shape import check_shape
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.chance import seed_bytes
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import ASK, WINDOW
+from kickdoor.engine.frames import WINDOW
 from kickdoor.engine.link import build_catalogue
 from kickdoor.engine.loop import act_on
 from kickdoor.engine.own_sets import restore_sets
@@ -24,9 +24,8 @@ from kickdoor.engine.rules import Rules
 from kickdoor.engine.setup import begin, shuffled_table
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import Strengths, itemised
-from kickdoor.engine.timing import is_at_rest
 from kickdoor.engine.view import SeatView, view_of
-from kickdoor.engine.waits import still_to_pass
+from kickdoor.engine.waits import has_offers_due, still_to_pass
 from kickdoor.engine.words_of_play import QUESTIONS, SEXES
 from kickdoor.errors import IllegalAct, RecordError, SetupError
 
@@ -161,7 +160,7 @@ class Game:
             return []
         f = t.stack[-1]
         due: list[tuple[int, str, int]] = []
-        if t.offers and f.kind != ASK and is_at_rest(t):
+        if has_offers_due(t):
             due = [(o.to, "offer", o.id) for o in t.offers]
         kind = QUESTIONS[f.target]
         if f.kind == WINDOW:

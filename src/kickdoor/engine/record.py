@@ -63,48 +63,58 @@ class Record:
         self.dice: list[int] = []  # scripted, for a game begun by a deal
         self.picks: list[int] = []
         self.start = b""  # the packed table, for a game that was not begun by a deal
-        self.entries: list[Entry] = []  # shared by copies, which only append
-        self.length = 0  # how much of it is this record's
+        # Acts, whose they are and who submitted them: shared by copies, which only append.
+        self.made: list[Act] = []
+        self.makers: list[int] = []
+        self.bys: list[str] = []
+        self.length = 0  # how much of these lists is this record's
         self.draws: list[tuple[str, int, int, int]] = []  # stream, index, n, result
-        self.noted: list[int] = []  # draws not worked out yet: number of the stream, index, n
+        # Draws not worked out yet, three numbers each: the stream's number, index and n.
+        self.noted: list[int] = []  # shared likewise
+        self.notes = 0  # how much of it is this record's
         self.hash = ""  # of the state after the last act
 
     def add(self, seat: int, act: Act, by: str = "") -> None:
-        self.append(Entry(seat, act, by))
-
-    def append(self, entry: Entry) -> None:
-        if len(self.entries) != self.length:  # a copy has gone on: leave its list to it
-            self.entries = self.entries[: self.length]
-        self.entries.append(entry)
+        if len(self.made) != self.length:  # a copy has gone on: leave its lists to it
+            self.made = self.made[: self.length]
+            self.makers = self.makers[: self.length]
+            self.bys = self.bys[: self.length]
+        self.made.append(act)
+        self.makers.append(seat)
+        self.bys.append(by)
         self.length += 1
 
     @property
     def acts(self) -> list[Entry]:
         """The acts so far, in order."""
-        return self.entries[: self.length]
+        return [Entry(self.makers[i], self.made[i], self.bys[i]) for i in range(self.length)]
 
     def copy(self) -> Record:
-        """A record of its own; entries and the set-up never change and are shared."""
+        """A record of its own; acts and the set-up never change and are shared."""
         twin = Record(self.engine, self.edition, self.options, self.sets, self.seats, self.seed)
         twin.own = self.own
         twin.dice, twin.picks, twin.start = self.dice, self.picks, self.start
-        twin.entries, twin.length = self.entries, self.length
+        twin.made, twin.makers, twin.bys = self.made, self.makers, self.bys
+        twin.length = self.length
         twin.draws = self.draws.copy()
-        twin.noted = self.noted.copy()
+        twin.noted, twin.notes = self.noted, self.notes
         twin.hash = self.hash
         return twin
 
     def note(self, chances: list[int]) -> None:
-        """Note uses of chance, three numbers each: the stream's number, index and n.
+        """Note uses of chance.
 
         Of a deck the index is the number of the shuffle, n how many cards were shuffled. Results
         follow from the seed, and are worked out when somebody reads the record.
         """
+        if len(self.noted) != self.notes:
+            self.noted = self.noted[: self.notes]
         self.noted.extend(chances)
+        self.notes = len(self.noted)
 
     def work_out(self) -> None:
         """Turn what was noted into draws with their results."""
-        for i in range(0, len(self.noted), 3):
+        for i in range(0, self.notes, 3):
             stream, index, n = self.noted[i : i + 3]
             name = STREAMS[stream]
             if stream in (DOORS, TREASURES):
@@ -112,6 +122,7 @@ class Record:
             else:
                 self.draws.append((name, index, n, draw(self.seed, name, index, n)))
         self.noted = []
+        self.notes = 0
 
     def to_json(self) -> str:
         self.work_out()

@@ -135,7 +135,7 @@ def _read_acts(record: Record, data: object) -> str:
                 f"{where}: link {line[3]!r}, expected {link[:LINK_SIZE]!r}: "
                 "this act, one before it or the set-up was changed"
             )
-        record.append(entry)
+        record.add(seat, entry.act, entry.by)
     return link
 
 

@@ -186,7 +186,7 @@ class Table:
     """Everything there is to know about a game in progress."""
 
     def __init__(self, catalogue: Catalogue, rules: Rules, seed: bytes, seats: int) -> None:
-        n = len(catalogue.cards)
+        n = len(catalogue.cards) if seats else 0  # without seats it is an empty form, to be filled
         self.catalogue = catalogue
         self.rules = rules
         self.seed = seed

@@ -175,11 +175,17 @@ def next_to_pass(t: Table, f: Frame) -> int:
     return -1
 
 
-def first_asked(t: Table) -> int:
-    """The seat whose answer is due first: to an open offer, else to the question on top."""
+def has_offers_due(t: Table) -> bool:
+    """Whether offers are open and may be answered: then they come before the question on top."""
     f = t.stack[-1]
-    if t.offers and f.kind != ASK and f.pc & M_REST:
+    return bool(t.offers) and f.kind != ASK and bool(f.pc & M_REST)
+
+
+def first_asked(t: Table) -> int:
+    """The seat whose answer is due first."""
+    if has_offers_due(t):
         return t.offers[0].to
+    f = t.stack[-1]
     return next_to_pass(t, f) if f.kind == WINDOW else f.seat
 
 

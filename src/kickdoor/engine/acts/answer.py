@@ -4,6 +4,8 @@ orders.
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.cards.model import CLASS, FOLLOWER, RACE
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
@@ -47,6 +49,7 @@ from kickdoor.engine.words_of_play import (
     W_DONE,
 )
 
+PASSING: Final = Act(PASS)  # acts are never changed: one serves all
 DISCARD_QUESTIONS = (Q_DISCARD, Q_BIG_EXCESS, Q_CHOOSE_CARD, Q_CHOOSE_ITEM)
 
 
@@ -206,7 +209,7 @@ class PassFamily(Family):
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         f = t.stack[-1]
         if f.kind == WINDOW and must_pass(t, f, seat):
-            out.append(Act(PASS))
+            out.append(PASSING)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         t.stack[-1].regs[0] |= 1 << seat

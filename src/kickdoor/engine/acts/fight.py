@@ -4,6 +4,8 @@ ESCAPE-1).
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
@@ -32,6 +34,10 @@ from kickdoor.engine.words_of_play import (
     RUN,
 )
 
+# Acts are never changed: one of each serves all.
+FIGHTING: Final = Act(FIGHT)
+RUNNING: Final = Act(RUN)
+
 
 def declare(t: Table, seat: int, to_fight: int) -> None:
     t.stack.pop()
@@ -48,7 +54,7 @@ class FightFamily(Family):
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         if has_move(t, seat, Q_FIGHT):
-            out.append(Act(FIGHT))
+            out.append(FIGHTING)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         declare(t, seat, 1)
@@ -72,7 +78,7 @@ class RunFamily(Family):
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         if has_move(t, seat, Q_FIGHT):
             if not munchkins_lead(t):
-                out.append(Act(RUN))
+                out.append(RUNNING)
         elif has_move(t, seat, Q_RUN_ORDER):
             escape = find_frame(t, frames.ESCAPE)
             assert escape is not None

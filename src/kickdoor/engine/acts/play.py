@@ -109,7 +109,7 @@ class PlayFamily(Family):
         if card.price is not None and not can_pay(t, seat, card.price, c):
             return
         by_rule = card.kind in (CURSE, LEVEL_UP) or is_mending(t, seat)
-        if not by_rule and not holds(t, card.when, seat):
+        if card.kind != CURSE and not holds(t, card.when, seat):
             return
         ask = card.price is not None and least(t, seat, card.price) > 0
         withs = [()] if not card.brings else [(m,) for m in hand_monsters(t, seat)]

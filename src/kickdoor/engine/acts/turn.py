@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.cards.model import DOOR, ENHANCER, MONSTER, TREASURE
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act
@@ -46,6 +48,12 @@ from kickdoor.engine.words_of_play import (
     TROUBLE,
 )
 
+# Acts are never changed: one of each serves all.
+KICKING: Final = Act(KICK)
+LOOTING: Final = Act(LOOT)
+ENDING: Final = Act(END)
+KEEPING: Final = Act(KEEP)
+
 
 def has_move(t: Table, seat: int, question: int) -> bool:
     f = t.stack[-1]
@@ -64,7 +72,7 @@ class KickFamily(Family):
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         if has_move(t, seat, Q_START):
-            out.append(Act(KICK))
+            out.append(KICKING)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         kick(t, -1)
@@ -117,7 +125,7 @@ class LootFamily(Family):
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         if has_move(t, seat, Q_TROUBLE_OR_LOOT):
-            out.append(Act(LOOT))
+            out.append(LOOTING)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         flow.settle_window(t)
@@ -138,7 +146,7 @@ class EndFamily(Family):
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         if not self.refusal(t, seat, Act(END)):
-            out.append(Act(END))
+            out.append(ENDING)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         opening = t.stack[-1].target == Q_OPENING
@@ -155,7 +163,7 @@ class KeepFamily(Family):
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         if not self.refusal(t, seat, Act(KEEP)):
-            out.append(Act(KEEP))
+            out.append(KEEPING)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         card = t.stack.pop().extra
