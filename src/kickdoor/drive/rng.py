@@ -10,16 +10,13 @@ from __future__ import annotations
 from hashlib import sha256
 from random import Random
 
+# The generator is wyrand: a Weyl sequence whose terms are multiplied with a twin of themselves.
+_STEP = 0xA0761D6478BD642F
+_TWIN = 0xE7037ED1A0B428DB
 _MASK = (1 << 64) - 1
-_GOLDEN = 0x9E3779B97F4A7C15  # SplitMix64 walks by this step
 _LEAP = 0xD1342543DE82EF95  # from one decision to the next: no walk of a few steps leads there
-
-
-def _mixed(state: int) -> int:
-    """The output of SplitMix64 for a state."""
-    state = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
-    state = (state ^ (state >> 27)) * 0x94D049BB133111EB & _MASK
-    return state ^ (state >> 31)
+_FRACTION = 2.0**-53
+_FRACTION_MASK = (1 << 53) - 1
 
 
 class Rng(Random):
@@ -46,10 +43,12 @@ class Rng(Random):
     def getrandbits(self, k: int, /) -> int:
         bits = 0
         for _ in range(0, k, 64):
-            self._state = (self._state + _GOLDEN) & _MASK
-            bits = bits << 64 | _mixed(self._state)
+            self._state = x = self._state + _STEP & _MASK
+            product = x * (x ^ _TWIN)
+            bits = bits << 64 | (product ^ product >> 64) & _MASK
         return bits >> (-k % 64)
 
     def random(self) -> float:
-        self._state = state = self._state + _GOLDEN & _MASK
-        return (_mixed(state) >> 11) * 2.0**-53
+        self._state = x = self._state + _STEP & _MASK
+        product = x * (x ^ _TWIN)
+        return ((product ^ product >> 64) & _FRACTION_MASK) * _FRACTION
