@@ -87,7 +87,16 @@ class Record:
     @property
     def acts(self) -> list[Entry]:
         """The acts so far, in order."""
-        return [Entry(self.makers[i], self.made[i], self.bys[i]) for i in range(self.length)]
+        return [self.entry(i) for i in range(self.length)]
+
+    def entry(self, number: int) -> Entry:
+        """One act, counted from 0."""
+        return Entry(self.makers[number], self.made[number], self.bys[number])
+
+    def forget(self) -> None:
+        """Drop the acts and draws: somebody else keeps them."""
+        self.made, self.makers, self.bys, self.length = [], [], [], 0
+        self.draws, self.noted, self.notes = [], [], 0
 
     def copy(self) -> Record:
         """A record of its own; acts and the set-up never change and are shared."""

@@ -175,11 +175,10 @@ class Verifier:
             return
 
     def _following(self) -> Entry | None:
-        acts = self.record.entries
-        return acts[self._made] if self._made < self.record.length else None
+        return self.record.entry(self._made) if self._made < self.record.length else None
 
     def _compare(self, seat: int, act: Act, events: list[Event], /) -> None:
-        entry = self.record.entries[self._made - 1]
+        entry = self.record.entry(self._made - 1)
         if (entry.seat, entry.act.key()[:-1]) != (seat, act.key()[:-1]):
             raise Deviated
         self.out.followed = self._made
