@@ -25,7 +25,7 @@ from kickdoor.engine.character import is_usable
 from kickdoor.engine.flow.sale import LEVEL_PRICE, can_double
 from kickdoor.engine.words_of_play import SELL
 
-SHOT: Final = 14.0  # a point of a bonus that is spent once
+SHOT: Final = 20.0  # a point of a bonus that is spent once
 GOLD: Final = 0.06  # points for a gold piece that may one day be part of a sale
 IDLE: Final = 0.15  # of the use of an Item that something better keeps idle
 _PLAIN: Final = {CLASS: 20.0, RACE: 20.0, FOLLOWER: 45.0, LEVEL_UP: LEVEL, SPECIAL_DOOR: 30.0}

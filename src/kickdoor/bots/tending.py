@@ -132,13 +132,12 @@ def trouble(mind: Mind, card: int) -> Thought:
         for c in view.hands[mind.me]
         if mind.cards[c].kind == ONE_SHOT and mind.cards[c].bonus > 0
     )
-    safe = SAFE + mind.temper.nerve
-    if fight.lack <= -safe:
+    if fight.lack <= -SAFE - mind.temper.nerve:
         points = fight.gain(mind.me) * 0.9
-    elif fight.lack <= 0:
-        points = fight.gain(mind.me) * 0.7
     elif fight.lack <= spare:
-        points = fight.gain(mind.me) * 0.7 - SHOT * fight.lack
+        odds = 0.7 - 0.1 * mind.temper.nerve
+        spent = SHOT * max(fight.lack, 0)
+        points = odds * fight.gain(mind.me) - (1 - odds) * fight.loss(mind.me) - spent
     elif not fight.is_for_win and _helpers(mind, fight):
         points = 0.7 * (fight.gain(mind.me) - TREASURE) - 0.3 * fight.loss(mind.me)
     if fight.is_for_win and fight.lack > spare - 4:
