@@ -313,9 +313,8 @@ class Catalogue:
         self.powers: list[Power] = []
         self.power_ids: dict[str, list[int]] = {}
         self.programs: list[list[Step]] = []
-        self.answerers: list[
-            int
-        ] = []  # cards that may answer in a window: a roll, a Curse, Bad Stuff
+        # By moment of a window (a roll, a Curse, Bad Stuff, ...): the cards that may answer there.
+        self.answerers: dict[int, list[int]] = {}
 
     def name_of(self, card: int) -> str:
         return self.names[card]

@@ -70,6 +70,7 @@ from kickdoor.errors import SetupError
 MOST_TRAITS: Final = 60  # a trait is a bit, and the next one is nobody's
 _NOBODYS: Final = 1 << MOST_TRAITS
 _KINDS_OF_LEVEL_VERBS = ("lose_level", "set_level", "die")
+_WINDOW_MOMENTS = (M_WAIT, M_FIRST_ROLL, M_ROLLED, M_CURSE, M_BAD_STUFF)
 _WINDOWS = M_WAIT | M_FIRST_ROLL | M_ROLLED | M_CURSE | M_BAD_STUFF
 
 
@@ -100,9 +101,10 @@ class Linker:
             self.add(d, self.link(d))
         self.name_all(definitions)
         catalogue = self.catalogue
-        catalogue.answerers = [
-            c for c in range(len(catalogue.cards)) if catalogue.cards[c].answers & _WINDOWS
-        ]
+        for moment in _WINDOW_MOMENTS:
+            catalogue.answerers[moment] = [
+                c for c in range(len(catalogue.cards)) if catalogue.cards[c].answers & moment
+            ]
 
     def number_traits(self, definitions: list[CardDef]) -> None:
         catalogue = self.catalogue

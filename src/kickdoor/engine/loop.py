@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.cards.model import DOOR
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act
@@ -35,8 +37,10 @@ from kickdoor.engine.words_of_play import (
     WITHDRAW,
 )
 
-# Acts that leave a window and open questions as they are.
-_QUIET = (PASS, ORDERS, SHOW, DECLINE, WITHDRAW, ASK_VERB, TRADE)
+# Acts that leave a window and open questions as they are, as bits.
+_QUIET: Final = (
+    1 << PASS | 1 << ORDERS | 1 << SHOW | 1 << DECLINE | 1 << WITHDRAW | 1 << ASK_VERB | 1 << TRADE
+)
 
 
 def advance(t: Table) -> None:
@@ -56,7 +60,8 @@ def advance(t: Table) -> None:
         else:
             if t.settled != t.stamp and settle(t):
                 continue
-            lapse_offers(t)  # settled in a window, where they only wait, they may lapse later
+            if t.offers:
+                lapse_offers(t)  # settled in a window, where they only wait, they may lapse later
             if f.target == Q_CHARITY and not excess_of(t, f.seat):
                 f.target = Q_END  # TURN-5: he has played himself within the limit
             if f.kind != WINDOW or next_to_pass(t, f) >= 0:
@@ -94,11 +99,12 @@ def _force(t: Table) -> bool:
 
 def act_on(t: Table, seat: int, act: Act) -> None:
     """Do an act that was not refused, and go on from there."""
-    quiet = act.verb in _QUIET
-    if not quiet:
-        t.declined = []
-        reopen(t, seat)
+    if _QUIET >> act.verb & 1:
+        FAMILIES[act.verb].perform(t, seat, act)
+        advance(t)
+        return
+    t.declined = []
+    reopen(t, seat)
     FAMILIES[act.verb].perform(t, seat, act)
     advance(t)
-    if not quiet:
-        renew_question(t)
+    renew_question(t)

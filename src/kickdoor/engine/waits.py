@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import FOLLOWER, ONE_SHOT
+from kickdoor.cards.model import FOLLOWER
 from kickdoor.engine.catalogue import (
     M_AFTER_DOOR,
     M_ASK,
@@ -30,7 +30,7 @@ from kickdoor.engine.catalogue import (
     T_OWN_ROLL,
     T_OWN_TURN_COMBAT,
 )
-from kickdoor.engine.character import is_active
+from kickdoor.engine.character import glance_of, is_active
 from kickdoor.engine.frames import ASK, PROMPT, ROLL, ROLLED, WINDOW, Frame
 from kickdoor.engine.modifiers import holds
 from kickdoor.engine.state import STAGE_RUN, STAGE_WAIT, Table
@@ -207,17 +207,18 @@ def end_turn_orders(t: Table) -> None:
 def could_answer(t: Table, moment: int, subject: int, roll: Frame | None = None) -> bool:
     """Whether, by public facts, anybody could answer in a window of this moment."""
     catalogue = t.catalogue
-    for c in catalogue.answerers:
-        card = catalogue.cards[c]
+    for c in catalogue.answerers[moment]:
         p = t.place[c]
         hidden = p == DECK or HAND <= p < IN_PLAY
-        if hidden and card.answers & moment and _fits_roll(t, card.timing, roll):
+        if hidden and _fits_roll(t, catalogue.cards[c].timing, roll):
             return True
     for s in t.living():
-        for c in t.tables[s]:
+        glance = glance_of(t, s)
+        for c in glance.shots:
             card = catalogue.cards[c]
-            if card.kind == ONE_SHOT and card.answers & moment and _fits_roll(t, card.timing, roll):
+            if card.answers & moment and _fits_roll(t, card.timing, roll):
                 return True
+        for c in glance.powered:
             if is_active(t, s, c) and _power_fits(t, s, c, moment, subject, roll):
                 return True
     return _monster_answers(t, moment, subject) or _may_sacrifice(t, moment, subject)

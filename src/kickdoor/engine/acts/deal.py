@@ -216,7 +216,7 @@ def keepable(t: Table, offer: Offer) -> int:
 def lapse_offers(t: Table) -> None:
     """Offers whose terms cannot be kept any more are gone; a window in between only delays them."""
     m = moment(t)
-    if not t.offers or not m & M_REST or (t.lapsed == t.stamp and t.lapsed_at == m):
+    if not m & M_REST or (t.lapsed == t.stamp and t.lapsed_at == m):
         return
     t.offers = [o for o in t.offers if not keepable(t, o)]
     t.lapsed = t.stamp
