@@ -86,7 +86,7 @@ def small_catalogue() -> Catalogue:
     aim(made, "hands", linked.ON_ITEM_OF)
     aim(made, "glue", linked.ON_ESCAPED)
     steal = add_power(made, "thief", "steal", linked.ON_ITEM_OF)
-    steal.price = Price(1, 1, "any", False, 0, (), None)
+    steal.price = Price(1, 1, "any", False, 0, 0, (), None)
     add_power(made, "rogue", "steal", linked.ON_ITEM_OF)
     add_power(made, "troll", "bribe", linked.ON_NOTHING)
     made.cards[made.by_id["elf"][0]].definition.passive = ("run-away",)

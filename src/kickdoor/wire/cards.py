@@ -27,6 +27,7 @@ def card_info(card: CardDef, words: Words) -> CardInfo:
         copies=card.copies,
         text=printed.text,
         bad_stuff=printed.bad_stuff_text,
+        epic=words.epic(card),
         facts=words.facts(card),
         figure=words.figure(card),
         exactly=words.exactly(card),

@@ -199,6 +199,7 @@ class CardInfo(Struct):
     copies: int
     text: str
     bad_stuff: str
+    epic: str  # what it can do besides while Epic, marked where it is a house power
     facts: list[str]
     figure: str  # the one number worth a glance
     exactly: list[str]

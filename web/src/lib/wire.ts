@@ -45,6 +45,7 @@ export interface CardInfo {
   copies: number;
   text: string;
   bad_stuff: string;
+  epic: string;
   facts: string[];
   figure: string;
   exactly: string[];
