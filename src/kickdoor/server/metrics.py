@@ -18,6 +18,7 @@ COUNTS = {
     "tables_loaded": "tables loaded from the disk",
     "tables_unloaded": "tables that left the memory",
     "games_begun": "games dealt",
+    "broken": "messages that broke something on our side",
     "games_over": "games played to the end",
 }
 

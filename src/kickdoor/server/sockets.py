@@ -69,6 +69,10 @@ class Talk:
             self._later(m.Error(getattr(message, "id", ""), why.code, why.text("en")))
         except IllegalAct as refused:
             self._refuse(getattr(message, "id", ""), refused)
+        except Exception:  # one message that breaks must not take the connection with it
+            log.exception("a message of type %s broke", type(message).__name__)
+            self.hall.count("broken")
+            connection.complain(Trouble("broken"), getattr(message, "id", ""))
 
     async def _take(self, message: m.ClientMessage) -> None:
         if isinstance(message, m.Hello):

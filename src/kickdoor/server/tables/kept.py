@@ -21,6 +21,8 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game, Seat, catalogue_of
+from kickdoor.engine.history import history_of, keep_histories
+from kickdoor.engine.knowledge import SPECTATOR
 from kickdoor.engine.record import Record, act_data
 from kickdoor.engine.recorded import act_of
 from kickdoor.engine.rules import Rules
@@ -62,10 +64,7 @@ def cards_mark(catalogue: Catalogue) -> str:
 def snapshot_row(table_id: str, number: int, game: Game) -> Row:
     """A table as it stands, to go on from."""
     t = game.table
-    shown = [
-        [list(_event_data(e)) for e in history[:count]]
-        for history, count in zip(t.histories, t.shown, strict=True)
-    ]
+    shown = [[_event_data(e) for e in shown_to(game, seat)] for seat in viewers(game)]
     data = {
         "format": SNAPSHOT_FORMAT,
         "table": base64.b64encode(pack.pack(t)).decode(),
@@ -93,6 +92,17 @@ def event_of(data: Sequence[Any]) -> Event:
     return Event(kind, seat, card, other, a, b, tuple(cards))
 
 
+def viewers(game: Game) -> list[int]:
+    """Everyone who is shown something: the seats, then the spectators."""
+    return [*range(game.table.seats), SPECTATOR]
+
+
+def shown_to(game: Game, seat: int) -> list[Event]:
+    """All that a seat was shown."""
+    history = history_of(game.table, seat)
+    return history[: game.table.shown[seat]]
+
+
 def shown_row(table_id: str, seat: int, events: Sequence[Event]) -> Row:
     """What one seat was shown, kept after the end."""
     data = json.dumps([_event_data(e) for e in events], separators=(",", ":"))
@@ -113,6 +123,7 @@ def from_snapshot(row: Row) -> Game:
         raise RecordError("snapshot: it was made with cards that are no longer there")
     rules = Rules(data["edition"], tuple(data["options"]))
     table = pack.unpack(base64.b64decode(data["table"]), catalogue, rules)
+    keep_histories(table)
     table.histories = [[event_of(one) for one in history] for history in data["shown"]]
     table.shown = [len(history) for history in table.histories]
     return Game.from_table(table, [Seat(*who) for who in data["seats"]])
@@ -136,12 +147,8 @@ def play_on(game: Game, rows: Sequence[Row]) -> None:
 
 def forget_record(game: Game) -> None:
     """The acts are in the database; in memory they would only take room."""
-    record = game.record_so_far
-    record.entries = []
-    record.length = 0
-    record.noted = []
-    record.draws = []
-    record.start = b""
+    game.record_so_far.forget()
+    game.record_so_far.start = b""
 
 
 def whole_record(

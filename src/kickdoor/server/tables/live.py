@@ -213,11 +213,10 @@ class LiveTable:
         self.meta.state = OVER
         self.meta.winners = list(self.game.winners)
         self.hall.count("games_over")
-        table = self.game.table
         rows: list[Row] = [self.meta_row(), self.snapshot()]
-        for i, (history, count) in enumerate(zip(table.histories, table.shown, strict=True)):
-            seat = i if i < table.seats else -1
-            rows.append(("shown", kept.shown_row(self.id, seat, history[:count])))
+        for seat in kept.viewers(self.game):
+            shown = kept.shown_to(self.game, seat)
+            rows.append(("shown", kept.shown_row(self.id, seat, shown)))
         return rows
 
     def meta_row(self) -> Row:

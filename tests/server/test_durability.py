@@ -1,0 +1,197 @@
+"""Nothing is lost: acts done once, tables that leave the memory, disks that are full, restarts."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+
+from kickdoor.client import Client, Refused, ServerError
+from kickdoor.engine.game import Game
+from kickdoor.engine.record import Record
+from kickdoor.server.storage.store import Store
+from live_servers import Serve, against_bots, nearly_won, play_out, run, sensible
+
+
+async def some_acts(client: Client, count: int, seed: int = 1) -> None:
+    rng = random.Random(seed)
+    for _ in range(count):
+        if await client.asked() is None:
+            return
+        chosen = sensible(client.view, rng)
+        await client.act(chosen.act, question=chosen.question)
+
+
+def test_an_act_that_is_sent_twice_is_done_once(serve: Serve) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        client = await Client.create(server.url, nearly_won())
+        async with client:
+            await client.start()
+        async with connect(server.ws) as socket:
+            hello = {"type": "hello", "table": client.table, "tokens": client.tokens}
+            kick = {"type": "act", "id": "one", "seat": 0, "act": "kick"}
+            for message in (hello, kick, kick):
+                await socket.send(msgspec.json.encode(message).decode())
+            acks: list[object] = []
+            while len(acks) < 2:
+                heard = msgspec.json.decode(await socket.recv())
+                acks += [heard] if heard["type"] == "ack" else []
+            assert acks == [{"type": "ack", "id": "one", "sequence": 1}] * 2
+        assert [row["client_id"] for row in await server.acts(client.table)] == ["one"]
+
+    run(scene())
+
+
+def test_an_act_is_done_once_across_a_restart(serve: Serve) -> None:
+    first = serve()
+
+    async def begin() -> Client:
+        client = await Client.create(first.url, nearly_won())
+        async with client:
+            await client.start()
+            await client.act("kick")
+        return client
+
+    client = asyncio.run(begin())
+    first.stop()
+    second = serve()
+
+    async def again() -> None:
+        rows = await second.acts(client.table)
+        async with connect(second.ws) as socket:
+            hello = {"type": "hello", "table": client.table, "tokens": client.tokens}
+            kick = {"type": "act", "id": rows[0]["client_id"], "seat": 0, "act": "kick"}
+            for message in (hello, kick):
+                await socket.send(msgspec.json.encode(message).decode())
+            while True:
+                heard = msgspec.json.decode(await socket.recv())
+                if heard["type"] == "ack":
+                    break
+            assert heard["sequence"] == 1
+        assert len(await second.acts(client.table)) == 1
+
+    run(again())
+
+
+def test_nobody_notices_a_restart_for_long(serve: Serve) -> None:
+    """A client in the middle of a game goes on at the next server, by itself."""
+    first = serve()
+    port = first.port
+
+    async def scene() -> None:
+        client = await Client.create(first.url, against_bots())
+        async with client:
+            await client.start()
+            await some_acts(client, 5)
+            before = client.sequence
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(None, first.stop)
+            started = time.monotonic()
+            second = await loop.run_in_executor(None, lambda: serve(port=port))
+            up = time.monotonic() - started
+            await some_acts(client, 5, seed=2)
+            assert client.sequence > before
+            assert second.hall.counts["tables_loaded"] == 1
+            assert time.monotonic() - started < up + 10
+
+    run(scene())
+
+
+def test_a_table_leaves_the_memory_and_comes_back_as_it_was(serve: Serve) -> None:
+    server = serve(idle_s=0.1, snapshot_every=7)
+
+    async def scene() -> None:
+        client = await Client.create(server.url, against_bots())
+        async with client:
+            await client.start()
+            await some_acts(client, 12)
+            view, log = client.view, client._tracker(0).log
+        while server.hall.live:
+            await asyncio.sleep(0.05)
+        async with Client(server.url, client.table, client.tokens) as again:
+            await again.asked()
+            assert again.view.you == view.you
+            assert again.view.munchkins == view.munchkins
+            told = [line.text for line in again._tracker(0).log]
+            assert told[-3:] == [line.text for line in log][-3:]
+            await play_out(again, random.Random(2))
+            game = Game.replay(Record.from_json(await again.record()))
+            assert game.is_over
+
+    run(scene(), 120)
+
+
+@pytest.mark.parametrize(
+    ("stuck", "free"),
+    [("query_only=ON", "query_only=OFF"), ("max_page_count=1", "max_page_count=1000000")],
+    ids=["read-only", "full"],
+)
+def test_a_disk_that_takes_no_writes_pauses_the_table(serve: Serve, stuck: str, free: str) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        client = await Client.create(server.url, nearly_won())
+        async with client:
+            await client.start()
+            await client.act("kick")
+            with server.pragma(stuck, free):
+                tasks = []
+                while client._trouble is None:  # a page that is there already may take some
+                    tasks.append(asyncio.create_task(client.act({"orders": {"pass": "fight"}})))
+                    await asyncio.wait(tasks[-1:], timeout=0.2)
+                assert client._trouble.code == "storage"
+                assert httpx.get(f"{server.url}/readyz").status_code == 503
+                with pytest.raises(ServerError) as refused:
+                    await client.act("fight")
+                assert refused.value.code == "storage"
+                assert not tasks[-1].done()  # nobody hears of what is not written
+            await asyncio.gather(*tasks)
+            await client.act("fight")
+        rows = await server.acts(client.table)
+        assert [row["number"] for row in rows][: len(tasks) + 2] == [*range(1, len(tasks) + 3)]
+
+    run(scene())
+
+
+def test_a_server_that_lost_its_table_cannot_append(serve: Serve) -> None:
+    """Two servers on one database: who comes second goes on from the disk, and nothing doubles."""
+    one, two = serve(), serve()
+
+    async def scene() -> None:
+        client = await Client.create(one.url, nearly_won())
+        async with client:
+            await client.start()
+            async with Client(two.url, client.table, client.tokens) as other:
+                await other.asked()
+                await client.act("kick")
+                with pytest.raises(Refused) as late:  # the door is open already, it finds
+                    await other.act("kick")
+                assert late.value.rule == "TURN-2"
+                assert other.sequence == 1
+                assert two.hall.counts["tables_loaded"] == 2
+        assert len(await one.acts(client.table)) == 1
+
+    run(scene())
+
+
+def test_many_tables_are_kept_and_few_are_in_memory(serve: Serve) -> None:
+    server = serve(idle_s=0.0)
+
+    async def scene() -> None:
+        made = await asyncio.gather(*[Client.create(server.url, against_bots()) for _ in range(40)])
+        while len(server.hall.live) > 0:
+            await asyncio.sleep(0.1)
+        store = Store(server.settings.database)
+        assert await store.count() == 40
+        await store.engine.dispose()
+        async with made[7]:
+            assert len(server.hall.live) == 1
+
+    run(scene())

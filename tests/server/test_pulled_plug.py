@@ -1,0 +1,175 @@
+"""The pulled plug: tables in flight, the server killed with SIGKILL at random moments.
+
+Every act that was acknowledged is there, none is there twice, every game goes on to its end, and
+every record verifies. The short form has a few short games and kills; the long one whole games, on
+thirty tables, and twenty-five kills.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from kickdoor.client import Client, Refused, ServerError
+from kickdoor.engine.game import Game
+from kickdoor.engine.record import Record, check_draws
+from kickdoor.server.storage.store import Store
+from kickdoor.wire.setup import SeatSetup, TableSetup
+from live_servers import run, sensible
+
+LIMITS = {
+    "MESSAGES_PER_SECOND": "1e6", "MESSAGE_BURST": "1e6", "ACTS_PER_SECOND": "1e6",
+    "REQUESTS_PER_SECOND": "1e6", "REQUEST_BURST": "1e6", "TABLES_PER_HOUR": "1e6",
+    "CONNECTIONS_PER_ADDRESS": "500", "PACE": "0", "LOG_LEVEL": "warning", "SNAPSHOT_EVERY": "50",
+    "GRACE_S": "600", "ALLOW_PREPARED": "1",
+}  # fmt: skip
+
+
+class Plug:
+    """A server in a process of its own, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as one:
+            one.bind(("127.0.0.1", 0))
+            self.port = one.getsockname()[1]
+        self.db = f"sqlite:///{folder}/plug.db"
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.kills = 0
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        environment = os.environ | {f"KICKDOOR_{key}": value for key, value in LIMITS.items()}
+        command = [sys.executable, "-m", "kickdoor", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*command, "--db", self.db], env=environment, stdout=subprocess.DEVNULL
+        )
+        limit = time.monotonic() + 60
+        while time.monotonic() < limit:
+            try:
+                if httpx.get(f"{self.url}/readyz", timeout=1).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not start")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.kills += 1
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(20)
+
+
+class Witness:
+    """A client that plays all seats of its table and remembers what was acknowledged."""
+
+    def __init__(self, client: Client, seed: int) -> None:
+        self.client = client
+        self.rng = random.Random(seed)
+        self.acknowledged: dict[int, str] = {}  # number -> what was done
+
+    async def play(self) -> None:
+        client = self.client
+        while not client.is_over:
+            for seat in client.seats:
+                view, sequence = client.view_of(seat), client.sequence_of(seat)
+                if view.asked is None or not view.acts:
+                    continue
+                chosen = sensible(view, self.rng)
+                try:
+                    number = await client.act(chosen.act, seat, chosen.question)
+                except Refused as refused:  # only what came too late may be refused
+                    if refused.refusal.sequence <= sequence:
+                        raise
+                except ServerError as error:
+                    if error.code not in ("stopping", "late"):
+                        raise
+                else:
+                    assert number not in self.acknowledged
+                    self.acknowledged[number] = f"{seat}:{chosen.verb}"
+                break
+            else:
+                await client.news()
+
+
+SHORT_GAME = """
+edition = "munchkin"
+turn = "P0"
+players.P0 = { level = 7, play = ["huge-rock"] }
+players.P1 = { level = 7 }
+players.P2 = { level = 8 }
+"""
+
+
+async def scene(plug: Plug, tables: int, kills: int, gap: float, prepared: str = "") -> None:
+    seats = [SeatSetup("here", name=f"P{i}") for i in range(3)]
+    setup = TableSetup(seats=seats, clock="none", prepared=prepared)
+    clients = [await Client.create(plug.url, setup) for _ in range(tables)]
+    for client in clients:
+        await client.connect()
+        await client.start()
+    witnesses = [Witness(client, i) for i, client in enumerate(clients)]
+    playing = [asyncio.create_task(witness.play()) for witness in witnesses]
+    rng = random.Random(7)
+    while plug.kills < kills and not all(task.done() for task in playing):
+        await asyncio.sleep(gap * rng.uniform(0.3, 1.7))
+        await asyncio.to_thread(plug.kill)
+        await asyncio.to_thread(plug.start)
+    await asyncio.gather(*playing)
+    for witness in witnesses:
+        await check(plug, witness)
+    for client in clients:
+        await client.close()
+
+
+async def check(plug: Plug, witness: Witness) -> None:
+    """What was acknowledged is on the disk, once, in its place; the record verifies."""
+    client = witness.client
+    store = Store(plug.db.replace("sqlite:", "sqlite+aiosqlite:"))
+    rows = await store.acts(client.table)
+    await store.engine.dispose()
+    assert [row["number"] for row in rows] == [*range(1, len(rows) + 1)]
+    ids = [row["client_id"] for row in rows if row["client_id"]]
+    assert len(ids) == len(set(ids))
+    by_number = {row["number"]: row for row in rows}
+    for number, done in witness.acknowledged.items():
+        assert str(by_number[number]["seat"]) == done.partition(":")[0]
+    record = Record.from_json(await client.record())
+    assert Game.replay(record).is_over
+    assert check_draws(record) >= 0
+
+
+@pytest.mark.slow
+def test_nothing_acknowledged_is_lost_when_the_plug_is_pulled(tmp_path: Path) -> None:
+    plug = Plug(tmp_path)
+    plug.start()
+    try:
+        run(scene(plug, tables=3, kills=2, gap=0.6, prepared=SHORT_GAME), 100)
+        assert plug.kills == 2
+    finally:
+        plug.stop()
+
+
+@pytest.mark.soak
+def test_thirty_tables_survive_twenty_five_kills(tmp_path: Path) -> None:
+    plug = Plug(tmp_path)
+    plug.start()
+    try:
+        run(scene(plug, tables=30, kills=25, gap=6.0), 3600)
+        assert plug.kills >= 25
+    finally:
+        plug.stop()
