@@ -37,6 +37,8 @@ def _compare(game: Game, other: Game, seat: int, tried: Sequence[Act], rule: str
     ours, theirs = game.view(seat), other.view(seat)
     if ours != theirs:
         demand(False, rule, f"the view of seat {seat} differs: {_difference(ours, theirs)}")
+    waits = f"the table waits for {game.waiting} and {other.waiting}"
+    demand(game.waiting == other.waiting, rule, waits)
     if seat < 0:
         return
     legal = game.legal(seat)
