@@ -8,52 +8,28 @@ from typing import Any, Final
 from kickdoor.cards.model import (
     CLASS,
     CURSE,
-    ENHANCER,
-    FOLLOWER,
     ITEM,
     LEVEL_UP,
-    MONSTER,
-    ONE_SHOT,
     RACE,
     SLOTS,
-    SPECIAL_TREASURE,
     CardDef,
     CardSet,
     Effect,
 )
-from kickdoor.cards.terms import SORTS
 from kickdoor.engine.catalogue import (
     FEMALE_TRAIT,
-    FIRST_SORT,
     HUMAN,
-    IGNORES,
-    LASER_SORT,
     LIMITS,
     M_BAD_STUFF,
-    M_COMBAT,
     M_CURSE,
     M_FIRST_ROLL,
-    M_OPENING,
-    M_REST,
     M_ROLLED,
     M_WAIT,
     MALE_TRAIT,
-    NO_ITEMS,
-    ON_ANY_MONSTER_SIDE,
-    ON_DECK,
-    ON_FACE,
-    ON_MONSTER,
-    ON_PILE,
-    ON_PLAYER,
-    ON_SIDE,
     PASSIVES,
     PERS,
     QUERIES,
     SALE,
-    T_ANY_TIME,
-    T_AS_ITEM,
-    T_CLASS,
-    T_COMBAT,
     TARGETS,
     TIMING_MOMENTS,
     TIMINGS,
@@ -64,14 +40,20 @@ from kickdoor.engine.catalogue import (
     Power,
     Price,
 )
+from kickdoor.engine.implied import (
+    answers_of,
+    default_target,
+    default_timing,
+    hurts,
+    ignored_by,
+    moments_of,
+)
 from kickdoor.engine.verbs.build import Builder
 from kickdoor.errors import SetupError
 
 MOST_TRAITS: Final = 60  # a trait is a bit, and the next one is nobody's
 _NOBODYS: Final = 1 << MOST_TRAITS
-_KINDS_OF_LEVEL_VERBS = ("lose_level", "set_level", "die")
 _WINDOW_MOMENTS = (M_WAIT, M_FIRST_ROLL, M_ROLLED, M_CURSE, M_BAD_STUFF)
-_WINDOWS = M_WAIT | M_FIRST_ROLL | M_ROLLED | M_CURSE | M_BAD_STUFF
 
 
 def build_catalogue(sets: list[CardSet]) -> Catalogue:
@@ -160,7 +142,7 @@ class Linker:
         if d.usable_by and not card.usable:
             card.usable = _NOBODYS  # a trait that nobody can have here
         card.forbidden = self.traits(d.not_usable_by)
-        card.ignores = _ignored(d)
+        card.ignores = ignored_by(d)
         for word in d.passive:
             card.passives |= 1 << PASSIVES.index(word)
         self.link_modifiers(d, card)
@@ -168,7 +150,7 @@ class Linker:
         card.will_not_fight = self.condition(d.will_not_fight)
         card.before = self.program(d.before)
         card.bad_stuff = self.program(d.bad_stuff)
-        card.hurts = any(_hurts(e) for e in d.bad_stuff)
+        card.hurts = any(hurts(e) for e in d.bad_stuff)
         self.link_play(d, card)
         for p in d.powers:
             card.powers.append(self.power(p))
@@ -204,9 +186,9 @@ class Linker:
         card.effects = self.program(effects)
         card.when = self.condition(d.when)
         card.price = self.price(d.pay)
-        card.timing = _default_timing(d, card) if not d.timing else TIMINGS.index(d.timing)
-        card.on = TARGETS.index(d.on) if d.on else _default_target(d, effects)
-        card.moments = _moments(card)
+        card.timing = default_timing(d, card) if not d.timing else TIMINGS.index(d.timing)
+        card.on = TARGETS.index(d.on) if d.on else default_target(d, effects)
+        card.moments = moments_of(card)
         card.answers = answers_of(card.timing)
         if d.kind == CURSE or d.kind == LEVEL_UP:
             card.answers = M_WAIT
@@ -253,7 +235,7 @@ class Linker:
         power.timing = TIMINGS.index(raw.timing)
         power.moments = TIMING_MOMENTS[power.timing]
         power.answers = answers_of(power.timing)
-        power.on = TARGETS.index(raw.on) if raw.on else _default_target(None, raw.effects)
+        power.on = TARGETS.index(raw.on) if raw.on else default_target(None, raw.effects)
         power.when = self.condition(raw.when)
         power.price = self.price(raw.pay)
         if raw.limit:
@@ -272,83 +254,3 @@ class Linker:
         self.catalogue.programs.append([])
         self.catalogue.programs[number] = [self.builder.step(e) for e in effects]
         return number
-
-
-def _ignored(d: CardDef) -> int:
-    """The bits of what does not count; of the Items those of each sort that is meant."""
-    bits = 0
-    for word in d.ignores:
-        bits |= 1 << IGNORES.index(word)
-    if not bits & NO_ITEMS:
-        return bits
-    sorts = _sorts(d.of_items.get("only", SORTS)) & ~_sorts(d.of_items.get("but", ()))
-    return bits & ~NO_ITEMS | sorts << FIRST_SORT
-
-
-def _sorts(words: tuple[str, ...]) -> int:
-    """Sorts of Items as bits; a laser is a 2-Hands Item too (ITEM-12)."""
-    bits = 0
-    for word in words:
-        bits |= 1 << SORTS.index(word)
-        if word == "2-hands":
-            bits |= 1 << LASER_SORT
-    return bits
-
-
-def _hurts(e: Effect) -> bool:
-    """Whether an effect, or one inside it, takes Levels or kills."""
-    if e.do in _KINDS_OF_LEVEL_VERBS:
-        return True
-    if e.do == "discard_worth":
-        return bool(e.args.get("short_level") or e.args.get("or_level"))
-    inner = e.args.get("of", e.args.get("otherwise"))
-    if isinstance(inner, dict):
-        return any(_hurts(x) for program in inner.values() for x in program)
-    return isinstance(inner, list) and any(_hurts(x) for x in inner)
-
-
-def answers_of(timing: int) -> int:
-    """The windows in which something of this timing answers."""
-    moments = TIMING_MOMENTS[timing]
-    if moments & M_REST == M_REST:
-        return moments & M_CURSE  # what may be done at any time answers nothing, but a Curse
-    return moments & _WINDOWS
-
-
-def _default_timing(d: CardDef, card: Card) -> int:
-    if d.kind in (ENHANCER, ONE_SHOT):
-        return T_COMBAT
-    if d.kind in (CLASS, RACE) or card.super or card.half:
-        return T_CLASS
-    if d.kind in (SPECIAL_TREASURE, ITEM):
-        return T_AS_ITEM
-    return 0 if d.must_play else T_ANY_TIME
-
-
-def _default_target(d: CardDef | None, effects: list[Effect]) -> int:
-    if d is not None:
-        if d.kind in (CURSE, LEVEL_UP):
-            return ON_PLAYER
-        if d.kind == ENHANCER:
-            return ON_MONSTER
-        if d.side == "either":
-            return ON_SIDE if not effects else ON_ANY_MONSTER_SIDE
-    for e in effects:
-        if e.do == "peek" and e.args.get("deck") == "chosen":
-            return ON_DECK
-        if e.do == "hold":
-            return ON_SIDE
-        if e.do == "set_die":
-            return ON_FACE
-        if e.do == "take_discard" and e.args.get("how") == "chosen":
-            return ON_PILE
-    return 0
-
-
-def _moments(card: Card) -> int:
-    moments: int = TIMING_MOMENTS[card.timing]
-    if card.kind == MONSTER:
-        return M_COMBAT
-    if card.kind in (CLASS, RACE, ITEM, FOLLOWER) or card.super or card.half:
-        return M_REST | M_OPENING
-    return M_REST if card.kind in (CURSE, LEVEL_UP) else moments
