@@ -194,3 +194,18 @@ def test_a_way_that_leads_to_no_bot_is_told(
 
     assert message in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+def test_acts_spoilt_by_a_stranger_are_taken_for_what_they_have_become() -> None:
+    def spoil(view: SeatView, legal: Sequence[Act | None], rng: Rng) -> object:
+        act = legal[-1]
+        assert act is not None
+        act.card = 0  # changed in place: no longer what was listed
+        act.verb = KICK
+        return act
+
+    game, guard = game_with(Fails(spoil))
+
+    assert guard.fault is not None
+    assert guard.fault.kind == "illegal"
+    assert Game.replay(game.record).hash() == game.hash()

@@ -143,7 +143,7 @@ class Driver:
         return events
 
     def _choice_of(self, player: Player, asked: Asked) -> Act | None:
-        options: Sequence[Act | None] = [*asked.legal, None] if asked.is_beat else asked.legal
+        options: list[Act | None] = [*asked.legal, None] if asked.is_beat else [*asked.legal]
         return player.choose(self._view_for(player, asked.seat), options, self._rng.at(self.asked))
 
     def _view_for(self, player: Player, seat: int) -> SeatView:

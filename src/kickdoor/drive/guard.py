@@ -78,8 +78,10 @@ class Guard:
 
     def choose(self, view: SeatView, legal: Sequence[Act | None], rng: Rng) -> Act | None:
         if self.fault is None:
+            # A stranger gets acts of his own: what he does to them changes nobody else's.
+            shown = [copied(act) for act in legal] if self.interrupts else list(legal)
             try:
-                return self._checked(self._answer(view, legal, rng), legal)
+                return self._checked(self._answer(view, shown, rng), shown, legal)
             except Failed as failed:
                 self.fault = Fault(self._game, self._seat, self.name, failed.kind, str(failed))
                 self.is_blind = False
@@ -91,9 +93,9 @@ class Guard:
         try:
             if self.interrupts:
                 with _alarm(self.limit):
-                    answer = self.player.choose(view, list(legal), rng)
+                    answer = self.player.choose(view, legal, rng)
             else:
-                answer = self.player.choose(view, list(legal), rng)
+                answer = self.player.choose(view, legal, rng)
         except OutOfTime:
             raise Failed(SLOW, f"thought longer than {self.limit:g} s") from None
         except (Exception, SystemExit) as error:  # a stranger's code may raise anything
@@ -103,10 +105,12 @@ class Guard:
             raise Failed(SLOW, f"thought for {spent:.1f} s, allowed are {self.limit:g} s")
         return answer
 
-    def _checked(self, answer: object, legal: Sequence[Act | None]) -> Act | None:
+    def _checked(
+        self, answer: object, shown: Sequence[Act | None], legal: Sequence[Act | None]
+    ) -> Act | None:
         """The answer, if the game takes it; an act that is not listed may be legal all the same."""
-        for act in legal:
-            if answer is act:
+        for mine, act in zip(shown, legal, strict=False):
+            if answer is mine and mine == act:
                 return act
         if not isinstance(answer, Act):
             raise Failed(ILLEGAL, f"answered {answer!r}, which is not among its acts")
@@ -118,6 +122,10 @@ class Guard:
         if refusal is not None:
             raise Failed(ILLEGAL, f"{act!r}: {refusal.code} ({refusal.rule})")
         return act
+
+
+def copied(act: Act | None) -> Act | None:
+    return None if act is None else Act(*act.key())
 
 
 class Failed(Exception):
