@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -41,6 +43,13 @@ def test_everybody_has_one_epic_power_that_says_whether_it_is_ours(card: CardDef
     assert when["epic"] is True
     assert when.get("house", False) is (card.id != ATTESTED)
     assert card.has_house_power is (card.id != ATTESTED)
+
+
+def test_the_page_of_the_rules_lists_the_house_powers() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "rules.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([\w ]+) \| `(epic-\w+)` \|", page, re.MULTILINE)
+    ours = [(card.name, epic_powers(card)[0][0]) for card in CHARACTERS if card.id != ATTESTED]
+    assert sorted(rows) == sorted(ours)
 
 
 def test_no_two_epic_powers_have_the_same_id() -> None:
