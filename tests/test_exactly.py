@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,7 @@ from kickdoor.words.phrases import DEFAULTS, phrases
 
 FOLDER = Path(kickdoor.words.__file__).parent
 CARDS = [card for name in built_in() for card in load_set(name).cards]
-LISTS = {
+LISTS: dict[str, Iterable[str]] = {
     "do": VERBS,
     "when": CONDITIONS,
     "timing": TIMINGS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 from kickdoor.cards.sets import built_in, load_set, load_sets
@@ -23,7 +24,7 @@ from kickdoor.cards.vocabulary import CONDITIONS, VERBS
 PAGE = Path(__file__).parent.parent / "docs" / "cards.md"
 SETS = load_sets(built_in())
 CARDS = [card for one in SETS for card in one.cards]
-LISTS = {
+LISTS: dict[str, Iterable[str]] = {
     "do": VERBS,
     "when": CONDITIONS,
     "passive": PASSIVES,
