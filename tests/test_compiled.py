@@ -1,6 +1,9 @@
 """The stamp of the compiled engine: what it lets pass, and what it refuses."""
 
 import os
+import shutil
+import subprocess
+import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -61,3 +64,27 @@ def test_an_engine_compiled_for_another_python_is_not_loaded_and_not_judged(
     (package / SOURCE).unlink()
     _compiled.refuse_stale()
     assert not _compiled.is_compiled()
+
+
+def test_a_command_with_a_stale_engine_answers_in_one_line(tmp_path: Path) -> None:
+    package = tmp_path / "kickdoor"
+    (package / "engine").mkdir(parents=True)
+    for name in ("__init__.py", "__main__.py", "_compiled.py", "errors.py"):
+        shutil.copy(Path(_compiled.__file__).parent / name, package / name)
+    source = package / SOURCE
+    source.write_text("slots = 2\n", encoding="utf-8")
+    line = _compiled.stamp_line(str(source), SOURCE)
+    (package / "_compiled.stamp").write_text(f"{EXTENSION_SUFFIXES[0]}\n{line}", encoding="utf-8")
+    source.write_text("slots = 4, and a grill\n", encoding="utf-8")
+
+    done = subprocess.run(
+        [sys.executable, "-m", "kickdoor", "--version"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+    )
+
+    assert done.returncode == 1
+    assert done.stderr.startswith("kickdoor: the compiled engine is stale: ")
+    assert done.stderr.count("\n") == 1

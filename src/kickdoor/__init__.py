@@ -6,10 +6,11 @@ for the engine.
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from kickdoor._compiled import refuse_stale
+from kickdoor._compiled import StaleEngineError, refuse_stale
 from kickdoor.errors import IllegalAct, KickdoorError
 
 if TYPE_CHECKING:
@@ -20,7 +21,13 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-refuse_stale()
+try:
+    refuse_stale()
+except StaleEngineError as error:
+    # A command answers in a line; `python -m` has not yet put the command's name there.
+    if sys.argv[:1] == ["-m"] or sys.argv[0].endswith(("/kickdoor", "\\kickdoor.exe")):
+        raise SystemExit(f"kickdoor: {error}") from None
+    raise
 
 __all__ = [
     "Act",
