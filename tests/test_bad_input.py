@@ -48,9 +48,18 @@ def test_a_table_nobody_could_sit_at_is_refused(seats: list[str], said: str) -> 
         Game.new(seats)
 
 
-def test_lite_seats_four_at_most() -> None:
-    with pytest.raises(SetupError, match="lite is for 3 to 4 players, not 5"):
-        Game.new(["Ann", "Bob", "Cid", "Dan", "Eve"], edition="lite")
+@pytest.mark.parametrize(
+    ("edition", "most"),
+    [("munchkin", 6), ("lite", 4), ("star-2010", 6), ("star", 6), ("star-deluxe", 6)],
+)
+def test_an_edition_seats_three_to_so_many(edition: str, most: int) -> None:
+    names = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus"]
+    for number in (2, most + 1):
+        refused = f"{edition} is for 3 to {most} players, not {number}"
+        with pytest.raises(SetupError, match=refused):
+            Game.new(names[:number], edition=edition)
+    for number in (3, most):
+        assert len(Game.new(names[:number], edition=edition).seats) == number
 
 
 def test_an_unknown_edition_names_the_known_ones() -> None:
