@@ -31,13 +31,20 @@ $(PY):
 
 .venv/.core: pyproject.toml | $(PY)
 	@echo "installing kickdoor into .venv"
-	@$(PIP) install --editable .
+	@$(PIP) install --editable '.[server]'
 	@touch $@
 
 .venv/.dev: pyproject.toml | $(PY)
 	@echo "installing kickdoor and its development tools into .venv"
-	@$(PIP) install --editable '.[dev]'
+	@$(PIP) install --editable '.[dev,server]'
 	@touch .venv/.core $@
+
+# The server is proved on a real PostgreSQL as well; root gets it from the system's packages.
+.PHONY: postgresql
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 \
+		|| { test "$$(id -u)" = 0 && apt-get install -y -qq postgresql > /dev/null; } \
+		|| { echo "the tests of the server need PostgreSQL; try: apt-get install postgresql"; exit 2; }
 
 venv: .venv/.core ## set up .venv with what it takes to play
 dev: .venv/.dev ## set up .venv with the development tools as well
@@ -63,18 +70,18 @@ format-check: .venv/.dev
 types: .venv/.dev
 	@$(PY) -m mypy
 
-fast: .venv/.dev
+fast: .venv/.dev postgresql
 	@$(PY) -m pytest -n $(JOBS) -q
 
 # Coverage is taken on the plain Python engine; the threshold is in pyproject.toml.
-cover: .venv/.dev pure ## fast tests with branch coverage of engine and cards
+cover: .venv/.dev postgresql pure ## fast tests with branch coverage of engine and cards
 	@mkdir -p build/coverage
 	@$(PY) -m pytest -n $(JOBS) -q --cov --cov-report=term
 
 conformance: .venv/.dev ## the shipped scenarios
 	@.venv/bin/kickdoor scenario src/kickdoor/scenarios
 
-test-compiled: .venv/.dev ## compile aside, then fast and slow tests on the compiled engine
+test-compiled: .venv/.dev postgresql ## compile aside, then fast and slow tests on the compiled engine
 	@$(PY) tools/compile.py --jobs $(JOBS)
 	@$(ON_COMPILED) $(PY) -m pytest -n $(JOBS) -q -m "not soak and not pure"
 

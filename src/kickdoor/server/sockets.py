@@ -23,7 +23,7 @@ from kickdoor.wire.composing import choice
 from kickdoor.wire.preview import Foresight
 from kickdoor.words.book import LANGUAGES
 
-HELLO_S: Final = 10.0
+CLOSING_S: Final = 2.0
 log = logging.getLogger("kickdoor.socket")
 _decoder: Final = msgspec.json.Decoder(m.ClientMessage)
 
@@ -260,6 +260,8 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hall: Hall, address: st
         if not hall.connections[address]:
             del hall.connections[address]
         connection.close()
+        # What is queued is still sent, and the close with it; who does not read is not waited for.
+        await asyncio.wait([sender], timeout=CLOSING_S)
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sender

@@ -1,0 +1,238 @@
+"""Bad input: whatever is sent, no 500, no crash, no changed game.
+
+HTTP by schemathesis, from the server's own description; the socket by generated messages:
+malformed, stale, foreign, duplicated, huge, fast. The short form sends some, the long one a hundred
+thousand.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import random
+import resource
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import Phase, given, settings
+from schemathesis import GenerationMode
+from schemathesis.core.result import Ok
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from kickdoor.client import Client
+from kickdoor.engine.words_of_play import VERBS
+from live_servers import Running, Serve, against_bots, run
+
+JUNK: tuple[Any, ...] = (
+    None, True, -1, 0, 7, 1e308, 2**63, "", "x" * 200, "\x00", "\u202e", "ann", "' OR 1=1 --",
+    "<img src=x onerror=alert(1)>", [], {}, [[]], {"a": {"b": []}}, [1, "two", None], "kick",
+    {"play": "wizard"}, {"play": ["wizard", {}]}, {"choose": "nobody"}, {"sell": "ask"},
+)  # fmt: skip
+
+
+def some_act(rng: random.Random) -> Any:
+    verb = rng.choice(VERBS)
+    if rng.random() < 0.3:
+        return verb
+    act: dict[str, Any] = {verb: rng.choice(JUNK)}
+    for _ in range(rng.randrange(3)):
+        act[rng.choice(("on", "from", "with", "choose", "picks", "cards", "question", "zz"))] = (
+            rng.choice(JUNK)
+        )
+    return act
+
+
+def bad_message(rng: random.Random, number: int) -> str | bytes:
+    """One message that nobody should send."""
+    kind = rng.randrange(8)
+    if kind == 0:  # no JSON at all
+        return bytes(rng.randrange(256) for _ in range(rng.randrange(60)))
+    if kind == 1:  # broken off
+        return json.dumps({"type": "act", "id": "x", "seat": 0, "act": "kick"})[: rng.randrange(40)]
+    if kind == 2:  # JSON, but no message
+        return json.dumps(rng.choice(JUNK))
+    if kind == 3:  # of no known type, or with fields of the wrong kind
+        names = (
+            "hello",
+            "act",
+            "why",
+            "compose",
+            "preview",
+            "chat",
+            "pause",
+            "zzz",
+            "sync",
+            "mute",
+        )
+        fields = ("id", "seat", "act", "chosen", "text", "table", "tokens", "muted", "question")
+        message = {name: rng.choice(JUNK) for name in rng.sample(fields, 3)}
+        return json.dumps({"type": rng.choice(names), **message})
+    if kind == 4:  # an act of a foreign seat, or of none
+        message = {"type": "act", "id": f"f{number}", "seat": rng.choice((1, 2, 3, 7))}
+        return json.dumps({**message, "act": some_act(rng)})
+    if kind == 5:  # stale: the answer to a question long gone
+        message = {"type": "act", "id": f"s{number}", "seat": 0, "question": 1}
+        return json.dumps({**message, "act": rng.choice(("kick", "pass", "fight", "run", "end"))})
+    if kind == 6:  # deep or huge
+        return "[" * rng.choice((100, 5000)) if rng.random() < 0.9 else "x" * 60_000
+    message = {"type": rng.choice(("why", "preview")), "id": f"w{number}", "seat": 0}
+    return json.dumps({**message, "act": some_act(rng)})
+
+
+async def drain(socket: ClientConnection) -> None:
+    async for _ in socket:
+        pass
+
+
+async def pester(server: Running, client: Client, count: int, seed: int) -> int:
+    """Sends bad messages on a seat's own connection; how many went out."""
+    rng = random.Random(seed)
+    sent = 0
+    while sent < count:
+        async with connect(server.ws, max_size=None, compression=None) as socket:
+            reading = asyncio.create_task(drain(socket))
+            hello = {"type": "hello", "table": client.table, "tokens": client.tokens}
+            await socket.send(json.dumps(hello))
+            try:
+                while sent < count:
+                    await socket.send(bad_message(rng, sent))
+                    sent += 1
+                await socket.send(json.dumps({"type": "ping", "id": "last"}))
+            except ConnectionClosed:
+                continue  # thrown out, as it should be; on with the next
+            finally:
+                await asyncio.sleep(0.05)
+                reading.cancel()
+    return sent
+
+
+async def bad_day(server: Running, count: int) -> None:
+    client = await Client.create(server.url, against_bots(people=3))
+    async with client:
+        await client.start()
+    before = await server.acts(client.table)
+    await pester(server, client, count, seed=1)
+    while server.hall.live[client.table].connections:
+        await asyncio.sleep(0.05)
+    assert await server.acts(client.table) == before
+    assert server.hall.counts["broken"] == 0
+    assert httpx.get(f"{server.url}/readyz").status_code == 200
+
+
+def test_bad_messages_change_nothing_and_break_nothing(serve: Serve) -> None:
+    run(bad_day(serve(), 1500))
+
+
+@pytest.mark.soak
+def test_a_hundred_thousand_bad_messages_leave_the_memory_flat(serve: Serve) -> None:
+    server = serve()
+    run(bad_day(server, 20_000), 600)
+    gc.collect()
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    run(bad_day(server, 100_000), 3000)
+    after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    assert after - before < 20_000  # KB
+
+
+def test_who_sends_too_fast_is_told_so_and_the_game_goes_on(serve: Serve) -> None:
+    server = serve(messages_per_second=20.0, message_burst=30.0)
+
+    async def scene() -> None:
+        client = await Client.create(server.url, against_bots())
+        async with client:
+            await client.start()
+        async with connect(server.ws) as socket:
+            hello = {"type": "hello", "table": client.table, "tokens": client.tokens}
+            await socket.send(json.dumps(hello))
+            codes: list[str] = []
+            for i in range(1000):
+                await socket.send(json.dumps({"type": "ping", "id": str(i)}))
+                heard = json.loads(await socket.recv())
+                codes += [heard["code"]] if heard["type"] == "error" else []
+            assert len(codes) > 500
+            assert set(codes) == {"too-fast"}
+            await asyncio.sleep(0.2)
+            kick = {"type": "ping", "id": "after"}
+            await socket.send(json.dumps(kick))
+            while json.loads(await socket.recv()).get("id") != "after":
+                pass
+
+    run(scene())
+
+
+async def shout(socket: ClientConnection) -> None:
+    await socket.send("x" * 10_000_000)
+    await socket.recv()
+
+
+def test_a_message_of_ten_megabytes_costs_its_sender_the_connection(serve: Serve) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        async with connect(server.ws) as socket:
+            with pytest.raises(ConnectionClosed):
+                await shout(socket)
+        assert httpx.get(f"{server.url}/healthz").status_code == 200
+
+    run(scene())
+
+
+def test_another_page_may_not_open_a_socket(serve: Serve) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        with pytest.raises(Exception, match=r"403|1008|rejected"):
+            async with connect(server.ws, origin="https://evil.example") as socket:  # type: ignore[arg-type]
+                await socket.recv()
+        refused = httpx.post(
+            f"{server.url}/api/tables/", json={}, headers={"origin": "https://evil.example"}
+        )
+        assert refused.json()["code"] == "bad-origin"
+
+    run(scene())
+
+
+def test_what_names_a_path_or_a_module_is_refused(serve: Serve) -> None:
+    """Card sets and bots of one's own are folders and modules: on a server, strangers name none."""
+    server = serve(allow_prepared=False)
+    bodies: list[dict[str, Any]] = [
+        {"sets": ["/etc"]}, {"sets": ["../../x"]}, {"prepared": "edition='munchkin'"},
+        {"seats": [{"kind": "bot", "bot": "os:system"}] * 3}, {"clock": "never"},
+        {"edition": "x"}, {"options": ["y"]},
+    ]  # fmt: skip
+    for body in bodies:
+        answer = httpx.post(f"{server.url}/api/tables/", json=body)
+        assert answer.status_code == 400, body
+    for path in ("/..%2f..%2fetc/passwd", "/assets/..%2f..%2fapp.py", "/%00", "/../app.py"):
+        assert "import" not in httpx.get(server.url + path).text
+
+
+def test_the_http_api_keeps_to_its_description(serve: Serve) -> None:
+    """Generated requests, right and wrong, from the server's own description."""
+    server = serve()
+    schema = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
+    tried = 0
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
+        operation = found.ok()
+
+        @settings(max_examples=8, phases=[Phase.generate])
+        @given(case=operation.as_strategy(generation_mode=GenerationMode.POSITIVE))
+        def right(case: Any) -> None:
+            assert case.call().status_code < 500
+
+        @settings(max_examples=8, phases=[Phase.generate])
+        @given(case=operation.as_strategy(generation_mode=GenerationMode.NEGATIVE))
+        def wrong(case: Any) -> None:
+            assert case.call().status_code < 500
+
+        right()
+        tried += 1
+        if operation.body or operation.path_parameters:
+            wrong()
+    assert tried > 10
+    assert server.hall.counts["broken"] == 0

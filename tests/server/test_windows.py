@@ -1,0 +1,117 @@
+"""How long a window lasts does not hang on hands: a two-sample test.
+
+Two kinds of tables, alike but for what is in the bots' hands: cards that could be played into the
+fight, or none. Windows of 100 ms are timed at both; the test of Kolmogorov and Smirnov must not
+tell the samples apart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import random
+from pathlib import Path
+
+import pytest
+
+from kickdoor.engine import words_of_play as w
+from kickdoor.engine.act import Act
+from kickdoor.server.connection import Connection
+from kickdoor.server.hall import Hall
+from kickdoor.server.seating import Seating
+from kickdoor.server.settings import Settings
+from kickdoor.wire.setup import SeatSetup, TableSetup
+
+PLAIN = """
+edition = "munchkin"
+doors = ["potted-plant"]
+turn = "P0"
+[players.P0]
+level = 5
+hand = ["kneepads-of-allure"]
+[players.P1]
+hand = [{cards}]
+[players.P2]
+"""
+NOTHING = ""
+MUCH = '"magic-missile", "freezing-explosive-potion", "nasty-tasting-sports-drink"'
+
+
+async def window_length(hall: Hall, hand: str) -> float:
+    """How long the wait lasts after a fight is declared, when nobody answers by hand."""
+    seats = [SeatSetup("here", name=f"P{i}") for i in range(3)]
+    setup = TableSetup(seats=seats, clock="brisk", window_ms=100, prepared=PLAIN.format(cards=hand))
+    made = await Seating(hall).create(setup)
+    table = hall.live[made.table.id]
+
+    async def nowhere(text: str) -> None: ...
+
+    connection = Connection("here", hall.settings, nowhere)
+    table.attach(connection, [key.token for key in made.keys])
+    table.begin()
+    assert table.game is not None
+    table.make(0, Act(w.KICK), "")
+    started = hall.now()
+    table.make(0, Act(w.FIGHT), "")
+    question = table.game.table.stack[-1].question
+    table.plan()
+    while table.game.table.stack[-1].question == question:
+        await asyncio.sleep(0.0005)
+    ended = hall.now()
+    table.detach(connection)
+    hall.unload(table)
+    return ended - started
+
+
+def distance(one: list[float], two: list[float]) -> float:
+    """The greatest distance of two samples' distributions."""
+    values = sorted(one + two)
+    one, two = sorted(one), sorted(two)
+    i = j = 0
+    found = 0.0
+    for value in values:
+        while i < len(one) and one[i] <= value:
+            i += 1
+        while j < len(two) and two[j] <= value:
+            j += 1
+        found = max(found, abs(i / len(one) - j / len(two)))
+    return found
+
+
+async def measured(folder: Path, windows: int, at_once: int) -> tuple[list[float], list[float]]:
+    hall = Hall(Settings(db=f"sqlite:///{folder}/w.db", allow_prepared=True))
+    await hall.open()
+    samples: tuple[list[float], list[float]] = ([], [])
+    rng = random.Random(1)
+    try:
+        while len(samples[1]) < windows // 2:
+            hands = [NOTHING, MUCH] * (at_once // 2)
+            rng.shuffle(hands)  # who comes first in a round waits less for the others
+            lengths = await asyncio.gather(*[window_length(hall, hand) for hand in hands])
+            for hand, length in zip(hands, lengths, strict=True):
+                samples[hand == MUCH].append(length)
+    finally:
+        await hall.close()
+    return samples
+
+
+def check(samples: tuple[list[float], list[float]]) -> None:
+    one, two = samples
+    # The critical value for one error in a thousand.
+    critical = 1.95 * math.sqrt((len(one) + len(two)) / (len(one) * len(two)))
+    assert distance(one, two) < critical
+    assert min(one + two) >= 0.1  # the whole time
+
+
+def test_the_length_of_windows_does_not_hang_on_hands(tmp_path: Path) -> None:
+    check(asyncio.run(measured(tmp_path, windows=120, at_once=8)))
+
+
+@pytest.mark.soak
+def test_two_thousand_windows_do_not_hang_on_hands(tmp_path: Path) -> None:
+    check(asyncio.run(measured(tmp_path, windows=2000, at_once=8)))
+
+
+def test_the_test_would_notice() -> None:
+    assert distance([0.1] * 50, [0.12] * 50) == 1.0
+    assert distance([1.0, 2.0, 3.0], [1.0, 2.0, 3.0]) == 0.0
