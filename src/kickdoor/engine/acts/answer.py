@@ -10,11 +10,14 @@ from kickdoor.cards.model import CLASS, FOLLOWER, RACE
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import charity_discard, charity_discard_refusal, has_move
+from kickdoor.engine.catalogue import BIG_LIMIT, Card
 from kickdoor.engine.character import followers_of, is_own_hireling
+from kickdoor.engine.equip import bigs_of
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.registry import FLOWS
 from kickdoor.engine.flow.settle import COMPLEX, SLOTS, names_what_stays
 from kickdoor.engine.frames import ASK, EXCESS, WINDOW, Frame
+from kickdoor.engine.modifiers import big_limit
 from kickdoor.engine.moves import discard, emit_secret, everyone
 from kickdoor.engine.pay import is_promised
 from kickdoor.engine.refusals import (
@@ -196,9 +199,18 @@ def drop_refusal(t: Table, seat: int, c: int) -> int:
             return about(FOLLOWER_STAYS, c)
     elif card.kind not in (CLASS, RACE):
         return about(ITEMS_STAY, c)
-    if is_promised(t, seat, c):
+    if is_promised(t, seat, c) or sheds_promised(t, seat, card):
         return about(PROMISED, c)
     return any_time_refusal(t, seat)
+
+
+def sheds_promised(t: Table, seat: int, card: Card) -> bool:
+    """HELP-6: whether without a Class or Race fewer Big Items are carried than are promised."""
+    lost = sum(m.add for m in card.modifiers if m.query == BIG_LIMIT)
+    if not lost:
+        return False
+    owed = sum(1 for c in bigs_of(t, seat) if is_promised(t, seat, c))
+    return owed > max(1, big_limit(t, seat) - lost)
 
 
 class PassFamily(Family):
