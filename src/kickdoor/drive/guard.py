@@ -78,8 +78,9 @@ class Guard:
 
     def choose(self, view: SeatView, legal: Sequence[Act | None], rng: Rng) -> Act | None:
         if self.fault is None:
-            # A stranger gets acts of his own: what he does to them changes nobody else's.
-            shown = [copied(act) for act in legal] if self.interrupts else list(legal)
+            shown = list(legal)
+            if self.interrupts:  # a stranger gets acts of his own: nobody else's change with them
+                shown = [None if act is None else act.copy() for act in legal]
             try:
                 return self._checked(self._answer(view, shown, rng), shown, legal)
             except Failed as failed:
@@ -122,10 +123,6 @@ class Guard:
         if refusal is not None:
             raise Failed(ILLEGAL, f"{act!r}: {refusal.code} ({refusal.rule})")
         return act
-
-
-def copied(act: Act | None) -> Act | None:
-    return None if act is None else Act(*act.key())
 
 
 class Failed(Exception):

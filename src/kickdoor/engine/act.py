@@ -71,6 +71,13 @@ class Act:
             self.question,
         )  # fmt: skip
 
+    def copy(self) -> Act:
+        return Act(
+            self.verb, self.card, self.cards, self.other, self.seat, self.on, self.choose,
+            self.side, self.power, self.of, self.count, self.picks, self.pay, self.ask, self.flag,
+            self.question,
+        )  # fmt: skip
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Act) and self.key() == other.key()
 

@@ -33,6 +33,7 @@ class Event:
         self.a = a
         self.b = b
         self.cards = cards
+        self.seen_by = -1  # the seats that saw it whole, as a mask; -1: all. No part of the key
 
     @property
     def name(self) -> str:

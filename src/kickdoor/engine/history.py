@@ -8,6 +8,7 @@ much of them is its own, and leaves a list to the copy that has gone on with it.
 from __future__ import annotations
 
 from kickdoor.engine.events import Event
+from kickdoor.engine.shelf import EventShelf
 from kickdoor.engine.state import Table
 
 
@@ -22,11 +23,12 @@ def note(t: Table, event: Event, seen_by: int) -> None:
     """Note an event; seats outside the mask are told only that something happened."""
     if not t.histories:
         return
-    if len(t.log) != t.logged:
-        t.log = t.log[: t.logged]
-        t.masks = t.masks[: t.logged]
-    t.log.append(event)
-    t.masks.append(seen_by)
+    event.seen_by = seen_by
+    if t.log.length != t.logged:  # a copy of this game has gone on: leave the shelf to it
+        log = EventShelf()
+        log.cut(t.log, t.logged)
+        t.log = log
+    t.log.add(event)
     t.logged += 1
 
 
@@ -42,9 +44,8 @@ def history_of(t: Table, seat: int) -> list[Event]:
     if len(history) != t.shown[i]:
         history = history[: t.shown[i]]
         t.histories[i] = history
-    for n in range(t.read[i], t.logged):
-        event = t.log[n]
-        history.append(event if _sees(t.masks[n], seat) else _masked(t, event))
+    for event in t.log.some(t.read[i], t.logged):
+        history.append(event if _sees(event.seen_by, seat) else _masked(t, event))
     t.shown[i] += t.logged - t.read[i]
     t.read[i] = t.logged
     return history

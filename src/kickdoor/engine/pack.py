@@ -40,7 +40,7 @@ _NUMBER_SIZE: Final = 4
 NOT_STATE: Final = (
     "catalogue", "rules", "chances", "steps", "stamp", "settled", "disturbed", "lapsed",
     "lapsed_at", "events",
-    "log", "masks", "logged", "histories", "shown", "read",
+    "log", "logged", "histories", "shown", "read",
     "cache_stamp", "cache_ours", "cache_theirs", "glances", "hand_moments",
 )  # fmt: skip
 

@@ -18,6 +18,7 @@ from typing import Any, Final
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.chance import DOORS, STREAMS, TREASURES, draw
+from kickdoor.engine.shelf import ActShelf, Entry
 from kickdoor.errors import RecordError
 
 FORMAT: Final = 1
@@ -26,19 +27,6 @@ LINK_SIZE: Final = 8
 DEFAULTS: Final[tuple[object, ...]] = (
     None, -1, (), (), -1, (), (), 0, -1, -1, -1, (), (), False, -1,
 )  # fmt: skip
-
-
-class Entry:
-    """One act of a record, with its seat and, if anyone said, who submitted it."""
-
-    def __init__(self, seat: int, act: Act, by: str = "") -> None:
-        self.seat = seat
-        self.act = act
-        self.by = by  # "", or for instance "clock", "bot"
-
-    def data(self) -> list[Any]:
-        """What the chain is made over."""
-        return [self.seat, self.act.question, act_data(self.act), self.by]
 
 
 class Record:
@@ -63,11 +51,8 @@ class Record:
         self.dice: list[int] = []  # scripted, for a game begun by a deal
         self.picks: list[int] = []
         self.start = b""  # the packed table, for a game that was not begun by a deal
-        # Acts, whose they are and who submitted them: shared by copies, which only append.
-        self.made: list[Act] = []
-        self.makers: list[int] = []
-        self.bys: list[str] = []
-        self.length = 0  # how much of these lists is this record's
+        self.made = ActShelf([])  # shared by copies
+        self.length = 0  # how much of it is this record's
         self.draws: list[tuple[str, int, int, int]] = []  # stream, index, n, result
         # Draws not worked out yet, three numbers each: the stream's number, index and n.
         self.noted: list[int] = []  # shared likewise
@@ -75,27 +60,25 @@ class Record:
         self.hash = ""  # of the state after the last act
 
     def add(self, seat: int, act: Act, by: str = "") -> None:
-        if len(self.made) != self.length:  # a copy has gone on: leave its lists to it
-            self.made = self.made[: self.length]
-            self.makers = self.makers[: self.length]
-            self.bys = self.bys[: self.length]
-        self.made.append(act)
-        self.makers.append(seat)
-        self.bys.append(by)
+        if self.made.length != self.length:  # a copy has gone on: leave the shelf to it
+            made = ActShelf(self.made.names)
+            made.cut(self.made, self.length)
+            self.made = made
+        self.made.add(Entry(seat, act, by))
         self.length += 1
 
     @property
     def acts(self) -> list[Entry]:
         """The acts so far, in order."""
-        return [self.entry(i) for i in range(self.length)]
+        return self.made.some(0, self.length)
 
     def entry(self, number: int) -> Entry:
         """One act, counted from 0."""
-        return Entry(self.makers[number], self.made[number], self.bys[number])
+        return self.made.some(number, number + 1)[0]
 
     def forget(self) -> None:
         """Drop the acts and draws: somebody else keeps them."""
-        self.made, self.makers, self.bys, self.length = [], [], [], 0
+        self.made, self.length = ActShelf([]), 0
         self.draws, self.noted, self.notes = [], [], 0
 
     def copy(self) -> Record:
@@ -103,8 +86,7 @@ class Record:
         twin = Record(self.engine, self.edition, self.options, self.sets, self.seats, self.seed)
         twin.own = self.own
         twin.dice, twin.picks, twin.start = self.dice, self.picks, self.start
-        twin.made, twin.makers, twin.bys = self.made, self.makers, self.bys
-        twin.length = self.length
+        twin.made, twin.length = self.made, self.length
         twin.draws = self.draws.copy()
         twin.noted, twin.notes = self.noted, self.notes
         twin.hash = self.hash
@@ -139,7 +121,7 @@ class Record:
         link = hashed("", data)
         acts: list[list[Any]] = []
         for entry in self.acts:
-            link = hashed(link, entry.data())
+            link = hashed(link, entry_data(entry))
             line = [entry.seat, entry.act.question, act_data(entry.act), link[:LINK_SIZE]]
             acts.append([*line, entry.by] if entry.by else line)
         draws = [list(one) for one in self.draws]
@@ -172,6 +154,11 @@ class Record:
         if self.start:
             data["start"] = base64.b64encode(self.start).decode()
         return data
+
+
+def entry_data(entry: Entry) -> list[Any]:
+    """What the chain is made over."""
+    return [entry.seat, entry.act.question, act_data(entry.act), entry.by]
 
 
 def act_data(act: Act) -> list[Any]:

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from kickdoor.engine.act import Act
 from kickdoor.engine.own_sets import own_files
-from kickdoor.engine.record import DEFAULTS, FORMAT, LINK_SIZE, Entry, Record, hashed
+from kickdoor.engine.record import DEFAULTS, FORMAT, LINK_SIZE, Record, entry_data, hashed
+from kickdoor.engine.shelf import Entry
 from kickdoor.engine.words_of_play import REF_KIND, REF_VALUE, SEXES, VERBS
 from kickdoor.errors import RecordError
 
@@ -129,7 +130,7 @@ def _read_acts(record: Record, data: object) -> str:
         question = _int(line[1], f"{where}: question", 0, 1 << 31)
         entry = Entry(seat, act_of(line[2], question, f"{where}: act"))
         entry.by = _text(line[4], f"{where}: by") if len(line) > 4 else ""
-        link = hashed(link, entry.data())
+        link = hashed(link, entry_data(entry))
         if line[3] != link[:LINK_SIZE]:
             raise RecordError(
                 f"{where}: link {line[3]!r}, expected {link[:LINK_SIZE]!r}: "

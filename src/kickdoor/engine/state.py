@@ -12,6 +12,7 @@ from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ASK, PROMPT, WINDOW, Frame
 from kickdoor.engine.glance import Glance
 from kickdoor.engine.rules import Rules
+from kickdoor.engine.shelf import EventShelf
 from kickdoor.engine.words_of_play import OUT
 
 HELP_OFFER = 0
@@ -247,8 +248,7 @@ class Table:
         self.stamp = 0
         self.events: list[Event] = []  # of the act at hand, in full
         # `history` keeps these: the log with who saw what, and what each seat was shown of it.
-        self.log: list[Event] = []
-        self.masks: list[int] = []  # parallel to `log`: the seats that saw it whole; -1: all
+        self.log = EventShelf()
         self.logged = 0  # how much of the log is this table's
         self.histories: list[list[Event]] = []  # by seat, spectators last; empty: not kept
         self.shown: list[int] = []  # how much of each history is this table's
@@ -308,7 +308,6 @@ class Table:
         t.picks = self.picks.copy()
         t.stamp = self.stamp
         t.log = self.log
-        t.masks = self.masks
         t.logged = self.logged
         t.histories = self.histories.copy()
         t.shown = self.shown.copy()

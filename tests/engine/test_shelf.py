@@ -1,0 +1,93 @@
+"""The shelf: what was put on it comes back as it was, from books too, and copies do not mix."""
+
+from __future__ import annotations
+
+import pytest
+
+from kickdoor.engine.act import Act
+from kickdoor.engine.events import Event
+from kickdoor.engine.shelf import BOOK, LOOSE, ActShelf, Entry, EventShelf
+
+MANY = 3 * BOOK + LOOSE + 5
+
+
+def act(number: int) -> Act:
+    """Acts of every shape, each different from the last."""
+    return Act(
+        number % 20,
+        card=number - 1,
+        cards=tuple(range(number % 4)),
+        other=(number,) * (number % 3),
+        seat=number % 5 - 1,
+        on=(1 << 20 | number,) if number % 2 else (),
+        choose=(number, 7) if number % 7 == 0 else (),
+        side=number % 3,
+        power=number % 9 - 1,
+        of=number % 300 - 1,
+        count=number % 6 - 1,
+        picks=(3, 1) if number % 11 == 0 else (),
+        pay=(2,) if number % 13 == 0 else (),
+        ask=number % 2 == 0,
+        flag=number % 3 - 1,
+        question=number,
+    )
+
+
+def acts(length: int) -> ActShelf:
+    shelf = ActShelf([])
+    for number in range(length):
+        shelf.add(Entry(number % 4, act(number), ("", "clock", "bot")[number % 3]))
+    return shelf
+
+
+def key(entry: Entry) -> tuple[object, ...]:
+    return (entry.seat, entry.act.key(), entry.by)
+
+
+def test_old_acts_are_pressed_and_come_back_whole() -> None:
+    shelf = acts(MANY)
+
+    assert len(shelf.books) >= 3
+    assert len(shelf.loose) < LOOSE
+    for number, entry in enumerate(shelf.some(0, MANY)):
+        assert key(entry) == (number % 4, act(number).key(), ("", "clock", "bot")[number % 3])
+
+
+@pytest.mark.parametrize(
+    ("start", "end"),
+    [(0, 1), (BOOK - 1, BOOK + 1), (5, 2 * BOOK + 5), (MANY - 1, MANY), (3, 3), (BOOK, 2 * BOOK)],
+)
+def test_any_part_can_be_read(start: int, end: int) -> None:
+    found = acts(MANY).some(start, end)
+
+    assert [entry.act.question for entry in found] == list(range(start, end))
+
+
+@pytest.mark.parametrize("length", [0, 1, BOOK, BOOK + 1, 2 * BOOK - 1, MANY])
+def test_a_cut_shelf_goes_its_own_way(length: int) -> None:
+    shelf = acts(MANY)
+    other = ActShelf(shelf.names)
+    other.cut(shelf, length)
+
+    for number in range(LOOSE):
+        other.add(Entry(0, act(1000 + number)))
+
+    assert other.length == length + LOOSE
+    assert [key(e) for e in other.some(0, length)] == [key(e) for e in shelf.some(0, length)]
+    assert [e.act.question for e in other.some(length, other.length)] == list(
+        range(1000, 1000 + LOOSE)
+    )
+    assert shelf.length == MANY
+
+
+def test_events_keep_who_saw_them() -> None:
+    shelf = EventShelf()
+    for number in range(MANY):
+        event = Event(number % 30, 1, number, 2, -number, number, tuple(range(number % 4)))
+        event.seen_by = number % 9 - 1
+        shelf.add(event)
+
+    for number, event in enumerate(shelf.some(0, MANY)):
+        cards = tuple(range(number % 4))
+        assert event.key() == (number % 30, 1, number, 2, -number, number, cards)
+        assert event.seen_by == number % 9 - 1
