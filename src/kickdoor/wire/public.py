@@ -56,6 +56,8 @@ def table_view(scene: Scene) -> TableView:
         sets=list(v.catalogue.sets),
         options=list(v.rules.options),
         win_level=v.rules.win_level,
+        phases=v.rules.phases,
+        board=v.rules.deluxe_board,
         turn=v.turn,
         turns=v.turns,
         phase=PHASE_OVER if v.winners else PHASES[v.phase],

@@ -81,6 +81,8 @@ class TableView(Struct):
     sets: list[str]
     options: list[str]
     win_level: int
+    phases: int  # of a turn: three, or four where trouble and looting are apart
+    board: bool  # Levels are shown on a board, by standies of a sex and a colour
     turn: int
     turns: int
     phase: str  # opening | start | after-door | charity | combat | over

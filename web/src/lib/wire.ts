@@ -536,6 +536,8 @@ export interface TableView {
   sets: string[];
   options: string[];
   win_level: number;
+  phases: number;
+  board: boolean;
   turn: number;
   turns: number;
   phase: string;
