@@ -1,7 +1,8 @@
 """One moment of a game, ready to be sent: each section of a view as JSON, made once and at need.
 
 Public sections are made once per language, private ones once per seat and language, however many
-connections look on. Whoever sends compares what it sent before by `Section.mark`.
+connections look on, and not again before something happens. Whoever sends compares what it sent
+before by `Section.mark`.
 """
 
 from __future__ import annotations
@@ -38,23 +39,22 @@ class Section:
         self.mark = hash(data)
 
 
-# What a seat was last shown it may do, by seat and language: as long as nothing has moved that
-# could change a label or a preview, it is not made again.
-KeptActs = dict[tuple[int, str], tuple[object, Section]]
+# Sections by name, seat and language, each with what it hung on: as long as nothing has happened
+# that could change it, a section is not made again.
+KeptSections = dict[tuple[str, int, str], tuple[object, Section]]
 
 
 class Showing:
     """A game at one moment; the game must not go on while this is in use."""
 
-    def __init__(self, game: Game, kept: KeptActs | None = None) -> None:
+    def __init__(self, game: Game, kept: KeptSections | None = None) -> None:
         self.game = game
         self.waiting = game.waiting
-        self._kept: KeptActs = {} if kept is None else kept
+        self._kept: KeptSections = {} if kept is None else kept
         self._scenes: dict[int, Scene] = {}
-        self._public: dict[tuple[str, str], Section] = {}
-        self._private: dict[tuple[int, str, str], Section] = {}
         self._legal: dict[int, Sequence[Act]] = {}
         self._words: dict[str, Words] = {}
+        self._moment = self._look()
 
     def scene(self, seat: int) -> Scene:
         found = self._scenes.get(seat)
@@ -76,45 +76,33 @@ class Showing:
         return found
 
     def section(self, name: str, seat: int, language: str) -> Section:
-        if name in PUBLIC:
-            key = (name, language)
-            found = self._public.get(key)
-            if found is None:
-                found = self._public[key] = Section(_encode(self._make(name, SPECTATOR, language)))
-            return found
-        own = (seat, name, language)
-        found = self._private.get(own)
-        if found is None:
-            found = self._acts(seat, language) if name == "acts" else None
-            found = found or Section(_encode(self._make(name, seat, language)))
-            self._private[own] = found
-        return found
-
-    def _acts(self, seat: int, language: str) -> Section:
-        key = self._moment(seat)
-        kept = self._kept.get((seat, language))
-        if kept is not None and kept[0] == key:
+        place = (name, SPECTATOR if name in PUBLIC else seat, language)
+        hangs_on = self._hangs_on(name, seat)
+        kept = self._kept.get(place)
+        if kept is not None and kept[0] == hangs_on:
             return kept[1]
-        made = Section(_encode(self._make("acts", seat, language)))
-        self._kept[seat, language] = (key, made)
+        made = Section(_encode(self._make(name, place[1], language)))
+        self._kept[place] = (hangs_on, made)
         return made
 
-    def _moment(self, seat: int) -> object:
-        """What labels and previews hang on: what is legal, what lies where, what is asked."""
+    def _look(self) -> tuple[object, ...]:
+        """What changes whenever anything happens that is more than a pass or an order."""
         t = self.game.table
-        top = t.stack[-1] if t.stack else None
-        asked = None if top is None else (top.kind, top.seat, top.target, top.question)
         fight = None if t.combat is None else (t.combat.stage, t.combat.fighter, t.combat.helper)
-        offers = [offer.id for offer in t.offers]
-        return (
-            t.stamp,
-            t.turns,
-            t.phase,
-            asked,
-            fight,
-            offers,
-            [a.key() for a in self.legal(seat)],
-        )
+        offers = tuple([offer.id for offer in t.offers])
+        return (t.stamp, t.logged, t.turns, t.turn, t.phase, fight, offers, len(t.winners))
+
+    def _hangs_on(self, name: str, seat: int) -> object:
+        if name in PUBLIC or name == "offers":
+            return self._moment
+        t = self.game.table
+        if name == "you":
+            return (self._moment, t.orders[seat] if seat >= 0 else 0)
+        top = t.stack[-1] if t.stack else None
+        asked = () if top is None else (top.kind, top.seat, top.target, top.question, *top.regs)
+        if name == "acts":
+            return (self._moment, asked[:4], [act.key() for act in self.legal(seat)])
+        return (self._moment, asked, len(t.stack), tuple(self.waiting))
 
     def _make(self, name: str, seat: int, language: str) -> object:
         scene, words = self.scene(seat), self.words(language)

@@ -30,7 +30,7 @@ from kickdoor.server.tables.players import Players
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.messages import Ack, FromServer, Lobby, Notice, Said, Welcome
 from kickdoor.wire.setup import TableInfo
-from kickdoor.wire.showing import KeptActs, Showing
+from kickdoor.wire.showing import KeptSections, Showing
 from kickdoor.words.table import table_book
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class LiveTable:
         self.is_lost = False
         self._gate: deque[tuple[int, Callable[[], None]]] = deque()
         self._showing: Showing | None = None
-        self._kept_acts: KeptActs = {}
+        self._kept: KeptSections = {}
         self._paused_at = 0.0
 
     # How it stands.
@@ -95,7 +95,7 @@ class LiveTable:
         """The game at this moment."""
         assert self.game is not None
         if self._showing is None:
-            self._showing = Showing(self.game, self._kept_acts)
+            self._showing = Showing(self.game, self._kept)
         return self._showing
 
     def seats_for(self, tokens: list[str]) -> list[int]:
