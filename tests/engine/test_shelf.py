@@ -34,7 +34,7 @@ def act(number: int) -> Act:
 
 
 def acts(length: int) -> ActShelf:
-    shelf = ActShelf([])
+    shelf = ActShelf()
     for number in range(length):
         shelf.add(Entry(number % 4, act(number), ("", "clock", "bot")[number % 3]))
     return shelf
@@ -66,7 +66,7 @@ def test_any_part_can_be_read(start: int, end: int) -> None:
 @pytest.mark.parametrize("length", [0, 1, BOOK, BOOK + 1, 2 * BOOK - 1, MANY])
 def test_a_cut_shelf_goes_its_own_way(length: int) -> None:
     shelf = acts(MANY)
-    other = ActShelf(shelf.names)
+    other = ActShelf()
     other.cut(shelf, length)
 
     for number in range(LOOSE):

@@ -51,7 +51,7 @@ class Record:
         self.dice: list[int] = []  # scripted, for a game begun by a deal
         self.picks: list[int] = []
         self.start = b""  # the packed table, for a game that was not begun by a deal
-        self.made = ActShelf([])  # shared by copies
+        self.made = ActShelf()  # shared by copies
         self.length = 0  # how much of it is this record's
         self.draws: list[tuple[str, int, int, int]] = []  # stream, index, n, result
         # Draws not worked out yet, three numbers each: the stream's number, index and n.
@@ -61,7 +61,7 @@ class Record:
 
     def add(self, seat: int, act: Act, by: str = "") -> None:
         if self.made.length != self.length:  # a copy has gone on: leave the shelf to it
-            made = ActShelf(self.made.names)
+            made = ActShelf()
             made.cut(self.made, self.length)
             self.made = made
         self.made.add(Entry(seat, act, by))
@@ -78,7 +78,7 @@ class Record:
 
     def forget(self) -> None:
         """Drop the acts and draws: somebody else keeps them."""
-        self.made, self.length = ActShelf([]), 0
+        self.made, self.length = ActShelf(), 0
         self.draws, self.noted, self.notes = [], [], 0
 
     def copy(self) -> Record:
