@@ -58,6 +58,8 @@ def _label(scene: Scene, argument: str, value: int, words: Words) -> tuple[str, 
         return words.reference(scene, value, seat), target(value)
     if argument == "power":
         return words.power(scene, value), None
+    if argument == "verb":
+        return _word(language, argument, value), Target("word", w.VERBS[value])
     return _word(language, argument, value), None
 
 

@@ -1,0 +1,73 @@
+// HTTP: tables are set up, joined and changed; the game itself is on the WebSocket.
+import type {
+  CardList,
+  Choices,
+  Created,
+  Join,
+  Joined,
+  LogLine,
+  MyTable,
+  Problem,
+  SeatChange,
+  TableInfo,
+  TableSetup,
+} from "./wire.ts";
+
+/** What the server would not do: a stable code, and its sentence. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text);
+  }
+}
+
+export class Api {
+  constructor(
+    private readonly base: string,
+    private readonly language: () => string,
+    private readonly offline: () => string,
+  ) {}
+
+  choices = (): Promise<Choices> => this.get("choices");
+  cards = (language: string): Promise<CardList> => this.get(`cards?language=${language}`);
+  listed = (): Promise<TableInfo[]> => this.get("tables/");
+  table = (table: string): Promise<TableInfo> => this.get(`tables/${encodeURIComponent(table)}`);
+  create = (setup: TableSetup): Promise<Created> => this.post("tables/", setup);
+  join = (table: string, join: Join): Promise<Joined> => this.post(`tables/${table}/join`, join);
+  start = (table: string, key: string): Promise<TableInfo> => this.post(`tables/${table}/start`, undefined, key);
+  leave = (table: string, key: string): Promise<TableInfo> => this.post(`tables/${table}/leave`, undefined, key);
+  rematch = (table: string, key: string): Promise<TableInfo> => this.post(`tables/${table}/rematch`, undefined, key);
+  mine = (tokens: string[]): Promise<MyTable[]> => this.post("tables/mine", { tokens });
+
+  change(table: string, seat: number, change: SeatChange, key: string): Promise<TableInfo> {
+    return this.post(`tables/${table}/seats/${seat}`, change, key);
+  }
+
+  log(table: string, language: string, key: string): Promise<LogLine[]> {
+    return this.call(`tables/${table}/log?language=${language}`, { headers: bearer(key) });
+  }
+
+  recordLink = (table: string): string => `${this.base}api/tables/${table}/record`;
+
+  private get<T>(path: string): Promise<T> {
+    return this.call<T>(path, {});
+  }
+
+  private post<T>(path: string, body: unknown, key = ""): Promise<T> {
+    const headers = { "content-type": "application/json", ...bearer(key) };
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    return this.call<T>(path, { method: "POST", headers, ...(text === undefined ? {} : { body: text }) });
+  }
+
+  private async call<T>(path: string, init: RequestInit): Promise<T> {
+    const headers = { "accept-language": this.language(), ...(init.headers as Record<string, string>) };
+    const response = await fetch(`${this.base}api/${path}`, { ...init, headers }).catch(() => undefined);
+    if (!response) throw new Refused({ code: "offline", text: this.offline() });
+    const found: unknown = await response.json();
+    if (!response.ok) throw new Refused(found as Problem);
+    return found as T;
+  }
+}
+
+function bearer(key: string): Record<string, string> {
+  return key ? { authorization: `Bearer ${key}` } : {};
+}

@@ -1,0 +1,56 @@
+// Cards by id in the language that is set, and the drawings on them; loaded once, when first wanted.
+import pictures from "virtual:pictures";
+import { GLYPHS, type Glyph } from "./glyphs.ts";
+import { api } from "./here.ts";
+import { settings } from "./settings.svelte.ts";
+import type { CardInfo } from "./wire.ts";
+
+export type World = "dungeon" | "orbit";
+
+export function worldOf(id: string): World {
+  return id.startsWith("star") ? "orbit" : "dungeon";
+}
+
+class Catalogue {
+  cards = $state.raw(new Map<string, CardInfo>());
+  lines = $state.raw<Record<string, string>>({});
+  private language = "";
+  private wanted = new Set<string>();
+
+  /** Loads the cards, again when the language has changed. */
+  async load(): Promise<void> {
+    const language = settings.language;
+    if (this.language === language) return;
+    this.language = language;
+    const list = await api.cards(language).catch(() => undefined);
+    if (!list) this.language = "";
+    else if (this.language === language) this.cards = new Map(list.cards.map((card) => [card.id, card]));
+  }
+
+  card(id: string): CardInfo | undefined {
+    return this.cards.get(id);
+  }
+
+  /** The drawing of a card; its world's file is fetched the first time. */
+  picture(card: CardInfo): string {
+    const found = this.lines[card.art];
+    if (!found) void this.fetch(worldOf(card.set));
+    return found ?? "";
+  }
+
+  glyph(glyph: Glyph): string {
+    const found = this.lines[GLYPHS[glyph]];
+    if (!found) void this.fetch("glyphs");
+    return found ?? "";
+  }
+
+  private async fetch(world: keyof typeof pictures): Promise<void> {
+    if (this.wanted.has(world)) return;
+    this.wanted.add(world);
+    const response = await fetch(new URL(pictures[world], document.baseURI)).catch(() => undefined);
+    if (response?.ok) this.lines = { ...this.lines, ...((await response.json()) as Record<string, string>) };
+    else this.wanted.delete(world);
+  }
+}
+
+export const catalogue = new Catalogue();

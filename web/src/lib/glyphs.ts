@@ -1,0 +1,72 @@
+// The page's own small drawings, by what they stand for; names are those of game-icons.
+
+export const GLYPHS = {
+  // Kinds of cards.
+  monster: "claw-slashes",
+  curse: "lightning-trio",
+  class: "checked-shield",
+  race: "domino-mask",
+  enhancer: "upgrade",
+  follower: "hand",
+  item: "swap-bag",
+  one_shot: "sparkles",
+  level_up: "stairs",
+  special: "star-medal",
+  // Slots.
+  headgear: "visored-helm",
+  armor: "breastplate",
+  footgear: "boots",
+  "1-hand": "broadsword",
+  "2-hands": "crossed-swords",
+  // The table.
+  door: "wooden-door",
+  treasure: "chest",
+  coin: "two-coins",
+  big: "weight",
+  complex: "gears",
+  level: "stairs-goal",
+  cards: "card-pickup",
+  skull: "death-skull",
+  help: "shaking-hands",
+  trade: "trade",
+  run: "run",
+  fight: "sword-clash",
+  wait: "sands-of-time",
+  die: "dice-six-faces-five",
+  chat: "talk",
+  log: "scroll-unfurled",
+  keys: "keyboard",
+  settings: "settings-knobs",
+  person: "person",
+  bot: "robot-golem",
+  crown: "crown",
+  male: "male",
+  female: "female",
+  fire: "flame",
+  undead: "bandage-roll",
+  eye: "eye-target",
+  link: "linked-rings",
+  pause: "pause-button",
+} as const;
+
+export type Glyph = keyof typeof GLYPHS;
+
+const OF_KIND: Record<string, Glyph> = {
+  monster: "monster",
+  curse: "curse",
+  trap: "curse",
+  class: "class",
+  race: "race",
+  monster_enhancer: "enhancer",
+  sidekick: "follower",
+  hireling: "follower",
+  item: "item",
+  one_shot: "one_shot",
+  level_up: "level_up",
+};
+
+/** The glyph of a kind of card; an Item shows where it is worn. */
+export function glyphOf(kind: string, slot: string | null): Glyph {
+  if (kind === "item" && slot && slot in GLYPHS) return slot as Glyph;
+  return OF_KIND[kind] ?? "special";
+}

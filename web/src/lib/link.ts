@@ -1,0 +1,132 @@
+// One WebSocket that comes back by itself. What wants an answer is kept until it is answered and is
+// sent again under the same id after a lost connection: an act is done once, however often it is sent.
+import type { ClientMessage, ServerMessage } from "./wire.ts";
+
+export type LinkState = "opening" | "open" | "lost";
+export type Answer = Extract<ServerMessage, { id: string }>;
+type Asking = Extract<ClientMessage, { id: string }>;
+// Each of the union without its id, which the link gives.
+type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
+export type Question = WithoutId<Asking>;
+
+export interface LinkEvents {
+  hello: () => ClientMessage;
+  heard: (message: ServerMessage) => void;
+  state: (state: LinkState) => void;
+}
+
+/** What of a WebSocket is used; a test brings its own. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+const FIRST_MS = 250;
+const LONGEST_MS = 4000;
+const HEARTBEAT_MS = 15_000;
+
+export class Link {
+  private socket: Socket | undefined;
+  private open = new Map<string, { text: string; answered: (answer: Answer) => void }>();
+  private pause = FIRST_MS;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private heartbeat: ReturnType<typeof setInterval> | undefined;
+  private heardAt = 0;
+  private isClosed = false;
+  private count = 0;
+  private readonly mark = Math.random().toString(36).slice(2, 10);
+  state: LinkState = "opening";
+
+  constructor(
+    private readonly make: () => Socket,
+    private readonly events: LinkEvents,
+  ) {}
+
+  connect(): void {
+    clearTimeout(this.timer);
+    const socket = this.make();
+    this.socket = socket;
+    socket.onopen = () => {
+      this.pause = FIRST_MS;
+      socket.send(JSON.stringify(this.events.hello()));
+      for (const { text } of this.open.values()) socket.send(text);
+      this.move("open");
+      this.beat();
+    };
+    socket.onmessage = (event) => {
+      this.heardAt = Date.now();
+      this.hear(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.heartbeat);
+    this.socket?.close();
+  }
+
+  /** Tries at once: the network is back, or the page is looked at again. */
+  hurry(): void {
+    if (this.state !== "lost" || this.isClosed) return;
+    this.connect();
+  }
+
+  /** Sends what needs no answer; while the line is down it is dropped. */
+  say(message: ClientMessage): void {
+    if (this.state === "open") this.socket?.send(JSON.stringify(message));
+  }
+
+  /** Sends what is answered, now or as soon as the line is back. */
+  ask(question: Question): Promise<Answer> {
+    const id = `${this.mark}-${++this.count}`;
+    const text = JSON.stringify({ ...question, id });
+    return new Promise((answered) => {
+      this.open.set(id, { text, answered });
+      if (this.state === "open") this.socket?.send(text);
+    });
+  }
+
+  /** How many acts and questions wait for an answer. */
+  get waiting(): number {
+    return this.open.size;
+  }
+
+  private hear(message: ServerMessage): void {
+    const asked = "id" in message ? this.open.get(message.id) : undefined;
+    if (asked && "id" in message) {
+      this.open.delete(message.id);
+      asked.answered(message);
+    }
+    this.events.heard(message);
+  }
+
+  private lost(): void {
+    clearInterval(this.heartbeat);
+    if (this.isClosed) return;
+    this.move("lost");
+    this.timer = setTimeout(() => this.connect(), this.pause);
+    this.pause = Math.min(this.pause * 1.7, LONGEST_MS);
+  }
+
+  /** A line that went dead without a word is noticed, too. */
+  private beat(): void {
+    clearInterval(this.heartbeat);
+    this.heardAt = Date.now();
+    this.heartbeat = setInterval(() => {
+      if (Date.now() - this.heardAt > HEARTBEAT_MS * 2) this.socket?.close();
+      else this.say({ type: "ping", id: `beat-${++this.count}` });
+    }, HEARTBEAT_MS);
+  }
+
+  private move(state: LinkState): void {
+    this.state = state;
+    this.events.state(state);
+  }
+}

@@ -1,0 +1,86 @@
+// Where a legal act shows: as a button beside the prompt, on a card, in a question's dialog, or in
+// the sheet of everything. Which acts are legal, and what they come to, the server says.
+import type { Asked, LegalAct, Preview, View } from "./wire.ts";
+
+/** Verbs with a button of their own, the one that moves things on first. */
+const BUTTONS = ["kick", "accept", "fight", "loot", "keep", "pass", "end", "decline", "run"];
+/** Acts that are built from parts; the button opens the builder. */
+export const BUILT = ["ask", "trade", "sell", "show", "withdraw"] as const;
+export type Built = (typeof BUILT)[number];
+/** Questions that come as a dialog, to be answered by choosing. */
+const DIALOGS = [
+  "door-card", "charity", "offer", "pick-treasure", "loot-body", "run-order", "choose-card", "choose-item",
+  "choose-player", "choose-monster", "choose-word", "discard", "big-excess", "yes-no",
+]; // prettier-ignore
+
+export interface Moves {
+  /** Buttons beside the prompt. */
+  buttons: LegalAct[];
+  /** Answers to the question that is open. */
+  answers: LegalAct[];
+  /** What may be built, such as an offer. */
+  built: Built[];
+  /** Acts by the card they are made with. */
+  byCard: Map<number, LegalAct[]>;
+  all: LegalAct[];
+}
+
+export function isDialog(asked: Asked | null): boolean {
+  return asked !== null && DIALOGS.includes(asked.kind);
+}
+
+export function sorted(view: View): Moves {
+  const { acts, asked } = view;
+  const answers = acts.filter((act) => isAnswer(act, asked));
+  const buttons = acts
+    .filter((act) => BUTTONS.includes(act.verb) && !answers.includes(act))
+    .sort((a, b) => BUTTONS.indexOf(a.verb) - BUTTONS.indexOf(b.verb));
+  const built = BUILT.filter((verb) => acts.some((act) => act.verb === verb));
+  return { buttons, answers, built, byCard: byCard(acts), all: acts };
+}
+
+/** Whether an act answers the question in a dialog, rather than being made beside it. */
+function isAnswer(act: LegalAct, asked: Asked | null): boolean {
+  if (asked === null || !isDialog(asked)) return act.verb === "choose";
+  return act.verb === "choose" || (act.question === asked.question && !BUILT.includes(act.verb as Built));
+}
+
+function byCard(acts: LegalAct[]): Map<number, LegalAct[]> {
+  const found = new Map<number, LegalAct[]>();
+  for (const act of acts) {
+    // Deals name what they promise; their place is the builder.
+    if (act.verb === "ask" || act.verb === "trade") continue;
+    const aimed = act.verb === "choose" ? act.targets.filter((t) => t.kind === "card").map((t) => Number(t.value)) : [];
+    for (const card of new Set([...act.cards, ...aimed])) {
+      const acts = found.get(card) ?? [];
+      acts.push(act);
+      found.set(card, acts);
+    }
+  }
+  return found;
+}
+
+/** The best thing a card could do for the fight: what a glance at a lit card shows. */
+export function bestPreview(acts: LegalAct[], isOurs: boolean): Preview | null {
+  const seen = acts.map((act) => act.preview).filter((preview): preview is Preview => preview !== null);
+  const worth = (p: Preview): number => (p.kind === "gone" ? 99 : p.ours - p.theirs) * (isOurs ? 1 : -1);
+  return seen.sort((a, b) => worth(b) - worth(a))[0] ?? null;
+}
+
+/** Whether an act is made by mistake more often than on purpose, and is asked about once. */
+export function isRash(act: LegalAct, view: View): boolean {
+  if (!view.fight) return act.verb === "discard";
+  if (act.verb === "run") return view.asked?.kind === "fight" && view.fight.ahead;
+  return act.verb === "fight" && !view.fight.ahead;
+}
+
+/** The hand with what is playable now in front; the order is otherwise as it was. */
+export function playableFirst<T extends { n: number }>(hand: T[], lit: Map<number, unknown>): T[] {
+  return [...hand.filter((card) => lit.has(card.n)), ...hand.filter((card) => !lit.has(card.n))];
+}
+
+/** What one would ask about a card that is not lit: why may I not play it, or take it off? */
+export function questionAbout(id: string, where: "hand" | "equipped" | "carried"): Record<string, string> {
+  const verb = where === "hand" ? "play" : where === "equipped" ? "unequip" : "equip";
+  return { [verb]: id };
+}

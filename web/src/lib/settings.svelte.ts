@@ -1,0 +1,67 @@
+// What somebody likes: language, light or dark, how much moves. Kept in this browser.
+import { LANGUAGES, has, say } from "./words.ts";
+
+export type Shade = "system" | "light" | "dark";
+export type Motion = "system" | "less";
+
+const PLACE = "kickdoor.settings";
+
+interface Kept {
+  language: string;
+  shade: Shade;
+  motion: Motion;
+  name: string;
+}
+
+function browserLanguage(): string {
+  const wanted = navigator.languages.map((one) => one.slice(0, 2));
+  return wanted.find((one) => LANGUAGES.includes(one)) ?? "en";
+}
+
+function kept(): Kept {
+  const found = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+  return { language: browserLanguage(), shade: "system", motion: "system", name: "", ...found };
+}
+
+class Settings {
+  language = $state("en");
+  shade = $state<Shade>("system");
+  motion = $state<Motion>("system");
+  name = $state("");
+
+  constructor() {
+    Object.assign(this, kept());
+    this.show();
+  }
+
+  set(change: Partial<Kept>): void {
+    Object.assign(this, change);
+    const { language, shade, motion, name } = this;
+    localStorage.setItem(PLACE, JSON.stringify({ language, shade, motion, name }));
+    this.show();
+  }
+
+  get isStill(): boolean {
+    return this.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  private show(): void {
+    const page = document.documentElement;
+    page.lang = this.language;
+    page.dataset.shade = this.shade;
+    page.dataset.motion = this.motion;
+  }
+}
+
+export const settings = new Settings();
+
+/** The page's words in the language that is set. */
+export function t(message: string, values: Record<string, string | number> = {}): string {
+  return say(settings.language, message, values);
+}
+
+/** The words for something the server named, or its name where there are none yet. */
+export function named(prefix: string, id: string): string {
+  const message = `${prefix}-${id}`;
+  return has(settings.language, message) ? t(message) : id;
+}

@@ -1,0 +1,355 @@
+# Die Worte der Seite auf Deutsch; dieselben Meldungen mit denselben Variablen wie en.ftl.
+
+## Überall
+offline = Der Server ist nicht zu erreichen. Vielleicht gleich wieder.
+one-moment = Einen Moment …
+close = Schließen
+cancel = Abbrechen
+settings = Einstellungen
+pages = Seiten
+about = Über
+no-page = Diese Seite gibt es nicht.
+no-table = Kein Tisch hier
+to-first-page = Zur ersten Seite
+language = Sprache
+shade = Licht
+shade-system = Wie das Gerät
+shade-light = Hell
+shade-dark = Dunkel
+motion = Bewegung
+motion-system = Wie das Gerät
+motion-less = So wenig wie möglich
+
+## Die erste Seite
+hero = Tür eintreten. Bereuen. Noch mal.
+hero-text = Monster töten, Schätze raffen, Freunde verraten. Wer zuerst Stufe 10 erreicht, gewinnt; der Schiedsrichter kennt jede Regel und verzieht keine Miene.
+edition = Ausgabe
+play-now = Jetzt spielen
+play-now-text = Du und drei Bots, sofort. Ohne Konto, ohne Uhr.
+default-name = Du
+quick-title = Gegen drei Bots
+your-tables = Deine Tische
+waits-for-you = wartet auf dich
+new-table = Neuer Tisch
+new-table-text = Ausgabe, Plätze und Uhr wählen, Freunde per Link einladen.
+join = Mitspielen
+code-or-link = Code oder Link
+join-or-watch = Zum Tisch
+watch = Zuschauen
+nothing-listed = Gerade kein offener Tisch. Mach den ersten auf.
+seats-of = { $taken } von { $all } Plätzen besetzt
+cards = Karten
+cards-text = Alle Sets, mit Suche, und genau, was jede Karte tut.
+browse-cards = Karten ansehen
+state-lobby = noch nicht ausgeteilt
+state-playing = läuft
+state-over = vorbei
+
+edition-munchkin = Munchkin
+edition-lite = Munchkin Lite
+edition-star-2010 = Star Munchkin, Regeln von 2010
+edition-star = Star Munchkin
+edition-star-deluxe = Star Munchkin Deluxe
+
+## Ein neuer Tisch
+title = Wie heißt er?
+title-hint = Freitagabend
+clock = Uhr
+clock-friendly = Freundlich: 6 Sekunden zum Einmischen
+clock-brisk = Flott: keine Zeit für Reden
+clock-none = Keine: alle müssen passen
+clock-days = Tage: Zug um Zug
+seats = Plätze
+seat-n = Platz { $seat }
+name = Name
+name-n = Name an Platz { $seat }
+sex = Geschlecht
+sex-n = Geschlecht an Platz { $seat }
+sex-male = männlich
+sex-female = weiblich
+kind-here = Jemand hier
+kind-open = Offen, per Link
+kind-bot = Ein Bot
+kind-open-text = Wer den Link hat
+bot-for = Bot an Platz { $seat }
+bot-named = Bot: { $bot }
+remove-seat = Platz { $seat } entfernen
+add-seat = Noch ein Platz
+options = Optionen
+option-listen-at-the-door = Schneller: an der Tür lauschen
+option-shared-victory = Gemeinsamer Sieg
+option-epic = Episch: weiter bis Stufe 20
+option-house-powers = Hauskräfte
+sets = Kartensets
+sets-hint = Nichts angekreuzt: das der Ausgabe.
+guests = Gäste
+listed = Den Tisch für alle auflisten
+watched = Zuschauer dürfen kommen
+make-table = Tisch aufstellen
+
+## Vor dem Spiel
+a-table = Ein Tisch
+free-seat = Ein freier Platz
+seat-open = offen
+seat-bot = Bot, { $bot }
+seat-away = weg; ein Bot spielt weiter
+seat-here = da
+seat-gone = nicht verbunden
+you = du
+host = Gastgeber
+wants-pause = möchte eine Pause
+open-seat = Öffnen
+send-away = Wegschicken
+seat-a-bot = Einen Bot setzen …
+deal-cards = Austeilen
+fill-seats = Erst braucht jeder Platz einen Menschen oder einen Bot.
+wait-for-host = Du sitzt. Der Gastgeber teilt aus, wenn alle da sind.
+not-seated = Du schaust zu.
+sit-down = Hinsetzen
+invite = Andere einladen
+qr = QR-Code der Einladung
+code-is = Der Code ist
+copy-invite = Einladung kopieren
+copy-own = Meinen Link kopieren
+own-hint = Dein Link ist dein Platz, auf jedem Gerät. Gib ihn niemandem.
+copied = Kopiert.
+not-copied = Der Browser wollte nicht; markiere den Link von Hand.
+watching = { $count ->
+    [0] niemand schaut zu
+    [one] ein Zuschauer
+   *[other] { $count } Zuschauer
+}
+ask-pause = Um eine Pause bitten
+no-pause = Doch keine Pause
+leave = Für immer gehen
+sure-leave = Wirklich? Ein Bot übernimmt.
+
+## Der Tisch
+turn-line = Zug { $turn }: { $name }, { $phase }
+phase-opening = beim Ankleiden
+phase-start = vor der Tür
+phase-after-door = im leeren Raum
+phase-charity = Milde Gabe
+phase-combat = im Kampf
+phase-over = das Ende
+board = Stufen: { $spoken }
+board-one = { $name } { $level }
+rivals = Rivalen
+thinks = überlegt …
+has-passed = hat gepasst
+has-turn = ist am Zug
+is-dead = tot
+is-bot = von einem Bot gespielt
+level = Stufe
+level-n = Stufe { $level }
+strength = Kampfstärke
+strength-n = Kampfstärke { $strength }: warum?
+strength-short = Stärke { $strength }
+hand = Hand
+hand-n = Auf der Hand: { $doors } Türen, { $treasures } Schätze (höchstens { $limit })
+munchkin = Munchkin
+middle = Die Mitte des Tisches
+fight = Der Kampf
+we-win = ihr siegt
+we-lose = sie siegen
+treasures = { $count ->
+    [one] 1 Schatz
+   *[other] { $count } Schätze
+}
+levels = { $count ->
+    [one] 1 Stufe
+   *[other] { $count } Stufen
+}
+for-the-win = Dieser Kampf entscheidet das Spiel
+deal = { $who } hilft für { $terms }
+would-be = Dann stünde es
+our-side = Munchkins
+their-side = Monster
+side-munchkins = für die Munchkins
+side-monsters = für die Monster
+passed-list = Gepasst: { $names }
+left = noch { $count }
+discarded = { $count } abgelegt
+no-discards = Noch nichts hier
+discards-doors = Abgelegte Türen
+discards-treasures = Abgelegte Schätze
+pool = Schätze zum Teilen
+body = Die Leiche
+back-door = Eine verdeckte Türkarte
+back-treasure = Eine verdeckte Schatzkarte
+bad-stuff = Schlimme Dinge:
+big = Groß
+complex = Komplex
+only-some = nicht für alle
+
+prompt = Was von dir erwartet wird
+now-you = Jetzt du:
+you-wait = Warten:
+meanwhile = Solange darfst du spielen, was leuchtet.
+sending = wird gesendet …
+queued = aufgehoben, bis die Leitung steht
+answer = Antworten
+ask-for-help = Um Hilfe bitten
+offer-help = Hilfe anbieten
+more = Mehr ({ $count })
+sure = Sicher? { $what }
+your-hand = Deine Hand: { $count } von { $limit } Karten
+can-be-played = spielbar.
+cannot-be-played = jetzt nicht; drücken, um zu sehen, warum.
+empty-hand = Deine Hand ist leer. Deine Zukunft vielleicht auch.
+more-views = Mehr vom Tisch
+what-you-can-do = Was du damit tun kannst
+not-now = Jetzt nicht.
+rule = Regel { $rule }
+exactly = Genau
+everything = Alles, was du darfst
+nothing-to-do = Ausnahmsweise nichts.
+look-at-table = Den Tisch ansehen
+counter-offer = Gegenangebot
+give-all = Alle auf einmal verteilen
+charity-else = Du darfst stattdessen noch spielen oder verkaufen: sieh dir den Tisch an.
+offered-help = { $name } und du
+offered-trade = { $name } möchte tauschen
+your-offer-to = Dein Angebot an { $name }
+offer-open = Dein Angebot an { $name } steht: { $text }
+you-get = Du bekommst
+you-give = Du gibst
+nothing = nichts
+
+build = Beliebige Handlung bauen
+build-ask = Über Hilfe verhandeln
+build-trade = Tausch anbieten
+build-sell = Gegenstände verkaufen
+build-show = Karten zeigen
+build-withdraw = Ein Angebot zurückziehen
+build-give = Milde Gabe
+so-far = Bisher
+step-back = Einen Schritt zurück
+do-it = So machen
+not-any-more = Das geht nicht mehr.
+
+orders = Dauerbefehle
+orders-when = Für mich passen
+orders-unless = aber weck mich, wenn
+passing-never = nie: ich entscheide jedes Mal
+passing-fight = in diesem Kampf
+passing-turn = in diesem Zug
+passing-always = immer
+unless-win = dieser Kampf jemandem das Spiel bringen könnte
+unless-me = es um mich geht
+orders-hint = Niemand kann deine Befehle von deinem Schweigen unterscheiden.
+orders-give = So sei es
+
+slot-headgear = Kopf
+slot-armor = Körper
+slot-hands = Hände
+slot-footgear = Füße
+slot-other = Außerdem
+slot-carried = Getragen
+slot-being = Klasse, Rasse und Gefolge
+slot-curses = Flüche
+known-hand = In der Hand gesehen
+free = frei
+plain-human = schlicht Mensch
+
+log = Protokoll
+chat = Plaudern
+say = Sagen
+say-something = Sag etwas
+nothing-said = Noch nichts gesagt. Verdächtig.
+emotes = Gesichter
+emote-laugh = lacht
+emote-cry = weint
+emote-rage = tobt
+emote-shrug = zuckt die Schultern
+emote-applause = klatscht
+emote-innocent = schaut unschuldig
+emote-gloat = ist schadenfroh
+emote-sorry = bedauert
+
+clock-window = Das Warten: { $seconds } Sekunden
+clock-turn = Der Zug: { $seconds } Sekunden
+paused-agreed = Der Tisch macht Pause.
+paused-storage = Der Server kann nicht auf seine Platte schreiben; der Tisch wartet so lange.
+line-lost = Die Leitung ist weg; neuer Versuch …
+line-queued = { $count ->
+    [one] Eine Handlung ist aufgehoben und wird gesendet.
+   *[other] { $count } Handlungen sind aufgehoben und werden gesendet.
+}
+take-the-device = { $name }, nimm das Gerät
+others-look-away = Die anderen schauen natürlich weg.
+i-am = Ich bin { $name }
+
+## Tasten
+keys = Tasten
+key-buttons = die Knöpfe neben der Ansage
+key-go = zu den Knöpfen neben der Ansage
+key-hand = zu deiner Hand
+key-munchkin = dein Munchkin
+key-fight = zur Mitte des Tisches
+key-rivals = zu den Rivalen
+key-everything = alles, was du darfst
+key-ask = über Hilfe verhandeln
+key-trade = Tausch anbieten
+key-sell = Gegenstände verkaufen
+key-orders = Dauerbefehle
+key-log = Protokoll
+key-chat = Plaudern
+key-info = die Karte im Fokus, aus der Nähe
+key-keys = dieses Blatt
+key-tab = von einem zum nächsten; Enter drückt
+key-escape = schließt, was offen ist
+
+## Das Ende
+won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+won-you = Stufe um Stufe, Verrat um Verrat. Gut gemacht.
+won-other = Es gibt keinen zweiten Platz, nur einen entgangenen ersten.
+after-turns = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+figure-kills = Siege
+figure-lost = Niederlagen
+figure-escapes = Entkommen
+figure-deaths = Tode
+figure-curses = Flüche
+figure-helped = Geholfen
+figure-stolen = Gestohlen
+rematch = Noch mal
+to-rematch = Zum nächsten Spiel
+record = Aufzeichnung sichern
+fair = War es fair?
+fair-text = Die erste Zeile war vor dem Austeilen bekannt: Sie ist SHA-256 der zweiten. Die zweite hat mit den Zahlen aller gemischt.
+
+## Karten
+search = Suche
+search-hint = Feuer, Schlimme Dinge, Elf …
+set = Set
+kind = Art
+all = alle
+found = { $count ->
+    [one] Eine Karte
+   *[other] { $count } Karten
+}
+show-more = Mehr zeigen
+kind-item = Gegenstand
+kind-monster = Monster
+kind-one_shot = Einmalig
+kind-curse = Fluch
+kind-level_up = Stufe aufsteigen
+kind-special_door = Besondere Tür
+kind-special_treasure = Besonderer Schatz
+kind-monster_enhancer = Monsterverstärker
+kind-trap = Falle
+kind-class = Klasse
+kind-race = Rasse
+kind-sidekick = Gefährte
+kind-hireling = Mietling
+
+about-text = kickdoor ist ein Schiedsrichter für das Kartenspiel Munchkin: Es kennt die Regeln von fünf Ausgaben, spielt gegen dich und lässt niemanden schummeln, der nicht die Karte dafür hat.
+about-pictures = Die Zeichnungen auf den Karten sind von
+about-type = Gesetzt in Atkinson Hyperlegible und Caveat Brush, beide unter der SIL Open Font License.
+about-publisher = Munchkin ist eine Marke seines Verlags, der mit diesem Projekt nichts zu tun hat. Alle Texte hier sind unsere eigenen.

@@ -1,0 +1,356 @@
+# The page's own words in English; de.ftl has the same messages with the same variables. Sentences about
+# the game are made by the server.
+
+## Everywhere
+offline = The server cannot be reached. It may be back in a moment.
+one-moment = One moment …
+close = Close
+cancel = Cancel
+settings = Settings
+pages = Pages
+about = About
+no-page = There is no such page.
+no-table = No table here
+to-first-page = To the first page
+language = Language
+shade = Light
+shade-system = As the device has it
+shade-light = Light
+shade-dark = Dark
+motion = Motion
+motion-system = As the device has it
+motion-less = As little as possible
+
+## The first page
+hero = Kick open the door. Regret it. Again.
+hero-text = Kill the monsters, grab the Treasure, sell out your friends. First to Level 10 wins; the referee knows every rule, and keeps a straight face.
+edition = Edition
+play-now = Play now
+play-now-text = You and three bots, at once. No account, no clock.
+default-name = You
+quick-title = Against three bots
+your-tables = Your tables
+waits-for-you = waits for you
+new-table = New table
+new-table-text = Pick the edition, the seats and the clock; invite friends by a link.
+join = Join
+code-or-link = Code or link
+join-or-watch = Go to the table
+watch = Watch
+nothing-listed = No open table just now. Be the first.
+seats-of = { $taken } of { $all } seats taken
+cards = Cards
+cards-text = All sets, with search, and exactly what every card does.
+browse-cards = Browse the cards
+state-lobby = not dealt yet
+state-playing = playing
+state-over = over
+
+edition-munchkin = Munchkin
+edition-lite = Munchkin Lite
+edition-star-2010 = Star Munchkin, 2010 rules
+edition-star = Star Munchkin
+edition-star-deluxe = Star Munchkin Deluxe
+
+## A new table
+title = What is it called?
+title-hint = Friday night
+clock = Clock
+clock-friendly = Friendly: 6 seconds to meddle
+clock-brisk = Brisk: no time for speeches
+clock-none = None: everybody has to pass
+clock-days = Days: play by turns
+seats = Seats
+seat-n = Seat { $seat }
+name = Name
+name-n = Name at seat { $seat }
+sex = Sex
+sex-n = Sex at seat { $seat }
+sex-male = male
+sex-female = female
+kind-here = A person here
+kind-open = Open, by link
+kind-bot = A bot
+kind-open-text = Whoever has the link
+bot-for = Bot at seat { $seat }
+bot-named = Bot: { $bot }
+remove-seat = Remove seat { $seat }
+add-seat = One more seat
+options = Options
+option-listen-at-the-door = Faster play: listen at the door
+option-shared-victory = Shared victory
+option-epic = Epic: on to Level 20
+option-house-powers = House powers
+sets = Card sets
+sets-hint = None ticked: the edition's own.
+guests = Guests
+listed = List this table for everyone
+watched = Spectators may come
+make-table = Set the table up
+
+## The lobby
+a-table = A table
+free-seat = A free seat
+seat-open = open
+seat-bot = bot, { $bot }
+seat-away = gone; a bot plays on
+seat-here = here
+seat-gone = not connected
+you = you
+host = Host
+wants-pause = wants a pause
+open-seat = Open it
+send-away = Send away
+seat-a-bot = Seat a bot …
+deal-cards = Deal
+fill-seats = Every seat needs a person or a bot first.
+wait-for-host = You sit. The host deals when all are here.
+not-seated = You are looking on.
+sit-down = Sit down
+invite = Invite others
+qr = QR code of the invitation
+code-is = The code is
+copy-invite = Copy the invitation
+copy-own = Copy my own link
+own-hint = Your own link is your seat, on any device. Share it with nobody.
+copied = Copied.
+not-copied = The browser would not copy; select the link by hand.
+watching = { $count ->
+    [0] nobody watches
+    [one] one spectator
+   *[other] { $count } spectators
+}
+ask-pause = Ask for a pause
+no-pause = No pause after all
+leave = Leave for good
+sure-leave = Really? A bot takes over.
+
+## The table
+turn-line = Turn { $turn }: { $name }, { $phase }
+phase-opening = getting dressed
+phase-start = before the door
+phase-after-door = in an empty room
+phase-charity = Charity
+phase-combat = in a fight
+phase-over = the end
+board = Levels: { $spoken }
+board-one = { $name } { $level }
+rivals = Rivals
+thinks = thinking …
+has-passed = has passed
+has-turn = has the turn
+is-dead = dead
+is-bot = played by a bot
+level = Level
+level-n = Level { $level }
+strength = Strength
+strength-n = Strength { $strength }: why?
+strength-short = strength { $strength }
+hand = Hand
+hand-n = In hand: { $doors } Doors, { $treasures } Treasures (at most { $limit })
+munchkin = Munchkin
+middle = The middle of the table
+fight = The fight
+we-win = you win
+we-lose = they win
+treasures = { $count ->
+    [one] 1 Treasure
+   *[other] { $count } Treasures
+}
+levels = { $count ->
+    [one] 1 Level
+   *[other] { $count } Levels
+}
+for-the-win = This one wins the game
+deal = { $who } helps for { $terms }
+would-be = That would make it
+our-side = Munchkins
+their-side = Monsters
+side-munchkins = for the munchkins
+side-monsters = for the monsters
+passed-list = Passed: { $names }
+left = { $count } left
+discarded = { $count } discarded
+no-discards = Nothing here yet
+discards-doors = Discarded Doors
+discards-treasures = Discarded Treasures
+pool = Treasures to share
+body = The body
+back-door = A hidden Door card
+back-treasure = A hidden Treasure card
+bad-stuff = Bad Stuff:
+big = Big
+complex = Complex
+only-some = not for all
+
+prompt = What is expected of you
+now-you = Now you:
+you-wait = Waiting:
+meanwhile = Meanwhile you may play what is lit.
+sending = sending …
+queued = kept until the line is back
+answer = Answer
+ask-for-help = Ask for help
+offer-help = Offer help
+more = More ({ $count })
+sure = Sure? { $what }
+your-hand = Your hand: { $count } of { $limit } cards
+can-be-played = can be played.
+cannot-be-played = not now; press to see why.
+empty-hand = Your hand is empty. So is your future, possibly.
+more-views = More of the table
+what-you-can-do = What you can do with it
+not-now = Not now.
+rule = Rule { $rule }
+exactly = Exactly
+everything = Everything you may do
+nothing-to-do = Nothing, for once.
+look-at-table = Look at the table
+counter-offer = Counter-offer
+give-all = Share them all out at once
+charity-else = You may still play or sell instead: look at the table.
+offered-help = { $name } and you
+offered-trade = { $name } wants to trade
+your-offer-to = Your offer to { $name }
+offer-open = Your offer to { $name } is open: { $text }
+you-get = You get
+you-give = You give
+nothing = nothing
+
+build = Build any act
+build-ask = Deal over help
+build-trade = Offer a trade
+build-sell = Sell Items
+build-show = Show cards
+build-withdraw = Withdraw an offer
+build-give = Charity
+so-far = So far
+step-back = One step back
+do-it = Do it
+not-any-more = That is not possible any more.
+
+orders = Standing orders
+orders-when = Pass for me
+orders-unless = but wake me if
+passing-never = never: I decide each time
+passing-fight = in this fight
+passing-turn = for this turn
+passing-always = always
+unless-win = this fight could win somebody the game
+unless-me = it is about me
+orders-hint = Nobody can tell your orders from your silence.
+orders-give = So be it
+
+slot-headgear = Head
+slot-armor = Body
+slot-hands = Hands
+slot-footgear = Feet
+slot-other = Besides
+slot-carried = Carried
+slot-being = Class, Race and company
+slot-curses = Curses
+known-hand = Seen in their hand
+free = free
+plain-human = plain human
+
+log = Log
+chat = Chat
+say = Say
+say-something = Say something
+nothing-said = Nothing said yet. Suspicious.
+emotes = Faces
+emote-laugh = laughs
+emote-cry = weeps
+emote-rage = rages
+emote-shrug = shrugs
+emote-applause = claps
+emote-innocent = looks innocent
+emote-gloat = gloats
+emote-sorry = is sorry
+
+clock-window = The wait: { $seconds } seconds
+clock-turn = The turn: { $seconds } seconds
+paused-agreed = The table is paused.
+paused-storage = The server cannot write to its disk; the table waits until it can.
+line-lost = The line is down; trying again …
+line-queued = { $count ->
+    [one] One act is kept and will be sent.
+   *[other] { $count } acts are kept and will be sent.
+}
+take-the-device = { $name }, take the device
+others-look-away = The others look away, of course.
+i-am = I am { $name }
+
+## Keys
+keys = Keys
+key-buttons = the buttons beside the prompt
+key-go = to the buttons beside the prompt
+key-hand = to your hand
+key-munchkin = your munchkin
+key-fight = to the middle of the table
+key-rivals = to the rivals
+key-everything = everything you may do
+key-ask = deal over help
+key-trade = offer a trade
+key-sell = sell Items
+key-orders = standing orders
+key-log = log
+key-chat = chat
+key-info = the card in focus, up close
+key-keys = this sheet
+key-tab = from one thing to the next; Enter presses it
+key-escape = closes what is open
+
+## The end
+won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+won-you = Level by level, betrayal by betrayal. Well done.
+won-other = There is no second place, only a first that got away.
+after-turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+figure-kills = Kills
+figure-lost = Fights lost
+figure-escapes = Escapes
+figure-deaths = Deaths
+figure-curses = Curses
+figure-helped = Helped
+figure-stolen = Stolen
+rematch = Once more
+to-rematch = To the next game
+record = Save the record
+fair = Was it fair?
+fair-text = The first line was known before the deal: it is SHA-256 of the second. The second, with everybody's own numbers, made the shuffle.
+
+## Cards
+search = Search
+search-hint = fire, Bad Stuff, Elf …
+set = Set
+kind = Kind
+all = all
+found = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}
+show-more = Show more
+kind-item = Item
+kind-monster = Monster
+kind-one_shot = One-shot
+kind-curse = Curse
+kind-level_up = Go Up a Level
+kind-special_door = Special Door
+kind-special_treasure = Special Treasure
+kind-monster_enhancer = Monster enhancer
+kind-trap = Trap
+kind-class = Class
+kind-race = Race
+kind-sidekick = Sidekick
+kind-hireling = Hireling
+
+about-text = kickdoor is a referee for the Munchkin card game: it knows the rules of five editions, plays against you, and never lets anyone cheat who does not hold the card for it.
+about-pictures = The drawings on the cards are from
+about-type = Set in Atkinson Hyperlegible and Caveat Brush, both under the SIL Open Font License.
+about-publisher = Munchkin is a trademark of its publisher, who has nothing to do with this project. All wording here is our own.
