@@ -215,11 +215,15 @@ def check_cards(record: Record, catalogue: Catalogue) -> None:
             raise RecordError(f"record: acts[{i}]: there is no power {act.power}")
 
 
+_PLAIN: Final = json.JSONEncoder(separators=(",", ":"))
+_SORTED: Final = json.JSONEncoder(separators=(",", ":"), sort_keys=True)
+
+
 def _json(data: object) -> str:
-    return json.dumps(data, separators=(",", ":"))
+    return _PLAIN.encode(data)
 
 
 def hashed(link: str, data: object) -> str:
     """The next link of the chain."""
-    text = json.dumps(data, separators=(",", ":"), sort_keys=True)
+    text = _SORTED.encode(data)
     return sha256(f"{link}{text}".encode()).hexdigest()
