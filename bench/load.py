@@ -27,6 +27,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS: Final = 4
+WARM_UP_S: Final = 4.0
 IDLE: Final = ("trade", "ask", "unequip", "show", "orders", "withdraw")
 ENVIRONMENT: Final = {
     "KICKDOOR_MESSAGES_PER_SECOND": "1e9", "KICKDOOR_MESSAGE_BURST": "1e9",
@@ -217,6 +218,17 @@ def percentile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000
 
 
+async def idle_cost(http: httpx.AsyncClient, server: Server, count: int) -> float:
+    """Bytes of a table in memory whose game has begun and at which nobody does anything."""
+    before = server.memory()
+    for number in range(count):
+        table = Table(number)
+        await table.make(http)
+        headers = {"authorization": f"Bearer {table.tokens[0]}"}
+        await http.post(f"/api/tables/{table.id}/start", headers=headers)
+    return (server.memory() - before) / count
+
+
 async def measure(arguments: argparse.Namespace, server: Server) -> dict[str, Any]:
     await server.ready()
     tables = [Table(i) for i in range(arguments.tables)]
@@ -224,11 +236,13 @@ async def measure(arguments: argparse.Namespace, server: Server) -> dict[str, An
         for table in tables[:2]:  # what is loaded once is not a table's cost
             await table.make(http)
             await table.sit(http, server.ws)
-        before = server.memory()
+        idle = await idle_cost(http, server, len(tables))
         for table in tables[2:]:
             await table.make(http)
             await table.sit(http, server.ws)
-        idle = (server.memory() - before) / max(1, len(tables) - 2)
+    await asyncio.gather(*[table.paced(WARM_UP_S) for table in tables])
+    for table in tables:
+        table.times.clear()
     used, started = server.cpu(), time.perf_counter()
     await asyncio.gather(*[table.paced(arguments.seconds) for table in tables])
     wall = time.perf_counter() - started

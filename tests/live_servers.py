@@ -7,9 +7,13 @@ import random
 import socket
 import threading
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from kickdoor.client import Client, Refused
 from kickdoor.server.app import make_app
@@ -61,6 +65,22 @@ class Running:
             return await store.acts(table)
         finally:
             await store.engine.dispose()
+
+    @contextmanager
+    def pragma(self, on: str, off: str) -> Iterator[None]:
+        """SQLite itself refuses to write, for a while."""
+        setting = on
+
+        def set_pragma(connection: DBAPIConnection, *_: object) -> None:
+            connection.cursor().execute(f"PRAGMA {setting}")
+
+        engine = self.hall.store.writer._blocking
+        assert engine is not None
+        event.listen(engine, "checkout", set_pragma)
+        try:
+            yield
+        finally:
+            setting = off
 
     def start(self) -> None:
         self._thread.start()

@@ -27,6 +27,7 @@ from kickdoor.wire.setup import TableInfo
 
 SWEEP_S = 1.0
 DUE_S = 20.0
+CHECKPOINT_S = 5.0
 log = logging.getLogger("kickdoor.hall")
 
 
@@ -199,7 +200,7 @@ class Hall:
 
     async def _sweep(self) -> None:
         """Now and then: tables nobody looks at leave, tables of days are looked at."""
-        last_due = 0.0
+        last_due = last_checkpoint = 0.0
         while True:
             await asyncio.sleep(SWEEP_S)
             now = self.now()
@@ -207,6 +208,9 @@ class Hall:
                 is_idle = not table.connections and table.is_settled
                 if is_idle and now - table.idle_since > self.settings.idle_s:
                     self.unload(table)
+            if now - last_checkpoint > CHECKPOINT_S and not self.store.writer.is_stuck:
+                last_checkpoint = now
+                await self.store.checkpoint()
             if now - last_due > DUE_S and not self.store.writer.is_stuck:
                 last_due = now
                 for id in await self.store.due(time.time()):

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import signal
 import socket
 from collections.abc import Callable
+from typing import Final
 
 import uvicorn
 
@@ -14,7 +17,8 @@ from kickdoor.server.logs import LEVELS, set_up
 from kickdoor.server.security import Gatekeeper
 from kickdoor.server.settings import Settings
 
-GRACE_S = 5
+GRACE_S: Final = 5
+COLLECT: Final = (50_000, 50, 50)
 
 
 def configure(settings: Settings, app: Gatekeeper) -> uvicorn.Config:
@@ -47,6 +51,13 @@ def serve(settings: Settings, on_ready: Callable[[str], None] = lambda url: None
     server = Server(configure(settings, make_app(settings)))
     host = "localhost" if settings.host in ("0.0.0.0", "::") else settings.host
     server.on_ready = lambda: on_ready(f"http://{host}:{port}{settings.root_path}")
+    # uvicorn raises the signal again once it has stopped: by then nobody is left to be told.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
+    # What is there by now stays; games are trees without cycles, and need not be searched often.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
     server.run(sockets=[listening])
 
 

@@ -7,7 +7,7 @@ before by `Section.mark`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -106,17 +106,24 @@ class Showing:
 
     def _make(self, name: str, seat: int, language: str) -> object:
         scene, words = self.scene(seat), self.words(language)
-        makers: dict[str, Callable[[], object]] = {
-            "table": lambda: public.table_view(scene),
-            "munchkins": lambda: public.munchkins(scene, self.game.seats, words),
-            "fight": lambda: public.fight(scene, words),
-            "waiting": lambda: private.waiting_for(scene, self.waiting, words),
-            "you": lambda: private.you(scene, words),
-            "asked": lambda: private.asked(scene, self.waiting, words),
-            "offers": lambda: private.offers(scene, words),
-            "acts": lambda: private.legal_acts(self.game, scene, self.legal(seat), words),
-        }
-        return makers[name]()
+        match name:
+            case "table":
+                return public.table_view(scene)
+            case "munchkins":
+                return public.munchkins(scene, self.game.seats, words)
+            case "fight":
+                return public.fight(scene, words)
+            case "waiting":
+                return private.waiting_for(scene, self.waiting, words)
+            case "you":
+                return private.you(scene, words)
+            case "asked":
+                return private.asked(scene, self.waiting, words)
+            case "offers":
+                return private.offers(scene, words)
+            case "acts":
+                return private.legal_acts(self.game, scene, self.legal(seat), words)
+        raise AssertionError(f"a view has no section {name!r}")
 
     def log(self, seat: int, language: str, events: Sequence[Event]) -> list[LogLine]:
         return private.log_lines(self.scene(seat), events, self.words(language))

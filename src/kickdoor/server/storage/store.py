@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import delete, event, func, make_url, select
+from sqlalchemy import Engine, create_engine, delete, event, func, make_url, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -24,7 +24,22 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = open_engine(url)
-        self.writer = Writer(self.engine)
+        is_here = self.engine.dialect.name == "sqlite"
+        self.writer = Writer(self.engine, self._open_blocking if is_here else None)
+
+    def _open_blocking(self) -> Engine:
+        """The same database for the writer's thread."""
+        url = self.engine.url.set(drivername="sqlite")
+        engine = create_engine(url, connect_args={"timeout": 30})
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "connect", _leave_checkpoints)
+        return engine
+
+    async def checkpoint(self) -> None:
+        """Bring what SQLite wrote ahead into its file; the writer does not wait for that."""
+        if self.engine.dialect.name == "sqlite":
+            async with self.engine.connect() as connection:
+                await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""
@@ -135,6 +150,13 @@ def open_engine(url: str) -> AsyncEngine:
     engine = create_async_engine(parsed, connect_args={"timeout": 30})
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _leave_checkpoints(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+    """The writer only writes ahead: bringing that into the file takes a disk its time."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA wal_autocheckpoint=0")
+    cursor.close()
 
 
 def _prepare_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:

@@ -10,17 +10,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
-from sqlalchemy import Delete, Insert, Update, bindparam, delete, insert, update
+from sqlalchemy import Connection, Delete, Engine, Insert, Update, bindparam, delete, insert, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kickdoor.server.storage import schema
 
 RETRY_S: Final = 0.5
+GATHER_S: Final = 0.005
 log = logging.getLogger("kickdoor.storage")
 
 Row = tuple[str, dict[str, Any]]  # what is written, and its values
@@ -38,8 +40,12 @@ class Write:
 class Writer:
     """Writes in batches, one transaction each."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, open_blocking: Callable[[], Engine] | None) -> None:
         self.engine = engine
+        # For a database in this process: a thread of its own, and an engine that waits in it.
+        self._thread = None if open_blocking is None else ThreadPoolExecutor(1, "writer")
+        self._open_blocking = open_blocking or (lambda: engine.sync_engine)
+        self._blocking: Engine | None = None
         self.is_stuck = False
         self.on_stuck: Callable[[bool], None] = lambda stuck: None
         self.batches = 0
@@ -59,6 +65,10 @@ class Writer:
         self._wake.set()
         if self._task is not None:
             await self._task
+        if self._thread is not None:
+            self._thread.shutdown()
+            if self._blocking is not None:
+                self._blocking.dispose()
 
     def put(self, rows: Iterable[Row], done: Done = lambda ok: None) -> None:
         """Have rows written; `done` is called once they are."""
@@ -77,6 +87,8 @@ class Writer:
         return await future
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        began = -GATHER_S
         while True:
             if not self._waiting:
                 if self._is_closing:
@@ -84,6 +96,11 @@ class Writer:
                 self._wake.clear()
                 await self._wake.wait()
                 continue
+            # Whoever comes within a moment of the last commit shares the next one.
+            since = loop.time() - began
+            if since < GATHER_S:
+                await asyncio.sleep(GATHER_S - since)
+            began = loop.time()
             batch, self._waiting = self._waiting, []
             left = await self._commit(batch)
             if left:
@@ -96,8 +113,12 @@ class Writer:
     async def _commit(self, batch: list[Write]) -> list[Write]:
         """Commits the batch; what is left of it must be tried again, since the disk is stuck."""
         try:
-            async with self.engine.begin() as connection:
-                await self._execute(connection, batch)
+            if self._thread is not None:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self._thread, self._commit_here, batch)
+            else:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(self._execute, batch)
         except IntegrityError:
             return await self._find_double(batch)
         except (DBAPIError, OSError) as error:
@@ -117,7 +138,14 @@ class Writer:
                 return batch[i:]
         return []
 
-    async def _execute(self, connection: AsyncConnection, batch: list[Write]) -> None:
+    def _commit_here(self, batch: list[Write]) -> None:
+        """One transaction in the writer's own thread: a hop there and back, not one a statement."""
+        if self._blocking is None:
+            self._blocking = self._open_blocking()
+        with self._blocking.begin() as connection:
+            self._execute(connection, batch)
+
+    def _execute(self, connection: Connection, batch: list[Write]) -> None:
         by_kind: dict[str, list[dict[str, Any]]] = {}
         for write in batch:
             for kind, values in write.rows:
@@ -125,7 +153,7 @@ class Writer:
         for kind, statement in self._statements.items():
             rows = by_kind.get(kind)
             if rows:
-                await connection.execute(statement, rows)
+                connection.execute(statement, rows)
                 self.rows += len(rows)
         self.batches += 1
 
