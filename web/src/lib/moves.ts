@@ -3,13 +3,13 @@
 import type { Asked, LegalAct, Preview, View } from "./wire.ts";
 
 /** Verbs with a button of their own, the one that moves things on first. */
-const BUTTONS = ["kick", "accept", "fight", "loot", "keep", "pass", "end", "decline", "run"];
+const BUTTONS = ["kick", "accept", "fight", "loot", "keep", "pass", "end", "give", "discard", "decline", "run"];
 /** Acts that are built from parts; the button opens the builder. */
-export const BUILT = ["ask", "trade", "sell", "show", "withdraw"] as const;
+export const BUILT = ["ask", "trade", "sell", "give", "show", "withdraw"] as const;
 export type Built = (typeof BUILT)[number];
 /** Questions that come as a dialog, to be answered by choosing. */
 const DIALOGS = [
-  "door-card", "charity", "offer", "pick-treasure", "loot-body", "run-order", "choose-card", "choose-item",
+  "door-card", "offer", "pick-treasure", "loot-body", "run-order", "choose-card", "choose-item",
   "choose-player", "choose-monster", "choose-word", "discard", "big-excess", "yes-no",
 ]; // prettier-ignore
 
@@ -33,7 +33,7 @@ export function sorted(view: View): Moves {
   const { acts, asked } = view;
   const answers = acts.filter((act) => isAnswer(act, asked));
   const buttons = acts
-    .filter((act) => BUTTONS.includes(act.verb) && !answers.includes(act))
+    .filter((act) => BUTTONS.includes(act.verb) && act.cards.length === 0 && !answers.includes(act))
     .sort((a, b) => BUTTONS.indexOf(a.verb) - BUTTONS.indexOf(b.verb));
   const built = BUILT.filter((verb) => acts.some((act) => act.verb === verb));
   return { buttons, answers, built, byCard: byCard(acts), all: acts };

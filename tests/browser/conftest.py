@@ -1,0 +1,43 @@
+"""One Chromium and one server for all browser tests; whoever kills servers brings another."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from browser.chromium import PHONE, Person, RealServer, chromium, sit
+from playwright.sync_api import Browser
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    one = RealServer(tmp_path_factory.mktemp("server"))
+    yield one
+    one.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[RealServer]:
+    one = RealServer(tmp_path)
+    yield one
+    one.stop()
+
+
+@pytest.fixture
+def person(browser: Browser) -> Iterator[Callable[..., Person]]:
+    """Sits people down; none of them may have met an error in the page at the end."""
+    people: list[Person] = []
+
+    def new(size: tuple[int, int] = PHONE, language: str = "en-GB") -> Person:
+        people.append(sit(browser, size, language))
+        return people[-1]
+
+    yield new
+    for one in people:
+        one.page.context.close()
+    assert not [trouble for one in people for trouble in one.troubles]

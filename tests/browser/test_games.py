@@ -1,0 +1,54 @@
+"""Whole games in a real browser at a real server, from the deal to the win."""
+
+from collections.abc import Callable
+
+import pytest
+from browser.chromium import DESKTOP, WINDOW_MS, Person, RealServer
+from browser.playing import play_to_the_end
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.slow
+People = Callable[..., Person]
+
+LATE = """
+edition = "munchkin"
+turn = "Ann"
+[players.Ann]
+level = 8
+play = ["helm-of-courage"]
+[players.Ada]
+level = 7
+[players.Bram]
+level = 6
+[players.Cleo]
+level = 8
+"""
+
+
+def test_a_whole_game_on_a_phone_from_one_click_to_the_win(
+    server: RealServer, person: People
+) -> None:
+    ann = person()
+    ann.page.goto(server.url)
+    ann.press("play-now")
+    ann.page.locator("#prompt").wait_for()
+    pressed = play_to_the_end(ann)
+    assert pressed > 10
+    expect(ann.page.get_by_role("heading", level=1)).to_contain_text("win")
+    expect(ann.page.locator("tbody tr")).to_have_count(4)
+
+
+def test_a_late_game_on_a_desktop(server: RealServer, person: People) -> None:
+    ann = person(DESKTOP)
+    link = server.lay(LATE, ["Ann"], bots=3, window_ms=WINDOW_MS)[0]
+    ann.come(link)
+    play_to_the_end(ann)
+    ann.press("rematch")
+    ann.button("start").wait_for()
+
+
+def test_a_game_by_keyboard_alone(server: RealServer, person: People) -> None:
+    ann = person(DESKTOP)
+    link = server.lay(LATE, ["Ann"], bots=3, window_ms=WINDOW_MS)[0]
+    ann.come(link)
+    play_to_the_end(ann, is_by_keys=True)
