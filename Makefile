@@ -14,7 +14,7 @@ ON_COMPILED := KICKDOOR_ENGINE=compiled PYTHONPATH=$(COMPILED)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check lint format-check types fast cover conformance test-compiled \
-        soak format bench bench-peers fuzz compile pure docs venv dev clean
+        soak format bench bench-peers fuzz web test-web compile pure docs venv dev clean
 # Steps of one verb run in the order written, even under `make -j`.
 .NOTPARALLEL:
 
@@ -43,7 +43,7 @@ $(PY):
 .PHONY: postgresql
 postgresql:
 	@ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 \
-		|| { test "$$(id -u)" = 0 && apt-get install -y -qq postgresql > /dev/null; } \
+		|| { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq postgresql > /dev/null; } \
 		|| { echo "the tests of the server need PostgreSQL; try: apt-get install postgresql"; exit 2; }
 
 venv: .venv/.core ## set up .venv with what it takes to play
@@ -106,6 +106,12 @@ compile: .venv/.dev ## compile the engine (mypyc) and leave it beside the source
 
 pure: | $(PY) ## remove the compiled engine
 	@$(PY) tools/compile.py --remove
+
+web: | $(PY) ## build the page into the server, if anything of it has changed
+	@$(PY) tools/web.py build
+
+test-web: | $(PY) ## type check and tests of the page's own logic
+	@$(PY) tools/web.py test
 
 bench: compile ## compile, then measure the engine
 	@.venv/bin/kickdoor bench $(ARGS)
