@@ -11,7 +11,7 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.game import Game
 from kickdoor.engine.words_of_play import ORDERS
 from kickdoor.wire.messages import Frame, ServerMessage, WholeView
-from kickdoor.wire.showing import SECTIONS, Eyes, KeptSections, Showing
+from kickdoor.wire.showing import SECTIONS, Eyes, Kept, Showing
 
 NAMES = ["Ann", "Bob", "Cid"]
 
@@ -20,7 +20,7 @@ NAMES = ["Ann", "Bob", "Cid"]
 def test_what_is_kept_is_what_would_be_made_anew(edition: str) -> None:
     rng = random.Random(3)
     game = Game.new(NAMES, edition=edition, seed=11)
-    kept: KeptSections = {}
+    kept = Kept()
     for _ in range(250):
         if game.is_over:
             break

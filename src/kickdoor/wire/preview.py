@@ -36,6 +36,7 @@ class Foresight:
         self.scene = scene
         self.language = language
         self._game: Game | None = None
+        self._with_help: dict[int, Preview | None] = {}  # by who is asked
 
     @property
     def game(self) -> Game:
@@ -47,6 +48,14 @@ class Foresight:
         """The sums after the act, if it changes them."""
         if not self._tells(act):
             return None
+        if act.verb != w.ASK:
+            return self._look(act)
+        # Whatever the terms, the help is the same.
+        if act.seat not in self._with_help:
+            self._with_help[act.seat] = self._look(act)
+        return self._with_help[act.seat]
+
+    def _look(self, act: Act) -> Preview | None:
         before = self.scene.strengths()
         after = self._after(act)
         if after is None:

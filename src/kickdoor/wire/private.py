@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+from msgspec import Raw
+
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.registry import ANSWERS
@@ -32,6 +35,7 @@ from kickdoor.words import Words
 from kickdoor.words.table import trade_line, waiting_line
 from kickdoor.words.terms import offer_terms, seen_cards
 
+_encode: Final = msgspec.json.Encoder().encode
 WithSeats = Sequence[tuple[int, str, int]]
 _OFFER_KINDS: Final = ("help", "trade")
 
@@ -103,10 +107,25 @@ def _passed(scene: Scene) -> list[int]:
     return [seat for seat in range(scene.view.seats) if mask >> seat & 1]
 
 
-def legal_acts(game: Game, scene: Scene, legal: Sequence[Act], words: Words) -> list[LegalAct]:
+# Trades make the longest lists, and one is said in the same words as long as the game lasts.
+KeptTrades = dict[tuple[str, int, Act], Raw]
+
+
+def legal_acts(
+    game: Game, scene: Scene, legal: Sequence[Act], words: Words, trades: KeptTrades
+) -> list[LegalAct | Raw]:
     """What the seat may do, each act with its words and what it would come to."""
     foresight = Foresight(scene, words.language)
-    return [legal_act(game, scene, act, words, foresight) for act in legal]
+    made: list[LegalAct | Raw] = []
+    for act in legal:
+        if act.verb != w.TRADE:
+            made.append(legal_act(game, scene, act, words, foresight))
+            continue
+        key = (words.language, scene.view.seat, act)
+        if key not in trades:
+            trades[key] = Raw(_encode(legal_act(game, scene, act, words, foresight)))
+        made.append(trades[key])
+    return made
 
 
 def legal_act(game: Game, scene: Scene, act: Act, words: Words, foresight: Foresight) -> LegalAct:
@@ -114,8 +133,8 @@ def legal_act(game: Game, scene: Scene, act: Act, words: Words, foresight: Fores
     return LegalAct(
         label=words.act(act, scene, seat),
         verb=VERBS[act.verb],
-        # Names of cards are as the seat's own knowledge allows: see `lookup`.
-        act=act_to_data(game.names, game.catalogue, game.table, act, seat),
+        # Every copy by its own number: so the same act has the same name all along.
+        act=act_to_data(game.names, game.catalogue, game.table, act),
         question=game.table.stack[-1].question if act.verb in ANSWERS else 0,
         cards=_made_with(act),
         targets=[target(ref) for ref in _aimed_at(act)],

@@ -41,16 +41,21 @@ class Section:
 
 # Sections by name, seat and language, each with what it hung on: as long as nothing has happened
 # that could change it, a section is not made again.
-KeptSections = dict[tuple[str, int, str], tuple[object, Section]]
+class Kept:
+    """What one table's viewers were sent, for as long as the table is in memory."""
+
+    def __init__(self) -> None:
+        self.sections: dict[tuple[str, int, str], tuple[object, Section]] = {}
+        self.trades: private.KeptTrades = {}
 
 
 class Showing:
     """A game at one moment; the game must not go on while this is in use."""
 
-    def __init__(self, game: Game, kept: KeptSections | None = None) -> None:
+    def __init__(self, game: Game, kept: Kept | None = None) -> None:
         self.game = game
         self.waiting = game.waiting
-        self._kept: KeptSections = {} if kept is None else kept
+        self._kept = kept or Kept()
         self._scenes: dict[int, Scene] = {}
         self._legal: dict[int, Sequence[Act]] = {}
         self._words: dict[str, Words] = {}
@@ -78,11 +83,11 @@ class Showing:
     def section(self, name: str, seat: int, language: str) -> Section:
         place = (name, SPECTATOR if name in PUBLIC else seat, language)
         hangs_on = self._hangs_on(name, seat)
-        kept = self._kept.get(place)
+        kept = self._kept.sections.get(place)
         if kept is not None and kept[0] == hangs_on:
             return kept[1]
         made = Section(_encode(self._make(name, place[1], language)))
-        self._kept[place] = (hangs_on, made)
+        self._kept.sections[place] = (hangs_on, made)
         return made
 
     def _look(self) -> tuple[object, ...]:
@@ -122,7 +127,8 @@ class Showing:
             case "offers":
                 return private.offers(scene, words)
             case "acts":
-                return private.legal_acts(self.game, scene, self.legal(seat), words)
+                legal = self.legal(seat)
+                return private.legal_acts(self.game, scene, legal, words, self._kept.trades)
         raise AssertionError(f"a view has no section {name!r}")
 
     def log(self, seat: int, language: str, events: Sequence[Event]) -> list[LogLine]:

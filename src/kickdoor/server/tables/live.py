@@ -30,7 +30,7 @@ from kickdoor.server.tables.players import Players
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.messages import Ack, FromServer, Lobby, Notice, Said, Welcome
 from kickdoor.wire.setup import TableInfo
-from kickdoor.wire.showing import KeptSections, Showing
+from kickdoor.wire.showing import Kept, Showing
 from kickdoor.words.table import table_book
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class LiveTable:
         self.is_lost = False
         self._gate: deque[tuple[int, Callable[[], None]]] = deque()
         self._showing: Showing | None = None
-        self._kept: KeptSections = {}
+        self._kept = Kept()
         self._paused_at = 0.0
 
     # How it stands.
