@@ -41,6 +41,9 @@ def play(
     resume: Path | None = None,
     save: Path | None = None,
     plain: Annotated[bool, Parameter(negative="")] = False,
+    server: str = "",
+    table: str = "",
+    key: str = "",
 ) -> int:
     """Play a game in the terminal against bots, at once.
 
@@ -66,7 +69,15 @@ def play(
         keep the game in this file when you leave
     plain
         no colours, 80 columns: for pipes and old terminals
+    server
+        play at this live table's server, such as http://localhost:8000
+    table
+        with --server: join the table of this code, instead of a new one against bots
+    key
+        with --server and --table: your seat's key, to come back to it
     """
+    if server:
+        return _play_online(server, table, key, seats, name, language, plain)
     from kickdoor.words import Words
 
     Words(language)  # a language that is not there is told before anything else
@@ -94,6 +105,34 @@ def play_game(
     table.welcome(is_resumed)
     with _closing_is_leaving():
         table.play()
+
+
+def _play_online(
+    server: str, table: str, key: str, seats: str, name: str, language: str, plain: bool
+) -> int:
+    import asyncio
+    import importlib.util
+
+    if importlib.util.find_spec("websockets") is None:
+        raise WrongUseError("playing online is not installed: pip install 'kickdoor[server]'")
+    from kickdoor.client import Client
+    from kickdoor.terminal.labels import labels_in
+    from kickdoor.terminal.online import OnlineGame
+
+    labels, you = labels_in(language), name or _login()
+
+    async def online() -> None:
+        if key:
+            client = Client(server, table, [key], language)
+        elif table:
+            client = await Client.join(server, table, you, language)
+        else:
+            bots = [one for one in words_of(seats) if one != "you"]
+            client = await Client.create(server, name=you, bots=bots, language=language)
+        await OnlineGame(client, labels, screen(plain), reader()).play()
+
+    asyncio.run(online())
+    return DONE
 
 
 def seating_of(seats: str, seed: int) -> Seating:

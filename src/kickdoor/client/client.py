@@ -21,7 +21,7 @@ from kickdoor.client.tracking import Gap, Tracker
 from kickdoor.errors import KickdoorError
 from kickdoor.wire import messages as m
 from kickdoor.wire.setup import Created, Join, Joined, Problem, SeatSetup, TableInfo, TableSetup
-from kickdoor.wire.view import Asked, View
+from kickdoor.wire.view import Asked, LogLine, View
 
 PATIENCE_S: Final = 30.0
 AGAIN_S: Final = 0.2
@@ -224,6 +224,11 @@ class Client:
         if view is None:
             raise ServerError("not-started", "the game has not begun")
         return view
+
+    @property
+    def log(self) -> list[LogLine]:
+        """What the first seat was told, in order."""
+        return self._tracker(self.seats[0] if self.seats else -1).log
 
     @property
     def has_view(self) -> bool:

@@ -74,6 +74,8 @@ over-lost = { $who } gewinnt. Nächstes Mal dann.
 over-shared = { $who } gewinnen zusammen, und davon wird man noch lange hören.
 record-kept = Die Aufzeichnung ist aufgehoben. Noch einmal ansehen:
         kickdoor replay { $file }
+online-welcome = Tisch { $code }. Der Schlüssel zu deinem Platz ist { $key }: Mit --key kommst du zurück. Tipp eine Nummer, „say“ und einen Text, oder q.
+online-waiting = Das Spiel beginnt, wenn es der sagt, der den Tisch aufgestellt hat.
 final = Der Endstand
 help = Wähle eine Zahl, um zu handeln. Was auf ... endet, öffnet eine Liste; 0
     führt zurück.

@@ -75,6 +75,8 @@ over-shared = { $who } win together, which nobody will ever hear the end of.
 record-kept = The record is kept. Look at it again by:
         kickdoor replay { $file }
 final = The final standing
+online-welcome = Table { $code }. Your seat's key is { $key }: with --key it brings you back. Type a number, "say" and a text, or q.
+online-waiting = The game begins when whoever set the table up says so.
 help = Pick a number to act. What ends in ... opens a longer list; 0 goes back.
 
         Enter       let it be: passes, where that is an answer
