@@ -70,7 +70,7 @@ class RealServer:
             self.process = None
 
     def lay(self, table: str, people: list[str], bots: int = 0, **setup: Any) -> list[str]:
-        """Sets up a prepared table; the links to its seats. (The scene, not the play.)"""
+        """Sets the scene: a prepared table; the links to its seats."""
         seats: list[dict[str, str]] = [{"kind": "here", "name": name} for name in people]
         seats += [{"kind": "bot", "bot": "easy"}] * bots
         plan = {"seats": seats, "clock": "none", "prepared": table} | setup

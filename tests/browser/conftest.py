@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from browser.chromium import PHONE, Person, RealServer, chromium, sit
 from playwright.sync_api import Browser
+
+from browser.chromium import PHONE, Person, RealServer, chromium, sit
 
 
 @pytest.fixture(scope="session")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 
-from browser.chromium import Person
 from playwright.sync_api import Error, Locator
+
+from browser.chromium import Person
 
 PATIENCE_S = 120.0
 # Buttons that end the moment, best first; whatever else is there is left for later.

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
+
 from browser.chromium import DESKTOP, WINDOW_MS, Person, RealServer
 from browser.playing import play_to_the_end
-from playwright.sync_api import expect
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Person]

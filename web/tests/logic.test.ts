@@ -1,0 +1,275 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { figuresOf } from "../src/lib/figures.ts";
+import { GLYPHS, glyphOf } from "../src/lib/glyphs.ts";
+import { groundOf, seedOf } from "../src/lib/ground.ts";
+import { pressed } from "../src/lib/keyboard.ts";
+import { Keyring, keyInLink, personalLink } from "../src/lib/keyring.ts";
+import { Link, type Socket } from "../src/lib/link.ts";
+import { bestPreview, isDialog, isRash, playableFirst, questionAbout, sorted } from "../src/lib/moves.ts";
+import { found } from "../src/lib/search.ts";
+import { after, whole } from "../src/lib/track.ts";
+import type { CardInfo, Frame, LegalAct, LogLine, ServerMessage, View } from "../src/lib/wire.ts";
+import { say } from "../src/lib/words.ts";
+
+const VIEW: View = {
+  seat: 0,
+  table: {
+    edition: "munchkin", sets: [], options: [], win_level: 10, turn: 0, turns: 3, phase: "start",
+    doors: { deck: 9, discards: [] }, treasures: { deck: 9, discards: [] }, open_cards: [], pool: [], body: [], winners: [],
+  },
+  munchkins: [], fight: null, waiting: { seats: [], passed: [], text: "" }, clock: null, you: null, asked: null,
+  offers: [], acts: [], log: [],
+}; // prettier-ignore
+
+function act(verb: string, more: Partial<LegalAct> = {}): LegalAct {
+  return { label: verb, verb, act: verb, question: 0, cards: [], targets: [], preview: null, ...more };
+}
+
+function line(kind: string, seat: number): LogLine {
+  return { kind, text: kind, seat, cards: [], numbers: [] };
+}
+
+describe("a view kept up to date", () => {
+  const start = whole({ type: "view", sequence: 4, view: VIEW });
+  const frame: Frame = { type: "frame", sequence: 5, seat: 0, log: [line("DoorKicked", 0)], changed: { acts: [act("fight")] } };
+
+  it("takes the sections that changed and keeps the others", () => {
+    const now = after(start, frame);
+    expect(now?.view.acts[0]?.verb).toBe("fight");
+    expect(now?.view.table).toBe(VIEW.table);
+    expect(now?.view.log).toHaveLength(1);
+    expect(now?.sequence).toBe(5);
+  });
+  it("takes a section that is gone", () => {
+    const fought = { ...start, view: { ...VIEW, clock: { kind: "window", left: 1, whole: 2, seats: [] } } };
+    expect(after(fought, { ...frame, changed: { clock: null } })?.view.clock).toBeNull();
+  });
+  it("notices a gap, and frames before any view", () => {
+    expect(after(start, { ...frame, sequence: 7 })).toBeNull();
+    expect(after(undefined, frame)).toBeNull();
+  });
+  it("takes a second frame of the same act, such as a clock that runs anew", () => {
+    expect(after(start, { ...frame, sequence: 4 })?.sequence).toBe(4);
+  });
+});
+
+class FakeSocket implements Socket {
+  static made: FakeSocket[] = [];
+  sent: string[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    FakeSocket.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.onclose?.();
+  }
+  tell(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+function linked() {
+  FakeSocket.made = [];
+  const states: string[] = [];
+  const heard: ServerMessage[] = [];
+  const link = new Link(() => new FakeSocket(), {
+    hello: () => ({ type: "hello", table: "t" }),
+    heard: (message) => heard.push(message),
+    state: (state) => states.push(state),
+  });
+  link.connect();
+  return { link, states, heard, socket: () => FakeSocket.made.at(-1)! };
+}
+
+describe("the line", () => {
+  it("greets first, and answers what was asked under its id", async () => {
+    const { link, socket } = linked();
+    socket().onopen?.();
+    const answer = link.ask({ type: "act", seat: 0, act: "kick" });
+    const [hello, asked] = socket().sent.map((text) => JSON.parse(text) as { type: string; id: string });
+    expect(hello?.type).toBe("hello");
+    socket().tell({ type: "ack", id: asked!.id, sequence: 1 });
+    expect(await answer).toMatchObject({ type: "ack", sequence: 1 });
+    expect(link.waiting).toBe(0);
+    link.close();
+  });
+  it("sends an act that was not answered again, under the same id, when it is back", () => {
+    vi.useFakeTimers();
+    const { link, states, socket } = linked();
+    socket().onopen?.();
+    void link.ask({ type: "act", seat: 0, act: "kick" });
+    const first = socket().sent[1];
+    socket().onclose?.();
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(300);
+    socket().onopen?.();
+    expect(socket().sent[1]).toBe(first);
+    expect(FakeSocket.made).toHaveLength(2);
+    link.close();
+    vi.useRealTimers();
+  });
+  it("keeps an act that was made while the line was down", () => {
+    vi.useFakeTimers();
+    const { link, socket } = linked();
+    void link.ask({ type: "act", seat: 0, act: "kick" });
+    expect(socket().sent).toHaveLength(0);
+    socket().onopen?.();
+    expect(socket().sent).toHaveLength(2);
+    link.close();
+    vi.useRealTimers();
+  });
+  it("does not come back after it was closed", () => {
+    vi.useFakeTimers();
+    const { link } = linked();
+    link.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(1);
+    vi.useRealTimers();
+  });
+});
+
+describe("where acts show", () => {
+  it("puts the act that moves things on first, and deals into the builder", () => {
+    const view = { ...VIEW, acts: [act("run"), act("ask", { cards: [3] }), act("fight"), act("play", { cards: [7] })] };
+    const moves = sorted(view);
+    expect(moves.buttons.map((one) => one.verb)).toEqual(["fight", "run"]);
+    expect(moves.built).toEqual(["ask"]);
+    expect([...moves.byCard.keys()]).toEqual([7]);
+  });
+  it("answers a question in its dialog, by card too", () => {
+    const asked = { kind: "discard", question: 5, text: "", progress: "" };
+    const choose = act("choose", { question: 5, targets: [{ kind: "card", value: 9 }] });
+    const moves = sorted({ ...VIEW, asked, acts: [choose, act("play", { cards: [1] })] });
+    expect(isDialog(asked)).toBe(true);
+    expect(moves.answers).toEqual([choose]);
+    expect(moves.byCard.get(9)).toEqual([choose]);
+    expect(moves.all).toHaveLength(2);
+  });
+  it("loses no act: each is a button, an answer, on a card, or built", () => {
+    const acts = [act("kick"), act("sell"), act("give"), act("discard"), act("use", { cards: [2] }), act("trade", { cards: [1] })];
+    const moves = sorted({ ...VIEW, acts });
+    const shown = new Set([...moves.buttons, ...moves.answers, ...[...moves.byCard.values()].flat()].map((one) => one.verb));
+    for (const one of acts) expect(shown.has(one.verb) || moves.built.includes(one.verb as never)).toBe(true);
+  });
+  it("asks once before a rash act", () => {
+    const fight = { ahead: true } as NonNullable<View["fight"]>;
+    const asked = { kind: "fight", question: 1, text: "", progress: "" };
+    expect(isRash(act("run"), { ...VIEW, fight, asked })).toBe(true);
+    expect(isRash(act("fight"), { ...VIEW, fight, asked })).toBe(false);
+    expect(isRash(act("fight"), { ...VIEW, fight: { ...fight, ahead: false }, asked })).toBe(true);
+  });
+  it("shows the best a card could do, for whoever looks", () => {
+    const better = { kind: "win", ours: 9, theirs: 4, text: "" };
+    const worse = { kind: "sums", ours: 3, theirs: 9, text: "" };
+    const acts = [act("play", { preview: worse }), act("play", { preview: better })];
+    expect(bestPreview(acts, true)).toBe(better);
+    expect(bestPreview(acts, false)).toBe(worse);
+    expect(bestPreview([act("play")], true)).toBeNull();
+  });
+  it("sorts the hand by what is playable, and asks about the rest", () => {
+    expect(playableFirst([{ n: 1 }, { n: 2 }, { n: 3 }], new Map([[3, 0]])).map((card) => card.n)).toEqual([3, 1, 2]);
+    expect(questionAbout("munchkin:elf", "hand")).toEqual({ play: "munchkin:elf" });
+    expect(questionAbout("munchkin:elf", "carried")).toEqual({ equip: "munchkin:elf" });
+  });
+});
+
+describe("keys of seats", () => {
+  function ring() {
+    const kept = new Map<string, string>();
+    return new Keyring({ getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) });
+  }
+  const TABLE = { id: "1234", code: "abc", title: "Friday" };
+
+  it("are found by id and by code, once each", () => {
+    const keys = ring();
+    keys.keep(TABLE, ["one"], "host");
+    keys.keep(TABLE, ["one", "two"]);
+    expect(keys.of("abc")).toMatchObject({ tokens: ["one", "two"], host: "host" });
+    expect(keys.all()).toHaveLength(1);
+    keys.forget("abc");
+    expect(keys.of("1234")).toBeUndefined();
+  });
+  it("travel behind the # only", () => {
+    expect(keyInLink(`#${personalLink("abc", { token: "k-1" }).split("#")[1]}`)).toBe("k-1");
+    expect(keyInLink("")).toBe("");
+  });
+});
+
+describe("cards", () => {
+  const CARD = { name: "Élf Boots", text: "Run!", bad_stuff: "", facts: [], exactly: [], tags: ["fire"], set: "munchkin", kind: "item" } as unknown as CardInfo;
+  it("are found by every word, accents or not", () => {
+    expect(found([CARD], { text: "fire ELF", set: "", kind: "" })).toHaveLength(1);
+    expect(found([CARD], { text: "elf water", set: "", kind: "" })).toHaveLength(0);
+    expect(found([CARD], { text: "", set: "star", kind: "" })).toHaveLength(0);
+    expect(found([CARD], { text: "", set: "", kind: "monster" })).toHaveLength(0);
+  });
+  it("lie on a ground of their own, the same every time", () => {
+    const ids = Array.from({ length: 300 }, (_, i) => `munchkin:card-${i}`);
+    expect(new Set(ids.map((id) => groundOf(id, "item").hatch)).size).toBe(300);
+    expect(groundOf("a", "item")).toBe(groundOf("a", "item"));
+    expect(seedOf("")).toBeGreaterThan(0);
+  });
+  it("have a glyph for every kind", () => {
+    for (const kind of ["monster", "trap", "hireling", "special_door", "unheard-of"]) expect(GLYPHS[glyphOf(kind, null)]).toBeTruthy();
+    expect(glyphOf("item", "headgear")).toBe("headgear");
+  });
+});
+
+describe("figures of the end", () => {
+  it("count what the log tells of each seat", () => {
+    const rows = figuresOf([line("MonsterKilled", 1), line("MonsterKilled", 1), line("Died", 0), line("TurnBegan", 0)], 2);
+    expect(rows.map((row) => [row.kills, row.deaths])).toEqual([[0, 1], [2, 0]]); // prettier-ignore
+  });
+});
+
+describe("keys of the keyboard", () => {
+  const press = (key: string, more = {}) => pressed({ key, ctrlKey: false, metaKey: false, altKey: false, target: null, ...more });
+  it("are the listed ones, and none while somebody types", () => {
+    expect(press("?")).toBe("?");
+    expect(press("H")).toBe("h");
+    expect(press("7")).toBe("7");
+    expect(press("x")).toBe("");
+    expect(press("h", { ctrlKey: true })).toBe("");
+    expect(press("h", { target: { tagName: "INPUT" } as unknown as EventTarget })).toBe("");
+  });
+});
+
+describe("words", () => {
+  const sources = Object.fromEntries(["en", "de"].map((name) => [name, readFileSync(join(import.meta.dirname, `../src/words/${name}.ftl`), "utf-8")]));
+  const messages = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+  const variables = (text: string) => [...text.matchAll(/\$(\w+)/g)].map((found) => found[1]!).sort();
+
+  it("are the same messages in both languages, each once", () => {
+    expect(messages(sources.de!)).toEqual(messages(sources.en!));
+    expect(new Set(messages(sources.en!)).size).toBe(messages(sources.en!).length);
+    expect([...new Set(variables(sources.de!))]).toEqual([...new Set(variables(sources.en!))]);
+  });
+  it("are there for everything the page says, and no others", () => {
+    const code = files(join(import.meta.dirname, "../src")).map((file) => readFileSync(file, "utf-8")).join("\n");
+    const said = [...code.matchAll(/(?<![\w.])t\(\s*["']([\w-]+)["']/g)].map((found) => found[1]!);
+    const parted = [...code.matchAll(/(?<![\w.])t\(`([\w-]+-)\$\{/g), ...code.matchAll(/named\(["'](\w+)["']/g)].map((found) => found[1]!);
+    const quoted = [...code.matchAll(/["']((?:key|default)-[\w-]+)["']/g)].map((found) => found[1]!);
+    const known = messages(sources.en!);
+    for (const message of [...said, ...quoted]) expect(known).toContain(message);
+    const isSaid = (message: string) =>
+      said.includes(message) || quoted.includes(message) || parted.some((part) => message.startsWith(part)) || code.includes(`? t("${message}")`) || code.includes(`"${message}"`);
+    expect(known.filter((message) => !isSaid(message))).toEqual([]);
+  });
+  it("count by the language's own rules", () => {
+    expect(say("en", "treasures", { count: 1 })).toBe("1 Treasure");
+    expect(say("de", "treasures", { count: 2 })).toBe("2 Schätze");
+  });
+
+  function files(folder: string): string[] {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((one) => one.isFile() && /\.(svelte|ts)$/.test(one.name))
+      .map((one) => join(one.parentPath, one.name));
+  }
+});
