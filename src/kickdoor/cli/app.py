@@ -21,6 +21,7 @@ from kickdoor.cli.replay import replay
 from kickdoor.cli.scenario import scenario
 from kickdoor.cli.serve import serve
 from kickdoor.cli.simulate import simulate
+from kickdoor.cli.tables import app as tables
 from kickdoor.errors import CardFileError, KickdoorError, RecordError
 
 app = App(
@@ -32,6 +33,7 @@ app = App(
 )
 app.command(play)
 app.command(serve)
+app.command(tables)
 app.command(scenario)
 app.command(cards)
 app.command(simulate)

@@ -20,7 +20,7 @@ from kickdoor.server.storage.writer import Row
 from kickdoor.server.tables import kept
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.making import new_game
-from kickdoor.server.tables.meta import LOBBY, PERSON, TableMeta, table_info
+from kickdoor.server.tables.meta import DAY, LOBBY, PERSON, TableMeta, table_info
 from kickdoor.server.tables.robots import Robots
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.setup import TableInfo
@@ -28,6 +28,7 @@ from kickdoor.wire.setup import TableInfo
 SWEEP_S = 1.0
 DUE_S = 20.0
 CHECKPOINT_S = 5.0
+PRUNE_S = 3600.0
 log = logging.getLogger("kickdoor.hall")
 
 
@@ -200,7 +201,7 @@ class Hall:
 
     async def _sweep(self) -> None:
         """Now and then: tables nobody looks at leave, tables of days are looked at."""
-        last_due = last_checkpoint = 0.0
+        last_due = last_checkpoint = last_pruned = 0.0
         while True:
             await asyncio.sleep(SWEEP_S)
             now = self.now()
@@ -211,6 +212,9 @@ class Hall:
             if now - last_checkpoint > CHECKPOINT_S and not self.store.writer.is_stuck:
                 last_checkpoint = now
                 await self.store.checkpoint()
+            if self.settings.keep_days and now - last_pruned > PRUNE_S:
+                last_pruned = now
+                await self.store.forget(time.time() - self.settings.keep_days * DAY)
             if now - last_due > DUE_S and not self.store.writer.is_stuck:
                 last_due = now
                 for id in await self.store.due(time.time()):

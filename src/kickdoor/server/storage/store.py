@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, delete, event, func, make_url, select
+from sqlalchemy import Engine, create_engine, delete, event, func, insert, make_url, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -122,6 +122,29 @@ class Store:
                     await connection.execute(delete(part).where(part.c.table_id == id))
                 await connection.execute(delete(t).where(t.c.id == id))
             return len(ids)
+
+    async def all(self) -> list[Values]:
+        """Every table, the latest first."""
+        t = schema.tables
+        return await self._rows(select(t).order_by(t.c.touched.desc()))
+
+    async def copy_to(self, url: str) -> int:
+        """Copies everything as it is at one moment into another database; how many tables."""
+        other = Store(url)
+        await other.open()
+        count = 0
+        try:
+            async with self.engine.connect() as source, other.engine.begin() as target:
+                if self.engine.dialect.name == "postgresql":
+                    await source.execution_options(isolation_level="REPEATABLE READ")
+                for table in schema.metadata.sorted_tables:
+                    rows = await source.stream(select(table))
+                    async for part in rows.mappings().partitions(500):
+                        await target.execute(insert(table), [dict(row) for row in part])
+                        count += len(part) if table is schema.tables else 0
+        finally:
+            await other.close()
+        return count
 
     async def count(self) -> int:
         async with self.engine.connect() as connection:

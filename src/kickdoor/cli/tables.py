@@ -1,0 +1,141 @@
+"""The `tables` commands, for whoever runs a server: what is kept, out and in, backup, retention."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import App, Parameter
+
+from kickdoor.cli.output import DONE, NO, WrongUseError, counted, grid, print_json
+
+if TYPE_CHECKING:
+    from kickdoor.server.storage.store import Store
+
+app = App(name="tables", help="The tables a server keeps: list, export, import, back up, prune.")
+
+
+def _with_store(db: str | None, work: Any) -> Any:
+    """Runs something with the server's database; it may be in use meanwhile."""
+    if importlib.util.find_spec("sqlalchemy") is None:
+        raise WrongUseError("the server is not installed: pip install 'kickdoor[server]'")
+    from kickdoor.server.settings import load_settings
+    from kickdoor.server.storage.store import Store
+
+    async def run() -> Any:
+        store = Store(load_settings({"db": db}).database)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    made: Coroutine[Any, Any, Any] = run()
+    return asyncio.run(made)
+
+
+@app.command(name="list")
+def list_tables(
+    *, db: str | None = None, json: Annotated[bool, Parameter(negative="")] = False
+) -> int:
+    """List the tables that are kept.
+
+    Parameters
+    ----------
+    db
+        the database: sqlite:///FILE or postgresql://USER@HOST/NAME
+    json
+        print one JSON object and nothing else
+    """
+    rows: list[dict[str, Any]] = _with_store(db, lambda store: store.all())
+    shown = [
+        {key: row[key] for key in ("id", "code", "state", "created", "touched")} for row in rows
+    ]
+    if json:
+        print_json({"tables": shown})
+        return DONE
+    from kickdoor.cli.output import console
+
+    table = grid("id", "code", "state", "last touched")
+    for row in shown:
+        table.add_row(row["id"], row["code"], row["state"], time.ctime(row["touched"]))
+    console().print(table)
+    print(counted(len(shown), "table"))
+    return DONE
+
+
+@app.command
+def export(table: str, file: Path, *, db: str | None = None) -> int:
+    """Write a finished game to a file: its record, with every secret.
+
+    Parameters
+    ----------
+    table
+        the table's id or code
+    file
+        where to write it
+    db
+        the database: sqlite:///FILE or postgresql://USER@HOST/NAME
+    """
+    from kickdoor.server.tables import kept
+    from kickdoor.server.tables.meta import OVER, TableMeta
+
+    async def work(store: Store) -> str | None:
+        row = await store.table(table)
+        if row is None:
+            raise WrongUseError(f"there is no table {table!r}")
+        meta = TableMeta.from_json(row["meta"])
+        if meta.state != OVER:
+            return None
+        acts, snapshot = await store.acts(row["id"]), await store.snapshot(row["id"])
+        return kept.whole_record(meta, row["secret"], acts, snapshot).to_json()
+
+    text = _with_store(db, work)
+    if text is None:
+        print(f"table {table} is not over: its record has secrets that are still in play")
+        return NO
+    file.write_text(text, encoding="utf-8")
+    print(f"wrote {file}; look at it with: kickdoor replay {file}")
+    return DONE
+
+
+@app.command
+def backup(file: Path, *, db: str | None = None) -> int:
+    """Copy everything into a new SQLite file, while the server runs; it can be served as it is.
+
+    Parameters
+    ----------
+    file
+        the new database file
+    db
+        the database: sqlite:///FILE or postgresql://USER@HOST/NAME
+    """
+    if file.exists():
+        raise WrongUseError(f"{file} is there already: a backup is written to a new file")
+
+    async def work(store: Store) -> int:
+        return await store.copy_to(f"sqlite+aiosqlite:///{file}")
+
+    count = _with_store(db, work)
+    print(f"{counted(count, 'table')} in {file}; serve them with: --db sqlite:///{file}")
+    return DONE
+
+
+@app.command
+def prune(*, days: float, db: str | None = None) -> int:
+    """Remove tables that nobody has touched for so many days.
+
+    Parameters
+    ----------
+    days
+        how long a table is kept
+    db
+        the database: sqlite:///FILE or postgresql://USER@HOST/NAME
+    """
+    count = _with_store(db, lambda store: store.forget(time.time() - days * 86_400))
+    print(f"{counted(count, 'table')} removed")
+    return DONE

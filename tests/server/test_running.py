@@ -1,0 +1,159 @@
+"""Running a server: settings, headers, health, figures, proxies, logs, and what is kept."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import random
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+from kickdoor.cli.app import run as command
+from kickdoor.client import Client
+from kickdoor.engine.game import Game
+from kickdoor.engine.record import Record
+from kickdoor.errors import SetupError
+from kickdoor.server.logs import JsonLines
+from kickdoor.server.settings import Settings, load_settings
+from live_servers import Serve, nearly_won, play_out, run
+
+
+def test_settings_by_file_environment_and_option_the_later_ones_win(tmp_path: Path) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text('port = 1\nhost = "a"\nkeep_days = 3\nproxies = ["10.0.0.1"]\n')
+    environment = {"KICKDOOR_PORT": "2", "KICKDOOR_HOST": "b", "OTHER": "x"}
+    found = load_settings({"port": 3, "db": None}, file, environment)
+    assert (found.port, found.host, found.keep_days) == (3, "b", 3.0)
+    assert found.proxies == ["10.0.0.1"]
+    assert found.database.startswith("sqlite+aiosqlite:///")
+    file.write_text("prot = 1\n")
+    with pytest.raises(SetupError, match="prot"):
+        load_settings({}, file, {})
+
+
+def test_databases_by_url() -> None:
+    urls = [
+        Settings(db=db).database
+        for db in ("postgres://u@h/x", "postgresql://u@h/x", "sqlite:///x.db")
+    ]
+    assert urls == [
+        "postgresql+asyncpg://u@h/x",
+        "postgresql+asyncpg://u@h/x",
+        "sqlite+aiosqlite:///x.db",
+    ]
+
+
+def test_every_answer_carries_the_headers_that_hold_a_browser_back(serve: Serve) -> None:
+    server = serve()
+    for path in ("/", "/api/choices", "/healthz", "/nope.js", "/t/abcdef"):
+        answer = httpx.get(server.url + path)
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe-eval" not in policy
+        assert not re.search(r"https?:", policy)  # no third party
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_health_readiness_and_figures(serve: Serve) -> None:
+    server = serve()
+    assert httpx.get(f"{server.url}/healthz").json() == {"status": "ok"}
+    assert httpx.get(f"{server.url}/readyz").status_code == 200
+    httpx.post(f"{server.url}/api/tables/", json={})
+    assert "kickdoor_tables_made_total 1.0" in httpx.get(f"{server.url}/metrics").text
+
+
+def test_behind_a_proxy_under_a_path(serve: Serve, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text('<html><base href="/"><p>page</p></html>')
+    server = serve(root_path="/munchkin", static=str(tmp_path))
+    assert httpx.get(f"{server.url}/munchkin/healthz").status_code == 200
+    assert '<base href="/munchkin/"' in httpx.get(f"{server.url}/munchkin/t/abc").text
+    made = httpx.post(f"{server.url}/munchkin/api/tables/", json={}).json()
+    assert made["link"].startswith("/munchkin/t/")
+
+
+def test_forwarded_headers_count_from_named_proxies_only(serve: Serve) -> None:
+    for proxies, limited in (([], True), (["127.0.0.1"], False)):
+        server = serve(proxies=proxies, tables_per_hour=2.0)
+        codes = [
+            httpx.post(
+                f"{server.url}/api/tables/", json={}, headers={"x-forwarded-for": f"10.0.0.{i}"}
+            ).status_code
+            for i in range(4)
+        ]
+        assert (429 in codes) is limited
+
+
+def test_tables_are_limited_by_address(serve: Serve) -> None:
+    server = serve(requests_per_second=0.001, request_burst=5.0)
+    codes = [httpx.get(f"{server.url}/api/choices").status_code for _ in range(8)]
+    assert codes[:4] == [200] * 4
+    assert codes[-1] == 429
+
+
+def test_logs_are_lines_of_json_whatever_is_logged() -> None:
+    out = io.StringIO()
+    handler = logging.StreamHandler(out)
+    handler.setFormatter(JsonLines())
+    record = logging.LogRecord("x", logging.INFO, "", 0, "evil\n%s", ("\x1b[31m",), None)
+    handler.emit(record)
+    assert json.loads(out.getvalue())["text"] == "evil\n\x1b[31m"
+    assert out.getvalue().count("\n") == 1
+
+
+def test_no_key_and_no_chat_is_logged(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
+    server = serve()
+    caplog.set_level(logging.DEBUG)
+
+    async def scene() -> None:
+        client = await Client.create(server.url, nearly_won())
+        async with client:
+            await client.start()
+            await client.say("the-password-is-swordfish")
+            await play_out(client, random.Random(1))
+        told = "\n".join(r.getMessage() for r in caplog.records if r.name.startswith("kickdoor"))
+        assert client.tokens[0] not in told
+        assert "swordfish" not in told
+
+    run(scene())
+
+
+def test_what_is_kept_is_listed_exported_imported_backed_up_and_pruned(
+    serve: Serve, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = serve()
+    db = server.settings.db
+
+    async def scene() -> Client:
+        client = await Client.create(server.url, nearly_won())
+        async with client:
+            await client.start()
+            await play_out(client, random.Random(1))
+        return client
+
+    clients: list[Client] = []
+
+    async def keep() -> None:
+        clients.append(await scene())
+
+    run(keep())
+    table = clients[0].table
+    record = tmp_path / "game.json"
+    assert command(["tables", "list", "--db", db, "--json"]) == 0
+    assert table in capsys.readouterr().out
+    assert command(["tables", "export", table, str(record), "--db", db]) == 0
+    game = Game.replay(Record.from_json(record.read_text(encoding="utf-8")))
+    assert game.is_over
+    assert command(["tables", "backup", str(tmp_path / "copy.db"), "--db", db]) == 0
+    other = serve(db=f"sqlite:///{tmp_path}/copy.db")
+    assert httpx.get(f"{other.url}/api/tables/{table}/record").text == record.read_text("utf-8")
+    back = httpx.post(f"{other.url}/api/tables/import", content=record.read_bytes()).json()
+    assert back["table"]["state"] == "over"
+    assert back["table"]["winners"] == game.winners
+    other.stop()
+    copy = f"sqlite:///{tmp_path}/copy.db"
+    assert command(["tables", "prune", "--days", "0", "--db", copy]) == 0
+    assert "2 tables removed" in capsys.readouterr().out
