@@ -1,6 +1,7 @@
 """Players that are programs: pure, one method, and they see what their seat sees."""
 
 from kickdoor.bots.easy import EasyBot
+from kickdoor.bots.hard import HardBot
 from kickdoor.bots.normal import NormalBot
 from kickdoor.bots.random import RandomBot
 from kickdoor.bots.registry import BOTS, BotInfo, bot_named
@@ -12,6 +13,7 @@ __all__ = [
     "TEMPERS",
     "BotInfo",
     "EasyBot",
+    "HardBot",
     "NormalBot",
     "RandomBot",
     "Temper",

@@ -9,8 +9,9 @@ from typing import Final
 from kickdoor.bots.goods import face_value, item_value
 from kickdoor.bots.harm import harm_of
 from kickdoor.bots.means import PER_CARD, cheapest, deed_of
-from kickdoor.bots.mind import LEVEL, Mind
+from kickdoor.bots.mind import Mind
 from kickdoor.bots.thought import Thought
+from kickdoor.bots.values import LEVEL
 from kickdoor.cards.model import CLASS, ITEM, RACE
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import M_DRAW

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.bots.goods import item_value
-from kickdoor.bots.mind import LEVEL, TREASURE, VICTORY, Fight, Mind
+from kickdoor.bots.mind import Fight, Mind
 from kickdoor.bots.temper import EVEN, Temper
 from kickdoor.bots.thought import Thought
+from kickdoor.bots.values import LEVEL, VICTORY
 from kickdoor.engine.act import Act
 from kickdoor.engine.state import HELP_OFFER, Offer
 
@@ -46,14 +47,14 @@ class Bargain:
         lack = self.lack_with(helper)
         if lack > 0:
             return -fight.loss(helper) - 5.0 * lack
-        got = TREASURE * treasures + sum(item_value(mind, helper, c) for c in items)
+        got = mind.values.treasure * treasures + sum(item_value(mind, helper, c) for c in items)
         levels = fight.elf_levels(helper)
         if levels:
             got += mind.level_gain(helper, levels)
         left = max(fight.treasures - treasures, 0)
         cost = (
             LEVEL * fight.levels
-            + TREASURE * left
+            + mind.values.treasure * left
             - sum(item_value(mind, fighter, c) for c in items)
         )
         envy = mind.rivalry(fighter, helper) * temper.envy
@@ -65,12 +66,14 @@ class Bargain:
         fighter = fight.combat.fighter
         if self.lack_with(helper) > 0:
             return -1e6
-        gain = mind.level_gain(fighter, fight.levels) + TREASURE * (fight.treasures - treasures)
+        gain = mind.level_gain(fighter, fight.levels) + mind.values.treasure * (
+            fight.treasures - treasures
+        )
         gain -= sum(item_value(mind, fighter, c) for c in items)
         levels = fight.elf_levels(helper)
         if levels:
             gain -= mind.rivalry(helper, fighter) * mind.level_gain(helper, levels)
-        gain -= mind.rivalry(helper, fighter) * TREASURE * treasures
+        gain -= mind.rivalry(helper, fighter) * mind.values.treasure * treasures
         return gain - RISK * fight.loss(fighter)
 
     def hoped_for(self, helper: int) -> int:

@@ -5,12 +5,14 @@ harder for more loot.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import combinations
 from typing import Final
 
 from kickdoor.bots.means import Means, means_of
-from kickdoor.bots.mind import LEVEL, TREASURE, VICTORY, Fight, Mind
+from kickdoor.bots.mind import Fight, Mind
 from kickdoor.bots.thought import Thought
+from kickdoor.bots.values import LEVEL, VICTORY
 from kickdoor.cards.model import LEVEL_UP
 from kickdoor.engine.act import Act
 from kickdoor.engine.words_of_play import FIGHT, PLAY, USE
@@ -88,22 +90,38 @@ class Plan:
         return self._harder(found, mind)
 
     def _raise(self, act: Act) -> Thought:
-        """A free Level, kept for the fight in which it is the last but one."""
-        fight, mind = self.fight, self.mind
-        cards = mind.view.hands[mind.me]
-        ready = sum(mind.cards[c].kind == LEVEL_UP for c in cards)
-        level = min(mind.levels[mind.me] + ready, mind.view.rules.last_free_level)
-        could_win = level + fight.levels >= mind.win_level and not fight.is_for_win
-        if could_win and fight.combat.fighter == mind.me and fight.lack <= 0:
+        """A free Level in the middle of a fight: where it wins the game, or this fight."""
+        fight = self.fight
+        if self.could_win and fight.lack <= 0:
             return Thought(VICTORY, "goes-for-the-win", card=act.card)
         if fight.lack == 1 and self.chosen and self.cost == 0:
             return Thought(self.wins, "wins-the-fight", card=act.card, number=1)
         return Thought(self.stays - 5, "keeps-it")
 
+    @cached_property
+    def could_win(self) -> bool:
+        """Whether free Levels in the hand would make this kill the one that wins."""
+        fight, mind = self.fight, self.mind
+        if fight.combat.fighter != mind.me or fight.is_for_win:
+            return False
+        ready = len(
+            {
+                m.act.card
+                for m in self.means.values()
+                if m.act.verb == PLAY and mind.cards[m.act.card].kind == LEVEL_UP
+            }
+        )
+        level = min(mind.levels[mind.me] + ready, mind.view.rules.last_free_level)
+        return ready > 0 and level + fight.levels >= mind.win_level
+
     def _way_out(self, found: Means) -> Thought:
         """Monsters sent away without a kill."""
         fight = self.fight
-        share = TREASURE * max(fight.treasures - fight.owed, 0) if found.is_kept else 0.0
+        share = (
+            self.mind.values.treasure * max(fight.treasures - fight.owed, 0)
+            if found.is_kept
+            else 0.0
+        )
         if found.removes < len(fight.combat.monsters):
             is_won = fight.lack - found.swing <= 0
             points = fight.gain(self.mind.me) - LEVEL if is_won else self.stays
@@ -128,7 +146,7 @@ class Plan:
         extra = mind.level_gain(mind.me, fight.levels + levels) - mind.level_gain(
             mind.me, fight.levels
         )
-        points = self.stays + (extra + TREASURE * loot) * 0.7 - found.cost
+        points = self.stays + (extra + mind.values.treasure * loot) * 0.7 - found.cost
         return Thought(points, "more-loot", card=found.act.card, number=loot)
 
     def declare(self, verb: int) -> Thought:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.bots.mind import BONUS, LEVEL, Mind
+from kickdoor.bots.mind import Mind
+from kickdoor.bots.values import LEVEL
 from kickdoor.cards.model import (
     CLASS,
     CURSE,
@@ -25,9 +26,6 @@ from kickdoor.engine.character import is_usable
 from kickdoor.engine.flow.sale import LEVEL_PRICE, can_double
 from kickdoor.engine.words_of_play import SELL
 
-SHOT: Final = 20.0  # a point of a bonus that is spent once
-GOLD: Final = 0.06  # points for a gold piece that may one day be part of a sale
-IDLE: Final = 0.15  # of the use of an Item that something better keeps idle
 _PLAIN: Final = {CLASS: 20.0, RACE: 20.0, FOLLOWER: 45.0, LEVEL_UP: LEVEL, SPECIAL_DOOR: 30.0}
 
 
@@ -39,9 +37,9 @@ def face_value(mind: Mind, card: int) -> float:
     if face.kind == ITEM:
         return item_value(mind, mind.me, card)
     if face.kind == ONE_SHOT:
-        return one_shot_value(face)
+        return one_shot_value(mind, face)
     if face.kind == ENHANCER:
-        return 8.0 + 3.0 * abs(face.bonus)
+        return 8.0 + mind.values.enhancer * abs(face.bonus)
     if face.kind == MONSTER:
         return monster_value(mind, face)
     if face.kind == CURSE:
@@ -53,10 +51,10 @@ def face_value(mind: Mind, card: int) -> float:
     return _PLAIN.get(face.kind, 40.0)
 
 
-def one_shot_value(face: Card) -> float:
+def one_shot_value(mind: Mind, face: Card) -> float:
     """Potions and the like: they turn a fight, or make up a sale."""
-    use = SHOT * abs(face.bonus) if face.bonus else 40.0
-    return max(use, GOLD * max(face.gold, 0))
+    use = mind.values.shot * abs(face.bonus) if face.bonus else 40.0
+    return max(use, mind.values.gold * max(face.gold, 0))
 
 
 def monster_value(mind: Mind, face: Card) -> float:
@@ -84,22 +82,24 @@ def has_kind(mind: Mind, kind: int) -> bool:
 
 def item_value(mind: Mind, seat: int, card: int) -> float:
     """What an Item is worth to a seat that has it or would get it."""
-    return max(use_value(mind, seat, card), GOLD * max(mind.cards[card].gold, 0))
+    return max(use_value(mind, seat, card), mind.values.gold * max(mind.cards[card].gold, 0))
 
 
 def use_value(mind: Mind, seat: int, card: int) -> float:
     """What using an Item gives a seat beyond what it would use otherwise."""
     view, face = mind.view, mind.cards[card]
     if face.kind == ONE_SHOT:
-        return one_shot_value(face)
-    full = BONUS * face.bonus + (12.0 if face.powers or face.passives or face.modifiers else 0.0)
+        return one_shot_value(mind, face)
+    full = mind.values.bonus * face.bonus + (
+        12.0 if face.powers or face.passives or face.modifiers else 0.0
+    )
     if view.equipped[card] and card in view.tables[seat]:
         spare = spare_bonus(mind, seat, card)
-        return full - BONUS * spare
+        return full - mind.values.bonus * spare
     if not is_usable(mind.table, seat, card):
-        return IDLE * full * 0.5
+        return mind.values.idle * full * 0.5
     worn = sum(max(mind.cards[c].bonus, 0) for c in in_the_way(mind, seat, card))
-    return max(full - BONUS * worn, IDLE * full)
+    return max(full - mind.values.bonus * worn, mind.values.idle * full)
 
 
 def spare_bonus(mind: Mind, seat: int, card: int) -> int:

@@ -10,6 +10,7 @@ from typing import Final
 from kickdoor.bots.appraise import strength_of
 from kickdoor.bots.harm import harm_of
 from kickdoor.bots.temper import EVEN, Temper
+from kickdoor.bots.values import LEVEL, PLAIN, VICTORY, Values
 from kickdoor.engine.catalogue import PASSIVES
 from kickdoor.engine.character import has_passive
 from kickdoor.engine.flow.escape import pursues
@@ -25,20 +26,16 @@ from kickdoor.engine.strength import (
 from kickdoor.engine.timing import NEEDED
 from kickdoor.engine.view import SeatView
 
-LEVEL: Final = 100.0  # points
-TREASURE: Final = 60.0
-DOOR: Final = 20.0
-BONUS: Final = 70.0  # +1 that stays
-VICTORY: Final = 1500.0
 TIES: Final = 1 << PASSIVES.index("ties")
 
 
 class Mind:
     """A view, and what its seat makes of it."""
 
-    def __init__(self, view: SeatView, temper: Temper = EVEN) -> None:
+    def __init__(self, view: SeatView, temper: Temper = EVEN, values: Values = PLAIN) -> None:
         self.view = view
         self.temper = temper
+        self.values = values
         self.me = view.seat
         self.cards = view.catalogue.cards
         self.levels = view.levels
@@ -148,10 +145,12 @@ class Fight:
         """What the fight brings a seat if the munchkins win it."""
         mind, combat = self.mind, self.combat
         if seat == combat.fighter:
-            return mind.level_gain(seat, self.levels) + TREASURE * (self.treasures - self.owed)
+            return mind.level_gain(seat, self.levels) + mind.values.treasure * (
+                self.treasures - self.owed
+            )
         if seat == combat.helper:
             levels = mind.level_gain(seat, self.helper_levels) if self.helper_levels else 0.0
-            return levels + TREASURE * self.owed
+            return levels + mind.values.treasure * self.owed
         return 0.0
 
     def loss(self, seat: int) -> float:

@@ -19,6 +19,7 @@ from kickdoor.bots.mind import Fight, Mind
 from kickdoor.bots.spoiling import Malice
 from kickdoor.bots.temper import EVEN, Temper
 from kickdoor.bots.thought import Thought
+from kickdoor.bots.values import PLAIN, Values
 from kickdoor.cards.model import CLASS, CURSE, FOLLOWER, ITEM, LEVEL_UP, RACE
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
@@ -57,8 +58,9 @@ FOLLOWER_COST = 60.0
 class NormalBot:
     """Values every act and makes the best; chance decides among equals."""
 
-    def __init__(self, temper: Temper = EVEN) -> None:
+    def __init__(self, temper: Temper = EVEN, values: Values = PLAIN) -> None:
         self.temper = temper
+        self.values = values
 
     def choose(self, view: SeatView, legal: Sequence[Act | None], rng: Rng) -> Act | None:
         return self.think(view, legal, rng)[0]
@@ -67,7 +69,7 @@ class NormalBot:
         self, view: SeatView, legal: Sequence[Act | None], rng: Rng
     ) -> tuple[Act | None, Thought]:
         """The act it makes, and what it thinks of it."""
-        options = Options(Mind(view, self.temper), legal).valued()
+        options = Options(Mind(view, self.temper, self.values), legal).valued()
         best = max(thought.points for _, thought in options)
         equals = [option for option in options if option[1].points >= best - 1e-9]
         return equals[int(rng.random() * len(equals))]
@@ -153,6 +155,8 @@ class Options:
             return tending.trouble(self.mind, act.card)
         if verb in (DISCARD, GIVE):
             return self._parting(act)
+        if verb == LOOT:
+            return tending.loot(self.mind)
         return _PLAIN[verb] if verb in _PLAIN else Thought(-50, "keeps-it")
 
     def _play_or_use(self, act: Act) -> Thought:
@@ -239,7 +243,6 @@ class Options:
 
 _PLAIN = {
     KICK: Thought(tending.KICK_VALUE, "kicks"),
-    LOOT: tending.loot(),
     END: Thought(0, "is-done"),
     KEEP: Thought(1, "keeps-it"),
 }

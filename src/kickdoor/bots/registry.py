@@ -7,6 +7,7 @@ from typing import Final
 
 from kickdoor.bots.easy import EasyBot
 from kickdoor.bots.foreign import foreign_bot, is_foreign
+from kickdoor.bots.hard import HardBot
 from kickdoor.bots.normal import NormalBot
 from kickdoor.bots.random import RandomBot
 from kickdoor.bots.temper import TEMPERS
@@ -37,6 +38,12 @@ BOTS: Final = {
             "normal",
             NormalBot,
             "Weighs every act, haggles over help, trades, and stops whoever is about to win.",
+            has_temper=True,
+        ),
+        BotInfo(
+            "hard",
+            HardBot,
+            "Normal with a memory for deals, and a look ahead in every fight.",
             has_temper=True,
         ),
     )

@@ -10,13 +10,16 @@ from kickdoor.engine.words_of_play import (
     CARD_PLAYED,
     COMBAT_STARTED,
     COMBAT_TRANSFERRED,
+    HELP_ACCEPTED,
     ITEM_STOLEN,
     MONSTERS,
     POWER_USED,
     TRADE_OFFERED,
+    TRADED,
 )
 
 SPAN: Final = 300  # events back: some ten turns
+SOON: Final = 150
 
 
 class Injuries:
@@ -66,3 +69,21 @@ def has_offered(view: SeatView, to: int, cards: tuple[int, ...]) -> bool:
         and event.cards == cards
         for event in view.log[max(view.shown - SPAN, 0) : view.shown]
     )
+
+
+def faith(view: SeatView) -> list[int]:
+    """By seat, deals with it that were kept, less harm it did us soon after one."""
+    found = [0] * view.seats
+    since = [-SOON] * view.seats  # when we last stood together
+    cards = view.catalogue.cards
+    for number, event in enumerate(view.log[: view.shown]):
+        kind = event.kind
+        if kind in (HELP_ACCEPTED, TRADED) and view.seat in (event.seat, event.other):
+            other = event.other if event.seat == view.seat else event.seat
+            found[other] += 1
+            since[other] = number
+        elif kind == CARD_PLAYED and event.other == view.seat and event.card >= 0:
+            is_curse = cards[event.card].kind == CURSE
+            if is_curse and event.seat >= 0 and number - since[event.seat] < SOON:
+                found[event.seat] -= 3
+    return found

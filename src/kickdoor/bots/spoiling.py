@@ -10,14 +10,14 @@ from typing import Final
 
 from kickdoor.bots.harm import harm_of
 from kickdoor.bots.means import Means, means_of, victim_of
-from kickdoor.bots.mind import LEVEL, VICTORY, Fight, Mind
+from kickdoor.bots.mind import Fight, Mind
 from kickdoor.bots.remember import injuries
 from kickdoor.bots.thought import Thought
+from kickdoor.bots.values import LEVEL, VICTORY
 from kickdoor.cards.model import CURSE
 from kickdoor.engine.act import Act
 from kickdoor.engine.words_of_play import PLAY, USE
 
-CURSE_COST: Final = 30.0
 HOPE: Final = 0.25  # that somebody else will do the rest
 LEAVE: Final = 0.35  # of the chance that a harm is worth it, when nothing is at stake
 
@@ -55,7 +55,7 @@ class Malice:
         harm = harm_of(mind.view, mind.cards[act.card], victim)
         points = self.wishes[victim] * harm
         is_near = mind.levels[victim] >= mind.win_level - 2
-        points -= CURSE_COST * (0.2 if self.is_crowded else 0.5 if is_near else 1.0)
+        points -= mind.values.curse * (0.2 if self.is_crowded else 0.5 if is_near else 1.0)
         if fight is not None and victim == fight.combat.fighter and fight.is_for_win:
             points += self._stops(fight, act)
         return Thought(points, "stops-the-leader" if is_near else "hurts-a-rival", seat=victim)

@@ -6,17 +6,17 @@ from typing import Final
 
 from kickdoor.bots.appraise import displaced, improves, may_use
 from kickdoor.bots.bargain import Bargain
-from kickdoor.bots.goods import SHOT, face_value, has_kind, item_value, use_value
+from kickdoor.bots.goods import face_value, has_kind, item_value, use_value
 from kickdoor.bots.means import cheapest, deed_of, victim_of
-from kickdoor.bots.mind import BONUS, DOOR, LEVEL, TREASURE, VICTORY, Fight, Mind
+from kickdoor.bots.mind import Fight, Mind
 from kickdoor.bots.thought import Thought
+from kickdoor.bots.values import LEVEL, VICTORY
 from kickdoor.cards.model import CLASS, FOLLOWER, ITEM, LEVEL_UP, MONSTER, ONE_SHOT, RACE
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Card
 from kickdoor.engine.state import Combat, Monster
 from kickdoor.engine.words_of_play import EQUIP
 
-THEFT: Final = 0.6  # what is stolen is worth less than what is lost by being caught
 KICK_VALUE: Final = 30.0
 SAFE: Final = 2  # by how much trouble that is looked for must be beaten
 DOOR_PILE: Final = 0
@@ -97,9 +97,9 @@ def _cheat(mind: Mind, act: Act) -> Thought:
     gain = 0.0
     if not (mind.view.equipped[item] and item in mind.view.tables[mind.me]):
         if not improves(mind.view, item):
-            gain = BONUS * mind.cards[item].bonus
+            gain = mind.values.bonus * mind.cards[item].bonus
         elif displaced(mind.view, item):
-            gain = BONUS * sum(mind.cards[c].bonus for c in displaced(mind.view, item))
+            gain = mind.values.bonus * sum(mind.cards[c].bonus for c in displaced(mind.view, item))
     return Thought(gain - 45, "better-gear", card=item)
 
 
@@ -136,10 +136,11 @@ def trouble(mind: Mind, card: int) -> Thought:
         points = fight.gain(mind.me) * 0.9
     elif fight.lack <= spare:
         odds = 0.7 - 0.1 * mind.temper.nerve
-        spent = SHOT * max(fight.lack, 0)
+        spent = mind.values.shot * max(fight.lack, 0)
         points = odds * fight.gain(mind.me) - (1 - odds) * fight.loss(mind.me) - spent
     elif not fight.is_for_win and _helpers(mind, fight):
-        points = 0.7 * (fight.gain(mind.me) - TREASURE) - 0.3 * fight.loss(mind.me)
+        gain = fight.gain(mind.me) - mind.values.treasure
+        points = 0.7 * gain - 0.3 * fight.loss(mind.me)
     if fight.is_for_win and fight.lack > spare - 4:
         points = min(points, VICTORY * 0.25)
     t.combat = before
@@ -154,8 +155,8 @@ def _helpers(mind: Mind, fight: Fight) -> bool:
     )
 
 
-def loot() -> Thought:
-    return Thought(DOOR, "loots")
+def loot(mind: Mind) -> Thought:
+    return Thought(mind.values.door, "loots")
 
 
 def use(mind: Mind, act: Act) -> Thought:
@@ -175,7 +176,9 @@ def _steal(mind: Mind, act: Act) -> Thought:
     owner = next((s for s in mind.others if item in mind.view.tables[s]), -1)
     if owner < 0:
         return Thought(-10, "keeps-it")
-    won = THEFT * use_value(mind, mind.me, item)
+    if not mind.values.theft:
+        return Thought(-10, "not-worth-it")
+    won = mind.values.theft * use_value(mind, mind.me, item)
     won += mind.rivalry(owner) * mind.temper.spite * item_value(mind, owner, item)
     lost = LEVEL if mind.levels[mind.me] > 1 else 0.0
     return Thought(0.5 * won - 0.5 * lost - cheapest(mind, 1), "steals", seat=owner, card=item)
