@@ -1,8 +1,8 @@
 """How long a window lasts does not hang on hands: a two-sample test.
 
-Two kinds of tables, alike but for what is in the bots' hands: cards that could be played into the
-fight, or none. Windows of 100 ms are timed at both; the test of Kolmogorov and Smirnov must not
-tell the samples apart.
+Two kinds of tables, alike but for what is in one seat's hand: cards that could be played into the
+fight, or none. Windows of 100 ms are timed at both, by when another seat hears that they closed;
+the test of Kolmogorov and Smirnov must not tell the samples apart.
 """
 
 from __future__ import annotations
@@ -46,21 +46,23 @@ async def window_length(hall: Hall, hand: str) -> float:
 
     async def nowhere(text: str) -> None: ...
 
-    connection = Connection("here", hall.settings, nowhere)
-    table.attach(connection, [key.token for key in made.keys])
+    connections = [Connection("here", hall.settings, nowhere) for _ in made.keys]
+    for connection, key in zip(connections, made.keys, strict=True):
+        table.attach(connection, [key.token])
     table.begin()
+    heard: list[float] = []
+    connections[2].send = lambda data: heard.append(hall.now())  # type: ignore[method-assign]
     assert table.game is not None
     table.make(0, Act(w.KICK), "")
     started = hall.now()
     table.make(0, Act(w.FIGHT), "")
-    question = table.game.table.stack[-1].question
     table.plan()
-    while table.game.table.stack[-1].question == question:
-        await asyncio.sleep(0.0005)
-    ended = hall.now()
-    table.detach(connection)
+    while len(heard) < 5:  # the kick, the fight, and three passes by the clock
+        await asyncio.sleep(0.002)
+    for connection in connections:
+        table.detach(connection)
     hall.unload(table)
-    return ended - started
+    return heard[4] - started
 
 
 def distance(one: list[float], two: list[float]) -> float:

@@ -140,7 +140,8 @@ class Client:
         await self.close()
 
     async def connect(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
         await asyncio.wait_for(self._greeted.wait(), PATIENCE_S)
         if self._trouble is not None:
             raise self._trouble

@@ -64,7 +64,8 @@ class LiveTable:
         self.touched = time.time()
         self.idle_since = hall.now()
         self.is_lost = False
-        self._gate: deque[tuple[int, Callable[[], None]]] = deque()
+        self.not_before = 0.0  # when what is being done may be heard of at the earliest
+        self._gate: deque[tuple[int, float, Callable[[], None]]] = deque()
         self._showing: Showing | None = None
         self._kept = Kept()
         self._paused_at = 0.0
@@ -113,15 +114,24 @@ class LiveTable:
         if self.is_settled and not self._gate:
             do()
         else:
-            self._gate.append((self.sequence, do))
+            self._gate.append((self.sequence, self.not_before, do))
 
     def _committed(self, number: int, ok: bool) -> None:
         if not ok:
             self.hall.lose(self)  # somebody else appended to this table
             return
         self.written = max(self.written, number)
+        self._open_gate()
+
+    def _open_gate(self) -> None:
+        """Tell what is on the disk, and whose time has come."""
         while self._gate and self._gate[0][0] <= self.written:
-            self._gate.popleft()[1]()
+            _, not_before, do = self._gate[0]
+            if not_before > self.hall.now():
+                asyncio.get_running_loop().call_at(not_before, self._open_gate)
+                return
+            self._gate.popleft()
+            do()
 
     # Setting out.
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 BY_CLOCK: Final = "clock"
 BY_BOT: Final = "bot"
+SLACK_S: Final = 0.04
 log = logging.getLogger("kickdoor.table")
 
 
@@ -137,7 +138,11 @@ class Players:
         game, seat = self.table.game, deadline.seat
         assert game is not None
         if deadline.kind == WINDOW_KIND:
+            # Making frames takes longer for a full hand: when a window closes, nobody hears of it
+            # before a fixed moment.
+            self.table.not_before = deadline.at + SLACK_S
             self._make(seat, Act(w.PASS, question=deadline.question), BY_CLOCK)
+            self.table.not_before = 0.0
             return
         is_beat = deadline.question == 0
         if is_beat:
