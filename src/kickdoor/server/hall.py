@@ -20,7 +20,7 @@ from kickdoor.server.storage.writer import Row
 from kickdoor.server.tables import kept
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.making import new_game
-from kickdoor.server.tables.meta import DAY, LOBBY, PERSON, TableMeta, table_info
+from kickdoor.server.tables.meta import DAY, LOBBY, TableMeta, table_info
 from kickdoor.server.tables.robots import Robots
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.setup import TableInfo
@@ -219,9 +219,6 @@ class Hall:
                 last_due = now
                 for id in await self.store.due(time.time()):
                     (await self.find(id)).plan()
-
-    def people_at(self, table: LiveTable) -> int:
-        return sum(1 for seat in table.meta.seats if seat.kind == PERSON)
 
 
 def key_row(table_id: str, seat: int, token: str) -> Row:

@@ -129,13 +129,6 @@ def from_snapshot(row: Row) -> Game:
     return Game.from_table(table, [Seat(*who) for who in data["seats"]])
 
 
-def is_replayable(meta: TableMeta, snapshot: Row | None, game: Game) -> bool:
-    """Whether the game was begun under this engine and these cards."""
-    if meta.engine != __version__:
-        return False
-    return snapshot is None or snapshot["cards"] == cards_mark(game.catalogue)
-
-
 def play_on(game: Game, rows: Sequence[Row]) -> None:
     """Makes the acts that were written down."""
     for row in rows:

@@ -28,7 +28,7 @@ from kickdoor.server.tables.making import new_game
 from kickdoor.server.tables.meta import LOBBY, OPEN, OVER, PLAYING, TableMeta, table_info
 from kickdoor.server.tables.players import Players
 from kickdoor.server.trouble import Trouble
-from kickdoor.wire.messages import Ack, FromServer, Lobby, Notice, Said, Welcome
+from kickdoor.wire.messages import PROTOCOL, Ack, FromServer, Lobby, Notice, Said, Welcome
 from kickdoor.wire.setup import TableInfo
 from kickdoor.wire.showing import Kept, Showing
 from kickdoor.words.table import table_book
@@ -36,7 +36,6 @@ from kickdoor.words.table import table_book
 if TYPE_CHECKING:
     from kickdoor.server.hall import Hall
 
-PROTOCOL: Final = 1
 CHAT_KEPT: Final = 50
 CLOCK: Final = "clock"
 
