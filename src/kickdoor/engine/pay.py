@@ -111,6 +111,8 @@ def pay_refusal(
             if is_promised(t, seat, c):
                 return about(PROMISED, c)
         return 0 if can_pay(t, seat, price, source) else about(NOT_PAID, source)
+    if ask and not price.low:  # who need not pay is not asked: he names what he wants to pay
+        return about(WRONGLY_PAID, source)
     if ask:  # a question about nothing would never be answered
         enough = (
             can_pay(t, seat, price, source) and len(payers(t, seat, price, source)) >= price.low

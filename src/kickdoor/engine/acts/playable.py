@@ -151,7 +151,7 @@ def play_refusal(t: Table, seat: int, act: Act) -> int:
     if card.effects < 0 and kind != ENHANCER and kind != ONE_SHOT:  # a title: it lies in play
         if card.timing == T_NEVER:
             return about(CARD_NOT_NOW, act.card)
-        return item_refusal(t, seat, act.card)
+        return OPENING_ONLY if moment(t) == M_OPENING else item_refusal(t, seat, act.card)
     return effect_refusal(t, seat, act)
 
 

@@ -109,6 +109,7 @@ class CombatFlow(Flow):
                 twin_monster(t, combat, monster, c, combat.fighter)
             else:
                 enhance(t, combat, monster, c)
+        f.card, f.regs = -1, []  # they may leave, and lie anywhere before the combat is over
         for m in combat.monsters:
             before = cards[m.body].before if m.body == m.card else -1
             if before >= 0:  # COMBAT-1: once, when met at the door or as trouble
