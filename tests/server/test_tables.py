@@ -114,8 +114,11 @@ def test_the_host_swaps_bots_and_sends_people_away(serve: Serve) -> None:
         async with ann, bob:
             assert post(server, f"{table}/seats/2", key, kind="bot", bot="easy").status_code == 200
             assert post(server, f"{table}/seats/2", bob.tokens[0], kind="open").status_code == 403
-            unknown = post(server, f"{table}/seats/2", key, kind="bot", bot="os:system")
-            assert unknown.json()["code"] == "no-such-bot"
+            for name in ("os:system", "easy+greedy", "normal+hungry"):
+                unknown = post(server, f"{table}/seats/2", key, kind="bot", bot=name)
+                assert unknown.json()["code"] == "no-such-bot"
+            greedy = post(server, f"{table}/seats/2", key, kind="bot", bot="normal+greedy")
+            assert greedy.status_code == 200
             await ann.start()
             await until(bob, lambda: bob.has_view)
             assert post(server, f"{table}/seats/1", key, kind="bot").status_code == 200

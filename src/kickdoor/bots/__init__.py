@@ -4,7 +4,7 @@ from kickdoor.bots.easy import EasyBot
 from kickdoor.bots.hard import HardBot
 from kickdoor.bots.normal import NormalBot
 from kickdoor.bots.random import RandomBot
-from kickdoor.bots.registry import BOTS, BotInfo, bot_named
+from kickdoor.bots.registry import BOTS, BotInfo, bot_named, is_ours
 from kickdoor.bots.seating import seated
 from kickdoor.bots.temper import TEMPERS, Temper
 
@@ -18,5 +18,6 @@ __all__ = [
     "RandomBot",
     "Temper",
     "bot_named",
+    "is_ours",
     "seated",
 ]

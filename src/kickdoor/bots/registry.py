@@ -50,13 +50,19 @@ BOTS: Final = {
 }
 
 
+def is_ours(name: str) -> bool:
+    """Whether a bot of that name, with or without a temper, comes with the game."""
+    strength, plus, temper = name.partition("+")
+    if not plus:
+        return name in BOTS
+    return strength in BOTS and BOTS[strength].has_temper and temper in TEMPERS
+
+
 def bot_named(name: str) -> Player:
     """A bot of that name; `normal+greedy` is the normal one with that temper."""
-    strength, _, temper = name.partition("+")
-    if name in BOTS:
-        return BOTS[name].make()
+    strength, plus, temper = name.partition("+")
+    if is_ours(name):
+        return BOTS[strength].make(TEMPERS[temper]) if plus else BOTS[name].make()
     if is_foreign(name):
         return foreign_bot(name)
-    if strength in BOTS and BOTS[strength].has_temper and temper in TEMPERS:
-        return BOTS[strength].make(TEMPERS[temper])
     raise SetupError(f"unknown bot {name!r}: expected one of {', '.join(BOTS)}, or mymodule:MyBot")

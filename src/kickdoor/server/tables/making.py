@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from kickdoor.bots import BOTS
+from kickdoor.bots import is_ours
 from kickdoor.cards.sets import built_in, load_sets
 from kickdoor.engine.game import Game, Seat, catalogue_of
 from kickdoor.engine.record import Record
@@ -42,8 +42,8 @@ def clean_name(name: str) -> str:
 
 
 def checked_bot(name: str) -> str:
-    """A bot that comes with the game."""
-    if name not in BOTS:
+    """A bot that comes with the game, perhaps with a temper: `normal+greedy`."""
+    if not is_ours(name):
         raise Trouble("no-such-bot", name=name)
     return name
 
@@ -61,7 +61,7 @@ def new_meta(setup: TableSetup, host_key: str, is_prepared_allowed: bool) -> Tab
         rules = Rules(setup.edition, tuple(setup.options))
     except SetupError as error:
         raise Trouble("bad-setup", why=str(error)) from error
-    seats = setup.seats or [SeatSetup("here"), *[SeatSetup("bot", "easy")] * (SEATS - 1)]
+    seats = setup.seats or [SeatSetup("here"), *[SeatSetup("bot", "normal")] * (SEATS - 1)]
     low, high = rules.min_players, rules.max_players
     if not low <= len(seats) <= high:
         raise Trouble("bad-setup", why=f"seats: {setup.edition} is for {low} to {high} players")

@@ -22,7 +22,7 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.strength import munchkins_lead
 from kickdoor.engine.view import SeatView
 
-QUICK: Final = ("random", "easy")
+QUICK: Final = ("random", "easy", "normal")
 FALLBACK: Final = "easy"
 log = logging.getLogger("kickdoor.bots")
 
@@ -35,7 +35,7 @@ class Robots:
         self._pool: Executor | None = None
 
     def is_quick(self, name: str) -> bool:
-        return name in QUICK
+        return name.partition("+")[0] in QUICK
 
     def choose(
         self, name: str, view: SeatView, legal: Sequence[Act | None], rng: Rng
@@ -44,7 +44,13 @@ class Robots:
         player = self._players.get(name)
         if player is None:
             player = self._players[name] = bot_named(name)
-        return player.choose(view, legal, rng)
+        try:
+            return player.choose(view, legal, rng)
+        except Exception:  # a bot may fail in any way, and the table must go on
+            if name == FALLBACK:
+                raise
+            log.exception("the bot %s failed", name)
+            return self.choose(FALLBACK, view, legal, rng)
 
     async def think(
         self, name: str, view: SeatView, legal: Sequence[Act | None], seed: bytes, number: int
