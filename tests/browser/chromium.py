@@ -71,7 +71,9 @@ class RealServer:
 
     def lay(self, table: str, people: list[str], bots: int = 0, **setup: Any) -> list[str]:
         """Sets the scene: a prepared table; the links to its seats."""
-        seats: list[dict[str, str]] = [{"kind": "here", "name": name} for name in people]
+        seats: list[dict[str, Any]] = [
+            {"kind": "here", "name": name, "colour": i} for i, name in enumerate(people)
+        ]
         seats += [{"kind": "bot", "bot": "easy"}] * bots
         plan = {"seats": seats, "clock": "none", "prepared": table} | setup
         made = self._post("/api/tables/", plan)
@@ -137,5 +139,5 @@ def sit(browser: Browser, size: tuple[int, int] = PHONE, language: str = "en-GB"
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce"
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(60_000)
     return Person(context.new_page())

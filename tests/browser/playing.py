@@ -8,7 +8,7 @@ from playwright.sync_api import Error, Locator
 
 from browser.chromium import Person
 
-PATIENCE_S = 120.0
+PATIENCE_S = 300.0
 # Buttons that end the moment, best first; whatever else is there is left for later.
 ANSWERS = "dialog[open] .body .bare:not([disabled]), dialog[open] .body .button:not([disabled])"
 

@@ -16,7 +16,7 @@ import { say } from "../src/lib/words.ts";
 const VIEW: View = {
   seat: 0,
   table: {
-    edition: "munchkin", sets: [], options: [], win_level: 10, turn: 0, turns: 3, phase: "start",
+    edition: "munchkin", sets: [], options: [], win_level: 10, phases: 3, board: false, turn: 0, turns: 3, phase: "start",
     doors: { deck: 9, discards: [] }, treasures: { deck: 9, discards: [] }, open_cards: [], pool: [], body: [], winners: [],
   },
   munchkins: [], fight: null, waiting: { seats: [], passed: [], text: "" }, clock: null, you: null, asked: null,

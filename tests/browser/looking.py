@@ -1,0 +1,59 @@
+"""What a page looks like to a ruler and to axe: overlaps, cut text, sideways scrolling, access."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from browser.chromium import AXE
+
+# Text that does not fit its box, buttons that lie on each other or are too small, and a page that
+# is wider than the screen.
+GEOMETRY = """() => {
+  const found = [];
+  const name = (e) => `${e.tagName.toLowerCase()}.${e.className} "${(e.innerText || e.ariaLabel || '').slice(0, 30)}"`;
+  const top = document.querySelector('dialog[open]') ?? document.body;
+  const page = document.scrollingElement;
+  if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth} wide`);
+  const seen = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && e.getClientRects().length;
+  for (const e of top.querySelectorAll('button, .button, h1, h2, h3, p, .name, td, th, label, summary')) {
+    if (!seen(e) || e.closest('.only-heard')) continue;
+    if (e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).display !== 'inline' && e.clientWidth) found.push(`cut: ${name(e)}`);
+  }
+  const pressed = [...top.querySelectorAll('button, a.button, input, select')].filter((e) => seen(e) && !e.closest('.log, .fan'));
+  const boxes = pressed.map((e) => [e, e.getBoundingClientRect()]).filter(([, b]) => b.width && b.bottom > 0 && b.top < innerHeight);
+  for (const [e, b] of boxes) {
+    const inner = e.closest('.arena, .hand, .body, .figure, .rivals, aside')?.getBoundingClientRect();
+    if (inner && (b.bottom > inner.bottom + 1 || b.top < inner.top - 1 || b.right > inner.right + 1)) continue;
+    if (e.type !== 'radio' && e.type !== 'checkbox' && (b.height < 43.5 || b.width < 43.5)) found.push(`small (${b.width}x${b.height}): ${name(e)}`);
+    for (const [o, c] of boxes) {
+      if (e === o || e.contains(o) || o.contains(e)) continue;
+      const outer = o.closest('.arena, .hand, .body, .figure, .rivals, aside')?.getBoundingClientRect();
+      if (outer && (c.bottom > outer.bottom + 1 || c.top < outer.top - 1 || c.right > outer.right + 1)) continue;
+      const wide = Math.min(b.right, c.right) - Math.max(b.left, c.left), high = Math.min(b.bottom, c.bottom) - Math.max(b.top, c.top);
+      if (wide > 2 && high > 2) found.push(`overlap: ${name(e)} and ${name(o)}`);
+    }
+  }
+  return [...new Set(found)];
+}"""  # noqa: E501  a program in another language
+
+SERIOUS = ("serious", "critical")
+
+
+def faults(page: Page) -> list[str]:
+    """What a ruler finds wrong."""
+    found: list[str] = page.evaluate(GEOMETRY)
+    return found
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds that is serious."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    report: dict[str, Any] = page.evaluate("() => axe.run(document)")
+    return [
+        f"{one['id']}: {node['html'][:120]}"
+        for one in report["violations"]
+        if one["impact"] in SERIOUS
+        for node in one["nodes"]
+    ]
