@@ -13,7 +13,7 @@ COMPILED := build/compiled
 ON_COMPILED := KICKDOOR_ENGINE=compiled PYTHONPATH=$(COMPILED)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint format-check types fast cover conformance test-compiled \
+.PHONY: help play terminal test check lint format-check types fast cover conformance test-compiled \
         soak format bench bench-peers fuzz web test-web compile pure docs venv dev clean
 # Steps of one verb run in the order written, even under `make -j`.
 .NOTPARALLEL:
@@ -46,19 +46,29 @@ postgresql:
 		|| { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq postgresql > /dev/null; } \
 		|| { echo "the tests of the server need PostgreSQL; try: apt-get install postgresql"; exit 2; }
 
+# The page is proved in a real Chromium.
+.PHONY: chromium
+chromium:
+	@command -v chromium > /dev/null \
+		|| { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } \
+		|| { echo "the tests of the page need Chromium; try: apt-get install chromium"; exit 2; }
+
 venv: .venv/.core ## set up .venv with what it takes to play
 dev: .venv/.dev ## set up .venv with the development tools as well
 
 # --- play --------------------------------------------------------------------
 
-play: .venv/.core ## open a game against bots (ARGS="--seed 7" passes options on)
+play: .venv/.core web ## open the table in the browser, against bots (ARGS="--port 8001" passes options on)
+	@.venv/bin/kickdoor serve --open $(ARGS)
+
+terminal: .venv/.core ## the same in the terminal (ARGS="--seed 7" passes options on)
 	@.venv/bin/kickdoor play $(ARGS)
 
 # --- prove -------------------------------------------------------------------
 
 check: .venv/.dev lint format-check types fast ## what a contributor runs: lint, format, types, fast tests
 
-test: .venv/.dev pure lint format-check types cover conformance test-compiled ## prove everything, in its short form
+test: .venv/.dev pure lint format-check types cover conformance test-web test-compiled ## prove everything, in its short form
 	@echo "make test: all of it holds"
 
 lint: .venv/.dev
@@ -73,15 +83,16 @@ types: .venv/.dev
 fast: .venv/.dev postgresql
 	@$(PY) -m pytest -n $(JOBS) -q
 
-# Coverage is taken on the plain Python engine; the threshold is in pyproject.toml.
-cover: .venv/.dev postgresql pure ## fast tests with branch coverage of engine and cards
+# Coverage is taken on the plain Python engine; the threshold is in pyproject.toml. What only talks to
+# the engine over the wire is proved once, on the compiled one.
+cover: .venv/.dev pure ## fast tests with branch coverage of engine and cards
 	@mkdir -p build/coverage
-	@$(PY) -m pytest -n $(JOBS) -q --cov --cov-report=term
+	@$(PY) -m pytest -n $(JOBS) -q --ignore=tests/server --ignore=tests/browser --cov --cov-report=term
 
 conformance: .venv/.dev ## the shipped scenarios
 	@.venv/bin/kickdoor scenario src/kickdoor/scenarios
 
-test-compiled: .venv/.dev postgresql ## compile aside, then fast and slow tests on the compiled engine
+test-compiled: .venv/.dev postgresql chromium web ## compile aside, then fast and slow tests on the compiled engine
 	@$(PY) tools/compile.py --jobs $(JOBS)
 	@$(ON_COMPILED) $(PY) -m pytest -n $(JOBS) -q -m "not soak and not pure"
 

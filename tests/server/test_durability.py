@@ -112,6 +112,7 @@ def test_a_table_leaves_the_memory_and_comes_back_as_it_was(serve: Serve) -> Non
         async with client:
             await client.start()
             await some_acts(client, 12)
+            await client.asked()  # until then the bots go on
             view, log = client.view, client._tracker(0).log
         while server.hall.live:
             await asyncio.sleep(0.05)
