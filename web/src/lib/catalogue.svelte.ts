@@ -48,7 +48,8 @@ class Catalogue {
     if (this.wanted.has(world)) return;
     this.wanted.add(world);
     const response = await fetch(new URL(pictures[world], document.baseURI)).catch(() => undefined);
-    if (response?.ok) this.lines = { ...this.lines, ...((await response.json()) as Record<string, string>) };
+    const found = response?.ok ? ((await response.json()) as Record<string, string>) : undefined;
+    if (found) this.lines = { ...this.lines, ...found };
     else this.wanted.delete(world);
   }
 }
