@@ -94,7 +94,8 @@ conformance: .venv/.dev ## the shipped scenarios
 
 test-compiled: .venv/.dev postgresql chromium web ## compile aside, then fast and slow tests on the compiled engine
 	@$(PY) tools/compile.py --jobs $(JOBS)
-	@$(ON_COMPILED) $(PY) -m pytest -n $(JOBS) -q -m "not soak and not pure"
+	@$(ON_COMPILED) $(PY) -m pytest -n $(JOBS) -q -m "not soak and not pure" --ignore=tests/browser
+	@$(ON_COMPILED) $(PY) -m pytest -n $(JOBS) -q -m "not soak" tests/browser  # its loop bears no other
 
 soak: .venv/.dev ## the long forms: hours, by hand, figures go into docs/
 	@$(PY) tools/compile.py --jobs $(JOBS)
