@@ -14,7 +14,7 @@ ON_COMPILED := KICKDOOR_ENGINE=compiled PYTHONPATH=$(COMPILED)
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check lint format-check types fast cover conformance test-compiled \
-        soak format bench bench-peers fuzz web test-web compile pure docs venv dev clean
+        soak format bench bench-peers fuzz web test-web test-browser compile pure docs venv dev clean
 # Steps of one verb run in the order written, even under `make -j`.
 .NOTPARALLEL:
 
@@ -92,14 +92,17 @@ cover: .venv/.dev pure ## fast tests with branch coverage of engine and cards
 conformance: .venv/.dev ## the shipped scenarios
 	@.venv/bin/kickdoor scenario src/kickdoor/scenarios
 
-test-compiled: .venv/.dev postgresql chromium web ## compile aside, then fast and slow tests on the compiled engine
+test-compiled: .venv/.dev postgresql ## compile aside, then fast and slow tests on the compiled engine
 	@$(PY) tools/compile.py --jobs $(JOBS)
 	@$(ON_COMPILED) $(PY) -m pytest -n $(JOBS) -q -m "not soak and not pure" --ignore=tests/browser
-	@$(ON_COMPILED) $(PY) -m pytest -n $(JOBS) -q -m "not soak" tests/browser  # its loop bears no other
 
-soak: .venv/.dev ## the long forms: hours, by hand, figures go into docs/
+# In a process of their own: the loop of the browser's driver bears no other.
+test-browser: .venv/.dev chromium web ## the page in a real Chromium: minutes
+	@$(PY) -m pytest -q -m slow tests/browser
+
+soak: .venv/.dev test-browser ## the long forms: hours, by hand, figures go into docs/
 	@$(PY) tools/compile.py --jobs $(JOBS)
-	@$(ON_COMPILED) KICKDOOR_SOAK=1 $(PY) -m pytest -n $(JOBS) -m "soak or slow"
+	@$(ON_COMPILED) KICKDOOR_SOAK=1 $(PY) -m pytest -n $(JOBS) -m "soak or slow" --ignore=tests/browser
 	@$(ON_COMPILED) $(PY) tools/fuzz.py --games 20000 --jobs $(JOBS)
 	@$(ON_COMPILED) $(PY) tools/exhaustive.py --seeds 5
 
