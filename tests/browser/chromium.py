@@ -9,13 +9,14 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, WebSocket, sync_playwright
 
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -24,6 +25,7 @@ FLAGS = [
 PHONE = (390, 844)
 DESKTOP = (1440, 900)
 WINDOW_MS = 50
+PATIENCE_S = 20.0
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -94,6 +96,9 @@ class Person:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.troubles: list[str] = []
+        self.sent: dict[str, set[str]] = {}  # acts that the page has sent: their words, by id
+        self.done: set[str] = set()  # the words of those that the server has done
+        page.on("websocket", self._overhear)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", self._console)
 
@@ -101,6 +106,28 @@ class Person:
         # A socket that breaks is told by the browser itself, and is what some tests are about.
         if message.type == "error" and "WebSocket" not in message.text:
             self.troubles.append(message.text)
+
+    def _overhear(self, socket: WebSocket) -> None:
+        """Listens to what the page says; nothing is said for it."""
+        socket.on("framesent", lambda text: self._sent(json.loads(text)))
+        socket.on("framereceived", lambda text: self._received(json.loads(text)))
+
+    def _sent(self, message: dict[str, Any]) -> None:
+        if message["type"] == "act":
+            act = message["act"]
+            self.sent[message["id"]] = {act} if isinstance(act, str) else set(act)
+
+    def _received(self, message: dict[str, Any]) -> None:
+        if message["type"] == "ack":
+            self.done |= self.sent[message["id"]]
+
+    def has_done(self, verb: str) -> None:
+        """Waits until the page has sent such an act, and the server has made it."""
+        limit = time.monotonic() + PATIENCE_S
+        while verb not in self.done:
+            text = self.page.inner_text("body")[:900]
+            assert time.monotonic() < limit, f"{verb} is not done, only {self.done}; {text}"
+            self.page.wait_for_timeout(20)
 
     @property
     def prompt(self) -> str:
@@ -111,7 +138,9 @@ class Person:
         return self.page.locator("main.end").count() > 0
 
     def button(self, verb: str) -> Locator:
-        return self.page.locator(f"[data-verb='{verb}']:visible")
+        """In the dialog in front, if there is one: nothing behind it can be pressed."""
+        button = f"[data-verb='{verb}']:visible"
+        return self.page.locator(f"dialog[open] {button}, body:not(:has(dialog[open])) {button}")
 
     def press(self, verb: str) -> None:
         self.button(verb).first.click()
@@ -121,7 +150,7 @@ class Person:
 
     def come(self, link: str) -> None:
         self.page.goto(link)
-        self.page.locator("#prompt").wait_for()
+        self.page.locator("#prompt, .cover").wait_for()
 
 
 @contextmanager
@@ -139,5 +168,5 @@ def sit(browser: Browser, size: tuple[int, int] = PHONE, language: str = "en-GB"
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce"
     )
-    context.set_default_timeout(60_000)
+    context.set_default_timeout(1000 * PATIENCE_S)
     return Person(context.new_page())

@@ -3,55 +3,96 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Error, Locator
 
-from browser.chromium import Person
+from browser.chromium import PATIENCE_S, Person
 
-PATIENCE_S = 20.0
+STEP_MS = 20
 
 
-def until(person: Person, wanted: Locator) -> Locator:
-    """Hands the device on and passes until the wanted thing is there to be pressed."""
+def until(person: Person, wanted: Locator, kind: str = "") -> Locator:
+    """Hands the device on and passes until the wanted thing is there to be pressed.
+
+    Windows of the kind that is waited for are not passed.
+    """
     limit = time.monotonic() + PATIENCE_S
     page = person.page
+    passing = f".prompt:not([data-kind='{kind}']) [data-verb='pass']:visible"
     while not (wanted.count() and wanted.first.is_visible()):
-        assert time.monotonic() < limit, f"{wanted} does not come; {page.inner_text('body')[:600]}"
-        for verb in ("uncover", "pass"):
-            button = person.button(verb)
+        assert time.monotonic() < limit, f"{wanted} does not come; {page.inner_text('body')[:900]}"
+        for button in (person.button("uncover"), page.locator(passing)):
             if button.count():
                 try:
                     button.first.click(timeout=800)
                 except Error:  # it went by itself: look again
                     continue
                 break
-        page.wait_for_timeout(30)
+        page.wait_for_timeout(STEP_MS)
     return wanted.first
 
 
 def asked(person: Person, kind: str) -> None:
-    until(person, person.page.locator(f".prompt[data-kind='{kind}']"))
+    until(person, person.page.locator(f".prompt[data-kind='{kind}']"), kind)
 
 
 def follow(person: Person, press: str) -> None:
     word, _, rest = press.partition(" ")
-    page = person.page
-    if word == "card":
-        id, _, label = rest.partition(" ")
-        until(person, page.locator(f"[data-card$=':{id}']:visible")).click()
-        sheet = page.locator("dialog[open] [role=group] .button")
-        (sheet.filter(has_text=label) if label else sheet).first.click()
-    elif word == "pick":
-        choices = page.locator("dialog[open] .body button")
-        named = choices.filter(has_text=rest).or_(
-            page.locator(f"dialog[open] .body button[aria-label*='{rest}']")
-        )
-        until(person, named).click()
-    elif word == "build":
-        if not page.locator("dialog[open]").count():
-            until(person, person.button("more")).click()
-        until(person, page.locator(f"[data-build='{rest}']")).click()
-    elif word == "key":
-        page.keyboard.press(rest)
+    if word in _PRESSES:
+        _PRESSES[word](person, rest)
     else:
-        until(person, person.button(word)).click()
+        until(person, person.button(press)).click()
+
+
+def _card(person: Person, rest: str) -> None:
+    id, _, label = rest.partition(" ")
+    until(person, person.page.locator(f"[data-card$=':{id}']:visible")).click()
+    sheet = person.page.locator("dialog[open] [role=group] .button")
+    (sheet.filter(has_text=label) if label else sheet).first.click()
+
+
+def _pick(person: Person, label: str) -> None:
+    choices = person.page.locator("dialog[open] .body button")
+    until(person, choices.filter(has_text=label)).click()
+
+
+def _tick(person: Person, label: str) -> None:
+    person.page.locator("dialog[open] label.tick").filter(has_text=label).first.click()
+
+
+def _build(person: Person, verb: str) -> None:
+    until(person, person.button("more")).click()
+    person.page.locator(f"[data-build='{verb}']").click()
+
+
+def _as(person: Person, name: str) -> None:
+    """The device goes to somebody, who asks for it or is given it."""
+    page = person.page
+    page.locator(".prompt, .cover").wait_for()
+    cover = page.get_by_role("button", name=f"I am {name}")
+    if not cover.count() and person.button("uncover").count():
+        person.press("uncover")
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+    rival = page.locator(".rivals button").filter(has_text=name)
+    if not cover.count() and rival.count():
+        rival.click()
+        person.press("hand-over")
+    elif not cover.count():
+        return  # whose device it is already
+    cover.click()
+
+
+def _sure(person: Person, _: str) -> None:
+    person.page.locator("button").filter(has_text="Sure?").click()
+
+
+def _key(person: Person, key: str) -> None:
+    person.page.keyboard.press(key)
+
+
+_PRESSES: dict[str, Callable[[Person, str], None]] = {
+    "card": _card, "pick": _pick, "tick": _tick, "build": _build, "as": _as, "sure": _sure,
+    "key": _key,
+}  # fmt: skip

@@ -7,7 +7,7 @@ import { groundOf, seedOf } from "../src/lib/ground.ts";
 import { pressed } from "../src/lib/keyboard.ts";
 import { Keyring, keyInLink, personalLink } from "../src/lib/keyring.ts";
 import { Link, type Socket } from "../src/lib/link.ts";
-import { bestPreview, isDialog, isRash, playableFirst, questionAbout, sorted } from "../src/lib/moves.ts";
+import { bestPreview, isDialog, isRash, playableFirst, sorted, verbFor } from "../src/lib/moves.ts";
 import { found } from "../src/lib/search.ts";
 import { after, whole } from "../src/lib/track.ts";
 import type { CardInfo, Frame, LegalAct, LogLine, ServerMessage, View } from "../src/lib/wire.ts";
@@ -150,7 +150,14 @@ describe("where acts show", () => {
     expect(isDialog(asked)).toBe(true);
     expect(moves.answers).toEqual([choose]);
     expect(moves.byCard.get(9)).toEqual([choose]);
-    expect(moves.all).toHaveLength(2);
+    expect(moves.beside.map((one) => one.verb)).toEqual(["play"]);
+  });
+  it("shows the answers to an offer beside the offer alone", () => {
+    const asked = { kind: "offer", question: 5, text: "", progress: "" };
+    const moves = sorted({ ...VIEW, asked, acts: [act("accept"), act("decline"), act("ask")] });
+    expect(moves.buttons).toEqual([]);
+    expect(moves.beside).toEqual([]);
+    expect(moves.all).toHaveLength(3);
   });
   it("loses no act: each is a button, an answer, on a card, or built", () => {
     const acts = [act("kick"), act("sell"), act("give"), act("discard"), act("use", { cards: [2] }), act("trade", { cards: [1] })];
@@ -175,8 +182,8 @@ describe("where acts show", () => {
   });
   it("sorts the hand by what is playable, and asks about the rest", () => {
     expect(playableFirst([{ n: 1 }, { n: 2 }, { n: 3 }], new Map([[3, 0]])).map((card) => card.n)).toEqual([3, 1, 2]);
-    expect(questionAbout("munchkin:elf", "hand")).toEqual({ play: "munchkin:elf" });
-    expect(questionAbout("munchkin:elf", "carried")).toEqual({ equip: "munchkin:elf" });
+    expect(verbFor("hand")).toBe("play");
+    expect(verbFor("carried")).toBe("equip");
   });
 });
 

@@ -4,6 +4,8 @@ import type { Asked, LegalAct, Preview, View } from "./wire.ts";
 
 /** Verbs with a button of their own, the one that moves things on first. */
 const BUTTONS = ["kick", "accept", "fight", "loot", "keep", "pass", "end", "give", "discard", "decline", "run"];
+/** Answers to an offer stand beside it. */
+const OFFERED = ["accept", "decline"];
 /** Acts that are built from parts; the button opens the builder. */
 export const BUILT = ["ask", "trade", "sell", "give", "show", "withdraw"] as const;
 export type Built = (typeof BUILT)[number];
@@ -18,8 +20,10 @@ export interface Moves {
   buttons: LegalAct[];
   /** Answers to the question that is open. */
   answers: LegalAct[];
-  /** What may be built, such as an offer. */
+  /** What is listed and built from parts, such as an offer; the server builds more than it lists. */
   built: Built[];
+  /** What may be done instead of answering, such as a card that changes the question. */
+  beside: LegalAct[];
   /** Acts by the card they are made with. */
   byCard: Map<number, LegalAct[]>;
   all: LegalAct[];
@@ -34,9 +38,11 @@ export function sorted(view: View): Moves {
   const answers = acts.filter((act) => isAnswer(act, asked));
   const buttons = acts
     .filter((act) => BUTTONS.includes(act.verb) && act.cards.length === 0 && !answers.includes(act))
+    .filter((act) => !(asked?.kind === "offer" && OFFERED.includes(act.verb))) // not before it is read
     .sort((a, b) => BUTTONS.indexOf(a.verb) - BUTTONS.indexOf(b.verb));
   const built = BUILT.filter((verb) => acts.some((act) => act.verb === verb));
-  return { buttons, answers, built, byCard: byCard(acts), all: acts };
+  const beside = acts.filter((act) => !answers.includes(act) && !BUILT.includes(act.verb as Built) && !OFFERED.includes(act.verb));
+  return { buttons, answers, built, beside, byCard: byCard(acts), all: acts };
 }
 
 /** Whether an act answers the question in a dialog, rather than being made beside it. */
@@ -79,8 +85,7 @@ export function playableFirst<T extends { n: number }>(hand: T[], lit: Map<numbe
   return [...hand.filter((card) => lit.has(card.n)), ...hand.filter((card) => !lit.has(card.n))];
 }
 
-/** What one would ask about a card that is not lit: why may I not play it, or take it off? */
-export function questionAbout(id: string, where: "hand" | "equipped" | "carried"): Record<string, string> {
-  const verb = where === "hand" ? "play" : where === "equipped" ? "unequip" : "equip";
-  return { [verb]: id };
+/** What is done with a card where it lies: play it, take it off, put it on. */
+export function verbFor(where: "hand" | "equipped" | "carried"): string {
+  return where === "hand" ? "play" : where === "equipped" ? "unequip" : "equip";
 }

@@ -32,6 +32,8 @@ export class Session {
   seat = $state(-1);
   /** Several people here: nobody's hand is shown until the next one has tapped. */
   covered = $state(-1);
+  /** The device was handed on by hand: it stays with whoever took it until they have acted. */
+  private isLent = false;
   /** Acts that were sent and are not answered. */
   pending = $state(0);
   preview = $state.raw<Preview | null>(null);
@@ -89,6 +91,8 @@ export class Session {
     this.pending -= 1;
     if (answer.type === "refusal") this.refused(answer);
     else if (answer.type === "error") this.tell("error", answer.text);
+    else this.isLent = false;
+    this.handOver();
     return answer;
   }
 
@@ -111,6 +115,21 @@ export class Session {
     return null;
   }
 
+  /** The verbs that an act may begin with: the server builds more than it lists. */
+  async verbs(): Promise<string[]> {
+    const first = await this.compose([]);
+    return (first?.values ?? []).map((value) => String(value.target?.value ?? ""));
+  }
+
+  /** What a verb makes of a card: the whole act, or the next thing to choose; null where it does not go. */
+  async begun(verb: string, card: number): Promise<Choice | null> {
+    const first = await this.compose([]);
+    const found = first?.values.find((value) => value.target?.value === verb);
+    const second = found && (await this.compose([found.value]));
+    const aimed = second?.values.find((value) => value.target?.kind === "card" && value.target.value === card);
+    return found && aimed ? this.compose([found.value, aimed.value]) : null;
+  }
+
   say(text: string): void {
     this.link.say({ type: "chat", seat: this.seat, text });
   }
@@ -125,6 +144,12 @@ export class Session {
 
   speak(language: string): void {
     this.link.say({ type: "language", language });
+  }
+
+  /** Gives the device to somebody here who is not asked anything, but has something in mind. */
+  handTo(seat: number): void {
+    this.isLent = true;
+    this.covered = seat;
   }
 
   /** The next person has the device in hand. */
@@ -188,10 +213,13 @@ export class Session {
 
   /** On one device the screen goes to whoever is asked, with a cover in between. */
   private handOver(): void {
-    if (this.seats.length < 2) return;
+    if (this.seats.length < 2 || this.isLent) return;
     const isWanted = this.covered >= 0 && this.tracked[this.covered]?.view.asked;
     if (isWanted) return;
-    this.covered = this.view?.asked ? -1 : (this.othersHere[0] ?? -1);
+    // An offer goes to whom it is made before anything else goes on.
+    const isMine = this.view?.asked && this.view.asked.kind !== "offer";
+    const offered = isMine ? this.othersHere.find((seat) => this.tracked[seat]?.view.asked?.kind === "offer") : undefined;
+    this.covered = offered ?? (this.view?.asked ? -1 : (this.othersHere[0] ?? -1));
   }
 
   private emoted(emote: Emoted): void {

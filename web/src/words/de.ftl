@@ -206,6 +206,7 @@ everything = Alles, was du darfst
 nothing-to-do = Ausnahmsweise nichts.
 look-at-table = Den Tisch ansehen
 counter-offer = Gegenangebot
+beside = Auch möglich ({ $count })
 offered-help = { $name } und du
 offered-trade = { $name } möchte tauschen
 your-offer-to = Dein Angebot an { $name }
@@ -221,6 +222,10 @@ build-sell = Gegenstände verkaufen
 build-show = Karten zeigen
 build-withdraw = Ein Angebot zurückziehen
 build-give = Milde Gabe
+build-play = Eine Karte spielen
+build-equip = Anlegen
+build-unequip = Ablegen
+build-on = Mehr dazu …
 so-far = Bisher
 step-back = Einen Schritt zurück
 do-it = So machen
@@ -277,6 +282,7 @@ line-queued = { $count ->
 take-the-device = { $name }, nimm das Gerät
 others-look-away = Die anderen schauen natürlich weg.
 i-am = Ich bin { $name }
+hand-over = Das Gerät an { $name } geben
 
 ## Tasten
 keys = Tasten

@@ -207,6 +207,7 @@ everything = Everything you may do
 nothing-to-do = Nothing, for once.
 look-at-table = Look at the table
 counter-offer = Counter-offer
+beside = You may also ({ $count })
 offered-help = { $name } and you
 offered-trade = { $name } wants to trade
 your-offer-to = Your offer to { $name }
@@ -222,6 +223,10 @@ build-sell = Sell Items
 build-show = Show cards
 build-withdraw = Withdraw an offer
 build-give = Charity
+build-play = Play a card
+build-equip = Put it on
+build-unequip = Take it off
+build-on = More about this …
 so-far = So far
 step-back = One step back
 do-it = Do it
@@ -278,6 +283,7 @@ line-queued = { $count ->
 take-the-device = { $name }, take the device
 others-look-away = The others look away, of course.
 i-am = I am { $name }
+hand-over = Give the device to { $name }
 
 ## Keys
 keys = Keys
