@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from kickdoor.errors import SetupError
 
@@ -37,6 +39,9 @@ class Book:
         texts = [source[start:end] for start, end in zip(starts, ends, strict=True)]
         self._sources = {text[: text.index("=")].rstrip(): text for text in texts}
         self._said: dict[tuple[object, ...], str] = {}  # the same is said over and over
+        # A sentence but for its names: the next one differs in nothing else.
+        self._sentences: dict[tuple[object, ...], str] = {}
+        self._choosing: dict[str, set[str]] = {}
 
     def has(self, message: str) -> bool:
         return message in self._sources
@@ -52,13 +57,39 @@ class Book:
         return text
 
     def _say(self, message: str, values: dict[str, Value]) -> str:
-        if not self._bundle.has_message(message):
-            self._bundle.add_resource(FluentResource(self._sources[message]))
+        if message not in self._choosing:
+            self._read(message)
+        choosing = self._choosing[message]
+        # Fluent takes its time: what is only put in is put in here.
+        names = {
+            name: value
+            for name, value in values.items()
+            if isinstance(value, str) and name not in choosing
+        }
+        key = (message, *[item for item in values.items() if item[0] not in names])
+        text = self._sentences.get(key)
+        if text is None:
+            if len(self._sentences) >= REMEMBERED:
+                self._sentences.clear()
+            marked = values | {name: f"\0{name}\0" for name in names}
+            text = self._sentences[key] = self._format(message, marked)
+        for name, value in names.items():
+            text = text.replace(f"\0{name}\0", value)
+        # Cards shout ("Hoard!") or abbreviate; a sentence that ends with one has had its end.
+        return _STOPS.sub(r"\1\2", text)
+
+    def _read(self, message: str) -> None:
+        resource = FluentResource(self._sources[message])
+        chooses = _Chooses()
+        chooses.visit(resource)
+        self._choosing[message] = chooses.names
+        self._bundle.add_resource(resource)
+
+    def _format(self, message: str, values: dict[str, Value]) -> str:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
         text, _ = self._bundle.format_pattern(pattern, values)
-        # Cards shout ("Hoard!") or abbreviate; a sentence that ends with one has had its end.
-        return _STOPS.sub(r"\1\2", str(text))
+        return str(text)
 
     def listed(self, parts: list[str]) -> str:
         """A, B and C."""
@@ -70,6 +101,18 @@ class Book:
         if len(parts) > 1:
             text = self.say("list-and", first=text, last=parts[-1])
         return text
+
+
+class _Chooses(Visitor):
+    """Finds the variables that choose between the variants of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  Fluent's
+        if isinstance(node.selector, ast.VariableReference):
+            self.names.add(node.selector.id.name)
+        self.generic_visit(node)
 
 
 @cache
