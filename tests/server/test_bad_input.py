@@ -116,7 +116,7 @@ async def bad_day(server: Running, count: int) -> None:
         await client.start()
     before = await server.acts(client.table)
     await pester(server, client, count, seed=1)
-    while server.hall.live[client.table].connections:
+    while server.hall.live[client.table].audience.connections:
         await asyncio.sleep(0.05)
     assert await server.acts(client.table) == before
     assert server.hall.counts["broken"] == 0

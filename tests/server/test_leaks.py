@@ -157,8 +157,11 @@ def act_on_both(one: Seen, two: Seen, rng: random.Random) -> bool:
             return False
     except ActError:
         return False
-    one.table.make(who, act, "")
-    two.table.make(who, act, "")
+    rests = rng.random() < 0.5
+    for seen in (one, two):
+        seen.table.make(who, act, "")
+        if rests:
+            seen.table.audience.rest()
     return True
 
 

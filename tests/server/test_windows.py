@@ -48,7 +48,7 @@ async def window_length(hall: Hall, hand: str) -> float:
 
     connections = [Connection("here", hall.settings, nowhere) for _ in made.keys]
     for connection, key in zip(connections, made.keys, strict=True):
-        table.attach(connection, [key.token])
+        table.audience.attach(connection, [key.token])
     table.begin()
     heard: list[float] = []
     connections[2].send = lambda data: heard.append(hall.now())  # type: ignore[method-assign]
@@ -60,7 +60,7 @@ async def window_length(hall: Hall, hand: str) -> float:
     while len(heard) < 5:  # the kick, the fight, and three passes by the clock
         await asyncio.sleep(0.002)
     for connection in connections:
-        table.detach(connection)
+        table.audience.detach(connection)
     hall.unload(table)
     return heard[4] - started
 

@@ -1,8 +1,9 @@
-"""Sections that are kept are those that would be made anew."""
+"""Sections that are kept are those that would be made anew, and frames add up to the view."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -10,26 +11,25 @@ import pytest
 from kickdoor.engine.act import Act
 from kickdoor.engine.game import Game
 from kickdoor.engine.words_of_play import ORDERS
+from kickdoor.wire.eyes import Eyes
 from kickdoor.wire.messages import Frame, ServerMessage, WholeView
-from kickdoor.wire.showing import SECTIONS, Eyes, Kept, Showing
+from kickdoor.wire.scene import Scene
+from kickdoor.wire.showing import ACTS_NOW, SECTIONS, Kept, Showing
+from kickdoor.wire.view import LegalAct, View
+from kickdoor.words import Words
 
 NAMES = ["Ann", "Bob", "Cid"]
+decode = msgspec.json.Decoder(ServerMessage).decode
 
 
-@pytest.mark.parametrize("edition", ["munchkin", "star-2010", "star-deluxe"])
-def test_what_is_kept_is_what_would_be_made_anew(edition: str) -> None:
-    rng = random.Random(3)
-    game = Game.new(NAMES, edition=edition, seed=11)
-    kept = Kept()
-    for _ in range(250):
+def moments(edition: str, seed: int, count: int) -> Iterator[Game]:
+    """A game played at random, at every decision of its beginning."""
+    rng = random.Random(seed)
+    game = Game.new(NAMES, edition=edition, seed=seed)
+    for _ in range(count):
         if game.is_over:
-            break
-        mine, fresh = Showing(game, kept), Showing(game)
-        for seat in (-1, 0, 2):
-            for name in SECTIONS:
-                assert bytes(mine.section(name, seat, "en").data) == bytes(
-                    fresh.section(name, seat, "en").data
-                ), name
+            return
+        yield game
         who, _, _ = rng.choice(game.waiting)
         act = rng.choice(game.legal(who))
         if rng.random() < 0.05:
@@ -37,27 +37,92 @@ def test_what_is_kept_is_what_would_be_made_anew(edition: str) -> None:
         game.apply(who, act)
 
 
-def test_a_view_and_its_frames_are_messages_and_add_up_to_the_whole() -> None:
-    """What a client has after frames is what it would be told anew."""
-    rng = random.Random(5)
-    game = Game.new(NAMES, seed=2)
-    eyes = Eyes(1, "de")
-    decode = msgspec.json.Decoder(ServerMessage).decode
-    first = decode(eyes.whole(Showing(game), 0, None, None))
-    assert isinstance(first, WholeView)
-    view = first.view
-    for number in range(1, 120):
-        who, _, _ = game.waiting[0]
-        game.apply(who, rng.choice(game.legal(who)))
-        frame = decode(eyes.frame(Showing(game), number, None, None))
+@pytest.mark.parametrize("edition", ["munchkin", "star-2010", "star-deluxe"])
+def test_what_is_kept_is_what_would_be_made_anew(edition: str) -> None:
+    kept = Kept()
+    for game in moments(edition, 11, 250):
+        mine, fresh = Showing(game, kept), Showing(game)
+        for seat in (-1, 0, 2):
+            for name in (*SECTIONS, ACTS_NOW):
+                made = mine.section(name, seat, "en").data
+                assert made == fresh.section(name, seat, "en").data, name
+
+
+@pytest.mark.parametrize("edition", ["munchkin", "star"])
+def test_words_that_are_shared_are_those_the_seat_would_be_told(edition: str) -> None:
+    """Where words are made from what all see, they are the same from what the seat sees."""
+    words = Words("en")
+    kept = Kept()
+    told = [0, 0, 0]
+    for game in moments(edition, 3, 250):
+        showing = Showing(game, kept)
+        for seat in range(3):
+            own = Scene(game.view(seat), NAMES)
+            acts = b"{%b}" % showing.section("acts", seat, "en").data
+            listed = msgspec.json.decode(acts, type=dict[str, list[LegalAct]])["acts"]
+            assert [one.label for one in listed] == [
+                words.act(act, own, seat) for act in game.legal(seat)
+            ]
+            asked = msgspec.json.decode(b"{%b}" % showing.section("asked", seat, "en").data)
+            question = showing.question(seat)
+            if question is not None:
+                text = words.question(question[1], own, seat, question[2])
+                assert asked["asked"]["text"] == text
+            events, told[seat] = showing.told(seat, told[seat])
+            lines = msgspec.json.decode(showing.log(seat, "en", events))
+            assert [line["text"] for line in lines] == words.story(events, own, seat)
+
+
+class Page:
+    """What one seat has been sent."""
+
+    def __init__(self, eyes: Eyes, showing: Showing) -> None:
+        self.eyes = eyes
+        first = decode(eyes.whole(showing, 0, b"null", None))
+        assert isinstance(first, WholeView)
+        self.view: View = first.view
+
+    def take(self, data: bytes) -> dict[str, object]:
+        frame = decode(data)
         assert isinstance(frame, Frame)
         changed = {
             field: value
             for field in frame.changed.__struct_fields__
             if (value := getattr(frame.changed, field)) is not msgspec.UNSET
         }
-        view = msgspec.structs.replace(view, **changed)
-    again = decode(Eyes(1, "de").whole(Showing(game), 0, None, None))
-    assert isinstance(again, WholeView)
-    for name in SECTIONS:
-        assert getattr(view, name) == getattr(again.view, name), name
+        self.view = msgspec.structs.replace(self.view, **changed)
+        return changed
+
+
+def test_a_view_and_its_frames_are_messages_and_add_up_to_the_whole() -> None:
+    """What a client has once the table rests is what it would be told anew."""
+    rests, kept = 0, Kept()
+    page: Page | None = None
+    for number, game in enumerate(moments("munchkin", 5, 120)):
+        showing = Showing(game, kept)
+        page = page or Page(Eyes(1, "de"), showing)
+        page.take(page.eyes.frame(showing, number, b"null", None))
+        if number % 3 == 0:  # as often as not, things happen too quickly to rest
+            data = page.eyes.at_rest(showing, number)
+            rests += data is not None
+            if data is not None:
+                assert list(page.take(data)) == ["acts"]
+            again = Page(Eyes(1, "de"), Showing(game))
+            for name in SECTIONS:
+                assert getattr(page.view, name) == getattr(again.view, name), name
+    assert rests > 10
+
+
+def test_who_is_asked_is_told_at_once_what_he_may_do_and_who_no_longer_is_nothing() -> None:
+    was_asked, kept = False, Kept()
+    page: Page | None = None
+    for number, game in enumerate(moments("munchkin", 6, 120)):
+        showing = Showing(game, kept)
+        page = page or Page(Eyes(0, "en"), showing)
+        page.take(page.eyes.frame(showing, number, b"null", None))
+        offered = [act.act for act in page.view.acts]
+        if game.is_asked(0):
+            assert len(offered) == len(game.legal(0))
+        elif was_asked:
+            assert offered == []
+        was_asked = game.is_asked(0)

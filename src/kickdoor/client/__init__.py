@@ -1,11 +1,12 @@
 """Sitting at a table from Python: `Client` for programs, bots and the terminal.
 
-async with await Client.create("http://localhost:8000", seats=["easy", "easy"]) as table:
-await table.start()
-while await table.asked():
-await table.act(table.view.acts[0].act)
+    async with await Client.create("http://localhost:8000", bots=["easy", "easy"]) as table:
+        await table.start()
+        while await table.asked():
+            await table.act(table.view.acts[0].act)
 """
 
-from kickdoor.client.client import Client, Refused, ServerError
+from kickdoor.client.asking import ServerError
+from kickdoor.client.client import Client, Refused
 
 __all__ = ["Client", "Refused", "ServerError"]

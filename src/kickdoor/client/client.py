@@ -1,7 +1,7 @@
 """A seat at a live table, or a place to watch from, over HTTP and one WebSocket.
 
-It reconnects by itself and sends again what was not answered, under the same id: an act is done
-once, however often it had to be sent.
+What it is told it keeps: the view of every seat that shares the connection, what was said, and
+whether anything is new.
 """
 
 from __future__ import annotations
@@ -12,32 +12,16 @@ import secrets
 from types import TracebackType
 from typing import Any, Final, Self
 
-import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
-
+from kickdoor.client import asking
+from kickdoor.client.asking import PATIENCE_S, ServerError, against
+from kickdoor.client.line import Answer, Line, Question
 from kickdoor.client.tracking import Gap, Tracker
 from kickdoor.errors import KickdoorError
 from kickdoor.wire import messages as m
-from kickdoor.wire.setup import Created, Join, Joined, Problem, SeatSetup, TableInfo, TableSetup
+from kickdoor.wire.setup import TableInfo, TableSetup
 from kickdoor.wire.view import Asked, LogLine, View
 
-PATIENCE_S: Final = 30.0
-AGAIN_S: Final = 0.2
-MOST: Final = 4_000_000
-_decoder: Final = msgspec.json.Decoder(m.ServerMessage)
-_encode: Final = msgspec.json.encode
-
-Answer = m.Ack | m.Refusal | m.Error | m.Choice | m.Previewed | m.Allowed | m.Pong
-
-
-class ServerError(KickdoorError):
-    """The server would not: a stable code and its sentence."""
-
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
-        self.code = code
+REST_S: Final = 0.4
 
 
 class Refused(KickdoorError):
@@ -71,13 +55,10 @@ class Client:
         self.said: list[m.Said] = []
         self.notices: list[m.Notice] = []
         self._trackers: dict[int, Tracker] = {}
-        self._socket: ClientConnection | None = None
-        self._task: asyncio.Task[None] | None = None
-        self._open: dict[str, tuple[bytes, asyncio.Future[Answer]]] = {}
+        self._line = Line(self.server, self._hello, self._hear)
         self._news = asyncio.Condition()
         self._heard = 0  # messages
         self._seen = 0  # of them, when news were last waited for
-        self._is_closed = False
         self._greeted = asyncio.Event()
         self._trouble: ServerError | None = None
 
@@ -94,11 +75,7 @@ class Client:
         language: str = "en",
     ) -> Client:
         """Sets a table up and sits down at it; without a set-up against three bots."""
-        if setup is None:
-            seats = [SeatSetup("here", name=name)]
-            seats += [SeatSetup("bot", bot) for bot in bots or ["easy"] * 3]
-            setup = TableSetup(seats=seats)
-        made = msgspec.convert(await _post(server, "/api/tables/", setup), Created)
+        made = await asking.create(server, setup or against(bots or ["easy"] * 3, name))
         tokens = [key.token for key in made.keys] or [made.host_token]
         client = cls(server, made.table.id, tokens, language)
         client.info = made.table
@@ -107,23 +84,25 @@ class Client:
     @classmethod
     async def join(cls, server: str, table: str, name: str, language: str = "en") -> Client:
         """Sits down at a table by its id or code."""
-        made = msgspec.convert(await _post(server, f"/api/tables/{table}/join", Join(name)), Joined)
+        made = await asking.join(server, table, name)
         client = cls(server, made.table.id, [made.key.token], language)
         client.info = made.table
         return client
 
     async def start(self) -> None:
         """Deals; only whoever set the table up may."""
-        await _post(self.server, f"/api/tables/{self.table}/start", None, self.tokens[0])
-        if self._task is not None:
+        await asking.start(self.server, self.table, self.tokens[0])
+        if self._line.is_open:
             async with self._news:
                 await self._news.wait_for(lambda: self.has_view)
 
+    async def leave(self) -> None:
+        """Stands up for good; a bot plays on."""
+        await asking.leave(self.server, self.table, self.tokens[0])
+
     async def record(self) -> str:
         """The whole game, after its end."""
-        async with httpx.AsyncClient(timeout=PATIENCE_S) as http:
-            found = await http.get(f"{self.server}/api/tables/{self.table}/record")
-            return _checked(found).text
+        return await asking.record(self.server, self.table)
 
     # The connection.
 
@@ -140,37 +119,16 @@ class Client:
         await self.close()
 
     async def connect(self) -> None:
-        if self._task is None:
-            self._task = asyncio.create_task(self._run())
+        self._line.open()
         await asyncio.wait_for(self._greeted.wait(), PATIENCE_S)
         if self._trouble is not None:
             raise self._trouble
 
     async def close(self) -> None:
-        self._is_closed = True
-        if self._socket is not None:
-            await self._socket.close()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._line.close()
 
-    async def _run(self) -> None:
-        """Connects, and connects again, until it is closed."""
-        url = "ws" + self.server.removeprefix("http") + "/ws"
-        while not self._is_closed:
-            try:
-                async with connect(url, max_size=MOST, compression=None) as socket:
-                    self._socket = socket
-                    await socket.send(
-                        _encode(m.Hello(self.table, self.tokens, self.language)).decode()
-                    )
-                    for data, _ in list(self._open.values()):
-                        await socket.send(data.decode())
-                    async for text in socket:
-                        await self._hear(_decoder.decode(text))
-            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
-                pass  # the server is away for a moment: it is asked again
-            await asyncio.sleep(AGAIN_S)
+    def _hello(self) -> m.Hello:
+        return m.Hello(self.table, self.tokens, self.language)
 
     async def _hear(self, message: m.ServerMessage) -> None:
         if isinstance(message, m.Welcome):
@@ -188,7 +146,7 @@ class Client:
             self.notices.append(message)
         elif isinstance(message, m.Emoted):
             pass
-        elif not self._answered(message) and isinstance(message, m.Error):
+        elif not self._line.answered(message) and isinstance(message, m.Error):
             self._trouble = ServerError(message.code, message.text)
             self._greeted.set()
         self._heard += 1
@@ -199,19 +157,10 @@ class Client:
         try:
             self._tracker(message.seat).frame(message)
         except Gap:
-            assert self._socket is not None
-            await self._socket.send(_encode(m.Sync()).decode())
+            await self._line.send(m.Sync())
 
     def _tracker(self, seat: int) -> Tracker:
         return self._trackers.setdefault(seat, Tracker())
-
-    def _answered(self, message: Answer) -> bool:
-        waiting = self._open.pop(message.id, None)
-        if waiting is None:
-            return False
-        if not waiting[1].done():
-            waiting[1].set_result(message)
-        return True
 
     # What is seen.
 
@@ -262,6 +211,12 @@ class Client:
             await asyncio.wait_for(new, timeout)
         self._seen = self._heard
 
+    async def rest(self) -> None:
+        """Waits until nothing is heard for a moment: then it is known what acts would come to."""
+        with contextlib.suppress(TimeoutError):
+            while True:
+                await self.news(REST_S)
+
     # What is done.
 
     async def act(self, act: Any, seat: int | None = None, question: int = 0) -> int:
@@ -297,19 +252,11 @@ class Client:
 
     async def send(self, message: m.ClientMessage) -> None:
         """Sends something that is not answered."""
-        if self._socket is None:
-            raise ServerError("not-connected", "there is no connection")
-        await self._socket.send(_encode(message).decode())
+        await self._line.send(message)
 
-    async def ask(self, message: m.DoAct | m.Why | m.Compose | m.Look | m.Ping) -> Answer:
+    async def ask(self, message: Question) -> Answer:
         """Sends something and waits for its answer, over as many connections as it takes."""
-        data = _encode(message)
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._open[message.id] = (data, future)
-        if self._socket is not None:
-            with contextlib.suppress(ConnectionClosed):  # it is sent with the next connection
-                await self._socket.send(data.decode())
-        answer = await asyncio.wait_for(future, PATIENCE_S)
+        answer = await self._line.ask(message)
         if isinstance(answer, m.Refusal):
             raise Refused(answer)
         if isinstance(answer, m.Error):
@@ -319,30 +266,3 @@ class Client:
 
 def _new_id() -> str:
     return secrets.token_hex(8)
-
-
-async def _post(server: str, path: str, body: Any, token: str = "") -> Any:
-    headers = {"content-type": "application/json"}
-    if token:
-        headers["authorization"] = f"Bearer {token}"
-    async with httpx.AsyncClient(timeout=PATIENCE_S) as http:
-        data = b"" if body is None else _encode(body)
-        try:
-            found = await http.post(server.rstrip("/") + path, content=data, headers=headers)
-        except httpx.HTTPError as error:
-            raise ServerError(
-                "unreachable", f"{server}: {type(error).__name__}: {error}"
-            ) from error
-    return _checked(found).json()
-
-
-def _checked(found: httpx.Response) -> httpx.Response:
-    if found.status_code < 400:
-        return found
-    try:
-        problem = msgspec.json.decode(found.content, type=Problem)
-    except msgspec.MsgspecError:
-        raise ServerError(
-            str(found.status_code), f"the server answered {found.status_code}"
-        ) from None
-    raise ServerError(problem.code, problem.text)

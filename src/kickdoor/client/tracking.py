@@ -26,10 +26,13 @@ class Tracker:
         self.log = list(message.view.log)
 
     def frame(self, message: Frame) -> bool:
-        """Takes a frame over; False: it was known already. Gap if one before it is missing."""
+        """Takes a frame over; False: it is of the past. Gap if one before it is missing.
+
+        A second frame of one sequence says more about the same moment.
+        """
         if self.view is None or message.sequence > self.sequence + 1:
             raise Gap
-        if message.sequence <= self.sequence:
+        if message.sequence < self.sequence:
             return False
         changes = {
             field: value

@@ -12,8 +12,8 @@ import msgspec
 from kickdoor.server.limits import Bucket
 from kickdoor.server.settings import Settings
 from kickdoor.server.trouble import Trouble
+from kickdoor.wire.eyes import Eyes
 from kickdoor.wire.messages import Error
-from kickdoor.wire.showing import Eyes
 from kickdoor.words.book import LANGUAGES
 
 encode: Final = msgspec.json.Encoder().encode

@@ -67,12 +67,12 @@ class Hall:
         if self._sweeper is not None:
             self._sweeper.cancel()
         for table in list(self.live.values()):
-            table.players.stop()
+            table.stop()
             if table.sequence > table.snapshot_at and table.is_playing:
                 self.store.writer.put([table.snapshot(), table.meta_row()])
         await self.store.close()
         for table in self.live.values():
-            for connection in table.connections:
+            for connection in table.audience.connections:
                 connection.close(GONE_AWAY)
         self.live.clear()
         self.robots.close()
@@ -80,12 +80,12 @@ class Hall:
     def _stuck(self, is_stuck: bool) -> None:
         """The disk takes no writes, or takes them again: tables wait, and say so."""
         for table in self.live.values():
-            for connection in table.connections:
+            for connection in table.audience.connections:
                 if is_stuck:
                     connection.complain(Trouble("storage"))
             table.plan()
             if not is_stuck:
-                table.tell_table()
+                table.audience.tell_table()
 
     # Tables.
 
@@ -161,7 +161,7 @@ class Hall:
         kept.forget_record(game)
         table.game = game
         table.snapshot_at = start
-        table.sequence = table.written = rows[-1]["number"] if rows else start
+        table.sequence = table.gate.written = rows[-1]["number"] if rows else start
         table.made = {
             hash((row["seat"], row["client_id"])): row["number"] for row in rows if row["client_id"]
         }
@@ -181,12 +181,12 @@ class Hall:
         log.warning("table %s was appended to by somebody else", table.id)
         table.is_lost = True
         self._drop(table)
-        for connection in table.connections:
+        for connection in table.audience.connections:
             connection.complain(Trouble("late"))
             connection.close(GONE_AWAY)
 
     def _drop(self, table: LiveTable) -> None:
-        table.players.stop()
+        table.stop()
         self.live.pop(table.id, None)
         self._codes.pop(table.code, None)
 
@@ -206,8 +206,8 @@ class Hall:
             await asyncio.sleep(SWEEP_S)
             now = self.now()
             for table in list(self.live.values()):
-                is_idle = not table.connections and table.is_settled
-                if is_idle and now - table.idle_since > self.settings.idle_s:
+                is_idle = not table.audience.connections and table.is_settled
+                if is_idle and now - table.audience.idle_since > self.settings.idle_s:
                     self.unload(table)
             if now - last_checkpoint > CHECKPOINT_S and not self.store.writer.is_stuck:
                 last_checkpoint = now

@@ -211,8 +211,9 @@ class TablesController(Controller):
         seats = found.seats_for([token_of(request)])
         if found.game is None:
             raise Trouble("not-started")
+        words = Words(language_named(language))
         scene = found.showing().scene(seats[0] if seats else -1)
-        return log_lines(scene, scene.view.history, Words(language_named(language)))
+        return log_lines(scene, scene.view.history, words, scene.view.seat)
 
     def _count(self, buckets: Any, request: Request[Any, Any, Any], hall: TheHall) -> None:
         if not buckets.take(address_of(request.scope), hall.now()):

@@ -39,7 +39,7 @@ class Figures:
         )
         yield CounterMetricFamily("kickdoor_rows", "rows written", value=writer.rows)
         yield GaugeMetricFamily("kickdoor_live_tables", "tables in memory", value=len(hall.live))
-        open_now = sum(len(table.connections) for table in hall.live.values())
+        open_now = sum(len(table.audience.connections) for table in hall.live.values())
         yield GaugeMetricFamily(
             "kickdoor_open_connections", "connections at tables", value=open_now
         )

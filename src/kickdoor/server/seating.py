@@ -106,14 +106,15 @@ class Seating:
         await self.hall.store.writer.write(
             [table.meta_row(), key_row(table.id, seat, table.keys[seat])]
         )
-        table.notice("joined", who=meta.seats[seat].name)
-        table.tell_table()
+        table.audience.notice("joined", who=meta.seats[seat].name)
+        table.audience.tell_table()
         table.plan()
         return Joined(table.info(), self._key(table, seat, token))
 
     async def start(self, name: str, token: str) -> TableInfo:
         table = await self._as_host(name, token)
         table.begin()
+        await self.hall.store.writer.write([table.meta_row()])  # only then may others count on it
         return table.info()
 
     async def leave(self, name: str, token: str) -> TableInfo:
@@ -145,8 +146,8 @@ class Seating:
                             if n not in taken)  # fmt: skip
         table.save()
         if data.kind == BOT:
-            table.notice("bot", who=who.name, bot=who.bot)
-        table.tell_table()
+            table.audience.notice("bot", who=who.name, bot=who.bot)
+        table.audience.tell_table()
         table.plan()
         return table.info()
 
@@ -161,14 +162,14 @@ class Seating:
             who.name = ""
         row = ("unkey", {"key": table.id, "place": seat})
         await self.hall.store.writer.write([table.meta_row(), row])
-        for connection in list(table.connections):
+        for connection in list(table.audience.connections):
             if seat in connection.seats:
                 table.players.went([seat])
                 connection.look_with([s for s in connection.seats if s != seat])
-                table.show(connection)
+                table.audience.show(connection)
         table.players.away.discard(seat)
-        table.notice(why, who=name)
-        table.tell_table()
+        table.audience.notice(why, who=name)
+        table.audience.tell_table()
         table.plan()
 
     async def rematch(self, name: str, token: str) -> TableInfo:
@@ -191,7 +192,7 @@ class Seating:
         again = await self.hall.create(meta, dict(table.keys))
         table.meta.rematch = again.id
         table.save()
-        table.tell_table()
+        table.audience.tell_table()
         return again.info()
 
     async def _as_host(self, name: str, token: str) -> LiveTable:

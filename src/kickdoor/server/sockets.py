@@ -85,7 +85,7 @@ class Talk:
             raise Trouble("bad-message", why="say hello first")
         elif isinstance(message, m.Sync):
             self.connection.look_with(self.connection.seats)
-            self.table.show(self.connection)
+            self.table.audience.show(self.connection)
         elif isinstance(message, m.Mute):
             (self.connection.muted.add if message.muted else self.connection.muted.discard)(
                 message.seat
@@ -123,18 +123,18 @@ class Talk:
         self._check_language(message.language)
         table = await self.hall.find(message.table)
         if table is not self.table:
-            if len(table.connections) >= self.hall.settings.connections_per_table:
+            if len(table.audience.connections) >= self.hall.settings.connections_per_table:
                 raise Trouble("too-many")
             self.leave()
         else:
-            table.detach(self.connection)
+            table.audience.detach(self.connection)
         self.connection.language = message.language
-        table.attach(self.connection, message.tokens)
+        table.audience.attach(self.connection, message.tokens)
         self.table = table
 
     def leave(self) -> None:
         if self.table is not None:
-            self.table.detach(self.connection)
+            self.table.audience.detach(self.connection)
             self.table = None
 
     def _check_language(self, language: str) -> None:
@@ -146,7 +146,7 @@ class Talk:
         self.connection.language = language
         if self.table is not None:
             self.connection.look_with(self.connection.seats)
-            self.table.show(self.connection)
+            self.table.audience.show(self.connection)
 
     def _own_seat(self, seat: int) -> None:
         if not self.connection.seats:
@@ -160,14 +160,14 @@ class Talk:
             raise Trouble("bad-message", why="there is nothing to read in it")
         if not self.connection.chats.take(self.hall.now()):
             raise Trouble("too-fast")
-        table.say(message.seat, text)
+        table.audience.say(message.seat, text)
 
     def _emote(self, table: LiveTable, message: m.Emote) -> None:
         if message.emote not in m.EMOTES:
             raise Trouble("bad-message", why=f"emote: expected one of {', '.join(m.EMOTES)}")
         if not self.connection.chats.take(self.hall.now()):
             raise Trouble("too-fast")
-        table.heard(message.seat, m.Emoted(message.seat, message.emote))
+        table.audience.heard(message.seat, m.Emoted(message.seat, message.emote))
 
     # Acts.
 

@@ -45,6 +45,7 @@ class OnlineGame:
             elif info.state == "lobby":
                 self._say("online-waiting")
             while await client.asked() is not None:
+                await client.rest()
                 self._tell()
                 try:
                     if not await self._decide():

@@ -10,9 +10,10 @@ from typing import Final
 
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
+from kickdoor.engine.acts.deal import join_refusal
 from kickdoor.engine.determinize import determinize
 from kickdoor.engine.game import Game
-from kickdoor.engine.strength import munchkins_lead
+from kickdoor.engine.strength import Strengths, itemised, munchkins_lead
 from kickdoor.errors import KickdoorError
 from kickdoor.wire.scene import Scene
 from kickdoor.wire.view import Preview
@@ -20,6 +21,12 @@ from kickdoor.words.table import preview_line
 
 _IN_A_FIGHT: Final = (w.PLAY, w.USE, w.ACCEPT, w.ASK)
 _CHANCE: Final = (w.CARD_DRAWN, w.DICE_ROLLED, w.CARD_TAKEN, w.DECK_RESHUFFLED)
+
+
+def tells(is_fight: bool, act: Act) -> bool:
+    """Whether an act may change the sums."""
+    tried = act.verb in _IN_A_FIGHT if is_fight else act.verb == w.TROUBLE
+    return tried and not act.ask
 
 
 class _First:
@@ -46,49 +53,53 @@ class Foresight:
 
     def of(self, act: Act) -> Preview | None:
         """The sums after the act, if it changes them."""
-        if not self._tells(act):
+        if not tells(self.scene.view.combat is not None, act):
             return None
         if act.verb != w.ASK:
             return self._look(act)
         # Whatever the terms, the help is the same.
         if act.seat not in self._with_help:
-            self._with_help[act.seat] = self._look(act)
+            self._with_help[act.seat] = self._help(act.seat)
         return self._with_help[act.seat]
 
+    def _help(self, asked: int) -> Preview | None:
+        """The sums with whoever would help: the one who is asked, or who asks the fighter."""
+        view = self.scene.view
+        combat = view.combat
+        assert combat is not None
+        t = view.open_table()
+        if join_refusal(t, view.seat, asked):
+            return None
+        t.combat = combat.copy()
+        t.combat.helper = asked if view.seat == combat.fighter else view.seat
+        sums = itemised(t)
+        return self._changed(sums, munchkins_lead(t))
+
     def _look(self, act: Act) -> Preview | None:
-        before = self.scene.strengths()
         after = self._after(act)
         if after is None:
             return None
         if after.table.combat is None:
             return self._preview("gone", 0, 0)
-        sums = after.strengths()
+        return self._changed(after.strengths(), munchkins_lead(after.table))
+
+    def _changed(self, sums: Strengths, is_won: bool) -> Preview | None:
+        before = self.scene.strengths()
         if (sums.ours, sums.theirs) == (before.ours, before.theirs):
             return None
-        kind = "win" if munchkins_lead(after.table) else "sums"
-        return self._preview(kind, sums.ours, sums.theirs)
-
-    def _tells(self, act: Act) -> bool:
-        fights = self.scene.view.combat is not None
-        tried = act.verb in _IN_A_FIGHT if fights else act.verb == w.TROUBLE
-        return tried and not act.ask
+        return self._preview("win" if is_won else "sums", sums.ours, sums.theirs)
 
     def _preview(self, kind: str, ours: int, theirs: int) -> Preview:
         return Preview(kind, ours, theirs, preview_line(self.language, kind, ours, theirs))
 
     def _after(self, act: Act) -> Game | None:
-        """The invented table after the act, and after a yes to what it asks."""
+        """The invented table after the act."""
         seat = self.scene.view.seat
         copy = self.game.clone()
         try:
             if copy.why_not(seat, act) is not None:
                 return None
             events = copy.apply(seat, act)
-            if act.verb == w.ASK:
-                answer = Act(w.ACCEPT, seat=seat)
-                if copy.why_not(act.seat, answer) is not None:
-                    return None
-                events += copy.apply(act.seat, answer)
         except KickdoorError:  # an act that is none: there is nothing to foresee
             return None
         return None if any(e.kind in _CHANCE for e in events) else copy

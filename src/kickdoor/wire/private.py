@@ -1,29 +1,19 @@
-"""The sections of a view that are one seat's own: hand, question, offers, what it may do."""
+"""The sections of a view that are one seat's own: hand, question, offers, log."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-from msgspec import Raw
-
-from kickdoor.engine import words_of_play as w
-from kickdoor.engine.act import Act
-from kickdoor.engine.acts.registry import ANSWERS
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import WINDOW
-from kickdoor.engine.game import Game
-from kickdoor.engine.naming import act_to_data
+from kickdoor.engine.frames import WINDOW, Frame
 from kickdoor.engine.state import HELP_OFFER
 from kickdoor.engine.state import Offer as EngineOffer
-from kickdoor.engine.words_of_play import PASSES, UNLESS, VERBS
-from kickdoor.wire.preview import Foresight
-from kickdoor.wire.scene import Scene, target
+from kickdoor.engine.words_of_play import PASSES, UNLESS
+from kickdoor.wire.scene import Scene
 from kickdoor.wire.view import (
     Asked,
     KnownHand,
-    LegalAct,
     LogLine,
     Offer,
     Orders,
@@ -35,7 +25,6 @@ from kickdoor.words import Words
 from kickdoor.words.table import trade_line, waiting_line
 from kickdoor.words.terms import offer_terms, seen_cards
 
-_encode: Final = msgspec.json.Encoder().encode
 WithSeats = Sequence[tuple[int, str, int]]
 _OFFER_KINDS: Final = ("help", "trade")
 
@@ -80,83 +69,34 @@ def _offer(scene: Scene, o: EngineOffer, words: Words) -> Offer:
     )  # fmt: skip
 
 
-def asked(scene: Scene, waiting: WithSeats, words: Words) -> Asked | None:
-    """The first question that the seat is asked, if it is asked any."""
-    seat = scene.view.seat
-    for who, kind, question in waiting:
-        if who == seat:
-            text = words.question(kind, scene, seat, question)
-            return Asked(kind, question, text, words.progress(scene, seat))
-    return None
+def asked(scene: Scene, seat: int, question: tuple[int, str, int], words: Words) -> Asked:
+    """A question that the seat is asked."""
+    _, kind, number = question
+    text = words.question(kind, scene, seat, number)
+    return Asked(kind, number, text, words.progress(scene, seat))
 
 
-def waiting_for(scene: Scene, waiting: WithSeats, words: Words) -> Waiting:
-    """Who is thinking, in a list and in a sentence."""
-    seat = scene.view.seat
+def waiting_for(
+    names: Sequence[str], seat: int, waiting: WithSeats, passed: int, words: Words
+) -> Waiting:
+    """Who is thinking, in a list and in a sentence; `passed` is a mask of seats."""
     seats = [who for who, _, _ in waiting]
-    others = [name for i, name in enumerate(scene.names) if i in seats and i != seat]
+    others = [name for i, name in enumerate(names) if i in seats and i != seat]
     kind = waiting[0][1] if waiting else ""
     text = waiting_line(words.language, others, seat in seats, kind)
-    return Waiting([WaitedFor(who, kind) for who, kind, _ in waiting], _passed(scene), text)
+    done = [who for who in range(len(names)) if passed >> who & 1]
+    return Waiting([WaitedFor(who, kind) for who, kind, _ in waiting], done, text)
 
 
-def _passed(scene: Scene) -> list[int]:
+def passed(stack: Sequence[Frame]) -> int:
     """Who has passed in the window that is open; by orders or by hand, it looks the same."""
-    stack = scene.view.stack
-    mask = stack[-1].regs[0] if stack and stack[-1].kind == WINDOW else 0
-    return [seat for seat in range(scene.view.seats) if mask >> seat & 1]
+    return stack[-1].regs[0] if stack and stack[-1].kind == WINDOW else 0
 
 
-# Trades make the longest lists, and one is said in the same words as long as the game lasts.
-KeptTrades = dict[tuple[str, int, Act], Raw]
-
-
-def legal_acts(
-    game: Game, scene: Scene, legal: Sequence[Act], words: Words, trades: KeptTrades
-) -> list[LegalAct | Raw]:
-    """What the seat may do, each act with its words and what it would come to."""
-    foresight = Foresight(scene, words.language)
-    made: list[LegalAct | Raw] = []
-    for act in legal:
-        if act.verb != w.TRADE:
-            made.append(legal_act(game, scene, act, words, foresight))
-            continue
-        key = (words.language, scene.view.seat, act)
-        if key not in trades:
-            trades[key] = Raw(_encode(legal_act(game, scene, act, words, foresight)))
-        made.append(trades[key])
-    return made
-
-
-def legal_act(game: Game, scene: Scene, act: Act, words: Words, foresight: Foresight) -> LegalAct:
-    seat = scene.view.seat
-    return LegalAct(
-        label=words.act(act, scene, seat),
-        verb=VERBS[act.verb],
-        # Every copy by its own number: so the same act has the same name all along.
-        act=act_to_data(game.names, game.catalogue, game.table, act),
-        question=game.table.stack[-1].question if act.verb in ANSWERS else 0,
-        cards=_made_with(act),
-        targets=[target(ref) for ref in _aimed_at(act)],
-        preview=foresight.of(act),
-    )
-
-
-def _made_with(act: Act) -> list[int]:
-    """The cards that a page lights up for this act."""
-    found = [act.card, act.of if act.verb == w.USE else -1, *act.cards]
-    return [card for card in dict.fromkeys(found) if card >= 0]
-
-
-def _aimed_at(act: Act) -> list[int]:
-    refs = [*act.on, *act.choose]
-    return [*refs, w.REF_SEAT + act.seat] if act.seat >= 0 else refs
-
-
-def log_lines(scene: Scene, events: Sequence[Event], words: Words) -> list[LogLine]:
-    """What happened, as the seat is told it."""
+def log_lines(scene: Scene, events: Sequence[Event], words: Words, reader: int) -> list[LogLine]:
+    """What happened, as whoever reads it is told."""
     lines: list[LogLine] = []
-    for run, text in words.told(events, scene, scene.view.seat):
+    for run, text in words.told(events, scene, reader):
         first = run[0]
         shown = [card for e in run for card in (e.card, *e.cards)]
         cards = scene.event_cards(list(dict.fromkeys(shown)) if len(run) > 1 else shown)

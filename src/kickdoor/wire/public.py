@@ -21,7 +21,7 @@ from kickdoor.engine.strength import (
     treasures_at_stake,
 )
 from kickdoor.engine.words_of_play import SEXES, SIDES
-from kickdoor.wire.scene import Scene, printed_id
+from kickdoor.wire.scene import Scene
 from kickdoor.wire.view import (
     Fight,
     FightMonster,
@@ -89,7 +89,7 @@ def _munchkin(scene: Scene, seat: int, who: Seat, words: Words) -> Munchkin:
         strength=strength,
         strength_lines=lines_in_words(Sums(scene, Strengths(strength, 0, lines)), words),
         cards=[
-            InPlay(c, printed_id(v, c), bool(v.equipped[c]), is_active(t, seat, c), v.host[c])
+            InPlay(c, scene.card(c).id, bool(v.equipped[c]), is_active(t, seat, c), v.host[c])
             for c in v.tables[seat]
         ],
         curses=scene.cards(v.curses[seat]),

@@ -5,12 +5,13 @@ Whatever is said from a scene can hold nothing that its seat may not know.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Callable, Sequence
+from functools import cache, cached_property
 
+from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.seat_view import SeatView
 from kickdoor.engine.state import Table
-from kickdoor.engine.strength import Strengths
+from kickdoor.engine.strength import Strengths, itemised
 from kickdoor.engine.words_of_play import REF_KIND, REF_MONSTER, REF_NUMBER, REF_SEAT, REF_VALUE
 from kickdoor.engine.words_of_play import WORDS as REF_WORDS
 from kickdoor.wire.view import Card, Target
@@ -21,26 +22,31 @@ BACKS = ("door", "treasure")
 class Scene:
     """A view with names: what `words` needs to speak."""
 
-    def __init__(self, view: SeatView, names: Sequence[str]) -> None:
+    def __init__(
+        self,
+        view: SeatView,
+        names: list[str],
+        strengths: Callable[[], Strengths] | None = None,
+    ) -> None:
         self.view = view
-        self.names = list(names)
+        self.names = names
+        self._strengths = strengths
 
     @cached_property
     def table(self) -> Table:
         return self.view.open_table()
 
     @cached_property
-    def sums(self) -> Strengths:
-        return self.view.strengths()
+    def _sums(self) -> Strengths:
+        return itemised(self.table) if self._strengths is None else self._strengths()
 
     def strengths(self) -> Strengths:
-        return self.sums
+        """Both sides of the fight; they hang on open cards alone, so all see the same."""
+        return self._sums
 
     def card(self, card: int) -> Card:
         """A card of a zone, where -1 is a Door's back and -2 a Treasure's."""
-        if card < 0:
-            return Card(-1, BACKS[-1 - card])
-        return Card(card, printed_id(self.view, card))
+        return _shown_cards(self.view.catalogue)[card]
 
     def cards(self, cards: Sequence[int]) -> list[Card]:
         return [self.card(card) for card in cards]
@@ -50,9 +56,16 @@ class Scene:
         return [self.card(card if card >= 0 else card + 1) for card in cards if card != -1]
 
 
-def printed_id(view: SeatView, card: int) -> str:
+@cache
+def _shown_cards(catalogue: Catalogue) -> list[Card]:
+    """Every card as it is sent, and from the end the backs of Treasures and Doors."""
+    shown = [Card(n, printed_id(catalogue, n)) for n in range(len(catalogue.cards))]
+    return [*shown, *[Card(-1, back) for back in reversed(BACKS)]]
+
+
+def printed_id(catalogue: Catalogue, card: int) -> str:
     """What is printed on a card: its set and its id, as the catalogue lists it."""
-    definition = view.catalogue.cards[card].definition
+    definition = catalogue.cards[card].definition
     return f"{definition.set_id}:{definition.id}"
 
 

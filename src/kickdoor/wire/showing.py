@@ -1,8 +1,8 @@
 """One moment of a game, ready to be sent: each section of a view as JSON, made once and at need.
 
 Public sections are made once per language, private ones once per seat and language, however many
-connections look on, and not again before something happens. Whoever sends compares what it sent
-before by `Section.mark`.
+connections look on. A section is not made again before something happens that it hangs on. What it
+hangs on is read off the table itself; what it says comes from the seat's view alone.
 """
 
 from __future__ import annotations
@@ -12,41 +12,62 @@ from typing import Final
 
 import msgspec
 
+from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
-from kickdoor.engine.knowledge import SPECTATOR
+from kickdoor.engine.history import history_of
+from kickdoor.engine.knowledge import SPECTATOR, bit_of
+from kickdoor.engine.state import Table
+from kickdoor.engine.strength import Strengths
+from kickdoor.engine.words_of_play import Q_WAIT, QUESTIONS
 from kickdoor.wire import private, public
+from kickdoor.wire.listing import Listing
 from kickdoor.wire.scene import Scene
-from kickdoor.wire.view import Clock, LogLine
 from kickdoor.words import Words
 
 PUBLIC: Final = ("table", "munchkins", "fight")
-PRIVATE: Final = ("waiting", "you", "asked", "offers", "acts")
+ACTS: Final = "acts"
+ACTS_NOW: Final = "acts-now"  # the same without previews
+PRIVATE: Final = ("waiting", "you", "asked", "offers", ACTS)
 SECTIONS: Final = (*PUBLIC, *PRIVATE)
+AT_A_PASS: Final = ("waiting", "asked")  # all that a pass can change, but for the acts
+WAITS_KEPT: Final = 64
 LOG_LENGTH: Final = 150  # events told at joining
+
+WAIT: Final = QUESTIONS[Q_WAIT]
+Question = tuple[int, str, int]  # who is asked, what, and its number
 
 _encode: Final = msgspec.json.Encoder().encode
 
 
 class Section:
-    """A section as it is sent, and a number that changes with it."""
+    """A section as it is sent, and what it hangs on."""
 
-    __slots__ = ("data", "mark")
+    __slots__ = ("data", "hangs_on", "moment")
 
-    def __init__(self, data: bytes) -> None:
-        self.data = msgspec.Raw(data)
-        self.mark = hash(data)
+    def __init__(self, data: bytes, hangs_on: object = None, moment: int = 0) -> None:
+        self.data = data
+        self.hangs_on = hangs_on
+        self.moment = moment
 
 
-# Sections by name, seat and language, each with what it hung on: as long as nothing has happened
-# that could change it, a section is not made again.
 class Kept:
     """What one table's viewers were sent, for as long as the table is in memory."""
 
     def __init__(self) -> None:
-        self.sections: dict[tuple[str, int, str], tuple[object, Section]] = {}
-        self.trades: private.KeptTrades = {}
+        self.sections: dict[tuple[str, int, str], Section] = {}
+        self.waits: dict[tuple[object, ...], Section] = {}  # the same few come back all the time
+        self.listing = Listing()
+        self.moment = 0
+        self._facts: tuple[object, ...] = ()
+
+    def moment_of(self, facts: tuple[object, ...]) -> int:
+        """The number of a moment: another one whenever these facts are others."""
+        if facts != self._facts:
+            self._facts = facts
+            self.moment += 1
+        return self.moment
 
 
 class Showing:
@@ -54,18 +75,25 @@ class Showing:
 
     def __init__(self, game: Game, kept: Kept | None = None) -> None:
         self.game = game
+        self.names = game.names
         self.waiting = game.waiting
+        self.asked = {seat for seat, _, _ in self.waiting}
         self._kept = kept or Kept()
         self._scenes: dict[int, Scene] = {}
         self._legal: dict[int, Sequence[Act]] = {}
         self._words: dict[str, Words] = {}
-        self._moment = self._look()
+        self._told: dict[object, bytes] = {}
+        self.moment = self._kept.moment_of(self._look())
 
     def scene(self, seat: int) -> Scene:
         found = self._scenes.get(seat)
         if found is None:
-            found = self._scenes[seat] = Scene(self.game.view(seat), self.game.names)
+            strengths = None if seat == SPECTATOR else self._strengths
+            found = self._scenes[seat] = Scene(self.game.view(seat), self.names, strengths)
         return found
+
+    def _strengths(self) -> Strengths:
+        return self.scene(SPECTATOR).strengths()
 
     def words(self, language: str) -> Words:
         found = self._words.get(language)
@@ -80,37 +108,80 @@ class Showing:
             found = self._legal[seat] = [] if seat < 0 else self.game.legal(seat)
         return found
 
+    def question(self, seat: int) -> Question | None:
+        """The first question that the seat is asked, if it is asked any."""
+        return next((one for one in self.waiting if one[0] == seat), None)
+
     def section(self, name: str, seat: int, language: str) -> Section:
+        """A section as the seat may see it, with its name before it."""
+        if name == "waiting":
+            return self._waits(seat, language)
         place = (name, SPECTATOR if name in PUBLIC else seat, language)
-        hangs_on = self._hangs_on(name, seat)
         kept = self._kept.sections.get(place)
-        if kept is not None and kept[0] == hangs_on:
-            return kept[1]
-        made = Section(_encode(self._make(name, place[1], language)))
-        self._kept.sections[place] = (hangs_on, made)
+        if kept is not None and kept.moment == self.moment and name in PUBLIC:
+            return kept
+        hangs_on = self._hangs_on(name, seat)
+        if kept is not None and kept.hangs_on == hangs_on:
+            kept.moment = self.moment
+            return kept
+        data = self._make(name, place[1], language)
+        if kept is not None and kept.data == data:
+            kept.hangs_on, kept.moment = hangs_on, self.moment
+            return kept
+        made = self._kept.sections[place] = Section(data, hangs_on, self.moment)
         return made
 
+    def _waits(self, seat: int, language: str) -> Section:
+        """Who is thinking: for all who are not among them it is the same sentence."""
+        waits = self._kept.waits
+        who = seat if seat in self.asked else SPECTATOR
+        passed = private.passed(self.game.table.stack)
+        place = (who, language, passed, *[(one, kind) for one, kind, _ in self.waiting])
+        found = waits.get(place)
+        if found is None:
+            if len(waits) >= WAITS_KEPT:
+                waits.clear()
+            words = self.words(language)
+            made = private.waiting_for(self.names, who, self.waiting, passed, words)
+            found = waits[place] = Section(b'"waiting":' + _encode(made))
+        return found
+
     def _look(self) -> tuple[object, ...]:
-        """What changes whenever anything happens that is more than a pass or an order."""
+        """What changes whenever anything happens that is more than a pass."""
         t = self.game.table
         fight = None if t.combat is None else (t.combat.stage, t.combat.fighter, t.combat.helper)
         offers = tuple([offer.id for offer in t.offers])
-        return (t.stamp, t.logged, t.turns, t.turn, t.phase, fight, offers, len(t.winners))
+        return (t.stamp, t.logged, t.turns, t.turn, t.phase, fight, offers, len(t.winners),
+                tuple(t.orders))  # fmt: skip
 
     def _hangs_on(self, name: str, seat: int) -> object:
-        if name in PUBLIC or name == "offers":
-            return self._moment
         t = self.game.table
+        if name == "table":
+            return _middle(t)
         if name == "you":
-            return (self._moment, t.orders[seat] if seat >= 0 else 0)
-        top = t.stack[-1] if t.stack else None
-        asked = () if top is None else (top.kind, top.seat, top.target, top.question, *top.regs)
-        if name == "acts":
-            return (self._moment, asked[:4], [act.key() for act in self.legal(seat)])
-        return (self._moment, asked, len(t.stack), tuple(self.waiting))
+            return (_own(t, seat), self.moment if t.combat is not None and t.combat.deal else 0)
+        if name == "offers":
+            return self.moment if t.offers else None  # the terms are said by what is at stake
+        if name == "asked":
+            question = self.question(seat)
+            return question and (self.moment, question, _answered(t))
+        if name in (ACTS, ACTS_NOW):
+            mine = [one for one in self.waiting if one[0] == seat]
+            return (self.moment, mine, t.stack[-1].question if t.stack else 0, _answered(t))
+        return self.moment
 
-    def _make(self, name: str, seat: int, language: str) -> object:
-        scene, words = self.scene(seat), self.words(language)
+    def _make(self, name: str, seat: int, language: str) -> bytes:
+        if name in (ACTS, ACTS_NOW):
+            listing = self._kept.listing
+            return b'"acts":' + listing.data(self, seat, language, with_previews=name == ACTS)
+        made = self._view(name, seat, self.words(language))
+        return b'"%b":%b' % (name.encode(), _encode(made))
+
+    def _view(self, name: str, seat: int, words: Words) -> object:
+        if name == "asked":
+            question = self.question(seat)
+            return question and private.asked(self._asked_by(seat), seat, question, words)
+        scene = self.scene(seat)
         match name:
             case "table":
                 return public.table_view(scene)
@@ -118,72 +189,61 @@ class Showing:
                 return public.munchkins(scene, self.game.seats, words)
             case "fight":
                 return public.fight(scene, words)
-            case "waiting":
-                return private.waiting_for(scene, self.waiting, words)
             case "you":
                 return private.you(scene, words)
-            case "asked":
-                return private.asked(scene, self.waiting, words)
             case "offers":
                 return private.offers(scene, words)
-            case "acts":
-                legal = self.legal(seat)
-                return private.legal_acts(self.game, scene, legal, words, self._kept.trades)
         raise AssertionError(f"a view has no section {name!r}")
 
-    def log(self, seat: int, language: str, events: Sequence[Event]) -> list[LogLine]:
-        return private.log_lines(self.scene(seat), events, self.words(language))
+    def _asked_by(self, seat: int) -> Scene:
+        """What the seat's question is asked by: over a fight it is what all see."""
+        question = self.question(seat)
+        return self.scene(SPECTATOR if question and question[1] == WAIT else seat)
 
-    def past(self, seat: int) -> list[Event]:
-        """What the seat was shown last."""
-        view = self.scene(seat).view
-        return view.log[max(0, view.shown - LOG_LENGTH) : view.shown]
+    def log(self, seat: int, language: str, events: Sequence[Event]) -> bytes:
+        """The events in sentences, made once for all who read the same."""
+        if not events:
+            return b"[]"
+        is_in_it = any(seat in (e.seat, e.other) for e in events)
+        reader = seat if is_in_it else SPECTATOR
+        place = (language, reader, *[e.key() for e in events])
+        found = self._told.get(place)
+        if found is None:
+            # Sentences about events take names and the fight from a scene: anybody's will do.
+            lines = private.log_lines(self.scene(SPECTATOR), events, self.words(language), reader)
+            found = self._told[place] = _encode(lines)
+        return found
+
+    def told(self, seat: int, after: int) -> tuple[Sequence[Event], int]:
+        """What the seat was shown after so many events, and how many those are."""
+        t = self.game.table
+        history = history_of(t, seat)
+        shown = t.shown[seat]
+        return history[after:shown], shown
 
 
-class Eyes:
-    """What one pair of eyes was last sent, so that a frame need only bring what changed."""
+def _middle(t: Table) -> object:
+    """What lies in the middle."""
+    return (
+        t.turn, t.turns, t.phase, len(t.decks[0]), len(t.decks[1]), t.discards[0].copy(),
+        t.discards[1].copy(), [(card, t.known[card]) for card in t.limbo], t.pool.copy(),
+        t.body.copy(), len(t.winners),
+    )  # fmt: skip
 
-    def __init__(self, seat: int, language: str) -> None:
-        self.seat = seat
-        self.language = language
-        self.told = 0  # how many events of its history it has been told
-        self._marks: dict[str, int] = {}
-        self._clock: object = None
 
-    @property
-    def has_seen(self) -> bool:
-        """Whether it was sent a whole view, so that frames make sense to it."""
-        return bool(self._marks)
+def _own(t: Table, seat: int) -> object:
+    """What lies in a seat's hand, and what it knows of others'."""
+    if seat < 0:
+        return None
+    bit = bit_of(seat)
+    known = [
+        (who, card) for who, hand in enumerate(t.hands) for card in hand if t.known[card] & bit
+    ]
+    limbo = [(card, t.known[card]) for card in t.limbo]
+    return (t.hands[seat].copy(), known, limbo, t.orders[seat])
 
-    def whole(self, showing: Showing, sequence: int, clock: Clock | None, mark: object) -> bytes:
-        """The whole view; what comes after is compared with it."""
-        view: dict[str, object] = {"seat": self.seat}
-        for name in SECTIONS:
-            section = showing.section(name, self.seat, self.language)
-            self._marks[name] = section.mark
-            view[name] = section.data
-        view["clock"] = clock
-        self._clock = mark
-        view["log"] = showing.log(self.seat, self.language, showing.past(self.seat))
-        self.told = showing.scene(self.seat).view.shown
-        return _encode({"type": "view", "sequence": sequence, "view": view})
 
-    def frame(self, showing: Showing, sequence: int, clock: Clock | None, mark: object) -> bytes:
-        """What happened since, and the sections that are not what was sent before."""
-        changed: dict[str, object] = {}
-        for name in SECTIONS:
-            section = showing.section(name, self.seat, self.language)
-            if self._marks.get(name) != section.mark:
-                self._marks[name] = section.mark
-                changed[name] = section.data
-        if self._clock != mark:
-            self._clock = mark
-            changed["clock"] = clock
-        view = showing.scene(self.seat).view
-        events = view.log[self.told : view.shown]
-        self.told = view.shown
-        log = showing.log(self.seat, self.language, events)
-        return _encode(
-            {"type": "frame", "sequence": sequence, "seat": self.seat, "log": log,
-             "changed": changed}
-        )  # fmt: skip
+def _answered(t: Table) -> tuple[int, ...]:
+    """What of an answer in several parts is there."""
+    top = t.stack[-1] if t.stack else None
+    return tuple(top.regs) if top is not None and top.kind == frames.ASK else ()

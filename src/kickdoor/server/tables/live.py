@@ -1,15 +1,14 @@
-"""A table in memory: the game, who sits and who looks on, and the order in which things are heard.
+"""A table in memory: its game, and the acts that are made in it.
 
 Everything here happens at once, between two waits of the loop. An act is applied, written, and told
-in that order: what is to be sent waits behind a gate until the act it speaks of is on the disk.
+in that order: what is to be sent waits behind the gate until the act it speaks of is on the disk.
+Who is told what is the audience's business, who acts and when that of the players.
 """
 
 from __future__ import annotations
 
-import asyncio
 import random
 import time
-from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -19,24 +18,24 @@ from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.engine.game import Game
 from kickdoor.server import keys
-from kickdoor.server.connection import Connection, encode
+from kickdoor.server.connection import Connection
 from kickdoor.server.limits import Bucket
 from kickdoor.server.storage.writer import Row
 from kickdoor.server.tables import kept
+from kickdoor.server.tables.audience import Audience
 from kickdoor.server.tables.clock import TableClock
+from kickdoor.server.tables.gate import Gate
 from kickdoor.server.tables.making import new_game
 from kickdoor.server.tables.meta import LOBBY, OPEN, OVER, PLAYING, TableMeta, table_info
 from kickdoor.server.tables.players import Players
 from kickdoor.server.trouble import Trouble
-from kickdoor.wire.messages import PROTOCOL, Ack, FromServer, Lobby, Notice, Said, Welcome
+from kickdoor.wire.messages import Ack
 from kickdoor.wire.setup import TableInfo
 from kickdoor.wire.showing import Kept, Showing
-from kickdoor.words.table import table_book
 
 if TYPE_CHECKING:
     from kickdoor.server.hall import Hall
 
-CHAT_KEPT: Final = 50
 CLOCK: Final = "clock"
 
 
@@ -52,19 +51,15 @@ class LiveTable:
         self.keys: dict[int, str] = {}  # hashed
         self.game: Game | None = None
         self.sequence = 0  # acts made
-        self.written = 0  # acts on the disk
         self.snapshot_at = 0
         self.made: dict[int, int] = {}  # what clients asked for, by seat and id: its number
-        self.connections: set[Connection] = set()
-        self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
         self.acts = Bucket(hall.settings.acts_per_second, 4 * hall.settings.acts_per_second)
         self.clock = TableClock(meta.clock, hall.settings.pace, random.SystemRandom())
         self.players = Players(self)
+        self.audience = Audience(self)
+        self.gate = Gate(hall.now)
         self.touched = time.time()
-        self.idle_since = hall.now()
         self.is_lost = False
-        self.not_before = 0.0  # when what is being done may be heard of at the earliest
-        self._gate: deque[tuple[int, float, Callable[[], None]]] = deque()
         self._showing: Showing | None = None
         self._kept = Kept()
         self._paused_at = 0.0
@@ -82,13 +77,12 @@ class LiveTable:
     @property
     def is_settled(self) -> bool:
         """Whether all that happened is on the disk."""
-        return self.written >= self.sequence
+        return self.gate.written >= self.sequence
 
     def info(self) -> TableInfo:
-        watching = sum(1 for connection in self.connections if not connection.seats)
         return table_info(
             self.id, self.code, self.secret, self.meta, frozenset(self.players.present),
-            frozenset(self.players.away), watching, self.paused,
+            frozenset(self.players.away), self.audience.watching, self.paused,
         )  # fmt: skip
 
     def showing(self) -> Showing:
@@ -106,31 +100,15 @@ class LiveTable:
     def is_host(self, tokens: list[str]) -> bool:
         return any(keys.fits(token, self.meta.host_key) for token in tokens)
 
-    # The gate: nothing is heard before it is written.
-
     def after_writing(self, do: Callable[[], None]) -> None:
         """Do something once everything that has happened so far is on the disk."""
-        if self.is_settled and not self._gate:
-            do()
-        else:
-            self._gate.append((self.sequence, self.not_before, do))
+        self.gate.after(self.sequence, do)
 
     def _committed(self, number: int, ok: bool) -> None:
-        if not ok:
+        if ok:
+            self.gate.opens(number)
+        else:
             self.hall.lose(self)  # somebody else appended to this table
-            return
-        self.written = max(self.written, number)
-        self._open_gate()
-
-    def _open_gate(self) -> None:
-        """Tell what is on the disk, and whose time has come."""
-        while self._gate and self._gate[0][0] <= self.written:
-            _, not_before, do = self._gate[0]
-            if not_before > self.hall.now():
-                asyncio.get_running_loop().call_at(not_before, self._open_gate)
-                return
-            self._gate.popleft()
-            do()
 
     # Setting out.
 
@@ -151,7 +129,7 @@ class LiveTable:
         self.players.take_places()
         if self.meta.setup.clock == "days":
             self._give_orders()
-        self.show_all()
+        self.audience.show_all()
         self.plan()
 
     def _give_orders(self) -> None:
@@ -207,9 +185,9 @@ class LiveTable:
         self.hall.count("acts")
         self.hall.store.writer.put(rows, partial(self._committed, number))
         self.clock.look(self.game, self.hall.now())
-        self._frames()
+        self.audience.frames()
         if self.meta.state == OVER:
-            self.tell_table()
+            self.audience.tell_table()
 
     def snapshot(self) -> Row:
         assert self.game is not None
@@ -246,97 +224,16 @@ class LiveTable:
         self.touched = time.time()
         self.hall.store.writer.put([self.meta_row()])
 
-    # Telling.
-
-    def attach(self, connection: Connection, tokens: list[str]) -> None:
-        """Somebody connects: who sits sees his seat, who does not watches."""
-        seats = self.seats_for(tokens)
-        if not seats and not self.meta.setup.watch and not self.is_host(tokens):
-            raise Trouble("bad-token")
-        connection.is_host = self.is_host(tokens)
-        self.connections.add(connection)
-        connection.delay = 0.0 if seats else float(self.meta.setup.watch_delay_s)
-        connection.look_with(seats)
-        chat = list(self.chat)
-        greeting = Welcome(PROTOCOL, __version__, self.info(), seats, connection.is_host, chat)
-        self.after_writing(partial(connection.tell, greeting))
-        self.show(connection)
-        self.players.came(seats)
-        self.tell_table()
-        self.plan()
-
-    def detach(self, connection: Connection) -> None:
-        self.connections.discard(connection)
-        self.players.went(connection.seats)
-        if not self.connections:
-            self.idle_since = self.hall.now()
-        self.tell_table()
-        self.plan()
-
-    def show(self, connection: Connection) -> None:
-        """Whole views for all the eyes of a connection."""
-        if self.game is None:
-            return
-        clock, mark = self.clock.shown(self.game, self.hall.now())
-        for eyes in connection.eyes:
-            data = eyes.whole(self.showing(), self.sequence, clock, mark)
-            self.after_writing(partial(self._pass_on, connection, data))
-
-    def show_all(self) -> None:
-        for connection in self.connections:
-            connection.look_with(connection.seats)
-            self.show(connection)
-        self.tell_table()
-
-    def _frames(self) -> None:
-        """What the act just made changed, for everyone, to be sent once it is written."""
-        assert self.game is not None
-        clock, mark = self.clock.shown(self.game, self.hall.now())
-        for connection in self.connections:
-            for eyes in connection.eyes:
-                if not eyes.has_seen:
-                    continue
-                data = eyes.frame(self.showing(), self.sequence, clock, mark)
-                self.after_writing(partial(self._pass_on, connection, data))
-
-    def _pass_on(self, connection: Connection, data: bytes) -> None:
-        """Sends, to a spectator later if that is how the table wants it."""
-        if connection.delay:
-            asyncio.get_running_loop().call_later(connection.delay, connection.send, data)
-        else:
-            connection.send(data)
-
-    def tell_table(self) -> None:
-        """The table around the game, for everyone."""
-        if not self.connections:
-            return
-        data = encode(Lobby(self.info()))
-        for connection in self.connections:
-            self.after_writing(partial(connection.send, data))
-
-    def notice(self, code: str, **values: str) -> None:
-        """Something happened around the game."""
-        for connection in self.connections:
-            text = table_book(connection.language).say(f"told-{code}", **values)
-            connection.tell(Notice(code, text))
-
-    def say(self, seat: int, text: str) -> None:
-        """Somebody says something to all who want to hear it."""
-        said = Said(seat, self.meta.seats[seat].name, text, time.time())
-        self.chat.append(said)
-        self.heard(seat, said)
-
-    def heard(self, seat: int, message: FromServer) -> None:
-        data = encode(message)
-        for connection in self.connections:
-            if seat not in connection.muted:
-                self._pass_on(connection, data)
-
     # Time.
 
     def plan(self) -> None:
         """Look when this table moves by itself next."""
         self.players.plan()
+
+    def stop(self) -> None:
+        """The table leaves the memory."""
+        self.players.stop()
+        self.audience.stop()
 
     def pause(self, is_paused: bool) -> None:
         """Stop the clocks, or have them go on where they stopped."""
@@ -348,6 +245,6 @@ class LiveTable:
             if self._paused_at:
                 self.clock.shift(self.hall.now() - self._paused_at)
         self.save()
-        self.notice("paused" if is_paused else "resumed")
-        self.tell_table()
+        self.audience.notice("paused" if is_paused else "resumed")
+        self.audience.tell_table()
         self.plan()

@@ -60,7 +60,7 @@ class Players:
             self.gone_since.pop(seat, None)
             if seat in self.away:
                 self.away.discard(seat)
-                self.table.notice("back", who=self.table.meta.seats[seat].name)
+                self.table.audience.notice("back", who=self.table.meta.seats[seat].name)
 
     def went(self, seats: list[int]) -> None:
         for seat in seats:
@@ -116,7 +116,7 @@ class Players:
         if busy or table.paused:
             return False
         # Nobody is there and nobody looks: the table sleeps, unless it is one of days.
-        return bool(table.connections) or table.meta.setup.clock == "days"
+        return bool(table.audience.connections) or table.meta.setup.clock == "days"
 
     def _deadlines(self) -> list[Deadline]:
         game = self.table.game
@@ -140,9 +140,9 @@ class Players:
         if deadline.kind == WINDOW_KIND:
             # Making frames takes longer for a full hand: when a window closes, nobody hears of it
             # before a fixed moment.
-            self.table.not_before = deadline.at + SLACK_S
+            self.table.gate.not_before = deadline.at + SLACK_S
             self._make(seat, Act(w.PASS, question=deadline.question), BY_CLOCK)
-            self.table.not_before = 0.0
+            self.table.gate.not_before = 0.0
             return
         is_beat = deadline.question == 0
         if is_beat:
@@ -202,8 +202,8 @@ class Players:
         is_person = table.meta.seats[seat].kind == PERSON
         if by == BY_BOT and is_person and seat not in self.away:
             self.away.add(seat)
-            table.notice("away", who=table.meta.seats[seat].name)
-            table.tell_table()
+            table.audience.notice("away", who=table.meta.seats[seat].name)
+            table.audience.tell_table()
         table.make(seat, act, by)
 
     # Pausing.
@@ -224,8 +224,8 @@ class Players:
             table.pause(True)
         else:
             if wanted:
-                table.notice("pause-asked", who=table.meta.seats[seat].name)
-            table.tell_table()
+                table.audience.notice("pause-asked", who=table.meta.seats[seat].name)
+            table.audience.tell_table()
 
     def stop(self) -> None:
         """The table leaves the memory."""

@@ -1,0 +1,78 @@
+"""What is asked of a server over HTTP: tables are set up, joined, started, left and fetched."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import httpx
+import msgspec
+
+from kickdoor.errors import KickdoorError
+from kickdoor.wire.setup import Created, Join, Joined, Problem, SeatSetup, TableSetup
+
+PATIENCE_S: Final = 30.0
+_encode: Final = msgspec.json.encode
+
+
+class ServerError(KickdoorError):
+    """The server would not: a stable code and its sentence."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+def against(bots: list[str], name: str) -> TableSetup:
+    """A table for one person and these bots."""
+    return TableSetup(
+        seats=[SeatSetup("here", name=name), *[SeatSetup("bot", bot) for bot in bots]]
+    )
+
+
+async def create(server: str, setup: TableSetup) -> Created:
+    return msgspec.convert(await _post(server, "/api/tables/", setup), Created)
+
+
+async def join(server: str, table: str, name: str) -> Joined:
+    return msgspec.convert(await _post(server, f"/api/tables/{table}/join", Join(name)), Joined)
+
+
+async def start(server: str, table: str, token: str) -> None:
+    await _post(server, f"/api/tables/{table}/start", None, token)
+
+
+async def leave(server: str, table: str, token: str) -> None:
+    await _post(server, f"/api/tables/{table}/leave", None, token)
+
+
+async def record(server: str, table: str) -> str:
+    async with httpx.AsyncClient(timeout=PATIENCE_S) as http:
+        found = await http.get(f"{server}/api/tables/{table}/record")
+        return _checked(found).text
+
+
+async def _post(server: str, path: str, body: Any, token: str = "") -> Any:
+    headers = {"content-type": "application/json"}
+    if token:
+        headers["authorization"] = f"Bearer {token}"
+    async with httpx.AsyncClient(timeout=PATIENCE_S) as http:
+        data = b"" if body is None else _encode(body)
+        try:
+            found = await http.post(server.rstrip("/") + path, content=data, headers=headers)
+        except httpx.HTTPError as error:
+            raise ServerError(
+                "unreachable", f"{server}: {type(error).__name__}: {error}"
+            ) from error
+    return _checked(found).json()
+
+
+def _checked(found: httpx.Response) -> httpx.Response:
+    if found.status_code < 400:
+        return found
+    try:
+        problem = msgspec.json.decode(found.content, type=Problem)
+    except msgspec.MsgspecError:
+        raise ServerError(
+            str(found.status_code), f"the server answered {found.status_code}"
+        ) from None
+    raise ServerError(problem.code, problem.text)

@@ -1,0 +1,100 @@
+"""The line to a server: one WebSocket, connected again whenever it breaks.
+
+What was not answered is sent again under the same id: an act is done once, however often it had to
+be sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from kickdoor.client.asking import PATIENCE_S, ServerError
+from kickdoor.wire import messages as m
+
+AGAIN_S: Final = 0.2
+MOST: Final = 4_000_000
+_decoder: Final = msgspec.json.Decoder(m.ServerMessage)
+_encode: Final = msgspec.json.encode
+
+Question = m.DoAct | m.Why | m.Compose | m.Look | m.Ping
+Answer = m.Ack | m.Refusal | m.Error | m.Choice | m.Previewed | m.Allowed | m.Pong
+
+
+class Line:
+    """One connection after another to the same table; `hear` takes whatever comes."""
+
+    def __init__(
+        self,
+        server: str,
+        hello: Callable[[], m.Hello],
+        hear: Callable[[m.ServerMessage], Awaitable[None]],
+    ) -> None:
+        self._url = "ws" + server.removeprefix("http") + "/ws"
+        self._hello = hello
+        self._hear = hear
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._is_closed = False
+        self._open: dict[str, tuple[bytes, asyncio.Future[Answer]]] = {}  # questions
+
+    @property
+    def is_open(self) -> bool:
+        return self._task is not None
+
+    def open(self) -> None:
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        self._is_closed = True
+        if self._socket is not None:
+            await self._socket.close()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        """Connects, and connects again, until it is closed."""
+        while not self._is_closed:
+            try:
+                async with connect(self._url, max_size=MOST, compression=None) as socket:
+                    self._socket = socket
+                    await socket.send(_encode(self._hello()).decode())
+                    for data, _ in list(self._open.values()):
+                        await socket.send(data.decode())
+                    async for text in socket:
+                        await self._hear(_decoder.decode(text))
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                pass  # the server is away for a moment: it is asked again
+            await asyncio.sleep(AGAIN_S)
+
+    def answered(self, message: Answer) -> bool:
+        """Takes an answer to its question; False: nobody asked."""
+        waiting = self._open.pop(message.id, None)
+        if waiting is None:
+            return False
+        if not waiting[1].done():
+            waiting[1].set_result(message)
+        return True
+
+    async def send(self, message: m.ClientMessage) -> None:
+        if self._socket is None:
+            raise ServerError("not-connected", "there is no connection")
+        await self._socket.send(_encode(message).decode())
+
+    async def ask(self, message: Question) -> Answer:
+        """Sends a question and waits for its answer, over as many connections as it takes."""
+        data = _encode(message)
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._open[message.id] = (data, future)
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):  # it is sent with the next connection
+                await self._socket.send(data.decode())
+        return await asyncio.wait_for(future, PATIENCE_S)

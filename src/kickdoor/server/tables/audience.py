@@ -1,0 +1,166 @@
+"""Who sits and who looks on, by their connections, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from kickdoor import __version__
+from kickdoor.server.connection import Connection, encode
+from kickdoor.server.trouble import Trouble
+from kickdoor.wire.messages import PROTOCOL, FromServer, Lobby, Notice, Said, Welcome
+from kickdoor.words.table import table_book
+
+if TYPE_CHECKING:
+    from kickdoor.server.tables.live import LiveTable
+
+CHAT_KEPT: Final = 50
+REST_S: Final = 0.25  # without an act: then whoever is not asked is told what he may do
+
+
+class Audience:
+    """The connections of one table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.connections: set[Connection] = set()
+        self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
+        self.idle_since = table.hall.now()
+        self._rests_at = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def watching(self) -> int:
+        return sum(1 for connection in self.connections if not connection.seats)
+
+    def attach(self, connection: Connection, tokens: list[str]) -> None:
+        """Somebody connects: who sits sees his seat, who does not watches."""
+        table = self.table
+        seats = table.seats_for(tokens)
+        connection.is_host = table.is_host(tokens)
+        if not seats and not table.meta.setup.watch and not connection.is_host:
+            raise Trouble("bad-token")
+        self.connections.add(connection)
+        connection.delay = 0.0 if seats else float(table.meta.setup.watch_delay_s)
+        connection.look_with(seats)
+        chat = list(self.chat)
+        greeting = Welcome(PROTOCOL, __version__, table.info(), seats, connection.is_host, chat)
+        table.after_writing(partial(connection.tell, greeting))
+        self.show(connection)
+        table.players.came(seats)
+        self.tell_table()
+        table.plan()
+
+    def detach(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.table.players.went(connection.seats)
+        if not self.connections:
+            self.idle_since = self.table.hall.now()
+        self.tell_table()
+        self.table.plan()
+
+    # The game.
+
+    def show(self, connection: Connection) -> None:
+        """Whole views for all the eyes of a connection."""
+        table = self.table
+        if table.game is None:
+            return
+        clock, mark = table.clock.shown(table.game, table.hall.now())
+        showing, data = table.showing(), encode(clock)
+        views = [
+            (connection, eyes.whole(showing, table.sequence, data, mark))
+            for eyes in connection.eyes
+        ]
+        table.after_writing(partial(self._pass_on, views))
+
+    def show_all(self) -> None:
+        for connection in self.connections:
+            connection.look_with(connection.seats)
+            self.show(connection)
+        self.tell_table()
+
+    def frames(self) -> None:
+        """What the act just made changed, for everyone, to be sent once it is written."""
+        table = self.table
+        if not self.connections or table.game is None:
+            return
+        now = table.hall.now()
+        clock, mark = table.clock.shown(table.game, now)
+        showing, sequence, data = table.showing(), table.sequence, encode(clock)
+        made = [
+            (connection, eyes.frame(showing, sequence, data, mark))
+            for connection in self.connections
+            for eyes in connection.eyes
+            if eyes.has_seen
+        ]
+        table.after_writing(partial(self._pass_on, made))
+        self._rests_at = now + REST_S
+        if self._timer is None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(REST_S, self._look_for_rest)
+
+    def _look_for_rest(self) -> None:
+        left = self._rests_at - self.table.hall.now()
+        self._timer = None
+        if left > 0:
+            self._timer = asyncio.get_running_loop().call_later(left, self._look_for_rest)
+        elif self.table.game is not None:
+            self.rest()
+
+    def rest(self) -> None:
+        """Nothing has happened for a while: those who are not asked are told what they may do."""
+        showing, sequence = self.table.showing(), self.table.sequence
+        made: list[tuple[Connection, bytes]] = []
+        for connection in self.connections:
+            for eyes in connection.eyes:
+                data = eyes.at_rest(showing, sequence) if eyes.has_seen else None
+                if data is not None:
+                    made.append((connection, data))
+        if made:
+            self.table.after_writing(partial(self._pass_on, made))
+
+    def stop(self) -> None:
+        """The table leaves the memory."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _pass_on(self, made: list[tuple[Connection, bytes]]) -> None:
+        """Sends, to a spectator later if that is how the table wants it."""
+        for connection, data in made:
+            if connection.delay:
+                loop = asyncio.get_running_loop()
+                loop.call_later(connection.delay, connection.send, data)
+            else:
+                connection.send(data)
+
+    # Around the game.
+
+    def tell_table(self) -> None:
+        """The table around the game, for everyone."""
+        if not self.connections:
+            return
+        data = encode(Lobby(self.table.info()))
+        for connection in self.connections:
+            self.table.after_writing(partial(connection.send, data))
+
+    def notice(self, code: str, **values: str) -> None:
+        """Something happened around the game."""
+        for connection in self.connections:
+            text = table_book(connection.language).say(f"told-{code}", **values)
+            connection.tell(Notice(code, text))
+
+    def say(self, seat: int, text: str) -> None:
+        """Somebody says something to all who want to hear it."""
+        said = Said(seat, self.table.meta.seats[seat].name, text, time.time())
+        self.chat.append(said)
+        self.heard(seat, said)
+
+    def heard(self, seat: int, message: FromServer) -> None:
+        data = encode(message)
+        hearing = [one for one in self.connections if seat not in one.muted]
+        self._pass_on([(connection, data) for connection in hearing])

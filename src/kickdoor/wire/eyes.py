@@ -1,0 +1,85 @@
+"""What one pair of eyes was last sent, so that a frame need only bring what changed.
+
+What a seat may do is told at once if it is asked something. What that would come to, and what
+those may do who are not asked, is told once the table rests: a moment later, in a second frame of
+the same sequence.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.wire.showing import (
+    ACTS,
+    ACTS_NOW,
+    AT_A_PASS,
+    LOG_LENGTH,
+    SECTIONS,
+    Section,
+    Showing,
+)
+
+_NO_ACTS: Final = Section(b'"acts":[]')
+_FRAME: Final = b'{"type":"frame","sequence":%d,"seat":%d,"log":%b,"changed":{%b}}'
+_VIEW: Final = b'{"type":"view","sequence":%d,"view":{"seat":%d,%b,"clock":%b,"log":%b}}'
+_TOLD_NOW: Final = tuple(name for name in SECTIONS if name != ACTS)
+
+
+class Eyes:
+    """A seat, or a spectator, on one connection."""
+
+    def __init__(self, seat: int, language: str) -> None:
+        self.seat = seat
+        self.language = language
+        self._told = 0  # how many events of its history it has been told
+        self._sent: dict[str, Section] = {}
+        self._moment = 0
+        self._clock: object = None
+        self._was_asked = False
+
+    @property
+    def has_seen(self) -> bool:
+        """Whether it was sent a whole view, so that frames make sense to it."""
+        return bool(self._sent)
+
+    def whole(self, showing: Showing, sequence: int, clock: bytes, mark: object) -> bytes:
+        """The whole view; what comes after is compared with it."""
+        for name in SECTIONS:
+            self._sent[name] = showing.section(name, self.seat, self.language)
+        self._moment, self._clock = showing.moment, mark
+        self._was_asked = self.seat in showing.asked
+        _, self._told = showing.told(self.seat, 0)
+        past, _ = showing.told(self.seat, max(0, self._told - LOG_LENGTH))
+        sections = b",".join([section.data for section in self._sent.values()])
+        log = showing.log(self.seat, self.language, past)
+        return _VIEW % (sequence, self.seat, sections, clock, log)
+
+    def frame(self, showing: Showing, sequence: int, clock: bytes, mark: object) -> bytes:
+        """What happened since, and the sections that are not what was sent before."""
+        changed: list[bytes] = []
+        for name in AT_A_PASS if self._moment == showing.moment else _TOLD_NOW:
+            self._compare(name, showing.section(name, self.seat, self.language), changed)
+        is_asked = self.seat in showing.asked
+        if is_asked:
+            self._compare(ACTS, showing.section(ACTS_NOW, self.seat, self.language), changed)
+        elif self._was_asked:  # what answered the question answers nothing any more
+            self._compare(ACTS, _NO_ACTS, changed)
+        self._was_asked, self._moment = is_asked, showing.moment
+        if self._clock != mark:
+            self._clock = mark
+            changed.append(b'"clock":' + clock)
+        events, self._told = showing.told(self.seat, self._told)
+        log = showing.log(self.seat, self.language, events)
+        return _FRAME % (sequence, self.seat, log, b",".join(changed))
+
+    def at_rest(self, showing: Showing, sequence: int) -> bytes | None:
+        """All that the seat may do, if that is not what it was sent."""
+        changed: list[bytes] = []
+        self._compare(ACTS, showing.section(ACTS, self.seat, self.language), changed)
+        return _FRAME % (sequence, self.seat, b"[]", changed[0]) if changed else None
+
+    def _compare(self, name: str, section: Section, changed: list[bytes]) -> None:
+        sent = self._sent[name]
+        if sent is not section and sent.data != section.data:
+            changed.append(section.data)
+        self._sent[name] = section
