@@ -1,5 +1,7 @@
 """Sitting at a table from Python: `Client` for programs, bots and the terminal.
 
+A game against two bots, played by taking the first act there is:
+
     async with await Client.create("http://localhost:8000", bots=["easy", "easy"]) as table:
         await table.start()
         while await table.asked():
