@@ -15,7 +15,6 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.acts.registry import ANSWERS
 from kickdoor.engine.knowledge import SPECTATOR
 from kickdoor.engine.naming import act_to_data
-from kickdoor.engine.state import Table
 from kickdoor.engine.strength import treasures_at_stake
 from kickdoor.engine.words_of_play import REF_KIND, REF_SEAT, VERBS
 from kickdoor.wire.preview import Foresight, tells
@@ -34,15 +33,22 @@ _TIMELESS: Final = frozenset((
 ))  # fmt: skip
 
 
+# What the words of an act hang on besides the act itself.
+_NOTHING, _WINDOW, _STAKE, _MOMENT = range(4)
+
+
 class Worded:
     """An act as it is sent, without its question and its preview, and what its words hang on."""
 
-    __slots__ = ("after", "before", "hangs_on")
+    __slots__ = ("after", "before", "hangs_on", "is_answer", "kind")
 
-    def __init__(self, hangs_on: object, before: bytes, after: bytes) -> None:
+    def __init__(self, kind: int, hangs_on: object, act: Act, data: bytes) -> None:
+        self.kind = kind
         self.hangs_on = hangs_on
-        self.before = before
-        self.after = after
+        self.is_answer = act.verb in ANSWERS
+        before, _, after = data.rpartition(b'"question":0')
+        self.before = before + b'"question":'
+        self.after = after.removesuffix(b"null}")
 
 
 class Listing:
@@ -57,54 +63,69 @@ class Listing:
         if not legal:
             return b"[]"
         t = showing.game.table
-        foresight: Foresight | None = None
+        top, combat = t.stack[-1], t.combat
+        stake = treasures_at_stake(t, combat) if combat is not None else 0
+        now = (None, top.target, stake, (showing.moment, top.question))
+        own = self._kept(seat, language)
+        # Who fights asks everybody in the same words.
+        is_fighter = combat is not None and combat.fighter == seat
+        asks = self._kept(SPECTATOR, language) if is_fighter else own
+        previews = Previews(showing, seat, language) if with_previews else None
         made: list[bytes] = []
         for act in legal:
-            one = self._words(showing, seat, act, language)
-            question = t.stack[-1].question if act.verb in ANSWERS else 0
-            preview = b"null"
-            if with_previews and tells(t.combat is not None, act):
-                if foresight is None:
-                    foresight = Foresight(showing.scene(seat), language)
-                preview = _encode(foresight.of(act))
+            worded = asks if act.verb == w.ASK else own
+            one = worded.get(act)
+            if one is None or one.hangs_on != now[one.kind]:
+                kind = _kind(act)
+                one = worded[act] = Worded(
+                    kind, now[kind], act, _words(showing, seat, act, kind, language)
+                )
+            question = top.question if one.is_answer else 0
+            preview = b"null" if previews is None else previews.of(act)
             made.append(b"%b%d%b%b}" % (one.before, question, one.after, preview))
         return b"[%b]" % b",".join(made)
 
-    def _words(self, showing: Showing, seat: int, act: Act, language: str) -> Worded:
-        t = showing.game.table
-        # Who fights asks everybody in the same words.
-        is_fighter = act.verb == w.ASK and t.combat is not None and t.combat.fighter == seat
-        worded = self._worded.setdefault((-1 if is_fighter else seat, language), {})
-        hangs_on = _hangs_on(t, act, showing.moment)
-        found = worded.get(act)
-        if found is None or found.hangs_on != hangs_on:
-            if len(worded) >= ACTS_KEPT:
-                worded.clear()
-            found = worded[act] = _worded(hangs_on, showing, seat, act, language)
-        return found
+    def _kept(self, seat: int, language: str) -> dict[Act, Worded]:
+        worded = self._worded.setdefault((seat, language), {})
+        if len(worded) > ACTS_KEPT:
+            worded.clear()
+        return worded
 
 
-def _hangs_on(t: Table, act: Act, moment: int) -> object:
-    """What the words of an act hang on besides the act: nothing, the window, the terms, else the
-    moment.
-    """
+class Previews:
+    """What the acts of one seat would come to, as it is sent."""
+
+    def __init__(self, showing: Showing, seat: int, language: str) -> None:
+        self._showing = showing
+        self._seat = seat
+        self._language = language
+        self._foresight: Foresight | None = None
+
+    def of(self, act: Act) -> bytes:
+        if not tells(self._showing.game.table.combat is not None, act):
+            return b"null"
+        if self._foresight is None:
+            self._foresight = Foresight(self._showing.scene(self._seat), self._language)
+        return _encode(self._foresight.of(act))
+
+
+def _kind(act: Act) -> int:
+    """What the words of an act hang on."""
     if act.verb in _TIMELESS:
         aims = (*act.on, *act.choose)
         is_plain = not aims or all(ref & REF_KIND == REF_SEAT for ref in aims)
         # An Item is carried for a reason, and that changes.
         if is_plain and (act.verb != w.PLAY or act.flag != 1):
-            return None
+            return _NOTHING
     if act.verb == w.PASS:
-        return t.stack[-1].target
-    if act.verb == w.ASK and t.combat is not None:
-        return treasures_at_stake(t, t.combat)
-    return (moment, t.stack[-1].question)
+        return _WINDOW
+    return _STAKE if act.verb == w.ASK else _MOMENT
 
 
-def _worded(hangs_on: object, showing: Showing, seat: int, act: Act, language: str) -> Worded:
+def _words(showing: Showing, seat: int, act: Act, kind: int, language: str) -> bytes:
     game = showing.game
     # Words that hang on the moment may be about what the seat alone sees; others are not.
-    scene = showing.scene(seat if isinstance(hangs_on, tuple) else SPECTATOR)
+    scene = showing.scene(seat if kind == _MOMENT else SPECTATOR)
     made = LegalAct(
         label=showing.words(language).act(act, scene, seat),
         verb=VERBS[act.verb],
@@ -115,9 +136,7 @@ def _worded(hangs_on: object, showing: Showing, seat: int, act: Act, language: s
         targets=[target(ref) for ref in _aimed_at(act)],
         preview=None,
     )
-    data = _encode(made)
-    before, _, after = data.rpartition(b'"question":0')
-    return Worded(hangs_on, before + b'"question":', after.removesuffix(b"null}"))
+    return _encode(made)
 
 
 def _made_with(act: Act) -> list[int]:

@@ -14,6 +14,8 @@ import zlib
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
+
 from kickdoor import __version__
 from kickdoor.cards.sets import load_sets
 from kickdoor.engine import pack
@@ -43,7 +45,7 @@ def act_row(
         "number": number,
         "seat": seat,
         "question": act.question,
-        "act": json.dumps(act_data(act), separators=(",", ":")),
+        "act": msgspec.json.encode(act_data(act)).decode(),
         "by": by,
         "client_id": client_id or None,
         "at": at,

@@ -78,12 +78,14 @@ class Players:
         if table.meta.seats[seat].kind != PERSON:
             return 0.0
         since = self.gone_since.get(seat)
+        if since is None:
+            return None
         grace = table.hall.settings.grace_s
         if grace < 0:
-            grace = table.meta.clock.grace_s
+            grace = table.clock.clock.grace_s
             if not grace:  # at a table of days nobody need be there
                 return None
-        return None if since is None else since + grace
+        return since + grace
 
     # Time.
 
