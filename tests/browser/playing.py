@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import time
 
-from playwright.sync_api import Error, Locator
+from playwright.sync_api import Error
 
 from browser.chromium import Person
 
-PATIENCE_S = 300.0
-# Buttons that end the moment, best first; whatever else is there is left for later.
-ANSWERS = "dialog[open] .body .bare:not([disabled]), dialog[open] .body .button:not([disabled])"
-
-
-def next_button(person: Person) -> Locator | None:
-    """What moves the game on: an answer to the question in front, or the first big button."""
-    page = person.page
-    if page.locator("dialog[open]").count():
-        found = page.locator(ANSWERS)
-    else:
-        found = page.locator(".prompt.mine .button:not([data-verb='more']):not([data-verb='ask'])")
-    return found.first if found.count() else None
+PATIENCE_S = 120.0
+STEP_MS = 15
+# What moves the game on: the answer in front, the device, or the first big button of the prompt.
+NEXT = ", ".join(
+    (
+        "dialog[open] .body .bare:not([disabled]):visible",
+        "dialog[open] .body .button:not([disabled]):visible",
+        ".cover .button",
+        "body:not(:has(dialog[open])) .mine .button:not([data-verb='more'], [data-verb='ask'])",
+    )
+)
 
 
 def play_to_the_end(person: Person, patience: float = PATIENCE_S, is_by_keys: bool = False) -> int:
@@ -29,19 +27,25 @@ def play_to_the_end(person: Person, patience: float = PATIENCE_S, is_by_keys: bo
     pressed = 0
     while not person.is_over:
         assert time.monotonic() < limit, f"still playing: {person.prompt!r}"
-        button = next_button(person)
-        if button is None:
-            person.page.wait_for_timeout(20)
-            continue
-        try:
+        pressed += press_on(person, is_by_keys)
+    return pressed
+
+
+def press_on(person: Person, is_by_keys: bool = False) -> bool:
+    """Presses whatever is next; if there is nothing, or it went away, waits a moment."""
+    button = person.page.locator(NEXT)
+    try:
+        if button.count():
             if is_by_keys:
                 press_by_key(person)
             else:
-                button.click(timeout=1000)
-            pressed += 1
-        except Error:  # the table moved on between the look and the press: look again
-            continue
-    return pressed
+                button.first.click(timeout=1000)
+            return True
+    except Error as error:  # the table moved on between the look and the press: look again
+        if not any(word in str(error) for word in ("Timeout", "detached")):
+            raise
+    person.page.wait_for_timeout(STEP_MS)
+    return False
 
 
 def press_by_key(person: Person) -> None:

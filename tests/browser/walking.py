@@ -12,29 +12,35 @@ from browser.chromium import PATIENCE_S, Person
 STEP_MS = 20
 
 
-def until(person: Person, wanted: Locator, kind: str = "") -> Locator:
+def until(person: Person, wanted: Locator, kind: str = "", *others: Person) -> Locator:
     """Hands the device on and passes until the wanted thing is there to be pressed.
 
-    Windows of the kind that is waited for are not passed.
+    Windows of the kind that is waited for are not passed. Others pass along.
     """
     limit = time.monotonic() + PATIENCE_S
-    page = person.page
-    passing = f".prompt:not([data-kind='{kind}']) [data-verb='pass']:visible"
     while not (wanted.count() and wanted.first.is_visible()):
-        assert time.monotonic() < limit, f"{wanted} does not come; {page.inner_text('body')[:900]}"
-        for button in (person.button("uncover"), page.locator(passing)):
-            if button.count():
-                try:
-                    button.first.click(timeout=800)
-                except Error:  # it went by itself: look again
-                    continue
-                break
-        page.wait_for_timeout(STEP_MS)
+        text = person.page.inner_text("body")[:900]
+        assert time.monotonic() < limit, f"{wanted} does not come; {text}"
+        for one in (person, *others):
+            pass_on(one, kind)
+        person.page.wait_for_timeout(STEP_MS)
     return wanted.first
 
 
-def asked(person: Person, kind: str) -> None:
-    until(person, person.page.locator(f".prompt[data-kind='{kind}']"), kind)
+def pass_on(person: Person, kind: str = "") -> None:
+    """Takes the device, or passes, if that is what the page wants now."""
+    passing = f".prompt:not([data-kind='{kind}']) [data-verb='pass']:visible"
+    for button in (person.button("uncover"), person.page.locator(passing)):
+        if button.count():
+            try:
+                button.first.click(timeout=800)
+            except Error:  # it went by itself: look again
+                continue
+            return
+
+
+def asked(person: Person, kind: str, *others: Person) -> None:
+    until(person, person.page.locator(f".prompt[data-kind='{kind}']"), kind, *others)
 
 
 def follow(person: Person, press: str) -> None:

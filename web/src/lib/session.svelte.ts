@@ -183,13 +183,15 @@ export class Session {
   private readonly handlers: { [T in ServerMessage["type"]]?: (m: Extract<ServerMessage, { type: T }>) => void } = {
     welcome: (m) => {
       this.table = m.table;
-      this.seats = m.seats;
       this.isHost = m.is_host;
       this.chat = m.chat;
       this.trouble = "";
-      if (!m.seats.includes(this.seat)) this.seat = m.seats[0] ?? -1;
+      this.keepSeats(m.seats);
     },
-    table: (m) => (this.table = m.table),
+    table: (m) => {
+      this.table = m.table;
+      this.keepSeats(this.seats.filter((seat) => m.table.seats[seat]?.kind === "person"));
+    },
     view: (m) => this.show(m.view.seat, whole(m)),
     frame: (m) => {
       const now = after(this.tracked[m.seat], m);
@@ -204,6 +206,13 @@ export class Session {
       else if (!m.id) this.tell("error", m.text);
     },
   };
+
+  /** The seats that are ours; the host may have sent somebody away, who looks on then. */
+  private keepSeats(seats: number[]): void {
+    this.seats = seats;
+    if (!seats.includes(this.seat)) this.seat = seats[0] ?? -1;
+    if (this.covered >= 0 && !seats.includes(this.covered)) this.covered = -1;
+  }
 
   private show(seat: number, tracked: Tracked, isNewClock = true): void {
     this.tracked = { ...this.tracked, [seat]: tracked };

@@ -1,0 +1,129 @@
+"""Two people in two browsers, and a bot: they bargain, trade, meddle, share, and rob the dead."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.chromium import DESKTOP, Person, RealServer
+from browser.walking import asked, follow, until
+
+pytestmark = pytest.mark.slow
+People = Callable[..., Person]
+
+TOGETHER = """
+edition = "munchkin"
+turn = "Ann"
+doors = ["harpies"]
+treasures = ["leather-armor", "slimy-armor"]
+[players.Ann]
+level = 3
+play = ["helm-of-courage"]
+[players.Bob]
+level = 3
+hand = ["curse-lose-a-level"]
+[players.Cid]
+"""
+DEADLY = """
+edition = "munchkin"
+turn = "Ann"
+doors = ["bullrog"]
+dice = [1]
+[players.Ann]
+level = 7
+play = ["helm-of-courage", "hireling"]
+[players.Bob]
+level = 5
+[players.Cid]
+"""
+RICH = """
+edition = "munchkin"
+turn = "Ann"
+phase = "charity"
+[players.Ann]
+level = 3
+hand = ["elf", "dwarf", "thief", "wizard", "cleric", "halfling"]
+[players.Bob]
+[players.Cid]
+level = 2
+"""
+WON = """
+edition = "munchkin"
+turn = "Ann"
+doors = ["potted-plant"]
+[players.Ann]
+level = 9
+[players.Bob]
+[players.Cid]
+"""
+
+
+def both(server: RealServer, person: People, table: str) -> tuple[Person, Person]:
+    """Ann at a desk and Bob with a phone, at a table with a bot."""
+    ann, bob = person(DESKTOP), person()
+    for one, link in zip((ann, bob), server.lay(table, ["Ann", "Bob"], bots=1), strict=True):
+        one.come(link)
+    return ann, bob
+
+
+def each(one: Person, *presses: str) -> None:
+    for press in presses:
+        follow(one, press)
+
+
+def test_trade_counter_offer_curse_in_the_wait_and_shared_treasures(
+    server: RealServer, person: People
+) -> None:
+    ann, bob = both(server, person, TOGETHER)
+    each(ann, "key t", "pick Bob", "pick Helm of Courage", "send")
+    bob.sees("Ann wants to trade")
+    each(bob, "accept")
+    bob.has_done("accept")
+    expect(ann.page.locator(".figure [data-card$=':helm-of-courage']")).to_have_count(0)
+
+    each(ann, "kick", "ask", "pick Bob", "pick 1", "pick 2", "send")
+    bob.sees("a Treasure, picked last")
+    each(bob, "counter", "pick 1", "pick 1", "send")
+    ann.sees("a Treasure, picked first")
+    each(ann, "accept")
+    ann.sees("Bob helps for")
+
+    each(ann, "fight")
+    asked(bob, "wait")
+    each(bob, "card curse-lose-a-level on Ann")
+    asked(ann, "answer-curse")
+    ann.sees("Lose a Level")
+    asked(bob, "pick-treasure", ann)
+    each(bob, "pick Leather Armor")
+    expect(bob.page.locator(".hand [data-card$=':leather-armor']")).to_be_visible()
+    expect(ann.page.locator(".hand [data-card$=':slimy-armor']")).to_be_visible()
+    expect(bob.page.locator(".hand button")).to_have_count(1)
+
+
+def test_a_body_is_robbed(server: RealServer, person: People) -> None:
+    ann, bob = both(server, person, DEADLY)
+    each(ann, "kick", "run")
+    asked(ann, "run-order", bob)
+    each(ann, "pick Run from")
+    asked(bob, "loot-body", ann)
+    each(bob, "pick Hireling")
+    expect(bob.page.locator(".hand [data-card$=':hireling']")).to_be_visible()
+
+
+def test_charity_goes_to_the_poorest(server: RealServer, person: People) -> None:
+    ann, bob = both(server, person, RICH)
+    each(ann, "give", "pick Elf", "pick Bob", "send")
+    expect(bob.page.locator(".hand [data-card$=':elf']")).to_be_visible()
+    expect(ann.page.locator(".hand button")).to_have_count(5)
+
+
+def test_once_more_with_the_same_people(server: RealServer, person: People) -> None:
+    ann, bob = both(server, person, WON)
+    each(ann, "kick", "fight")
+    until(ann, ann.page.locator("main.end"), "", bob)
+    ann.press("rematch")
+    each(bob, "rematch")
+    bob.sees("The host deals")
+    ann.press("start")
+    ann.button("kick").wait_for()
+    bob.sees("Ann, before the door")
