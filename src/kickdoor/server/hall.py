@@ -20,7 +20,7 @@ from kickdoor.server.storage.writer import Row
 from kickdoor.server.tables import kept
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.making import new_game
-from kickdoor.server.tables.meta import DAY, LOBBY, TableMeta, table_info
+from kickdoor.server.tables.meta import DAY, DAYS, LOBBY, TableMeta, table_info
 from kickdoor.server.tables.robots import Robots
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.setup import TableInfo
@@ -166,7 +166,10 @@ class Hall:
             hash((row["seat"], row["client_id"])): row["number"] for row in rows if row["client_id"]
         }
         table.players.take_places()
-        table.clock.look(game, self.now())
+        # At a table of days time goes on while it is out of memory; at others nobody was there.
+        since = rows[-1]["at"] if rows else table.touched
+        slept = max(0.0, time.time() - since) if table.meta.setup.clock == DAYS else 0.0
+        table.clock.look(game, self.now() - slept)
 
     async def info(self, row: Values) -> TableInfo:
         """A table as everyone sees it, without loading it."""

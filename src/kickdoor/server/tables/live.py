@@ -26,7 +26,7 @@ from kickdoor.server.tables.audience import Audience
 from kickdoor.server.tables.clock import TableClock
 from kickdoor.server.tables.gate import Gate
 from kickdoor.server.tables.making import new_game
-from kickdoor.server.tables.meta import LOBBY, OPEN, OVER, PLAYING, TableMeta, table_info
+from kickdoor.server.tables.meta import DAYS, LOBBY, OPEN, OVER, PLAYING, TableMeta, table_info
 from kickdoor.server.tables.players import Players
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.messages import Ack
@@ -127,7 +127,7 @@ class LiveTable:
         self.hall.count("games_begun")
         self.save()
         self.players.take_places()
-        if self.meta.setup.clock == "days":
+        if self.meta.setup.clock == DAYS:
             self._give_orders()
         self.audience.show_all()
         self.plan()

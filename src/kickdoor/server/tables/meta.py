@@ -18,6 +18,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 
 DAY: Final = 86_400
+DAYS: Final = "days"
 # How long a window lasts, a turn's decision, and until a bot plays for somebody who is gone.
 # 0: for as long as it takes.
 CLOCKS: Final = {
@@ -26,7 +27,7 @@ CLOCKS: Final = {
         ClockInfo("friendly", 6_000, 180, 60),
         ClockInfo("brisk", 2_600, 40, 20),
         ClockInfo("none", 0, 0, 300),
-        ClockInfo("days", DAY * 1000, DAY, 0),
+        ClockInfo(DAYS, DAY * 1000, DAY, 0),
     )
 }
 

@@ -16,7 +16,7 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.frames import PROMPT
 from kickdoor.errors import IllegalAct
 from kickdoor.server.tables.clock import BOT_KIND, WINDOW_KIND, Deadline
-from kickdoor.server.tables.meta import PERSON
+from kickdoor.server.tables.meta import DAYS, PERSON
 from kickdoor.server.tables.robots import moved_on
 from kickdoor.server.trouble import Trouble
 
@@ -92,7 +92,7 @@ class Players:
     def due(self) -> float | None:
         """When the table's clock wants to be looked at though nobody is there: epoch seconds."""
         table = self.table
-        if table.meta.setup.clock != "days" or not table.is_playing or table.game is None:
+        if table.meta.setup.clock != DAYS or not table.is_playing or table.game is None:
             return None
         soonest = table.clock.deadlines(table.game, self._bot_from)
         if not soonest:
@@ -118,7 +118,7 @@ class Players:
         if busy or table.paused:
             return False
         # Nobody is there and nobody looks: the table sleeps, unless it is one of days.
-        return bool(table.audience.connections) or table.meta.setup.clock == "days"
+        return bool(table.audience.connections) or table.meta.setup.clock == DAYS
 
     def _deadlines(self) -> list[Deadline]:
         game = self.table.game
