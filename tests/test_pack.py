@@ -35,6 +35,8 @@ CATALOGUE = catalogue_of(24)
 
 def fields(thing: object) -> list[str]:
     """The names of its attributes, compiled or not."""
+    if hasattr(thing, "__slots__"):
+        return list(thing.__slots__)
     if hasattr(thing, "__dict__"):
         return list(vars(thing))
     return [n for n in type(thing).__mypyc_attrs__ if n != "__dict__"]  # type: ignore[attr-defined]

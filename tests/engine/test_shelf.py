@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kickdoor.engine.act import Act
+from kickdoor.engine.act import PLAIN, Act
 from kickdoor.engine.events import Event
 from kickdoor.engine.shelf import BOOK, LOOSE, ActShelf, Entry, EventShelf
 
@@ -91,3 +91,24 @@ def test_events_keep_who_saw_them() -> None:
         cards = tuple(range(number % 4))
         assert event.key() == (number % 30, 1, number, 2, -number, number, cards)
         assert event.seen_by == number % 9 - 1
+
+
+def test_large_numbers_come_back_too() -> None:
+    shelf = ActShelf()
+    for number in range(LOOSE):
+        act = Act(3, card=number, choose=(7 << 16 | 65_535,), question=10**9 + number)
+        shelf.add(Entry(9, act))
+
+    assert len(shelf.books) == 1
+    assert [e.act.question for e in shelf.some(0, LOOSE)] == [10**9 + n for n in range(LOOSE)]
+    assert {e.act.choose for e in shelf.some(0, LOOSE)} == {(7 << 16 | 65_535,)}
+
+
+def test_an_act_that_says_nothing_is_the_one_of_its_verb() -> None:
+    shelf = ActShelf()
+    for _ in range(LOOSE):
+        shelf.add(Entry(2, PLAIN[5]))
+
+    first = shelf.some(0, 1)[0]
+    assert (first.seat, first.by) == (2, "")
+    assert first.act is PLAIN[5]

@@ -96,7 +96,7 @@ class Driver:
         self._acts_before_turn = 0
         self._beat: list[int] = []  # seats still to be offered their any-time acts
         self._held: tuple[int, Act] | None = None  # the kick or the end that this beat comes before
-        self._had: set[int] = set()  # verbs whose beat this turn has had
+        self._had = 0  # verbs whose beat this turn has had, as bits
         self._is_disturbed = False  # somebody acted at this beat
         # By seat, what was under its eyes when it was last offered its any-time acts.
         self._looked: list[tuple[int, int]] = [(-1, -1)] * len(players)
@@ -138,7 +138,7 @@ class Driver:
 
     def submit(self, seat: int, act: Act) -> list[Event]:
         """Makes an act of any seat at any moment; whoever was asked is asked anew."""
-        events = self._apply(seat, act)
+        events = self._done(seat, act, self.game.apply(seat, act))
         self.open = None
         return events
 
@@ -172,10 +172,11 @@ class Driver:
                 if not legal:
                     raise AssertionError(f"seat {seat} is asked {asked.kind!r} and can do nothing")
                 return asked
-            if self._comes_after_beat(seat, legal[0]):
-                self._hold(seat, legal[0])
+            act = legal[0]
+            if self._comes_after_beat(seat, act):
+                self._hold(seat, act)
             else:
-                self._done(seat, legal[0], game.apply_listed(seat, legal[0]))
+                self._done(seat, act, game.apply_listed(seat, act))
         return None
 
     def _is_at_rest(self) -> bool:
@@ -197,7 +198,7 @@ class Driver:
     def _asked(self, seat: int, legal: list[Act], is_beat: bool) -> Asked:
         table = self.game.table
         f = table.stack[-1]
-        if has_offers_due(table):
+        if table.offers and has_offers_due(table):
             return Asked(seat, QUESTIONS[Q_OFFER], table.offers[0].id, legal, is_beat)
         return Asked(seat, QUESTIONS[f.target], f.question, legal, is_beat)
 
@@ -206,9 +207,12 @@ class Driver:
         again.
         """
         held, self._held = self._held, None
-        if held is None or self._is_disturbed or self.game.why_not(*held) is not None:
+        if held is None or self._is_disturbed:
             return False
-        self._apply(*held)
+        seat, act = held
+        if self.game.refusal(seat, act):
+            return False
+        self._done(seat, act, self.game.apply_listed(seat, act))
         return True
 
     def _settle(self, asked: Asked, act: Act | None) -> list[Event]:
@@ -218,14 +222,14 @@ class Driver:
                 raise ValueError(f"seat {asked.seat} must answer {asked.kind!r}")
             self.asked += 1
             return []
+        game, seat = self.game, asked.seat
+        if not asked.lists(act):
+            game.check(seat, act)
         events: list[Event] = []
-        if not asked.is_beat and self._comes_after_beat(asked.seat, act):
-            self._hold(asked.seat, act)
-        elif asked.lists(act):
-            events = self._done(asked.seat, act, self.game.apply_listed(asked.seat, act))
-            self._is_disturbed = self._is_disturbed or asked.is_beat
+        if not asked.is_beat and self._comes_after_beat(seat, act):
+            self._hold(seat, act)
         else:
-            events = self._apply(asked.seat, act)
+            events = self._done(seat, act, game.apply_listed(seat, act))
             self._is_disturbed = self._is_disturbed or asked.is_beat
         self.asked += 1
         if len(asked.legal) > 1:
@@ -234,20 +238,19 @@ class Driver:
         return events
 
     def _comes_after_beat(self, seat: int, act: Act) -> bool:
-        """Whether the others get a word in before this act: once a turn before the kick and the
-        end.
+        """Whether the others get a word in before this act, which is legal: once a turn before the
+        kick and the end.
         """
-        if act.verb not in (KICK, END) or act.verb in self._had:
+        verb = act.verb
+        if (verb != KICK and verb != END) or self._had >> verb & 1:
             return False
-        f = self.game.table.stack[-1]
-        if f.kind != PROMPT or f.target == Q_OPENING or seat != self.game.table.turn:
-            return False  # in the opening `end` means that he is done, not that the turn is
-        if self.game.why_not(seat, act) is not None:
-            return False
-        self._had.add(act.verb)
-        return True
+        table = self.game.table
+        f = table.stack[-1]
+        # In the opening `end` means that he is done, not that the turn is.
+        return f.kind == PROMPT and f.target != Q_OPENING and seat == table.turn
 
     def _hold(self, seat: int, act: Act) -> None:
+        self._had |= 1 << act.verb
         self._begin_beat(seat)
         self._held = (seat, act)
 
@@ -256,9 +259,6 @@ class Driver:
         self._beat = [other for other in table.from_left_of(seat) if other != seat]
         self._held = None
         self._is_disturbed = False
-
-    def _apply(self, seat: int, act: Act) -> list[Event]:
-        return self._done(seat, act, self.game.apply(seat, act))
 
     def _done(self, seat: int, act: Act, events: list[Event]) -> list[Event]:
         """Counts an act that was made, and sees whether a beat begins."""
@@ -278,7 +278,7 @@ class Driver:
     def _begin_turn(self) -> None:
         self._turn = self.game.table.turns
         self._acts_before_turn = self.acts
-        self._had.clear()
+        self._had = 0
         self._begin_beat(self.game.table.turn)
         if self._turn > self.turn_cap and not self.game.is_over:
             self.is_capped = True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.engine.words_of_play import VERBS
 
 _NONE: tuple[int, ...] = ()
@@ -89,3 +91,7 @@ class Act:
 
     def __repr__(self) -> str:
         return f"Act({VERBS[self.verb]}, card={self.card}, on={self.on}, choose={self.choose})"
+
+
+# The act of each verb that says nothing more. Acts are never changed: one serves all games.
+PLAIN: Final = tuple([Act(verb) for verb in range(len(VERBS))])

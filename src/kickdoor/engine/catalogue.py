@@ -231,6 +231,18 @@ class Power:
 class Card:
     """A card linked for play; all copies share it."""
 
+    # As in a table: there are too many fields to be quick without.
+    __slots__ = (
+        "answers", "attaches", "auto_escape", "bad_stuff", "before", "big", "bonus", "brings",
+        "cannot_flee", "carries", "complex", "copies_monster", "deck", "definition", "effects",
+        "fire", "flee_penalty", "forbidden", "gold", "half", "hurts", "id", "ignores", "is_item",
+        "is_laid", "is_trait", "kind", "laser", "lasts", "leaves_treasures", "level", "levels",
+        "modifiers", "moments", "must_play", "name", "names_item", "no_helpers", "on", "passives",
+        "powers", "price", "pursues", "queries", "run_away", "sale_bonus", "side", "slot", "sort",
+        "super", "tags", "timing", "trait", "treasures", "treasures_mod", "undead", "usable",
+        "when", "will_not_fight",
+    )  # fmt: skip
+
     def __init__(self, definition: CardDef) -> None:
         d = definition
         self.definition = d

@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import CLASS, FOLLOWER, ONE_SHOT, RACE
-from kickdoor.engine.catalogue import FEMALE_TRAIT, HUMAN, MALE_TRAIT
+from kickdoor.cards.model import CLASS, FOLLOWER, ITEM, ONE_SHOT, RACE
+from kickdoor.engine.catalogue import FEMALE_TRAIT, HUMAN, MALE_TRAIT, PASSIVES
 from kickdoor.engine.glance import Glance
 from kickdoor.engine.state import Table
 
 EPIC_LEVEL: Final = 10
+BOUND: Final = 1 << PASSIVES.index("bound")
 NOT_THIS_TURN: Final = 1 << 24  # with a Curse, in `used`: it waits for another turn of its victim
 
 
@@ -36,8 +37,12 @@ def look_at(t: Table, seat: int) -> Glance:
         g.queries |= card.queries
         if card.is_item:
             g.items.append(c)
+            if not card.passives & BOUND:
+                g.free.append(c)
             if not t.equipped[c]:
                 g.idle.append(c)
+                if card.kind == ITEM:
+                    g.gear.append(c)
         if card.attaches and t.host[c] >= 0:
             g.cheated.append(t.host[c])
         if card.kind == ONE_SHOT:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.cards.model import ARMOR, FOOTGEAR, HEADGEAR, ITEM, ONE_HAND, TWO_HANDS
 from kickdoor.engine.catalogue import PASSIVES
-from kickdoor.engine.character import has_passive, is_exempt, is_usable, items_of
+from kickdoor.engine.character import glance_of, has_passive, is_exempt, is_usable
 from kickdoor.engine.modifiers import big_limit, complex_limit, hands_for_two, hands_of
 from kickdoor.engine.refusals import SLOT_FULL, TOO_BIG, TOO_COMPLEX, WRONG_USER, about
 from kickdoor.engine.state import Table
@@ -32,8 +32,9 @@ class Load:
 def load_of(t: Table, seat: int, extra: int = -1) -> Load:
     """The load of a seat, with one more Item if asked."""
     load = Load()
-    for c in items_of(t, seat):
-        if (t.equipped[c] or c == extra) and not is_exempt(t, seat, c):
+    glance = glance_of(t, seat)
+    for c in glance.items:
+        if (t.equipped[c] or c == extra) and t.host[c] < 0 and c not in glance.cheated:
             _add(t, load, c)
     if extra >= 0 and t.place[extra] != IN_PLAY + seat:
         _add(t, load, extra)
@@ -72,22 +73,30 @@ def over_slots(t: Table, seat: int, load: Load) -> bool:
     """Whether a load breaks ITEM-3. A Mutant's extra part is one head, foot or hand."""
     if load.armors > 1:
         return True
-    over = max(0, load.heads - 1) + max(0, load.feet - 1) + max(0, load.hands - hands_of(t, seat))
+    over = 0
+    if load.heads > 1:
+        over += load.heads - 1
+    if load.feet > 1:
+        over += load.feet - 1
+    if load.hands:
+        over += max(0, load.hands - hands_of(t, seat))
     return over > 0 and over > (1 if has_passive(t, seat, EXTRA_PART) else 0)
 
 
 def bigs_of(t: Table, seat: int) -> list[int]:
     """Big Items that count to the limit."""
     cards = t.catalogue.cards
-    return [c for c in items_of(t, seat) if cards[c].big and not is_exempt(t, seat, c)]
+    return [c for c in glance_of(t, seat).items if cards[c].big and not is_exempt(t, seat, c)]
 
 
 def can_carry(t: Table, seat: int, items: list[int], without: list[int]) -> bool:
     """Whether a seat may carry these besides its own, less those it gives away (ITEM-7)."""
     cards = t.catalogue.cards
-    own = [c for c in bigs_of(t, seat) if c not in without]
     more = [c for c in items if cards[c].big]
-    return not more or len(own) + len(more) <= big_limit(t, seat)
+    if not more:
+        return True
+    own = [c for c in bigs_of(t, seat) if c not in without]
+    return len(own) + len(more) <= big_limit(t, seat)
 
 
 def equip_refusal(t: Table, seat: int, c: int, exempt: bool = False) -> int:

@@ -189,11 +189,15 @@ class Game:
 
     def apply(self, seat: int, act: Act, by: str = "") -> list[Event]:
         """Do an act; IllegalAct if it is refused, and then nothing has changed."""
+        self.check(seat, act)
+        return self.apply_listed(seat, act, by)
+
+    def check(self, seat: int, act: Act) -> None:
+        """IllegalAct if the act is refused."""
         number = self.refusal(seat, act)
         if number:
             refused = self.refusal_named(number)
             raise IllegalAct(refused.code, refused.rule, refused.card_id)
-        return self.apply_listed(seat, act, by)
 
     def apply_listed(self, seat: int, act: Act, by: str = "") -> list[Event]:
         """Do an act that `legal` listed for the table as it stands: nothing is asked again."""
@@ -202,7 +206,8 @@ class Game:
         t.steps = []
         act_on(t, seat, act)
         self.record_so_far.add(seat, act, by)
-        self.note_chances()
+        if t.chances:
+            self.note_chances()
         return t.events
 
     def note_chances(self) -> None:

@@ -13,6 +13,8 @@ class Glance:
     def __init__(self) -> None:
         self.items: list[int] = []  # one-shots included, in order of play
         self.idle: list[int] = []  # Items that are not in use
+        self.gear: list[int] = []  # of these, what could be: one-shots left out
+        self.free: list[int] = []  # Items that may change hands
         self.shots: list[int] = []  # one-shots that lie ready
         self.cheated: list[int] = []  # Items under a Cheat!
         self.powered: list[int] = []  # cards with powers
@@ -26,6 +28,7 @@ class Glance:
     def key(self) -> tuple[object, ...]:
         """Equal for two glances that show the same."""
         return (
-            self.items, self.idle, self.shots, self.cheated, self.powered, self.droppable,
-            self.traits, self.passives, self.queries, self.moments, self.power_moments,
+            self.items, self.idle, self.gear, self.free, self.shots, self.cheated, self.powered,
+            self.droppable, self.traits, self.passives, self.queries, self.moments,
+            self.power_moments,
         )  # fmt: skip

@@ -192,7 +192,8 @@ def times(t: Table, modifier: Modifier, seat: int, monster: Monster | None) -> i
 def total(t: Table, query: int, seat: int) -> int:
     """The sum of what a seat's cards add to a query."""
     bit = 1 << query
-    if not glance_of(t, seat).queries & bit:
+    glance = t.glances[seat] or glance_of(t, seat)
+    if not glance.queries & bit:
         return 0
     cards = t.catalogue.cards
     result = 0

@@ -1,28 +1,35 @@
 """Where the acts and events of a game are kept: the latest as they are, older ones pressed.
 
-A game holds thousands of them and hardly ever looks back, so what is old lies as bytes: whole
-books of numbers, compressed. Copies of a game share a shelf, and each knows how much of it is its
-own; who adds to a shelf on which a copy has gone on takes a shelf of his own.
+A game holds thousands of them and hardly ever looks back, so what is old lies as bytes, in books.
+Copies of a game share a shelf, and each knows how much of it is its own; who adds to a shelf on
+which a copy has gone on takes a shelf of his own.
 """
 
 from __future__ import annotations
 
-import marshal
-import zlib
-from typing import Any, Final, Generic, TypeVar
+from array import array
+from typing import Final, Generic, TypeVar
 
-from kickdoor.engine.act import Act
+from kickdoor.engine.act import PLAIN, Act
 from kickdoor.engine.events import Event
+from kickdoor.engine.pressed import (
+    Reader,
+    bound,
+    read_act,
+    read_event,
+    write_act,
+    write_all,
+    write_event,
+)
 
-BOOK: Final = 256  # how many make a book
-LOOSE: Final = 320  # how many may lie about before one is pressed
-LEVEL: Final = 1  # of compression: more takes longer and gains little
-# The format of `marshal` that writes numbers one by one. It never leaves this process.
-PLAIN: Final = 2
+BOOK: Final = 64  # how many make a book
+LOOSE: Final = 80  # how many may lie about before one is pressed
 
-# Bits of a written act, beside those of its numbers and lists.
-ASKS: Final = 1 << 14
-SUBMITTED: Final = 1 << 15
+# The head of an act: its verb, whether it says more or who submitted it, and above that its seat.
+VERB: Final = (1 << 6) - 1
+SAYS: Final = 1 << 6
+SUBMITTED: Final = 1 << 7
+HEAD_SHIFT: Final = 8
 
 T = TypeVar("T")
 
@@ -40,7 +47,7 @@ class Shelf(Generic[T]):
     """Things in order, only ever added to."""
 
     def __init__(self) -> None:
-        self.books: list[bytes] = []
+        self.books: list[array[int]] = []
         self.loose: list[T] = []
         self.length = 0
 
@@ -48,8 +55,10 @@ class Shelf(Generic[T]):
         self.loose.append(thing)
         self.length += 1
         if len(self.loose) == LOOSE:
-            keys = [self.key_of(self.loose[i]) for i in range(BOOK)]
-            self.books.append(zlib.compress(marshal.dumps(keys, PLAIN), LEVEL))
+            out: list[int] = []
+            for i in range(BOOK):
+                self.press(self.loose[i], out)
+            self.books.append(bound(out))
             del self.loose[:BOOK]
 
     def some(self, start: int, end: int) -> list[T]:
@@ -58,9 +67,9 @@ class Shelf(Generic[T]):
         pressed = len(self.books) * BOOK
         for number in range(start // BOOK, min(len(self.books), -(-end // BOOK))):
             skipped = number * BOOK
-            keys = marshal.loads(zlib.decompress(self.books[number]))
-            for key in keys[max(0, start - skipped) : end - skipped]:
-                found.append(self.thing_of(key))
+            reader = Reader(self.books[number])
+            things = [self.read(reader) for _ in range(min(BOOK, end - skipped))]
+            found.extend(things[max(0, start - skipped) :])
         found.extend(self.loose[max(0, start - pressed) : max(0, end - pressed)])
         return found
 
@@ -70,31 +79,43 @@ class Shelf(Generic[T]):
         self.loose = shelf.some(len(self.books) * BOOK, length)
         self.length = length
 
-    def key_of(self, thing: T) -> tuple[object, ...]:
-        """A thing as plain values."""
-        raise NotImplementedError
+    def press(self, thing: T, out: list[int]) -> None:
+        """Write a thing into a book."""
+        raise AssertionError(f"{type(self).__name__} does not say how a thing is written")
 
-    def thing_of(self, key: Any) -> T:
-        raise NotImplementedError
+    def read(self, reader: Reader) -> T:
+        """The next thing of a book."""
+        raise AssertionError(f"{type(self).__name__} does not say how a thing is read")
 
 
 class ActShelf(Shelf[Entry]):
     """The acts of a game."""
 
-    def key_of(self, thing: Entry) -> tuple[object, ...]:
-        return (thing.seat, thing.by, thing.act.key())
+    def press(self, thing: Entry, out: list[int]) -> None:
+        act = thing.act
+        head = thing.seat << HEAD_SHIFT | act.verb
+        if act is PLAIN[act.verb] and not thing.by:  # more than half of all
+            out.append(head)
+            return
+        out.append(head | (SUBMITTED if thing.by else SAYS))
+        if thing.by:
+            write_all(out, tuple(thing.by.encode()))
+        write_act(out, act)
 
-    def thing_of(self, key: Any) -> Entry:
-        return Entry(key[0], Act(*key[2]), key[1])
+    def read(self, reader: Reader) -> Entry:
+        head = reader.number()
+        verb, seat = head & VERB, head >> HEAD_SHIFT
+        if not head & (SAYS | SUBMITTED):
+            return Entry(seat, PLAIN[verb])
+        by = bytes(reader.numbers()).decode() if head & SUBMITTED else ""
+        return Entry(seat, read_act(reader, verb), by)
 
 
 class EventShelf(Shelf[Event]):
     """What happened in a game, with who saw it whole."""
 
-    def key_of(self, thing: Event) -> tuple[object, ...]:
-        return (thing.seen_by, thing.key())
+    def press(self, thing: Event, out: list[int]) -> None:
+        write_event(out, thing)
 
-    def thing_of(self, key: Any) -> Event:
-        event = Event(*key[1])
-        event.seen_by = key[0]
-        return event
+    def read(self, reader: Reader) -> Event:
+        return read_event(reader)

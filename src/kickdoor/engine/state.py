@@ -186,6 +186,18 @@ class Combat:
 class Table:
     """Everything there is to know about a game in progress."""
 
+    # Python looks more than thirty fields up in a dict of their own; slots are quicker.
+    __slots__ = (
+        "body", "cache_ours", "cache_stamp", "cache_theirs", "catalogue", "chances", "combat",
+        "curses", "dead", "decks", "declined", "dice", "discards", "disturbed", "drawn", "equipped",
+        "events", "follower_lost", "forced", "glances", "hand_moments", "hands", "histories",
+        "host", "just_fought", "known", "lapsed", "lapsed_at", "levels", "limbo", "log", "logged",
+        "marks", "met_monster", "moved", "newcomer", "next_offer", "next_question", "offers",
+        "orders", "phase", "picks", "place", "pool", "quiet", "read", "received", "rules", "seats",
+        "seed", "settled", "sexes", "shown", "stack", "stamp", "steps", "tables", "turn", "turns",
+        "used", "winners",
+    )  # fmt: skip
+
     def __init__(self, catalogue: Catalogue, rules: Rules, seed: bytes, seats: int) -> None:
         n = len(catalogue.cards) if seats else 0  # without seats it is an empty form, to be filled
         self.catalogue = catalogue
@@ -276,10 +288,14 @@ class Table:
         t.tables = [x.copy() for x in self.tables]
         t.curses = [x.copy() for x in self.curses]
         t.received = [x.copy() for x in self.received]
-        t.pool = self.pool.copy()
-        t.body = self.body.copy()
-        t.limbo = self.limbo.copy()
-        t.forced = self.forced.copy()
+        if self.pool:
+            t.pool = self.pool.copy()
+        if self.body:
+            t.body = self.body.copy()
+        if self.limbo:
+            t.limbo = self.limbo.copy()
+        if self.forced:
+            t.forced = self.forced.copy()
         t.levels = self.levels.copy()
         t.sexes = self.sexes.copy()
         t.dead = self.dead.copy()
@@ -292,20 +308,26 @@ class Table:
         t.met_monster = self.met_monster
         t.just_fought = self.just_fought
         t.follower_lost = self.follower_lost
-        t.used = self.used.copy()
+        if self.used:
+            t.used = self.used.copy()
         t.moved = self.moved
         t.quiet = self.quiet
         combat = self.combat
         t.combat = None if combat is None else combat.copy()
-        t.offers = self.offers.copy()
-        t.declined = self.declined.copy()
+        if self.offers:
+            t.offers = self.offers.copy()
+        if self.declined:
+            t.declined = self.declined.copy()
         t.next_offer = self.next_offer
         t.next_question = self.next_question
         t.stack = [f.copy() for f in self.stack]
-        t.winners = self.winners.copy()
+        if self.winners:
+            t.winners = self.winners.copy()
         t.drawn = self.drawn.copy()
-        t.dice = self.dice.copy()
-        t.picks = self.picks.copy()
+        if self.dice:
+            t.dice = self.dice.copy()
+        if self.picks:
+            t.picks = self.picks.copy()
         t.stamp = self.stamp
         t.log = self.log
         t.logged = self.logged

@@ -254,13 +254,14 @@ def is_plain(t: Table) -> bool:
 
 
 def _extra(t: Table, combat: Combat, monster: Monster, query: int) -> int:
-    if monster.tamed:
-        return 0
-    return sum(
-        m.add
-        for m in t.catalogue.cards[monster.card].modifiers
-        if m.query == query and not m.per and holds_for_side(t, m.when, combat, False)
-    )
+    card = t.catalogue.cards[monster.card]
+    result = 0
+    if monster.tamed or not card.queries & 1 << query:
+        return result
+    for m in card.modifiers:
+        if m.query == query and not m.per and holds_for_side(t, m.when, combat, False):
+            result += m.add
+    return result
 
 
 def levels_for(t: Table, combat: Combat, monster: Monster) -> int:
@@ -284,7 +285,9 @@ def treasures_for(t: Table, combat: Combat, monster: Monster) -> int:
     """Treasures it leaves: enhancers change them, never below one (COMBAT-8)."""
     cards = t.catalogue.cards
     printed = cards[monster.card].treasures
-    changed = printed + sum(cards[e].treasures_mod for e in monster.enhancers)
+    changed = printed
+    for e in monster.enhancers:
+        changed += cards[e].treasures_mod
     if changed < 1 <= printed:
         changed = 1
     return changed + _extra(t, combat, monster, EXTRA_TREASURES)
@@ -305,7 +308,10 @@ def helper_levels_at_stake(t: Table, combat: Combat) -> int:
 
 
 def treasures_at_stake(t: Table, combat: Combat) -> int:
-    return combat.treasure + sum(treasures_for(t, combat, m) for m in combat.monsters)
+    stake = combat.treasure
+    for m in combat.monsters:
+        stake += treasures_for(t, combat, m)
+    return stake
 
 
 def is_for_win(t: Table) -> bool:

@@ -4,8 +4,6 @@ cannot differ.
 
 from __future__ import annotations
 
-from typing import Final
-
 from kickdoor.cards.model import DOOR, MONSTER, TREASURE
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import (
@@ -28,10 +26,9 @@ from kickdoor.engine.catalogue import (
     ON_RUNNERS,
     ON_SIDE,
     ON_SMALL_ITEM_OF,
-    PASSIVES,
     Condition,
 )
-from kickdoor.engine.character import is_called, is_cheated, items_of
+from kickdoor.engine.character import BOUND, is_called, is_cheated, items_of
 from kickdoor.engine.equip import is_gear
 from kickdoor.engine.frames import CURSE, RUN
 from kickdoor.engine.modifiers import munchkins_in
@@ -58,8 +55,6 @@ from kickdoor.engine.words_of_play import (
     W_DOORS,
     W_TREASURES,
 )
-
-BOUND: Final = 1 << PASSIVES.index("bound")
 
 
 class Target:

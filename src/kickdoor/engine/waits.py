@@ -168,9 +168,11 @@ def still_to_pass(t: Table, f: Frame) -> list[int]:
 def next_to_pass(t: Table, f: Frame) -> int:
     """The first seat that a window still waits for; -1: for nobody."""
     n = t.seats
-    for i in range(1, n + 1):
-        s = (f.seat + i) % n
-        if must_pass(t, f, s):
+    passed = f.regs[0]
+    s = f.seat
+    for _ in range(n):
+        s = s + 1 if s + 1 < n else 0
+        if not passed >> s & 1 and must_pass(t, f, s):
             return s
     return -1
 
@@ -183,7 +185,7 @@ def has_offers_due(t: Table) -> bool:
 
 def first_asked(t: Table) -> int:
     """The seat whose answer is due first."""
-    if has_offers_due(t):
+    if t.offers and has_offers_due(t):
         return t.offers[0].to
     f = t.stack[-1]
     return next_to_pass(t, f) if f.kind == WINDOW else f.seat

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import CLASS, FOLLOWER, RACE
-from kickdoor.engine.act import Act
+from kickdoor.engine.act import PLAIN, Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import charity_discard, charity_discard_refusal, has_move
 from kickdoor.engine.catalogue import BIG_LIMIT, Card
@@ -52,7 +52,7 @@ from kickdoor.engine.words_of_play import (
     W_DONE,
 )
 
-PASSING: Final = Act(PASS)  # acts are never changed: one serves all
+PASSING: Final = PLAIN[PASS]
 DISCARD_QUESTIONS = (Q_DISCARD, Q_BIG_EXCESS, Q_CHOOSE_CARD, Q_CHOOSE_ITEM)
 
 

@@ -7,7 +7,7 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.trade import carry_out, drop_between, has_open, trade_refusal
 from kickdoor.engine.catalogue import M_COMBAT, M_REST
-from kickdoor.engine.character import items_of
+from kickdoor.engine.character import glance_of
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.fight import MARK_BITS, MARK_NO_HELP
 from kickdoor.engine.flow.settle import bars_helpers
@@ -98,8 +98,9 @@ def terms_refusal(t: Table, combat: Combat, maker: int, act: Act) -> int:
     return 0 if distinct else BAD_TERMS
 
 
-# By addressee and stake: acts are never changed, and these are listed more often than any.
+# By addressee and stake, or Item: acts are never changed, and these are listed more often than any.
 _TREASURE_TERMS: dict[int, list[Act]] = {}
+_ITEM_TERMS: dict[int, Act] = {}
 
 
 def treasure_terms(to: int, stake: int) -> list[Act]:
@@ -113,6 +114,15 @@ def treasure_terms(to: int, stake: int) -> list[Act]:
                 last = tuple(range(stake - n + 1, stake + 1))
                 found.append(Act(ASK, seat=to, count=n, picks=last))
         _TREASURE_TERMS[stake << 4 | to] = found
+    return found
+
+
+def item_terms(to: int, item: int) -> Act:
+    """Asking for one Item."""
+    found = _ITEM_TERMS.get(item << 4 | to)
+    if found is None:
+        found = Act(ASK, seat=to, cards=(item,))
+        _ITEM_TERMS[item << 4 | to] = found
     return found
 
 
@@ -139,27 +149,29 @@ class AskFamily(Family):
         for s in others:
             if t.offers and (has_open(t, seat, s) or self.rounds(t, seat, s) > LISTED_ROUNDS):
                 continue
-            declined = [
-                o for o in t.declined if o.kind == HELP_OFFER and o.maker == seat and o.to == s
-            ]
-            acts = self.terms(t, combat, s, stake)
-            if declined:
-                acts = [act for act in acts if not self.is_declined(declined, act)]
-            out.extend(acts)
+            declined = self.declined_by(t, seat, s) if t.declined else []
+            for act in self.terms(t, combat, s, stake):
+                if not declined or not self.is_declined(declined, act):
+                    out.append(act)
+
+    def declined_by(self, t: Table, seat: int, to: int) -> list[Offer]:
+        return [o for o in t.declined if o.kind == HELP_OFFER and o.maker == seat and o.to == to]
 
     def is_declined(self, declined: list[Offer], act: Act) -> bool:
         """Whether the same terms were declined; those listed promise no hand cards."""
         return any(o.picks == act.picks and o.items == act.cards and not o.cards for o in declined)
 
     def rounds(self, t: Table, seat: int, to: int) -> int:
-        return max((o.round + 1 for o in t.offers if o.maker == to and o.to == seat), default=0)
+        round = 0
+        for o in t.offers:
+            if o.maker == to and o.to == seat and o.round >= round:
+                round = o.round + 1
+        return round
 
     def terms(self, t: Table, combat: Combat, to: int, stake: int) -> list[Act]:
-        acts = treasure_terms(to, max(stake, 0)).copy()
-        for c in items_of(t, combat.fighter):
-            if not is_bound(t, c):
-                acts.append(Act(ASK, seat=to, cards=(c,)))
-        return acts
+        acts = treasure_terms(to, max(stake, 0))
+        items = glance_of(t, combat.fighter).free
+        return acts + [item_terms(to, c) for c in items] if items else acts
 
     def offer(self, id: int, seat: int, act: Act, round: int) -> Offer:
         count = max(0, act.count)
@@ -262,7 +274,9 @@ class DeclineFamily(Family):
         return STALE if act.question and not offers_to(t, seat, act) else NO_OFFER
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        out.extend(Act(DECLINE, seat=o.maker, question=o.id) for o in t.offers if o.to == seat)
+        for o in t.offers:
+            if o.to == seat:
+                out.append(Act(DECLINE, seat=o.maker, question=o.id))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         offer = offers_to(t, seat, act)[0]
@@ -284,8 +298,13 @@ class WithdrawFamily(Family):
         return 0 if self.mine(t, seat, act) else NO_OFFER
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        for s in sorted({o.to for o in t.offers if o.maker == seat}):
-            out.append(Act(WITHDRAW, seat=s))
+        made = 0
+        for o in t.offers:
+            if o.maker == seat:
+                made |= 1 << o.to
+        for s in range(t.seats):
+            if made >> s & 1:
+                out.append(Act(WITHDRAW, seat=s))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         offer = self.mine(t, seat, act)[-1]

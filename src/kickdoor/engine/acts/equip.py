@@ -98,14 +98,14 @@ class EquipFamily(Family):
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         if change_refusal(t, seat):
             return
-        idle = [c for c in glance_of(t, seat).idle if is_gear(t, c)]
-        carriers = free_carriers(t, seat) if idle else []
-        for c in idle:
+        gear = glance_of(t, seat).gear
+        carriers = free_carriers(t, seat) if gear else []
+        for c in gear:
             if not equip_refusal(t, seat, c):
                 out.append(Act(EQUIP, c))
-            out.extend(
-                Act(EQUIP, c, other=(k,)) for k in carriers if not carrier_refusal(t, seat, c, k)
-            )
+            for k in carriers:
+                if not carrier_refusal(t, seat, c, k):
+                    out.append(Act(EQUIP, c, other=(k,)))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         host = self.carrier(t, seat, act) if act.other else -1
@@ -123,10 +123,10 @@ class UnequipFamily(Family):
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         """What makes room for another Item; anything else may be turned too, but is not listed."""
-        if change_refusal(t, seat):
+        glance = glance_of(t, seat)
+        if len(glance.items) == len(glance.idle) or change_refusal(t, seat):
             return
-        idle = [c for c in glance_of(t, seat).idle if is_gear(t, c)]
-        blocked = [c for c in idle if is_usable(t, seat, c) and equip_refusal(t, seat, c)]
+        blocked = [c for c in glance.gear if is_usable(t, seat, c) and equip_refusal(t, seat, c)]
         if blocked:
             out.extend(
                 Act(UNEQUIP, c)

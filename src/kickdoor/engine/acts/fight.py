@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine import frames
-from kickdoor.engine.act import Act
+from kickdoor.engine.act import PLAIN, Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import has_move
 from kickdoor.engine.events import Event
@@ -35,8 +35,8 @@ from kickdoor.engine.words_of_play import (
 )
 
 # Acts are never changed: one of each serves all.
-FIGHTING: Final = Act(FIGHT)
-RUNNING: Final = Act(RUN)
+FIGHTING: Final = PLAIN[FIGHT]
+RUNNING: Final = PLAIN[RUN]
 
 
 def declare(t: Table, seat: int, to_fight: int) -> None:

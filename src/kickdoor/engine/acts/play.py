@@ -38,7 +38,6 @@ from kickdoor.engine.moves import attach, emit, equip, everyone, play_down, put
 from kickdoor.engine.pay import can_pay, least
 from kickdoor.engine.state import STAGE_REWARD, Table
 from kickdoor.engine.targets import Target, hand_monsters, targets
-from kickdoor.engine.timing import moment
 from kickdoor.engine.verbs.allowed import asks_face
 from kickdoor.engine.words_of_play import (
     CARD_PLAYED,
@@ -62,8 +61,8 @@ class PlayFamily(Family):
         return play_refusal(t, seat, act)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        m = moment(t)
         f = t.stack[-1]
+        m = f.pc
         if f.kind == ASK:
             if f.target == Q_DOOR_CARD and f.seat == seat:
                 self.list_card(t, seat, f.extra, out)

@@ -88,7 +88,11 @@ def _gives(t: Table, seat: int, c: int) -> bool:
 
 def has_powers(t: Table, combat: Combat) -> bool:
     """Whether a monster of this fight has powers that munchkins may use."""
-    return any(t.catalogue.cards[m.card].powers for m in combat.monsters)
+    cards = t.catalogue.cards
+    for m in combat.monsters:  # noqa: SIM110, asked with every listing
+        if cards[m.card].powers:
+            return True
+    return False
 
 
 def all_sources(t: Table, seat: int) -> list[int]:

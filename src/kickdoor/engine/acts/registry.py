@@ -228,7 +228,7 @@ def list_acts(t: Table, seat: int) -> list[Act]:
     if f.kind == PROMPT and f.seat == seat:
         for verb in MOVES[f.target]:
             FAMILIES[verb].listing(t, seat, out)
-    glance = glance_of(t, seat)
+    glance = t.glances[seat] or glance_of(t, seat)
     if (hand_moments(t, seat) | glance.moments) & m:
         _PLAY.listing(t, seat, out)
     if glance.power_moments & m or (t.combat is not None and has_powers(t, t.combat)):

@@ -6,7 +6,7 @@ from kickdoor.cards.model import FOLLOWER
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.catalogue import M_REST
-from kickdoor.engine.character import glance_of, items_of
+from kickdoor.engine.character import glance_of
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.moves import emit, hand_over
@@ -74,17 +74,29 @@ class TradeFamily(Family):
         """One idle Item for one; gifts and anything else legal are accepted when submitted."""
         if not moment(t) & M_REST or t.in_combat(seat):
             return
-        idle = [c for c in glance_of(t, seat).idle if not is_bound(t, c)]
-        if not idle:
+        give = self.spare(t, seat)
+        if give < 0:
             return
-        for s in t.living():
-            if s == seat or t.in_combat(s) or is_barred(t, seat, s):
+        gives = (give,)
+        cards = t.catalogue.cards
+        is_plain = not cards[give].big and not t.declined
+        for s in range(t.seats):
+            if s == seat or t.dead[s] or t.in_combat(s) or is_barred(t, seat, s):
                 continue
             if t.offers and has_open(t, seat, s):
                 continue
-            for wanted in items_of(t, s):
-                if not is_bound(t, wanted) and self.may_be_listed(t, seat, s, idle[0], wanted):
-                    out.append(Act(TRADE, cards=(idle[0],), other=(wanted,), seat=s))
+            for wanted in glance_of(t, s).free:
+                if (is_plain and not cards[wanted].big) or self.may_be_listed(
+                    t, seat, s, give, wanted
+                ):
+                    out.append(Act(TRADE, cards=gives, other=(wanted,), seat=s))
+
+    def spare(self, t: Table, seat: int) -> int:
+        """The first Item that lies idle and may change hands; -1: none does."""
+        for c in glance_of(t, seat).idle:
+            if not is_bound(t, c):
+                return c
+        return -1
 
     def may_be_listed(self, t: Table, a: int, b: int, give: int, want: int) -> bool:
         cards = t.catalogue.cards
@@ -97,10 +109,10 @@ class TradeFamily(Family):
         return not any(o.same_terms(offer) for o in t.declined)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
-        answered = [
-            o for o in t.offers if o.kind == TRADE_OFFER and o.maker == act.seat and o.to == seat
-        ]
-        round = max((o.round + 1 for o in answered), default=0)
+        round = 0
+        for o in t.offers:
+            if o.kind == TRADE_OFFER and o.maker == act.seat and o.to == seat:
+                round = max(round, o.round + 1)
         drop_between(t, TRADE_OFFER, seat, act.seat)
         t.offers.append(
             Offer(
@@ -119,12 +131,16 @@ class TradeFamily(Family):
 
 
 def has_open(t: Table, maker: int, to: int) -> bool:
-    return any(o.maker == maker and o.to == to for o in t.offers)
+    for o in t.offers:  # noqa: SIM110, a generator here costs more than the offers
+        if o.maker == maker and o.to == to:
+            return True
+    return False
 
 
 def drop_between(t: Table, kind: int, a: int, b: int) -> None:
     """One offer at a time between two: a new one takes the place of the old."""
-    t.offers = [o for o in t.offers if o.kind != kind or {o.maker, o.to} != {a, b}]
+    between = 1 << a | 1 << b
+    t.offers = [o for o in t.offers if o.kind != kind or 1 << o.maker | 1 << o.to != between]
 
 
 def carry_out(t: Table, offer: Offer) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.cards.model import DOOR, ENHANCER, MONSTER, TREASURE
 from kickdoor.engine import frames
-from kickdoor.engine.act import Act
+from kickdoor.engine.act import PLAIN, Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.flow import turn as flow
 from kickdoor.engine.flow.charity import (
@@ -49,10 +49,10 @@ from kickdoor.engine.words_of_play import (
 )
 
 # Acts are never changed: one of each serves all.
-KICKING: Final = Act(KICK)
-LOOTING: Final = Act(LOOT)
-ENDING: Final = Act(END)
-KEEPING: Final = Act(KEEP)
+KICKING: Final = PLAIN[KICK]
+LOOTING: Final = PLAIN[LOOT]
+ENDING: Final = PLAIN[END]
+KEEPING: Final = PLAIN[KEEP]
 
 
 def has_move(t: Table, seat: int, question: int) -> bool:

@@ -38,10 +38,13 @@ def goods_of(t: Table, seat: int) -> list[int]:
 
 
 def worth(t: Table, cards: list[int], double: int, discount: int) -> int:
-    gold = sum(t.catalogue.cards[c].gold for c in cards)
+    known = t.catalogue.cards
+    gold = 0
+    for c in cards:
+        gold += known[c].gold
     if double >= 0:
-        gold += t.catalogue.cards[double].gold
-    return gold + (t.catalogue.cards[discount].sale_bonus if discount >= 0 else 0)
+        gold += known[double].gold
+    return gold + (known[discount].sale_bonus if discount >= 0 else 0)
 
 
 def sale_refusal(t: Table, seat: int, cards: list[int], double: int, discount: int) -> int:

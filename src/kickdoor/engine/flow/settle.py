@@ -16,6 +16,7 @@ from kickdoor.engine.catalogue import (
     COMPLEX_LIMIT,
     FOLLOWER_LIMIT,
     HANDS,
+    LEVEL_FLOOR,
     M_ASK,
     NO_FOLLOWERS,
     PASSIVES,
@@ -73,6 +74,7 @@ COMPLEX: Final = 4
 BIG: Final = 5
 # What his cards must say before an attachment without a hold, or a lowered limit, is looked for.
 ATTACHMENTS: Final = 1 << PASSIVES.index("two-classes") | 1 << PASSIVES.index("two-races")
+FLOOR: Final = 1 << LEVEL_FLOOR
 LIMITS: Final = 1 << HANDS | 1 << BIG_LIMIT | 1 << COMPLEX_LIMIT | 1 << FOLLOWER_LIMIT
 _QUESTIONS: Final = (
     Q_CHOOSE_CARD, Q_CHOOSE_CARD, Q_CHOOSE_CARD, Q_CHOOSE_ITEM, Q_CHOOSE_ITEM, Q_BIG_EXCESS,
@@ -94,10 +96,10 @@ def settle(t: Table) -> bool:
 
 
 def _settle_munchkin(t: Table, s: int) -> bool:
-    if t.levels[s] < level_floor(t, s):
+    glance = glance_of(t, s)
+    if (t.levels[s] < 1 or glance.queries & FLOOR) and t.levels[s] < level_floor(t, s):
         set_level(t, s, level_floor(t, s))
         return True
-    glance = glance_of(t, s)
     if glance.passives & ATTACHMENTS:
         for kind in (CLASS, RACE):
             attachment = attachment_of(t, s, kind)

@@ -314,12 +314,24 @@ class TakeToWin(Step):
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
         if munchkins_lead(t):
             return about(CARD_SAYS_NO, card)
+        if not act.pay and self.is_too_weak(t, act.on[0]):
+            return about(CARD_WRONG_TARGET, card)
         copy = t.copy()
         for c in act.pay:
             discard(copy, c)
         self.take(copy, seat, act.on[0])
         turned = munchkins_lead(copy) or self.compels(copy, seat, act.on[0])
         return 0 if turned else about(CARD_WRONG_TARGET, card)
+
+    def is_too_weak(self, t: Table, item: int) -> bool:
+        """Whether an Item that only adds its bonus leaves the munchkins behind: seen at a glance,
+        and most are of that kind.
+        """
+        card = t.catalogue.cards[item]
+        if card.modifiers or card.powers or card.fire:
+            return False
+        doubled = the_combat(t).doubled
+        return t.cache_ours + card.bonus * (1 + doubled) < t.cache_theirs
 
     def compels(self, t: Table, seat: int, item: int) -> bool:
         """Whether the Item could force somebody into the fight who turns it."""

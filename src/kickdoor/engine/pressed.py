@@ -1,0 +1,217 @@
+"""Acts and events as numbers in a row: only what they say is written, so most take three or four.
+
+What is said goes before it as bits. A row becomes a book, two bytes to a number as long as all are
+small. Books never leave the process; what is kept for good is a record.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Final
+
+from kickdoor.engine.act import Act
+from kickdoor.engine.events import Event
+from kickdoor.engine.words_of_play import REF_VALUE
+
+# A book of small numbers, and one of any: types of `array`.
+SMALL: Final = "h"
+ANY: Final = "q"
+KIND_SHIFT: Final = 16  # a reference is written in two: its kind, its value
+
+# What an act says beside its verb, in the order it is written.
+CARD: Final = 1
+SEAT: Final = 1 << 1
+POWER: Final = 1 << 2
+OF: Final = 1 << 3
+COUNT: Final = 1 << 4
+FLAG: Final = 1 << 5
+SIDE: Final = 1 << 6
+QUESTION: Final = 1 << 7
+CARDS: Final = 1 << 8
+OTHER: Final = 1 << 9
+ON: Final = 1 << 10
+CHOSEN: Final = 1 << 11
+PICKS: Final = 1 << 12
+PAY: Final = 1 << 13
+ASKS: Final = 1 << 14
+
+# The kind of an event, and above it what else it says.
+E_KIND: Final = (1 << 7) - 1
+E_SEAT: Final = 1 << 7
+E_CARD: Final = 1 << 8
+E_OTHER: Final = 1 << 9
+E_A: Final = 1 << 10
+E_B: Final = 1 << 11
+E_CARDS: Final = 1 << 12
+E_SEEN_BY: Final = 1 << 13
+
+
+def bound(row: list[int]) -> array[int]:
+    """A row of numbers as a book."""
+    try:
+        return array(SMALL, row)
+    except OverflowError:
+        return array(ANY, row)
+
+
+def write_all(out: list[int], numbers: tuple[int, ...]) -> None:
+    out.append(len(numbers))
+    out.extend(numbers)
+
+
+def write_refs(out: list[int], refs: tuple[int, ...]) -> None:
+    out.append(len(refs))
+    for ref in refs:
+        out.append(ref >> KIND_SHIFT)
+        out.append(ref & REF_VALUE)
+
+
+class Reader:
+    """Reads a book from its beginning."""
+
+    def __init__(self, book: array[int]) -> None:
+        self.book = book
+        self.at = 0
+
+    def number(self) -> int:
+        self.at += 1
+        return self.book[self.at - 1]
+
+    def numbers(self) -> tuple[int, ...]:
+        return tuple([self.number() for _ in range(self.number())])
+
+    def refs(self) -> tuple[int, ...]:
+        return tuple([self.number() << KIND_SHIFT | self.number() for _ in range(self.number())])
+
+
+def write_act(out: list[int], act: Act) -> None:
+    """All but the verb."""
+    at = len(out)
+    out.append(0)
+    said = ASKS if act.ask else 0
+    if act.card != -1:
+        said |= CARD
+        out.append(act.card)
+    if act.seat != -1:
+        said |= SEAT
+        out.append(act.seat)
+    if act.power != -1:
+        said |= POWER
+        out.append(act.power)
+    if act.of != -1:
+        said |= OF
+        out.append(act.of)
+    if act.count != -1:
+        said |= COUNT
+        out.append(act.count)
+    if act.flag != -1:
+        said |= FLAG
+        out.append(act.flag)
+    if act.side:
+        said |= SIDE
+        out.append(act.side)
+    if act.question:
+        said |= QUESTION
+        out.append(act.question)
+    if act.cards:
+        said |= CARDS
+        write_all(out, act.cards)
+    if act.other:
+        said |= OTHER
+        write_all(out, act.other)
+    if act.on:
+        said |= ON
+        write_refs(out, act.on)
+    if act.choose:
+        said |= CHOSEN
+        write_refs(out, act.choose)
+    if act.picks:
+        said |= PICKS
+        write_all(out, act.picks)
+    if act.pay:
+        said |= PAY
+        write_all(out, act.pay)
+    out[at] = said
+
+
+def read_act(reader: Reader, verb: int) -> Act:
+    act = Act(verb)
+    said = reader.number()
+    act.ask = bool(said & ASKS)
+    if said & CARD:
+        act.card = reader.number()
+    if said & SEAT:
+        act.seat = reader.number()
+    if said & POWER:
+        act.power = reader.number()
+    if said & OF:
+        act.of = reader.number()
+    if said & COUNT:
+        act.count = reader.number()
+    if said & FLAG:
+        act.flag = reader.number()
+    if said & SIDE:
+        act.side = reader.number()
+    if said & QUESTION:
+        act.question = reader.number()
+    if said & CARDS:
+        act.cards = reader.numbers()
+    if said & OTHER:
+        act.other = reader.numbers()
+    if said & ON:
+        act.on = reader.refs()
+    if said & CHOSEN:
+        act.choose = reader.refs()
+    if said & PICKS:
+        act.picks = reader.numbers()
+    if said & PAY:
+        act.pay = reader.numbers()
+    return act
+
+
+def write_event(out: list[int], event: Event) -> None:
+    at = len(out)
+    out.append(0)
+    said = event.kind
+    if event.seat != -1:
+        said |= E_SEAT
+        out.append(event.seat)
+    if event.card != -1:
+        said |= E_CARD
+        out.append(event.card)
+    if event.other != -1:
+        said |= E_OTHER
+        out.append(event.other)
+    if event.a:
+        said |= E_A
+        out.append(event.a)
+    if event.b:
+        said |= E_B
+        out.append(event.b)
+    if event.cards:
+        said |= E_CARDS
+        write_all(out, event.cards)
+    if event.seen_by != -1:
+        said |= E_SEEN_BY
+        out.append(event.seen_by)
+    out[at] = said
+
+
+def read_event(reader: Reader) -> Event:
+    said = reader.number()
+    event = Event(said & E_KIND)
+    if said & E_SEAT:
+        event.seat = reader.number()
+    if said & E_CARD:
+        event.card = reader.number()
+    if said & E_OTHER:
+        event.other = reader.number()
+    if said & E_A:
+        event.a = reader.number()
+    if said & E_B:
+        event.b = reader.number()
+    if said & E_CARDS:
+        event.cards = reader.numbers()
+    if said & E_SEEN_BY:
+        event.seen_by = reader.number()
+    return event
