@@ -154,14 +154,19 @@ class Hall:
     async def _load_game(self, table: LiveTable) -> None:
         """The game from its snapshot and the acts after it; without one, from the deal."""
         snapshot = await self.store.snapshot(table.id)
-        start = snapshot["number"] if snapshot else 0
         rows = await self.store.acts(table.id)
-        game = new_game(table.meta, table.secret) if not snapshot else kept.from_snapshot(snapshot)
+        if snapshot is None:
+            start = table.meta.begins
+            game = new_game(table.meta, table.secret)
+        else:
+            start = snapshot["number"]
+            game = kept.from_snapshot(snapshot)
         kept.play_on(game, [row for row in rows if row["number"] > start])
+        number = rows[-1]["number"] if rows else start
         kept.forget_record(game)
         table.game = game
         table.snapshot_at = start
-        table.sequence = table.gate.written = rows[-1]["number"] if rows else start
+        table.sequence = table.gate.written = number
         table.made = {
             hash((row["seat"], row["client_id"])): row["number"] for row in rows if row["client_id"]
         }
@@ -170,6 +175,10 @@ class Hall:
         since = rows[-1]["at"] if rows else table.touched
         slept = max(0.0, time.time() - since) if table.meta.setup.clock == DAYS else 0.0
         table.clock.look(game, self.now() - slept)
+        if snapshot is not None and table.is_playing and not kept.is_ours(table.meta, snapshot):
+            kept.begin_here(table.meta, game, number)
+            self.store.writer.put([table.meta_row(), table.snapshot()])
+            self.count("tables_upgraded")
 
     async def info(self, row: Values) -> TableInfo:
         """A table as everyone sees it, without loading it."""

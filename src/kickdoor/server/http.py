@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from kickdoor.bots import BOTS
 from kickdoor.cards.sets import built_in, load_sets
 from kickdoor.engine.rules import EDITIONS, OPTIONS, Rules
+from kickdoor.errors import RecordError
 from kickdoor.server.hall import Hall
 from kickdoor.server.seating import Seating
 from kickdoor.server.security import address_of
@@ -193,7 +194,10 @@ class TablesController(Controller):
             raise Trouble("not-over")
         acts = await hall.store.acts(row["id"])
         snapshot = await hall.store.snapshot(row["id"])
-        text = kept.whole_record(meta, row["secret"], acts, snapshot).to_json()
+        try:
+            text = kept.whole_record(meta, row["secret"], acts, snapshot).to_json()
+        except RecordError as error:
+            raise Trouble("other-version", version=meta.engine) from error
         name = f"kickdoor-{row['code']}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="application/json", headers=headers)

@@ -17,6 +17,7 @@ COUNTS = {
     "tables_made": "tables set up",
     "tables_loaded": "tables loaded from the disk",
     "tables_unloaded": "tables that left the memory",
+    "tables_upgraded": "running tables taken over from another version",
     "games_begun": "games dealt",
     "broken": "messages that broke something on our side",
     "games_over": "games played to the end",

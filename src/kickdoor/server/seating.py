@@ -6,14 +6,13 @@ import msgspec
 
 from kickdoor import __version__
 from kickdoor.cards.sets import built_in
-from kickdoor.engine.game import Game
 from kickdoor.engine.record import Record
 from kickdoor.errors import KickdoorError
 from kickdoor.server import keys
 from kickdoor.server.hall import Hall, key_row
 from kickdoor.server.tables import kept
 from kickdoor.server.tables.live import LiveTable
-from kickdoor.server.tables.making import checked_bot, clean_name, free_seat, new_meta
+from kickdoor.server.tables.making import checked_bot, clean_name, free_seat, new_meta, replayed
 from kickdoor.server.tables.meta import (
     BOT,
     LOBBY,
@@ -211,7 +210,7 @@ class Seating:
             record = Record.from_json(text)
             if record.own or any(name not in built_in() for name, _ in record.sets):
                 raise Trouble("bad-setup", why="the record has card sets of its own")
-            game = Game.replay(record)
+            game = replayed(record)
         except KickdoorError as error:
             if isinstance(error, Trouble):
                 raise
@@ -230,6 +229,7 @@ class Seating:
         table = await self.hall.create(meta, {0: keys.hashed(token)})
         kept.forget_record(game)
         table.game = game
+        self.hall.store.writer.put([table.snapshot()])
         table.players.take_places()
         table.clock.look(game, self.hall.now())
         return self._created(table, token, {0: token})

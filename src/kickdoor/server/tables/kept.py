@@ -146,16 +146,28 @@ def forget_record(game: Game) -> None:
     game.record_so_far.start = b""
 
 
+def is_ours(meta: TableMeta, snapshot: Row) -> bool:
+    """Whether a game was begun under this version and with these cards."""
+    cards = json.loads(snapshot["cards"])["sets"]
+    now = catalogue_of(load_sets(list(cards)))
+    return meta.engine == __version__ and cards == dict(zip(now.sets, now.digests, strict=True))
+
+
+def begin_here(meta: TableMeta, game: Game, number: int) -> None:
+    """A game that was begun under other rules or cards begins here, as far as its record goes."""
+    meta.imported = Game.from_table(game.table, game.seats).record.to_json()
+    meta.begins = number
+    meta.engine = __version__
+
+
 def whole_record(
     meta: TableMeta, secret: bytes, rows: Sequence[Row], snapshot: Row | None
 ) -> Record:
-    """The record of a game with every secret: from the deal, or from where an upgrade left it."""
-    if meta.engine == __version__:
-        game = new_game(meta, secret)
-    elif snapshot is not None:
-        game = from_snapshot(snapshot)
-        rows = [row for row in rows if row["number"] > snapshot["number"]]
-    else:
-        raise RecordError(f"the game was begun under version {meta.engine}, and has no snapshot")
-    play_on(game, rows)
+    """The record of a game that is over, with every secret: from the deal, or from where an upgrade
+    took it over. RecordError if this version does not play it to the end it had.
+    """
+    game = new_game(meta, secret)
+    play_on(game, [row for row in rows if row["number"] > meta.begins])
+    if snapshot is not None and game.hash() != from_snapshot(snapshot).hash():
+        raise RecordError(f"the game was played under version {meta.engine}, and ends otherwise")
     return game.record

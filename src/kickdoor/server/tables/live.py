@@ -126,6 +126,7 @@ class LiveTable:
         self.clock.look(self.game, self.hall.now())
         self.hall.count("games_begun")
         self.save()
+        self.hall.store.writer.put([self.snapshot()])  # an upgrade may come at any time
         self.players.take_places()
         if self.meta.setup.clock == DAYS:
             self._give_orders()

@@ -16,6 +16,7 @@ import msgspec
 from kickdoor.bots import is_ours
 from kickdoor.cards.sets import built_in, load_sets
 from kickdoor.engine.game import Game, Seat, catalogue_of
+from kickdoor.engine.history import keep_histories
 from kickdoor.engine.record import Record
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.words_of_play import SEXES
@@ -94,13 +95,21 @@ def _seats(wanted: list[SeatSetup], setup: TableSetup) -> list[SeatMeta]:
 def new_game(meta: TableMeta, secret: bytes) -> Game:
     """The game of a table whose seats are filled: the same every time it is called."""
     if meta.imported:
-        return Game.replay(Record.from_json(meta.imported))
+        return replayed(Record.from_json(meta.imported))
     setup = meta.setup
     if setup.prepared:
         return _prepared_game(meta)
     seats = [Seat(s.name, s.sex, s.colour) for s in meta.seats]
     seed = keys.seed_of(secret, meta.nonces)
     return Game.new(seats, setup.edition, setup.sets, tuple(setup.options), seed)
+
+
+def replayed(record: Record) -> Game:
+    """The game of a record; one that begins in the middle is told from there on."""
+    game = Game.replay(record)
+    if not game.table.histories:
+        keep_histories(game.table)
+    return game
 
 
 def _prepared_game(meta: TableMeta) -> Game:
@@ -132,4 +141,4 @@ def free_seat(meta: TableMeta, wanted: int) -> int:
     raise Trouble("seat-taken" if wanted >= 0 else "table-full")
 
 
-__all__ = ["BOT", "checked_bot", "clean_name", "free_seat", "new_game", "new_meta"]
+__all__ = ["BOT", "checked_bot", "clean_name", "free_seat", "new_game", "new_meta", "replayed"]

@@ -57,7 +57,8 @@ class TableMeta(msgspec.Struct):
     engine: str = ""  # the version that began the game
     winners: list[int] = msgspec.field(default_factory=list)
     turns: int = 0
-    imported: str = ""  # the start of a game that came from elsewhere: a record
+    imported: str = ""  # where the game begins if not at the deal: a record
+    begins: int = 0  # the number of the last act before that
 
     @property
     def clock(self) -> ClockInfo:

@@ -1,0 +1,154 @@
+"""Running tables go on under another version: from their snapshot, not from a replay.
+
+`kept-0.1.0.json` holds a table as version 0.1.0 kept it in the middle of a game. It stays as it is:
+whatever comes later must be able to go on with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+from sqlalchemy import create_engine, insert, update
+
+from kickdoor import __version__
+from kickdoor.client import Client
+from kickdoor.engine.game import Game
+from kickdoor.engine.record import Record
+from kickdoor.server.storage import schema
+from kickdoor.server.storage.migrate import upgrade
+from live_servers import Running, Serve, nearly_won, play_out, run, sensible
+
+KEPT = Path(__file__).parent / "kept-0.1.0.json"
+
+
+def put_back(db: str, kept: dict[str, Any]) -> None:
+    """Writes the rows of a kept table into a database."""
+    engine = create_engine(db)
+    with engine.begin() as connection:
+        upgrade(connection)
+        for name in ("tables", "seat_keys", "acts", "snapshots"):
+            for row in kept[name]:
+                values = {
+                    key: base64.b64decode(value["base64"]) if isinstance(value, dict) else value
+                    for key, value in row.items()
+                }
+                connection.execute(insert(schema.metadata.tables[name]), values)
+    engine.dispose()
+
+
+def of_another_version(kept: dict[str, Any]) -> dict[str, Any]:
+    """The same table, begun under other rules and cards: its acts could not be made any more."""
+    changed: dict[str, Any] = json.loads(json.dumps(kept))
+    meta = json.loads(changed["tables"][0]["meta"])
+    changed["tables"][0]["meta"] = json.dumps(meta | {"engine": "0.0.9"})
+    changed["snapshots"][0]["engine"] = "0.0.9"
+    cards = json.loads(changed["snapshots"][0]["cards"])
+    cards["sets"] = dict.fromkeys(cards["sets"], "of another day")
+    changed["snapshots"][0]["cards"] = json.dumps(cards)
+    for row in changed["acts"]:
+        row["act"] = '{"verb":"kick"}'
+    return changed
+
+
+async def sit_down(server: Running, kept: dict[str, Any]) -> Client:
+    """A client at the kept table, which stands as it was left."""
+    client = Client(server.url, kept["tables"][0]["id"], kept["tokens"])
+    await client.connect()
+    while not client.has_view:
+        await client.news()
+    assert client.sequence == kept["snapshots"][0]["number"]
+    assert [m.level for m in client.view.munchkins] == kept["levels"]
+    assert len(client.log) > 20  # what happened before is still told
+    return client
+
+
+async def some_acts(client: Client, count: int) -> None:
+    rng = random.Random(1)
+    for _ in range(count):
+        seat = next(s for s in client.seats if client.view_of(s).asked is not None)
+        chosen = sensible(client.view_of(seat), rng)
+        before = client.sequence
+        assert await client.act(chosen.act, seat, chosen.question) == before + 1
+
+
+def test_a_table_of_an_older_version_goes_on_and_its_record_begins_there(
+    serve: Serve, tmp_path: Path
+) -> None:
+    kept = of_another_version(json.loads(KEPT.read_text()))
+    db = f"sqlite:///{tmp_path}/old.db"
+    put_back(db, kept)
+    server = serve(db=db)
+
+    async def scene() -> None:
+        client = await sit_down(server, kept)
+        await play_out(client, random.Random(1))
+        record = Record.from_json(await client.record())
+        await client.close()
+        assert server.hall.counts["tables_upgraded"] == 1
+        assert record.engine == __version__
+        game = Game.replay(record)
+        rows = await server.acts(kept["tables"][0]["id"])
+        assert game.is_over
+        assert len(record.acts) == len(rows) - kept["snapshots"][0]["number"]
+        assert [row["number"] for row in rows] == [*range(1, len(rows) + 1)]
+
+    run(scene(), 120)
+
+
+def test_a_table_kept_by_0_1_0_can_be_played_on(serve: Serve, tmp_path: Path) -> None:
+    kept = json.loads(KEPT.read_text())
+    db = f"sqlite:///{tmp_path}/old.db"
+    put_back(db, kept)
+    server = serve(db=db)
+
+    async def scene() -> None:
+        client = await sit_down(server, kept)
+        await some_acts(client, 1)
+        await client.close()
+
+    run(scene())
+
+
+def test_an_upgraded_table_survives_another_restart(serve: Serve, tmp_path: Path) -> None:
+    kept = of_another_version(json.loads(KEPT.read_text()))
+    db = f"sqlite:///{tmp_path}/old.db"
+    put_back(db, kept)
+
+    async def scene() -> None:
+        for upgraded in (1, 0):
+            server = serve(db=db)
+            await (await sit_down(server, kept)).close()
+            assert server.hall.counts["tables_upgraded"] == upgraded
+            await asyncio.get_running_loop().run_in_executor(None, server.stop)
+
+    run(scene())
+
+
+def test_a_finished_game_that_ends_otherwise_now_is_not_shown_as_if_it_had(serve: Serve) -> None:
+    server = serve()
+
+    async def scene() -> str:
+        client = await Client.create(server.url, nearly_won())
+        async with client:
+            await client.start()
+            await play_out(client, random.Random(1))
+        return client.table
+
+    table = asyncio.run(scene())
+    server.stop()
+    engine = create_engine(server.settings.db)
+    acts = schema.acts
+    with engine.begin() as connection:
+        connection.execute(
+            update(acts).where(acts.c.table_id == table, acts.c.number == 2).values(act='["run"]')
+        )
+    engine.dispose()
+    again = serve()
+    answer = httpx.get(f"{again.url}/api/tables/{table}/record")
+    assert (answer.status_code, answer.json()["code"]) == (409, "other-version")
