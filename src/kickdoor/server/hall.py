@@ -7,6 +7,7 @@ while. Ten thousand may be kept while a hundred are played.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import Counter
@@ -29,6 +30,7 @@ SWEEP_S = 1.0
 DUE_S = 20.0
 CHECKPOINT_S = 5.0
 PRUNE_S = 3600.0
+SETTLE_S = 3.0
 log = logging.getLogger("kickdoor.hall")
 
 
@@ -61,15 +63,24 @@ class Hall:
         self.store.writer.on_stuck = self._stuck
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
-    async def close(self) -> None:
-        """Stop gracefully: nobody acts any more, everything is written, everyone is let go."""
+    async def settle(self) -> None:
+        """Before it stops: nobody acts any more, and everything is written. Who comes next may take
+        the tables over from the moment this is done.
+        """
         self.is_stopping = True
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for table in list(self.live.values()):
+        for table in self.live.values():
             table.stop()
             if table.sequence > table.snapshot_at and table.is_playing:
                 self.store.writer.put([table.snapshot(), table.meta_row()])
+        with contextlib.suppress(TimeoutError):  # a stuck disk is not waited for
+            await asyncio.wait_for(self.store.writer.write([]), SETTLE_S)
+
+    async def close(self) -> None:
+        """Stops: everything is written, everyone is let go."""
+        if not self.is_stopping:
+            await self.settle()
         await self.store.close()
         for table in self.live.values():
             for connection in table.audience.connections:

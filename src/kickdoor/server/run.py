@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import signal
 import socket
@@ -46,7 +45,7 @@ def serve(settings: Settings, on_ready: Callable[[str], None] = lambda url: None
     if settings.log_level not in LEVELS:
         raise SetupError(f"log_level: expected one of {', '.join(LEVELS)}")
     set_up(settings.log_level, settings.log_json)
-    listening = _listen(settings.host, settings.port)
+    listening = _listen(settings.host, settings.port, settings.hand_over)
     port = listening.getsockname()[1]
     server = Server(configure(settings, make_app(settings)))
     host = "localhost" if settings.host in ("0.0.0.0", "::") else settings.host
@@ -61,11 +60,13 @@ def serve(settings: Settings, on_ready: Callable[[str], None] = lambda url: None
     server.run(sockets=[listening])
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    """A socket that can be bound anew right after a restart."""
+def _listen(host: str, port: int, hand_over: bool) -> socket.socket:
+    """A socket that can be bound anew right after a restart, or before the last server is gone."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hand_over:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listening.bind((host, port))
     except OSError as error:
@@ -86,8 +87,9 @@ class Server(uvicorn.Server):
             self.on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listening in self.servers:  # whoever comes now is the next server's
+            listening.close()
         app = self.config.app
         if isinstance(app, Gatekeeper):
-            app.hall.is_stopping = True
-        await asyncio.sleep(0)
+            await app.hall.settle()
         await super().shutdown(sockets)

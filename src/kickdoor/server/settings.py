@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     proxies: list[str] = msgspec.field(default_factory=list)  # whose forwarded headers we believe
     origins: list[str] = msgspec.field(default_factory=list)  # besides the page's own
     static: str = ""  # the built page; "": the one that came along
+    hand_over: bool = False  # the next server may listen on the same port before this one stops
     log_level: str = "info"
     log_json: bool = True
     # Limits.

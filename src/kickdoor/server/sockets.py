@@ -47,6 +47,8 @@ class Talk:
 
     async def hear(self, data: bytes) -> None:
         """Takes one message; whatever is wrong with it is told, and changes nothing."""
+        if self.hall.is_stopping:  # it will be sent again, to the next server
+            return
         connection = self.connection
         self.hall.count("messages")
         if not connection.messages.take(self.hall.now()):

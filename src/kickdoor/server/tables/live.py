@@ -161,8 +161,6 @@ class LiveTable:
         """Raises Trouble where no act can be made."""
         if self.game is None:
             raise Trouble("not-started")
-        if self.hall.is_stopping:
-            raise Trouble("stopping")
         if self.paused:
             raise Trouble("storage" if self.paused == "storage" else "paused")
 
