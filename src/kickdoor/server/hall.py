@@ -209,7 +209,7 @@ class Hall:
             connection.close(GONE_AWAY)
 
     def _drop(self, table: LiveTable) -> None:
-        table.stop()
+        table.forget()
         self.live.pop(table.id, None)
         self._codes.pop(table.code, None)
 

@@ -230,9 +230,18 @@ class LiveTable:
         self.players.plan()
 
     def stop(self) -> None:
-        """The table leaves the memory."""
+        """Nothing happens by itself any more."""
         self.players.stop()
         self.audience.stop()
+
+    def forget(self) -> None:
+        """The table leaves the memory: what is large goes at once, the rest with the next sweep of
+        the garbage collector.
+        """
+        self.stop()
+        self.game = self._showing = None
+        self._kept = Kept()
+        self.made = {}
 
     def pause(self, is_paused: bool) -> None:
         """Stop the clocks, or have them go on where they stopped."""
