@@ -35,15 +35,11 @@ PICKS: Final = 1 << 12
 PAY: Final = 1 << 13
 ASKS: Final = 1 << 14
 
-# The kind of an event, and above it what else it says.
+# The head of an event: its kind, and above it one more than its seats.
 E_KIND: Final = (1 << 7) - 1
-E_SEAT: Final = 1 << 7
-E_CARD: Final = 1 << 8
-E_OTHER: Final = 1 << 9
-E_A: Final = 1 << 10
-E_B: Final = 1 << 11
-E_CARDS: Final = 1 << 12
-E_SEEN_BY: Final = 1 << 13
+E_SEAT: Final = 7
+E_SEATS: Final = 15
+E_OTHER: Final = 11
 
 
 def bound(row: list[int]) -> array[int]:
@@ -170,48 +166,22 @@ def read_act(reader: Reader, verb: int) -> Act:
 
 
 def write_event(out: list[int], event: Event) -> None:
-    at = len(out)
-    out.append(0)
-    said = event.kind
-    if event.seat != -1:
-        said |= E_SEAT
-        out.append(event.seat)
-    if event.card != -1:
-        said |= E_CARD
-        out.append(event.card)
-    if event.other != -1:
-        said |= E_OTHER
-        out.append(event.other)
-    if event.a:
-        said |= E_A
-        out.append(event.a)
-    if event.b:
-        said |= E_B
-        out.append(event.b)
-    if event.cards:
-        said |= E_CARDS
+    head = event.kind | event.seat + 1 << E_SEAT | event.other + 1 << E_OTHER
+    if event.cards or event.seen_by != -1:  # the sign says that more follows
+        out += (~head, event.card, event.a, event.b, event.seen_by)
         write_all(out, event.cards)
-    if event.seen_by != -1:
-        said |= E_SEEN_BY
-        out.append(event.seen_by)
-    out[at] = said
+    else:
+        out += (head, event.card, event.a, event.b)
 
 
 def read_event(reader: Reader) -> Event:
-    said = reader.number()
-    event = Event(said & E_KIND)
-    if said & E_SEAT:
-        event.seat = reader.number()
-    if said & E_CARD:
-        event.card = reader.number()
-    if said & E_OTHER:
-        event.other = reader.number()
-    if said & E_A:
-        event.a = reader.number()
-    if said & E_B:
-        event.b = reader.number()
-    if said & E_CARDS:
-        event.cards = reader.numbers()
-    if said & E_SEEN_BY:
+    head = reader.number()
+    says_more = head < 0
+    if says_more:
+        head = ~head
+    seat, other = (head >> E_SEAT & E_SEATS) - 1, (head >> E_OTHER) - 1
+    event = Event(head & E_KIND, seat, reader.number(), other, reader.number(), reader.number())
+    if says_more:
         event.seen_by = reader.number()
+        event.cards = reader.numbers()
     return event

@@ -171,9 +171,11 @@ def next_to_pass(t: Table, f: Frame) -> int:
     passed = f.regs[0]
     s = f.seat
     for _ in range(n):
-        s = s + 1 if s + 1 < n else 0
-        if not passed >> s & 1 and must_pass(t, f, s):
-            return s
+        s = (s + 1) % n
+        # As `must_pass`, which is too dear to be called here: few have orders.
+        if (passed >> s & 1 or t.dead[s]) or (t.orders[s] and passes_by_orders(t, f, s)):
+            continue
+        return s
     return -1
 
 

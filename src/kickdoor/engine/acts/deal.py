@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.cards.model import CURSE, LEVEL_UP
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
@@ -286,6 +288,9 @@ class DeclineFamily(Family):
         emit(t, Event(HELP_DECLINED if of_help else TRADE_DECLINED, seat, other=offer.maker))
 
 
+_WITHDRAWING: Final = [Act(WITHDRAW, seat=s) for s in range(8)]  # no table has more
+
+
 class WithdrawFamily(Family):
     """Taking one's own offer back, the latest first; `seat` of the act is whom it was made to."""
 
@@ -304,7 +309,7 @@ class WithdrawFamily(Family):
                 made |= 1 << o.to
         for s in range(t.seats):
             if made >> s & 1:
-                out.append(Act(WITHDRAW, seat=s))
+                out.append(_WITHDRAWING[s])
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         offer = self.mine(t, seat, act)[-1]

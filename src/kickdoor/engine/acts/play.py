@@ -55,6 +55,17 @@ from kickdoor.engine.words_of_play import (
     REF_VALUE,
 )
 
+_LAYING: dict[int, Act] = {}  # by card: acts are never changed
+
+
+def laying(c: int) -> Act:
+    """Playing a card with nothing more to say."""
+    found = _LAYING.get(c)
+    if found is None:
+        found = Act(PLAY, c)
+        _LAYING[c] = found
+    return found
+
 
 class PlayFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
@@ -74,9 +85,11 @@ class PlayFamily(Family):
             card = cards[c]
             if card.moments & m and (own_turn or not card.is_laid or c in t.received[seat]):
                 self.list_card(t, seat, c, out)
-        for c in glance_of(t, seat).shots:
-            if cards[c].moments & m:
-                self.list_card(t, seat, c, out)
+        glance = t.glances[seat] or glance_of(t, seat)
+        if glance.moments & m:
+            for c in glance.shots:
+                if cards[c].moments & m:
+                    self.list_card(t, seat, c, out)
 
     def list_card(self, t: Table, seat: int, c: int, out: list[Act]) -> None:
         card = t.catalogue.cards[c]
@@ -84,21 +97,21 @@ class PlayFamily(Family):
         if kind == ITEM:
             if t.in_combat(seat) or not is_own_turn_or_received(t, seat, c):
                 return
-            sideways = 1 if equip_refusal(t, seat, c) else -1
-            self.try_list(t, seat, Act(PLAY, c, flag=sideways), out)
+            act = Act(PLAY, c, flag=1) if equip_refusal(t, seat, c) else laying(c)
+            self.try_list(t, seat, act, out)
             return
         if kind == MONSTER and not (card.undead and has_undead(t)):
             return
         if kind in (CLASS, RACE, FOLLOWER, MONSTER):
-            self.try_list(t, seat, Act(PLAY, c), out)
+            self.try_list(t, seat, laying(c), out)
             return
         if card.super or card.half:
             under = t.catalogue.classes if card.super else t.catalogue.races
             if traits_of(t, seat) & under:
-                self.try_list(t, seat, Act(PLAY, c), out)
+                self.try_list(t, seat, laying(c), out)
             return
         if kind != CURSE and kind != ENHANCER and kind != ONE_SHOT and card.effects < 0:
-            self.try_list(t, seat, Act(PLAY, c), out)
+            self.try_list(t, seat, laying(c), out)
             return
         self.list_effect(t, seat, c, card, out)
 

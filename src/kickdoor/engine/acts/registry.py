@@ -229,7 +229,10 @@ def list_acts(t: Table, seat: int) -> list[Act]:
         for verb in MOVES[f.target]:
             FAMILIES[verb].listing(t, seat, out)
     glance = t.glances[seat] or glance_of(t, seat)
-    if (hand_moments(t, seat) | glance.moments) & m:
+    moments = t.hand_moments[seat]
+    if moments < 0:
+        moments = hand_moments(t, seat)
+    if (moments | glance.moments) & m:
         _PLAY.listing(t, seat, out)
     if glance.power_moments & m or (t.combat is not None and has_powers(t, t.combat)):
         _USE.listing(t, seat, out)

@@ -110,8 +110,9 @@ class TakeDiscard(Step):
 
     def candidates(self, t: Table) -> list[int]:
         cards = t.catalogue.cards
-        piles = (DOOR, TREASURE) if self.pile < 0 else (self.pile,)
-        found = [c for deck in piles for c in reversed(t.discards[deck])]
+        found: list[int] = []
+        for deck in (DOOR, TREASURE) if self.pile < 0 else (self.pile,):
+            found.extend(t.discards[deck][::-1])
         if self.kind == "one_shot":
             return [c for c in found if cards[c].kind == ONE_SHOT]
         if self.kind == "follower":
