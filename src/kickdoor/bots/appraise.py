@@ -103,44 +103,45 @@ def improves(view: SeatView, card: int) -> bool:
     return cards[card].bonus > sum(max(cards[c].bonus, 0) for c in displaced(view, card))
 
 
-def displaced(view: SeatView, card: int) -> list[int]:
-    """What this seat would have to take off for an Item, the weakest first."""
+def displaced(view: SeatView, card: int, seat: int = -1) -> list[int]:
+    """What a seat, this one unless named, would have to take off for an Item, the weakest first."""
     cards = view.catalogue.cards
     face = cards[card]
+    used = _used(view, view.seat if seat < 0 else seat)
     off: list[int] = []
     if face.slot != NO_SLOT:
-        worn = [c for c in _used(view) if _slot(view, c) == _slot(view, card)]
+        worn = [c for c in used if slot_of(view, c) == slot_of(view, card)]
         if not (face.laser and any(cards[c].laser for c in worn)):  # lasers combine (ITEM-12)
-            off = _weakest(view, worn, 2 - _hands(view, card))
+            off = _weakest(view, worn, 2 - hands_of(view, card))
     if face.complex:
-        rivals = [c for c in _used(view) if cards[c].complex and c not in off]
+        rivals = [c for c in used if cards[c].complex and c not in off]
         off += rivals if not any(cards[c].complex for c in off) else []
     return off
 
 
-def _used(view: SeatView) -> list[int]:
-    """The Items this seat uses and could turn: not what hangs on another card."""
-    return [c for c in view.tables[view.seat] if view.equipped[c] and view.host[c] < 0]
+def _used(view: SeatView, seat: int) -> list[int]:
+    """The Items a seat uses and could turn: not what hangs on another card."""
+    return [c for c in view.tables[seat] if view.equipped[c] and view.host[c] < 0]
 
 
 def _weakest(view: SeatView, worn: list[int], room: int) -> list[int]:
     """The weakest of them that must go until the rest takes no more room than that."""
     worn = sorted(worn, key=lambda c: view.catalogue.cards[c].bonus)
-    taken = sum(_hands(view, c) for c in worn)
+    taken = sum(hands_of(view, c) for c in worn)
     off: list[int] = []
     for c in worn:
         if taken <= room:
             break
         off.append(c)
-        taken -= _hands(view, c)
+        taken -= hands_of(view, c)
     return off
 
 
-def _slot(view: SeatView, card: int) -> int:
+def slot_of(view: SeatView, card: int) -> int:
     """Hands are one slot, which holds two."""
     return min(view.catalogue.cards[card].slot, ONE_HAND)
 
 
-def _hands(view: SeatView, card: int) -> int:
+def hands_of(view: SeatView, card: int) -> int:
     """How much of a slot an Item fills: one hand is half of it."""
     return 1 if view.catalogue.cards[card].slot == ONE_HAND else 2

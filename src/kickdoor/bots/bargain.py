@@ -12,28 +12,40 @@ from kickdoor.bots.goods import item_value
 from kickdoor.bots.mind import Fight, Mind
 from kickdoor.bots.temper import EVEN, Temper
 from kickdoor.bots.thought import Thought
-from kickdoor.bots.values import LEVEL, VICTORY
+from kickdoor.bots.values import LEVEL, PLAIN, VICTORY, Values
 from kickdoor.engine.act import Act
 from kickdoor.engine.state import HELP_OFFER, Offer
 
 RISK: Final = 0.12  # that a fight goes wrong after all
 ASKED_ENOUGH: Final = 2  # refusals by one seat in one fight
-HAGGLE: Final = 0.45  # of the Treasures at stake: what a helper hopes for
 
 
 class Bargain:
     """The help that could be had, or given, in the fight at hand."""
 
-    def __init__(self, mind: Mind, fight: Fight, fallback: float) -> None:
+    def __init__(
+        self, mind: Mind, fight: Fight, fallback: float, is_spending: bool = False
+    ) -> None:
         self.mind = mind
         self.fight = fight
         self.fallback = fallback  # what the fight is worth to the fighter without a deal
+        self.is_spending = is_spending  # whether that takes cards of his
         self._lacks: dict[int, int] = {}
+        self._levels: dict[int, int] = {}
 
     def lack_with(self, helper: int) -> int:
         if helper not in self._lacks:
             self._lacks[helper] = self.fight.lack_with(helper)
         return self._lacks[helper]
+
+    def _values_of(self, seat: int) -> Values:
+        """Prices of others are unknown; they are taken to be the common ones."""
+        return self.mind.values if seat == self.mind.me else PLAIN
+
+    def elf_levels(self, helper: int) -> int:
+        if helper not in self._levels:
+            self._levels[helper] = self.fight.elf_levels(helper)
+        return self._levels[helper]
 
     def worth_to_helper(
         self, helper: int, treasures: int, items: tuple[int, ...] = (), temper: Temper = EVEN
@@ -47,17 +59,18 @@ class Bargain:
         lack = self.lack_with(helper)
         if lack > 0:
             return -fight.loss(helper) - 5.0 * lack
-        got = mind.values.treasure * treasures + sum(item_value(mind, helper, c) for c in items)
-        levels = fight.elf_levels(helper)
+        values = self._values_of(helper)
+        got = values.treasure * treasures + sum(item_value(mind, helper, c) for c in items)
+        levels = self.elf_levels(helper)
         if levels:
             got += mind.level_gain(helper, levels)
         left = max(fight.treasures - treasures, 0)
         cost = (
             LEVEL * fight.levels
-            + mind.values.treasure * left
+            + values.treasure * left
             - sum(item_value(mind, fighter, c) for c in items)
         )
-        envy = mind.rivalry(fighter, helper) * temper.envy
+        envy = mind.rivalry(fighter, helper) * temper.envy * values.envy
         return got - envy * cost - RISK * fight.loss(helper) - temper.margin
 
     def worth_to_fighter(self, helper: int, treasures: int, items: tuple[int, ...] = ()) -> float:
@@ -66,11 +79,12 @@ class Bargain:
         fighter = fight.combat.fighter
         if self.lack_with(helper) > 0:
             return -1e6
-        gain = mind.level_gain(fighter, fight.levels) + mind.values.treasure * (
+        values = self._values_of(fighter)
+        gain = mind.level_gain(fighter, fight.levels) + values.treasure * (
             fight.treasures - treasures
         )
         gain -= sum(item_value(mind, fighter, c) for c in items)
-        levels = fight.elf_levels(helper)
+        levels = self.elf_levels(helper)
         if levels:
             gain -= mind.rivalry(helper, fighter) * mind.level_gain(helper, levels)
         gain -= mind.rivalry(helper, fighter) * mind.values.treasure * treasures
@@ -82,7 +96,8 @@ class Bargain:
             return 0
         brought = self.fight.lack - self.lack_with(helper)
         need = max(self.fight.lack, 1)
-        share = HAGGLE if brought < 2 * need else HAGGLE * 0.75
+        haggle = self._values_of(helper).haggle
+        share = haggle if brought < 2 * need else haggle * 0.75
         return max(1, round(share * self.fight.treasures))
 
     # The fighter's part.
@@ -109,6 +124,8 @@ class Bargain:
             return Thought(-500, "no-deal")
         mine = self.worth_to_fighter(helper, count, act.cards)
         points = chance * mine + (1 - chance) * self.fallback - 3
+        if self.is_spending:
+            points += mind.values.asks
         if act.cards:
             points -= 5
         reason = "bribes" if act.cards else "asks-for-help"

@@ -1,74 +1,65 @@
 """Looking ahead in a fight: worlds that fit the view are invented, each candidate act is tried in
-all of them, and the fight is played out as everybody would.
+all of them with the same luck, and the fight is played out as everybody would.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Final
 
-from kickdoor.bots.values import LEVEL, VICTORY
-from kickdoor.cards.model import FOLLOWER
+from kickdoor.bots.prospects import chance_of
+from kickdoor.bots.worlds import imagined
 from kickdoor.drive import Player, Rng
 from kickdoor.engine.act import Act
-from kickdoor.engine.determinize import determinize
 from kickdoor.engine.game import Game
-from kickdoor.engine.state import Table
 from kickdoor.engine.view import SeatView
 
-WORLDS: Final = 4
 ACTS: Final = 60  # in which a fight is over, or never
-CARD: Final = 25.0
-GEAR: Final = 40.0
-WON: Final = 2 * VICTORY
-ENVY: Final = 0.35  # how much the best of the others counts
+DOUBT: Final = 0.5  # standard errors that are taken off a gain
 
 
-def foreseen(
-    view: SeatView, candidates: Sequence[Act | None], everybody: Player, rng: Rng
-) -> list[float]:
-    """What each act comes to, on average over the same invented worlds."""
-    totals = [0.0] * len(candidates)
-    for _ in range(WORLDS):
-        world = determinize(view, rng)
-        chance = rng.getrandbits(48)
-        for i, act in enumerate(candidates):
-            game = world.clone()
-            if act is not None:
-                game.apply(view.seat, act)
-            _play_out(game, everybody, Rng(chance))
-            totals[i] += standing(game.table, view.seat)
-    return [total / WORLDS for total in totals]
+class Foresight:
+    """What a seat expects of its own acts, if it plays on in one way and the others in another."""
+
+    def __init__(self, view: SeatView, own: Player, others: Player) -> None:
+        self.view = view
+        self.own = own
+        self.others = others
+
+    def gains(self, candidates: Sequence[Act], worlds: int, rng: Rng) -> list[float]:
+        """By how much every act betters the chance to win beside the first of them, at least."""
+        chances: list[list[float]] = [[] for _ in candidates]
+        for _ in range(worlds):
+            world = imagined(self.view, rng)
+            luck = rng.getrandbits(48)
+            for act, found in zip(candidates, chances, strict=True):
+                game = world.clone()
+                game.apply(self.view.seat, act)
+                self._play_out(game, Rng(luck))
+                found.append(chance_of(game.table, self.view.seat))
+        return [_gain(found, chances[0]) for found in chances]
+
+    def _play_out(self, game: Game, rng: Rng) -> None:
+        """Plays on until the fight is over."""
+        table = game.table
+        for number in range(ACTS):
+            if table.winners or table.combat is None:
+                return
+            seat = game.waiting[0][0]
+            legal = game.legal(seat)
+            act: Act | None = legal[0]
+            if len(legal) > 1:
+                player = self.own if seat == self.view.seat else self.others
+                act = player.choose(game.view(seat), legal, rng.at(number))
+            assert act is not None  # there is no beat in here
+            game.apply(seat, act)
 
 
-def _play_out(game: Game, everybody: Player, rng: Rng) -> None:
-    """Plays on until the fight is over."""
-    table = game.table
-    for number in range(ACTS):
-        if table.winners or table.combat is None:
-            return
-        seat = game.waiting[0][0]
-        legal = game.legal(seat)
-        act: Act | None = legal[0]
-        if len(legal) > 1:
-            act = everybody.choose(game.view(seat), legal, rng.at(number))
-        assert act is not None  # there is no beat in here
-        game.apply(seat, act)
-
-
-def standing(t: Table, seat: int) -> float:
-    """How a table looks for a seat, in points: its own, less some of the best other's."""
-    if t.winners:
-        return WON if seat in t.winners else -WON
-    own = _worth(t, seat)
-    others = [_worth(t, s) for s in range(t.seats) if s != seat]
-    return own - ENVY * max(others) - 0.1 * sum(others)
-
-
-def _worth(t: Table, seat: int) -> float:
-    cards = t.catalogue.cards
-    gear = sum(cards[c].bonus for c in t.tables[seat] if t.equipped[c] or cards[c].kind == FOLLOWER)
-    level = t.levels[seat]
-    late = max(level - t.rules.win_level + 3, 0)  # the last Levels count more
-    held = len(t.hands[seat]) + 0.5 * len(t.tables[seat])
-    return LEVEL * level + 40.0 * late + GEAR * gear + CARD * held
+def _gain(chances: list[float], first: list[float]) -> float:
+    """The mean difference, less what may be luck."""
+    differences = [a - b for a, b in zip(chances, first, strict=True)]
+    n = len(differences)
+    mean = sum(differences) / n
+    variance = sum((d - mean) ** 2 for d in differences) / max(n - 1, 1)
+    return mean - DOUBT * sqrt(variance / n)

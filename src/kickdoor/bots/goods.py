@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.bots.appraise import displaced, hands_of, has_kind, slot_of, strength_of
+from kickdoor.bots.callings import is_called
 from kickdoor.bots.mind import Mind
 from kickdoor.bots.values import LEVEL
 from kickdoor.cards.model import (
@@ -15,7 +17,6 @@ from kickdoor.cards.model import (
     LEVEL_UP,
     MONSTER,
     NO_SLOT,
-    ONE_HAND,
     ONE_SHOT,
     RACE,
     SPECIAL_DOOR,
@@ -43,11 +44,13 @@ def face_value(mind: Mind, card: int) -> float:
     if face.kind == MONSTER:
         return monster_value(mind, face)
     if face.kind == CURSE:
-        return 30.0
+        return mind.values.curse
     if face.kind == LEVEL_UP:
         return mind.free_levels(1) or 15.0
     if face.kind in (CLASS, RACE):
-        return 6.0 if has_kind(mind, face.kind) else 25.0
+        if is_called(mind, card):
+            return 60.0
+        return 6.0 if has_kind(mind.view, face.kind) else 25.0
     return _PLAIN.get(face.kind, 40.0)
 
 
@@ -59,25 +62,11 @@ def one_shot_value(mind: Mind, face: Card) -> float:
 
 def monster_value(mind: Mind, face: Card) -> float:
     """A monster in the hand: trouble that can be beaten is a Level, most of all the last one."""
-    margin = own_strength(mind) - face.level
+    margin = strength_of(mind.view, mind.me) - face.level
     if margin > 0:
         is_last = mind.levels[mind.me] + face.levels >= mind.win_level
         return 90.0 if is_last else 35.0
     return 8.0
-
-
-def own_strength(mind: Mind) -> int:
-    """Level and bonuses in use of this seat, as anybody can count them."""
-    view = mind.view
-    return view.levels[mind.me] + sum(
-        mind.cards[c].bonus
-        for c in view.tables[mind.me]
-        if view.equipped[c] or mind.cards[c].kind == FOLLOWER
-    )
-
-
-def has_kind(mind: Mind, kind: int) -> bool:
-    return any(mind.cards[c].kind == kind for c in mind.view.tables[mind.me])
 
 
 def item_value(mind: Mind, seat: int, card: int) -> float:
@@ -98,7 +87,7 @@ def use_value(mind: Mind, seat: int, card: int) -> float:
         return full - mind.values.bonus * spare
     if not is_usable(mind.table, seat, card):
         return mind.values.idle * full * 0.5
-    worn = sum(max(mind.cards[c].bonus, 0) for c in in_the_way(mind, seat, card))
+    worn = sum(max(mind.cards[c].bonus, 0) for c in displaced(mind.view, card, seat))
     return max(full - mind.values.bonus * worn, mind.values.idle * full)
 
 
@@ -115,49 +104,12 @@ def spare_bonus(mind: Mind, seat: int, card: int) -> int:
             if cards[c].kind == ITEM
             and c != card
             and not view.equipped[c]
-            and slot_of(mind, c) == slot_of(mind, card)
-            and hands_of(mind, c) <= hands_of(mind, card)
+            and slot_of(view, c) == slot_of(view, card)
+            and hands_of(view, c) <= hands_of(view, card)
             and is_usable(mind.table, seat, c)
         ),
         default=0,
     )
-
-
-def in_the_way(mind: Mind, seat: int, card: int) -> list[int]:
-    """What a seat would take off for an Item, the weakest first."""
-    cards, view = mind.cards, mind.view
-    face = cards[card]
-    if face.slot == NO_SLOT:
-        return []
-    worn = sorted(
-        (
-            c
-            for c in view.tables[seat]
-            if view.equipped[c] and view.host[c] < 0 and slot_of(mind, c) == slot_of(mind, card)
-        ),
-        key=lambda c: cards[c].bonus,
-    )
-    if face.laser and any(cards[c].laser for c in worn):  # lasers combine (ITEM-12)
-        return []
-    room = 2 - hands_of(mind, card)
-    taken = sum(hands_of(mind, c) for c in worn)
-    off: list[int] = []
-    for c in worn:
-        if taken <= room:
-            break
-        off.append(c)
-        taken -= hands_of(mind, c)
-    return off
-
-
-def slot_of(mind: Mind, card: int) -> int:
-    """Hands are one slot, which holds two."""
-    return min(mind.cards[card].slot, ONE_HAND)
-
-
-def hands_of(mind: Mind, card: int) -> int:
-    """How much of a slot an Item fills: one hand is half of it."""
-    return 1 if mind.cards[card].slot == ONE_HAND else 2
 
 
 def best_sale(mind: Mind) -> tuple[float, Act | None]:

@@ -1,4 +1,4 @@
-"""The hard bot: what normal thinks, with a longer memory, and in a fight a look ahead.
+"""The hard bot: what normal thinks, with other prices, a longer memory, and a look ahead.
 
 It reads the whole of what it was shown: who kept faith after a deal is a smaller rival to it, who
 did not a greater one. Before it commits itself in a fight, or looks for one, it plays the best
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from kickdoor.bots.foresight import foreseen
+from kickdoor.bots.foresight import Foresight
 from kickdoor.bots.mind import Mind
 from kickdoor.bots.normal import NormalBot, Options
 from kickdoor.bots.remember import faith
@@ -22,12 +22,21 @@ from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.frames import ASK
 from kickdoor.engine.view import SeatView
-from kickdoor.engine.words_of_play import TROUBLE
+from kickdoor.engine.words_of_play import (
+    ASK as ASK_HELP,
+)
+from kickdoor.engine.words_of_play import DECLINE, END, FIGHT, LOOT, PASS, RUN, TROUBLE
 
 CANDIDATES: Final = 4
 NEAR: Final = 350.0  # points by which a candidate may look worse than the best
-SURE: Final = 15.0  # points by which it must turn out better
+ABSURD: Final = -300.0  # what looks like that is not tried
+PLAIN_ACTS: Final = (PASS, DECLINE, FIGHT, RUN, END, LOOT)  # always worth a thought
+WORLDS: Final = 4
+LAST_WORLDS: Final = 10  # where somebody may win
+SURE: Final = 0.008  # of the chance to win, by which another act must turn out better
 FAITH: Final = 0.08  # of rivalry, for every deal that was kept
+
+Option = tuple[Act | None, Thought]
 
 
 class DeepMind(Mind):
@@ -49,6 +58,8 @@ class HardBot(NormalBot):
 
     def __init__(self, temper: Temper = EVEN, values: Values = KEEN) -> None:
         super().__init__(temper, values)
+        self._own = NormalBot(temper, values)  # how it plays on in its head
+        self._others = NormalBot()
 
     def think(
         self, view: SeatView, legal: Sequence[Act | None], rng: Rng
@@ -56,24 +67,46 @@ class HardBot(NormalBot):
         mind = DeepMind(view, self.temper, self.values)
         options = Options(mind, legal).valued()
         options.sort(key=lambda option: -option[1].points)  # chance has no say among equals here
-        near = self._candidates(mind, options)
-        if len(near) < 2:
+        found = candidates(mind, options) if _is_worth_it(mind, options) else []
+        if len(found) < 2:
             return options[0]
-        values = foreseen(view, [act for act, _ in near], NormalBot(), rng)
-        best = max(range(len(near)), key=lambda i: values[i])
-        if values[best] < values[0] + SURE:
+        foresight = Foresight(view, self._own, self._others)
+        acts = [act for act, _ in found if act is not None]
+        gains = foresight.gains(acts, LAST_WORLDS if _is_last(mind) else WORLDS, rng)
+        best = max(range(len(found)), key=lambda i: gains[i])
+        if gains[best] <= SURE:
             return options[0]
-        act, thought = near[best]
-        return act, Thought(values[best], "foresees", thought.seat, thought.card, thought.number)
+        act, thought = found[best]
+        return act, Thought(thought.points, "foresees", thought.seat, thought.card, thought.number)
 
-    def _candidates(
-        self, mind: Mind, options: list[tuple[Act | None, Thought]]
-    ) -> list[tuple[Act | None, Thought]]:
-        """What is worth a look ahead: in a fight, or before one of one's own choosing."""
-        is_asked = mind.view.stack[-1].kind == ASK
-        is_fight = mind.fight is not None and not is_asked
-        is_trouble = any(act is not None and act.verb == TROUBLE for act, _ in options)
-        if not is_fight and not is_trouble:
-            return []
-        best = options[0][1].points
-        return [o for o in options if o[1].points >= best - NEAR and o[0] is not None][:CANDIDATES]
+
+def _is_worth_it(mind: Mind, options: list[Option]) -> bool:
+    """Whether to look ahead: in a fight, or before one of one's own choosing."""
+    if mind.view.stack[-1].kind == ASK or options[0][0] is None:
+        return False
+    return mind.fight is not None or any(a is not None and a.verb == TROUBLE for a, _ in options)
+
+
+def _is_last(mind: Mind) -> bool:
+    """Whether somebody may win: in the fight at hand, or this seat in the one it looks for."""
+    if mind.fight is not None:
+        return mind.fight.is_for_win
+    return mind.levels[mind.me] >= mind.win_level - 1
+
+
+def candidates(mind: Mind, options: list[Option]) -> list[Option]:
+    """The best few, one of each sort, and whatever is the plain thing to do."""
+    least = ABSURD if _is_last(mind) else max(options[0][1].points - NEAR, ABSURD)
+    found: list[Option] = []
+    sorts = set()
+    for act, thought in options:
+        if act is None:
+            continue
+        is_plain = act.verb in PLAIN_ACTS
+        addressee = act.seat if act.verb == ASK_HELP else -1
+        sort = (act.verb, act.card, act.power, act.side, addressee)
+        is_due = is_plain or (len(found) < CANDIDATES and thought.points > least)
+        if is_due and sort not in sorts:
+            sorts.add(sort)
+            found.append((act, thought))
+    return found

@@ -94,6 +94,7 @@ class Fight:
     def __init__(self, mind: Mind, combat: Combat) -> None:
         self.mind = mind
         self.combat = combat
+        self._losses: dict[int, float] = {}
         t = mind.table
         self.theirs = monsters_strength(t, combat)
         self.ours = munchkins_strength(t, combat)
@@ -155,7 +156,9 @@ class Fight:
 
     def loss(self, seat: int) -> float:
         """What the fight costs a seat if the monsters win it."""
-        return sum(self._caught_by(monster, seat) for monster in self.combat.monsters)
+        if seat not in self._losses:
+            self._losses[seat] = sum(self._caught_by(m, seat) for m in self.combat.monsters)
+        return self._losses[seat]
 
     def _caught_by(self, monster: Monster, seat: int) -> float:
         mind, t = self.mind, self.mind.table

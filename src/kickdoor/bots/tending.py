@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.bots.appraise import displaced, improves, may_use
+from kickdoor.bots.appraise import displaced, has_kind, improves, may_use
 from kickdoor.bots.bargain import Bargain
-from kickdoor.bots.goods import face_value, has_kind, item_value, use_value
+from kickdoor.bots.callings import rank
+from kickdoor.bots.goods import face_value, item_value, use_value
 from kickdoor.bots.means import cheapest, deed_of, victim_of
 from kickdoor.bots.mind import Fight, Mind
 from kickdoor.bots.thought import Thought
@@ -18,7 +19,6 @@ from kickdoor.engine.state import Combat, Monster
 from kickdoor.engine.words_of_play import EQUIP
 
 KICK_VALUE: Final = 30.0
-SAFE: Final = 2  # by how much trouble that is looked for must be beaten
 DOOR_PILE: Final = 0
 
 
@@ -31,8 +31,9 @@ def lay_down(mind: Mind, act: Act) -> Thought:
         points = mind.free_levels(1) if is_own else -500.0
         return Thought(points, "free-level", card=act.card)
     if face.kind in (CLASS, RACE):
-        is_second = has_kind(mind, face.kind) and _is_full(mind, face)
-        return Thought(-50 if is_second else 45, "better-character", card=act.card)
+        is_second = has_kind(mind.view, face.kind) and _is_full(mind, face)
+        points = -50 if is_second else 45 + rank(mind, act.card)
+        return Thought(points, "better-character", card=act.card)
     if face.kind == FOLLOWER or face.super or face.half:
         return Thought(60, "better-character", card=act.card)
     if face.kind == ITEM:
@@ -132,7 +133,7 @@ def trouble(mind: Mind, card: int) -> Thought:
         for c in view.hands[mind.me]
         if mind.cards[c].kind == ONE_SHOT and mind.cards[c].bonus > 0
     )
-    if fight.lack <= -SAFE - mind.temper.nerve:
+    if fight.lack <= -mind.values.safe - mind.temper.nerve:
         points = fight.gain(mind.me) * 0.9
     elif fight.lack <= spare:
         odds = 0.7 - 0.1 * mind.temper.nerve
