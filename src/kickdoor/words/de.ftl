@@ -182,9 +182,9 @@ refusal-no-sacrifice = { $named ->
    *[no] Du kannst jetzt kein Gefolge opfern
 }: Das tut man nach einem verlorenen Kampf, vor dem ersten eigenen Wurf, mit eigenem Gefolge.
 refusal-no-monster-from-hand = { $named ->
-    [yes] Du kannst { $card } nicht in diesen Kampf werfen
-   *[no] Du kannst kein Monster in diesen Kampf werfen
-}: Von der Hand braucht es dazu „Monster auf Wanderschaft“, oder es ist untot und gesellt sich zu Untoten; besorg dir eins davon.
+    [yes] Du kannst { $card } nicht einfach so spielen
+   *[no] Du kannst ein Monster nicht einfach so spielen
+}: Um eins von der Hand in einen Kampf zu werfen, braucht es „Monster auf Wanderschaft“, oder es ist untot und gesellt sich zu Untoten; besorg dir eins davon.
 refusal-no-such-monster = { $named ->
     [yes] Du kannst { $card } nicht darauf spielen
    *[no] Du kannst das nicht dorthin spielen

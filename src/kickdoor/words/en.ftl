@@ -182,9 +182,9 @@ refusal-no-sacrifice = { $named ->
    *[no] You cannot sacrifice a follower now
 }: that is done after a lost fight, before your first roll, with a follower of your own.
 refusal-no-monster-from-hand = { $named ->
-    [yes] You cannot throw { $card } into this fight
-   *[no] You cannot throw a monster into this fight
-}: from a hand it takes Wandering Monster, or being Undead beside an Undead; find one of those.
+    [yes] You cannot play { $card } by itself
+   *[no] You cannot play a monster by itself
+}: to throw one from a hand into a fight it takes Wandering Monster, or being Undead beside an Undead; find one of those.
 refusal-no-such-monster = { $named ->
     [yes] You cannot play { $card } on that
    *[no] You cannot play that there
