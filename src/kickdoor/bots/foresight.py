@@ -16,7 +16,9 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.view import SeatView
 
 ACTS: Final = 60  # in which a fight is over, or never
+FEW: Final = 3  # worlds after which an act that looks no better is left alone
 DOUBT: Final = 0.5  # standard errors that are taken off a gain
+HOPE: Final = 1.0  # standard errors that are granted to what looks worse so far
 
 
 class Foresight:
@@ -29,16 +31,24 @@ class Foresight:
 
     def gains(self, candidates: Sequence[Act], worlds: int, rng: Rng) -> list[float]:
         """By how much every act betters the chance to win beside the first of them, at least."""
-        chances: list[list[float]] = [[] for _ in candidates]
-        for _ in range(worlds):
+        gains = [Gain() for _ in candidates]
+        for number in range(worlds):
+            left = [i for i, gain in enumerate(gains) if i and (number < FEW or gain.is_open)]
+            if not left:
+                break
             world = imagined(self.view, rng)
             luck = rng.getrandbits(48)
-            for act, found in zip(candidates, chances, strict=True):
-                game = world.clone()
-                game.apply(self.view.seat, act)
-                self._play_out(game, Rng(luck))
-                found.append(chance_of(game.table, self.view.seat))
-        return [_gain(found, chances[0]) for found in chances]
+            first = self._outcome(world, candidates[0], luck)
+            for i in left:
+                gains[i].add(self._outcome(world, candidates[i], luck) - first)
+        return [gain.least for gain in gains]
+
+    def _outcome(self, world: Game, act: Act, luck: int) -> float:
+        """The chance to win after the fight, if it goes on with this act."""
+        game = world.clone()
+        game.apply(self.view.seat, act)
+        self._play_out(game, Rng(luck))
+        return chance_of(game.table, self.view.seat)
 
     def _play_out(self, game: Game, rng: Rng) -> None:
         """Plays on until the fight is over."""
@@ -56,10 +66,36 @@ class Foresight:
             game.apply(seat, act)
 
 
-def _gain(chances: list[float], first: list[float]) -> float:
-    """The mean difference, less what may be luck."""
-    differences = [a - b for a, b in zip(chances, first, strict=True)]
-    n = len(differences)
-    mean = sum(differences) / n
-    variance = sum((d - mean) ** 2 for d in differences) / max(n - 1, 1)
-    return mean - DOUBT * sqrt(variance / n)
+class Gain:
+    """How much better an act turned out than another, world by world."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._sum = 0.0
+        self._squares = 0.0
+
+    def add(self, difference: float) -> None:
+        self._count += 1
+        self._sum += difference
+        self._squares += difference * difference
+
+    @property
+    def _mean(self) -> float:
+        return self._sum / max(self._count, 1)
+
+    @property
+    def _error(self) -> float:
+        """The standard error of the mean."""
+        n = self._count
+        variance = max(self._squares - n * self._mean**2, 0.0) / max(n - 1, 1)
+        return sqrt(variance / max(n, 1))
+
+    @property
+    def least(self) -> float:
+        """The mean, less what may be luck."""
+        return self._mean - DOUBT * self._error
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it may still turn out to be better."""
+        return self._mean + HOPE * self._error > 0

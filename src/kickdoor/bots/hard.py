@@ -31,8 +31,8 @@ CANDIDATES: Final = 4
 NEAR: Final = 350.0  # points by which a candidate may look worse than the best
 ABSURD: Final = -300.0  # what looks like that is not tried
 PLAIN_ACTS: Final = (PASS, DECLINE, FIGHT, RUN, END, LOOT)  # always worth a thought
-WORLDS: Final = 4
-LAST_WORLDS: Final = 10  # where somebody may win
+WORLDS: Final = 8
+LAST_WORLDS: Final = 20  # where somebody may win
 SURE: Final = 0.008  # of the chance to win, by which another act must turn out better
 FAITH: Final = 0.08  # of rivalry, for every deal that was kept
 
