@@ -1,8 +1,8 @@
 """What one pair of eyes was last sent, so that a frame need only bring what changed.
 
-What a seat may do is told at once if it is asked something. What that would come to, and what
-those may do who are not asked, is told once the table rests: a moment later, in a second frame of
-the same sequence.
+What a seat may do is told at once if it is asked something. Deals, what acts would come to, and
+what those may do who are not asked is told once the table rests: a moment later, in a second frame
+of the same sequence.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from kickdoor.wire.showing import (
     ACTS_NOW,
     AT_A_PASS,
     LOG_LENGTH,
-    SECTIONS,
+    PRIVATE,
+    PRIVATE_NOW,
+    PUBLIC,
     Section,
     Showing,
 )
@@ -22,7 +24,6 @@ from kickdoor.wire.showing import (
 _NO_ACTS: Final = Section(b'"acts":[]')
 _FRAME: Final = b'{"type":"frame","sequence":%d,"seat":%d,"log":%b,"changed":{%b}}'
 _VIEW: Final = b'{"type":"view","sequence":%d,"view":{"seat":%d,%b,"clock":%b,"log":%b}}'
-_TOLD_NOW: Final = tuple(name for name in SECTIONS if name != ACTS)
 
 
 class Eyes:
@@ -44,20 +45,28 @@ class Eyes:
 
     def whole(self, showing: Showing, sequence: int, clock: bytes, mark: object) -> bytes:
         """The whole view; what comes after is compared with it."""
-        for name in SECTIONS:
+        public = [showing.section(name, self.seat, self.language) for name in PUBLIC]
+        for name in PRIVATE:
             self._sent[name] = showing.section(name, self.seat, self.language)
         self._moment, self._clock = showing.moment, mark
         self._was_asked = self.seat in showing.asked
         _, self._told = showing.told(self.seat, 0)
         past, _ = showing.told(self.seat, max(0, self._told - LOG_LENGTH))
-        sections = b",".join([section.data for section in self._sent.values()])
+        own = self._sent.values()
+        sections = b",".join([section.data for section in (*public, *own)])
         log = showing.log(self.seat, self.language, past)
         return _VIEW % (sequence, self.seat, sections, clock, log)
 
     def frame(self, showing: Showing, sequence: int, clock: bytes, mark: object) -> bytes:
         """What happened since, and the sections that are not what was sent before."""
         changed: list[bytes] = []
-        for name in AT_A_PASS if self._moment == showing.moment else _TOLD_NOW:
+        names: tuple[str, ...] = AT_A_PASS
+        if self._moment != showing.moment:
+            names = PRIVATE_NOW
+            public = showing.changes(self._moment, self.language)
+            if public:
+                changed.append(public)
+        for name in names:
             self._compare(name, showing.section(name, self.seat, self.language), changed)
         is_asked = self.seat in showing.asked
         if is_asked:

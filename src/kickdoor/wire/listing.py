@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from kickdoor.wire.showing import Showing
 
 ACTS_KEPT: Final = 200  # for one seat in one language
+DEALS: Final = (w.ASK, w.TRADE)  # many of them, and nobody makes one in a hurry
 _encode: Final = msgspec.json.Encoder().encode
 # Verbs whose words say nothing about the table as it stands.
 _TIMELESS: Final = frozenset((
@@ -57,9 +58,13 @@ class Listing:
     def __init__(self) -> None:
         self._worded: dict[tuple[int, str], dict[Act, Worded]] = {}
 
-    def data(self, showing: Showing, seat: int, language: str, with_previews: bool) -> bytes:
-        """All that the seat may do."""
+    def data(self, showing: Showing, seat: int, language: str, is_whole: bool) -> bytes:
+        """All that the seat may do, and what it would come to; or what it may do at once, which
+        leaves out deals and previews.
+        """
         legal = showing.legal(seat)
+        if not is_whole:
+            legal = [act for act in legal if act.verb not in DEALS]
         if not legal:
             return b"[]"
         t = showing.game.table
@@ -70,7 +75,7 @@ class Listing:
         # Who fights asks everybody in the same words.
         is_fighter = combat is not None and combat.fighter == seat
         asks = self._kept(SPECTATOR, language) if is_fighter else own
-        previews = Previews(showing, seat, language) if with_previews else None
+        previews = Previews(showing, seat, language) if is_whole else None
         made: list[bytes] = []
         for act in legal:
             worded = asks if act.verb == w.ASK else own

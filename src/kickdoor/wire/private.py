@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import WINDOW, Frame
 from kickdoor.engine.state import HELP_OFFER
 from kickdoor.engine.state import Offer as EngineOffer
 from kickdoor.engine.words_of_play import PASSES, UNLESS
@@ -17,15 +16,12 @@ from kickdoor.wire.view import (
     LogLine,
     Offer,
     Orders,
-    WaitedFor,
-    Waiting,
     You,
 )
 from kickdoor.words import Words
-from kickdoor.words.table import trade_line, waiting_line
+from kickdoor.words.table import trade_line
 from kickdoor.words.terms import offer_terms, seen_cards
 
-WithSeats = Sequence[tuple[int, str, int]]
 _OFFER_KINDS: Final = ("help", "trade")
 
 
@@ -74,23 +70,6 @@ def asked(scene: Scene, seat: int, question: tuple[int, str, int], words: Words)
     _, kind, number = question
     text = words.question(kind, scene, seat, number)
     return Asked(kind, number, text, words.progress(scene, seat))
-
-
-def waiting_for(
-    names: Sequence[str], seat: int, waiting: WithSeats, passed: int, words: Words
-) -> Waiting:
-    """Who is thinking, in a list and in a sentence; `passed` is a mask of seats."""
-    seats = [who for who, _, _ in waiting]
-    others = [name for i, name in enumerate(names) if i in seats and i != seat]
-    kind = waiting[0][1] if waiting else ""
-    text = waiting_line(words.language, others, seat in seats, kind)
-    done = [who for who in range(len(names)) if passed >> who & 1]
-    return Waiting([WaitedFor(who, kind) for who, kind, _ in waiting], done, text)
-
-
-def passed(stack: Sequence[Frame]) -> int:
-    """Who has passed in the window that is open; by orders or by hand, it looks the same."""
-    return stack[-1].regs[0] if stack and stack[-1].kind == WINDOW else 0
 
 
 def log_lines(scene: Scene, events: Sequence[Event], words: Words, reader: int) -> list[LogLine]:

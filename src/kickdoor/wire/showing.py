@@ -24,15 +24,16 @@ from kickdoor.engine.words_of_play import Q_WAIT, QUESTIONS
 from kickdoor.wire import private, public
 from kickdoor.wire.listing import Listing
 from kickdoor.wire.scene import Scene
+from kickdoor.wire.waits import Waits
 from kickdoor.words import Words
 
 PUBLIC: Final = ("table", "munchkins", "fight")
 ACTS: Final = "acts"
-ACTS_NOW: Final = "acts-now"  # the same without previews
+ACTS_NOW: Final = "acts-now"  # the same without deals and previews
 PRIVATE: Final = ("waiting", "you", "asked", "offers", ACTS)
 SECTIONS: Final = (*PUBLIC, *PRIVATE)
-AT_A_PASS: Final = ("waiting", "asked")  # all that a pass can change, but for the acts
-WAITS_KEPT: Final = 64
+PRIVATE_NOW: Final = ("waiting", "you", "asked", "offers")  # what is told at once
+AT_A_PASS: Final = ("waiting", "asked")  # and what of that a pass can change
 LOG_LENGTH: Final = 150  # events told at joining
 
 WAIT: Final = QUESTIONS[Q_WAIT]
@@ -44,12 +45,13 @@ _encode: Final = msgspec.json.Encoder().encode
 class Section:
     """A section as it is sent, and what it hangs on."""
 
-    __slots__ = ("data", "hangs_on", "moment")
+    __slots__ = ("data", "hangs_on", "made", "moment")
 
     def __init__(self, data: bytes, hangs_on: object = None, moment: int = 0) -> None:
         self.data = data
         self.hangs_on = hangs_on
-        self.moment = moment
+        self.made = moment  # when it became what it is
+        self.moment = moment  # when it was last looked at
 
 
 class Kept:
@@ -57,7 +59,7 @@ class Kept:
 
     def __init__(self) -> None:
         self.sections: dict[tuple[str, int, str], Section] = {}
-        self.waits: dict[tuple[object, ...], Section] = {}  # the same few come back all the time
+        self.waits = Waits()
         self.listing = Listing()
         self.moment = 0
         self._facts: tuple[object, ...] = ()
@@ -83,6 +85,8 @@ class Showing:
         self._legal: dict[int, Sequence[Act]] = {}
         self._words: dict[str, Words] = {}
         self._told: dict[object, bytes] = {}
+        self._changes: dict[tuple[int, str], bytes] = {}
+        self._waiting: dict[tuple[int, str], Section] = {}
         self.moment = self._kept.moment_of(self._look())
 
     def scene(self, seat: int) -> Scene:
@@ -131,19 +135,23 @@ class Showing:
         made = self._kept.sections[place] = Section(data, hangs_on, self.moment)
         return made
 
+    def changes(self, since: int, language: str) -> bytes:
+        """The public sections that are not what they were at an earlier moment."""
+        place = (since, language)
+        found = self._changes.get(place)
+        if found is None:
+            sections = [self.section(name, SPECTATOR, language) for name in PUBLIC]
+            new = [section.data for section in sections if section.made > since]
+            found = self._changes[place] = b",".join(new)
+        return found
+
     def _waits(self, seat: int, language: str) -> Section:
         """Who is thinking: for all who are not among them it is the same sentence."""
-        waits = self._kept.waits
         who = seat if seat in self.asked else SPECTATOR
-        passed = private.passed(self.game.table.stack)
-        place = (who, language, passed, *[(one, kind) for one, kind, _ in self.waiting])
-        found = waits.get(place)
+        found = self._waiting.get((who, language))
         if found is None:
-            if len(waits) >= WAITS_KEPT:
-                waits.clear()
-            words = self.words(language)
-            made = private.waiting_for(self.names, who, self.waiting, passed, words)
-            found = waits[place] = Section(b'"waiting":' + _encode(made))
+            made = b'"waiting":' + self._kept.waits.data(self, who, language)
+            found = self._waiting[who, language] = Section(made)
         return found
 
     def _look(self) -> tuple[object, ...]:
@@ -173,7 +181,7 @@ class Showing:
     def _make(self, name: str, seat: int, language: str) -> bytes:
         if name in (ACTS, ACTS_NOW):
             listing = self._kept.listing
-            return b'"acts":' + listing.data(self, seat, language, with_previews=name == ACTS)
+            return b'"acts":' + listing.data(self, seat, language, is_whole=name == ACTS)
         made = self._view(name, seat, self.words(language))
         return b'"%b":%b' % (name.encode(), _encode(made))
 
