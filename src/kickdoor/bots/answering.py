@@ -4,26 +4,20 @@ when a roll, a Curse or Bad Stuff is at hand.
 
 from __future__ import annotations
 
-from typing import Final
-
 from kickdoor.bots.goods import face_value, item_value
 from kickdoor.bots.harm import harm_of
 from kickdoor.bots.means import PER_CARD, cheapest, deed_of
 from kickdoor.bots.mind import Mind
+from kickdoor.bots.questions import GAINS, buys_level, is_refusal
 from kickdoor.bots.thought import Thought
 from kickdoor.bots.values import LEVEL
 from kickdoor.cards.model import CLASS, ITEM, RACE
 from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import M_DRAW
-from kickdoor.engine.flow.sale import LEVEL_PRICE
 from kickdoor.engine.frames import BAD_STUFF, CHARITY, CURSE, PAYMENT, ROLL, RUN, SALE, Frame
 from kickdoor.engine.timing import NEEDED, run_succeeds
 from kickdoor.engine.words_of_play import (
     PLAY,
     Q_CHOOSE_MONSTER,
-    Q_DOOR_CARD,
-    Q_LOOT_BODY,
-    Q_PICK_TREASURE,
     REF_KIND,
     REF_NUMBER,
     REF_SEAT,
@@ -33,11 +27,7 @@ from kickdoor.engine.words_of_play import (
     W_HAND,
     W_LEVEL,
     W_LEVELS,
-    W_NO,
-    W_NOTHING,
 )
-
-_GAINS: Final = (Q_PICK_TREASURE, Q_LOOT_BODY, Q_DOOR_CARD)
 
 
 def answer(mind: Mind, act: Act) -> Thought:
@@ -52,7 +42,7 @@ def answer(mind: Mind, act: Act) -> Thought:
     if below.kind == PAYMENT:
         return _paid(mind, ask, below, act.choose[0])
     points = sum(_part(mind, ask, below, ref) for ref in act.choose) / len(act.choose)
-    reason = "takes-the-best" if ask.target in _GAINS else "gives-the-least"
+    reason = "takes-the-best" if ask.target in GAINS else "gives-the-least"
     return Thought(points, reason)
 
 
@@ -70,7 +60,7 @@ def _part(mind: Mind, ask: Frame, below: Frame, ref: int) -> float:
         return float(ref & REF_VALUE)
     if ask.target == Q_CHOOSE_MONSTER or kind:
         return 0.0
-    if ask.target in _GAINS:
+    if ask.target in GAINS:
         return kept_value(mind, ref)
     return -kept_value(mind, ref)
 
@@ -93,15 +83,13 @@ def _word(mind: Mind, ask: Frame, ref: int) -> float:
         return -LEVEL * (1.0 if ref == W_LEVEL else 2.0) if mind.levels[mind.me] > 1 else 0.0
     if ref == W_HAND:
         return -sum(face_value(mind, c) for c in mind.view.hands[mind.me])
-    is_refusal = ref == W_NOTHING or (ref == W_NO and ask.pc != M_DRAW)
-    return -500.0 if is_refusal else 0.0  # a Cleric's old Treasures are not worth his hand
+    return -500.0 if is_refusal(ask, ref) else 0.0
 
 
 def _sold(mind: Mind, ask: Frame, ref: int) -> Thought:
     """Sells what is least missed until it buys a Level, and no more."""
-    gold = sum(max(mind.cards[c].gold, 0) for c in ask.regs if 0 <= c < REF_SEAT)
     if ref == W_DONE:
-        return Thought(5000 if gold >= LEVEL_PRICE else -5000, "sells")
+        return Thought(5000 if buys_level(mind.view, ask) else -5000, "sells")
     points = mind.cards[ref].gold / 10 - kept_value(mind, ref) if not ref & REF_KIND else 0.0
     return Thought(points, "sells", card=ref)
 

@@ -27,6 +27,7 @@ from kickdoor.cards.model import (
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import ON_ESCAPED
+from kickdoor.engine.flow.sale import LEVEL_PRICE
 from kickdoor.engine.frames import ASK, WINDOW
 from kickdoor.engine.state import HELP_OFFER, STAGE_WAIT
 from kickdoor.engine.view import SeatView
@@ -60,7 +61,6 @@ from kickdoor.engine.words_of_play import (
 )
 
 HAND_LIMIT = 5
-SALE = 1000  # ITEM-9
 _FIXED = {KICK: 50, LOOT: 40, END: 5, PASS: 10, DECLINE: 10, KEEP: 20}
 
 
@@ -202,7 +202,7 @@ def _sell_score(view: SeatView) -> int:
     cards = view.catalogue.cards
     own = [*view.tables[view.seat], *view.hands[view.seat]]
     idle = [c for c in own if cards[c].is_item and not view.equipped[c] and not improves(view, c)]
-    return 70 if sum(cards[c].gold for c in idle) >= SALE else UNWISE
+    return 70 if sum(cards[c].gold for c in idle) >= LEVEL_PRICE else UNWISE
 
 
 def _parting_score(view: SeatView, act: Act) -> int:

@@ -4,31 +4,21 @@ and whom to hurt.
 
 from __future__ import annotations
 
-from typing import Final
-
 from kickdoor.bots.appraise import loss, worth
 from kickdoor.bots.easy_fight import missing
+from kickdoor.bots.questions import GAINS, buys_level, is_refusal
 from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import M_DRAW
 from kickdoor.engine.frames import PAYMENT, SALE, Frame
 from kickdoor.engine.view import SeatView
 from kickdoor.engine.words_of_play import (
     Q_CHOOSE_MONSTER,
-    Q_DOOR_CARD,
-    Q_LOOT_BODY,
-    Q_PICK_TREASURE,
     REF_KIND,
     REF_NUMBER,
     REF_SEAT,
     REF_VALUE,
     REF_WORD,
     W_DONE,
-    W_NO,
-    W_NOTHING,
 )
-
-_GAINS: Final = (Q_PICK_TREASURE, Q_LOOT_BODY, Q_DOOR_CARD)
-_LEVEL_PRICE: Final = 1000  # ITEM-9
 
 
 def choose_score(view: SeatView, act: Act) -> int:
@@ -47,8 +37,7 @@ def choose_score(view: SeatView, act: Act) -> int:
 def _part_score(view: SeatView, ask: Frame, ref: int) -> int:
     kind = ref & REF_KIND
     if kind == REF_WORD:
-        is_refusal = ref == W_NOTHING or (ref == W_NO and ask.pc != M_DRAW)
-        return -500 if is_refusal else 0  # a Cleric's old Treasures are not worth his hand
+        return -500 if is_refusal(ask, ref) else 0
     if kind == REF_SEAT:
         seat = ref & REF_VALUE
         return -1000 if seat == view.seat else 10 * view.levels[seat]
@@ -56,16 +45,14 @@ def _part_score(view: SeatView, ask: Frame, ref: int) -> int:
         return ref & REF_VALUE
     if ask.target == Q_CHOOSE_MONSTER or kind:
         return 0
-    return worth(view, ref) if ask.target in _GAINS else -loss(view, ref)
+    return worth(view, ref) if ask.target in GAINS else -loss(view, ref)
 
 
 def _sale_score(view: SeatView, ask: Frame, ref: int) -> int:
     """Sells what is least missed until it buys a Level, and no more."""
-    cards = view.catalogue.cards
-    gold = sum(max(cards[c].gold, 0) for c in ask.regs if 0 <= c < REF_SEAT)
     if ref == W_DONE:
-        return 5000 if gold >= _LEVEL_PRICE else -5000
-    return cards[ref].gold - loss(view, ref) if not ref & REF_KIND else 0
+        return 5000 if buys_level(view, ask) else -5000
+    return view.catalogue.cards[ref].gold - loss(view, ref) if not ref & REF_KIND else 0
 
 
 def _payment_score(view: SeatView, ask: Frame, ref: int) -> int:

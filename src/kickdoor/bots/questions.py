@@ -1,0 +1,32 @@
+"""What an answer to a question amounts to, before anybody weighs it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine.catalogue import M_DRAW
+from kickdoor.engine.flow.sale import LEVEL_PRICE
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.view import SeatView
+from kickdoor.engine.words_of_play import (
+    Q_DOOR_CARD,
+    Q_LOOT_BODY,
+    Q_PICK_TREASURE,
+    REF_SEAT,
+    W_NO,
+    W_NOTHING,
+)
+
+GAINS: Final = (Q_PICK_TREASURE, Q_LOOT_BODY, Q_DOOR_CARD)  # the card that is named is got
+
+
+def is_refusal(ask: Frame, ref: int) -> bool:
+    """Whether it turns down what is offered; a Cleric's old Treasures are not worth his hand."""
+    return ref == W_NOTHING or (ref == W_NO and ask.pc != M_DRAW)
+
+
+def buys_level(view: SeatView, ask: Frame) -> bool:
+    """Whether what has been named for a sale so far buys a Level."""
+    cards = view.catalogue.cards
+    gold = sum(max(cards[c].gold, 0) for c in ask.regs if 0 <= c < REF_SEAT)
+    return gold >= LEVEL_PRICE
