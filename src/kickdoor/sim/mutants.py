@@ -125,7 +125,7 @@ _CHANGES: Final[dict[str, Callable[[object, Table, Rng], object]]] = {
 def check_mutant(game: Game, seat: int, act: Act) -> Game | None:
     """Submits an act that may be nonsense; gives the game it led to if it was accepted."""
     before = game.hash()
-    acts_before = len(game.record_so_far.acts)
+    acts_before = game.record_so_far.length
     what = said(seat, act)
     is_refused = _is_refused(game, seat, act)
     target = (
@@ -138,7 +138,7 @@ def check_mutant(game: Game, seat: int, act: Act) -> Game | None:
     else:
         demand(not is_refused, "mutant", f"{what} is refused, but applied")
     demand(game.hash() == before, "mutant", f"{what} left a trace")
-    demand(len(game.record_so_far.acts) == acts_before, "mutant", f"{what} was recorded")
+    demand(game.record_so_far.length == acts_before, "mutant", f"{what} was recorded")
     return None if is_refused else target
 
 

@@ -194,7 +194,7 @@ def check_clone(game: Game, rng: Rng) -> None:
     before = game.hash()
     twin = game.clone()
     demand(twin.hash() == before, "clone", "a clone has another hash")
-    acts_before = len(game.record_so_far.acts)
+    acts_before = game.record_so_far.length
     for _ in range(3):
         if twin.is_over:
             break
@@ -203,7 +203,7 @@ def check_clone(game: Game, rng: Rng) -> None:
         twin.apply(seat, acts[int(rng.random() * len(acts))])
         demand(game.hash() == before, "clone", "an act on a clone changed the original")
         demand(
-            len(game.record_so_far.acts) == acts_before,
+            game.record_so_far.length == acts_before,
             "clone",
             "an act on a clone was recorded here",
         )
