@@ -25,7 +25,7 @@ FLAGS = [
 PHONE = (390, 844)
 DESKTOP = (1440, 900)
 WINDOW_MS = 50
-PATIENCE_S = 8.0
+PATIENCE_S = 20.0
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 

@@ -60,11 +60,12 @@ export class Api {
 
   private async call<T>(path: string, init: RequestInit): Promise<T> {
     const headers = { "accept-language": this.language(), ...(init.headers as Record<string, string>) };
-    const response = await fetch(`${this.base}api/${path}`, { ...init, headers }).catch(() => undefined);
-    if (!response) throw new Refused({ code: "offline", text: this.offline() });
-    const found: unknown = await response.json();
-    if (!response.ok) throw new Refused(found as Problem);
-    return found as T;
+    const answer = await fetch(`${this.base}api/${path}`, { ...init, headers })
+      .then(async (response) => ({ isOk: response.ok, found: (await response.json()) as unknown }))
+      .catch(() => undefined);
+    if (!answer) throw new Refused({ code: "offline", text: this.offline() });
+    if (!answer.isOk) throw new Refused(answer.found as Problem);
+    return answer.found as T;
   }
 }
 

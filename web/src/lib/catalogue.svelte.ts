@@ -47,8 +47,10 @@ class Catalogue {
   private async fetch(world: keyof typeof pictures): Promise<void> {
     if (this.wanted.has(world)) return;
     this.wanted.add(world);
-    const response = await fetch(new URL(pictures[world], document.baseURI)).catch(() => undefined);
-    const found = response?.ok ? ((await response.json()) as Record<string, string>) : undefined;
+    // Whatever goes wrong on the way, an answer that breaks off included: it is asked for again.
+    const found = await fetch(new URL(pictures[world], document.baseURI))
+      .then((response) => (response.ok ? (response.json() as Promise<Record<string, string>>) : undefined))
+      .catch(() => undefined);
     if (found) this.lines = { ...this.lines, ...found };
     else this.wanted.delete(world);
   }

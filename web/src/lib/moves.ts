@@ -34,7 +34,8 @@ export function isDialog(asked: Asked | null): boolean {
 }
 
 export function sorted(view: View): Moves {
-  const { acts, asked } = view;
+  const { asked } = view;
+  const acts = otherwise(view.acts, view.seat);
   const answers = acts.filter((act) => isAnswer(act, asked));
   const buttons = acts
     .filter((act) => BUTTONS.includes(act.verb) && act.cards.length === 0 && !answers.includes(act))
@@ -49,6 +50,12 @@ export function sorted(view: View): Moves {
 function isAnswer(act: LegalAct, asked: Asked | null): boolean {
   if (asked === null || !isDialog(asked)) return act.verb === "choose";
   return act.verb === "choose" || (act.question === asked.question && !BUILT.includes(act.verb as Built));
+}
+
+/** Acts as they were listed, but what one would do to oneself last. */
+function otherwise(acts: LegalAct[], seat: number): LegalAct[] {
+  const isOwn = (act: LegalAct): boolean => act.targets.some((target) => target.kind === "seat" && target.value === seat);
+  return [...acts.filter((act) => !isOwn(act)), ...acts.filter(isOwn)];
 }
 
 function byCard(acts: LegalAct[]): Map<number, LegalAct[]> {

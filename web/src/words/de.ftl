@@ -152,6 +152,8 @@ middle = Die Mitte des Tisches
 fight = Der Kampf
 we-win = ihr siegt
 we-lose = sie siegen
+munchkins-win = Munchkins siegen
+monsters-win = Monster siegen
 treasures = { $count ->
     [one] 1 Schatz
    *[other] { $count } Schätze

@@ -153,6 +153,8 @@ middle = The middle of the table
 fight = The fight
 we-win = you win
 we-lose = they win
+munchkins-win = munchkins win
+monsters-win = monsters win
 treasures = { $count ->
     [one] 1 Treasure
    *[other] { $count } Treasures
