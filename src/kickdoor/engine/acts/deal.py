@@ -151,10 +151,11 @@ class AskFamily(Family):
         for s in others:
             if t.offers and (has_open(t, seat, s) or self.rounds(t, seat, s) > LISTED_ROUNDS):
                 continue
+            acts = self.terms(t, combat, s, stake)
             declined = self.declined_by(t, seat, s) if t.declined else []
-            for act in self.terms(t, combat, s, stake):
-                if not declined or not self.is_declined(declined, act):
-                    out.append(act)
+            if declined:
+                acts = [act for act in acts if not self.is_declined(declined, act)]
+            out.extend(acts)
 
     def declined_by(self, t: Table, seat: int, to: int) -> list[Offer]:
         return [o for o in t.declined if o.kind == HELP_OFFER and o.maker == seat and o.to == to]
