@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.bots import BOTS, TEMPERS, EasyBot, NormalBot, RandomBot, bot_named
+from kickdoor.bots import BOTS, TEMPERS, EasyBot, HardBot, NormalBot, RandomBot, bot_named
 from kickdoor.cards.model import CURSE
 from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Driver, Player, Rng
@@ -73,6 +73,18 @@ def test_normal_finishes_its_games_and_beats_easy(edition: str) -> None:
         assert not out.is_capped
 
     assert wins >= 5
+
+
+@pytest.mark.soak
+def test_hard_wins_more_than_its_share_against_normal() -> None:
+    wins = 0
+    for seed in range(40):
+        players: list[Player] = [NormalBot(), NormalBot(), NormalBot()]
+        players.insert(seed % 4, HardBot())
+        out = Driver(Game.new(NAMES, seed=seed), players, seed=seed).play()
+        wins += seed % 4 in out.winners
+
+    assert wins > 40 / 4  # about 20 are to be expected
 
 
 def test_easy_harms_nobody() -> None:

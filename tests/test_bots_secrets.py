@@ -15,7 +15,6 @@ from kickdoor.engine.view import SeatView
 from kickdoor.sim.verify import Redealt
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
-THINKING = [name for name in BOTS if name != "random"]
 
 
 class Enough(Exception):
@@ -70,7 +69,7 @@ def questioned(name: str, wanted: int, edition: str) -> Counter[str]:
     return total
 
 
-@pytest.mark.parametrize("name", THINKING)
+@pytest.mark.parametrize("name", BOTS)
 def test_what_is_hidden_changes_no_decision(name: str) -> None:
     asked = questioned(name, 120, "munchkin")
 
@@ -79,7 +78,7 @@ def test_what_is_hidden_changes_no_decision(name: str) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("edition", ["munchkin", "star"])
-@pytest.mark.parametrize("name", THINKING)
+@pytest.mark.parametrize("name", BOTS)
 def test_what_is_hidden_changes_none_of_thousands(name: str, edition: str) -> None:
     asked = questioned(name, 5000, edition)
 
