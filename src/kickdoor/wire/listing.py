@@ -13,6 +13,7 @@ import msgspec
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.registry import ANSWERS
+from kickdoor.engine.equip import equip_refusal
 from kickdoor.engine.knowledge import SPECTATOR
 from kickdoor.engine.naming import act_to_data
 from kickdoor.engine.strength import treasures_at_stake
@@ -35,17 +36,18 @@ _TIMELESS: Final = frozenset((
 
 
 # What the words of an act hang on besides the act itself.
-_NOTHING, _WINDOW, _STAKE, _MOMENT = range(4)
+_NOTHING, _WINDOW, _STAKE, _MOMENT, _USE = range(5)
+
+# Verbs whose words may be about cards that only the seat sees.
+_OWN: Final = (w.KEEP, w.ACCEPT)
 
 
 class Worded:
-    """An act as it is sent, without its question and its preview, and what its words hang on."""
+    """An act as it is sent, without its question and its preview."""
 
-    __slots__ = ("after", "before", "hangs_on", "is_answer", "kind")
+    __slots__ = ("after", "before", "is_answer")
 
-    def __init__(self, kind: int, hangs_on: object, act: Act, data: bytes) -> None:
-        self.kind = kind
-        self.hangs_on = hangs_on
+    def __init__(self, act: Act, data: bytes) -> None:
         self.is_answer = act.verb in ANSWERS
         before, _, after = data.rpartition(b'"question":0')
         self.before = before + b'"question":'
@@ -56,7 +58,7 @@ class Listing:
     """The acts of one table as they were worded before."""
 
     def __init__(self) -> None:
-        self._worded: dict[tuple[int, str], dict[Act, Worded]] = {}
+        self._worded: dict[tuple[int, str], dict[tuple[Act, object], Worded]] = {}
 
     def data(self, showing: Showing, seat: int, language: str, is_whole: bool) -> bytes:
         """All that the seat may do, and what it would come to; or what it may do at once, which
@@ -78,19 +80,19 @@ class Listing:
         previews = Previews(showing, seat, language) if is_whole else None
         made: list[bytes] = []
         for act in legal:
+            kind = _kind(act)
+            key = (act, now[kind] if kind != _USE else bool(equip_refusal(t, seat, act.card)))
             worded = asks if act.verb == w.ASK else own
-            one = worded.get(act)
-            if one is None or one.hangs_on != now[one.kind]:
-                kind = _kind(act)
-                one = worded[act] = Worded(
-                    kind, now[kind], act, _words(showing, seat, act, kind, language)
-                )
+            one = worded.get(key)
+            if one is None:
+                data = _words(showing, seat, act, language)
+                one = worded[key] = Worded(act, data)
             question = top.question if one.is_answer else 0
             preview = b"null" if previews is None else previews.of(act)
             made.append(b"%b%d%b%b}" % (one.before, question, one.after, preview))
         return b"[%b]" % b",".join(made)
 
-    def _kept(self, seat: int, language: str) -> dict[Act, Worded]:
+    def _kept(self, seat: int, language: str) -> dict[tuple[Act, object], Worded]:
         worded = self._worded.setdefault((seat, language), {})
         if len(worded) > ACTS_KEPT:
             worded.clear()
@@ -118,19 +120,17 @@ def _kind(act: Act) -> int:
     """What the words of an act hang on."""
     if act.verb in _TIMELESS:
         aims = (*act.on, *act.choose)
-        is_plain = not aims or all(ref & REF_KIND == REF_SEAT for ref in aims)
-        # An Item is carried for a reason, and that changes.
-        if is_plain and (act.verb != w.PLAY or act.flag != 1):
-            return _NOTHING
+        if not aims or all(ref & REF_KIND == REF_SEAT for ref in aims):
+            # An Item is carried for a reason, and that changes.
+            return _USE if act.verb == w.PLAY and act.flag == 1 else _NOTHING
     if act.verb == w.PASS:
         return _WINDOW
     return _STAKE if act.verb == w.ASK else _MOMENT
 
 
-def _words(showing: Showing, seat: int, act: Act, kind: int, language: str) -> bytes:
+def _words(showing: Showing, seat: int, act: Act, language: str) -> bytes:
     game = showing.game
-    # Words that hang on the moment may be about what the seat alone sees; others are not.
-    scene = showing.scene(seat if kind == _MOMENT else SPECTATOR)
+    scene = showing.scene(seat if act.verb in _OWN else SPECTATOR)
     made = LegalAct(
         label=showing.words(language).act(act, scene, seat),
         verb=VERBS[act.verb],

@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from kickdoor.cards.model import DOOR
-from kickdoor.engine.character import is_active
-from kickdoor.engine.game import Seat
-from kickdoor.engine.modifiers import hand_limit
-from kickdoor.engine.seat_view import DOOR_BACK, SeatView
-from kickdoor.engine.state import PHASES, STAGES, Combat, Monster
+from kickdoor.engine.state import PHASES, STAGES, Monster
 from kickdoor.engine.strength import (
-    Line,
-    Strengths,
     is_for_win,
     levels_at_stake,
-    munchkin_strength,
     munchkins_lead,
     treasures_at_stake,
 )
-from kickdoor.engine.words_of_play import SEXES, SIDES
+from kickdoor.engine.words_of_play import SIDES
+from kickdoor.wire.munchkins import strength_lines
 from kickdoor.wire.scene import Scene
 from kickdoor.wire.view import (
     Fight,
     FightMonster,
-    InPlay,
-    Munchkin,
     Pile,
     PlayedCard,
     StrengthLine,
@@ -35,18 +25,6 @@ from kickdoor.wire.view import (
 from kickdoor.words import Words
 
 PHASE_OVER: Final = "over"
-
-
-class Sums:
-    """The lines of one munchkin's strength, for the words that name them."""
-
-    def __init__(self, scene: Scene, sums: Strengths) -> None:
-        self.names = scene.names
-        self.table = scene.table
-        self.sums = sums
-
-    def strengths(self) -> Strengths:
-        return self.sums
 
 
 def table_view(scene: Scene) -> TableView:
@@ -70,49 +48,6 @@ def table_view(scene: Scene) -> TableView:
     )
 
 
-def munchkins(scene: Scene, seats: Sequence[Seat], words: Words) -> list[Munchkin]:
-    return [_munchkin(scene, seat, who, words) for seat, who in enumerate(seats)]
-
-
-def _munchkin(scene: Scene, seat: int, who: Seat, words: Words) -> Munchkin:
-    v, t = scene.view, scene.table
-    lines: list[Line] = []
-    strength = munchkin_strength(t, t.combat or Combat(seat), seat, lines)
-    hand = [_back(v, card) for card in v.hands[seat]]
-    return Munchkin(
-        seat=seat,
-        name=who.name,
-        sex=SEXES[v.sexes[seat]],
-        colour=who.colour,
-        level=v.levels[seat],
-        dead=bool(v.dead[seat]),
-        strength=strength,
-        strength_lines=lines_in_words(Sums(scene, Strengths(strength, 0, lines)), words),
-        cards=[
-            InPlay(c, scene.card(c).id, bool(v.equipped[c]), is_active(t, seat, c), v.host[c])
-            for c in v.tables[seat]
-        ],
-        curses=scene.cards(v.curses[seat]),
-        hand_doors=hand.count(DOOR),
-        hand_treasures=len(hand) - hand.count(DOOR),
-        hand_limit=hand_limit(t, seat),
-    )
-
-
-def _back(v: SeatView, card: int) -> int:
-    """The deck that a card or a back in a hand is of."""
-    return DOOR_BACK - card if card < 0 else v.catalogue.cards[card].deck
-
-
-def lines_in_words(sums: Sums | Scene, words: Words) -> list[StrengthLine]:
-    """The lines of a sum, each with its words."""
-    items = words.strengths(sums)
-    return [
-        StrengthLine(SIDES[i.side], i.seat, i.monster, i.amount, line.card, i.text)
-        for i, line in zip(items, sums.strengths().lines, strict=True)
-    ]
-
-
 def fight(scene: Scene, words: Words) -> Fight | None:
     """The fight at hand, if there is one."""
     t = scene.table
@@ -120,7 +55,7 @@ def fight(scene: Scene, words: Words) -> Fight | None:
     if combat is None:
         return None
     sums = scene.strengths()
-    lines = lines_in_words(scene, words)
+    lines = strength_lines(words.strengths(scene), sums.lines)
     return Fight(
         stage=STAGES[combat.stage],
         fighter=combat.fighter,

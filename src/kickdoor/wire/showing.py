@@ -20,9 +20,10 @@ from kickdoor.engine.history import history_of
 from kickdoor.engine.knowledge import SPECTATOR, bit_of
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import Strengths
-from kickdoor.engine.words_of_play import Q_WAIT, QUESTIONS
+from kickdoor.engine.words_of_play import Q_WAIT
 from kickdoor.wire import private, public
 from kickdoor.wire.listing import Listing
+from kickdoor.wire.munchkins import Munchkins
 from kickdoor.wire.scene import Scene
 from kickdoor.wire.waits import Waits
 from kickdoor.words import Words
@@ -36,7 +37,6 @@ PRIVATE_NOW: Final = ("waiting", "you", "asked", "offers")  # what is told at on
 AT_A_PASS: Final = ("waiting", "asked")  # and what of that a pass can change
 LOG_LENGTH: Final = 150  # events told at joining
 
-WAIT: Final = QUESTIONS[Q_WAIT]
 Question = tuple[int, str, int]  # who is asked, what, and its number
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -60,6 +60,7 @@ class Kept:
     def __init__(self) -> None:
         self.sections: dict[tuple[str, int, str], Section] = {}
         self.waits = Waits()
+        self.munchkins = Munchkins()
         self.listing = Listing()
         self.moment = 0
         self._facts: tuple[object, ...] = ()
@@ -182,19 +183,22 @@ class Showing:
         if name in (ACTS, ACTS_NOW):
             listing = self._kept.listing
             return b'"acts":' + listing.data(self, seat, language, is_whole=name == ACTS)
-        made = self._view(name, seat, self.words(language))
-        return b'"%b":%b' % (name.encode(), _encode(made))
+        if name == "munchkins":
+            made = self._kept.munchkins.data(
+                self.scene(seat), self.game.seats, self.words(language)
+            )
+        else:
+            made = _encode(self._view(name, seat, self.words(language)))
+        return b'"%b":%b' % (name.encode(), made)
 
     def _view(self, name: str, seat: int, words: Words) -> object:
         if name == "asked":
             question = self.question(seat)
-            return question and private.asked(self._asked_by(seat), seat, question, words)
+            return question and private.asked(self._asked_by(seat, question), seat, question, words)
         scene = self.scene(seat)
         match name:
             case "table":
                 return public.table_view(scene)
-            case "munchkins":
-                return public.munchkins(scene, self.game.seats, words)
             case "fight":
                 return public.fight(scene, words)
             case "you":
@@ -203,10 +207,11 @@ class Showing:
                 return private.offers(scene, words)
         raise AssertionError(f"a view has no section {name!r}")
 
-    def _asked_by(self, seat: int) -> Scene:
-        """What the seat's question is asked by: over a fight it is what all see."""
-        question = self.question(seat)
-        return self.scene(SPECTATOR if question and question[1] == WAIT else seat)
+    def _asked_by(self, seat: int, question: Question) -> Scene:
+        """What a question is asked by: what the seat sees, or where that is enough what all do."""
+        top = self.game.table.stack[-1]
+        is_open = top.kind == frames.PROMPT or top.target == Q_WAIT
+        return self.scene(SPECTATOR if is_open and question[2] == top.question else seat)
 
     def log(self, seat: int, language: str, events: Sequence[Event]) -> bytes:
         """The events in sentences, made once for all who read the same."""

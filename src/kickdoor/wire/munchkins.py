@@ -1,0 +1,99 @@
+"""The munchkins as they are sent: one at a time, and not again while nothing about it changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from kickdoor.cards.model import DOOR
+from kickdoor.engine.character import is_active
+from kickdoor.engine.modifiers import hand_limit
+from kickdoor.engine.seat_view import DOOR_BACK, SeatView
+from kickdoor.engine.state import Combat
+from kickdoor.engine.strength import Line, Strengths, munchkin_strength
+from kickdoor.engine.words_of_play import SEXES, SIDES
+from kickdoor.wire.scene import Scene
+from kickdoor.wire.view import InPlay, Munchkin, StrengthLine
+from kickdoor.words import Item, Words
+
+if TYPE_CHECKING:
+    from kickdoor.engine.game import Seat
+    from kickdoor.engine.state import Table
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Sums:
+    """The lines of one munchkin's strength, for the words that name them."""
+
+    def __init__(self, scene: Scene, sums: Strengths) -> None:
+        self.names = scene.names
+        self.table: Table = scene.table
+        self.sums = sums
+
+    def strengths(self) -> Strengths:
+        return self.sums
+
+
+class Munchkins:
+    """The munchkins of one table as they were sent."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[int, str], tuple[object, bytes]] = {}
+
+    def data(self, scene: Scene, seats: list[Seat], words: Words) -> bytes:
+        """All of them."""
+        return b"[%b]" % b",".join([self._one(scene, i, who, words) for i, who in enumerate(seats)])
+
+    def _one(self, scene: Scene, seat: int, who: Seat, words: Words) -> bytes:
+        v, t = scene.view, scene.table
+        lines: list[Line] = []
+        strength = munchkin_strength(t, t.combat or Combat(seat), seat, lines)
+        cards = [(c, v.equipped[c], is_active(t, seat, c), v.host[c]) for c in v.tables[seat]]
+        doors = sum(_back(v, card) == DOOR for card in v.hands[seat])
+        numbers = (
+            v.sexes[seat], v.levels[seat], v.dead[seat], strength, doors, len(v.hands[seat]),
+            hand_limit(t, seat),
+        )  # fmt: skip
+        sources = [(line.amount, line.card, line.source) for line in lines]
+        facts = (numbers, cards, v.curses[seat], sources)
+        place = (seat, words.language)
+        kept = self._kept.get(place)
+        if kept is not None and kept[0] == facts:
+            return kept[1]
+        sums = Sums(scene, Strengths(strength, 0, lines))
+        made = Munchkin(
+            seat=seat,
+            name=who.name,
+            sex=SEXES[v.sexes[seat]],
+            colour=who.colour,
+            level=v.levels[seat],
+            dead=bool(v.dead[seat]),
+            strength=strength,
+            strength_lines=strength_lines(words.strengths(sums), lines),
+            cards=[
+                InPlay(c, scene.card(c).id, bool(equipped), active, host)
+                for c, equipped, active, host in cards
+            ],
+            curses=scene.cards(v.curses[seat]),
+            hand_doors=doors,
+            hand_treasures=len(v.hands[seat]) - doors,
+            hand_limit=numbers[-1],
+        )
+        data = _encode(made)
+        self._kept[place] = (facts, data)
+        return data
+
+
+def _back(v: SeatView, card: int) -> int:
+    """The deck that a card or a back in a hand is of."""
+    return DOOR_BACK - card if card < 0 else v.catalogue.cards[card].deck
+
+
+def strength_lines(items: list[Item], lines: list[Line]) -> list[StrengthLine]:
+    """The lines of a sum, each with its words."""
+    return [
+        StrengthLine(SIDES[i.side], i.seat, i.monster, i.amount, line.card, i.text)
+        for i, line in zip(items, lines, strict=True)
+    ]
