@@ -133,6 +133,18 @@ def test_a_bot_sees_the_same_and_chooses_the_same() -> None:
     assert len(chosen) == 1
 
 
+def test_hard_would_rather_be_a_cleric() -> None:
+    ann = {"level": 5, "hand": ["thief", "wizard", "cleric", "warrior"]}
+    laid = {"edition": "munchkin", "turn": "Ann", "players": {"Ann": ann, "Bob": {}, "Cid": {}}}
+    scene = read_scenario(Path("scene.toml"), "scene", {**laid, "steps": [{"Ann": "kick"}]})
+    game = Runner(scene, catalogue_of(load_sets(["munchkin"]))).game
+
+    chosen = [HardBot().choose(game.view(0), game.legal(0), Rng(n)) for n in range(5)]
+
+    cards = game.table.catalogue.cards
+    assert [cards[act.card].id for act in chosen if act is not None] == ["cleric"] * 5
+
+
 def test_easy_does_not_glue_itself_to_the_floor() -> None:
     """The only card it could answer its own escape with would make it roll again."""
     hand = {"level": 1, "hand": ["flask-of-glue"]}

@@ -12,7 +12,6 @@ from functools import cached_property
 
 from kickdoor.bots import answering, barter, tending
 from kickdoor.bots.bargain import Bargain
-from kickdoor.bots.callings import makes_way
 from kickdoor.bots.fighting import Plan
 from kickdoor.bots.goods import best_sale, face_value
 from kickdoor.bots.means import cheapest
@@ -237,8 +236,6 @@ class Options:
         named = [c for c in (act.card, *act.cards) if c >= 0]
         is_demanded = mind.view.stack[-1].kind == ASKED or act.verb == GIVE or act.ask
         if not is_demanded and all(c in mind.view.tables[mind.me] for c in named):
-            if makes_way(mind, act.card):
-                return Thought(44, "better-character", card=act.card)
             return Thought(-50, "keeps-it")
         # It must be done, so it only matters which: anything that is of use comes before.
         points = -0.01 * sum(answering.kept_value(mind, c) for c in named)
