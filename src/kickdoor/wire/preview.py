@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor import __version__
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.deal import join_refusal
-from kickdoor.engine.determinize import determinize
+from kickdoor.engine.determinize import invent
 from kickdoor.engine.game import Game
+from kickdoor.engine.record import Record
+from kickdoor.engine.state import HELP_OFFER
 from kickdoor.engine.strength import Strengths, itemised, munchkins_lead
 from kickdoor.errors import KickdoorError
 from kickdoor.wire.scene import Scene
@@ -30,7 +33,7 @@ def tells(is_fight: bool, act: Act) -> bool:
 
 
 class _First:
-    """Chance without surprises: any table that fits the view will do."""
+    """Chance without surprises."""
 
     def randrange(self, stop: int, /) -> int:
         return 0
@@ -47,20 +50,34 @@ class Foresight:
 
     @property
     def game(self) -> Game:
+        """A table that fits the view: any will do."""
         if self._game is None:
-            self._game = determinize(self.scene.view, _First(), self.scene.names)
+            view = self.scene.view
+            nothing = Record(__version__, view.rules.edition, view.rules.options, [], [], b"")
+            self._game = Game(invent(view, _First()), [], nothing)
         return self._game
 
     def of(self, act: Act) -> Preview | None:
         """The sums after the act, if it changes them."""
         if not tells(self.scene.view.combat is not None, act):
             return None
-        if act.verb != w.ASK:
+        other = act.seat if act.verb == w.ASK else self._offered_by(act)
+        if other < 0:
             return self._look(act)
         # Whatever the terms, the help is the same.
-        if act.seat not in self._with_help:
-            self._with_help[act.seat] = self._help(act.seat)
-        return self._with_help[act.seat]
+        if other not in self._with_help:
+            self._with_help[other] = self._help(other)
+        return self._with_help[other]
+
+    def _offered_by(self, act: Act) -> int:
+        """Who made the offer of help that the act accepts; -1: it accepts none."""
+        if act.verb != w.ACCEPT:
+            return -1
+        for offer in self.scene.view.offers:
+            is_meant = act.seat in (-1, offer.maker) and act.question in (0, offer.id)
+            if offer.to == self.scene.view.seat and is_meant:
+                return offer.maker if offer.kind == HELP_OFFER else -1
+        return -1
 
     def _help(self, asked: int) -> Preview | None:
         """The sums with whoever would help: the one who is asked, or who asks the fighter."""
