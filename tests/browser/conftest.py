@@ -42,3 +42,11 @@ def person(browser: Browser) -> Iterator[Callable[..., Person]]:
     for one in people:
         one.page.context.close()
     assert not [trouble for one in people for trouble in one.troubles]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Figures that tests have measured, whichever process they ran in."""
+    for report in terminalreporter.stats.get("passed", []):
+        for name, value in report.user_properties:
+            if name == "figure":
+                terminalreporter.write_line(f"figure: {value}")

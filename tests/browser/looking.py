@@ -43,7 +43,8 @@ SERIOUS = ("serious", "critical")
 
 
 def faults(page: Page) -> list[str]:
-    """What a ruler finds wrong."""
+    """What a ruler finds wrong, once the page has taken its size in."""
+    page.evaluate("() => new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))")
     found: list[str] = page.evaluate(GEOMETRY)
     return found
 

@@ -19,6 +19,20 @@ NEXT = ", ".join(
         "body:not(:has(dialog[open])) .mine .button:not([data-verb='more'], [data-verb='ask'])",
     )
 )
+# A table shortly before the win, for one person and three bots.
+LATE = """
+edition = "munchkin"
+turn = "Ann"
+[players.Ann]
+level = 8
+play = ["helm-of-courage"]
+[players.Ada]
+level = 7
+[players.Bram]
+level = 6
+[players.Cleo]
+level = 8
+"""
 
 
 def play_to_the_end(person: Person, patience: float = PATIENCE_S, is_by_keys: bool = False) -> int:

@@ -6,24 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.chromium import DESKTOP, WINDOW_MS, Person, RealServer
-from browser.playing import play_to_the_end
+from browser.playing import LATE, play_to_the_end
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Person]
-
-LATE = """
-edition = "munchkin"
-turn = "Ann"
-[players.Ann]
-level = 8
-play = ["helm-of-courage"]
-[players.Ada]
-level = 7
-[players.Bram]
-level = 6
-[players.Cleo]
-level = 8
-"""
 
 
 def test_a_whole_game_on_a_phone_from_one_click_to_the_win(

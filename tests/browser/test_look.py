@@ -9,7 +9,6 @@ from browser.looking import faults, violations
 from browser.states import GROUPS, shots
 
 pytestmark = pytest.mark.slow
-FRAME_MS = 40  # until a page has taken its new size in
 SIZES = ((360, 740), (390, 844), (820, 1180), (1440, 900))
 
 
@@ -21,7 +20,6 @@ def test_every_page_and_dialog_keeps_its_shape(
     for name, one in shots(own_server, person, group):
         for width, height in SIZES:
             one.page.set_viewport_size({"width": width, "height": height})
-            one.page.wait_for_timeout(FRAME_MS)
             wrong.extend(f"{name} at {width}: {fault}" for fault in faults(one.page))
         one.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
         wrong.extend(f"{name}: {fault}" for fault in violations(one.page))

@@ -1,0 +1,84 @@
+"""What the page weighs, and how quick it is. The figures are printed, and kept in docs/web.md."""
+
+import gzip
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+import pytest
+from playwright.sync_api import Page
+
+import kickdoor.server
+from browser.chromium import DESKTOP, WINDOW_MS, Person, RealServer
+from browser.playing import LATE, press_on
+
+pytestmark = pytest.mark.slow
+Record = Callable[[str, object], None]
+
+STATIC = Path(kickdoor.server.__file__).parent / "static"
+MOST_KB = 180
+FIRST_MS = 1000
+ANSWER_MS = 100
+# From a frame's arrival until what it brought is on the screen: two frames of the browser later at
+# most, since the first one may have been begun before.
+WATCH = """
+  const found = window.__drawn = [];
+  const Plain = WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...all) {
+      super(...all);
+      this.addEventListener("message", (event) => {
+        if (!event.data.startsWith('{"type":"frame"')) return;
+        const at = performance.now();
+        requestAnimationFrame(() => setTimeout(() => found.push(performance.now() - at)));
+      });
+    }
+  };
+"""
+
+
+def test_scripts_and_styles_of_the_table_are_light(record_property: Record) -> None:
+    files = [*STATIC.rglob("*.js"), *STATIC.rglob("*.css")]
+    assert files
+    weight = sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) / 1024
+    record_property("figure", f"scripts and styles, compressed: {weight:.0f} KB")
+    assert weight < MOST_KB
+
+
+def test_the_first_picture_comes_within_a_second(
+    server: RealServer, person: Callable[..., Person], record_property: Record
+) -> None:
+    took = []
+    for _ in range(3):  # nothing kept from before: each has a browser of its own
+        ann = person(DESKTOP)
+        ann.page.goto(server.url)
+        ann.button("play-now").wait_for()
+        took.append(first_picture(ann.page))
+    record_property("figure", f"first picture: {median(took):.0f} ms, at worst {max(took):.0f}")
+    assert median(took) < FIRST_MS
+
+
+def first_picture(page: Page) -> float:
+    entry = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
+    return float(page.evaluate(entry))
+
+
+def test_an_answer_is_drawn_within_a_tenth_of_a_second_of_its_frame(
+    server: RealServer, person: Callable[..., Person], record_property: Record
+) -> None:
+    ann = person(DESKTOP)
+    ann.page.add_init_script(WATCH)
+    ann.come(server.lay(LATE, ["Ann"], bots=3, window_ms=WINDOW_MS)[0])
+    while len(drawn(ann.page)) < 30 and not ann.is_over:
+        press_on(ann)
+    took = drawn(ann.page)
+    record_property(
+        "figure",
+        f"a frame is drawn in {median(took):.0f} ms, at worst {max(took):.0f} of {len(took)}",
+    )
+    assert median(took) < ANSWER_MS
+
+
+def drawn(page: Page) -> list[float]:
+    found: list[float] = page.evaluate("window.__drawn")
+    return found
