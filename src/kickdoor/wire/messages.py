@@ -35,21 +35,26 @@ class Hello(FromClient, tag="hello"):
     protocol: int = PROTOCOL
 
 
-class DoAct(FromClient, tag="act"):
-    """An act, as a legal one was listed or as it was composed."""
+class AboutAct(FromClient):
+    """Whatever is said about an act of a seat, and is answered."""
 
     id: Id
     seat: SeatNumber
     act: Any
+
+
+class DoAct(AboutAct, tag="act"):
+    """An act, as a legal one was listed or as it was composed."""
+
     question: int = 0  # the question it answers, if it answers one; 0: whichever is open
 
 
-class Why(FromClient, tag="why"):
+class Why(AboutAct, tag="why"):
     """Asks why an act may not be made; nothing is done."""
 
-    id: Id
-    seat: SeatNumber
-    act: Any
+
+class Look(AboutAct, tag="preview"):
+    """Asks what an act would make of the fight."""
 
 
 class Compose(FromClient, tag="compose"):
@@ -60,35 +65,29 @@ class Compose(FromClient, tag="compose"):
     chosen: Annotated[list[int], Meta(max_length=64)] = field(default_factory=list)
 
 
-class Look(FromClient, tag="preview"):
-    """Asks what an act would make of the fight."""
+class AboutSeat(FromClient):
+    """Whatever is said for a seat or about one, and is not answered."""
 
-    id: Id
     seat: SeatNumber
-    act: Any
 
 
-class Say(FromClient, tag="chat"):
-    seat: SeatNumber
+class Say(AboutSeat, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
-class Emote(FromClient, tag="emote"):
-    seat: SeatNumber
+class Emote(AboutSeat, tag="emote"):
     emote: Word
 
 
-class Mute(FromClient, tag="mute"):
+class Mute(AboutSeat, tag="mute"):
     """No longer hears a seat, on this connection; or hears it again."""
 
-    seat: SeatNumber
     muted: bool = True
 
 
-class Pause(FromClient, tag="pause"):
+class Pause(AboutSeat, tag="pause"):
     """Asks for a pause, or takes that back; all people at the table must agree."""
 
-    seat: SeatNumber
     wanted: bool = True
 
 
@@ -146,27 +145,30 @@ class Frame(FromServer, tag="frame"):
     changed: Changes
 
 
-class Ack(FromServer, tag="ack"):
-    """Done, and written down; `sequence` is the frame that shows it."""
+class Answer(FromServer):
+    """An answer to the message of that id."""
 
     id: str
+
+
+class Ack(Answer, tag="ack"):
+    """Done, and written down; `sequence` is the frame that shows it."""
+
     sequence: int
 
 
-class Refusal(FromServer, tag="refusal"):
+class Refusal(Answer, tag="refusal"):
     """The rules refuse an act, and nothing has changed."""
 
-    id: str
     code: str
     rule: str
     text: str
     sequence: int  # of the table that refused it
 
 
-class Allowed(FromServer, tag="allowed"):
+class Allowed(Answer, tag="allowed"):
     """The answer to `why` about an act that may be made."""
 
-    id: str
     label: str
 
 
@@ -178,10 +180,9 @@ class ChoiceValue(Struct):
     target: Target | None
 
 
-class Choice(FromServer, tag="choice"):
+class Choice(Answer, tag="choice"):
     """What may be chosen next; whole when `argument` is empty: then `act` is ready to be sent."""
 
-    id: str
     argument: str
     text: str
     values: list[ChoiceValue]
@@ -190,8 +191,7 @@ class Choice(FromServer, tag="choice"):
     preview: Preview | None
 
 
-class Previewed(FromServer, tag="previewed"):
-    id: str
+class Previewed(Answer, tag="previewed"):
     preview: Preview | None
 
 
@@ -216,16 +216,15 @@ class Notice(FromServer, tag="notice"):
     text: str
 
 
-class Error(FromServer, tag="error"):
+class Error(Answer, tag="error"):
     """A message that could not be taken; `id` is its own, if it had one."""
 
-    id: str
     code: str
     text: str
 
 
-class Pong(FromServer, tag="pong"):
-    id: str
+class Pong(Answer, tag="pong"):
+    pass
 
 
 ServerMessage = (
