@@ -116,7 +116,7 @@ class Foresight:
         try:
             if copy.why_not(seat, act) is not None:
                 return None
-            events = copy.apply(seat, act)
+            events = copy.apply_listed(seat, act)
         except KickdoorError:  # an act that is none: there is nothing to foresee
             return None
         return None if any(e.kind in _CHANCE for e in events) else copy

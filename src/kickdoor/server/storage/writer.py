@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from kickdoor.server.storage import schema
 
 RETRY_S: Final = 0.5
-GATHER_S: Final = 0.015
+GATHER_S: Final = 0.02
 log = logging.getLogger("kickdoor.storage")
 
 Row = tuple[str, dict[str, Any]]  # what is written, and its values

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from kickdoor.server.tables.live import LiveTable
 
 CHAT_KEPT: Final = 50
-REST_S: Final = 0.25  # without an act: then whoever is not asked is told what he may do
+REST_S: Final = 0.25  # without an act: then everybody is told all that he may do
+BUSY_S: Final = 0.01  # a timer that is so late finds a server with more urgent things to do
+PUT_OFF: Final = 4  # times, at the most
 
 
 class Audience:
@@ -30,6 +32,7 @@ class Audience:
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
         self.idle_since = table.hall.now()
         self._rests_at = 0.0
+        self._put_off = 0
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -98,16 +101,22 @@ class Audience:
             if eyes.has_seen
         ]
         table.after_writing(partial(self._pass_on, made))
-        self._rests_at = now + REST_S
+        self._rests_at, self._put_off = now + REST_S, 0
         if self._timer is None:
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(REST_S, self._look_for_rest)
+            self._look_at(self._rests_at)
 
-    def _look_for_rest(self) -> None:
-        left = self._rests_at - self.table.hall.now()
+    def _look_at(self, at: float) -> None:
+        self._timer = asyncio.get_running_loop().call_at(at, self._look_for_rest, at)
+
+    def _look_for_rest(self, meant: float) -> None:
+        """Has it rest if nothing has happened since; when the server is busy, a little later."""
+        now = self.table.hall.now()
         self._timer = None
-        if left > 0:
-            self._timer = asyncio.get_running_loop().call_later(left, self._look_for_rest)
+        if now - meant > BUSY_S and self._put_off < PUT_OFF:
+            self._put_off += 1
+            self._rests_at = max(self._rests_at, now + REST_S)
+        if self._rests_at > now:
+            self._look_at(self._rests_at)
         elif self.table.game is not None:
             self.rest()
 
