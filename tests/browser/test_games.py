@@ -39,3 +39,20 @@ def test_a_game_by_keyboard_alone(server: RealServer, person: People) -> None:
     link = server.lay(LATE, ["Ann"], bots=3, window_ms=WINDOW_MS)[0]
     ann.come(link)
     play_to_the_end(ann, is_by_keys=True)
+
+
+def test_the_focus_stays_where_it_was(server: RealServer, person: People) -> None:
+    """The button that was pressed is gone; what has the focus is still the prompt, or the card."""
+    ann = person(DESKTOP)
+    table = LATE.replace('turn = "Ann"', 'turn = "Ann"\ndoors = ["harpies"]')
+    ann.come(server.lay(table, ["Ann"], bots=3)[0])
+    ann.page.keyboard.press("g")
+    ann.page.keyboard.press("Enter")
+    ann.button("fight").wait_for()
+    expect(ann.page.locator(".prompt:focus")).to_have_count(1)
+    ann.page.keyboard.press("Tab")
+    expect(ann.button("fight")).to_be_focused()
+    ann.page.keyboard.press("m")
+    ann.page.locator("dialog[open]").wait_for()
+    ann.page.keyboard.press("Escape")
+    expect(ann.button("fight")).to_be_focused()

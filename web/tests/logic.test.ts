@@ -125,6 +125,16 @@ describe("the line", () => {
     link.close();
     vi.useRealTimers();
   });
+  it("sends an act once, however often it is pressed before it is answered", () => {
+    const { link, socket } = linked();
+    socket().onopen?.();
+    const first = link.ask({ type: "act", seat: 0, act: "kick" });
+    expect(link.ask({ type: "act", seat: 0, act: "kick" })).toBe(first);
+    void link.ask({ type: "act", seat: 1, act: "kick" });
+    expect(socket().sent).toHaveLength(3);
+    expect(link.waiting).toBe(2);
+    link.close();
+  });
   it("does not come back after it was closed", () => {
     vi.useFakeTimers();
     const { link } = linked();

@@ -24,13 +24,21 @@ export interface Socket {
   onclose: (() => void) | null;
 }
 
+/** What waits for its answer. */
+interface Open {
+  body: string;
+  text: string;
+  answer: Promise<Answer>;
+  answered: (answer: Answer) => void;
+}
+
 const FIRST_MS = 250;
 const LONGEST_MS = 4000;
 const HEARTBEAT_MS = 15_000;
 
 export class Link {
   private socket: Socket | undefined;
-  private open = new Map<string, { text: string; answered: (answer: Answer) => void }>();
+  private open = new Map<string, Open>();
   private pause = FIRST_MS;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
@@ -83,14 +91,18 @@ export class Link {
     if (this.state === "open") this.socket?.send(JSON.stringify(message));
   }
 
-  /** Sends what is answered, now or as soon as the line is back. */
+  /** Sends what is answered, now or as soon as the line is back; a second press on the way changes nothing. */
   ask(question: Question): Promise<Answer> {
+    const body = JSON.stringify(question);
+    const same = [...this.open.values()].find((one) => one.body === body);
+    if (same) return same.answer;
     const id = `${this.mark}-${++this.count}`;
     const text = JSON.stringify({ ...question, id });
-    return new Promise((answered) => {
-      this.open.set(id, { text, answered });
-      if (this.state === "open") this.socket?.send(text);
-    });
+    let answered: Open["answered"] = () => {};
+    const answer = new Promise<Answer>((done) => (answered = done));
+    this.open.set(id, { body, text, answer, answered });
+    if (this.state === "open") this.socket?.send(text);
+    return answer;
   }
 
   /** How many acts and questions wait for an answer. */
