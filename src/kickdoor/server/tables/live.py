@@ -54,7 +54,7 @@ class LiveTable:
         self.snapshot_at = 0
         self.made: dict[int, int] = {}  # what clients asked for, by seat and id: its number
         self.acts = Bucket(hall.settings.acts_per_second, 4 * hall.settings.acts_per_second)
-        self.clock = TableClock(meta.clock, hall.settings.pace, random.SystemRandom())
+        self.clock = TableClock(meta.clock, hall.settings.pace, random.Random())
         self.players = Players(self)
         self.audience = Audience(self)
         self.gate = Gate(hall.now)
