@@ -49,7 +49,7 @@ class Gatekeeper:
         if trouble is not None:
             await _refuse(scope, receive, send, trouble)
             return
-        await self.app(scope, receive, _with_headers(send))
+        await self.app(scope, receive, send if _is_socket(scope) else _with_headers(send))
 
     def _strip_root(self, scope: Any) -> None:
         """Behind a proxy the path may begin with where we are served; routes do not."""
@@ -61,7 +61,7 @@ class Gatekeeper:
     def _objection(self, scope: Any) -> Trouble | None:
         hall = self.hall
         address = address_of(scope)
-        is_socket = scope["type"] == "websocket"
+        is_socket = _is_socket(scope)
         changes = is_socket or scope["method"] not in SAFE
         if changes and not is_origin_ours(dict(scope["headers"]), hall.settings.origins):
             return Trouble("bad-origin")
@@ -72,6 +72,10 @@ class Gatekeeper:
         if scope["path"] in UNLIMITED:
             return None
         return None if hall.requests.take(address, hall.now()) else Trouble("too-many")
+
+
+def _is_socket(scope: Any) -> bool:
+    return bool(scope["type"] == "websocket")
 
 
 def address_of(scope: Any) -> str:
@@ -101,7 +105,7 @@ def _with_headers(send: Send) -> Send:
 
 
 async def _refuse(scope: Any, receive: Receive, send: Any, trouble: Trouble) -> None:
-    if scope["type"] == "websocket":
+    if _is_socket(scope):
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": trouble.code})
         return

@@ -69,34 +69,52 @@ class Listing:
             legal = [act for act in legal if act.verb not in DEALS]
         if not legal:
             return b"[]"
-        t = showing.game.table
-        top, combat = t.stack[-1], t.combat
-        stake = treasures_at_stake(t, combat) if combat is not None else 0
-        now = (None, top.target, stake, (showing.moment, top.question))
-        own = self._kept(seat, language)
-        # Who fights asks everybody in the same words.
-        is_fighter = combat is not None and combat.fighter == seat
-        asks = self._kept(SPECTATOR, language) if is_fighter else own
+        moment = Moment(showing, seat, language)
         previews = Previews(showing, seat, language) if is_whole else None
         made: list[bytes] = []
         for act in legal:
-            kind = _kind(act)
-            key = (act, now[kind] if kind != _USE else bool(equip_refusal(t, seat, act.card)))
-            worded = asks if act.verb == w.ASK else own
-            one = worded.get(key)
-            if one is None:
-                data = _words(showing, seat, act, language)
-                one = worded[key] = Worded(act, data)
-            question = top.question if one.is_answer else 0
+            one = self._worded_at(moment, act)
+            question = moment.question if one.is_answer else 0
             preview = b"null" if previews is None else previews.of(act)
             made.append(b"%b%d%b%b}" % (one.before, question, one.after, preview))
         return b"[%b]" % b",".join(made)
+
+    def _worded_at(self, moment: Moment, act: Act) -> Worded:
+        key = (act, moment.hangs_on(act))
+        # Who fights asks everybody in the same words.
+        is_shared = moment.is_fighter and act.verb == w.ASK
+        worded = self._kept(SPECTATOR if is_shared else moment.seat, moment.language)
+        found = worded.get(key)
+        if found is None:
+            found = worded[key] = Worded(act, _words(moment, act))
+        return found
 
     def _kept(self, seat: int, language: str) -> dict[tuple[Act, object], Worded]:
         worded = self._worded.setdefault((seat, language), {})
         if len(worded) > ACTS_KEPT:
             worded.clear()
         return worded
+
+
+class Moment:
+    """What a seat's acts are worded by."""
+
+    def __init__(self, showing: Showing, seat: int, language: str) -> None:
+        t = showing.game.table
+        self.showing = showing
+        self.seat = seat
+        self.language = language
+        self.question = t.stack[-1].question
+        self.is_fighter = t.combat is not None and t.combat.fighter == seat
+        stake = treasures_at_stake(t, t.combat) if t.combat is not None else 0
+        self._now = (None, t.stack[-1].target, stake, (showing.moment, self.question))
+
+    def hangs_on(self, act: Act) -> object:
+        """What the words of an act hang on, as it stands now."""
+        kind = _kind(act)
+        if kind == _USE:
+            return bool(equip_refusal(self.showing.game.table, self.seat, act.card))
+        return self._now[kind]
 
 
 class Previews:
@@ -128,11 +146,12 @@ def _kind(act: Act) -> int:
     return _STAKE if act.verb == w.ASK else _MOMENT
 
 
-def _words(showing: Showing, seat: int, act: Act, language: str) -> bytes:
+def _words(moment: Moment, act: Act) -> bytes:
+    showing, seat = moment.showing, moment.seat
     game = showing.game
     scene = showing.scene(seat if act.verb in _OWN else SPECTATOR)
     made = LegalAct(
-        label=showing.words(language).act(act, scene, seat),
+        label=showing.words(moment.language).act(act, scene, seat),
         verb=VERBS[act.verb],
         # Every copy by its own number: so the same act has the same name all along.
         act=act_to_data(game.names, game.catalogue, game.table, act),

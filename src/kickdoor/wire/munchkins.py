@@ -47,43 +47,57 @@ class Munchkins:
         return b"[%b]" % b",".join([self._one(scene, i, who, words) for i, who in enumerate(seats)])
 
     def _one(self, scene: Scene, seat: int, who: Seat, words: Words) -> bytes:
-        v, t = scene.view, scene.table
-        lines: list[Line] = []
-        strength = munchkin_strength(t, t.combat or Combat(seat), seat, lines)
-        cards = [(c, v.equipped[c], is_active(t, seat, c), v.host[c]) for c in v.tables[seat]]
-        doors = sum(_back(v, card) == DOOR for card in v.hands[seat])
-        numbers = (
-            v.sexes[seat], v.levels[seat], v.dead[seat], strength, doors, len(v.hands[seat]),
-            hand_limit(t, seat),
-        )  # fmt: skip
-        sources = [(line.amount, line.card, line.source) for line in lines]
-        facts = (numbers, cards, v.curses[seat], sources)
+        facts = Facts(scene, seat)
         place = (seat, words.language)
         kept = self._kept.get(place)
-        if kept is not None and kept[0] == facts:
+        if kept is not None and kept[0] == facts.key:
             return kept[1]
-        sums = Sums(scene, Strengths(strength, 0, lines))
-        made = Munchkin(
-            seat=seat,
-            name=who.name,
-            sex=SEXES[v.sexes[seat]],
-            colour=who.colour,
-            level=v.levels[seat],
-            dead=bool(v.dead[seat]),
-            strength=strength,
-            strength_lines=strength_lines(words.strengths(sums), lines),
-            cards=[
-                InPlay(c, scene.card(c).id, bool(equipped), active, host)
-                for c, equipped, active, host in cards
-            ],
-            curses=scene.cards(v.curses[seat]),
-            hand_doors=doors,
-            hand_treasures=len(v.hands[seat]) - doors,
-            hand_limit=numbers[-1],
-        )
-        data = _encode(made)
-        self._kept[place] = (facts, data)
+        data = _encode(_munchkin(scene, seat, who, facts, words))
+        self._kept[place] = (facts.key, data)
         return data
+
+
+class Facts:
+    """All that is shown of a munchkin, as numbers; the key is the same as long as they are."""
+
+    def __init__(self, scene: Scene, seat: int) -> None:
+        v, t = scene.view, scene.table
+        self.lines: list[Line] = []
+        self.strength = munchkin_strength(t, t.combat or Combat(seat), seat, self.lines)
+        self.cards = [(c, v.equipped[c], is_active(t, seat, c), v.host[c]) for c in v.tables[seat]]
+        self.curses = v.curses[seat]
+        self.doors = sum(_back(v, card) == DOOR for card in v.hands[seat])
+        self.treasures = len(v.hands[seat]) - self.doors
+        self.hand_limit = hand_limit(t, seat)
+        numbers = (
+            v.sexes[seat], v.levels[seat], v.dead[seat], self.strength, self.doors, self.treasures,
+            self.hand_limit,
+        )  # fmt: skip
+        sources = [(line.amount, line.card, line.source) for line in self.lines]
+        self.key = (numbers, self.cards, self.curses, sources)
+
+
+def _munchkin(scene: Scene, seat: int, who: Seat, facts: Facts, words: Words) -> Munchkin:
+    v = scene.view
+    sums = Sums(scene, Strengths(facts.strength, 0, facts.lines))
+    return Munchkin(
+        seat=seat,
+        name=who.name,
+        sex=SEXES[v.sexes[seat]],
+        colour=who.colour,
+        level=v.levels[seat],
+        dead=bool(v.dead[seat]),
+        strength=facts.strength,
+        strength_lines=strength_lines(words.strengths(sums), facts.lines),
+        cards=[
+            InPlay(c, scene.card(c).id, bool(equipped), active, host)
+            for c, equipped, active, host in facts.cards
+        ],
+        curses=scene.cards(facts.curses),
+        hand_doors=facts.doors,
+        hand_treasures=facts.treasures,
+        hand_limit=facts.hand_limit,
+    )
 
 
 def _back(v: SeatView, card: int) -> int:
