@@ -159,21 +159,26 @@ def run(scene: Coroutine[Any, Any, None], seconds: float = 60.0) -> None:
     asyncio.run(asyncio.wait_for(scene, seconds))
 
 
+async def act_once(client: Client, rng: random.Random) -> None:
+    """One act of any seat of the connection that is asked; if none is, waits for news."""
+    for seat in client.seats:
+        view, sequence = client.view_of(seat), client.sequence_of(seat)
+        if view.asked is None or not view.acts:
+            continue
+        chosen = sensible(view, rng)
+        try:
+            await client.act(chosen.act, seat, chosen.question)
+        except Refused as refused:  # the table may have moved on; nothing else is an excuse
+            if refused.refusal.sequence <= sequence:
+                raise
+        return
+    await client.news()
+
+
 async def play_out(client: Client, rng: random.Random, limit: int = 5000) -> None:
     """Plays every seat of the connection at random until the game is over."""
     for _ in range(limit):
         if client.is_over:
             return
-        for seat in client.seats:
-            view, sequence = client.view_of(seat), client.sequence_of(seat)
-            if view.asked is not None and view.acts:
-                chosen = sensible(view, rng)
-                try:
-                    await client.act(chosen.act, seat, chosen.question)
-                except Refused as refused:  # the table may have moved on; nothing else is an excuse
-                    if refused.refusal.sequence <= sequence:
-                        raise
-                break
-        else:
-            await client.news()
+        await act_once(client, rng)
     raise AssertionError("the game does not end")

@@ -20,7 +20,7 @@ from sqlalchemy import create_engine, select
 
 from kickdoor.client import Client
 from kickdoor.server.storage import schema
-from live_servers import Servers, against_bots, sensible
+from live_servers import Servers, act_once, against_bots
 
 ACTS = 60
 
@@ -31,14 +31,7 @@ async def begun(url: str) -> Client:
     async with client:
         await client.start()
         while client.sequence < ACTS:
-            for seat in client.seats:
-                view = client.view_of(seat)
-                if view.asked is not None and view.acts:
-                    chosen = sensible(view, rng)
-                    await client.act(chosen.act, seat, chosen.question)
-                    break
-            else:
-                await client.news()
+            await act_once(client, rng)
     return client
 
 

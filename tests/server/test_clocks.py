@@ -9,7 +9,7 @@ from kickdoor.client import Client
 from kickdoor.engine.game import Game
 from kickdoor.server.tables.clock import BOT_KIND, TURN_KIND, TableClock
 from kickdoor.wire.setup import ClockInfo, TableSetup
-from live_servers import Serve, against_bots, nearly_won, run, sensible
+from live_servers import Serve, act_once, against_bots, nearly_won, run
 
 
 def clocked(setup: TableSetup, window_ms: int, turn_s: int) -> TableSetup:
@@ -83,9 +83,8 @@ def test_a_seat_that_is_gone_is_played_by_a_bot_and_can_come_back(serve: Serve) 
             async with bob:
                 await ann.start()
             while not any(notice.code == "away" for notice in ann.notices):
-                if ann.has_view and ann.view.asked is not None:
-                    chosen = sensible(ann.view, random.Random(1))
-                    await ann.act(chosen.act, question=chosen.question)
+                if ann.has_view:
+                    await act_once(ann, random.Random(1))
                 else:
                     await ann.news(10)
             async with Client(server.url, ann.info.id, bob.tokens) as again:

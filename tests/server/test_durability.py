@@ -15,7 +15,7 @@ from kickdoor.client import Client, Refused, ServerError
 from kickdoor.engine.game import Game
 from kickdoor.engine.record import Record
 from kickdoor.server.storage.store import Store
-from live_servers import Serve, against_bots, nearly_won, play_out, run, sensible
+from live_servers import Serve, act_once, against_bots, nearly_won, play_out, run
 
 
 async def some_acts(client: Client, count: int, seed: int = 1) -> None:
@@ -23,8 +23,7 @@ async def some_acts(client: Client, count: int, seed: int = 1) -> None:
     for _ in range(count):
         if await client.asked() is None:
             return
-        chosen = sensible(client.view, rng)
-        await client.act(chosen.act, question=chosen.question)
+        await act_once(client, rng)
 
 
 def test_an_act_that_is_sent_twice_is_done_once(serve: Serve) -> None:
