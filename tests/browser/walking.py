@@ -54,7 +54,7 @@ def follow(person: Person, press: str) -> None:
 def _card(person: Person, rest: str) -> None:
     id, _, label = rest.partition(" ")
     until(person, person.page.locator(f"[data-card$=':{id}']:visible")).click()
-    sheet = person.page.locator("dialog[open] [role=group] .button")
+    sheet = person.page.locator("dialog[open] [role=group] [data-verb]")
     (sheet.filter(has_text=label) if label else sheet).first.click()
 
 
