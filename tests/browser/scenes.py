@@ -5,6 +5,7 @@ button of a verb, or one of
 
     card ID             a card, and the first thing to do with it
     card ID LABEL       a card, and that thing to do with it
+    open ID             a card
     pick LABEL          something in a dialog or a builder
     tick LABEL          a box or a circle in a dialog
     build VERB          the builder of a verb, from the sheet of everything
@@ -120,6 +121,8 @@ QUESTIONS = (
 # Acts that answer no question.
 ACTS = (
     Scene("start", "play", ANN + 'players.Ann = { hand = ["elf"] }', (), ("card elf",)),
+    Scene("start", "play", ANN + 'players.Ann = { hand = ["magic-missile"] }', (),
+          ("open magic-missile", "pick another way", "pick Carried", "send")),
     Scene("start", "equip", ANN + 'players.Ann = { carry = ["helm-of-courage"] }', (),
           ("card helm-of-courage",)),
     Scene("start", "unequip", HELM, (), ("card helm-of-courage",)),

@@ -51,9 +51,13 @@ def follow(person: Person, press: str) -> None:
         until(person, person.button(press)).click()
 
 
+def _open(person: Person, id: str) -> None:
+    until(person, person.page.locator(f"[data-card$=':{id}']:visible")).click()
+
+
 def _card(person: Person, rest: str) -> None:
     id, _, label = rest.partition(" ")
-    until(person, person.page.locator(f"[data-card$=':{id}']:visible")).click()
+    _open(person, id)
     sheet = person.page.locator("dialog[open] [role=group] [data-verb]")
     (sheet.filter(has_text=label) if label else sheet).first.click()
 
@@ -99,6 +103,6 @@ def _key(person: Person, key: str) -> None:
 
 
 _PRESSES: dict[str, Callable[[Person, str], None]] = {
-    "card": _card, "pick": _pick, "tick": _tick, "build": _build, "as": _as, "sure": _sure,
-    "key": _key,
+    "card": _card, "open": _open, "pick": _pick, "tick": _tick, "build": _build, "as": _as,
+    "sure": _sure, "key": _key,
 }  # fmt: skip

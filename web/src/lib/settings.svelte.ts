@@ -65,3 +65,8 @@ export function named(prefix: string, id: string): string {
   const message = `${prefix}-${id}`;
   return has(settings.language, message) ? t(message) : id;
 }
+
+/** Where a refusal is written: in a numbered rule, or on a card. */
+export function ruled(rule: string): string {
+  return rule.startsWith("card:") ? t("rule-card") : t("rule", { rule });
+}
