@@ -61,6 +61,7 @@ from kickdoor.engine.words_of_play import (
 )
 
 HAND_LIMIT = 5
+AT_EASE = 6  # it wants to be stronger by more than that before it looks for trouble
 _FIXED = {KICK: 50, LOOT: 40, END: 5, PASS: 10, DECLINE: 10, KEEP: 20}
 
 
@@ -192,9 +193,9 @@ def _accept_score(view: SeatView, act: Act) -> int:
 
 
 def _trouble_score(view: SeatView, act: Act) -> int:
-    """Looks for trouble that it can handle."""
+    """Looks for trouble that is none."""
     level = view.catalogue.cards[act.card].level
-    return 45 if not act.other and level + 2 < strength_of(view, view.seat) else UNWISE
+    return 45 if not act.other and level + AT_EASE < strength_of(view, view.seat) else UNWISE
 
 
 def _sell_score(view: SeatView) -> int:
