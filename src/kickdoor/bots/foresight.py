@@ -16,6 +16,7 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.view import SeatView
 
 ACTS: Final = 60  # in which a fight is over, or never
+PATIENCE: Final = 1500  # acts in all the worlds of a decision: half a second at worst
 FEW: Final = 3  # worlds after which an act that looks no better is left alone
 DOUBT: Final = 0.5  # standard errors that are taken off a gain
 HOPE: Final = 1.0  # standard errors that are granted to what looks worse so far
@@ -28,13 +29,14 @@ class Foresight:
         self.view = view
         self.own = own
         self.others = others
+        self._acts = 0
 
     def gains(self, candidates: Sequence[Act], worlds: int, rng: Rng) -> list[float]:
         """By how much every act betters the chance to win beside the first of them, at least."""
         gains = [Gain() for _ in candidates]
         for number in range(worlds):
             left = [i for i, gain in enumerate(gains) if i and (number < FEW or gain.is_open)]
-            if not left:
+            if not left or self._acts > PATIENCE:
                 break
             world = imagined(self.view, rng)
             luck = rng.getrandbits(48)
@@ -56,6 +58,7 @@ class Foresight:
         for number in range(ACTS):
             if table.winners or table.combat is None:
                 return
+            self._acts += 1
             seat = game.waiting[0][0]
             legal = game.legal(seat)
             act: Act | None = legal[0]
