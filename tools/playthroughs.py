@@ -16,7 +16,7 @@ from kickdoor.bots import bot_named
 from kickdoor.drive import Driver
 from kickdoor.engine.game import Game, Seat
 from kickdoor.engine.naming import act_to_data
-from kickdoor.engine.shelf import Entry
+from kickdoor.engine.record import Entry
 from kickdoor.engine.words_of_play import PASS
 from kickdoor.scenario.values import shown
 from kickdoor.words import Words

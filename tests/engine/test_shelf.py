@@ -6,7 +6,7 @@ import pytest
 
 from kickdoor.engine.act import PLAIN, Act
 from kickdoor.engine.events import Event
-from kickdoor.engine.shelf import BOOK, LOOSE, ActShelf, Entry, EventShelf
+from kickdoor.engine.shelf import BOOK, LOOSE, ActShelf, EventShelf, Made
 
 MANY = 3 * BOOK + LOOSE + 5
 
@@ -36,12 +36,13 @@ def act(number: int) -> Act:
 def acts(length: int) -> ActShelf:
     shelf = ActShelf()
     for number in range(length):
-        shelf.add(Entry(number % 4, act(number), ("", "clock", "bot")[number % 3]))
+        shelf.add((number % 4, act(number), ("", "clock", "bot")[number % 3]))
     return shelf
 
 
-def key(entry: Entry) -> tuple[object, ...]:
-    return (entry.seat, entry.act.key(), entry.by)
+def key(made: Made) -> tuple[object, ...]:
+    seat, one, by = made
+    return (seat, one.key(), by)
 
 
 def test_old_acts_are_pressed_and_come_back_whole() -> None:
@@ -60,7 +61,7 @@ def test_old_acts_are_pressed_and_come_back_whole() -> None:
 def test_any_part_can_be_read(start: int, end: int) -> None:
     found = acts(MANY).some(start, end)
 
-    assert [entry.act.question for entry in found] == list(range(start, end))
+    assert [made[1].question for made in found] == list(range(start, end))
 
 
 @pytest.mark.parametrize("length", [0, 1, BOOK, BOOK + 1, 2 * BOOK - 1, MANY])
@@ -70,11 +71,11 @@ def test_a_cut_shelf_goes_its_own_way(length: int) -> None:
     other.cut(shelf, length)
 
     for number in range(LOOSE):
-        other.add(Entry(0, act(1000 + number)))
+        other.add((0, act(1000 + number), ""))
 
     assert other.length == length + LOOSE
     assert [key(e) for e in other.some(0, length)] == [key(e) for e in shelf.some(0, length)]
-    assert [e.act.question for e in other.some(length, other.length)] == list(
+    assert [e[1].question for e in other.some(length, other.length)] == list(
         range(1000, 1000 + LOOSE)
     )
     assert shelf.length == MANY
@@ -97,18 +98,18 @@ def test_large_numbers_come_back_too() -> None:
     shelf = ActShelf()
     for number in range(LOOSE):
         act = Act(3, card=number, choose=(7 << 16 | 65_535,), question=10**9 + number)
-        shelf.add(Entry(9, act))
+        shelf.add((9, act, ""))
 
     assert len(shelf.books) == 1
-    assert [e.act.question for e in shelf.some(0, LOOSE)] == [10**9 + n for n in range(LOOSE)]
-    assert {e.act.choose for e in shelf.some(0, LOOSE)} == {(7 << 16 | 65_535,)}
+    assert [e[1].question for e in shelf.some(0, LOOSE)] == [10**9 + n for n in range(LOOSE)]
+    assert {e[1].choose for e in shelf.some(0, LOOSE)} == {(7 << 16 | 65_535,)}
 
 
 def test_an_act_that_says_nothing_is_the_one_of_its_verb() -> None:
     shelf = ActShelf()
     for _ in range(LOOSE):
-        shelf.add(Entry(2, PLAIN[5]))
+        shelf.add((2, PLAIN[5], ""))
 
-    first = shelf.some(0, 1)[0]
-    assert (first.seat, first.by) == (2, "")
-    assert first.act is PLAIN[5]
+    seat, one, by = shelf.some(0, 1)[0]
+    assert (seat, by) == (2, "")
+    assert one is PLAIN[5]

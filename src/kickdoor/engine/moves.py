@@ -77,7 +77,10 @@ def take_out(t: Table, card: int) -> None:
     p = t.place[card]
     deck = t.catalogue.cards[card].deck
     if p == DECK:
-        t.decks[deck].remove(card)
+        if t.decks[deck][-1] == card:  # from the top, as nearly always
+            t.decks[deck].pop()
+        else:
+            t.decks[deck].remove(card)
     elif p == DISCARDS:
         t.discards[deck].remove(card)
     elif p == COMBAT:

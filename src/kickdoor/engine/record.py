@@ -18,7 +18,7 @@ from typing import Any, Final
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.chance import DOORS, STREAMS, TREASURES, draw
-from kickdoor.engine.shelf import ActShelf, Entry
+from kickdoor.engine.shelf import ActShelf
 from kickdoor.errors import RecordError
 
 FORMAT: Final = 1
@@ -27,6 +27,15 @@ LINK_SIZE: Final = 8
 DEFAULTS: Final[tuple[object, ...]] = (
     None, -1, (), (), -1, (), (), 0, -1, -1, -1, (), (), False, -1,
 )  # fmt: skip
+
+
+class Entry:
+    """One act of a record, with its seat and, if anyone said, who submitted it."""
+
+    def __init__(self, seat: int, act: Act, by: str = "") -> None:
+        self.seat = seat
+        self.act = act
+        self.by = by  # "", or for instance "clock", "bot"
 
 
 class Record:
@@ -64,17 +73,18 @@ class Record:
             made = ActShelf()
             made.cut(self.made, self.length)
             self.made = made
-        self.made.add(Entry(seat, act, by))
+        self.made.add((seat, act, by))
         self.length += 1
 
     @property
     def acts(self) -> list[Entry]:
         """The acts so far, in order."""
-        return self.made.some(0, self.length)
+        return [Entry(seat, act, by) for seat, act, by in self.made.some(0, self.length)]
 
     def entry(self, number: int) -> Entry:
         """One act, counted from 0."""
-        return self.made.some(number, number + 1)[0]
+        seat, act, by = self.made.some(number, number + 1)[0]
+        return Entry(seat, act, by)
 
     def forget(self) -> None:
         """Drop the acts and draws: somebody else keeps them."""

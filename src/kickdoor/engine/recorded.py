@@ -12,8 +12,15 @@ from typing import Any, Final
 
 from kickdoor.engine.act import Act
 from kickdoor.engine.own_sets import own_files
-from kickdoor.engine.record import DEFAULTS, FORMAT, LINK_SIZE, Record, entry_data, hashed
-from kickdoor.engine.shelf import Entry
+from kickdoor.engine.record import (
+    DEFAULTS,
+    FORMAT,
+    LINK_SIZE,
+    Entry,
+    Record,
+    entry_data,
+    hashed,
+)
 from kickdoor.engine.words_of_play import REF_KIND, REF_VALUE, SEXES, VERBS
 from kickdoor.errors import RecordError
 

@@ -8,7 +8,7 @@ which a copy has gone on takes a shelf of his own.
 from __future__ import annotations
 
 from array import array
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from kickdoor.engine.act import PLAIN, Act
 from kickdoor.engine.events import Event
@@ -34,13 +34,8 @@ HEAD_SHIFT: Final = 8
 T = TypeVar("T")
 
 
-class Entry:
-    """One act of a record, with its seat and, if anyone said, who submitted it."""
-
-    def __init__(self, seat: int, act: Act, by: str = "") -> None:
-        self.seat = seat
-        self.act = act
-        self.by = by  # "", or for instance "clock", "bot"
+# An act with its seat and who submitted it ("", or for instance "clock", "bot").
+Made: TypeAlias = tuple[int, Act, str]
 
 
 class Shelf(Generic[T]):
@@ -88,27 +83,27 @@ class Shelf(Generic[T]):
         raise AssertionError(f"{type(self).__name__} does not say how a thing is read")
 
 
-class ActShelf(Shelf[Entry]):
+class ActShelf(Shelf[Made]):
     """The acts of a game."""
 
-    def press(self, thing: Entry, out: list[int]) -> None:
-        act = thing.act
-        head = thing.seat << HEAD_SHIFT | act.verb
-        if act is PLAIN[act.verb] and not thing.by:  # more than half of all
+    def press(self, thing: Made, out: list[int]) -> None:
+        seat, act, by = thing
+        head = seat << HEAD_SHIFT | act.verb
+        if act is PLAIN[act.verb] and not by:  # more than half of all
             out.append(head)
             return
-        out.append(head | (SUBMITTED if thing.by else SAYS))
-        if thing.by:
-            write_all(out, tuple(thing.by.encode()))
+        out.append(head | (SUBMITTED if by else SAYS))
+        if by:
+            write_all(out, tuple(by.encode()))
         write_act(out, act)
 
-    def read(self, reader: Reader) -> Entry:
+    def read(self, reader: Reader) -> Made:
         head = reader.number()
         verb, seat = head & VERB, head >> HEAD_SHIFT
         if not head & (SAYS | SUBMITTED):
-            return Entry(seat, PLAIN[verb])
+            return (seat, PLAIN[verb], "")
         by = bytes(reader.numbers()).decode() if head & SUBMITTED else ""
-        return Entry(seat, read_act(reader, verb), by)
+        return (seat, read_act(reader, verb), by)
 
 
 class EventShelf(Shelf[Event]):

@@ -17,8 +17,7 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.determinize import determinize
 from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
-from kickdoor.engine.record import Record
-from kickdoor.engine.shelf import Entry
+from kickdoor.engine.record import Entry, Record
 from kickdoor.engine.view import SeatView
 from kickdoor.engine.words_of_play import END, KICK
 from kickdoor.sim.properties import said

@@ -141,7 +141,7 @@ class PlayFamily(Family):
                     out.append(act)
 
     def try_list(self, t: Table, seat: int, act: Act, out: list[Act]) -> None:
-        if not self.refusal(t, seat, act):
+        if not play_refusal(t, seat, act, is_listed=True):
             out.append(act)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:

@@ -125,8 +125,8 @@ def says_too_much(card: Card, act: Act) -> bool:
     return False
 
 
-def play_refusal(t: Table, seat: int, act: Act) -> int:
-    """Why a card may not be played so; 0: it may."""
+def play_refusal(t: Table, seat: int, act: Act, is_listed: bool = False) -> int:
+    """Why a card may not be played so; 0: it may. What is listed says no more than it should."""
     refused = may_be_played(t, seat, act.card)
     if refused:
         return refused
@@ -134,7 +134,7 @@ def play_refusal(t: Table, seat: int, act: Act) -> int:
         return NOT_NOW
     card = t.catalogue.cards[act.card]
     kind = card.kind
-    if says_too_much(card, act):
+    if not is_listed and says_too_much(card, act):
         return about(CARD_WRONG_TARGET, act.card)
     if kind == MONSTER:
         return monster_refusal(t, seat, act)
