@@ -44,6 +44,12 @@ SERIOUS = ("serious", "critical")
 
 def faults(page: Page) -> list[str]:
     """What a ruler finds wrong, once the page has taken its size in."""
+    size = page.viewport_size
+    assert size is not None
+    width = size["width"]  # the page's own and its media queries' do not change at once
+    page.wait_for_function(
+        f"() => innerWidth === {width} && matchMedia('(width: {width}px)').matches"
+    )
     page.evaluate("() => new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))")
     found: list[str] = page.evaluate(GEOMETRY)
     return found
