@@ -187,7 +187,7 @@ def _accept_score(view: SeatView, act: Act) -> int:
                 return UNWISE
             gain = len(offer.items) + len(offer.cards)
             return easy_fight.accept_score(view, view.combat, offer.treasures, gain)
-        given = sum(loss(view, c) for c in offer.cards)
+        given = sum(worth(view, c) for c in offer.cards)  # more each time: no trade comes back
         return 20 if sum(worth(view, c) for c in offer.items) > given else UNWISE
     return UNWISE
 
