@@ -198,148 +198,150 @@ class Table:
         "used", "winners",
     )  # fmt: skip
 
-    def __init__(self, catalogue: Catalogue, rules: Rules, seed: bytes, seats: int) -> None:
-        n = len(catalogue.cards) if seats else 0  # without seats it is an empty form, to be filled
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        rules: Rules,
+        seed: bytes,
+        seats: int,
+        like: Table | None = None,
+    ) -> None:
+        """A table before the deal, or one that is as another is."""
         self.catalogue = catalogue
         self.rules = rules
         self.seed = seed
         self.seats = seats
-        # Cards.
-        self.place: list[int] = [OUT] * n
-        self.equipped: list[int] = [0] * n
-        self.host: list[int] = [-1] * n  # the card this one is attached to, or carried by
-        self.known: list[int] = [0] * n  # mask of seats that know where the card is
-        self.decks: list[list[int]] = [[], []]  # top last
-        self.discards: list[list[int]] = [[], []]  # top last
-        self.hands: list[list[int]] = [[] for _ in range(seats)]  # sorted
-        self.tables: list[list[int]] = [[] for _ in range(seats)]  # in order of play
-        self.curses: list[list[int]] = [[] for _ in range(seats)]
-        self.received: list[list[int]] = [[] for _ in range(seats)]  # WORD-5
-        self.pool: list[int] = []
-        self.body: list[int] = []
-        self.limbo: list[int] = []
-        self.forced: list[
-            int
-        ] = []  # cards that must be played now (TIMING-9): card, seat, face up, ...
-        # Munchkins.
-        self.levels: list[int] = [1] * seats
-        self.sexes: list[int] = [0] * seats
-        self.dead: list[int] = [0] * seats
-        self.newcomer: list[int] = [0] * seats  # 1: a new character before his own turn
-        self.marks: list[int] = [
-            0
-        ] * seats  # bits of MARK_*, what waits for the next combat without a card
-        self.orders: list[int] = [
-            0
-        ] * seats  # standing orders: pass kind | unless << 4 | armed << 8
-        # The turn.
-        self.turn = 0
-        self.turns = 0  # how many have begun
-        self.phase = PHASE_OPENING
-        self.met_monster = 0
-        self.just_fought = 0  # WORD-7
-        self.follower_lost = 0  # WORD-7
-        self.used: list[int] = []  # seat << 12 | power, once per use this turn
-        self.moved = 0  # TABLE-9: 1 when anything happened since `quiet_since`
-        self.quiet = 0  # turns since anything happened
-        # Combat, offers, what is under way.
-        self.combat: Combat | None = None
-        self.offers: list[Offer] = []
-        self.declined: list[Offer] = []  # not listed again while nothing changed
-        self.next_offer = 1
-        self.next_question = 1
-        self.stack: list[Frame] = []
-        self.winners: list[int] = []
-        # Chance.
-        self.drawn: list[int] = [0, 0, 0, 0]  # how many times each stream was used
-        self.dice: list[int] = []  # scripted rolls, next first
-        self.picks: list[int] = []  # scripted unseen picks, next first
-        # Not part of the state proper: caches, and what was shown.
-        self.chances: list[int] = []  # uses of chance by the act at hand: stream, index, n, ...
-        self.steps: list[int] = []  # steps of cards run by the act at hand: program << 8 | number
-        self.stamp = 0
-        self.events: list[Event] = []  # of the act at hand, in full
-        # `history` keeps these: the log with who saw what, and what each seat was shown of it.
-        self.log = EventShelf()
-        self.logged = 0  # how much of the log is this table's
-        self.histories: list[list[Event]] = []  # by seat, spectators last; empty: not kept
-        self.shown: list[int] = []  # how much of each history is this table's
-        self.read: list[int] = []  # how much of the log is in each history
-        self.lapsed = -1  # the stamp, and the moment, at which offers were last looked through
-        self.lapsed_at = 0
-        self.settled = -1  # the stamp at which everything was last found in order
-        self.disturbed = -1  # mask of seats whose cards changed since they were last found in order
-        self.cache_stamp = -1
-        self.cache_ours = 0
-        self.cache_theirs = 0
-        self.glances: list[Glance | None] = [None] * seats  # None: to be looked up
-        self.hand_moments: list[int] = [-1] * seats  # when a hand card could be played; -1: look
+        if like is None:
+            n = len(catalogue.cards) if seats else 0  # without seats it is a form, to be filled
+            # Cards.
+            self.place: list[int] = [OUT] * n
+            self.equipped: list[int] = [0] * n
+            self.host: list[int] = [-1] * n  # the card this one is attached to, or carried by
+            self.known: list[int] = [0] * n  # mask of seats that know where the card is
+            self.decks: list[list[int]] = [[], []]  # top last
+            self.discards: list[list[int]] = [[], []]  # top last
+            self.hands: list[list[int]] = [[] for _ in range(seats)]  # sorted
+            self.tables: list[list[int]] = [[] for _ in range(seats)]  # in order of play
+            self.curses: list[list[int]] = [[] for _ in range(seats)]
+            self.received: list[list[int]] = [[] for _ in range(seats)]  # WORD-5
+            self.pool: list[int] = []
+            self.body: list[int] = []
+            self.limbo: list[int] = []
+            # Cards that must be played now (TIMING-9): card, seat, face up, ...
+            self.forced: list[int] = []
+            # Munchkins.
+            self.levels: list[int] = [1] * seats
+            self.sexes: list[int] = [0] * seats
+            self.dead: list[int] = [0] * seats
+            self.newcomer: list[int] = [0] * seats  # 1: a new character before his own turn
+            # Bits of MARK_*: what waits for the next combat without a card.
+            self.marks: list[int] = [0] * seats
+            # Standing orders: pass kind | unless << 4 | armed << 8.
+            self.orders: list[int] = [0] * seats
+            # The turn.
+            self.turn = 0
+            self.turns = 0  # how many have begun
+            self.phase = PHASE_OPENING
+            self.met_monster = 0
+            self.just_fought = 0  # WORD-7
+            self.follower_lost = 0  # WORD-7
+            self.used: list[int] = []  # seat << 12 | power, once per use this turn
+            self.moved = 0  # TABLE-9: 1 when anything happened since `quiet_since`
+            self.quiet = 0  # turns since anything happened
+            # Combat, offers, what is under way.
+            self.combat: Combat | None = None
+            self.offers: list[Offer] = []
+            self.declined: list[Offer] = []  # not listed again while nothing changed
+            self.next_offer = 1
+            self.next_question = 1
+            self.stack: list[Frame] = []
+            self.winners: list[int] = []
+            # Chance.
+            self.drawn: list[int] = [0, 0, 0, 0]  # how many times each stream was used
+            self.dice: list[int] = []  # scripted rolls, next first
+            self.picks: list[int] = []  # scripted unseen picks, next first
+            # Not part of the state proper: caches, and what was shown.
+            self.chances: list[int] = []  # uses of chance by the act at hand: stream, index, n, ...
+            self.steps: list[int] = []  # of cards, run by the act: program << 8 | number
+            self.stamp = 0
+            self.events: list[Event] = []  # of the act at hand, in full
+            # `history` keeps these: the log with who saw what, and what each seat was shown of it.
+            self.log = EventShelf()
+            self.logged = 0  # how much of the log is this table's
+            self.histories: list[list[Event]] = []  # by seat, spectators last; empty: not kept
+            self.shown: list[int] = []  # how much of each history is this table's
+            self.read: list[int] = []  # how much of the log is in each history
+            self.lapsed = -1  # the stamp, and the moment, at which offers were last looked through
+            self.lapsed_at = 0
+            self.settled = -1  # the stamp at which everything was last found in order
+            self.disturbed = -1  # mask of seats whose cards changed since then
+            self.cache_stamp = -1
+            self.cache_ours = 0
+            self.cache_theirs = 0
+            self.glances: list[Glance | None] = [None] * seats  # None: to be looked up
+            # When a card of a hand could be played; -1: to be looked up.
+            self.hand_moments: list[int] = [-1] * seats
+        else:  # written out, since a copy is made for every look ahead
+            self.place = like.place.copy()
+            self.equipped = like.equipped.copy()
+            self.host = like.host.copy()
+            self.known = like.known.copy()
+            self.decks = [x.copy() for x in like.decks]
+            self.discards = [x.copy() for x in like.discards]
+            self.hands = [x.copy() for x in like.hands]
+            self.tables = [x.copy() for x in like.tables]
+            self.curses = [x.copy() for x in like.curses]
+            self.received = [x.copy() for x in like.received]
+            self.pool = like.pool.copy()
+            self.body = like.body.copy()
+            self.limbo = like.limbo.copy()
+            self.forced = like.forced.copy()
+            self.levels = like.levels.copy()
+            self.sexes = like.sexes.copy()
+            self.dead = like.dead.copy()
+            self.newcomer = like.newcomer.copy()
+            self.marks = like.marks.copy()
+            self.orders = like.orders.copy()
+            self.turn = like.turn
+            self.turns = like.turns
+            self.phase = like.phase
+            self.met_monster = like.met_monster
+            self.just_fought = like.just_fought
+            self.follower_lost = like.follower_lost
+            self.used = like.used.copy()
+            self.moved = like.moved
+            self.quiet = like.quiet
+            self.combat = None if like.combat is None else like.combat.copy()
+            self.offers = like.offers.copy()
+            self.declined = like.declined.copy()
+            self.next_offer = like.next_offer
+            self.next_question = like.next_question
+            self.stack = [f.copy() for f in like.stack]
+            self.winners = like.winners.copy()
+            self.drawn = like.drawn.copy()
+            self.dice = like.dice.copy()
+            self.picks = like.picks.copy()
+            self.chances = []
+            self.steps = []
+            self.stamp = like.stamp
+            self.events = []
+            self.log = like.log
+            self.logged = like.logged
+            self.histories = like.histories.copy()
+            self.shown = like.shown.copy()
+            self.read = like.read.copy()
+            self.lapsed = -1
+            self.lapsed_at = 0
+            self.settled = -1
+            self.disturbed = -1
+            self.cache_stamp = like.cache_stamp
+            self.cache_ours = like.cache_ours
+            self.cache_theirs = like.cache_theirs
+            self.glances = like.glances.copy()
+            self.hand_moments = like.hand_moments.copy()
 
     def copy(self) -> Table:
-        t = Table(self.catalogue, self.rules, self.seed, 0)
-        t.seats = self.seats
-        t.place = self.place.copy()
-        t.equipped = self.equipped.copy()
-        t.host = self.host.copy()
-        t.known = self.known.copy()
-        t.decks = [x.copy() for x in self.decks]
-        t.discards = [x.copy() for x in self.discards]
-        t.hands = [x.copy() for x in self.hands]
-        t.tables = [x.copy() for x in self.tables]
-        t.curses = [x.copy() for x in self.curses]
-        t.received = [x.copy() for x in self.received]
-        if self.pool:
-            t.pool = self.pool.copy()
-        if self.body:
-            t.body = self.body.copy()
-        if self.limbo:
-            t.limbo = self.limbo.copy()
-        if self.forced:
-            t.forced = self.forced.copy()
-        t.levels = self.levels.copy()
-        t.sexes = self.sexes.copy()
-        t.dead = self.dead.copy()
-        t.newcomer = self.newcomer.copy()
-        t.marks = self.marks.copy()
-        t.orders = self.orders.copy()
-        t.turn = self.turn
-        t.turns = self.turns
-        t.phase = self.phase
-        t.met_monster = self.met_monster
-        t.just_fought = self.just_fought
-        t.follower_lost = self.follower_lost
-        if self.used:
-            t.used = self.used.copy()
-        t.moved = self.moved
-        t.quiet = self.quiet
-        combat = self.combat
-        t.combat = None if combat is None else combat.copy()
-        if self.offers:
-            t.offers = self.offers.copy()
-        if self.declined:
-            t.declined = self.declined.copy()
-        t.next_offer = self.next_offer
-        t.next_question = self.next_question
-        t.stack = [f.copy() for f in self.stack]
-        if self.winners:
-            t.winners = self.winners.copy()
-        t.drawn = self.drawn.copy()
-        if self.dice:
-            t.dice = self.dice.copy()
-        if self.picks:
-            t.picks = self.picks.copy()
-        t.stamp = self.stamp
-        t.log = self.log
-        t.logged = self.logged
-        t.histories = self.histories.copy()
-        t.shown = self.shown.copy()
-        t.read = self.read.copy()
-        t.cache_stamp = self.cache_stamp
-        t.cache_ours = self.cache_ours
-        t.cache_theirs = self.cache_theirs
-        t.glances = self.glances.copy()
-        t.hand_moments = self.hand_moments.copy()
-        return t
+        return Table(self.catalogue, self.rules, self.seed, self.seats, self)
 
     def look_again(self) -> None:
         """Forget what was kept of the cards: others than `moves` have moved some."""
