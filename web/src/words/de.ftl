@@ -146,7 +146,14 @@ strength = Kampfstärke
 strength-n = Kampfstärke { $strength }: warum?
 strength-short = Stärke { $strength }
 hand = Hand
-hand-n = Auf der Hand: { $doors } Türen, { $treasures } Schätze (höchstens { $limit })
+hand-n =
+    Auf der Hand: { $doors ->
+        [one] 1 Tür
+       *[other] { $doors } Türen
+    }, { $treasures ->
+        [one] 1 Schatz
+       *[other] { $treasures } Schätze
+    } (höchstens { $limit })
 munchkin = Munchkin
 middle = Die Mitte des Tisches
 fight = Der Kampf

@@ -147,7 +147,14 @@ strength = Strength
 strength-n = Strength { $strength }: why?
 strength-short = strength { $strength }
 hand = Hand
-hand-n = In hand: { $doors } Doors, { $treasures } Treasures (at most { $limit })
+hand-n =
+    In hand: { $doors ->
+        [one] 1 Door
+       *[other] { $doors } Doors
+    }, { $treasures ->
+        [one] 1 Treasure
+       *[other] { $treasures } Treasures
+    } (at most { $limit })
 munchkin = Munchkin
 middle = The middle of the table
 fight = The fight
