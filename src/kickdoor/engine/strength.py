@@ -243,6 +243,12 @@ def munchkins_lead(t: Table) -> bool:
     return any(has_passive(t, s, TIES) for s in munchkins_in(combat))
 
 
+def munchkins_exceed(t: Table) -> bool:
+    """Whether the munchkins are stronger now, be a Warrior among them or not."""
+    refresh(t)
+    return t.combat is not None and t.cache_ours > t.cache_theirs
+
+
 def is_plain(t: Table) -> bool:
     """Whether nothing but the fighter's own Level counts, and nobody helps."""
     combat = t.combat

@@ -570,7 +570,7 @@ do-force_help = der genannte Spieler muss helfen{ $pick ->
     [0] {" "}umsonst
    *[other] , und wählt Schatz Nummer { $pick }
 }
-do-take_to_win = den genannten Gegenstand nehmen, wenn er den Kampf zum Sieg wendet
+do-take_to_win = den genannten Gegenstand nehmen, wenn er den Kampf wendet: deine Seite muss damit stärker sein, Gleichstand genügt nicht
 
 ## Escapes, rolls, Curses
 

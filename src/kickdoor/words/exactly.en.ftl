@@ -571,7 +571,7 @@ do-force_help = the player named must help{ $pick ->
     [0] {" "}for nothing
    *[other] , and picks Treasure number { $pick }
 }
-do-take_to_win = take the Item named, if it turns the fight into a win
+do-take_to_win = take the Item named, if it turns the fight: your side must be the stronger with it, a tie is not enough
 
 ## Escapes, rolls, Curses
 

@@ -30,7 +30,7 @@ from kickdoor.engine.refusals import (
     about,
 )
 from kickdoor.engine.state import Combat, Monster, Offer, Table
-from kickdoor.engine.strength import is_for_win, munchkins_lead, treasures_for
+from kickdoor.engine.strength import is_for_win, munchkins_exceed, munchkins_lead, treasures_for
 from kickdoor.engine.targets import is_bound, targets
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.words_of_play import (
@@ -303,7 +303,7 @@ class ForceHelp(Step):
                 copy = t.copy()
                 the_combat(copy).helper = target.on[0] & REF_VALUE
                 copy.stamp += 1
-                if munchkins_lead(copy):
+                if munchkins_exceed(copy):
                     return True
         return False
 
@@ -316,12 +316,19 @@ class TakeToWin(Step):
             return about(CARD_SAYS_NO, card)
         if not act.pay and self.is_too_weak(t, act.on[0]):
             return about(CARD_WRONG_TARGET, card)
+        if not self.turns(t, seat, act.on[0], act.pay):
+            return about(CARD_WRONG_TARGET, card)
+        if act.pay and self.turns(t, seat, act.on[0], ()):
+            return about(CARD_SAYS_NO, card)  # what is dropped must have been in its way
+        return 0
+
+    def turns(self, t: Table, seat: int, item: int, dropped: tuple[int, ...]) -> bool:
+        """Whether the Item wins the fight: by strength, for which a tie is not enough."""
         copy = t.copy()
-        for c in act.pay:
+        for c in dropped:
             discard(copy, c)
-        self.take(copy, seat, act.on[0])
-        turned = munchkins_lead(copy) or self.compels(copy, seat, act.on[0])
-        return 0 if turned else about(CARD_WRONG_TARGET, card)
+        self.take(copy, seat, item)
+        return munchkins_exceed(copy) or self.compels(copy, seat, item)
 
     def is_too_weak(self, t: Table, item: int) -> bool:
         """Whether an Item that only adds its bonus leaves the munchkins behind: seen at a glance,
@@ -331,7 +338,7 @@ class TakeToWin(Step):
         if card.modifiers or card.powers or card.fire:
             return False
         doubled = the_combat(t).doubled
-        return t.cache_ours + card.bonus * (1 + doubled) < t.cache_theirs
+        return t.cache_ours + card.bonus * (1 + doubled) <= t.cache_theirs
 
     def compels(self, t: Table, seat: int, item: int) -> bool:
         """Whether the Item could force somebody into the fight who turns it."""
