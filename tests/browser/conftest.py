@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from browser.chromium import PHONE, Person, RealServer, chromium, sit
+from browser.chromium import PHONE, Person, chromium, sit
+from browser.serving import RealServer
 
 
 @pytest.fixture(scope="session")

@@ -1,12 +1,19 @@
-"""What a page looks like to a ruler and to axe: overlaps, cut text, sideways scrolling, access."""
+"""What a page looks like to a ruler and to axe: overlaps, cut text, sideways scrolling, access.
+
+Both measure from inside the page; neither changes it, and nothing is played by them.
+"""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
 
-from browser.chromium import AXE
+from browser.chromium import DESKTOP
+
+SIZES = ((360, 740), (390, 844), (820, 1180), (1440, 900))
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 # Text that does not fit its box, buttons that lie on each other or are too small, and a page that
 # is wider than the screen.
@@ -42,6 +49,17 @@ GEOMETRY = """() => {
 SERIOUS = ("serious", "critical")
 
 
+def wrong_with(page: Page, name: str) -> list[str]:
+    """What ruler and axe find wrong with a page at any size; it has the one of a desk after it."""
+    found: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        found.extend(f"{name} at {width}: {fault}" for fault in faults(page))
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    found.extend(f"{name}: {fault}" for fault in violations(page))
+    return found
+
+
 def faults(page: Page) -> list[str]:
     """What a ruler finds wrong, once the page has taken its size in."""
     size = page.viewport_size
@@ -57,8 +75,11 @@ def faults(page: Page) -> list[str]:
 
 def violations(page: Page) -> list[str]:
     """What axe finds that is serious."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    report: dict[str, Any] = page.evaluate("() => axe.run(document)")
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    report: dict[str, Any] = page.evaluate(
+        "() => axe.run(document, { resultTypes: ['violations'] })"
+    )
     return [
         f"{one['id']}: {node['html'][:120]}"
         for one in report["violations"]

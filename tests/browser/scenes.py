@@ -143,3 +143,4 @@ ACTS = (
           "}", ("kick",), ("card warrior", "pick Elf", "pick That is all")),
 )  # fmt: skip
 SCENES = QUESTIONS + ACTS
+FIRST_OF_A_KIND = tuple({scene.kind: scene for scene in reversed(QUESTIONS)}.values())[::-1]

@@ -10,7 +10,8 @@ import tempfile
 from functools import partial
 from pathlib import Path
 
-from browser.chromium import DESKTOP, Person, RealServer, chromium, sit
+from browser.chromium import DESKTOP, Person, chromium, sit
+from browser.serving import RealServer
 from browser.states import GROUPS, shots
 
 SIZES = ((390, 844), (820, 1180), (1440, 900))
@@ -21,7 +22,6 @@ def take(folder: Path, name: str, one: Person) -> None:
     page = one.page
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(60)
         is_long = name.startswith(LONG) and not page.locator("dialog[open]").count()
         page.screenshot(path=folder / f"{name}-{width}.png", full_page=is_long)
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})

@@ -2,58 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
-from browser.chromium import DESKTOP, Person, RealServer
-from browser.scenes import PEOPLE, QUESTIONS, Scene
-from browser.walking import asked, follow, until
+from browser.chromium import DESKTOP, Person
+from browser.scenes import FIRST_OF_A_KIND, PEOPLE, Scene
+from browser.serving import RealServer
+from browser.tables import FIGHT, STAR, WON
+from browser.walking import follow, until, walk_to
 
-FIGHT = """
-edition = "munchkin"
-turn = "Ann"
-doors = ["plutonium-dragon"]
-[players.Ann]
-level = 4
-sex = "female"
-play = ["helm-of-courage", "elf", "wizard", "spiky-knees", "leather-armor", "hireling"]
-carry = ["huge-rock"]
-curses = ["curse-chicken-on-your-head"]
-hand = ["curse-income-tax", "magic-missile", "mate", "curse-lose-a-level", "flaming-poison-potion"]
-[players.Bob]
-level = 9
-play = ["dwarf", "warrior", "mithril-armor", "boots-of-butt-kicking"]
-hand = ["loaded-die"]
-[players.Cid]
-level = 2
-sex = "female"
-play = ["halfling"]
-"""
-STAR = """
-edition = "star"
-turn = "Ann"
-doors = ["ogre"]
-[players.Ann]
-level = 4
-play = ["cyborg", "laser", "android"]
-hand = ["maser", "feline", "bounty-hunter", "from-another-dimension"]
-[players.Bob]
-level = 6
-[players.Cid]
-"""
-WON = """
-edition = "munchkin"
-turn = "Ann"
-doors = ["potted-plant"]
-[players.Ann]
-level = 9
-play = ["elf"]
-[players.Bob]
-level = 7
-[players.Cid]
-"""
 Shot = tuple[str, Person]
 New = Callable[..., Person]  # somebody with a browser of a size, in a language
-GROUPS = ("pages", "table", "questions", "lost")
+GROUPS = ("pages", "table", "moods", "questions", "lost")
+
+# Sheets by the key that opens them, and by what is in them once they are whole.
+SHEETS = (
+    ("everything", "e", "[data-build=ask]"), ("munchkin", "m", ".slots"), ("ask", "a", ".values"),
+    ("orders", "o", ".tick"), ("log", "l", ".log"),
+)  # fmt: skip
 
 
 def pages(server: RealServer, one: Person) -> Iterator[Shot]:
@@ -90,22 +55,17 @@ def guests(server: RealServer, new: New, lobby: str) -> Iterator[Shot]:
     guest.button("join").wait_for()
     yield "lobby-guest", guest
     watcher = new(DESKTOP)
-    watcher.come(server.lay(FIGHT, ["Ann", "Bob", "Cid"])[0].split("#")[0])
+    watcher.come(server.lay(FIGHT, *PEOPLE)[0].split("#")[0])
     yield "watching", watcher
 
 
 def table(server: RealServer, one: Person) -> Iterator[Shot]:
     """A table, a fight, and every sheet that opens over them."""
     page = one.page
-    one.come(server.lay(FIGHT, ["Ann"], bots=2, title="Friday night")[0])
+    one.come(server.lay(FIGHT, "Ann", title="Friday night")[0])
     page.locator(".hand .art path").nth(2).wait_for(state="attached")
     yield "table", one
-    for name, key in (("trade", "t"), ("chat", "c"), ("keys", "?")):
-        page.keyboard.press(key)
-        page.locator("dialog[open]").wait_for()
-        page.wait_for_timeout(200)
-        yield f"sheet-{name}", one
-        page.keyboard.press("Escape")
+    yield from sheets(one, (("trade", "t", ".values"), ("chat", "c", "form"), ("keys", "?", "dl")))
     page.get_by_role("button", name="Settings").click()
     yield "sheet-settings", one
     page.keyboard.press("Escape")
@@ -121,16 +81,10 @@ def table(server: RealServer, one: Person) -> Iterator[Shot]:
     yield "fight", one
     page.locator(".hand button").first.hover()
     yield "fight-preview", one
-    sheets = {"everything": "e", "munchkin": "m", "ask": "a", "orders": "o", "log": "l"}
-    for name, key in sheets.items():
-        page.keyboard.press(key)
-        page.locator("dialog[open]").wait_for()
-        page.wait_for_timeout(200)
-        yield f"sheet-{name}", one
-        page.keyboard.press("Escape")
+    yield from sheets(one, SHEETS)
     for id in ("magic-missile", "mate", "curse-income-tax"):
         page.locator(f".hand [data-card$=':{id}']").click()
-        page.wait_for_timeout(200)
+        page.locator("dialog[open] [role=group], dialog[open] .why").first.wait_for()
         yield f"card-{id}", one
         page.keyboard.press("Escape")
     page.locator(".arena [data-card]").first.click()
@@ -138,10 +92,20 @@ def table(server: RealServer, one: Person) -> Iterator[Shot]:
     page.keyboard.press("Escape")
 
 
+def sheets(one: Person, opened: Iterable[tuple[str, str, str]]) -> Iterator[Shot]:
+    page = one.page
+    for name, key, sign in opened:
+        page.keyboard.press(key)
+        page.locator(f"dialog[open] {sign}").first.wait_for()
+        yield f"sheet-{name}", one
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+
+
 def moods(server: RealServer, new: New) -> Iterator[Shot]:
     """Orbit, the dark, German, and the end."""
     star = new(DESKTOP)
-    star.come(server.lay(STAR, ["Ann"], bots=2, edition="star")[0])
+    star.come(server.lay(STAR, "Ann")[0])
     yield "star", star
     star.press("kick")
     star.page.locator(".sums").wait_for()
@@ -149,12 +113,12 @@ def moods(server: RealServer, new: New) -> Iterator[Shot]:
     yield "star-fight-dark", star
     german = new(DESKTOP, "de-DE")
     german.page.emulate_media(color_scheme="dark")
-    german.come(server.lay(FIGHT, ["Ann"], bots=2)[0])
+    german.come(server.lay(FIGHT, "Ann")[0])
     german.press("kick")
     german.page.locator(".sums").wait_for()
     yield "fight-dark-german", german
     winner = new(DESKTOP)
-    winner.come(server.lay(WON, ["Ann"], bots=2, title="Friday night")[0])
+    winner.come(server.lay(WON, "Ann", title="Friday night")[0])
     winner.press("kick")
     winner.press("fight")
     until(winner, winner.page.locator("main.end td").first)
@@ -163,23 +127,15 @@ def moods(server: RealServer, new: New) -> Iterator[Shot]:
 
 def question(server: RealServer, new: New, scene: Scene) -> Iterator[Shot]:
     one = new(DESKTOP)
-    links = server.lay(scene.toml, list(PEOPLE), edition=scene.edition)
-    for link in links:
-        one.come(link)
-    for press in scene.before:
-        follow(one, press)
-    asked(one, scene.kind)
-    one.page.wait_for_timeout(250)
+    walk_to(one, server, scene)
     yield f"asked-{scene.kind}", one
 
 
 def cover(server: RealServer, new: New) -> Iterator[Shot]:
     one = new(DESKTOP)
-    for link in server.lay(WON, list(PEOPLE)):
-        one.come(link)
-    follow(one, "kick")
-    follow(one, "fight")
-    follow(one, "pass")
+    one.come(*server.lay(WON, *PEOPLE))
+    for press in ("kick", "fight", "pass"):
+        follow(one, press)
     one.button("uncover").wait_for()
     yield "cover", one
 
@@ -187,7 +143,7 @@ def cover(server: RealServer, new: New) -> Iterator[Shot]:
 def lost(server: RealServer, new: New) -> Iterator[Shot]:
     """The line is down; this is the last picture."""
     one = new(DESKTOP)
-    one.come(server.lay(FIGHT, ["Ann"], bots=2)[0])
+    one.come(server.lay(FIGHT, "Ann")[0])
     one.page.wait_for_load_state("networkidle")
     server.kill()
     one.sees("The line is down")
@@ -203,11 +159,11 @@ def shots(server: RealServer, new: New, group: str) -> Iterator[Shot]:
         yield from guests(server, new, host.page.url)
     elif group == "table":
         yield from table(server, new(DESKTOP))
+    elif group == "moods":
         yield from moods(server, new)
-    elif group == "questions":
-        kinds = {scene.kind: scene for scene in reversed(QUESTIONS)}
-        for scene in reversed(kinds.values()):
-            yield from question(server, new, scene)
         yield from cover(server, new)
+    elif group == "questions":
+        for scene in FIRST_OF_A_KIND:
+            yield from question(server, new, scene)
     else:
         yield from lost(server, new)

@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import Page
 
 import kickdoor.server
-from browser.chromium import DESKTOP, WINDOW_MS, Person, RealServer
-from browser.playing import LATE, press_on
+from browser.chromium import DESKTOP, Person
+from browser.playing import press_on
+from browser.serving import WINDOW_MS, RealServer
+from browser.tables import LATE
 
 pytestmark = pytest.mark.slow
 Record = Callable[[str, object], None]
@@ -68,7 +70,7 @@ def test_an_answer_is_drawn_within_a_tenth_of_a_second_of_its_frame(
 ) -> None:
     ann = person(DESKTOP)
     ann.page.add_init_script(WATCH)
-    ann.come(server.lay(LATE, ["Ann"], bots=3, window_ms=WINDOW_MS)[0])
+    ann.come(*server.lay(LATE, "Ann", window_ms=WINDOW_MS))
     while len(drawn(ann.page)) < 30 and not ann.is_over:
         press_on(ann)
     took = drawn(ann.page)

@@ -5,8 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.chromium import DESKTOP, WINDOW_MS, Person, RealServer
-from browser.playing import LATE, play_to_the_end
+from browser.chromium import DESKTOP, Person
+from browser.playing import play_to_the_end
+from browser.serving import WINDOW_MS, RealServer
+from browser.tables import LATE
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Person]
@@ -27,8 +29,7 @@ def test_a_whole_game_on_a_phone_from_one_click_to_the_win(
 
 def test_a_late_game_on_a_desktop(server: RealServer, person: People) -> None:
     ann = person(DESKTOP)
-    link = server.lay(LATE, ["Ann"], bots=3, window_ms=WINDOW_MS)[0]
-    ann.come(link)
+    ann.come(*server.lay(LATE, "Ann", window_ms=WINDOW_MS))
     play_to_the_end(ann)
     ann.press("rematch")
     ann.button("start").wait_for()
@@ -36,16 +37,14 @@ def test_a_late_game_on_a_desktop(server: RealServer, person: People) -> None:
 
 def test_a_game_by_keyboard_alone(server: RealServer, person: People) -> None:
     ann = person(DESKTOP)
-    link = server.lay(LATE, ["Ann"], bots=3, window_ms=WINDOW_MS)[0]
-    ann.come(link)
+    ann.come(*server.lay(LATE, "Ann", window_ms=WINDOW_MS))
     play_to_the_end(ann, is_by_keys=True)
 
 
 def test_the_focus_stays_where_it_was(server: RealServer, person: People) -> None:
     """The button that was pressed is gone; what has the focus is still the prompt, or the card."""
     ann = person(DESKTOP)
-    table = LATE.replace('turn = "Ann"', 'turn = "Ann"\ndoors = ["harpies"]')
-    ann.come(server.lay(table, ["Ann"], bots=3)[0])
+    ann.come(*server.lay(LATE, "Ann"))
     ann.page.keyboard.press("g")
     ann.page.keyboard.press("Enter")
     ann.button("fight").wait_for()

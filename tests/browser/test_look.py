@@ -1,26 +1,34 @@
-"""No overlap, no cut text, no sideways scrolling, no serious fault of access, at four widths."""
+"""No overlap, no cut text, no sideways scrolling, no serious fault of access, at four widths.
+
+Questions are measured where they are asked, in test_questions.py.
+"""
 
 from collections.abc import Callable
 
 import pytest
 
-from browser.chromium import DESKTOP, Person, RealServer
-from browser.looking import faults, violations
-from browser.states import GROUPS, shots
+from browser.chromium import Person
+from browser.looking import wrong_with
+from browser.serving import RealServer
+from browser.states import shots
 
 pytestmark = pytest.mark.slow
-SIZES = ((360, 740), (390, 844), (820, 1180), (1440, 900))
+People = Callable[..., Person]
 
 
-@pytest.mark.parametrize("group", GROUPS)
-def test_every_page_and_dialog_keeps_its_shape(
-    group: str, own_server: RealServer, person: Callable[..., Person]
-) -> None:
+def measure(server: RealServer, person: People, group: str) -> None:
     wrong: list[str] = []
-    for name, one in shots(own_server, person, group):
-        for width, height in SIZES:
-            one.page.set_viewport_size({"width": width, "height": height})
-            wrong.extend(f"{name} at {width}: {fault}" for fault in faults(one.page))
-        one.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
-        wrong.extend(f"{name}: {fault}" for fault in violations(one.page))
+    for name, one in shots(server, person, group):
+        wrong.extend(wrong_with(one.page, name))
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("group", ["pages", "table", "moods"])
+def test_every_page_and_dialog_keeps_its_shape(
+    group: str, server: RealServer, person: People
+) -> None:
+    measure(server, person, group)
+
+
+def test_a_page_without_a_server_keeps_its_shape(own_server: RealServer, person: People) -> None:
+    measure(own_server, person, "lost")

@@ -5,63 +5,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.chromium import DESKTOP, Person, RealServer
+from browser.chromium import DESKTOP, Person
+from browser.serving import RealServer
+from browser.tables import DEADLY, RICH, TOGETHER, WON
 from browser.walking import asked, follow, until
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Person]
 
-TOGETHER = """
-edition = "munchkin"
-turn = "Ann"
-doors = ["harpies"]
-treasures = ["leather-armor", "slimy-armor"]
-[players.Ann]
-level = 3
-play = ["helm-of-courage"]
-[players.Bob]
-level = 3
-hand = ["curse-lose-a-level"]
-[players.Cid]
-"""
-DEADLY = """
-edition = "munchkin"
-turn = "Ann"
-doors = ["bullrog"]
-dice = [1]
-[players.Ann]
-level = 7
-play = ["helm-of-courage", "hireling"]
-[players.Bob]
-level = 5
-[players.Cid]
-"""
-RICH = """
-edition = "munchkin"
-turn = "Ann"
-phase = "charity"
-[players.Ann]
-level = 3
-hand = ["elf", "dwarf", "thief", "wizard", "cleric", "halfling"]
-[players.Bob]
-[players.Cid]
-level = 2
-"""
-WON = """
-edition = "munchkin"
-turn = "Ann"
-doors = ["potted-plant"]
-[players.Ann]
-level = 9
-[players.Bob]
-[players.Cid]
-"""
-
 
 def both(server: RealServer, person: People, table: str) -> tuple[Person, Person]:
     """Ann at a desk and Bob with a phone, at a table with a bot."""
     ann, bob = person(DESKTOP), person()
-    for one, link in zip((ann, bob), server.lay(table, ["Ann", "Bob"], bots=1), strict=True):
+    for one, link in zip((ann, bob), server.lay(table, "Ann", "Bob"), strict=True):
         one.come(link)
     return ann, bob
 

@@ -1,15 +1,21 @@
-"""A person who follows a scene's presses on one device, and passes where nothing is to be done."""
+"""A person who follows a scene's presses on one device, and passes where nothing is to be done.
+
+No step goes on before the page shows what the one before it came to.
+"""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Error, Locator
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as TooLate
 
-from browser.chromium import PATIENCE_S, Person
+from browser.chromium import LOOK_MS, PATIENCE_S, Person, in_front
+from browser.scenes import PEOPLE, Scene
+from browser.serving import RealServer
 
-STEP_MS = 20
+PASS_MS = 1000
 
 
 def until(person: Person, wanted: Locator, kind: str = "", *others: Person) -> Locator:
@@ -19,28 +25,38 @@ def until(person: Person, wanted: Locator, kind: str = "", *others: Person) -> L
     """
     limit = time.monotonic() + PATIENCE_S
     while not (wanted.count() and wanted.first.is_visible()):
-        text = person.page.inner_text("body")[:900]
-        assert time.monotonic() < limit, f"{wanted} does not come; {text}"
+        if time.monotonic() > limit:
+            text = person.page.inner_text("body")[:900]
+            raise AssertionError(f"{wanted} does not come; on the page: {text}")
         for one in (person, *others):
             pass_on(one, kind)
-        person.page.wait_for_timeout(STEP_MS)
+        person.page.wait_for_timeout(LOOK_MS)
     return wanted.first
 
 
 def pass_on(person: Person, kind: str = "") -> None:
     """Takes the device, or passes, if that is what the page wants now."""
     passing = f".prompt:not([data-kind='{kind}']) [data-verb='pass']:visible"
-    for button in (person.button("uncover"), person.page.locator(passing)):
+    for button in (person.button("uncover"), in_front(person.page, passing)):
         if button.count():
             try:
-                button.first.click(timeout=800)
-            except Error:  # it went by itself: look again
+                button.first.click(timeout=PASS_MS)
+            except TooLate:  # it went by itself: look again
                 continue
+            person.is_settled()
             return
 
 
 def asked(person: Person, kind: str, *others: Person) -> None:
     until(person, person.page.locator(f".prompt[data-kind='{kind}']"), kind, *others)
+
+
+def walk_to(person: Person, server: RealServer, scene: Scene) -> None:
+    """Sits down at a scene's table with everybody, and goes on until the question is there."""
+    person.come(*server.lay(scene.toml, *PEOPLE))
+    for press in scene.before:
+        follow(person, press)
+    asked(person, scene.kind)
 
 
 def follow(person: Person, press: str) -> None:
@@ -49,10 +65,11 @@ def follow(person: Person, press: str) -> None:
         _PRESSES[word](person, rest)
     else:
         until(person, person.button(press)).click()
+    person.is_settled()
 
 
 def _open(person: Person, id: str) -> None:
-    until(person, person.page.locator(f"[data-card$=':{id}']:visible")).click()
+    until(person, in_front(person.page, f"[data-card$=':{id}']:visible")).click()
 
 
 def _card(person: Person, rest: str) -> None:
@@ -63,8 +80,15 @@ def _card(person: Person, rest: str) -> None:
 
 
 def _pick(person: Person, label: str) -> None:
+    """Something in a dialog, which says something else then, or goes."""
     choices = person.page.locator("dialog[open] .body button")
-    until(person, choices.filter(has_text=label)).click()
+    choice = until(person, choices.filter(has_text=label))
+    body = person.page.locator("dialog[open] .body")
+    before = body.inner_text()
+    choice.click()
+    person.wait_until(
+        lambda: before not in body.all_inner_texts(), lambda: f"{label} changes nothing"
+    )
 
 
 def _tick(person: Person, label: str) -> None:
@@ -77,20 +101,21 @@ def _build(person: Person, verb: str) -> None:
 
 
 def _as(person: Person, name: str) -> None:
-    """The device goes to somebody, who asks for it or is given it."""
+    """The device goes to somebody, who asks for it or is given it by whoever has it."""
     page = person.page
-    page.locator(".prompt, .cover").wait_for()
     cover = page.get_by_role("button", name=f"I am {name}")
-    if not cover.count() and person.button("uncover").count():
-        person.press("uncover")
-    if page.locator("dialog[open]").count():
-        page.keyboard.press("Escape")
-    rival = page.locator(".rivals button").filter(has_text=name)
-    if not cover.count() and rival.count():
+    if not cover.count():
+        if person.button("uncover").count():
+            person.press("uncover")
+        page.locator(".prompt").wait_for()
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+            expect(page.locator("dialog[open]")).to_have_count(0)
+        rival = page.locator(".rivals button").filter(has_text=name)
+        if not rival.count():
+            return  # whose device it is already
         rival.click()
         person.press("hand-over")
-    elif not cover.count():
-        return  # whose device it is already
     cover.click()
 
 

@@ -157,3 +157,39 @@ def test_what_is_kept_is_listed_exported_imported_backed_up_and_pruned(
     copy = f"sqlite:///{tmp_path}/copy.db"
     assert command(["tables", "prune", "--days", "0", "--db", copy]) == 0
     assert "2 tables removed" in capsys.readouterr().out
+
+
+SCENE = """
+edition = "star"
+turn = "Bob"
+[players.Ann]
+[players.Bob]
+level = 9
+[players.Cid]
+"""
+
+
+def test_a_scene_is_laid_into_the_database_of_a_running_server(
+    serve: Serve, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    db = f"sqlite:///{tmp_path}/laid.db"
+    server = serve(db=db, allow_prepared=False)
+    file = tmp_path / "scene.toml"
+    file.write_text(SCENE, encoding="utf-8")
+    options = ["--here", "Ann, Bob", "--title", "Friday", "--db", db]
+    assert command(["tables", "lay", str(file), *options, "--json"]) == 0
+    laid = json.loads(capsys.readouterr().out)
+    table = httpx.get(f"{server.url}/api/tables/{laid['code']}").json()
+    assert (table["title"], table["state"], table["edition"]) == ("Friday", "playing", "star")
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "person", "bot"]
+
+    async def look() -> None:
+        token = laid["seats"]["Bob"].partition("#seat=")[2]
+        async with Client(server.url, laid["code"], [token]) as bob:
+            asked = await bob.asked()
+            assert asked is not None
+            assert (asked.kind, bob.view.munchkins[1].level) == ("start", 9)
+
+    run(look())
+    assert command(["tables", "lay", str(file), "--here", "Eve", "--db", db]) == 2
+    assert "expected some of Ann, Bob, Cid" in capsys.readouterr().err

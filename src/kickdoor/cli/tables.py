@@ -1,4 +1,6 @@
-"""The `tables` commands, for whoever runs a server: what is kept, out and in, backup, retention."""
+"""The `tables` commands, for whoever runs a server: what is kept, export, backup, retention, and
+scenes to play at.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +13,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Parameter
 
-from kickdoor.cli.output import DONE, NO, WrongUseError, counted, grid, print_json
+from kickdoor.cli.output import DONE, NO, WrongUseError, counted, grid, print_json, words_of
 
 if TYPE_CHECKING:
+    from kickdoor.server.laying import Laid
     from kickdoor.server.storage.store import Store
 
-app = App(name="tables", help="The tables a server keeps: list, export, import, back up, prune.")
+app = App(name="tables", help="The tables a server keeps: list, export, lay, back up, prune.")
 
 
 def _with_store(db: str | None, work: Any) -> Any:
@@ -100,6 +103,54 @@ def export(table: str, file: Path, *, db: str | None = None) -> int:
         return NO
     file.write_text(text, encoding="utf-8")
     print(f"wrote {file}; look at it with: kickdoor replay {file}")
+    return DONE
+
+
+@app.command
+def lay(
+    file: Path,
+    *,
+    here: str = "",
+    clock: str = "none",
+    title: str = "",
+    db: str | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Lay a scenario's table for people to play on from, while the server runs or before.
+
+    Parameters
+    ----------
+    file
+        a table as scenarios lay it, in TOML: edition, turn, decks, players
+    here
+        the players who are people, with commas between; the first one unless set, others are bots
+    clock
+        friendly, brisk, none or days
+    title
+        what the table is called
+    db
+        the database: sqlite:///FILE or postgresql://USER@HOST/NAME
+    json
+        print one JSON object and nothing else
+    """
+    from kickdoor.wire.setup import TableSetup
+
+    try:
+        scene = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise WrongUseError(f"{file}: cannot be read: {error}") from error
+
+    async def work(store: Store) -> Laid:
+        from kickdoor.server.laying import lay as lay_into
+
+        return await lay_into(store, scene, words_of(here), TableSetup(clock=clock, title=title))
+
+    laid: Laid = _with_store(db, work)
+    if json:
+        print_json({"code": laid.code, "link": laid.link, "seats": laid.seats})
+        return DONE
+    for name, link in laid.seats.items():
+        print(f"{name} plays at {link}")
     return DONE
 
 

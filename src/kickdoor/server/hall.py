@@ -109,18 +109,7 @@ class Hall:
         while True:
             table = LiveTable(self, keys.new_id(), keys.new_code(), keys.new_secret(), meta)
             table.keys = tokens
-            now = time.time()
-            rows: list[Row] = [
-                (
-                    "table",
-                    {
-                        "id": table.id, "code": table.code, "state": meta.state,
-                        "listed": meta.setup.listed, "created": now, "touched": now, "due": None,
-                        "secret": table.secret, "meta": meta.to_json(),
-                    },
-                )
-            ]  # fmt: skip
-            rows += [key_row(table.id, seat, token) for seat, token in tokens.items()]
+            rows = table_rows(table.id, table.code, table.secret, meta, tokens)
             if await self.store.writer.write(rows):  # a code that is taken is drawn anew
                 break
         self._keep(table)
@@ -242,6 +231,18 @@ class Hall:
                 last_due = now
                 for id in await self.store.due(time.time()):
                     (await self.find(id)).plan()
+
+
+def table_rows(
+    id: str, code: str, secret: bytes, meta: TableMeta, tokens: dict[int, str]
+) -> list[Row]:
+    """A new table as it is written; tokens are hashed already."""
+    now = time.time()
+    row = {
+        "id": id, "code": code, "state": meta.state, "listed": meta.setup.listed, "created": now,
+        "touched": now, "due": None, "secret": secret, "meta": meta.to_json(),
+    }  # fmt: skip
+    return [("table", row), *(key_row(id, seat, token) for seat, token in tokens.items())]
 
 
 def key_row(table_id: str, seat: int, token: str) -> Row:

@@ -12,7 +12,14 @@ from kickdoor.server import keys
 from kickdoor.server.hall import Hall, key_row
 from kickdoor.server.tables import kept
 from kickdoor.server.tables.live import LiveTable
-from kickdoor.server.tables.making import checked_bot, clean_name, free_seat, new_meta, replayed
+from kickdoor.server.tables.making import (
+    checked_bot,
+    clean_name,
+    free_seat,
+    give_keys,
+    new_meta,
+    replayed,
+)
 from kickdoor.server.tables.meta import (
     BOT,
     LOBBY,
@@ -47,11 +54,7 @@ class Seating:
     async def create(self, setup: TableSetup) -> Created:
         host_token = keys.new_token()
         meta = new_meta(setup, keys.hashed(host_token), self.hall.settings.allow_prepared)
-        tokens: dict[int, str] = {}
-        for seat, who in enumerate(meta.seats):
-            if who.kind == PERSON:
-                tokens[seat] = host_token if not tokens else keys.new_token()
-        meta.host = next(iter(tokens), -1)
+        tokens = give_keys(meta, host_token)
         hashed = {seat: keys.hashed(token) for seat, token in tokens.items()}
         table = await self.hall.create(meta, hashed)
         return self._created(table, host_token, tokens)

@@ -20,11 +20,12 @@ from kickdoor.engine.history import keep_histories
 from kickdoor.engine.record import Record
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.words_of_play import SEXES
-from kickdoor.errors import KickdoorError, SetupError
+from kickdoor.errors import KickdoorError, ScenarioError, SetupError
+from kickdoor.scenario.model import Scenario
 from kickdoor.scenario.reading import merged, read_scenario
 from kickdoor.scenario.setup import lay_table
 from kickdoor.server import keys
-from kickdoor.server.tables.meta import BOT, CLOCKS, OPEN, PERSON, SeatMeta, TableMeta
+from kickdoor.server.tables.meta import CLOCKS, OPEN, PERSON, SeatMeta, TableMeta
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.setup import SeatSetup, TableSetup
 
@@ -92,6 +93,13 @@ def _seats(wanted: list[SeatSetup], setup: TableSetup) -> list[SeatMeta]:
     return seats
 
 
+def give_keys(meta: TableMeta, host_token: str) -> dict[int, str]:
+    """Keys for the people of a new table; the first of them is its host."""
+    people = [seat for seat, who in enumerate(meta.seats) if who.kind == PERSON]
+    meta.host = people[0] if people else -1
+    return {seat: host_token if seat == meta.host else keys.new_token() for seat in people}
+
+
 def new_game(meta: TableMeta, secret: bytes) -> Game:
     """The game of a table whose seats are filled: the same every time it is called."""
     if meta.imported:
@@ -112,15 +120,23 @@ def replayed(record: Record) -> Game:
     return game
 
 
+def prepared_scene(text: str) -> Scenario:
+    """A scenario's table, in TOML; ScenarioError says what is wrong with it."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ScenarioError(f"prepared: {error}") from error
+    return read_scenario(Path(), "prepared", merged(data, {}))
+
+
 def _prepared_game(meta: TableMeta) -> Game:
     """A table as a scenario lays it; its players must be those who sit there."""
     try:
-        data = tomllib.loads(meta.setup.prepared)
-        scenario = read_scenario(Path(), "prepared", merged(data, {}))
+        scenario = prepared_scene(meta.setup.prepared)
         rules = Rules(scenario.edition, tuple(scenario.options))
         catalogue = catalogue_of(load_sets(scenario.sets or [rules.default_set]))
         table = lay_table(scenario, catalogue)
-    except (KickdoorError, tomllib.TOMLDecodeError) as error:
+    except KickdoorError as error:
         raise Trouble("bad-setup", why=str(error)) from error
     if len(scenario.players) != len(meta.seats):
         raise Trouble("bad-setup", why=f"prepared: {len(scenario.players)} players")
@@ -139,6 +155,3 @@ def free_seat(meta: TableMeta, wanted: int) -> int:
         if meta.seats[seat].kind == OPEN:
             return seat
     raise Trouble("seat-taken" if wanted >= 0 else "table-full")
-
-
-__all__ = ["BOT", "checked_bot", "clean_name", "free_seat", "new_game", "new_meta", "replayed"]
