@@ -294,6 +294,24 @@ others-look-away = Die anderen schauen natürlich weg.
 i-am = Ich bin { $name }
 hand-over = Das Gerät an { $name } geben
 
+## Hinweise im ersten Spiel
+hint = Hinweis:
+hint-close = Verstanden
+hint-kick = Jeder Zug beginnt mit einer Tür und deinem Stiefel. Dahinter: ein Monster, ein Fluch oder eine Karte zum Behalten.
+hint-fight = Die größere Zahl gewinnt, ein Gleichstand gehört dem Monster. Was leuchtet, ändert die Zahlen, bis du es ausfichtst.
+hint-help = Zu schwach? Ein Rivale darf dir helfen, gegen Bezahlung. Versprich Schätze: Dankbarkeit ist keine Währung.
+hint-run = Mit einer 5 oder 6 kommst du davon. Mit weniger werden die Schlimmen Dinge verlesen. Sie handeln von dir.
+hint-curse = Ein Fluch; im Weltraum eine Falle. Er trifft, wer ihn aufdeckt. Verdeckt gezogene darfst du werfen, auf jeden.
+hint-charity = Deine Hand ist zu voll. Was zu viel ist, bekommt die niedrigste Stufe am Tisch; bist du das selbst, dann niemand.
+hint-death = Du bist tot. Die anderen teilen deine Sachen; Stufe, Klasse und Rasse bleiben dir, und eine neue Hand kommt bald. Deine Rache auch.
+hint-meddle = Nicht dein Kampf. Was leuchtet, kann ihn trotzdem wenden, so oder so. Pass, wenn dir die Karten ausgehen. Oder die Bosheit.
+hint-deal = Ein Angebot. Wird es angenommen, achtet der Schiedsrichter darauf, dass beide es halten; bis dahin darfst du feilschen.
+hint-last = Stufe { $level }. Die letzte gibt es nur für einen Sieg über ein Monster, und zählen können hier alle.
+hints = Hinweise
+hints-on = Jeden einmal, wenn er zählt
+hints-off = Keine, danke
+hints-again = Von vorn ({ $seen } von { $all } gezeigt)
+
 ## Tasten
 keys = Tasten
 key-buttons = die Knöpfe neben der Ansage

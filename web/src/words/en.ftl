@@ -295,6 +295,24 @@ others-look-away = The others look away, of course.
 i-am = I am { $name }
 hand-over = Give the device to { $name }
 
+## Hints for the first game
+hint = Hint:
+hint-close = Got it
+hint-kick = Every turn begins with a door and your boot. Behind it: a monster, a Curse, or a card to keep.
+hint-fight = The bigger number wins, and a tie is the monster's. Lit cards change the numbers, until you fight it out.
+hint-help = Outmatched? One rival may help you, for a price. Promise Treasures: gratitude is not legal tender.
+hint-run = A 5 or a 6 gets you away. Anything less, and the Bad Stuff is read out. It is about you.
+hint-curse = A Curse; in orbit, a Trap. It strikes whoever turns it up. Those you draw in secret are yours to throw, at anyone.
+hint-charity = Your hand is too full. What is too much goes to the lowest Level at the table; if that is you, to nobody at all.
+hint-death = You are dead. The others share your things; Level, Class and Race stay yours, and a new hand is on its way. So is your revenge.
+hint-meddle = Not your fight. Lit cards can tip it all the same, either way. Pass when you are out of cards, or of malice.
+hint-deal = An offer. Once it is a deal, the referee holds both of you to it; until then you may haggle.
+hint-last = Level { $level }. The last one must come from a kill, and everybody here can count as well.
+hints = Hints
+hints-on = Each one once, when it matters
+hints-off = None, thank you
+hints-again = Begin again ({ $seen } of { $all } shown)
+
 ## Keys
 keys = Keys
 key-buttons = the buttons beside the prompt

@@ -1,0 +1,91 @@
+"""The first-game guide: a hint comes when it matters, is closed, and does not come again."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.chromium import Person, RealServer
+from browser.scenes import ANN, CHARITY, HARPIES, HELM, OFFERED, PEOPLE, PLANT, Scene
+from browser.states import FIGHT
+from browser.walking import asked, follow
+
+pytestmark = pytest.mark.slow
+TAXED = (
+    ANN
+    + """doors = ["curse-income-tax"]
+players.Ann = { play = ["buckler-of-swashing", "leather-armor"] }"""
+)
+MATED = PLANT + '\nplayers.Bob = { hand = ["mate"] }'
+People = Callable[..., Person]
+
+
+def hint(page: Page, name: str) -> None:
+    expect(page.locator(f"[data-hint='{name}']:visible")).to_have_count(1)
+
+
+def no_hint(page: Page) -> None:
+    expect(page.locator("[data-hint]")).to_have_count(0)
+
+
+def test_a_hint_comes_once_and_is_closed_by_a_tap_or_a_key(
+    server: RealServer, person: People
+) -> None:
+    ann = person()
+    page = ann.page
+    ann.come(server.lay(FIGHT, ["Ann"], bots=2)[0])
+    hint(page, "kick")
+    close = page.get_by_role("button", name="Got it")
+    box = close.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    said = page.get_by_role("status").filter(has_text="Every turn begins with a door")
+    expect(said).to_have_count(1)
+    close.click()
+    no_hint(page)
+    ann.press("kick")
+    hint(page, "fight")
+    page.keyboard.press("Escape")
+    no_hint(page)
+    page.reload()
+    page.locator(".sums").wait_for()
+    hint(page, "help")  # what came before is not told again, after a reload either
+
+
+def test_hints_are_turned_off_and_begin_again(server: RealServer, person: People) -> None:
+    ann = person()
+    page = ann.page
+    ann.come(server.lay(FIGHT, ["Ann"], bots=2)[0])
+    hint(page, "kick")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("None, thank you").check()
+    page.keyboard.press("Escape")
+    no_hint(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Each one once, when it matters").check()
+    page.keyboard.press("Escape")
+    hint(page, "kick")
+
+
+@pytest.mark.parametrize(
+    ("name", "scene"),
+    [
+        ("run", Scene("run-order", "", HARPIES, ("kick", "run"), ())),
+        ("charity", Scene("charity", "", CHARITY, (), ())),
+        ("deal", Scene("offer", "", HELM, OFFERED, ())),
+        ("curse", Scene("discard", "", TAXED, ("kick",), ())),
+        ("meddle", Scene("wait", "", MATED, ("kick", "fight", "as Bob"), ())),
+    ],
+)
+def test_a_question_in_front_brings_its_hint_along(
+    name: str, scene: Scene, server: RealServer, person: People
+) -> None:
+    one = person()
+    for link in server.lay(scene.toml, list(PEOPLE)):
+        one.come(link)
+    for press in scene.before:
+        follow(one, press)
+    asked(one, scene.kind)
+    hint(one.page, name)
+    one.page.locator(f"[data-hint='{name}']:visible").click()
+    no_hint(one.page)
