@@ -47,6 +47,10 @@ export const GLYPHS = {
   eye: "eye-target",
   link: "linked-rings",
   pause: "pause-button",
+  book: "rule-book",
+  boot: "boot-kick",
+  web: "spider-web",
+  tomb: "tombstone",
 } as const;
 
 export type Glyph = keyof typeof GLYPHS;

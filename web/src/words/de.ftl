@@ -10,6 +10,7 @@ pages = Seiten
 about = Über
 no-page = Diese Seite gibt es nicht.
 no-table = Kein Tisch hier
+foot = Kein Konto, keine Verfolgung, keine Gnade.
 to-first-page = Zur ersten Seite
 language = Sprache
 shade = Licht
@@ -311,6 +312,37 @@ hints = Hinweise
 hints-on = Jeden einmal, wenn er zählt
 hints-off = Keine, danke
 hints-again = Von vorn ({ $seen } von { $all } gezeigt)
+
+## So wird gespielt
+how = So wird gespielt
+how-pages = Seiten der Anleitung
+how-page = Seite { $page } von { $all }
+how-back = Zurück
+how-next = Weiter
+how-done = Genug. Zur Tür
+how-fight-it = Bekämpfen
+how-suffer-it = Erleiden
+how-keep-it = Behalten
+how-1-title = Zehn Stufen bis zum Sieg
+how-1-a = Alle beginnen auf Stufe 1, mit acht Karten und ohne einen Ruf, den man verlieren könnte. Wer zuerst Stufe 10 erreicht, gewinnt.
+how-1-b = Aufwärts geht es mit besiegten Monstern. Oder mit Plunder, für tausend Gold verkauft. Oder mit einer Karte, die das einfach behauptet.
+how-1-c = Nur die letzte Stufe muss erkämpft werden. Die anderen werden alles tun, damit dir das in Erinnerung bleibt.
+how-2-title = Zuerst wird eine Tür eingetreten
+how-2-a = Dein Zug beginnt mit der obersten Türkarte, offen. Ein Monster: bekämpfen. Ein Fluch: trifft dich, sofort. Alles andere: auf die Hand.
+how-2-b = Kein Monster? Such Ärger mit einem aus der Hand, oder plündere den Raum: noch eine Tür, verdeckt, niemand sieht sie.
+how-2-c = Mehr als fünf Karten am Ende gehen an die niedrigste Stufe am Tisch. Das heißt Milde Gabe, und niemand tut es gern.
+how-3-title = Die größere Zahl gewinnt
+how-3-a = Deine Stufe und deine Gegenstände auf der einen Seite, das Monster auf der anderen. Gleichstand gehört dem Monster; es wohnt hier.
+how-3-b = Gewinnst du, steigst du auf und nimmst seine Schätze. Wie viel wovon, steht auf der Karte.
+how-3-c = Verlierst du, läufst du. Mit 5 oder 6 bist du weg; mit weniger kommen die Schlimmen Dinge, und sie heißen zu Recht so.
+how-4-title = Freunde zum Tagespreis
+how-4-a = Ein Rivale darf dir helfen: Seine Zahl kommt zu deiner. Er wird Schätze dafür wollen. Feilsche; der Schiedsrichter hält beide an die Abmachung.
+how-4-b = Alle anderen dürfen sich einmischen: das Monster größer machen, kleiner machen, oder verfluchen, wer es am wenigsten brauchen kann.
+how-4-c = Was leuchtet, ist jetzt spielbar. Drück auf eine Karte, und du liest genau, was sie tut, und wenn sie dunkel ist, welche Regel im Weg steht.
+how-5-title = Zieh dir etwas an
+how-5-a = Eine Kopfbedeckung, eine Rüstung, ein Paar Schuhe, zwei Hände, ein großes Ding. Der Rest wird geschleppt und hilft niemandem.
+how-5-b = Klasse und Rasse biegen die Regeln für dich; wie, steht auf der Karte. Ohne beide bist du Mensch, und dafür kann niemand etwas.
+how-5-c = Stirbst du, teilen die anderen deine Habe. Du kommst wieder, mit Stufe, Klasse, Rasse und einer Liste von Namen.
 
 ## Tasten
 keys = Tasten

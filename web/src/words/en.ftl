@@ -11,6 +11,7 @@ pages = Pages
 about = About
 no-page = There is no such page.
 no-table = No table here
+foot = No account, no tracking, no mercy.
 to-first-page = To the first page
 language = Language
 shade = Light
@@ -312,6 +313,37 @@ hints = Hints
 hints-on = Each one once, when it matters
 hints-off = None, thank you
 hints-again = Begin again ({ $seen } of { $all } shown)
+
+## How to play
+how = How to play
+how-pages = Pages on how to play
+how-page = Page { $page } of { $all }
+how-back = Back
+how-next = Next
+how-done = Enough. To the door
+how-fight-it = Fight it
+how-suffer-it = Suffer it
+how-keep-it = Keep it
+how-1-title = Ten Levels, and you win
+how-1-a = Everyone starts at Level 1, with eight cards and no reputation to lose. Whoever reaches Level 10 first wins.
+how-1-b = Killing monsters takes you up. So does selling a thousand gold's worth of junk, or a card that simply says so.
+how-1-c = The last Level is the exception: it must be won in a fight. The others will do their best to make it memorable.
+how-2-title = First, kick open a door
+how-2-a = Your turn starts with the top Door card, face up. A monster: fight it. A Curse: it hits you, now. Anything else: into your hand.
+how-2-b = No monster? Go looking for trouble with one from your hand, or loot the room: another Door, face down, nobody sees.
+how-2-c = More than five cards at the end go to the lowest Level at the table. This is called Charity, and nobody does it willingly.
+how-3-title = The bigger number wins
+how-3-a = Your Level and your Items on one side, the monster on the other. A tie goes to the monster; it lives here.
+how-3-b = Win, and you go up a Level and take its Treasures. The card says how many of each.
+how-3-c = Lose, and you run. A 5 or a 6 and you are gone; with less, the Bad Stuff happens, and it earns its name.
+how-4-title = Friends, at market price
+how-4-a = One rival may help you: their number joins yours. They will want Treasure for it. Haggle; the referee holds both sides to a deal.
+how-4-b = Everybody else may meddle: make the monster bigger, make it smaller, or curse whoever can least afford it.
+how-4-c = What is lit can be played right now. Press a card to read exactly what it does, and, if it is dark, which rule is in the way.
+how-5-title = Dress for the occasion
+how-5-a = One Headgear, one Armor, one pair of shoes, two Hands, one Big thing. The rest is carried, and helps nobody.
+how-5-b = A Class and a Race bend the rules your way; their cards say how. With neither you are human, which is nobody's fault.
+how-5-c = Die, and the others divide your belongings. You come back with your Level, your Class, your Race and a list of names.
 
 ## Keys
 keys = Keys
