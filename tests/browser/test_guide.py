@@ -5,10 +5,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.chromium import Person, RealServer
-from browser.scenes import ANN, CHARITY, HARPIES, HELM, OFFERED, PEOPLE, PLANT, Scene
-from browser.states import FIGHT
-from browser.walking import asked, follow
+from browser.chromium import Person
+from browser.scenes import ANN, CHARITY, HARPIES, HELM, OFFERED, PLANT, Scene
+from browser.serving import RealServer
+from browser.tables import FIGHT
+from browser.walking import walk_to
 
 pytestmark = pytest.mark.slow
 TAXED = (
@@ -33,7 +34,7 @@ def test_a_hint_comes_once_and_is_closed_by_a_tap_or_a_key(
 ) -> None:
     ann = person()
     page = ann.page
-    ann.come(server.lay(FIGHT, ["Ann"], bots=2)[0])
+    ann.come(server.lay(FIGHT, "Ann")[0])
     hint(page, "kick")
     close = page.get_by_role("button", name="Got it")
     box = close.bounding_box()
@@ -55,7 +56,7 @@ def test_a_hint_comes_once_and_is_closed_by_a_tap_or_a_key(
 def test_hints_are_turned_off_and_begin_again(server: RealServer, person: People) -> None:
     ann = person()
     page = ann.page
-    ann.come(server.lay(FIGHT, ["Ann"], bots=2)[0])
+    ann.come(server.lay(FIGHT, "Ann")[0])
     hint(page, "kick")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("None, thank you").check()
@@ -81,11 +82,7 @@ def test_a_question_in_front_brings_its_hint_along(
     name: str, scene: Scene, server: RealServer, person: People
 ) -> None:
     one = person()
-    for link in server.lay(scene.toml, list(PEOPLE)):
-        one.come(link)
-    for press in scene.before:
-        follow(one, press)
-    asked(one, scene.kind)
+    walk_to(one, server, scene)
     hint(one.page, name)
     one.page.locator(f"[data-hint='{name}']:visible").click()
     no_hint(one.page)

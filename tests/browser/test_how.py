@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.chromium import DESKTOP, Person, RealServer
-from browser.states import STAR
+from browser.chromium import DESKTOP, Person
+from browser.serving import RealServer
+from browser.tables import STAR
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Person]
@@ -41,7 +42,7 @@ def test_it_is_read_over_a_running_game_in_the_games_world(
 ) -> None:
     ann = person(DESKTOP, "de-DE")
     page = ann.page
-    ann.come(server.lay(STAR, ["Ann"], bots=2, edition="star")[0])
+    ann.come(server.lay(STAR, "Ann")[0])
     page.get_by_role("button", name="So wird gespielt").click()
     title = page.get_by_role("heading", level=2, name="Zehn Stufen bis zum Sieg")
     expect(title).to_be_visible()
