@@ -46,8 +46,6 @@ GEOMETRY = """() => {
   return [...new Set(found)];
 }"""  # noqa: E501  a program in another language
 
-SERIOUS = ("serious", "critical")
-
 
 def wrong_with(page: Page, name: str) -> list[str]:
     """What ruler and axe find wrong with a page at any size; it has the one of a desk after it."""
@@ -74,7 +72,7 @@ def faults(page: Page) -> list[str]:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds that is serious."""
+    """What axe finds, however slight."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     report: dict[str, Any] = page.evaluate(
@@ -83,6 +81,5 @@ def violations(page: Page) -> list[str]:
     return [
         f"{one['id']}: {node['html'][:120]}"
         for one in report["violations"]
-        if one["impact"] in SERIOUS
         for node in one["nodes"]
     ]

@@ -1,4 +1,4 @@
-"""No overlap, no cut text, no sideways scrolling, no serious fault of access, at four widths.
+"""No overlap, no cut text, no sideways scrolling, no fault of access, at four widths.
 
 Questions are measured where they are asked, in test_questions.py.
 """

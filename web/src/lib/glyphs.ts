@@ -50,7 +50,7 @@ export const GLYPHS = {
   book: "rule-book",
   boot: "boot-kick",
   web: "spider-web",
-  tomb: "tombstone",
+  wall: "brick-wall",
 } as const;
 
 export type Glyph = keyof typeof GLYPHS;
