@@ -1,6 +1,8 @@
 // What the whole page shares: the server, and the keys of this browser.
 import { Api } from "./api.ts";
+import { Gathered } from "./gathered.ts";
 import { Keyring } from "./keyring.ts";
+import type { Socket } from "./link.ts";
 import { settings, t } from "./settings.svelte.ts";
 
 const base = new URL(document.baseURI).pathname;
@@ -8,10 +10,10 @@ const base = new URL(document.baseURI).pathname;
 export const api = new Api(base, () => settings.language, () => t("offline"));
 export const keyring = new Keyring(localStorage);
 
-export function socket(): WebSocket {
+export function socket(): Socket {
   const url = new URL("ws", document.baseURI);
   url.protocol = url.protocol.replace("http", "ws");
-  return new WebSocket(url);
+  return new Gathered(new WebSocket(url) as Socket);
 }
 
 /** A share of the seed that nobody else chose. */
