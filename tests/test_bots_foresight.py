@@ -15,6 +15,7 @@ from kickdoor.drive import Driver, Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.determinize import determinize
 from kickdoor.engine.game import Game, catalogue_of
+from kickdoor.engine.state import with_one
 from kickdoor.engine.words_of_play import KICK, MONSTERS, MUNCHKINS, PLAY
 from kickdoor.scenario.reading import read_scenario
 from kickdoor.scenario.runner import Runner
@@ -69,7 +70,7 @@ def test_chances_are_shares_of_one_and_a_level_betters_them() -> None:
     table = midgame(3).table
     before = [chance_of(table, seat) for seat in range(4)]
 
-    table.levels[2] += 1
+    table.levels = with_one(table.levels, 2, table.levels[2] + 1)
 
     assert sum(before) == pytest.approx(1)
     assert chance_of(table, 2) > before[2]
@@ -78,7 +79,7 @@ def test_chances_are_shares_of_one_and_a_level_betters_them() -> None:
 
 def test_who_has_won_has_no_chance_left_to_take() -> None:
     table = midgame(3).table
-    table.winners = [1, 2]
+    table.winners = (1, 2)
 
     assert [chance_of(table, seat) for seat in range(4)] == [0, 0.5, 0.5, 0]
 

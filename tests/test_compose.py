@@ -416,7 +416,7 @@ def test_an_act_that_is_not_legal_has_no_path() -> None:
 
 def test_nothing_is_open_when_the_game_is_over() -> None:
     scene = Scene()
-    scene.game.table.winners = [BOB]
+    scene.game.table.winners = (BOB,)
     assert options(scene.game, ANN).is_whole or options(scene.game, ANN).values == []
 
 

@@ -10,7 +10,8 @@ from kickdoor.engine.determinize import determinize, invent
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ASK, CHARITY, DOOR, TURN, Frame
 from kickdoor.engine.game import Game
-from kickdoor.engine.history import keep_histories, note
+from kickdoor.engine.history import keep_histories
+from kickdoor.engine.moves import emit
 from kickdoor.engine.pack import pack, unpack
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state import HELP_OFFER, PHASE_OPENING, PHASE_START, Combat, Offer, Table
@@ -47,12 +48,12 @@ def table() -> Table:
     lay(t, t.decks[1], DECK, *range(17, 55, 2), known=0)
     t.known[5] |= 1 << ANN
     t.known[54] |= 1 << ANN
-    t.received[BOB] = [9, 5]
+    t.received = [9, 5]
     t.stack.append(Frame(TURN, ANN))
-    t.orders = [1, 2, 3]
-    t.dice, t.drawn = [6], [1, 1, 4, 0]
+    t.orders = (1, 2, 3)
+    t.dice, t.drawn = (6,), [1, 1, 4, 0]
     keep_histories(t)
-    note(t, Event(1), -1)
+    emit(t, Event(1))
     return t
 
 
@@ -62,7 +63,7 @@ def fight(t: Table) -> Table:
     lay(t, t.combat.cards, COMBAT, 3, known=ALL)
     t.combat.sides = [0]
     t.combat.deal = Offer(1, HELP_OFFER, BOB, CID, 1, (1,), (13,), (4, 9))
-    t.offers = [Offer(2, HELP_OFFER, BOB, CID, 1, (1,), (), (6,))]
+    t.offers = (Offer(2, HELP_OFFER, BOB, CID, 1, (1,), (), (6,)),)
     return t
 
 
@@ -86,7 +87,7 @@ def test_every_card_is_in_one_place_and_out_stays_out(table: Table, seat: int) -
     for seat_ in range(3):
         assert len(t.hands[seat_]) == len(table.hands[seat_])
         assert t.hands[seat_] == sorted(t.hands[seat_])
-        assert all(c in t.hands[seat_] for c in t.received[seat_])
+        assert len(t.received_by(seat_)) == len(table.received_by(seat_))
         assert all(t.known[c] >> seat_ & 1 for c in t.hands[seat_])
 
 
@@ -110,8 +111,8 @@ def test_the_same_randomness_gives_the_same_table(table: Table) -> None:
 def test_nothing_of_the_true_chance_goes_over(table: Table) -> None:
     t = invent(view_of(table, BOB), Random(1))
     assert t.seed != table.seed
-    assert (t.dice, t.picks, t.drawn) == ([], [], [0, 0, 0, 0])
-    assert t.orders == [0, 2, 0]
+    assert (t.dice, t.picks, t.drawn) == ((), (), [0, 0, 0, 0])
+    assert t.orders == (0, 2, 0)
 
 
 def test_the_history_goes_along_and_is_not_written_into(table: Table) -> None:
@@ -122,7 +123,7 @@ def test_the_history_goes_along_and_is_not_written_into(table: Table) -> None:
 
 
 def test_without_a_history_none_is_kept(table: Table) -> None:
-    table.histories, table.shown = [], []
+    table.histories, table.shown = [], ()
     assert invent(view_of(table, BOB), Random(1)).histories == []
 
 
@@ -157,7 +158,7 @@ def test_a_promise_outlives_the_promised_card(table: Table, seat: int) -> None:
     for card in (4, 6, 9):
         table.decks[card % 2].insert(0, card)
         table.place[card], table.known[card] = DECK, 0
-    table.received[BOB] = [5]
+    table.received = [5]
     view = view_of(table, seat)
     assert view_of(invent(view, Random(2)), seat).key() == view.key()
 
@@ -165,14 +166,14 @@ def test_a_promise_outlives_the_promised_card(table: Table, seat: int) -> None:
 @pytest.mark.parametrize("seat", SEATS)
 def test_a_card_listened_for_is_one_of_the_hand(table: Table, seat: int) -> None:
     """OPTION-1."""
-    table.received[BOB] = [6]
+    table.received = [6]
     table.stack.append(Frame(DOOR, BOB, 6, state=2))
     table.stack.append(Frame(ASK, BOB, target=Q_DOOR_CARD, extra=6))
     view = view_of(table, seat)
     t = invent(view, Random(2))
     assert view_of(t, seat).key() == view.key()
     assert t.stack[1].card == t.top.extra
-    assert t.top.extra in t.received[BOB]
+    assert t.top.extra in t.received_by(BOB)
 
 
 @pytest.mark.parametrize("seat", SEATS)

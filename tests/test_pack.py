@@ -10,7 +10,8 @@ from kickdoor.cards.model import CardDef
 from kickdoor.engine.catalogue import Card, Catalogue
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ASK, TURN, Frame
-from kickdoor.engine.history import keep_histories, note
+from kickdoor.engine.history import keep_histories
+from kickdoor.engine.moves import attach, emit, wear
 from kickdoor.engine.pack import FORMAT, NOT_STATE, digest, pack, unpack
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state import TRADE_OFFER, Combat, Monster, Offer, Table
@@ -77,23 +78,25 @@ def full_table() -> Table:
     lay(t, t.discards[0], DISCARDS, 4)
     lay(t, t.hands[1], HAND + 1, 6, 7, 8)
     lay(t, t.tables[2], IN_PLAY + 2, 3, 5)
-    lay(t, t.curses[0], CURSED, 16)
+    t.curses, t.place[16] = ((16,), (), ()), CURSED
     lay(t, t.pool, POOL, 9)
     for card in (10, 11, 12, 13, 14):
         t.place[card] = COMBAT
-    t.received[1] = [7]
+    t.received = [7]
     t.body, t.limbo = [18], [20]
-    t.equipped[3], t.host[5], t.known[6] = 1, 3, 5
-    t.forced, t.used, t.winners = [7, 1, 0], [4099], [2]
-    t.levels, t.sexes, t.dead = [3, 9, 4], [0, 1, 0], [1, 0, 0]
-    t.newcomer, t.marks, t.orders = [0, 0, 1], [2, 0, 0], [0, 33, 0]
+    wear(t, 3)
+    attach(t, 5, 3)
+    t.known[6] = 5
+    t.forced, t.used, t.winners = (7, 1, 0), (4099,), (2,)
+    t.levels, t.sexes, t.dead = (3, 9, 4), (0, 1, 0), (1, 0, 0)
+    t.newcomer, t.marks, t.orders = (0, 0, 1), (2, 0, 0), (0, 33, 0)
     t.turn, t.turns, t.phase, t.met_monster, t.just_fought, t.follower_lost = 2, 8, 4, 1, 1, 1
     t.moved, t.quiet, t.next_offer, t.next_question = 1, 2, 5, 70_000
     t.combat = full_combat()
-    t.offers = [Offer(3, TRADE_OFFER, 0, 2, items=(3,), cards=(5,))]
-    t.declined = [Offer(2, 0, 1, 0, 1, (1,))]
+    t.offers = (Offer(3, TRADE_OFFER, 0, 2, items=(3,), cards=(5,)),)
+    t.declined = (Offer(2, 0, 1, 0, 1, (1,)),)
     t.stack = [Frame(TURN, 2), Frame(ASK, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, [6, 7])]
-    t.drawn, t.dice, t.picks = [1, 2, 3, 4], [6, 1], [8]
+    t.drawn, t.dice, t.picks = [1, 2, 3, 4], (6, 1), (8,)
     return t
 
 
@@ -108,18 +111,16 @@ def values(thing: object) -> object:
 
 def changed(value: object) -> object:
     """Another value of the same shape; the old one is left as it was."""
-    if isinstance(value, bytes):
+    if isinstance(value, bytes | bytearray):
         return value[:-1] + b"?"
     if isinstance(value, int):
         return value + 1
-    if isinstance(value, tuple):
-        return (*value, 1)
-    if isinstance(value, list):
-        if value and isinstance(value[0], list):
-            return [[*value[0], 1], *value[1:]]
-        if value and not isinstance(value[0], int):
-            return value[1:]
-        return [*value, 1]
+    if isinstance(value, tuple) and value and isinstance(value[0], tuple):
+        return ((*value[0], 1), *value[1:])
+    if isinstance(value, list) and value and isinstance(value[0], list):
+        return [[*value[0], 1], *value[1:]]
+    if isinstance(value, list | tuple):
+        return value[1:] if value else (1,)
     return None
 
 
@@ -194,7 +195,7 @@ def test_what_is_no_state_does_not_count() -> None:
     t.cache_stamp = t.cache_ours = t.cache_theirs = 9
     t.events.append(Event(1))
     keep_histories(t)
-    note(t, Event(1), -1)
+    emit(t, Event(1))
     assert digest(t) == before
 
 

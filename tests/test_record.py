@@ -213,8 +213,8 @@ def test_the_draws_of_a_shuffle_are_those_it_makes() -> None:
 def test_what_was_noted_is_worked_out_when_read() -> None:
     record = full_record()
     record.draws = []
-    record.note([0, 0, 9, 1, 0, 5, 2, 0, 6])
-    record.note([3, 0, 4])
+    record.note((0, 0, 9, 1, 0, 5, 2, 0, 6))
+    record.note((3, 0, 4))
     twin = record.copy()
     assert check_draws(record) == 8 + 4 + 1 + 1
     assert record.draws[:8] == shuffle_draws(SEED, "doors/0", 9)

@@ -1,6 +1,7 @@
 """What a seat may know: everything open, its own hand, what it has seen, and nothing else."""
 
 import pickle
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -9,8 +10,9 @@ from bare_tables import catalogue_of, lay
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ASK, CHARITY, DOOR, TURN, Frame
 from kickdoor.engine.game import Game
-from kickdoor.engine.history import keep_histories, note
+from kickdoor.engine.history import keep_histories, shelve_events
 from kickdoor.engine.knowledge import hidden_cards, knows
+from kickdoor.engine.moves import emit, emit_secret
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.seat_view import restore, view_numbers
 from kickdoor.engine.state import HELP_OFFER, TRADE_OFFER, Combat, Offer, Table
@@ -43,8 +45,8 @@ def table() -> Table:
     lay(t, t.decks[0], DECK, 8, 14, 16, 18, known=0)
     lay(t, t.decks[1], DECK, 17, 19, known=0)
     t.stack.append(Frame(TURN, ANN))
-    t.orders = [1, 2, 3]
-    t.dice, t.picks, t.drawn = [6], [5], [1, 1, 4, 0]
+    t.orders = (1, 2, 3)
+    t.dice, t.picks, t.drawn = (6,), (5,), [1, 1, 4, 0]
     return t
 
 
@@ -91,15 +93,15 @@ def test_what_lies_open_is_everybodys(table: Table) -> None:
 
 def test_the_number_of_cards_just_received_is_open_the_cards_are_not(table: Table) -> None:
     """WORD-5."""
-    table.received[BOB] = [9, 6]
+    table.received = [9, 6]
     assert view_of(table, ANN).received[BOB] == [-1, -2]
     assert view_of(table, BOB).received[BOB] == [9, 6]
 
 
 def test_a_card_that_must_be_played_shows_when_it_is_known(table: Table) -> None:
-    table.forced = [6, BOB, 0, 1, ANN, 1]
-    assert view_of(table, ANN).forced == [1, ANN, 1]
-    assert view_of(table, BOB).forced == [6, BOB, 0]
+    table.forced = (6, BOB, 0, 1, ANN, 1)
+    assert view_of(table, ANN).forced == (1, ANN, 1)
+    assert view_of(table, BOB).forced == (6, BOB, 0)
 
 
 def test_a_card_being_turned_up_unseen_is_a_back(table: Table) -> None:
@@ -138,7 +140,7 @@ def test_a_card_listened_for_is_hidden(table: Table) -> None:
 def test_promised_hand_cards_are_between_the_two(table: Table) -> None:
     """HELP-2."""
     deal = Offer(1, HELP_OFFER, BOB, ANN, 1, (1,), (13,), (4, 5))
-    table.offers, table.declined = [deal], [deal]
+    table.offers, table.declined = (deal,), (deal,)
     table.combat = Combat(BOB)
     table.combat.deal = deal
     for seat, cards in ((ANN, (4, 5)), (BOB, (4, 5)), (CID, (-1, -2)), (SPECTATOR, (-1, -2))):
@@ -150,13 +152,13 @@ def test_promised_hand_cards_are_between_the_two(table: Table) -> None:
 
 
 def test_trades_are_open(table: Table) -> None:
-    table.offers = [Offer(1, TRADE_OFFER, BOB, ANN, items=(13,), cards=(15,))]
+    table.offers = (Offer(1, TRADE_OFFER, BOB, ANN, items=(13,), cards=(15,)),)
     assert view_of(table, CID).offers[0].cards == (15,)
 
 
 def test_chance_and_other_seats_orders_are_not_in_a_view(table: Table) -> None:
     view = view_of(table, BOB)
-    assert view.orders == [0, 2, 0]
+    assert view.orders == (0, 2, 0)
     for name in ("seed", "dice", "picks", "drawn"):
         assert not hasattr(view, name)
 
@@ -165,7 +167,7 @@ def test_a_view_is_a_copy(table: Table) -> None:
     table.combat = Combat(ANN)
     view = view_of(table, ANN)
     before = view.key()
-    table.levels[0] = 9
+    table.levels = (9, 1, 1)
     table.hands[0].remove(2)
     table.discards[0].append(14)
     table.tables[BOB].pop()
@@ -176,10 +178,10 @@ def test_a_view_is_a_copy(table: Table) -> None:
 
 def test_the_history_is_what_was_shown_until_then(table: Table) -> None:
     keep_histories(table)
-    note(table, Event(2), -1)
+    emit(table, Event(2))
     view = view_of(table, BOB)
     secret = Event(5, cards=(3,))
-    note(table, secret, 1 << BOB)
+    emit_secret(table, secret, 1 << BOB)
     assert view.history == [Event(2)]
     assert view_of(table, BOB).history == [Event(2), secret]
     masked = Event(5, cards=(-2 - table.catalogue.cards[3].deck,))
@@ -187,14 +189,20 @@ def test_the_history_is_what_was_shown_until_then(table: Table) -> None:
     assert view_of(table, SPECTATOR).history == [Event(2), masked]
 
 
-def test_copies_that_part_have_histories_of_their_own(table: Table) -> None:
+@pytest.mark.parametrize("shelve", [shelve_events, lambda t: None], ids=["shelved", "fresh"])
+def test_copies_that_part_have_histories_of_their_own(
+    table: Table, shelve: Callable[[Table], None]
+) -> None:
     keep_histories(table)
-    note(table, Event(1), -1)
+    emit(table, Event(1))
+    shelve(table)
     twin = table.copy()
-    note(table, Event(2), -1)
+    emit(table, Event(2))
+    shelve(table)
     assert view_of(table, ANN).history == [Event(1), Event(2)]
     assert view_of(twin, ANN).history == [Event(1)]
-    note(twin, Event(3), -1)
+    emit(twin, Event(3))
+    shelve(twin)
     assert view_of(twin, ANN).history == [Event(1), Event(3)]
     assert view_of(table, ANN).history == [Event(1), Event(2)]
 
@@ -212,8 +220,8 @@ def test_views_are_equal_when_they_tell_the_same(table: Table) -> None:
 def test_another_history_makes_another_view(table: Table) -> None:
     keep_histories(table)
     twin = table.copy()
-    note(table, Event(1), -1)
-    note(twin, Event(1, cards=(3,)), -1)
+    emit(table, Event(1))
+    emit(twin, Event(1, cards=(3,)))
     assert view_of(table, ANN) != view_of(twin, ANN)
 
 

@@ -16,6 +16,7 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import PASSIVES, Card, Catalogue, Power
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Frame
+from kickdoor.engine.moves import wear
 from kickdoor.engine.refusals import CODES, Refusal, about
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state import HELP_OFFER, TRADE_OFFER, Combat, Monster, Offer, Table
@@ -90,7 +91,7 @@ class Scene:
         self.names = ["Ann", "Bob", "Cid"]
         self.table = Table(catalogue, Rules("munchkin"), bytes(32), 3)
         self.table.tables[ANN] = [HAT]
-        self.table.equipped[HAT] = 1
+        wear(self.table, HAT)
         self.table.stack = [Frame(frames.PROMPT, ANN)]
         if fighting:
             combat = Combat(ANN)
@@ -217,7 +218,7 @@ def asked(kind: str, scene: Scene, victim: int) -> None:
     if kind in below:
         scene.table.stack = [below[kind], window]
     if kind == "offer":
-        scene.table.offers = [Offer(1, TRADE_OFFER, CID, ANN, items=(HAT,), cards=(BOMB,))]
+        scene.table.offers = (Offer(1, TRADE_OFFER, CID, ANN, items=(HAT,), cards=(BOMB,)),)
 
 
 @pytest.mark.parametrize("kind", w.QUESTIONS)
@@ -277,10 +278,10 @@ def test_an_answer_in_parts_says_how_far_it_is() -> None:
 
 def test_offers_are_asked_about_with_their_terms() -> None:
     words, scene = Words("en"), Scene()
-    scene.table.offers = [
+    scene.table.offers = (
         Offer(1, HELP_OFFER, ANN, BOB, 1, (1,)),
         Offer(2, TRADE_OFFER, CID, BOB, items=(HAT,), cards=(BOMB,)),
-    ]
+    )
     assert words.question("offer", scene, BOB, 1) == (
         "Ann asks for your help and offers a Treasure, picked first. Fair enough?"
     )

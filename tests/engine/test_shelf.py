@@ -36,7 +36,7 @@ def act(number: int) -> Act:
 def acts(length: int) -> ActShelf:
     shelf = ActShelf()
     for number in range(length):
-        shelf.add((number % 4, act(number), ("", "clock", "bot")[number % 3]))
+        shelf.extend([(number % 4, act(number), ("", "clock", "bot")[number % 3])])
     return shelf
 
 
@@ -71,7 +71,7 @@ def test_a_cut_shelf_goes_its_own_way(length: int) -> None:
     other.cut(shelf, length)
 
     for number in range(LOOSE):
-        other.add((0, act(1000 + number), ""))
+        other.extend([(0, act(1000 + number), "")])
 
     assert other.length == length + LOOSE
     assert [key(e) for e in other.some(0, length)] == [key(e) for e in shelf.some(0, length)]
@@ -86,7 +86,7 @@ def test_events_keep_who_saw_them() -> None:
     for number in range(MANY):
         event = Event(number % 30, 1, number, 2, -number, number, tuple(range(number % 4)))
         event.seen_by = number % 9 - 1
-        shelf.add(event)
+        shelf.extend([event])
 
     for number, event in enumerate(shelf.some(0, MANY)):
         cards = tuple(range(number % 4))
@@ -98,7 +98,7 @@ def test_large_numbers_come_back_too() -> None:
     shelf = ActShelf()
     for number in range(LOOSE):
         act = Act(3, card=number, choose=(7 << 16 | 65_535,), question=10**9 + number)
-        shelf.add((9, act, ""))
+        shelf.extend([(9, act, "")])
 
     assert len(shelf.books) == 1
     assert [e[1].question for e in shelf.some(0, LOOSE)] == [10**9 + n for n in range(LOOSE)]
@@ -108,7 +108,7 @@ def test_large_numbers_come_back_too() -> None:
 def test_an_act_that_says_nothing_is_the_one_of_its_verb() -> None:
     shelf = ActShelf()
     for _ in range(LOOSE):
-        shelf.add((2, PLAIN[5], ""))
+        shelf.extend([(2, PLAIN[5], "")])
 
     seat, one, by = shelf.some(0, 1)[0]
     assert (seat, by) == (2, "")

@@ -12,9 +12,9 @@ from kickdoor.engine.character import glance_of, hand_moments
 from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.knowledge import hidden_cards
-from kickdoor.engine.moves import put
+from kickdoor.engine.moves import put, wear
 from kickdoor.engine.rules import EDITIONS
-from kickdoor.engine.state import Offer, Table
+from kickdoor.engine.state import Offer, Table, with_one
 from kickdoor.engine.words_of_play import (
     CARD_DRAWN,
     CARD_TAKEN,
@@ -70,7 +70,7 @@ def unsort_a_hand(t: Table) -> None:
 
 
 def equip_a_hand_card(t: Table) -> None:
-    t.equipped[t.hands[0][0]] = 1
+    wear(t, t.hands[0][0])
 
 
 def put_a_treasure_among_the_doors(t: Table) -> None:
@@ -78,7 +78,7 @@ def put_a_treasure_among_the_doors(t: Table) -> None:
 
 
 def receive_what_is_not_there(t: Table) -> None:
-    t.received[0].append(t.hands[1][0])
+    t.received.append(t.decks[0][0])
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_a_broken_table_is_noticed(breaks: Callable[[Table], None]) -> None:
 
 def test_an_impossible_level_is_noticed() -> None:
     t = new_game().table
-    t.levels[1] = 11
+    t.levels = with_one(t.levels, 1, 11)
 
     with pytest.raises(PropertyBroken, match="seat 1 is of Level 11"):
         check_munchkins(t)
@@ -118,7 +118,7 @@ def empty_a_hand(t: Table) -> None:
 
 
 def change_a_sex(t: Table) -> None:
-    t.sexes[0] ^= 1
+    t.sexes = with_one(t.sexes, 0, 1 - t.sexes[0])
 
 
 @pytest.mark.parametrize("breaks", [empty_a_hand, change_a_sex])
@@ -227,7 +227,7 @@ def test_a_level_that_was_promised_and_kept_is_noticed() -> None:
 
     with pytest.raises(PropertyBroken, match="promised and not played"):
         promised(game, offer).after(game, 0, Act(KICK), [])
-    game.table.levels[1] = 9  # where it could not be given
+    game.table.levels = with_one(game.table.levels, 1, 9)  # where it could not be given
     promised(game, offer).after(game, 0, Act(KICK), [])
 
 

@@ -72,7 +72,7 @@ def _dress(
     hand = t.hands[seat]
     for i, card in enumerate(hand):
         number = cards[card].deck
-        is_fixed = view.knows(card) or card in fixed or card in t.received[seat]
+        is_fixed = view.knows(card) or card in fixed or card in t.received
         if is_fixed or not spare[number] or rng.random() >= SPENT.get(cards[card].kind, 0.0):
             continue
         place = spare[number].pop(int(rng.random() * len(spare[number])))

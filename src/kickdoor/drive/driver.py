@@ -27,6 +27,8 @@ TURN_CAP: Final = 1000
 # Even a fool who turns his hat round and round comes to the door some day; more acts in a turn
 # are a fault.
 ACT_CAP: Final = 5000
+# Acts that a beat may come before, as bits.
+PRECEDED: Final = 1 << KICK | 1 << END
 
 
 class Asked:
@@ -40,13 +42,6 @@ class Asked:
         self.question = question
         self.legal = legal
         self.is_beat = is_beat  # nobody waits for this seat: to do nothing is an answer
-
-    def lists(self, act: Act) -> bool:
-        """Whether this very act was offered, and not one made to be like it."""
-        for listed in self.legal:  # noqa: SIM110, a generator here costs as much as the act
-            if listed is act:
-                return True
-        return False
 
 
 class Outcome:
@@ -157,15 +152,17 @@ class Driver:
     def _next(self) -> Asked | None:
         """Does what is done unasked, and says who is to be asked then."""
         game = self.game
-        while not self.is_capped and not game.table.winners:
-            if self._beat and self._is_at_rest():
-                asked = self._offered(self._beat.pop(0))
-                if asked is not None:
-                    return asked
-                continue
-            if self._held is not None and self._is_at_rest() and self._release():
-                continue
-            seat = first_asked(game.table)
+        table = game.table
+        while not self.is_capped and not table.winners:
+            if (self._beat or self._held is not None) and self._is_at_rest():
+                if self._beat:
+                    asked = self._offered(self._beat.pop(0))
+                    if asked is not None:
+                        return asked
+                    continue
+                if self._release():
+                    continue
+            seat = first_asked(table)
             legal = game.legal(seat)
             if len(legal) != 1:
                 asked = self._asked(seat, legal, is_beat=False)
@@ -173,7 +170,7 @@ class Driver:
                     raise AssertionError(f"seat {seat} is asked {asked.kind!r} and can do nothing")
                 return asked
             act = legal[0]
-            if self._comes_after_beat(seat, act):
+            if PRECEDED >> act.verb & 1 and self._comes_after_beat(seat, act):
                 self._hold(seat, act)
             else:
                 self._done(seat, act, game.apply_listed(seat, act))
@@ -223,10 +220,13 @@ class Driver:
             self.asked += 1
             return []
         game, seat = self.game, asked.seat
-        if not asked.lists(act):
+        for listed in asked.legal:
+            if listed is act:
+                break
+        else:  # not one that was offered, but one made to be like it, or not
             game.check(seat, act)
         events: list[Event] = []
-        if not asked.is_beat and self._comes_after_beat(seat, act):
+        if PRECEDED >> act.verb & 1 and not asked.is_beat and self._comes_after_beat(seat, act):
             self._hold(seat, act)
         else:
             events = self._done(seat, act, game.apply_listed(seat, act))
@@ -238,11 +238,8 @@ class Driver:
         return events
 
     def _comes_after_beat(self, seat: int, act: Act) -> bool:
-        """Whether the others get a word in before this act, which is legal: once a turn before the
-        kick and the end.
-        """
-        verb = act.verb
-        if (verb != KICK and verb != END) or self._had >> verb & 1:
+        """Whether the others get a word in before this kick or end, which is legal: once a turn."""
+        if self._had >> act.verb & 1:
             return False
         table = self.game.table
         f = table.stack[-1]

@@ -64,6 +64,7 @@ class Act:
         self.ask = ask
         self.flag = flag
         self.question = question
+        self.row: tuple[int, ...] | None = None  # itself as numbers, once it was wanted: `pressed`
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes two acts the same, in the order of the constructor."""
@@ -95,3 +96,16 @@ class Act:
 
 # The act of each verb that says nothing more. Acts are never changed: one serves all games.
 PLAIN: Final = tuple([Act(verb) for verb in range(len(VERBS))])
+
+_OF_CARD: dict[int, Act] = {}
+_CARD_BITS: Final = 12
+
+
+def act_of_card(verb: int, card: int) -> Act:
+    """The act of a verb and a card that says nothing more, made once likewise."""
+    key = verb << _CARD_BITS | card
+    found = _OF_CARD.get(key)
+    if found is None:
+        found = Act(verb, card)
+        _OF_CARD[key] = found
+    return found

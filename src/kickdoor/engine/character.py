@@ -124,12 +124,12 @@ def is_called(t: Table, c: int, id: str) -> bool:
 
 def items_of(t: Table, seat: int) -> list[int]:
     """Items in play before a seat, one-shots included."""
-    return glance_of(t, seat).items
+    return (t.glances[seat] or glance_of(t, seat)).items
 
 
 def traits_of(t: Table, seat: int) -> int:
     """The bits of what a munchkin is: Classes, Races (or human), sex."""
-    return glance_of(t, seat).traits
+    return (t.glances[seat] or glance_of(t, seat)).traits
 
 
 def suffered_traits_of(t: Table, seat: int) -> int:
@@ -167,7 +167,7 @@ def is_exempt(t: Table, seat: int, item: int) -> bool:
 
 
 def is_cheated(t: Table, seat: int, item: int) -> bool:
-    return item in glance_of(t, seat).cheated
+    return item in (t.glances[seat] or glance_of(t, seat)).cheated
 
 
 def serves_anyone(t: Table, follower: int) -> bool:
@@ -199,7 +199,7 @@ def is_active(t: Table, seat: int, c: int) -> bool:
 
 
 def has_passive(t: Table, seat: int, bit: int) -> bool:
-    if not glance_of(t, seat).passives & bit:
+    if not (t.glances[seat] or glance_of(t, seat)).passives & bit:
         return False
     cards = t.catalogue.cards
     return any(cards[c].passives & bit and is_active(t, seat, c) for c in t.tables[seat])

@@ -47,14 +47,14 @@ def invent(view: SeatView, rng: Chooser) -> Table:
     """The table of such a game."""
     t = Table(view.catalogue, view.rules, _seed(rng), view.seats)
     t.place = view.place.copy()
-    t.equipped = view.equipped.copy()
-    t.host = view.host.copy()
+    t.equipped = view.equipped
+    t.host = view.host
     t.discards = [pile.copy() for pile in view.discards]
     t.tables = [cards.copy() for cards in view.tables]
-    t.curses = [cards.copy() for cards in view.curses]
+    t.curses = view.curses
     t.pool = view.pool.copy()
     t.body = view.body.copy()
-    t.forced = view.forced.copy()
+    t.forced = view.forced
     _deal(t, view, rng)
     _mark_knowledge(t, view)
     _copy_munchkins(t, view)
@@ -63,8 +63,8 @@ def invent(view: SeatView, rng: Chooser) -> Table:
         t.combat = view.combat.copy()
         if t.combat.deal is not None:
             t.combat.deal = _offer(t, view, t.combat.deal, rng)
-    t.offers = [_offer(t, view, offer, rng) for offer in view.offers]
-    t.declined = [_offer(t, view, offer, rng) for offer in view.declined]
+    t.offers = tuple([_offer(t, view, offer, rng) for offer in view.offers])
+    t.declined = tuple([_offer(t, view, offer, rng) for offer in view.declined])
     t.next_offer = view.next_offer
     t.next_question = view.next_question
     t.stack = [_frame(t, view, frame, rng) for frame in view.stack]
@@ -86,7 +86,7 @@ def _deal(t: Table, view: SeatView, rng: Chooser) -> None:
         for card in hand:
             t.place[card] = HAND + seat
         t.hands[seat] = sorted(hand)
-        t.received[seat] = _received(view, seat, t.hands[seat])
+        t.received += _received(view, seat, t.hands[seat])
     for deck in range(2):
         unseen[deck] += kept_back[deck]
         _shuffle(unseen[deck], rng)
@@ -196,12 +196,12 @@ def _mark_knowledge(t: Table, view: SeatView) -> None:
 
 
 def _copy_munchkins(t: Table, view: SeatView) -> None:
-    t.levels = view.levels.copy()
-    t.sexes = view.sexes.copy()
-    t.dead = view.dead.copy()
-    t.newcomer = view.newcomer.copy()
-    t.marks = view.marks.copy()
-    t.orders = view.orders.copy()
+    t.levels = view.levels
+    t.sexes = view.sexes
+    t.dead = view.dead
+    t.newcomer = view.newcomer
+    t.marks = view.marks
+    t.orders = view.orders
 
 
 def _copy_turn(t: Table, view: SeatView) -> None:
@@ -211,10 +211,10 @@ def _copy_turn(t: Table, view: SeatView) -> None:
     t.met_monster = view.met_monster
     t.just_fought = view.just_fought
     t.follower_lost = view.follower_lost
-    t.used = view.used.copy()
+    t.used = view.used
     t.moved = view.moved
     t.quiet = view.quiet
-    t.winners = view.winners.copy()
+    t.winners = view.winners
 
 
 def _offer(t: Table, view: SeatView, offer: Offer, rng: Chooser) -> Offer:
@@ -264,7 +264,7 @@ def _frame(t: Table, view: SeatView, frame: Frame, rng: Chooser) -> Frame:
 
 def _hidden_card(t: Table, view: SeatView, seat: int, deck: int) -> int:
     """A card the view does not see: being turned up, just received, else in the hand."""
-    for cards in (t.limbo, t.received[seat], t.hands[seat]):
+    for cards in (t.limbo, t.received_by(seat), t.hands[seat]):
         for card in reversed(cards):
             if view.place[card] == UNKNOWN and t.catalogue.cards[card].deck == deck:
                 return card
@@ -276,7 +276,9 @@ def _copy_history(t: Table, view: SeatView) -> None:
         return
     keep_histories(t)
     t.histories[view.seat] = view.log
-    t.shown[view.seat] = view.shown
+    shown = [0] * len(t.shown)
+    shown[view.seat] = view.shown
+    t.shown = tuple(shown)
 
 
 __all__ = ["Chooser", "determinize", "invent"]

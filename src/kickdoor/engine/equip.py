@@ -32,7 +32,7 @@ class Load:
 def load_of(t: Table, seat: int, extra: int = -1) -> Load:
     """The load of a seat, with one more Item if asked."""
     load = Load()
-    glance = glance_of(t, seat)
+    glance = t.glances[seat] or glance_of(t, seat)
     for c in glance.items:
         if (t.equipped[c] or c == extra) and t.host[c] < 0 and c not in glance.cheated:
             _add(t, load, c)
@@ -86,7 +86,11 @@ def over_slots(t: Table, seat: int, load: Load) -> bool:
 def bigs_of(t: Table, seat: int) -> list[int]:
     """Big Items that count to the limit."""
     cards = t.catalogue.cards
-    return [c for c in glance_of(t, seat).items if cards[c].big and not is_exempt(t, seat, c)]
+    return [
+        c
+        for c in (t.glances[seat] or glance_of(t, seat)).items
+        if cards[c].big and not is_exempt(t, seat, c)
+    ]
 
 
 def can_carry(t: Table, seat: int, items: list[int], without: list[int]) -> bool:

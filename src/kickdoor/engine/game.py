@@ -15,6 +15,7 @@ from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.chance import seed_bytes
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import WINDOW
+from kickdoor.engine.history import shelve_events
 from kickdoor.engine.link import build_catalogue
 from kickdoor.engine.loop import act_on
 from kickdoor.engine.own_sets import restore_sets
@@ -22,6 +23,7 @@ from kickdoor.engine.record import Record, check_cards
 from kickdoor.engine.refusals import Refusal, card_of, code_of
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.setup import begin, shuffled_table
+from kickdoor.engine.shelf import FRESH
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import Strengths, itemised
 from kickdoor.engine.view import SeatView, view_of
@@ -115,8 +117,8 @@ class Game:
             game = Game.from_table(table, seats)
         else:
             table = shuffled_table(catalogue, rules, record.seed, len(seats))
-            table.dice = list(record.dice)
-            table.picks = list(record.picks)
+            table.dice = tuple(record.dice)
+            table.picks = tuple(record.picks)
             game = Game(table, seats, _record_of(table, seats))
             game.sit_down()
             begin(table)
@@ -133,8 +135,7 @@ class Game:
         return game
 
     def sit_down(self) -> None:
-        for i, seat in enumerate(self.seats):
-            self.table.sexes[i] = SEXES.index(seat.sex)
+        self.table.sexes = tuple([SEXES.index(seat.sex) for seat in self.seats])
 
     @property
     def catalogue(self) -> Catalogue:
@@ -202,19 +203,21 @@ class Game:
     def apply_listed(self, seat: int, act: Act, by: str = "") -> list[Event]:
         """Do an act that `legal` listed for the table as it stands: nothing is asked again."""
         t = self.table
-        t.events = []
+        if len(t.events) >= FRESH:
+            shelve_events(t)
+        told = len(t.events)
         t.steps = []
         act_on(t, seat, act)
         self.record_so_far.add(seat, act, by)
         if t.chances:
             self.note_chances()
-        return t.events
+        return t.events[told:]
 
     def note_chances(self) -> None:
         """What chance decided goes into the record, so that anybody can check it."""
         if self.table.chances:
             self.record_so_far.note(self.table.chances)
-            self.table.chances = []
+            self.table.chances = ()
 
     def view(self, seat: int) -> SeatView:
         """What a seat may know; -1: a spectator."""

@@ -1,35 +1,34 @@
 """What was told to whom: one log for the table, and what each seat was shown of it.
 
-Telling is done all the time and reading seldom, so an event is only noted in the log; what a seat
-was shown is worked out when its history is read. Copies of a game share the lists: each knows how
-much of them is its own, and leaves a list to the copy that has gone on with it.
+Telling is done all the time and reading seldom, so events are put into the log by the dozen, and
+what a seat was shown is worked out when its history is read. Copies of a game share the lists: each
+knows how much of them is its own, and leaves a list to the copy that has gone on with it.
 """
 
 from __future__ import annotations
 
 from kickdoor.engine.events import Event
 from kickdoor.engine.shelf import EventShelf
-from kickdoor.engine.state import Table
+from kickdoor.engine.state import Table, with_one
 
 
 def keep_histories(t: Table) -> None:
     """From now on every seat's history is kept, and the spectators', which is the last."""
     t.histories = [[] for _ in range(t.seats + 1)]
-    t.shown = [0] * (t.seats + 1)
-    t.read = [t.logged] * (t.seats + 1)
+    t.shown = (0,) * (t.seats + 1)
+    t.read = (t.logged + len(t.events),) * (t.seats + 1)
 
 
-def note(t: Table, event: Event, seen_by: int) -> None:
-    """Note an event; seats outside the mask are told only that something happened."""
-    if not t.histories:
-        return
-    event.seen_by = seen_by
-    if t.log.length != t.logged:  # a copy of this game has gone on: leave the shelf to it
-        log = EventShelf()
-        log.cut(t.log, t.logged)
-        t.log = log
-    t.log.add(event)
-    t.logged += 1
+def shelve_events(t: Table) -> None:
+    """Put the latest events into the log."""
+    if t.histories:
+        if t.log.length != t.logged:  # a copy of this game has gone on: leave the shelf to it
+            log = EventShelf()
+            log.cut(t.log, t.logged)
+            t.log = log
+        t.log.extend(t.events)
+        t.logged = t.log.length
+    t.events = []
 
 
 def history_of(t: Table, seat: int) -> list[Event]:
@@ -39,15 +38,18 @@ def history_of(t: Table, seat: int) -> list[Event]:
     """
     i = seat if seat >= 0 else t.seats
     history = t.histories[i]
-    if t.read[i] == t.logged:
+    read, told = t.read[i], t.logged + len(t.events)
+    if read == told:
         return history
     if len(history) != t.shown[i]:
         history = history[: t.shown[i]]
         t.histories[i] = history
-    for event in t.log.some(t.read[i], t.logged):
+    for event in t.log.some(read, t.logged):
         history.append(event if _sees(event.seen_by, seat) else _masked(t, event))
-    t.shown[i] += t.logged - t.read[i]
-    t.read[i] = t.logged
+    for event in t.events[max(0, read - t.logged) :]:
+        history.append(event if _sees(event.seen_by, seat) else _masked(t, event))
+    t.shown = with_one(t.shown, i, t.shown[i] + told - read)
+    t.read = with_one(t.read, i, told)
     return history
 
 

@@ -49,13 +49,14 @@ def advance(t: Table) -> None:
         if t.forced and _force(t):
             continue
         f = t.stack[-1]
-        if f.kind > PROMPT:
-            FLOWS[f.kind].run(t, f)
-        elif f.kind == ASK:
+        kind = f.kind
+        if kind > PROMPT:
+            FLOWS[kind].run(t, f)
+        elif kind == ASK:
             if not _is_mended(t):
                 return
             del t.stack[-2:]
-        elif f.kind == PROMPT and t.dead[f.seat]:
+        elif kind == PROMPT and t.dead[f.seat]:
             t.stack.pop()  # DEATH-3: what he was asked for is no longer his to do
         else:
             if t.settled != t.stamp and settle(t):
@@ -64,7 +65,10 @@ def advance(t: Table) -> None:
                 lapse_offers(t)  # settled in a window, where they only wait, they may lapse later
             if f.target == Q_CHARITY and not excess_of(t, f.seat):
                 f.target = Q_END  # TURN-5: he has played himself within the limit
-            if f.kind != WINDOW or next_to_pass(t, f) >= 0:
+            if kind != WINDOW:
+                return
+            t.awaited = next_to_pass(t, f)
+            if t.awaited >= 0:
                 return
             t.stack.pop()
 
@@ -85,7 +89,7 @@ def _force(t: Table) -> bool:
         card, seat, face_up = t.forced[i], t.forced[i + 1], t.forced[i + 2]
         if t.phase == PHASE_OPENING and t.catalogue.cards[card].deck == DOOR:
             continue
-        del t.forced[i : i + 3]
+        t.forced = t.forced[:i] + t.forced[i + 3 :]
         place = t.place[card]
         if place == POOL or HAND <= place < IN_PLAY:
             put(t, card, LIMBO)
@@ -103,7 +107,7 @@ def act_on(t: Table, seat: int, act: Act) -> None:
         FAMILIES[act.verb].perform(t, seat, act)
         advance(t)
         return
-    t.declined = []
+    t.declined = ()
     reopen(t, seat)
     FAMILIES[act.verb].perform(t, seat, act)
     advance(t)

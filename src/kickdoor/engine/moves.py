@@ -7,13 +7,14 @@ it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.cards.model import FOLLOWER
 from kickdoor.engine import chance
 from kickdoor.engine.character import attached_to
 from kickdoor.engine.events import Event
-from kickdoor.engine.history import note
 from kickdoor.engine.modifiers import die_modifier, level_floor
-from kickdoor.engine.state import Table
+from kickdoor.engine.state import Table, with_one
 from kickdoor.engine.words_of_play import (
     BODY,
     CARD_DISCARDED,
@@ -46,13 +47,17 @@ def everyone(t: Table) -> int:
 def emit(t: Table, event: Event) -> None:
     """Tell everyone."""
     t.events.append(event)
-    note(t, event, -1)
 
 
 def emit_secret(t: Table, event: Event, seen_by: int) -> None:
     """Tell those in the mask what happened, and the others that something did."""
+    event.seen_by = seen_by
     t.events.append(event)
-    note(t, event, seen_by)
+
+
+# In `Table.equipped`.
+WORN: Final = b"\1"
+NOT_WORN: Final = b"\0"
 
 
 def touch(t: Table) -> None:
@@ -72,43 +77,62 @@ def owner_of(t: Table, card: int) -> int:
     return (p - HAND) & 7 if p >= HAND else -1
 
 
+def _set_curses(t: Table, seat: int, curses: tuple[int, ...]) -> None:
+    t.curses = (*t.curses[:seat], curses, *t.curses[seat + 1 :])
+    disturb(t, seat)
+
+
+def wear(t: Table, card: int) -> None:
+    """Mark an Item as equipped, and nothing more."""
+    t.equipped = t.equipped[:card] + WORN + t.equipped[card + 1 :]
+
+
+def _take_off(t: Table, card: int) -> None:
+    if t.equipped[card]:
+        t.equipped = t.equipped[:card] + NOT_WORN + t.equipped[card + 1 :]
+    _set_host(t, card, -1)
+
+
+def _set_host(t: Table, card: int, host: int) -> None:
+    if t.host[card] != host:
+        t.host = with_one(t.host, card, host)
+
+
 def take_out(t: Table, card: int) -> None:
     """Lift a card from wherever it is; the caller puts it down again."""
     p = t.place[card]
-    deck = t.catalogue.cards[card].deck
-    if p == DECK:
-        if t.decks[deck][-1] == card:  # from the top, as nearly always
-            t.decks[deck].pop()
+    if p >= CURSED:
+        _set_curses(t, p - CURSED, tuple([c for c in t.curses[p - CURSED] if c != card]))
+    elif p >= IN_PLAY:
+        disturb(t, p - IN_PLAY)
+        t.tables[p - IN_PLAY].remove(card)
+        _take_off(t, card)
+    elif p >= HAND:
+        seat = p - HAND
+        t.hands[seat].remove(card)
+        t.hand_moments[seat] = -1
+        if card in t.received:
+            t.received.remove(card)
+    elif p == DECK:
+        deck = t.decks[t.catalogue.cards[card].deck]
+        if deck[-1] == card:  # from the top, as nearly always
+            deck.pop()
         else:
-            t.decks[deck].remove(card)
-    elif p == DISCARDS:
-        t.discards[deck].remove(card)
+            deck.remove(card)
+    elif p == LIMBO:
+        t.limbo.remove(card)
     elif p == COMBAT:
         combat = t.combat
         if combat is not None:
             i = combat.cards.index(card)
             del combat.cards[i]
             del combat.sides[i]
+    elif p == DISCARDS:
+        t.discards[t.catalogue.cards[card].deck].remove(card)
     elif p == POOL:
         t.pool.remove(card)
     elif p == BODY:
         t.body.remove(card)
-    elif p == LIMBO:
-        t.limbo.remove(card)
-    elif p >= CURSED:
-        t.curses[p - CURSED].remove(card)
-        disturb(t, p - CURSED)
-    elif p >= IN_PLAY:
-        disturb(t, p - IN_PLAY)
-        t.tables[p - IN_PLAY].remove(card)
-        t.equipped[card] = 0
-        t.host[card] = -1
-    elif p >= HAND:
-        seat = p - HAND
-        t.hands[seat].remove(card)
-        t.hand_moments[seat] = -1
-        if card in t.received[seat]:
-            t.received[seat].remove(card)
     t.place[card] = OUT
 
 
@@ -118,11 +142,22 @@ def put(t: Table, card: int, place: int) -> None:
     """
     take_out(t, card)
     t.place[card] = place
-    deck = t.catalogue.cards[card].deck
-    if place == DECK:
-        t.decks[deck].append(card)
+    if HAND <= place < IN_PLAY:
+        hand = t.hands[place - HAND]
+        hand.append(card)
+        hand.sort()
+        t.hand_moments[place - HAND] = -1
+        touch(t)
+        return
+    if place >= CURSED:
+        _set_curses(t, place - CURSED, (*t.curses[place - CURSED], card))
+    elif place >= IN_PLAY:
+        t.tables[place - IN_PLAY].append(card)
+        disturb(t, place - IN_PLAY)
     elif place == DISCARDS:
-        t.discards[deck].append(card)
+        t.discards[t.catalogue.cards[card].deck].append(card)
+    elif place == LIMBO:
+        t.limbo.append(card)
     elif place == COMBAT:
         combat = t.combat
         assert combat is not None
@@ -132,20 +167,9 @@ def put(t: Table, card: int, place: int) -> None:
         t.pool.append(card)
     elif place == BODY:
         t.body.append(card)
-    elif place == LIMBO:
-        t.limbo.append(card)
-    elif place >= CURSED:
-        t.curses[place - CURSED].append(card)
-        disturb(t, place - CURSED)
-    elif place >= IN_PLAY:
-        t.tables[place - IN_PLAY].append(card)
-        disturb(t, place - IN_PLAY)
-    elif place >= HAND:
-        hand = t.hands[place - HAND]
-        hand.append(card)
-        hand.sort()
-        t.hand_moments[place - HAND] = -1
-    if place != DECK and not HAND <= place < IN_PLAY:
+    if place == DECK:
+        t.decks[t.catalogue.cards[card].deck].append(card)
+    else:
         t.known[card] = everyone(t)
     touch(t)
 
@@ -172,9 +196,9 @@ def give_to_hand(t: Table, card: int, seat: int, seen_by: int) -> None:
     was_known = 0 if from_hand else t.known[card]
     put(t, card, HAND + seat)
     t.known[card] = was_known | seen_by | 1 << seat
-    t.received[seat].append(card)
+    t.received.append(card)
     if t.catalogue.cards[card].must_play:
-        t.forced.extend((card, seat, 1 if seen_by == everyone(t) else 0))
+        t.forced += (card, seat, 1 if seen_by == everyone(t) else 0)
 
 
 def take(t: Table, card: int, seat: int, seen_by: int) -> None:
@@ -216,7 +240,7 @@ def refill(t: Table, deck: int) -> bool:
         return False
     n = t.drawn[deck]
     t.drawn[deck] += 1
-    t.chances.extend((deck, n, len(pile)))
+    t.chances += (deck, n, len(pile))
     order = chance.shuffled(t.seed, f"{chance.STREAMS[deck]}/{n}", sorted(pile))
     t.discards[deck] = []
     for c in order:
@@ -241,11 +265,12 @@ def draw_top(t: Table, deck: int) -> int:
 
 def draw(t: Table, seat: int, deck: int, face_up: bool = False) -> int:
     """A player draws a card into his hand; -1: nothing left to draw."""
-    card = draw_top(t, deck)
-    if card >= 0:
-        seen_by = everyone(t) if face_up else 1 << seat
-        give_to_hand(t, card, seat, seen_by)
-        emit_secret(t, Event(CARD_DRAWN, seat, card, a=deck), seen_by)
+    if not refill(t, deck):
+        return -1
+    card = t.decks[deck][-1]
+    seen_by = everyone(t) if face_up else 1 << seat
+    give_to_hand(t, card, seat, seen_by)
+    emit_secret(t, Event(CARD_DRAWN, seat, card, a=deck), seen_by)
     return card
 
 
@@ -256,23 +281,22 @@ def play_down(t: Table, card: int, seat: int) -> None:
 
 
 def equip(t: Table, card: int, seat: int, host: int = -1) -> None:
-    t.equipped[card] = 1
-    t.host[card] = host
+    wear(t, card)
+    _set_host(t, card, host)
     disturb(t, seat)
     touch(t)
     emit(t, Event(ITEM_EQUIPPED, seat, card))
 
 
 def unequip(t: Table, card: int, seat: int) -> None:
-    t.equipped[card] = 0
-    t.host[card] = -1
+    _take_off(t, card)
     disturb(t, seat)
     touch(t)
     emit(t, Event(ITEM_UNEQUIPPED, seat, card))
 
 
 def attach(t: Table, card: int, host: int) -> None:
-    t.host[card] = host
+    _set_host(t, card, host)
     disturb(t, owner_of(t, card))
     touch(t)
 
@@ -289,7 +313,7 @@ def set_level(t: Table, seat: int, level: int, card: int = -1) -> int:
     new = max(level_floor(t, seat), min(level, t.rules.win_level))
     if new == old:
         return 0
-    t.levels[seat] = new
+    t.levels = with_one(t.levels, seat, new)
     disturb(t, seat)
     touch(t)
     emit(t, Event(LEVEL_CHANGED, seat, card, a=old, b=new))
@@ -311,7 +335,7 @@ def lose_levels(t: Table, seat: int, count: int, card: int = -1) -> int:
 
 
 def change_sex(t: Table, seat: int, card: int = -1) -> None:
-    t.sexes[seat] ^= 1
+    t.sexes = with_one(t.sexes, seat, t.sexes[seat] ^ 1)
     disturb(t, seat)
     touch(t)
     emit(t, Event(SEX_CHANGED, seat, card, a=t.sexes[seat]))
@@ -321,10 +345,10 @@ def roll_die(t: Table) -> int:
     """A face, 1 to 6: scripted, or by chance."""
     if t.dice:
         face = t.dice[0]
-        del t.dice[0]
+        t.dice = t.dice[1:]
     else:
         face = chance.draw(t.seed, "dice", t.drawn[chance.DICE], 6) + 1
-        t.chances.extend((chance.DICE, t.drawn[chance.DICE], 6))
+        t.chances += (chance.DICE, t.drawn[chance.DICE], 6)
         t.drawn[chance.DICE] += 1
     t.stamp += 1
     return face
@@ -343,10 +367,10 @@ def pick_unseen(t: Table, cards: list[int]) -> int:
     for i in range(len(t.picks)):
         if t.picks[i] in cards:
             card = t.picks[i]
-            del t.picks[i]
+            t.picks = t.picks[:i] + t.picks[i + 1 :]
             return card
     index = chance.draw(t.seed, "pick", t.drawn[chance.PICK], len(cards))
-    t.chances.extend((chance.PICK, t.drawn[chance.PICK], len(cards)))
+    t.chances += (chance.PICK, t.drawn[chance.PICK], len(cards))
     t.drawn[chance.PICK] += 1
     t.stamp += 1
     return cards[index]
@@ -354,7 +378,7 @@ def pick_unseen(t: Table, cards: list[int]) -> int:
 
 def win(t: Table, seats: list[int]) -> None:
     """The game is over on the spot (PRECEDENCE-6)."""
-    t.winners = list(seats)
+    t.winners = tuple(seats)
     t.stamp += 1
     for s in seats:
         emit(t, Event(GAME_WON, s))

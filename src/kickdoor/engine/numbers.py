@@ -5,25 +5,27 @@ Every list is preceded by its length. Reading refuses what cannot be, with the p
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kickdoor.engine import frames
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.state import Combat, Monster, Offer
 from kickdoor.errors import RecordError
 
 
-def put(out: list[int], numbers: list[int]) -> None:
+def put(out: list[int], numbers: Sequence[int]) -> None:
     out.append(len(numbers))
     out.extend(numbers)
 
 
-def put_lists(out: list[int], lists: list[list[int]]) -> None:
+def put_lists(out: list[int], lists: Sequence[Sequence[int]]) -> None:
     out.append(len(lists))
     for numbers in lists:
         out.append(len(numbers))
         out.extend(numbers)
 
 
-def put_offers(out: list[int], offers: list[Offer]) -> None:
+def put_offers(out: list[int], offers: Sequence[Offer]) -> None:
     out.append(len(offers))
     for offer in offers:
         out.extend(offer.numbers())
@@ -98,6 +100,14 @@ class Reader:
         if length != size:
             raise RecordError(f"packed table: {what}: {length} entries, expected {size}")
         return self.exactly(what, size)
+
+    def small(self, what: str, size: int) -> list[int]:
+        """The next list, of numbers that fit a byte."""
+        found = self.sized(what, size)
+        for number in found:
+            if not 0 <= number <= 255:
+                raise RecordError(f"packed table: {what}: {number} cannot be")
+        return found
 
     def zone(self, what: str) -> list[int]:
         """The next list, of cards."""

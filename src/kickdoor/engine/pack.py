@@ -9,6 +9,7 @@ were. Damaged data is refused by `unpack` with the place at which it stops makin
 from __future__ import annotations
 
 import struct
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final
 
@@ -38,7 +39,7 @@ _NUMBER_SIZE: Final = 4
 
 # What a Table holds that is no state.
 NOT_STATE: Final = (
-    "catalogue", "rules", "chances", "steps", "stamp", "settled", "disturbed", "lapsed",
+    "catalogue", "rules", "chances", "steps", "stamp", "settled", "disturbed", "awaited", "lapsed",
     "lapsed_at", "events",
     "log", "logged", "histories", "shown", "read",
     "cache_stamp", "cache_ours", "cache_theirs", "glances", "hand_moments",
@@ -88,12 +89,16 @@ def table_numbers(t: Table) -> list[int]:
         t.seats, t.turn, t.turns, t.phase, t.met_monster, t.just_fought, t.follower_lost, t.moved,
         t.quiet, t.next_offer, t.next_question,
     ]  # fmt: skip
-    for per_card in (t.place, t.equipped, t.host, t.known):
-        put(out, per_card)
+    put(out, t.place)
+    put(out, t.equipped)
+    put(out, t.host)
+    put(out, t.known)
     for per_seat in (t.levels, t.sexes, t.dead, t.newcomer, t.marks, t.orders):
         put(out, per_seat)
-    for zones in (t.decks, t.discards, t.hands, t.tables, t.curses, t.received):
+    for zones in (t.decks, t.discards, t.hands, t.tables):
         put_lists(out, zones)
+    put_lists(out, t.curses)
+    put_lists(out, [t.received_by(seat) for seat in range(t.seats)])
     for some in (t.pool, t.body, t.limbo, t.forced, t.used, t.winners, t.drawn, t.dice, t.picks):
         put(out, some)
     put_offers(out, t.offers)
@@ -109,32 +114,32 @@ def _read_table(r: Reader, catalogue: Catalogue, rules: Rules, seed: bytes) -> T
     t = Table(catalogue, rules, seed, seats)
     _read_turn(r, t)
     t.place = r.sized("the places of cards", n)
-    t.equipped = r.sized("the marks of equipment", n)
-    t.host = r.sized("the hosts of cards", n)
-    t.known = r.sized("the knowledge of cards", n)
-    t.levels = r.sized("Levels", seats)
-    t.sexes = r.sized("sexes", seats)
-    t.dead = r.sized("the dead", seats)
-    t.newcomer = r.sized("new characters", seats)
-    t.marks = r.sized("marks", seats)
-    t.orders = r.sized("standing orders", seats)
+    t.equipped = bytes(r.small("the marks of equipment", n))
+    t.host = tuple(r.sized("the hosts of cards", n))
+    t.known = bytearray(r.small("the knowledge of cards", n))
+    t.levels = tuple(r.sized("Levels", seats))
+    t.sexes = tuple(r.sized("sexes", seats))
+    t.dead = tuple(r.sized("the dead", seats))
+    t.newcomer = tuple(r.sized("new characters", seats))
+    t.marks = tuple(r.sized("marks", seats))
+    t.orders = tuple(r.sized("standing orders", seats))
     t.decks = r.zones("decks", 2)
     t.discards = r.zones("discard piles", 2)
     t.hands = r.zones("hands", seats)
     t.tables = r.zones("cards in play", seats)
-    t.curses = r.zones("lasting Curses", seats)
-    t.received = r.zones("cards just received", seats)
+    t.curses = tuple([tuple(zone) for zone in r.zones("lasting Curses", seats)])
+    t.received = [card for zone in r.zones("cards just received", seats) for card in zone]
     t.pool = r.zone("the pool")
     t.body = r.zone("the body")
     t.limbo = r.zone("limbo")
-    t.forced = r.some("cards that must be played")
-    t.used = r.some("powers used")
-    t.winners = r.some("winners")
+    t.forced = tuple(r.some("cards that must be played"))
+    t.used = tuple(r.some("powers used"))
+    t.winners = tuple(r.some("winners"))
     t.drawn = r.sized("counters of chance", len(t.drawn))
-    t.dice = r.some("scripted dice")
-    t.picks = r.some("scripted picks")
-    t.offers = read_offers(r, seats)
-    t.declined = read_offers(r, seats)
+    t.dice = tuple(r.some("scripted dice"))
+    t.picks = tuple(r.some("scripted picks"))
+    t.offers = tuple(read_offers(r, seats))
+    t.declined = tuple(read_offers(r, seats))
     t.combat = read_combat(r, seats)
     t.stack = read_stack(r)
     if r.at != len(r.numbers):
@@ -169,7 +174,7 @@ def _check_places(t: Table) -> None:
     _check_zone(t, t.pool, POOL, seen)
 
 
-def _check_zone(t: Table, zone: list[int], place: int, seen: list[int]) -> None:
+def _check_zone(t: Table, zone: Sequence[int], place: int, seen: list[int]) -> None:
     for card in zone:
         if t.place[card] != place or seen[card]:
             raise RecordError(f"packed table: card {card} lies in two places")

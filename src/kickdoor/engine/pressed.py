@@ -7,6 +7,7 @@ small. Books never leave the process; what is kept for good is a record.
 from __future__ import annotations
 
 from array import array
+from struct import error, pack
 from typing import Final
 
 from kickdoor.engine.act import Act
@@ -45,8 +46,8 @@ E_OTHER: Final = 11
 def bound(row: list[int]) -> array[int]:
     """A row of numbers as a book."""
     try:
-        return array(SMALL, row)
-    except OverflowError:
+        return array(SMALL, pack(f"{len(row)}{SMALL}", *row))  # quicker than number by number
+    except error:
         return array(ANY, row)
 
 
@@ -80,10 +81,17 @@ class Reader:
         return tuple([self.number() << KIND_SHIFT | self.number() for _ in range(self.number())])
 
 
-def write_act(out: list[int], act: Act) -> None:
-    """All but the verb."""
-    at = len(out)
-    out.append(0)
+def row_of(act: Act) -> tuple[int, ...]:
+    """An act as a row, all but the verb; it keeps it, since many acts serve again and again."""
+    row = act.row
+    if row is None:
+        row = tuple(_written(act))
+        act.row = row
+    return row
+
+
+def _written(act: Act) -> list[int]:
+    out = [0]
     said = ASKS if act.ask else 0
     if act.card != -1:
         said |= CARD
@@ -127,7 +135,8 @@ def write_act(out: list[int], act: Act) -> None:
     if act.pay:
         said |= PAY
         write_all(out, act.pay)
-    out[at] = said
+    out[0] = said
+    return out
 
 
 def read_act(reader: Reader, verb: int) -> Act:
@@ -165,13 +174,14 @@ def read_act(reader: Reader, verb: int) -> Act:
     return act
 
 
-def write_event(out: list[int], event: Event) -> None:
-    head = event.kind | event.seat + 1 << E_SEAT | event.other + 1 << E_OTHER
-    if event.cards or event.seen_by != -1:  # the sign says that more follows
-        out += (~head, event.card, event.a, event.b, event.seen_by)
-        write_all(out, event.cards)
-    else:
-        out += (head, event.card, event.a, event.b)
+def write_events(out: list[int], events: list[Event]) -> None:
+    for event in events:
+        head = event.kind | event.seat + 1 << E_SEAT | event.other + 1 << E_OTHER
+        if event.cards or event.seen_by != -1:  # the sign says that more follows
+            out += (~head, event.card, event.a, event.b, event.seen_by)
+            write_all(out, event.cards)
+        else:
+            out += (head, event.card, event.a, event.b)
 
 
 def read_event(reader: Reader) -> Event:

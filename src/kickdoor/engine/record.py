@@ -18,7 +18,7 @@ from typing import Any, Final
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.chance import DOORS, STREAMS, TREASURES, draw
-from kickdoor.engine.shelf import ActShelf
+from kickdoor.engine.shelf import FRESH, ActShelf, Made
 from kickdoor.errors import RecordError
 
 FORMAT: Final = 1
@@ -61,7 +61,8 @@ class Record:
         self.picks: list[int] = []
         self.start = b""  # the packed table, for a game that was not begun by a deal
         self.made = ActShelf()  # shared by copies
-        self.length = 0  # how much of it is this record's
+        self.shelved = 0  # how much of it is this record's
+        self.fresh: list[Made] = []  # what came after
         self.draws: list[tuple[str, int, int, int]] = []  # stream, index, n, result
         # Draws not worked out yet, three numbers each: the stream's number, index and n.
         self.noted: list[int] = []  # shared likewise
@@ -69,26 +70,42 @@ class Record:
         self.hash = ""  # of the state after the last act
 
     def add(self, seat: int, act: Act, by: str = "") -> None:
-        if self.made.length != self.length:  # a copy has gone on: leave the shelf to it
+        self.fresh.append((seat, act, by))
+        if len(self.fresh) == FRESH:
+            self.shelve()
+
+    def shelve(self) -> None:
+        """Put the latest acts onto the shelf."""
+        if not self.fresh:
+            return
+        if self.made.length != self.shelved:  # a copy has gone on: leave the shelf to it
             made = ActShelf()
-            made.cut(self.made, self.length)
+            made.cut(self.made, self.shelved)
             self.made = made
-        self.made.add((seat, act, by))
-        self.length += 1
+        self.made.extend(self.fresh)
+        self.shelved = self.made.length
+        self.fresh = []
+
+    @property
+    def length(self) -> int:
+        """How many acts there are."""
+        return self.shelved + len(self.fresh)
 
     @property
     def acts(self) -> list[Entry]:
         """The acts so far, in order."""
-        return [Entry(seat, act, by) for seat, act, by in self.made.some(0, self.length)]
+        self.shelve()
+        return [Entry(seat, act, by) for seat, act, by in self.made.some(0, self.shelved)]
 
     def entry(self, number: int) -> Entry:
         """One act, counted from 0."""
+        self.shelve()
         seat, act, by = self.made.some(number, number + 1)[0]
         return Entry(seat, act, by)
 
     def forget(self) -> None:
         """Drop the acts and draws: somebody else keeps them."""
-        self.made, self.length = ActShelf(), 0
+        self.made, self.shelved, self.fresh = ActShelf(), 0, []
         self.draws, self.noted, self.notes = [], [], 0
 
     def copy(self) -> Record:
@@ -96,13 +113,14 @@ class Record:
         twin = Record(self.engine, self.edition, self.options, self.sets, self.seats, self.seed)
         twin.own = self.own
         twin.dice, twin.picks, twin.start = self.dice, self.picks, self.start
-        twin.made, twin.length = self.made, self.length
+        self.shelve()
+        twin.made, twin.shelved = self.made, self.shelved
         twin.draws = self.draws.copy()
         twin.noted, twin.notes = self.noted, self.notes
         twin.hash = self.hash
         return twin
 
-    def note(self, chances: list[int]) -> None:
+    def note(self, chances: tuple[int, ...]) -> None:
         """Note uses of chance.
 
         Of a deck the index is the number of the shuffle, n how many cards were shuffled. Results

@@ -47,25 +47,25 @@ class SeatView:
         self.seats = seats
         # Cards.
         self.place: list[int] = []
-        self.equipped: list[int] = []
-        self.host: list[int] = []
+        self.equipped: bytes = b""
+        self.host: tuple[int, ...] = ()
         self.decks: list[list[int]] = []  # top last
         self.discards: list[list[int]] = []  # top last
         self.hands: list[list[int]] = []  # of others: what is known, then backs
         self.tables: list[list[int]] = []
-        self.curses: list[list[int]] = []
+        self.curses: tuple[tuple[int, ...], ...] = ()
         self.received: list[list[int]] = []
         self.pool: list[int] = []
         self.body: list[int] = []
         self.limbo: list[int] = []
-        self.forced: list[int] = []
+        self.forced: tuple[int, ...] = ()
         # Munchkins.
-        self.levels: list[int] = []
-        self.sexes: list[int] = []
-        self.dead: list[int] = []
-        self.newcomer: list[int] = []
-        self.marks: list[int] = []
-        self.orders: list[int] = []  # one's own; 0 for all others
+        self.levels: tuple[int, ...] = ()
+        self.sexes: tuple[int, ...] = ()
+        self.dead: tuple[int, ...] = ()
+        self.newcomer: tuple[int, ...] = ()
+        self.marks: tuple[int, ...] = ()
+        self.orders: tuple[int, ...] = ()  # one's own; 0 for all others
         # The turn.
         self.turn = 0
         self.turns = 0
@@ -73,17 +73,17 @@ class SeatView:
         self.met_monster = 0
         self.just_fought = 0
         self.follower_lost = 0
-        self.used: list[int] = []
+        self.used: tuple[int, ...] = ()
         self.moved = 0
         self.quiet = 0
         # Combat, offers, what is under way.
         self.combat: Combat | None = None
-        self.offers: list[Offer] = []
-        self.declined: list[Offer] = []
+        self.offers: tuple[Offer, ...] = ()
+        self.declined: tuple[Offer, ...] = ()
         self.next_offer = 1
         self.next_question = 1
         self.stack: list[Frame] = []
-        self.winners: list[int] = []
+        self.winners: tuple[int, ...] = ()
         # What the seat was shown: a list that grows behind our back, and how much of it is ours.
         self.log: list[Event] = []
         self.shown = 0
@@ -127,7 +127,8 @@ class SeatView:
         t.look_again()
         t.place, t.equipped, t.host = self.place, self.equipped, self.host
         t.decks, t.discards, t.hands, t.tables = self.decks, self.discards, self.hands, self.tables
-        t.curses, t.received, t.pool, t.body = self.curses, self.received, self.pool, self.body
+        t.curses, t.pool, t.body = self.curses, self.pool, self.body
+        t.received = [card for cards in self.received for card in cards if card >= 0]
         t.levels, t.sexes, t.dead, t.newcomer = self.levels, self.sexes, self.dead, self.newcomer
         t.marks, t.used, t.winners = self.marks, self.used, self.winners
         t.turn, t.turns, t.phase, t.combat = self.turn, self.turns, self.phase, self.combat
@@ -166,13 +167,18 @@ def view_numbers(v: SeatView) -> list[int]:
         v.seat, v.seats, v.turn, v.turns, v.phase, v.met_monster, v.just_fought, v.follower_lost,
         v.moved, v.quiet, v.next_offer, v.next_question,
     ]  # fmt: skip
-    for some in (
-        v.place, v.equipped, v.host, v.levels, v.sexes, v.dead, v.newcomer, v.marks, v.orders,
-        v.pool, v.body, v.limbo, v.forced, v.used, v.winners,
-    ):  # fmt: skip
+    put(out, v.place)
+    put(out, v.equipped)
+    for per_seat in (v.host, v.levels, v.sexes, v.dead, v.newcomer, v.marks, v.orders):
+        put(out, per_seat)
+    for some in (v.pool, v.body, v.limbo):
         put(out, some)
-    for zones in (v.decks, v.discards, v.hands, v.tables, v.curses, v.received):
+    for few in (v.forced, v.used, v.winners):
+        put(out, few)
+    for zones in (v.decks, v.discards, v.hands, v.tables):
         put_lists(out, zones)
+    put_lists(out, v.curses)
+    put_lists(out, v.received)
     put_offers(out, v.offers)
     put_offers(out, v.declined)
     put_combat(out, v.combat)
@@ -202,15 +208,19 @@ def restore(
     v.met_monster, v.just_fought, v.follower_lost = r.any("met"), r.any("fought"), r.any("lost")
     v.moved, v.quiet = r.any("moved"), r.any("quiet")
     v.next_offer, v.next_question = r.any("next offer"), r.any("next question")
-    v.place, v.equipped, v.host = r.some("place"), r.some("equipped"), r.some("host")
-    v.levels, v.sexes, v.dead = r.some("levels"), r.some("sexes"), r.some("dead")
-    v.newcomer, v.marks, v.orders = r.some("newcomer"), r.some("marks"), r.some("orders")
+    v.place, v.equipped = r.some("place"), bytes(r.small("equipped", len(catalogue.cards)))
+    v.host = tuple(r.some("host"))
+    v.levels, v.sexes = tuple(r.some("levels")), tuple(r.some("sexes"))
+    v.dead, v.newcomer = tuple(r.some("dead")), tuple(r.some("newcomer"))
+    v.marks, v.orders = tuple(r.some("marks")), tuple(r.some("orders"))
     v.pool, v.body, v.limbo = r.some("pool"), r.some("body"), r.some("limbo")
-    v.forced, v.used, v.winners = r.some("forced"), r.some("used"), r.some("winners")
+    v.forced, v.used = tuple(r.some("forced")), tuple(r.some("used"))
+    v.winners = tuple(r.some("winners"))
     v.decks, v.discards = r.zones("decks", 2), r.zones("discards", 2)
     v.hands, v.tables = r.zones("hands", v.seats), r.zones("tables", v.seats)
-    v.curses, v.received = r.zones("curses", v.seats), r.zones("received", v.seats)
-    v.offers, v.declined = read_offers(r, v.seats), read_offers(r, v.seats)
+    v.curses = tuple([tuple(zone) for zone in r.zones("curses", v.seats)])
+    v.received = r.zones("received", v.seats)
+    v.offers, v.declined = tuple(read_offers(r, v.seats)), tuple(read_offers(r, v.seats))
     v.combat, v.stack = read_combat(r, v.seats), read_stack(r)
     v.log, v.shown, v.has_log = history, len(history), has_log
     return v

@@ -30,7 +30,7 @@ def shuffled_table(catalogue: Catalogue, rules: Rules, seed: bytes, seats: int) 
         cards = [c for c in range(len(catalogue.cards)) if catalogue.cards[c].deck == deck]
         t.decks[deck] = chance.shuffled(seed, f"{chance.STREAMS[deck]}/0", cards)
         t.drawn[deck] = 1
-        t.chances.extend((deck, 0, len(cards)))
+        t.chances += (deck, 0, len(cards))
         for c in cards:
             t.place[c] = DECK
     return t
@@ -60,4 +60,4 @@ def _force_hands(t: Table) -> None:
     for seat in range(t.seats):
         for c in t.hands[seat]:
             if t.catalogue.cards[c].must_play:
-                t.forced.extend((c, seat, 0))
+                t.forced += (c, seat, 0)

@@ -17,13 +17,14 @@ from kickdoor.engine.pressed import (
     bound,
     read_act,
     read_event,
-    write_act,
+    row_of,
     write_all,
-    write_event,
+    write_events,
 )
 
 BOOK: Final = 64  # how many make a book
-LOOSE: Final = 80  # how many may lie about before one is pressed
+LOOSE: Final = 80  # how many may lie about before a book is made of the oldest
+FRESH: Final = 16  # how many are put onto a shelf at once
 
 # The head of an act: its verb, whether it says more or who submitted it, and above that its seat.
 VERB: Final = (1 << 6) - 1
@@ -46,13 +47,12 @@ class Shelf(Generic[T]):
         self.loose: list[T] = []
         self.length = 0
 
-    def add(self, thing: T) -> None:
-        self.loose.append(thing)
-        self.length += 1
-        if len(self.loose) == LOOSE:
+    def extend(self, things: list[T]) -> None:
+        self.loose.extend(things)
+        self.length += len(things)
+        while len(self.loose) >= LOOSE:
             out: list[int] = []
-            for i in range(BOOK):
-                self.press(self.loose[i], out)
+            self.press(self.loose[:BOOK], out)
             self.books.append(bound(out))
             del self.loose[:BOOK]
 
@@ -74,8 +74,8 @@ class Shelf(Generic[T]):
         self.loose = shelf.some(len(self.books) * BOOK, length)
         self.length = length
 
-    def press(self, thing: T, out: list[int]) -> None:
-        """Write a thing into a book."""
+    def press(self, things: list[T], out: list[int]) -> None:
+        """Write things into a book."""
         raise AssertionError(f"{type(self).__name__} does not say how a thing is written")
 
     def read(self, reader: Reader) -> T:
@@ -86,16 +86,18 @@ class Shelf(Generic[T]):
 class ActShelf(Shelf[Made]):
     """The acts of a game."""
 
-    def press(self, thing: Made, out: list[int]) -> None:
-        seat, act, by = thing
-        head = seat << HEAD_SHIFT | act.verb
-        if act is PLAIN[act.verb] and not by:  # more than half of all
-            out.append(head)
-            return
-        out.append(head | (SUBMITTED if by else SAYS))
-        if by:
-            write_all(out, tuple(by.encode()))
-        write_act(out, act)
+    def press(self, things: list[Made], out: list[int]) -> None:
+        for seat, act, by in things:
+            head = seat << HEAD_SHIFT | act.verb
+            if by:
+                out.append(head | SUBMITTED)
+                write_all(out, tuple(by.encode()))
+                out.extend(row_of(act))
+            elif act is PLAIN[act.verb]:  # more than half of all
+                out.append(head)
+            else:
+                out.append(head | SAYS)
+                out.extend(row_of(act))
 
     def read(self, reader: Reader) -> Made:
         head = reader.number()
@@ -109,8 +111,8 @@ class ActShelf(Shelf[Made]):
 class EventShelf(Shelf[Event]):
     """What happened in a game, with who saw it whole."""
 
-    def press(self, thing: Event, out: list[int]) -> None:
-        write_event(out, thing)
+    def press(self, things: list[Event], out: list[int]) -> None:
+        write_events(out, things)
 
     def read(self, reader: Reader) -> Event:
         return read_event(reader)

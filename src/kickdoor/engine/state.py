@@ -7,13 +7,15 @@ catalogue and the rules are shared by all copies of a game.
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ASK, PROMPT, WINDOW, Frame
 from kickdoor.engine.glance import Glance
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.shelf import EventShelf
-from kickdoor.engine.words_of_play import OUT
+from kickdoor.engine.words_of_play import HAND, OUT
 
 HELP_OFFER = 0
 TRADE_OFFER = 1
@@ -33,6 +35,11 @@ PHASE_CHARITY = 3
 PHASE_COMBAT = 4
 PHASE_OVER = 5
 PHASES = ("opening", "start", "after-door", "charity", "combat", "over")
+
+
+def with_one(values: tuple[int, ...], i: int, value: int) -> tuple[int, ...]:
+    """The values with another in one place."""
+    return (*values[:i], value, *values[i + 1 :])
 
 
 class Offer:
@@ -183,19 +190,23 @@ class Combat:
         return None
 
 
+# By number of seats and by seat: all of them clockwise from its left.
+_ROUNDS: Final = [[[(s + i) % n for i in range(1, n + 1)] for s in range(n)] for n in range(9)]
+
+
 class Table:
     """Everything there is to know about a game in progress."""
 
     # Python looks more than thirty fields up in a dict of their own; slots are quicker.
     __slots__ = (
-        "body", "cache_ours", "cache_stamp", "cache_theirs", "catalogue", "chances", "combat",
-        "curses", "dead", "decks", "declined", "dice", "discards", "disturbed", "drawn", "equipped",
-        "events", "follower_lost", "forced", "glances", "hand_moments", "hands", "histories",
-        "host", "just_fought", "known", "lapsed", "lapsed_at", "levels", "limbo", "log", "logged",
-        "marks", "met_monster", "moved", "newcomer", "next_offer", "next_question", "offers",
-        "orders", "phase", "picks", "place", "pool", "quiet", "read", "received", "rules", "seats",
-        "seed", "settled", "sexes", "shown", "stack", "stamp", "steps", "tables", "turn", "turns",
-        "used", "winners",
+        "awaited", "body", "cache_ours", "cache_stamp", "cache_theirs", "catalogue", "chances",
+        "combat", "curses", "dead", "decks", "declined", "dice", "discards", "disturbed", "drawn",
+        "equipped", "events", "follower_lost", "forced", "glances", "hand_moments", "hands",
+        "histories", "host", "just_fought", "known", "lapsed", "lapsed_at", "levels", "limbo",
+        "log", "logged", "marks", "met_monster", "moved", "newcomer", "next_offer", "next_question",
+        "offers", "orders", "phase", "picks", "place", "pool", "quiet", "read", "received", "rules",
+        "seats", "seed", "settled", "sexes", "shown", "stack", "stamp", "steps", "tables", "turn",
+        "turns", "used", "winners",
     )  # fmt: skip
 
     def __init__(
@@ -215,29 +226,31 @@ class Table:
             n = len(catalogue.cards) if seats else 0  # without seats it is a form, to be filled
             # Cards.
             self.place: list[int] = [OUT] * n
-            self.equipped: list[int] = [0] * n
-            self.host: list[int] = [-1] * n  # the card this one is attached to, or carried by
-            self.known: list[int] = [0] * n  # mask of seats that know where the card is
+            self.equipped: bytes = bytes(n)
+            self.host: tuple[int, ...] = (
+                -1,
+            ) * n  # the card this one is attached to, or carried by
+            self.known = bytearray(n)  # mask of seats that know where the card is
             self.decks: list[list[int]] = [[], []]  # top last
             self.discards: list[list[int]] = [[], []]  # top last
             self.hands: list[list[int]] = [[] for _ in range(seats)]  # sorted
             self.tables: list[list[int]] = [[] for _ in range(seats)]  # in order of play
-            self.curses: list[list[int]] = [[] for _ in range(seats)]
-            self.received: list[list[int]] = [[] for _ in range(seats)]  # WORD-5
+            self.curses: tuple[tuple[int, ...], ...] = ((),) * seats
+            self.received: list[int] = []  # WORD-5: cards in hands, in the order they came
             self.pool: list[int] = []
             self.body: list[int] = []
             self.limbo: list[int] = []
             # Cards that must be played now (TIMING-9): card, seat, face up, ...
-            self.forced: list[int] = []
+            self.forced: tuple[int, ...] = ()
             # Munchkins.
-            self.levels: list[int] = [1] * seats
-            self.sexes: list[int] = [0] * seats
-            self.dead: list[int] = [0] * seats
-            self.newcomer: list[int] = [0] * seats  # 1: a new character before his own turn
+            self.levels: tuple[int, ...] = (1,) * seats
+            self.sexes: tuple[int, ...] = (0,) * seats
+            self.dead: tuple[int, ...] = (0,) * seats
+            self.newcomer: tuple[int, ...] = (0,) * seats  # 1: a new character before his own turn
             # Bits of MARK_*: what waits for the next combat without a card.
-            self.marks: list[int] = [0] * seats
+            self.marks: tuple[int, ...] = (0,) * seats
             # Standing orders: pass kind | unless << 4 | armed << 8.
-            self.orders: list[int] = [0] * seats
+            self.orders: tuple[int, ...] = (0,) * seats
             # The turn.
             self.turn = 0
             self.turns = 0  # how many have begun
@@ -245,36 +258,40 @@ class Table:
             self.met_monster = 0
             self.just_fought = 0  # WORD-7
             self.follower_lost = 0  # WORD-7
-            self.used: list[int] = []  # seat << 12 | power, once per use this turn
+            self.used: tuple[int, ...] = ()  # seat << 12 | power, once per use this turn
             self.moved = 0  # TABLE-9: 1 when anything happened since `quiet_since`
             self.quiet = 0  # turns since anything happened
             # Combat, offers, what is under way.
             self.combat: Combat | None = None
-            self.offers: list[Offer] = []
-            self.declined: list[Offer] = []  # not listed again while nothing changed
+            self.offers: tuple[Offer, ...] = ()
+            self.declined: tuple[Offer, ...] = ()  # not listed again while nothing changed
             self.next_offer = 1
             self.next_question = 1
             self.stack: list[Frame] = []
-            self.winners: list[int] = []
+            self.winners: tuple[int, ...] = ()
             # Chance.
             self.drawn: list[int] = [0, 0, 0, 0]  # how many times each stream was used
-            self.dice: list[int] = []  # scripted rolls, next first
-            self.picks: list[int] = []  # scripted unseen picks, next first
+            self.dice: tuple[int, ...] = ()  # scripted rolls, next first
+            self.picks: tuple[int, ...] = ()  # scripted unseen picks, next first
             # Not part of the state proper: caches, and what was shown.
-            self.chances: list[int] = []  # uses of chance by the act at hand: stream, index, n, ...
+            self.chances: tuple[
+                int, ...
+            ] = ()  # uses of chance by the act at hand: stream, index, n, ...
             self.steps: list[int] = []  # of cards, run by the act: program << 8 | number
             self.stamp = 0
-            self.events: list[Event] = []  # of the act at hand, in full
+            # The latest, in full; older ones are in the log.
+            self.events: list[Event] = []
             # `history` keeps these: the log with who saw what, and what each seat was shown of it.
             self.log = EventShelf()
             self.logged = 0  # how much of the log is this table's
             self.histories: list[list[Event]] = []  # by seat, spectators last; empty: not kept
-            self.shown: list[int] = []  # how much of each history is this table's
-            self.read: list[int] = []  # how much of the log is in each history
+            self.shown: tuple[int, ...] = ()  # how much of each history is this table's
+            self.read: tuple[int, ...] = ()  # how much of the log is in each history
             self.lapsed = -1  # the stamp, and the moment, at which offers were last looked through
             self.lapsed_at = 0
             self.settled = -1  # the stamp at which everything was last found in order
             self.disturbed = -1  # mask of seats whose cards changed since then
+            self.awaited = -1  # the seat a window waits for first; -1: to be looked up
             self.cache_stamp = -1
             self.cache_ours = 0
             self.cache_theirs = 0
@@ -283,57 +300,58 @@ class Table:
             self.hand_moments: list[int] = [-1] * seats
         else:  # written out, since a copy is made for every look ahead
             self.place = like.place.copy()
-            self.equipped = like.equipped.copy()
-            self.host = like.host.copy()
+            self.equipped = like.equipped
+            self.host = like.host
             self.known = like.known.copy()
             self.decks = [x.copy() for x in like.decks]
             self.discards = [x.copy() for x in like.discards]
             self.hands = [x.copy() for x in like.hands]
             self.tables = [x.copy() for x in like.tables]
-            self.curses = [x.copy() for x in like.curses]
-            self.received = [x.copy() for x in like.received]
+            self.curses = like.curses
+            self.received = like.received.copy()
             self.pool = like.pool.copy()
             self.body = like.body.copy()
             self.limbo = like.limbo.copy()
-            self.forced = like.forced.copy()
-            self.levels = like.levels.copy()
-            self.sexes = like.sexes.copy()
-            self.dead = like.dead.copy()
-            self.newcomer = like.newcomer.copy()
-            self.marks = like.marks.copy()
-            self.orders = like.orders.copy()
+            self.forced = like.forced
+            self.levels = like.levels
+            self.sexes = like.sexes
+            self.dead = like.dead
+            self.newcomer = like.newcomer
+            self.marks = like.marks
+            self.orders = like.orders
             self.turn = like.turn
             self.turns = like.turns
             self.phase = like.phase
             self.met_monster = like.met_monster
             self.just_fought = like.just_fought
             self.follower_lost = like.follower_lost
-            self.used = like.used.copy()
+            self.used = like.used
             self.moved = like.moved
             self.quiet = like.quiet
             self.combat = None if like.combat is None else like.combat.copy()
-            self.offers = like.offers.copy()
-            self.declined = like.declined.copy()
+            self.offers = like.offers
+            self.declined = like.declined
             self.next_offer = like.next_offer
             self.next_question = like.next_question
             self.stack = [f.copy() for f in like.stack]
-            self.winners = like.winners.copy()
+            self.winners = like.winners
             self.drawn = like.drawn.copy()
-            self.dice = like.dice.copy()
-            self.picks = like.picks.copy()
-            self.chances = []
-            self.steps = []
+            self.dice = like.dice
+            self.picks = like.picks
+            self.chances = like.chances
+            self.steps = like.steps
             self.stamp = like.stamp
-            self.events = []
+            self.events = like.events.copy()
             self.log = like.log
             self.logged = like.logged
             self.histories = like.histories.copy()
-            self.shown = like.shown.copy()
-            self.read = like.read.copy()
+            self.shown = like.shown
+            self.read = like.read
             self.lapsed = -1
             self.lapsed_at = 0
             self.settled = -1
             self.disturbed = -1
+            self.awaited = like.awaited
             self.cache_stamp = like.cache_stamp
             self.cache_ours = like.cache_ours
             self.cache_theirs = like.cache_theirs
@@ -354,6 +372,8 @@ class Table:
         return self.stack[-1]
 
     def living(self) -> list[int]:
+        if 1 not in self.dead:
+            return list(range(self.seats))
         return [s for s in range(self.seats) if not self.dead[s]]
 
     def from_left_of(self, seat: int) -> list[int]:
@@ -361,12 +381,18 @@ class Table:
         (TABLE-10).
         """
         n = self.seats
+        if 1 not in self.dead:
+            return _ROUNDS[n][seat].copy()
         result: list[int] = []
         for i in range(1, n + 1):
             s = (seat + i) % n
             if not self.dead[s]:
                 result.append(s)
         return result
+
+    def received_by(self, seat: int) -> list[int]:
+        """The cards of a hand that were just received, in the order they came (WORD-5)."""
+        return [c for c in self.received if self.place[c] == HAND + seat]
 
     def in_combat(self, seat: int) -> bool:
         return self.combat is not None and self.combat.has(seat)

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kickdoor.engine.catalogue import (
@@ -162,7 +163,7 @@ def _turn_timing(t: Table, seat: int, timing: int, card: int, m: int) -> int:
     fighting = t.in_combat(seat)
     if timing == T_CLASS:
         # TIMING-3: on one's own turn, even in combat; TIMING-5: just received, out of combat.
-        if t.turn == seat or (card in t.received[seat] and not fighting):
+        if t.turn == seat or (card in t.received and not fighting):
             return 0
         return about(OWN_TURN_ONLY, card)
     if timing == T_EQUIP:
@@ -172,7 +173,7 @@ def _turn_timing(t: Table, seat: int, timing: int, card: int, m: int) -> int:
     if timing == T_AS_ITEM:
         if t.rules.treasures_any_time:
             return 0
-        just = card in t.received[seat]
+        just = card in t.received
         if fighting or (t.turn != seat and not just):
             return about(TREASURE_NOT_NOW, card)
         return 0
@@ -238,7 +239,7 @@ def _lamp_timing(t: Table, seat: int, card: int, m: int) -> int:
     return 0 if f is not None and f.seat == seat else NOT_NOW
 
 
-def uses(used: list[int], seat: int, power: int) -> int:
+def uses(used: Sequence[int], seat: int, power: int) -> int:
     return used.count(seat << 12 | power)
 
 

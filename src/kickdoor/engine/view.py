@@ -12,7 +12,7 @@ from kickdoor.engine.frames import ASK, CHARITY, PAYMENT, Frame
 from kickdoor.engine.history import history_of
 from kickdoor.engine.knowledge import bit_of
 from kickdoor.engine.seat_view import DOOR_BACK, TREASURE_BACK, UNKNOWN, SeatView
-from kickdoor.engine.state import HELP_OFFER, Offer, Table
+from kickdoor.engine.state import HELP_OFFER, Offer, Table, with_one
 from kickdoor.engine.words_of_play import HAND, Q_DOOR_CARD, REF_SEAT
 
 FRAME_DOOR: Final = -2  # a Door's back in a frame; a Treasure's is one less
@@ -26,35 +26,35 @@ def view_of(t: Table, seat: int) -> SeatView:
     v = SeatView(t.catalogue, t.rules, seat, t.seats)
     _see_cards(v, t)
     v.forced = _forced(v, t.forced)
-    v.equipped = t.equipped.copy()
-    v.host = t.host.copy()
-    v.levels = t.levels.copy()
-    v.sexes = t.sexes.copy()
-    v.dead = t.dead.copy()
-    v.newcomer = t.newcomer.copy()
-    v.marks = t.marks.copy()
-    v.orders = [0] * t.seats
-    if seat >= 0:
-        v.orders[seat] = t.orders[seat]
+    v.equipped = t.equipped
+    v.host = t.host
+    v.levels = t.levels
+    v.sexes = t.sexes
+    v.dead = t.dead
+    v.newcomer = t.newcomer
+    v.marks = t.marks
+    v.orders = (0,) * t.seats
+    if seat >= 0 and t.orders[seat]:
+        v.orders = with_one(v.orders, seat, t.orders[seat])
     v.turn = t.turn
     v.turns = t.turns
     v.phase = t.phase
     v.met_monster = t.met_monster
     v.just_fought = t.just_fought
     v.follower_lost = t.follower_lost
-    v.used = t.used.copy()
+    v.used = t.used
     v.moved = t.moved
     v.quiet = t.quiet
     if t.combat is not None:
         v.combat = t.combat.copy()
         if t.combat.deal is not None:
             v.combat.deal = _offer(v, t.combat.deal)
-    v.offers = [_offer(v, offer) for offer in t.offers]
-    v.declined = [_offer(v, offer) for offer in t.declined]
+    v.offers = tuple([_offer(v, offer) for offer in t.offers]) if t.offers else ()
+    v.declined = tuple([_offer(v, offer) for offer in t.declined]) if t.declined else ()
     v.next_offer = t.next_offer
     v.next_question = t.next_question
     v.stack = [_frame(v, frame) for frame in t.stack]
-    v.winners = t.winners.copy()
+    v.winners = t.winners
     if t.histories:
         v.has_log = True
         v.log = history_of(t, seat)
@@ -64,7 +64,7 @@ def view_of(t: Table, seat: int) -> SeatView:
 
 def _see_cards(v: SeatView, t: Table) -> None:
     """Copies the zones, with backs for the cards the seat does not know; sets `place`."""
-    known = t.known
+    known = bytes(t.known)
     bit = bit_of(v.seat)
     place = t.place.copy()
     v.place = place
@@ -87,11 +87,11 @@ def _see_cards(v: SeatView, t: Table) -> None:
         if known[card] != full and not known[card] & bit:
             place[card] = UNKNOWN
     v.hands = [_backs_last(v, hand) for hand in t.hands]
-    v.received = [_backs_last(v, cards) for cards in t.received]
+    v.received = [_backs_last(v, t.received_by(seat)) for seat in range(t.seats)]
     v.limbo = [_card(v, card) for card in t.limbo]
     v.discards = [pile.copy() for pile in t.discards]
     v.tables = [cards.copy() for cards in t.tables]
-    v.curses = [cards.copy() for cards in t.curses]
+    v.curses = t.curses
     v.pool = t.pool.copy()
     v.body = t.body.copy()
 
@@ -117,13 +117,13 @@ def _backs_last(v: SeatView, cards: list[int]) -> list[int]:
     return seen + [DOOR_BACK] * doors + [TREASURE_BACK] * treasures
 
 
-def _forced(v: SeatView, forced: list[int]) -> list[int]:
+def _forced(v: SeatView, forced: tuple[int, ...]) -> tuple[int, ...]:
     """What must be played, as far as the seat knows: three numbers each, the first a card."""
     seen: list[int] = []
     for i in range(0, len(forced), 3):
         if v.place[forced[i]] != UNKNOWN:
             seen.extend(forced[i : i + 3])
-    return seen
+    return tuple(seen)
 
 
 def _offer(v: SeatView, offer: Offer) -> Offer:

@@ -33,7 +33,7 @@ from kickdoor.engine.catalogue import (
 from kickdoor.engine.character import glance_of, is_active
 from kickdoor.engine.frames import ASK, PROMPT, ROLL, ROLLED, WINDOW, Frame
 from kickdoor.engine.modifiers import holds
-from kickdoor.engine.state import STAGE_RUN, STAGE_WAIT, Table
+from kickdoor.engine.state import STAGE_RUN, STAGE_WAIT, Table, with_one
 from kickdoor.engine.strength import is_for_win, munchkins_lead
 from kickdoor.engine.timing import run_succeeds
 from kickdoor.engine.words_of_play import (
@@ -168,12 +168,12 @@ def still_to_pass(t: Table, f: Frame) -> list[int]:
 def next_to_pass(t: Table, f: Frame) -> int:
     """The first seat that a window still waits for; -1: for nobody."""
     n = t.seats
-    passed = f.regs[0]
+    passed, dead, orders = f.regs[0], t.dead, t.orders
     s = f.seat
     for _ in range(n):
         s = (s + 1) % n
         # As `must_pass`, which is too dear to be called here: few have orders.
-        if (passed >> s & 1 or t.dead[s]) or (t.orders[s] and passes_by_orders(t, f, s)):
+        if (passed >> s & 1 or dead[s]) or (orders[s] and passes_by_orders(t, f, s)):
             continue
         return s
     return -1
@@ -190,14 +190,16 @@ def first_asked(t: Table) -> int:
     if t.offers and has_offers_due(t):
         return t.offers[0].to
     f = t.stack[-1]
-    return next_to_pass(t, f) if f.kind == WINDOW else f.seat
+    if f.kind != WINDOW:
+        return f.seat
+    return t.awaited if t.awaited >= 0 else next_to_pass(t, f)
 
 
 def expire_orders(t: Table, kind: int) -> None:
     """Orders for a fight end with it, orders for a turn with the turn."""
     for s in range(t.seats):
         if t.orders[s] & 15 == kind:
-            t.orders[s] = PASS_NEVER
+            t.orders = with_one(t.orders, s, PASS_NEVER)
 
 
 def end_fight_orders(t: Table) -> None:

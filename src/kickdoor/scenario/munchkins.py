@@ -136,7 +136,7 @@ def _carried(table: Table, seat: int) -> list[int]:
 
 
 def _in_play(table: Table, seat: int) -> list[int]:
-    return table.tables[seat] + table.curses[seat]
+    return [*table.tables[seat], *table.curses[seat]]
 
 
 def _curses(table: Table, seat: int) -> list[int]:

@@ -108,8 +108,7 @@ def _fingerprint(game: Game) -> str:
     table.next_question = 0
     for frame in table.stack:
         frame.question = 0
-    for received in table.received:
-        received.sort()
+    table.received.sort()
     return digest(table)
 
 

@@ -17,7 +17,7 @@ from kickdoor.cards.model import (
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.chance import STREAMS, seed_bytes, shuffled
 from kickdoor.engine.equip import equip_refusal
-from kickdoor.engine.moves import attach, put
+from kickdoor.engine.moves import attach, put, wear
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.setup import begin, empty_table
 from kickdoor.engine.state import Table
@@ -43,8 +43,8 @@ def lay_table(scenario: Scenario, catalogue: Catalogue, rules: Rules | None = No
         _lay_player(table, seat, player, copies)
     if scenario.rest:
         _lay_rest(table, copies)
-    table.dice = list(scenario.dice)
-    table.picks = _picks(table, scenario, catalogue)
+    table.dice = tuple(scenario.dice)
+    table.picks = tuple(_picks(table, scenario, catalogue))
     names = [player.name for player in scenario.players]
     turn = names.index(scenario.turn) if scenario.turn else 0
     begin(table, scenario.phase, -1 if not scenario.turn and scenario.phase in OPENING else turn)
@@ -99,10 +99,9 @@ class Copies:
 
 
 def _lay_munchkins(table: Table, scenario: Scenario) -> None:
-    for seat, player in enumerate(scenario.players):
-        table.levels[seat] = player.level
-        table.sexes[seat] = SEXES.index(player.sex)
-        table.dead[seat] = 1 if player.dead else 0
+    table.levels = tuple(player.level for player in scenario.players)
+    table.sexes = tuple(SEXES.index(player.sex) for player in scenario.players)
+    table.dead = tuple(1 if player.dead else 0 for player in scenario.players)
 
 
 def _lay_piles(table: Table, scenario: Scenario, copies: Copies) -> None:
@@ -193,7 +192,7 @@ def _equip(table: Table, seat: int, card: int) -> None:
     linked = table.catalogue.cards[card]
     is_gear = linked.is_item and linked.kind == ITEM
     if is_gear and not equip_refusal(table, seat, card):
-        table.equipped[card] = 1
+        wear(table, card)
         table.look_again()
 
 

@@ -109,7 +109,7 @@ class Watch:
         self._is_stopped = is_stopped
         self.played = [0] * game.table.seats
         self.seen = [0] * game.table.seats
-        self.levels = [game.table.levels.copy()]
+        self.levels = [list(game.table.levels)]
         for seat, hand in enumerate(game.table.hands):
             for card in hand:
                 self.seen[seat] |= self._bits[card]
@@ -131,7 +131,7 @@ class Watch:
             raise StoppedError
         # Several turns may begin in one act; a round is noted once.
         if (self._table.turns - 1) // self._table.seats >= len(self.levels):
-            self.levels.append(self._table.levels.copy())
+            self.levels.append(list(self._table.levels))
 
 
 class StoppedError(Exception):
@@ -170,7 +170,7 @@ def play_one(job: Job, number: int, is_stopped: Callable[[], bool] | None = None
         driver.is_capped,
         [f"{seen | played:x}" for seen, played in zip(watch.seen, watch.played, strict=True)],
         [f"{played:x}" for played in watch.played],
-        [*watch.levels, game.table.levels.copy()],
+        [*watch.levels, list(game.table.levels)],
         failed + [_note(bot.fault) for bot in bots if bot.fault is not None],
         game.record.to_json() if job.with_records and not failed else "",
     )

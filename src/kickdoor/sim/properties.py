@@ -7,6 +7,7 @@ likes. They look at the engine from outside: through the face of `Game`, and at 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import deepcopy
 from typing import Final
 
@@ -67,9 +68,13 @@ def said(seat: int, act: Act) -> str:
     return f"seat {seat}: {' '.join([verb, *changed])}"
 
 
-def _zones(t: Table) -> list[tuple[str, int, list[int]]]:
+def _zones(t: Table) -> list[tuple[str, int, Sequence[int]]]:
     """Every zone with its name and the place its cards must have."""
-    zones = [("pool", POOL, t.pool), ("body", BODY, t.body), ("limbo", LIMBO, t.limbo)]
+    zones: list[tuple[str, int, Sequence[int]]] = [
+        ("pool", POOL, t.pool),
+        ("body", BODY, t.body),
+        ("limbo", LIMBO, t.limbo),
+    ]
     for deck in range(2):
         zones.append((f"deck {deck}", DECK, t.decks[deck]))
         zones.append((f"discards {deck}", DISCARDS, t.discards[deck]))
@@ -99,7 +104,7 @@ def check_cards(t: Table, cards_in_game: int) -> None:
 
 
 def _misplaced(
-    t: Table, zones: list[tuple[str, int, list[int]]], found: list[int], cards_in_game: int
+    t: Table, zones: list[tuple[str, int, Sequence[int]]], found: list[int], cards_in_game: int
 ) -> str:
     """Which cards lie where they should not."""
     names = t.catalogue.names
@@ -121,8 +126,9 @@ def _check_hands(t: Table) -> None:
     for seat, hand in enumerate(t.hands):
         if hand != sorted(hand):
             raise PropertyBroken("zones", f"the hand of {seat} is not sorted: {hand}")
-        if not set(t.received[seat]) <= set(hand):
-            raise PropertyBroken("zones", f"{t.received[seat]} received, but {seat} has {hand}")
+    lost = [c for c in t.received if not HAND <= t.place[c] < IN_PLAY]
+    if lost:
+        raise PropertyBroken("zones", f"{lost} just received, but in no hand")
     for deck in range(2):
         for c in (*t.decks[deck], *t.discards[deck]):
             if cards[c].deck != deck:

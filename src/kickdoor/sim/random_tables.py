@@ -24,7 +24,7 @@ from kickdoor.engine.loop import advance
 from kickdoor.engine.modifiers import follower_limit
 from kickdoor.engine.moves import attach, equip, put
 from kickdoor.engine.setup import empty_table
-from kickdoor.engine.state import PHASE_AFTER_DOOR, PHASE_CHARITY, PHASE_START, Table
+from kickdoor.engine.state import PHASE_AFTER_DOOR, PHASE_CHARITY, PHASE_START, Table, with_one
 from kickdoor.engine.words_of_play import (
     CURSED,
     DECK,
@@ -94,8 +94,9 @@ def _take(t: Table, rng: Rng, *kinds: int) -> int:
 
 def _lay_munchkin(t: Table, seat: int, rng: Rng) -> None:
     epic = (10, 13, 16) if t.rules.epic else ()
-    t.levels[seat] = rng.choice((1, 2, 3, 4, 5, 6, 7, 8, 8, 9, *epic, t.rules.last_free_level))
-    t.sexes[seat] = rng.randrange(2)
+    level = rng.choice((1, 2, 3, 4, 5, 6, 7, 8, 8, 9, *epic, t.rules.last_free_level))
+    t.levels = with_one(t.levels, seat, level)
+    t.sexes = with_one(t.sexes, seat, rng.randrange(2))
     _lay_traits(t, seat, CLASS, rng)
     _lay_traits(t, seat, RACE, rng)
     for _ in range(rng.randrange(8)):
@@ -192,9 +193,9 @@ def _lay_deaths(t: Table, rng: Rng) -> None:
         for c in [*t.hands[seat], *(c for c in t.tables[seat] if not _is_kept(t, cards[c]))]:
             put(t, c, DISCARDS)
         if chance < 0.08 and len(t.living()) > 2:
-            t.dead[seat] = 1
+            t.dead = with_one(t.dead, seat, 1)
         else:
-            t.newcomer[seat] = 1
+            t.newcomer = with_one(t.newcomer, seat, 1)
 
 
 def _is_kept(t: Table, card: Card) -> bool:
@@ -244,7 +245,7 @@ def _deal_wanted(t: Table, rng: Rng, wanted: Collection[str]) -> None:
     """Half of what can lie in play does, the rest goes to hands; much of it the turn player's."""
     if rng.random() < 0.5:
         _strip(t, t.turn)
-        t.levels[t.turn] = rng.choice((1, 1, 10)) if t.rules.epic else 1
+        t.levels = with_one(t.levels, t.turn, rng.choice((1, 1, 10)) if t.rules.epic else 1)
     for c in _lying(t, wanted):
         card = t.catalogue.cards[c]
         seat = t.turn if rng.random() < 0.5 else rng.randrange(t.seats)

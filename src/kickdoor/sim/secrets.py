@@ -115,14 +115,14 @@ def _told(t: Table, seat: int) -> set[int]:
 
 def _relabel(t: Table, swap: list[int]) -> None:
     t.place = _moved(t.place, swap)
-    t.known = _moved(t.known, swap)
+    t.known = bytearray(_moved(list(t.known), swap))
     t.decks = [[swap[c] for c in deck] for deck in t.decks]
     t.hands = [sorted(swap[c] for c in hand) for hand in t.hands]
-    t.received = [[swap[c] for c in cards] for cards in t.received]
+    t.received = [swap[c] for c in t.received]
     t.limbo = [swap[c] for c in t.limbo]
-    t.forced = [swap[n] if i % 3 == 0 else n for i, n in enumerate(t.forced)]
-    t.offers = [_offer(o, swap) for o in t.offers]
-    t.declined = [_offer(o, swap) for o in t.declined]
+    t.forced = tuple(swap[n] if i % 3 == 0 else n for i, n in enumerate(t.forced))
+    t.offers = tuple(_offer(o, swap) for o in t.offers)
+    t.declined = tuple(_offer(o, swap) for o in t.declined)
     if t.combat is not None and t.combat.deal is not None:
         t.combat.deal = _offer(t.combat.deal, swap)
     t.stack = [_frame(f, swap) for f in t.stack]

@@ -4,10 +4,8 @@ orders.
 
 from __future__ import annotations
 
-from typing import Final
-
 from kickdoor.cards.model import CLASS, FOLLOWER, RACE
-from kickdoor.engine.act import PLAIN, Act
+from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import charity_discard, charity_discard_refusal, has_move
 from kickdoor.engine.catalogue import BIG_LIMIT, Card
@@ -31,7 +29,7 @@ from kickdoor.engine.refusals import (
     PROMISED,
     about,
 )
-from kickdoor.engine.state import Table
+from kickdoor.engine.state import Table, with_one
 from kickdoor.engine.timing import any_time_refusal
 from kickdoor.engine.waits import must_pass
 from kickdoor.engine.words_of_play import (
@@ -40,7 +38,6 @@ from kickdoor.engine.words_of_play import (
     DISCARD,
     HAND,
     IN_PLAY,
-    PASS,
     Q_BIG_EXCESS,
     Q_CHARITY,
     Q_CHOOSE_CARD,
@@ -52,7 +49,6 @@ from kickdoor.engine.words_of_play import (
     W_DONE,
 )
 
-PASSING: Final = PLAIN[PASS]
 DISCARD_QUESTIONS = (Q_DISCARD, Q_BIG_EXCESS, Q_CHOOSE_CARD, Q_CHOOSE_ITEM)
 
 
@@ -214,14 +210,11 @@ def sheds_promised(t: Table, seat: int, card: Card) -> bool:
 
 
 class PassFamily(Family):
+    """Listed by `registry`, last of all."""
+
     def refusal(self, t: Table, seat: int, act: Act) -> int:
         f = t.stack[-1]
         return 0 if f.kind == WINDOW and must_pass(t, f, seat) else NOT_ASKED
-
-    def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        f = t.stack[-1]
-        if f.kind == WINDOW and must_pass(t, f, seat):
-            out.append(PASSING)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         t.stack[-1].regs[0] |= 1 << seat
@@ -254,5 +247,5 @@ class OrdersFamily(Family):
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         unless = max(0, act.flag)
-        t.orders[seat] = act.count | unless << 4
+        t.orders = with_one(t.orders, seat, act.count | unless << 4)
         t.stamp += 1

@@ -173,7 +173,7 @@ class AskFamily(Family):
 
     def terms(self, t: Table, combat: Combat, to: int, stake: int) -> list[Act]:
         acts = treasure_terms(to, max(stake, 0))
-        items = glance_of(t, combat.fighter).free
+        items = (t.glances[combat.fighter] or glance_of(t, combat.fighter)).free
         return acts + [item_terms(to, c) for c in items] if items else acts
 
     def offer(self, id: int, seat: int, act: Act, round: int) -> Offer:
@@ -193,7 +193,7 @@ class AskFamily(Family):
     def perform(self, t: Table, seat: int, act: Act) -> None:
         round = self.rounds(t, seat, act.seat)
         drop_between(t, HELP_OFFER, seat, act.seat)
-        t.offers.append(self.offer(t.next_offer, seat, act, round))
+        t.offers += (self.offer(t.next_offer, seat, act, round),)
         t.next_offer += 1
         count = max(0, act.count)
         emit(t, Event(HELP_ASKED, seat, other=act.seat, a=count, b=len(act.other), cards=act.cards))
@@ -233,9 +233,25 @@ def lapse_offers(t: Table) -> None:
     m = moment(t)
     if not m & M_REST or (t.lapsed == t.stamp and t.lapsed_at == m):
         return
-    t.offers = [o for o in t.offers if not keepable(t, o)]
+    t.offers = tuple([o for o in t.offers if not keepable(t, o)])
     t.lapsed = t.stamp
     t.lapsed_at = m
+
+
+def close_offer(t: Table, offer: Offer) -> None:
+    t.offers = tuple([o for o in t.offers if o is not offer])
+
+
+_ANSWERS: dict[int, Act] = {}  # by verb, maker and id: acts are never changed
+
+
+def _answer(verb: int, offer: Offer) -> Act:
+    key = (offer.id << 4 | offer.maker) << 8 | verb
+    found = _ANSWERS.get(key)
+    if found is None:
+        found = Act(verb, seat=offer.maker, question=offer.id)
+        _ANSWERS[key] = found
+    return found
 
 
 class AcceptFamily(Family):
@@ -249,11 +265,11 @@ class AcceptFamily(Family):
         # Every open offer can be kept: the others have lapsed.
         for o in t.offers:
             if o.to == seat:
-                out.append(Act(ACCEPT, seat=o.maker, question=o.id))
+                out.append(_answer(ACCEPT, o))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         offer = offers_to(t, seat, act)[0]
-        t.offers.remove(offer)
+        close_offer(t, offer)
         t.stamp += 1
         if offer.kind == TRADE_OFFER:
             carry_out(t, offer)
@@ -264,7 +280,7 @@ class AcceptFamily(Family):
         combat.helper = helper
         combat.joined |= 1 << helper
         combat.deal = offer
-        t.offers = [o for o in t.offers if o.kind == TRADE_OFFER]
+        t.offers = tuple([o for o in t.offers if o.kind == TRADE_OFFER])
         emit(t, Event(HELP_ACCEPTED, helper, other=combat.fighter))
 
 
@@ -279,12 +295,12 @@ class DeclineFamily(Family):
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         for o in t.offers:
             if o.to == seat:
-                out.append(Act(DECLINE, seat=o.maker, question=o.id))
+                out.append(_answer(DECLINE, o))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         offer = offers_to(t, seat, act)[0]
-        t.offers.remove(offer)
-        t.declined.append(offer)
+        close_offer(t, offer)
+        t.declined += (offer,)
         of_help = offer.kind == HELP_OFFER
         emit(t, Event(HELP_DECLINED if of_help else TRADE_DECLINED, seat, other=offer.maker))
 
@@ -314,6 +330,6 @@ class WithdrawFamily(Family):
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         offer = self.mine(t, seat, act)[-1]
-        t.offers.remove(offer)
-        t.declined.append(offer)
+        close_offer(t, offer)
+        t.declined += (offer,)
         emit(t, Event(OFFER_WITHDRAWN, seat, other=offer.to))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kickdoor.cards.model import ONE_HAND, TWO_HANDS
-from kickdoor.engine.act import Act
+from kickdoor.engine.act import Act, act_of_card
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.catalogue import M_OPENING, M_REST
 from kickdoor.engine.character import (
@@ -98,11 +98,11 @@ class EquipFamily(Family):
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         if change_refusal(t, seat):
             return
-        gear = glance_of(t, seat).gear
+        gear = (t.glances[seat] or glance_of(t, seat)).gear
         carriers = free_carriers(t, seat) if gear else []
         for c in gear:
             if not equip_refusal(t, seat, c):
-                out.append(Act(EQUIP, c))
+                out.append(act_of_card(EQUIP, c))
             for k in carriers:
                 if not carrier_refusal(t, seat, c, k):
                     out.append(Act(EQUIP, c, other=(k,)))
@@ -123,13 +123,13 @@ class UnequipFamily(Family):
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         """What makes room for another Item; anything else may be turned too, but is not listed."""
-        glance = glance_of(t, seat)
+        glance = t.glances[seat] or glance_of(t, seat)
         if len(glance.items) == len(glance.idle) or change_refusal(t, seat):
             return
         blocked = [c for c in glance.gear if is_usable(t, seat, c) and equip_refusal(t, seat, c)]
         if blocked:
             out.extend(
-                Act(UNEQUIP, c)
+                act_of_card(UNEQUIP, c)
                 for c in items_of(t, seat)
                 if t.equipped[c] and any(is_in_the_way(t, c, b) for b in blocked)
             )

@@ -14,7 +14,7 @@ from kickdoor.cards.model import (
     RACE,
 )
 from kickdoor.engine import frames
-from kickdoor.engine.act import Act
+from kickdoor.engine.act import Act, act_of_card
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.playable import (
     is_door_card,
@@ -55,17 +55,6 @@ from kickdoor.engine.words_of_play import (
     REF_VALUE,
 )
 
-_LAYING: dict[int, Act] = {}  # by card: acts are never changed
-
-
-def laying(c: int) -> Act:
-    """Playing a card with nothing more to say."""
-    found = _LAYING.get(c)
-    if found is None:
-        found = Act(PLAY, c)
-        _LAYING[c] = found
-    return found
-
 
 class PlayFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
@@ -83,7 +72,7 @@ class PlayFamily(Family):
         own_turn = t.turn == seat or m == M_OPENING
         for c in t.hands[seat]:
             card = cards[c]
-            if card.moments & m and (own_turn or not card.is_laid or c in t.received[seat]):
+            if card.moments & m and (own_turn or not card.is_laid or c in t.received):
                 self.list_card(t, seat, c, out)
         glance = t.glances[seat] or glance_of(t, seat)
         if glance.moments & m:
@@ -94,24 +83,27 @@ class PlayFamily(Family):
     def list_card(self, t: Table, seat: int, c: int, out: list[Act]) -> None:
         card = t.catalogue.cards[c]
         kind = card.kind
+        if kind == CURSE or kind == ENHANCER or kind == ONE_SHOT:  # noqa: SIM109, quicker
+            self.list_effect(t, seat, c, card, out)
+            return
         if kind == ITEM:
             if t.in_combat(seat) or not is_own_turn_or_received(t, seat, c):
                 return
-            act = Act(PLAY, c, flag=1) if equip_refusal(t, seat, c) else laying(c)
+            act = Act(PLAY, c, flag=1) if equip_refusal(t, seat, c) else act_of_card(PLAY, c)
             self.try_list(t, seat, act, out)
             return
         if kind == MONSTER and not (card.undead and has_undead(t)):
             return
         if kind in (CLASS, RACE, FOLLOWER, MONSTER):
-            self.try_list(t, seat, laying(c), out)
+            self.try_list(t, seat, act_of_card(PLAY, c), out)
             return
         if card.super or card.half:
             under = t.catalogue.classes if card.super else t.catalogue.races
             if traits_of(t, seat) & under:
-                self.try_list(t, seat, laying(c), out)
+                self.try_list(t, seat, act_of_card(PLAY, c), out)
             return
-        if kind != CURSE and kind != ENHANCER and kind != ONE_SHOT and card.effects < 0:
-            self.try_list(t, seat, laying(c), out)
+        if card.effects < 0:
+            self.try_list(t, seat, act_of_card(PLAY, c), out)
             return
         self.list_effect(t, seat, c, card, out)
 

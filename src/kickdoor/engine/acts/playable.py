@@ -156,7 +156,7 @@ def play_refusal(t: Table, seat: int, act: Act, is_listed: bool = False) -> int:
 
 
 def is_own_turn_or_received(t: Table, seat: int, c: int) -> bool:
-    return t.turn == seat or c in t.received[seat]
+    return t.turn == seat or c in t.received
 
 
 def item_refusal(t: Table, seat: int, c: int) -> int:
@@ -307,7 +307,7 @@ def cheat_refusal(t: Table, seat: int, item: int) -> int:
         return about(EQUIPMENT_FIXED, item)
     if t.place[item] != HAND + seat or moment(t) == M_OPENING:
         return 0
-    if not moment(t) & M_TURN and not t.received[seat]:
+    if not moment(t) & M_TURN and not t.received_by(seat):
         return about(OWN_TURN_ONLY, item)
     return 0 if is_own_turn_or_received(t, seat, item) else about(OWN_TURN_ONLY, item)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.act import Act
+from kickdoor.engine.act import PLAIN, Act
 from kickdoor.engine.acts.answer import (
     ChooseFamily,
     DiscardFamily,
@@ -60,6 +60,7 @@ from kickdoor.engine.refusals import (
     TROUBLE_NOT_NOW,
 )
 from kickdoor.engine.state import STAGE_REWARD, Table
+from kickdoor.engine.waits import must_pass
 from kickdoor.engine.words_of_play import (
     ACCEPT,
     ASK,
@@ -126,13 +127,13 @@ def _families() -> list[Family]:
 
 
 FAMILIES: Final = _families()
+PASSING: Final = PLAIN[PASS]
 # Those that are listed wherever anything may be done, by name: a lookup each is too dear there.
 _ACCEPT: Final = FAMILIES[ACCEPT]
 _ASK: Final = FAMILIES[ASK]
 _DECLINE: Final = FAMILIES[DECLINE]
 _DISCARD: Final = FAMILIES[DISCARD]
 _EQUIP: Final = FAMILIES[EQUIP]
-_PASS: Final = FAMILIES[PASS]
 _PLAY: Final = FAMILIES[PLAY]
 _SACRIFICE: Final = FAMILIES[SACRIFICE]
 _SELL: Final = FAMILIES[SELL]
@@ -148,12 +149,12 @@ ASK_LISTINGS: Final = (CHOOSE, KEEP, PLAY, USE, SELL)
 OPENING_LISTINGS: Final = (PLAY, EQUIP, UNEQUIP, END)
 # The move itself, by question, for the seat that has it.
 MOVES: Final = {
-    Q_START: (KICK,),
-    Q_TROUBLE_OR_LOOT: (LOOT, TROUBLE, END),
-    Q_END: (END,),
-    Q_CHARITY: (GIVE,),
-    Q_FIGHT: (FIGHT, RUN),
-    Q_RUN_ORDER: (RUN,),
+    Q_START: (FAMILIES[KICK],),
+    Q_TROUBLE_OR_LOOT: (FAMILIES[LOOT], FAMILIES[TROUBLE], FAMILIES[END]),
+    Q_END: (FAMILIES[END],),
+    Q_CHARITY: (FAMILIES[GIVE],),
+    Q_FIGHT: (FAMILIES[FIGHT], FAMILIES[RUN]),
+    Q_RUN_ORDER: (FAMILIES[RUN],),
 }
 # The rule each act breaks when the table is resolving something else.
 _NOT_NOW: Final = {
@@ -212,7 +213,8 @@ def list_acts(t: Table, seat: int) -> list[Act]:
     if t.winners or t.dead[seat]:
         return out
     f = t.stack[-1]
-    if f.kind == ASK_FRAME:
+    kind = f.kind
+    if kind == ASK_FRAME:
         if f.seat == seat:
             _list_answers(t, seat, f, out)
         return out
@@ -225,9 +227,9 @@ def list_acts(t: Table, seat: int) -> list[Act]:
     if t.offers and m & M_REST:
         _ACCEPT.listing(t, seat, out)
         _DECLINE.listing(t, seat, out)
-    if f.kind == PROMPT and f.seat == seat:
-        for verb in MOVES[f.target]:
-            FAMILIES[verb].listing(t, seat, out)
+    if kind == PROMPT and f.seat == seat:
+        for family in MOVES[f.target]:
+            family.listing(t, seat, out)
     glance = t.glances[seat] or glance_of(t, seat)
     moments = t.hand_moments[seat]
     if moments < 0:
@@ -238,8 +240,8 @@ def list_acts(t: Table, seat: int) -> list[Act]:
         _USE.listing(t, seat, out)
     if m & M_REST:
         _list_free(t, seat, m, glance, out)
-    if f.kind == WINDOW:
-        _PASS.listing(t, seat, out)
+    if kind == WINDOW and must_pass(t, f, seat):
+        out.append(PASSING)
     return out
 
 
@@ -258,20 +260,22 @@ def _list_free(t: Table, seat: int, m: int, glance: Glance, out: list[Act]) -> N
     reminded of it with every window.
     """
     combat = t.combat
-    fights = combat is not None and combat.has(seat)
-    if fights and m & (M_FIRST_ROLL | M_RUN) and glance.droppable:
-        _SACRIFICE.listing(t, seat, out)
-    if combat is None and glance.idle:
-        _EQUIP.listing(t, seat, out)
-        _UNEQUIP.listing(t, seat, out)
-    if (fights or combat is None) and (glance.droppable or t.stack[-1].target == Q_CHARITY):
-        _DISCARD.listing(t, seat, out)
     if combat is None:
+        if glance.idle:
+            _EQUIP.listing(t, seat, out)
+            _UNEQUIP.listing(t, seat, out)
+        if glance.droppable or t.stack[-1].target == Q_CHARITY:
+            _DISCARD.listing(t, seat, out)
         if t.turn == seat:
             _SELL.listing(t, seat, out)
-    elif m & M_COMBAT:
-        _ASK.listing(t, seat, out)
-    if combat is None and glance.idle:
-        _TRADE.listing(t, seat, out)
+        if glance.idle:
+            _TRADE.listing(t, seat, out)
+    else:
+        if glance.droppable and combat.has(seat):
+            if m & (M_FIRST_ROLL | M_RUN):
+                _SACRIFICE.listing(t, seat, out)
+            _DISCARD.listing(t, seat, out)
+        if m & M_COMBAT:
+            _ASK.listing(t, seat, out)
     if t.offers:
         _WITHDRAW.listing(t, seat, out)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.cards.model import FOLLOWER
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
@@ -66,34 +68,49 @@ def trade_refusal(t: Table, a: int, b: int, gives: tuple[int, ...], wants: tuple
     return 0 if fits else TRADE_TOO_BIG
 
 
+_TRADES: dict[int, Act] = {}  # by seat and both Items: acts are never changed
+_KEPT: Final = 20_000  # of a hundred Items there would be as many trades as memory can hold
+
+
+def trade_of(give: int, want: int, seat: int) -> Act:
+    """One Item for one."""
+    key = (give << 12 | want) << 4 | seat
+    found = _TRADES.get(key)
+    if found is None:
+        if len(_TRADES) >= _KEPT:
+            _TRADES.clear()
+        found = Act(TRADE, cards=(give,), other=(want,), seat=seat)
+        _TRADES[key] = found
+    return found
+
+
 class TradeFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
         return trade_refusal(t, seat, act.seat, act.cards, act.other)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        """One idle Item for one; gifts and anything else legal are accepted when submitted."""
-        if not moment(t) & M_REST or t.in_combat(seat):
-            return
+        """At rest and out of combat: one idle Item for one; gifts and whatever else is legal are
+        accepted when submitted.
+        """
         give = self.spare(t, seat)
         if give < 0:
             return
-        gives = (give,)
         cards = t.catalogue.cards
         is_plain = not cards[give].big and not t.declined
         for s in range(t.seats):
-            if s == seat or t.dead[s] or t.in_combat(s) or is_barred(t, seat, s):
+            if s == seat or t.dead[s] or is_barred(t, seat, s):
                 continue
             if t.offers and has_open(t, seat, s):
                 continue
-            for wanted in glance_of(t, s).free:
+            for wanted in (t.glances[s] or glance_of(t, s)).free:
                 if (is_plain and not cards[wanted].big) or self.may_be_listed(
                     t, seat, s, give, wanted
                 ):
-                    out.append(Act(TRADE, cards=gives, other=(wanted,), seat=s))
+                    out.append(trade_of(give, wanted, s))
 
     def spare(self, t: Table, seat: int) -> int:
         """The first Item that lies idle and may change hands; -1: none does."""
-        for c in glance_of(t, seat).idle:
+        for c in (t.glances[seat] or glance_of(t, seat)).idle:
             if not is_bound(t, c):
                 return c
         return -1
@@ -114,17 +131,10 @@ class TradeFamily(Family):
             if o.kind == TRADE_OFFER and o.maker == act.seat and o.to == seat:
                 round = max(round, o.round + 1)
         drop_between(t, TRADE_OFFER, seat, act.seat)
-        t.offers.append(
-            Offer(
-                t.next_offer,
-                TRADE_OFFER,
-                seat,
-                act.seat,
-                items=act.cards,
-                cards=act.other,
-                round=round,
-            )
+        offer = Offer(
+            t.next_offer, TRADE_OFFER, seat, act.seat, items=act.cards, cards=act.other, round=round
         )
+        t.offers += (offer,)
         t.next_offer += 1
         cards = act.cards + act.other
         emit(t, Event(TRADE_OFFERED, seat, other=act.seat, a=len(act.cards), cards=cards))
@@ -140,7 +150,8 @@ def has_open(t: Table, maker: int, to: int) -> bool:
 def drop_between(t: Table, kind: int, a: int, b: int) -> None:
     """One offer at a time between two: a new one takes the place of the old."""
     between = 1 << a | 1 << b
-    t.offers = [o for o in t.offers if o.kind != kind or 1 << o.maker | 1 << o.to != between]
+    kept = [o for o in t.offers if o.kind != kind or 1 << o.maker | 1 << o.to != between]
+    t.offers = tuple(kept)
 
 
 def carry_out(t: Table, offer: Offer) -> None:

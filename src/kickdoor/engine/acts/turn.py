@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.cards.model import DOOR, ENHANCER, MONSTER, TREASURE
 from kickdoor.engine import frames
-from kickdoor.engine.act import PLAIN, Act
+from kickdoor.engine.act import PLAIN, Act, act_of_card
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.flow import turn as flow
 from kickdoor.engine.flow.charity import (
@@ -105,7 +105,7 @@ class TroubleFamily(Family):
         if has_move(t, seat, Q_TROUBLE_OR_LOOT) and not t.met_monster:
             for c in t.hands[seat]:
                 if t.catalogue.cards[c].kind == MONSTER:
-                    out.append(Act(TROUBLE, c))
+                    out.append(act_of_card(TROUBLE, c))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         flow.settle_window(t)
@@ -145,7 +145,7 @@ class EndFamily(Family):
         return t.met_monster == 2 and has_move(t, seat, Q_TROUBLE_OR_LOOT)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        if not self.refusal(t, seat, Act(END)):
+        if not self.refusal(t, seat, ENDING):
             out.append(ENDING)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
@@ -162,7 +162,7 @@ class KeepFamily(Family):
         return 0 if asked else KEEP_NOT_NOW
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        if not self.refusal(t, seat, Act(KEEP)):
+        if not self.refusal(t, seat, KEEPING):
             out.append(KEEPING)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:

@@ -56,7 +56,7 @@ class CurseFlow(Flow):
                     put(t, f.card, CURSED + f.other)
                     waits = t.catalogue.cards[f.card].lasts == "next-turn"
                     if waits and not t.rules.next_turn_is_this:
-                        t.used.append(NOT_THIS_TURN | f.card)
+                        t.used += (NOT_THIS_TURN | f.card,)
                 else:
                     discard(t, f.card)
         else:

@@ -11,7 +11,7 @@ from kickdoor.engine.flow.fight import dismiss_helper
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.moves import discard, emit, everyone, give_to_hand, put, roll
-from kickdoor.engine.state import STAGE_WAIT, Table
+from kickdoor.engine.state import STAGE_WAIT, Table, with_one
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     BODY,
@@ -63,7 +63,7 @@ class DeathFlow(Flow):
         emit(t, Event(DIED, f.seat))
         for c in _mortal_cards(t, f.seat):
             put(t, c, BODY)
-        t.dead[f.seat] = 1
+        t.dead = with_one(t.dead, f.seat, 1)
         t.stamp += 1
         combat = t.combat
         if combat is not None and combat.helper == f.seat and combat.stage <= STAGE_WAIT:

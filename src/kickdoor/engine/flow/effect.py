@@ -221,7 +221,7 @@ def note_use(t: Table, f: Frame, paid: int) -> None:
     if power.limit == L_COMBAT and combat is not None:
         combat.used.extend([entry] * units)
     elif power.limit in (L_TURN, L_OWN_TURN):
-        t.used.append(entry)
+        t.used += (entry,)
     elif power.limit == L_ROLL:
         run = _run_below(t)
         if run is not None:

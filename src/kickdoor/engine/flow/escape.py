@@ -173,7 +173,7 @@ class RunFlow(Flow):
         emit(t, Event(ESCAPED, f.seat, monster.card, a=monster.id))
         t.stack.pop()
         if f.state == ROLLED:
-            for c in t.curses[f.seat].copy():
+            for c in t.curses[f.seat]:
                 if t.catalogue.cards[c].passives & ROLL_ESCAPE_LIFTS:
                     end_curse(t, f.seat, c)
 

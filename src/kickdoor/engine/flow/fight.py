@@ -19,6 +19,7 @@ from kickdoor.engine.state import (
     Combat,
     Monster,
     Table,
+    with_one,
 )
 from kickdoor.engine.strength import (
     itemised,
@@ -225,6 +226,11 @@ def clear_away(t: Table, combat: Combat) -> None:
     combat.monsters = []
 
 
+def _mark(t: Table, seat: int, mark: int) -> None:
+    if t.marks[seat] != mark:
+        t.marks = with_one(t.marks, seat, mark)
+
+
 def finish(t: Table) -> None:
     """The combat is over: what waited for it is spent."""
     combat = t.combat
@@ -232,18 +238,18 @@ def finish(t: Table) -> None:
     clear_away(t, combat)
     for s in range(t.seats):
         if s == combat.fighter:
-            t.marks[s] = t.marks[s] if t.marks[s] & MARK_PENDING else 0
+            _mark(t, s, t.marks[s] if t.marks[s] & MARK_PENDING else 0)
         if t.marks[s] & MARK_PENDING:  # what this combat did waits for the next one
-            t.marks[s] = t.marks[s] >> MARK_BITS << MARK_BITS | MARK_NO_HELP
+            _mark(t, s, t.marks[s] >> MARK_BITS << MARK_BITS | MARK_NO_HELP)
         if combat.joined >> s & 1:
-            for c in t.curses[s].copy():
+            for c in t.curses[s]:
                 if t.catalogue.cards[c].lasts == "next-combat":
                     end_curse(t, s, c)
     if combat.may_loot and t.met_monster:
         t.met_monster = 2  # a card gave the looting back, not the trouble (TURN-6)
     t.combat = None
     t.disturbed = -1  # ITEM-4: what could not be turned in combat is turned now
-    t.offers = [o for o in t.offers if o.kind]
+    t.offers = tuple([o for o in t.offers if o.kind])
     t.just_fought = 1
     t.stamp += 1
     end_fight_orders(t)

@@ -8,7 +8,7 @@ from kickdoor.cards.model import DOOR, TREASURE
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import TURN, Frame
 from kickdoor.engine.moves import draw, roll
-from kickdoor.engine.state import PHASE_OPENING, Table
+from kickdoor.engine.state import PHASE_OPENING, Table, with_one
 from kickdoor.engine.waits import push_prompt
 from kickdoor.engine.words_of_play import Q_OPENING
 
@@ -63,7 +63,7 @@ class NewcomerFlow(Flow):
 
     def run(self, t: Table, f: Frame) -> None:
         if f.state == 0:
-            t.newcomer[f.seat] = 0
+            t.newcomer = with_one(t.newcomer, f.seat, 0)
             deal(t, f.seat)
             f.state = 1
         elif f.state == 1:

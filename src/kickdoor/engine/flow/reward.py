@@ -285,7 +285,7 @@ class DrawFlow(Flow):
         combat = t.combat
         shared = combat is not None and combat.stage == STAGE_REWARD and combat.helper >= 0
         if shared and t.catalogue.cards[card].must_play:
-            t.forced.extend((card, f.seat, 1))
+            t.forced += (card, f.seat, 1)
 
     def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
         return [W_NO]

@@ -69,7 +69,7 @@ def can_double(t: Table, seat: int) -> bool:
 def sell(t: Table, seat: int, cards: list[int], double: int, discount: int) -> None:
     gold = worth(t, cards, double, discount)
     if double >= 0:
-        t.used.append(seat << 12 | DOUBLED)
+        t.used += (seat << 12 | DOUBLED,)
     levels = gold // LEVEL_PRICE
     if discount >= 0:
         emit(t, Event(CARD_PLAYED, seat, discount))

@@ -96,7 +96,7 @@ def settle(t: Table) -> bool:
 
 
 def _settle_munchkin(t: Table, s: int) -> bool:
-    glance = glance_of(t, s)
+    glance = t.glances[s] or glance_of(t, s)
     if (t.levels[s] < 1 or glance.queries & FLOOR) and t.levels[s] < level_floor(t, s):
         set_level(t, s, level_floor(t, s))
         return True

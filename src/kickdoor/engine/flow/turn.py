@@ -13,7 +13,7 @@ from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import DOOR, EPIC_DOORS, NEWCOMER, Frame
 from kickdoor.engine.modifiers import hand_limit
 from kickdoor.engine.moves import draw, emit, win
-from kickdoor.engine.state import PHASE_AFTER_DOOR, PHASE_CHARITY, PHASE_START, Table
+from kickdoor.engine.state import PHASE_AFTER_DOOR, PHASE_CHARITY, PHASE_START, Table, with_one
 from kickdoor.engine.waits import end_turn_orders, push_prompt
 from kickdoor.engine.words_of_play import (
     NEW_CHARACTER,
@@ -68,14 +68,14 @@ class TurnFlow(Flow):
         t.turns += 1
         t.phase = PHASE_START
         t.met_monster = 0
-        t.used = []
+        t.used = ()
         t.disturbed |= 1 << t.turn  # CURSE-3: one that waited for this turn counts from now on
         end_aftermath(t)
         emit(t, Event(TURN_BEGAN, t.turn, a=t.turns))
         for s in range(t.seats):
             if t.dead[s]:  # DEATH-4
-                t.dead[s] = 0
-                t.newcomer[s] = 1
+                t.dead = with_one(t.dead, s, 0)
+                t.newcomer = with_one(t.newcomer, s, 1)
                 t.disturbed |= 1 << s
                 t.stamp += 1
                 emit(t, Event(NEW_CHARACTER, s))
@@ -102,18 +102,17 @@ class TurnFlow(Flow):
             win(t, highest_level(t, t.living()))
             return
         end_turn_orders(t)
-        for c in t.curses[t.turn].copy():
+        for c in t.curses[t.turn]:
             if t.catalogue.cards[c].lasts == "next-turn" and in_force(t, t.turn, c):
                 end_curse(t, t.turn, c)
-        t.offers = []  # TABLE-5: the turn they were made in is over
+        t.offers = ()  # TABLE-5: the turn they were made in is over
         t.turn = (t.turn + 1) % t.seats
         f.state = BEGIN
 
 
 def settle_window(t: Table) -> None:
     """The next kick, trouble or loot: nothing is "just received" any more (WORD-5)."""
-    for received in t.received:
-        received.clear()
+    t.received.clear()
     end_aftermath(t)
 
 

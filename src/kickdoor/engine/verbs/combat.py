@@ -248,7 +248,7 @@ class TransferCombat(Step):
         combat.doubled = 0
         combat.no_helper = 0
         combat.may_loot = 1 if old == t.turn else combat.may_loot
-        t.offers = [o for o in t.offers if o.kind]
+        t.offers = tuple([o for o in t.offers if o.kind])
         t.stamp += 1
         emit(t, Event(COMBAT_TRANSFERRED, old, f.card, f.other))
         reopen_combat(t)
@@ -291,7 +291,7 @@ class ForceHelp(Step):
         combat.joined |= 1 << f.other
         picks = (self.pick,) if self.pick else ()
         combat.deal = Offer(0, 0, combat.fighter, f.other, len(picks), picks)
-        t.offers = [o for o in t.offers if o.kind]
+        t.offers = tuple([o for o in t.offers if o.kind])
         t.stamp += 1
         emit(t, Event(HELP_ACCEPTED, f.other, other=combat.fighter))
         return True

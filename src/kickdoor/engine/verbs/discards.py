@@ -106,7 +106,7 @@ class Discard(Step):
 
 def lift_from_head(t: Table, seat: int) -> None:
     """A Curse that sits on the head goes with whatever takes the Headgear."""
-    for c in t.curses[seat].copy():
+    for c in t.curses[seat]:
         if t.catalogue.cards[c].passives & HEADGEAR_LIFTS:
             end_curse(t, seat, c)
 

@@ -21,7 +21,7 @@ from kickdoor.engine.moves import (
 )
 from kickdoor.engine.pay import is_promised
 from kickdoor.engine.refusals import CARD_WRONG_TARGET, LEVEL_AT_THE_LAST, PROMISED, about
-from kickdoor.engine.state import Table
+from kickdoor.engine.state import Table, with_one
 from kickdoor.engine.timing import find_frame
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.waits import push_ask
@@ -145,7 +145,8 @@ class Mark(Step):
     def run(self, t: Table, f: Frame) -> bool:
         # What Bad Stuff leaves behind is not for the combat that it ends.
         waits = t.marks[f.other] & MARK_NO_HELP | MARK_PENDING
-        t.marks[f.other] = (MARK_NO_HELP if t.combat is None else waits) | f.card << MARK_BITS
+        mark = (MARK_NO_HELP if t.combat is None else waits) | f.card << MARK_BITS
+        t.marks = with_one(t.marks, f.other, mark)
         return True
 
 

@@ -127,7 +127,7 @@ def from_snapshot(row: Row) -> Game:
     table = pack.unpack(base64.b64decode(data["table"]), catalogue, rules)
     keep_histories(table)
     table.histories = [[event_of(one) for one in history] for history in data["shown"]]
-    table.shown = [len(history) for history in table.histories]
+    table.shown = tuple(len(history) for history in table.histories)
     return Game.from_table(table, [Seat(*who) for who in data["seats"]])
 
 
