@@ -21,6 +21,8 @@ from kickdoor.terminal.commands import Commands
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.patience import Patience
 from kickdoor.terminal.screen import Screen
+from kickdoor.wire.cards import card_list
+from kickdoor.wire.setup import CardInfo
 from kickdoor.words import Words
 
 SETS = ("munchkin", "star")
@@ -223,3 +225,15 @@ def test_the_german_terminal_shows_german_cards_and_takes_both_names() -> None:
         assert Words("de").card(game, card) in shown
     assert commands.names.take(["fusskranker", "goblin"]) == ("lame-goblin", 2)
     assert commands.names.take(["lame", "goblin"]) == ("lame-goblin", 2)
+
+
+def test_the_catalogue_tells_rulings_and_who_may_use_a_card_in_both_languages() -> None:
+    def told(set_id: str, language: str) -> dict[str, CardInfo]:
+        listed = card_list([load_set(set_id)], Words(language)).cards
+        return {card.id.split(":")[1]: card for card in listed}
+
+    assert told("star", "en")["cyborg"].rulings == ["Drop the Race and the Level stays."]
+    assert len(told("star", "de")["cyborg"].rulings) == 1
+    assert told("star", "de")["cyborg"].rulings != told("star", "en")["cyborg"].rulings
+    assert told("lite", "en")["bad-ass-bandana"].only == "only Human"
+    assert told("lite", "de")["bad-ass-bandana"].only == "nur Mensch"

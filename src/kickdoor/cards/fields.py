@@ -133,10 +133,8 @@ def _of_items(reader: Reader, card: CardDef, value: object, field: str) -> None:
     card.of_items = {key: reader.words_of(table[key], f"{field}.{key}", SORTS) for key in table}
 
 
-def _only_checked(reader: Reader, card: CardDef, value: object, field: str) -> None:
-    """Rulings are for readers of the file; `kind` and `name` are read before the rest."""
-    if field == "rulings":
-        reader.words(value, field)
+def _read_before(reader: Reader, card: CardDef, value: object, field: str) -> None:
+    """`kind` and `name` are read before the rest."""
 
 
 _FIGURES: Final = (
@@ -147,9 +145,9 @@ _FLAGS: Final = (
     "big", "complex", "laser", "cannot_flee", "auto_escape", "no_helpers", "must_play", "on_choice",
 )  # fmt: skip
 _FIELD_READERS: Final[dict[str, _FieldReader]] = {
-    **dict.fromkeys(("kind", "name", "rulings"), _only_checked),
+    **dict.fromkeys(("kind", "name"), _read_before),
     **dict.fromkeys(("text", "art", "bad_stuff_text", "epic_text"), _text),
-    **dict.fromkeys(("tags", "usable_by", "not_usable_by"), _words),
+    **dict.fromkeys(("tags", "rulings", "usable_by", "not_usable_by"), _words),
     **dict.fromkeys(_FIGURES, _figure),
     **dict.fromkeys(_FLAGS, _flag),
     **dict.fromkeys(("before", "bad_stuff", "effects"), _effects),

@@ -120,6 +120,7 @@ class CardDef:
         self.big = False
         self.complex = False
         self.laser = False
+        self.rulings: tuple[str, ...] = ()  # for readers: nothing is played by them
         self.usable_by: tuple[str, ...] = ()
         self.not_usable_by: tuple[str, ...] = ()
         self.treasures_mod = 0

@@ -57,7 +57,7 @@ def text_of(card: CardDef, language: str) -> CardText:
     # A folder of somebody's own may be called as a set of ours is.
     if card.id in translated and _ours(card.set_id).get(card.id) == (card.name, card.text):
         return translated[card.id]
-    return CardText(card.name, card.text, card.bad_stuff_text, card.epic_text)
+    return CardText(card.name, card.text, card.bad_stuff_text, card.epic_text, card.rulings)
 
 
 @cache

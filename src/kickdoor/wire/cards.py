@@ -31,6 +31,8 @@ def card_info(card: CardDef, words: Words) -> CardInfo:
         facts=words.facts(card),
         figure=words.figure(card),
         exactly=words.exactly(card),
+        rulings=list(printed.rulings),
+        only=words.only(card),
         art=card.art,
         level=card.level if is_monster else None,
         treasures=card.treasures if is_monster else None,

@@ -203,6 +203,8 @@ class CardInfo(Struct):
     facts: list[str]
     figure: str  # the one number worth a glance
     exactly: list[str]
+    rulings: list[str]
+    only: str  # who may use it, or may not, as a stamp says it
     art: str
     level: int | None
     treasures: int | None

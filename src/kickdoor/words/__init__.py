@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from kickdoor.cards.texts import CardText, text_of
 from kickdoor.words.book import LANGUAGES, Book, book, read_book
 from kickdoor.words.exactly import exactly
-from kickdoor.words.facts import facts, figure, signed
+from kickdoor.words.facts import facts, figure, only, signed
 from kickdoor.words.naming import (
     Scene,
     card_name,
@@ -110,6 +110,10 @@ class Words:
     def figure(self, card: CardDef) -> str:
         """The one number of a card worth a glance."""
         return figure(card)
+
+    def only(self, card: CardDef) -> str:
+        """Who may use the card, or may not: "only Cleric"; empty where all may."""
+        return only(self.book, card)
 
     def card(self, game: Scene, card: int) -> str:
         return card_name(self.book, game, card)

@@ -57,13 +57,20 @@ def _thing(book: Book, card: CardDef) -> list[str]:
         parts.append(book.say("fact-big"))
     if card.complex:
         parts.append(book.say("fact-complex"))
-    if card.usable_by:
-        parts.append(book.say("fact-only", who=_who(book, card, card.usable_by)))
-    if card.not_usable_by:
-        parts.append(book.say("fact-not", who=_who(book, card, card.not_usable_by)))
+    parts += _who_may(book, card)
     if card.gold >= 0:
         parts.append(book.say("fact-gold", count=card.gold))
     return parts
+
+
+def only(book: Book, card: CardDef) -> str:
+    """Who may use the card, or may not; empty where all may."""
+    return " · ".join(_who_may(book, card))
+
+
+def _who_may(book: Book, card: CardDef) -> list[str]:
+    sides = (("fact-only", card.usable_by), ("fact-not", card.not_usable_by))
+    return [book.say(says, who=_who(book, card, traits)) for says, traits in sides if traits]
 
 
 def _who(book: Book, card: CardDef, traits: tuple[str, ...]) -> str:

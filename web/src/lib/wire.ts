@@ -49,6 +49,8 @@ export interface CardInfo {
   facts: string[];
   figure: string;
   exactly: string[];
+  rulings: string[];
+  only: string;
   art: string;
   level: number | null;
   treasures: number | null;
