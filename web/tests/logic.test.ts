@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { figuresOf } from "../src/lib/figures.ts";
 import { GLYPHS, glyphOf } from "../src/lib/glyphs.ts";
-import { groundOf, seedOf } from "../src/lib/ground.ts";
 import { pressed } from "../src/lib/keyboard.ts";
 import { Keyring, keyInLink, personalLink } from "../src/lib/keyring.ts";
 import { Link, type Socket } from "../src/lib/link.ts";
@@ -226,12 +225,6 @@ describe("cards", () => {
     expect(found([CARD], { text: "elf water", set: "", kind: "" })).toHaveLength(0);
     expect(found([CARD], { text: "", set: "star", kind: "" })).toHaveLength(0);
     expect(found([CARD], { text: "", set: "", kind: "monster" })).toHaveLength(0);
-  });
-  it("lie on a ground of their own, the same every time", () => {
-    const ids = Array.from({ length: 300 }, (_, i) => `munchkin:card-${i}`);
-    expect(new Set(ids.map((id) => groundOf(id, "item").hatch)).size).toBe(300);
-    expect(groundOf("a", "item")).toBe(groundOf("a", "item"));
-    expect(seedOf("")).toBeGreaterThan(0);
   });
   it("have a glyph for every kind", () => {
     for (const kind of ["monster", "trap", "hireling", "special_door", "unheard-of"]) expect(GLYPHS[glyphOf(kind, null)]).toBeTruthy();

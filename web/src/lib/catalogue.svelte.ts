@@ -2,14 +2,11 @@
 import pictures from "virtual:pictures";
 import { GLYPHS, type Glyph } from "./glyphs.ts";
 import { api } from "./here.ts";
+import { worldOf } from "./ground.ts";
 import { settings } from "./settings.svelte.ts";
 import type { CardInfo } from "./wire.ts";
 
-export type World = "dungeon" | "orbit";
-
-export function worldOf(id: string): World {
-  return id.startsWith("star") ? "orbit" : "dungeon";
-}
+export { worldOf, type World } from "./ground.ts";
 
 class Catalogue {
   cards = $state.raw(new Map<string, CardInfo>());

@@ -51,6 +51,21 @@ export const GLYPHS = {
   boot: "boot-kick",
   web: "spider-web",
   wall: "brick-wall",
+  // The world of Orbit has its own door and chest.
+  airlock: "steel-door",
+  crate: "cargo-crate",
+  // Sets.
+  munchkin: "dungeon-gate",
+  lite: "feather",
+  star: "ringed-planet",
+  // Moments.
+  tombstone: "tombstone",
+  unplugged: "unplugged",
+  one: "dice-six-faces-one",
+  two: "dice-six-faces-two",
+  three: "dice-six-faces-three",
+  four: "dice-six-faces-four",
+  six: "dice-six-faces-six",
 } as const;
 
 export type Glyph = keyof typeof GLYPHS;

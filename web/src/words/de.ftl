@@ -206,7 +206,6 @@ back-treasure = Eine verdeckte Schatzkarte
 bad-stuff = Schlimme Dinge:
 big = Groß
 complex = Komplex
-only-some = nicht für alle
 
 prompt = Was von dir erwartet wird
 now-you = Jetzt du:
@@ -229,6 +228,7 @@ not-now = Jetzt nicht.
 rule = Regel { $rule }
 rule-card = So steht es auf der Karte.
 exactly = Genau
+rulings = Ein für alle Mal entschieden
 everything = Alles, was du darfst
 nothing-to-do = Ausnahmsweise nichts.
 look-at-table = Den Tisch ansehen

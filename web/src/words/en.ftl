@@ -207,7 +207,6 @@ back-treasure = A hidden Treasure card
 bad-stuff = Bad Stuff:
 big = Big
 complex = Complex
-only-some = not for all
 
 prompt = What is expected of you
 now-you = Now you:
@@ -230,6 +229,7 @@ not-now = Not now.
 rule = Rule { $rule }
 rule-card = So says the card.
 exactly = Exactly
+rulings = Ruled once and for all
 everything = Everything you may do
 nothing-to-do = Nothing, for once.
 look-at-table = Look at the table
