@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { figuresOf } from "../src/lib/figures.ts";
+import { awardsOf, figuresOf } from "../src/lib/figures.ts";
 import { GLYPHS, glyphOf } from "../src/lib/glyphs.ts";
 import { pressed } from "../src/lib/keyboard.ts";
 import { Keyring, keyInLink, personalLink } from "../src/lib/keyring.ts";
 import { Link, type Socket } from "../src/lib/link.ts";
-import { bestPreview, isDialog, isRash, playableFirst, sorted, verbFor } from "../src/lib/moves.ts";
+import { bestPreview, isAskedAbout, isDialog, isRash, playableFirst, sorted, verbFor } from "../src/lib/moves.ts";
 import { found } from "../src/lib/search.ts";
 import { after, whole } from "../src/lib/track.ts";
 import type { CardInfo, Frame, LegalAct, LogLine, ServerMessage, View } from "../src/lib/wire.ts";
@@ -181,6 +181,22 @@ describe("where acts show", () => {
     expect(isRash(act("fight"), { ...VIEW, fight, asked })).toBe(false);
     expect(isRash(act("fight"), { ...VIEW, fight: { ...fight, ahead: false }, asked })).toBe(true);
   });
+  it("asks once before a card that would hurt one's own side, or oneself", () => {
+    const fight = { fighter: 0, helper: -1, ours: 5, theirs: 4, ahead: true } as NonNullable<View["fight"]>;
+    const worse = { kind: "sums", ours: 5, theirs: 9, text: "" };
+    expect(isRash(act("play", { preview: worse }), { ...VIEW, fight })).toBe(true);
+    expect(isRash(act("play", { preview: worse }), { ...VIEW, fight: { ...fight, fighter: 1 } })).toBe(false);
+    expect(isRash(act("play", { preview: { ...worse, ours: 12 } }), { ...VIEW, fight })).toBe(false);
+    expect(isRash(act("play", { targets: [{ kind: "seat", value: 0 }] }), VIEW)).toBe(true);
+    expect(isRash(act("play", { targets: [{ kind: "seat", value: 1 }] }), VIEW)).toBe(false);
+  });
+  it("asks as often as somebody likes", () => {
+    expect(isAskedAbout(act("discard"), VIEW, "rash")).toBe(true);
+    expect(isAskedAbout(act("discard"), VIEW, "never")).toBe(false);
+    expect(isAskedAbout(act("kick"), VIEW, "rash")).toBe(false);
+    expect(isAskedAbout(act("kick"), VIEW, "always")).toBe(true);
+    expect(isAskedAbout(act("pass"), VIEW, "always")).toBe(false);
+  });
   it("shows the best a card could do, for whoever looks", () => {
     const better = { kind: "win", ours: 9, theirs: 4, text: "" };
     const worse = { kind: "sums", ours: 3, theirs: 9, text: "" };
@@ -233,6 +249,11 @@ describe("cards", () => {
 });
 
 describe("figures of the end", () => {
+  it("give an award to whoever did something more often than everybody else", () => {
+    const rows = figuresOf([line("MonsterKilled", 1), line("MonsterKilled", 1), line("MonsterKilled", 0), line("Died", 0), line("Died", 1)], 2);
+    expect(awardsOf(rows)).toEqual([{ figure: "kills", seat: 1, count: 2 }]);
+    expect(awardsOf(figuresOf([], 3))).toEqual([]);
+  });
   it("count what the log tells of each seat", () => {
     const rows = figuresOf([line("MonsterKilled", 1), line("MonsterKilled", 1), line("Died", 0), line("TurnBegan", 0)], 2);
     expect(rows.map((row) => [row.kills, row.deaths])).toEqual([[0, 1], [2, 0]]); // prettier-ignore

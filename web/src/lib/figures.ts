@@ -33,3 +33,19 @@ export function figuresOf(log: LogLine[], seats: number): Figures[] {
   }
   return rows;
 }
+
+export interface Award {
+  figure: keyof Omit<Figures, "seat">;
+  seat: number;
+  count: number;
+}
+
+/** Who did something more often than everybody else: worth a word at the end. */
+export function awardsOf(rows: Figures[]): Award[] {
+  const figures = [...new Set(Object.values(COUNTED))];
+  return figures.flatMap((figure) => {
+    const sorted = [...rows].sort((a, b) => b[figure] - a[figure]);
+    const [best, next] = sorted;
+    return best && best[figure] > 0 && best[figure] > (next?.[figure] ?? 0) ? [{ figure, seat: best.seat, count: best[figure] }] : [];
+  });
+}

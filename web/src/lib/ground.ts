@@ -142,6 +142,18 @@ function lines(drawables: Drawable[]): string {
   return all.join(" ").replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
 }
 
+/** Rays around a winner. */
+export function burstOf(text: string): string {
+  const seed = seedOf(text);
+  const rays = Array.from({ length: 44 }, (_, i) => {
+    const angle = (i / 44) * Math.PI * 2;
+    const [near, far] = [34 + ((seed >> (i % 20)) % 9), 62 + ((seed >> (i % 17)) % 36)];
+    const [x, y] = [Math.cos(angle), Math.sin(angle)];
+    return generator.line(100 + x * near, 100 + y * near, 100 + x * far, 100 + y * far, { seed: seed + i, roughness: 1.4, stroke: "ink" });
+  });
+  return lines(rays);
+}
+
 /** A planet of the deluxe board, and the piece of the flight that leads past it. */
 export function planetOf(level: number): { path: string; lines: string; r: number; y: number } {
   const seed = seedOf(`planet ${level}`);

@@ -1,5 +1,6 @@
 // Where a legal act shows: as a button beside the prompt, on a card, in a question's dialog, or in
 // the sheet of everything. Which acts are legal, and what they come to, the server says.
+import type { Asking } from "./settings.svelte.ts";
 import type { Asked, LegalAct, Preview, View } from "./wire.ts";
 
 /** Verbs with a button of their own, the one that moves things on first. */
@@ -80,11 +81,26 @@ export function bestPreview(acts: LegalAct[], isOurs: boolean): Preview | null {
   return seen.sort((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
-/** Whether an act is made by mistake more often than on purpose, and is asked about once. */
+/** Whether an act is asked about once before it is made: as somebody likes it, or where it looks like a mistake. */
+export function isAskedAbout(act: LegalAct, view: View, asking: Asking): boolean {
+  if (asking === "always") return act.verb !== "pass";
+  return asking === "rash" && isRash(act, view);
+}
+
+/** Whether an act is made by mistake more often than on purpose. */
 export function isRash(act: LegalAct, view: View): boolean {
+  if (act.verb === "play" && act.targets.some((target) => target.kind === "seat" && target.value === view.seat)) return true;
   if (!view.fight) return act.verb === "discard";
   if (act.verb === "run") return view.asked?.kind === "fight" && view.fight.ahead;
-  return act.verb === "fight" && !view.fight.ahead;
+  if (act.verb === "fight") return !view.fight.ahead;
+  return act.verb === "play" && harms(act.preview, view);
+}
+
+/** Whether a card would leave the fight of this seat worse than it is. */
+function harms(preview: Preview | null, view: View): boolean {
+  const { fight, seat } = view;
+  if (!fight || !preview || preview.kind === "gone" || ![fight.fighter, fight.helper].includes(seat)) return false;
+  return preview.ours - preview.theirs < fight.ours - fight.theirs;
 }
 
 /** The hand with what is playable now in front; the order is otherwise as it was. */

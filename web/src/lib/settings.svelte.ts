@@ -1,8 +1,10 @@
-// What somebody likes: language, light or dark, how much moves. Kept in this browser.
+// What somebody likes: language, light or dark, how much moves, what is heard, what is asked. Kept in this browser.
 import { LANGUAGES, has, say } from "./words.ts";
 
 export type Shade = "system" | "light" | "dark";
 export type Motion = "system" | "less";
+/** Which acts are asked about before they are made. */
+export type Asking = "rash" | "always" | "never";
 
 const PLACE = "kickdoor.settings";
 
@@ -10,8 +12,14 @@ interface Kept {
   language: string;
   shade: Shade;
   motion: Motion;
+  asking: Asking;
+  sound: boolean;
+  /** Of 100. */
+  volume: number;
   name: string;
 }
+
+const AT_FIRST = { shade: "system", motion: "system", asking: "rash", sound: false, volume: 50, name: "" } as const;
 
 function browserLanguage(): string {
   const wanted = navigator.languages.map((one) => one.slice(0, 2));
@@ -20,13 +28,16 @@ function browserLanguage(): string {
 
 function kept(): Kept {
   const found = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
-  return { language: browserLanguage(), shade: "system", motion: "system", name: "", ...found };
+  return { language: browserLanguage(), ...AT_FIRST, ...found };
 }
 
 class Settings {
   language = $state("en");
   shade = $state<Shade>("system");
   motion = $state<Motion>("system");
+  asking = $state<Asking>("rash");
+  sound = $state(false);
+  volume = $state(50);
   name = $state("");
 
   constructor() {
@@ -36,8 +47,8 @@ class Settings {
 
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { language, shade, motion, name } = this;
-    localStorage.setItem(PLACE, JSON.stringify({ language, shade, motion, name }));
+    const { language, shade, motion, asking, sound, volume, name } = this;
+    localStorage.setItem(PLACE, JSON.stringify({ language, shade, motion, asking, sound, volume, name }));
     this.show();
   }
 

@@ -24,6 +24,13 @@ shade-dark = Dunkel
 motion = Bewegung
 motion-system = Wie das Gerät
 motion-less = So wenig wie möglich
+asking = Vor Taten ohne Zurück
+asking-rash = Nachfragen, wenn es nach Versehen aussieht
+asking-always = Immer nachfragen
+asking-never = Nie nachfragen
+sound = Ton
+sound-on = Karten, Würfel und Missgeschicke
+volume = Wie laut
 
 ## Die erste Seite
 hero = Tür eintreten. Bereuen. Noch mal.
@@ -221,6 +228,7 @@ sure = Sicher? { $what }
 your-hand = Deine Hand: { $count } von { $limit } Karten
 can-be-played = spielbar.
 cannot-be-played = jetzt nicht; drücken, um zu sehen, warum.
+tap-again = { $what } Nochmal tippen.
 empty-hand = Deine Hand ist leer. Deine Zukunft vielleicht auch.
 more-views = Mehr vom Tisch
 what-you-can-do = Was du damit tun kannst
@@ -269,6 +277,11 @@ unless-win = dieser Kampf jemandem das Spiel bringen könnte
 unless-me = es um mich geht
 orders-hint = Niemand kann deine Befehle von deinem Schweigen unterscheiden.
 orders-give = So sei es
+
+moment-kill = Erschlagen!
+moment-curse = Verflucht!
+moment-caught = Erwischt!
+moment-escaped = Entwischt!
 
 slot-headgear = Kopf
 slot-armor = Körper
@@ -399,6 +412,35 @@ figure-deaths = Tode
 figure-curses = Flüche
 figure-helped = Geholfen
 figure-stolen = Gestohlen
+awards = Ehrungen, gewissermaßen
+award-kills = Schlächter des Abends: { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} zugeschlagen, und es saß.
+award-lost = Hat { $count ->
+    [one] einen Kampf
+   *[other] { $count } Kämpfe
+} verloren und aus keinem gelernt.
+award-escapes = Die schnellsten Stiefel: { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} entwischt.
+award-deaths = Geübte Leiche: { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} gestorben.
+award-curses = Blitzableiter: { $count ->
+    [one] ein Fluch hat
+   *[other] { $count } Flüche haben
+} getroffen.
+award-helped = Verdächtig nett: { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} geholfen.
+award-stolen = Lange Finger: { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} gestohlen.
 rematch = Noch mal
 to-rematch = Zum nächsten Spiel
 record = Aufzeichnung sichern

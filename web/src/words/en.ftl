@@ -25,6 +25,13 @@ shade-dark = Dark
 motion = Motion
 motion-system = As the device has it
 motion-less = As little as possible
+asking = Before an act that cannot be taken back
+asking-rash = Ask if it looks like a mistake
+asking-always = Always ask
+asking-never = Never ask
+sound = Sound
+sound-on = Cards, dice and misfortune
+volume = How loud
 
 ## The first page
 hero = Kick open the door. Regret it. Again.
@@ -222,6 +229,7 @@ sure = Sure? { $what }
 your-hand = Your hand: { $count } of { $limit } cards
 can-be-played = can be played.
 cannot-be-played = not now; press to see why.
+tap-again = { $what } Tap again.
 empty-hand = Your hand is empty. So is your future, possibly.
 more-views = More of the table
 what-you-can-do = What you can do with it
@@ -270,6 +278,11 @@ unless-win = this fight could win somebody the game
 unless-me = it is about me
 orders-hint = Nobody can tell your orders from your silence.
 orders-give = So be it
+
+moment-kill = Slain!
+moment-curse = Cursed!
+moment-caught = Caught!
+moment-escaped = Got away!
 
 slot-headgear = Head
 slot-armor = Body
@@ -400,6 +413,35 @@ figure-deaths = Deaths
 figure-curses = Curses
 figure-helped = Helped
 figure-stolen = Stolen
+awards = Honours, of a kind
+award-kills = Butcher of the evening: { $count ->
+    [one] one kill
+   *[other] { $count } kills
+}.
+award-lost = Lost { $count ->
+    [one] one fight
+   *[other] { $count } fights
+}, and learned from none.
+award-escapes = Fastest boots: got away { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+award-deaths = Practised corpse: died { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+award-curses = Lightning rod: { $count ->
+    [one] one Curse
+   *[other] { $count } Curses
+} struck home.
+award-helped = Suspiciously kind: helped { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+award-stolen = Light fingers: stole { $count ->
+    [one] once
+   *[other] { $count } times
+}.
 rematch = Once more
 to-rematch = To the next game
 record = Save the record
