@@ -6,7 +6,8 @@ from statistics import median
 import pytest
 from playwright.sync_api import Browser, Page
 
-from browser.chromium import DESKTOP, PATIENCE_S, Person, RealServer
+from browser.chromium import DESKTOP, PATIENCE_S, Person
+from browser.serving import RealServer
 from browser.walking import follow, until
 
 pytestmark = pytest.mark.slow
@@ -75,7 +76,7 @@ def counted(page: Page) -> dict[str, list[float]]:
 
 def die(one: Person, server: RealServer) -> None:
     """Kicks open a door that should have stayed shut, runs, and is caught."""
-    one.come(server.lay(DOOMED, ["Ann"], bots=2)[0])
+    one.come(server.lay(DOOMED, "Ann")[0])
     one.page.locator(".hand .art path").nth(2).wait_for(state="attached")
     follow(one, "kick")
     follow(one, "run")
@@ -86,7 +87,7 @@ def die(one: Person, server: RealServer) -> None:
 
 def test_a_card_flies_while_it_is_already_there(server: RealServer, moving: Moving) -> None:
     one = moving()
-    one.come(server.lay(DOOMED, ["Ann"], bots=2)[0])
+    one.come(server.lay(DOOMED, "Ann")[0])
     one.page.locator(".hand .art path").nth(2).wait_for(state="attached")
     one.page.evaluate(
         """() => new MutationObserver(() => {

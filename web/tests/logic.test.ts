@@ -8,7 +8,7 @@ import { Keyring, keyInLink, personalLink } from "../src/lib/keyring.ts";
 import { Link, type Socket } from "../src/lib/link.ts";
 import { bestPreview, isAskedAbout, isDialog, isRash, playableFirst, sorted, verbFor } from "../src/lib/moves.ts";
 import { found } from "../src/lib/search.ts";
-import { after, whole } from "../src/lib/track.ts";
+import { after, toldSince, whole } from "../src/lib/track.ts";
 import type { CardInfo, Frame, LegalAct, LogLine, ServerMessage, View } from "../src/lib/wire.ts";
 import { say } from "../src/lib/words.ts";
 
@@ -44,6 +44,15 @@ describe("a view kept up to date", () => {
   it("takes a section that is gone", () => {
     const fought = { ...start, view: { ...VIEW, clock: { kind: "window", left: 1, whole: 2, seats: [] } } };
     expect(after(fought, { ...frame, changed: { clock: null } })?.view.clock).toBeNull();
+  });
+  it("tells what was told since, however many frames came at once", () => {
+    const one = after(start, frame)!;
+    const two = after(one, { ...frame, sequence: 6, log: [line("CombatStarted", 0), line("HelpAsked", 0)] })!;
+    expect(toldSince(two, start.told).map((told) => told.kind)).toEqual(["DoorKicked", "CombatStarted", "HelpAsked"]);
+    expect(toldSince(two, one.told)).toHaveLength(2);
+    expect(toldSince(two, two.told)).toEqual([]);
+    expect(toldSince(start, two.told)).toEqual([]);
+    expect(toldSince(undefined, 0)).toEqual([]);
   });
   it("notices a gap, and frames before any view", () => {
     expect(after(start, { ...frame, sequence: 7 })).toBeNull();

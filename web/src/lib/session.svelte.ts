@@ -5,7 +5,7 @@ import { Link, type Answer, type LinkState } from "./link.ts";
 import { settings } from "./settings.svelte.ts";
 import { after, whole, type Tracked } from "./track.ts";
 import type {
-  Choice, Emoted, LegalAct, LogLine, Notice, Preview, Refusal, Said, ServerMessage, TableInfo, View,
+  Choice, Emoted, LegalAct, Notice, Preview, Refusal, Said, ServerMessage, TableInfo, View,
 } from "./wire.ts"; // prettier-ignore
 
 export interface Telling {
@@ -62,11 +62,6 @@ export class Session {
 
   get view(): View | null {
     return this.tracked[this.seat]?.view ?? null;
-  }
-
-  /** What has happened with the last message. */
-  get fresh(): LogLine[] {
-    return this.tracked[this.seat]?.fresh ?? [];
   }
 
   /** Who else, of the people here, is asked something. */
