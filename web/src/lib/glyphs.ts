@@ -58,6 +58,7 @@ export const GLYPHS = {
   munchkin: "dungeon-gate",
   lite: "feather",
   star: "ringed-planet",
+  go: "plain-arrow",
   // Moments.
   tombstone: "tombstone",
   unplugged: "unplugged",

@@ -67,7 +67,7 @@ export function groundOf(subject: Subject): Ground {
 /** The pattern of a deck's back: an arch of planks and a net of coins, or a hatch and a crate. */
 export function backOf(deck: string, world: World): { hatch: string; frame: string } {
   const seed = seedOf(`${deck} ${world}`);
-  const options: Options = { seed, roughness: 1, fill: "ink", stroke: "none", hachureAngle: deck === "door" ? 90 : 45, hachureGap: 7 };
+  const options: Options = { seed, roughness: 1, fill: "ink", stroke: "none", hachureAngle: deck === "door" ? 0 : 45, hachureGap: 7 };
   const fillStyle = deck === "door" ? "hachure" : "cross-hatch";
   const shape = world === "orbit"
     ? generator.polygon([[22, 8], [78, 8], [93, 30], [93, 110], [78, 132], [22, 132], [7, 110], [7, 30]], { ...options, fillStyle })
@@ -145,9 +145,10 @@ function lines(drawables: Drawable[]): string {
 /** Rays around a winner. */
 export function burstOf(text: string): string {
   const seed = seedOf(text);
-  const rays = Array.from({ length: 44 }, (_, i) => {
-    const angle = (i / 44) * Math.PI * 2;
-    const [near, far] = [34 + ((seed >> (i % 20)) % 9), 62 + ((seed >> (i % 17)) % 36)];
+  // None below: letters stand there.
+  const rays = Array.from({ length: 31 }, (_, i) => {
+    const angle = Math.PI * (0.86 + (i / 30) * 1.28);
+    const [near, far] = [46 + ((seed >> (i % 20)) % 9), 68 + ((seed >> (i % 17)) % 30)];
     const [x, y] = [Math.cos(angle), Math.sin(angle)];
     return generator.line(100 + x * near, 100 + y * near, 100 + x * far, 100 + y * far, { seed: seed + i, roughness: 1.4, stroke: "ink" });
   });
