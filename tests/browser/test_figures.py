@@ -19,6 +19,7 @@ Record = Callable[[str, object], None]
 
 STATIC = Path(kickdoor.server.__file__).parent / "static"
 MOST_KB = 180
+MOST_DRAWN_KB = 150
 FIRST_MS = 1000
 ANSWER_MS = 100
 # From a frame's arrival until what it brought is on the screen: two frames of the browser later at
@@ -45,6 +46,18 @@ def test_scripts_and_styles_of_the_table_are_light(record_property: Record) -> N
     weight = sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) / 1024
     record_property("figure", f"scripts and styles, compressed: {weight:.0f} KB")
     assert weight < MOST_KB
+
+
+def test_the_drawings_of_each_world_are_light(record_property: Record) -> None:
+    weights = {
+        world: len(gzip.compress(file.read_bytes(), 9)) / 1024
+        for world in ("dungeon", "orbit", "glyphs")
+        for file in STATIC.rglob(f"pictures-{world}-*.json")
+    }
+    told = ", ".join(f"{world} {weight:.0f} KB" for world, weight in weights.items())
+    record_property("figure", f"drawings, compressed: {told}")
+    for world in ("dungeon", "orbit"):
+        assert weights[world] + weights["glyphs"] < MOST_DRAWN_KB
 
 
 def test_the_first_picture_comes_within_a_second(
