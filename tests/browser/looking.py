@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from browser.chromium import DESKTOP
+from browser.contrast import pale
 
 SIZES = ((360, 740), (390, 844), (820, 1180), (1440, 900))
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -48,13 +49,13 @@ GEOMETRY = """() => {
 
 
 def wrong_with(page: Page, name: str) -> list[str]:
-    """What ruler and axe find wrong with a page at any size; it has the one of a desk after it."""
+    """What ruler, axe and the measure of contrast find; the page has a desk's size after it."""
     found: list[str] = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         found.extend(f"{name} at {width}: {fault}" for fault in faults(page))
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
-    found.extend(f"{name}: {fault}" for fault in violations(page))
+    found.extend(f"{name}: {fault}" for fault in [*violations(page), *pale(page)])
     return found
 
 

@@ -1,43 +1,131 @@
-"""Takes a picture of every page and dialog at three widths: `make screens`, into build/screens.
+"""Pictures of every page, dialog and question, and 24 cards, in both worlds: `make screens`.
 
-They are for eyes. What a ruler can find is found by test_look.py, in the same states.
+They are for eyes, and lie in docs/images. What a ruler can find is found by the tests, in the same
+states. The Dungeon is shown by day, Orbit by night.
 """
 
 from __future__ import annotations
 
 import argparse
+import io
+import json
 import tempfile
+import urllib.request
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Literal
+
+from PIL import Image
+from playwright.sync_api import Browser
 
 from browser.chromium import DESKTOP, Person, chromium, sit
+from browser.scenes import FIRST_OF_A_KIND, PEOPLE
 from browser.serving import RealServer
-from browser.states import GROUPS, shots
+from browser.states import Shot, cover, lost, question
+from browser.tables import FIGHT
+from browser.worlds import EDITIONS, walk
 
-SIZES = ((390, 844), (820, 1180), (1440, 900))
-LONG = ("first", "new", "about", "lobby", "end")  # shown from top to bottom
+FOLDER = Path("docs/images")
+SIZES = ((390, 844), (1440, 900))
+SHADES: dict[str, Literal["light", "dark"]] = {"dungeon": "light", "orbit": "dark"}
+CARDS = 24
+INKS = 40
+# Shown from top to bottom; the others as the screen shows them.
+LONG = ("first", "how", "about", "new", "lobby", "guest", "end", "nowhere", "t-nosuch")
+# In the list of cards, only those that are wanted, in their order.
+ONLY = """(ids) => {
+  const list = document.querySelector('main ul');
+  const of = new Map([...list.children].map((item) => [item.querySelector('[data-card]').dataset.card, item]));
+  for (const item of [...list.children]) item.style.display = 'none';
+  for (const id of ids) { list.append(of.get(id)); of.get(id).style.display = ''; }
+}"""  # noqa: E501  a program in another language
 
 
-def take(folder: Path, name: str, one: Person) -> None:
+def keep(picture: bytes, path: Path) -> None:
+    """Ink needs few colours: so it is small, and no letter is blurred."""
+    inks = Image.open(io.BytesIO(picture)).convert("RGB").quantize(INKS, dither=Image.Dither.NONE)
+    inks.convert("RGB").save(path, lossless=True, method=6)
+
+
+def take(folder: Path, world: str, shot: Shot) -> None:
+    """One state at both sizes."""
+    name, one = shot[0].partition(" (")[0].replace(" ", "-").replace("/", "-"), shot[1]
+    one.page.emulate_media(color_scheme=SHADES[world])
+    for width, height in SIZES:
+        one.page.set_viewport_size({"width": width, "height": height})
+        one.page.wait_for_timeout(250)
+        is_long = name.startswith(LONG) and not one.page.locator("dialog[open]").count()
+        keep(one.page.screenshot(full_page=is_long), folder / f"{world}-{name}-{width}.webp")
+    one.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+
+
+def samples(server: RealServer, world: str) -> list[str]:
+    """Cards of every kind, one after the other, until there are enough."""
+    with urllib.request.urlopen(f"{server.url}/api/cards?language=en") as answer:
+        cards = json.load(answer)["cards"]
+    of_kind: dict[str, list[str]] = {}
+    for card in cards:
+        if card["set"] == EDITIONS[world]:
+            of_kind.setdefault(card["kind"], []).append(card["id"])
+    found: list[str] = []
+    for place in range(CARDS):
+        found += [ids[-1 - place] for ids in of_kind.values() if place < len(ids)]
+    return sorted(found[:CARDS], key=found.index)
+
+
+def take_cards(folder: Path, server: RealServer, one: Person, world: str) -> None:
     page = one.page
+    page.goto(f"{server.url}/cards")
+    page.locator("[data-card]").first.wait_for()
+    page.locator("select").first.select_option(EDITIONS[world])
+    page.evaluate(f"document.documentElement.dataset.world = '{world}'")
+    more = page.locator("main > .button")
+    while more.count():
+        more.click()
+    page.evaluate(ONLY, samples(server, world))
+    page.locator("[data-card]:visible .art path").nth(3 * CARDS).wait_for(state="attached")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        is_long = name.startswith(LONG) and not page.locator("dialog[open]").count()
-        page.screenshot(path=folder / f"{name}-{width}.png", full_page=is_long)
-    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+        page.wait_for_timeout(250)
+        keep(page.locator("main ul").screenshot(), folder / f"{world}-24-cards-{width}.webp")
+
+
+def around(server: RealServer, browser: Browser) -> Iterator[tuple[str, Shot]]:
+    """Every question in the world it is asked in, a watcher, a covered device, a lost line."""
+    new = partial(sit, browser)
+    for scene in FIRST_OF_A_KIND:
+        world = "orbit" if scene.edition == "star" else "dungeon"
+        for shot in question(server, new, scene):
+            yield world, shot
+            shot[1].page.context.close()
+    watcher = new(DESKTOP)
+    watcher.come(server.lay(FIGHT, *PEOPLE)[0].split("#")[0])
+    yield "dungeon", ("watching", watcher)
+    for shot in (*cover(server, new), *lost(server, new)):
+        yield "dungeon", shot
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path, nargs="?", default=Path("build/screens"))
-    parser.add_argument("--only", nargs="+", choices=GROUPS, default=GROUPS)
+    parser.add_argument("folder", type=Path, nargs="?", default=FOLDER)
+    parser.add_argument("--only", nargs="+", choices=["worlds", "cards", "others"])
     options = parser.parse_args()
+    wanted = options.only or ["worlds", "cards", "others"]
     options.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, chromium() as browser:
         server = RealServer(Path(place))
-        for group in options.only:
-            for name, one in shots(server, partial(sit, browser), group):
-                take(options.folder, name, one)
+        for world in EDITIONS:
+            if "worlds" in wanted:
+                for shot in walk(server, partial(sit, browser), world, "en"):
+                    take(options.folder, world, shot)
+            if "cards" in wanted:
+                one = sit(browser, DESKTOP)
+                one.page.emulate_media(color_scheme=SHADES[world])
+                take_cards(options.folder, server, one, world)
+        if "others" in wanted:
+            for world, shot in around(server, browser):
+                take(options.folder, world, shot)
         server.stop()
 
 

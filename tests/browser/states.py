@@ -27,7 +27,12 @@ def pages(server: RealServer, one: Person) -> Iterator[Shot]:
     page.goto(server.url)
     page.locator(".fan .art path").nth(2).wait_for(state="attached")
     yield "first", one
-    for path, sign in (("new", "option[value=star]"), ("cards", "[data-card]"), ("about", "main")):
+    for path, sign in (
+        ("how", "article"),
+        ("new", "option[value=star]"),
+        ("cards", "[data-card]"),
+        ("about", "main"),
+    ):
         page.goto(f"{server.url}/{path}")
         page.locator(sign).first.wait_for(state="attached")
         yield path, one
@@ -66,6 +71,9 @@ def table(server: RealServer, one: Person) -> Iterator[Shot]:
     page.locator(".hand .art path").nth(2).wait_for(state="attached")
     yield "table", one
     yield from sheets(one, (("trade", "t", ".values"), ("chat", "c", "form"), ("keys", "?", "dl")))
+    page.get_by_role("button", name="How to play").click()
+    yield "sheet-how", one
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
     yield "sheet-settings", one
     page.keyboard.press("Escape")

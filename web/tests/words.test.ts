@@ -1,0 +1,36 @@
+// Every message of the page in every language, with the same places to fill in.
+import { FluentResource } from "@fluent/bundle";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../src/lib/words.ts";
+
+function messages(language: string): Map<string, string[]> {
+  const text = readFileSync(join(import.meta.dirname, `../src/words/${language}.ftl`), "utf-8");
+  const found = new Map<string, string[]>();
+  for (const entry of new FluentResource(text).body) found.set(entry.id, places(entry.value));
+  return found;
+}
+
+/** The names of what a message leaves open, wherever in it. */
+function places(pattern: unknown): string[] {
+  if (pattern === null || typeof pattern !== "object") return [];
+  const one = pattern as Record<string, unknown>;
+  const own = one.type === "var" ? [String(one.name)] : [];
+  return [...new Set([...own, ...Object.values(one).flatMap(places)])].sort();
+}
+
+describe.each(LANGUAGES.filter((language) => language !== "en"))("the words in %s", (language) => {
+  const english = messages("en");
+  const other = messages(language);
+
+  it("are complete", () => {
+    expect(english.size).toBeGreaterThan(300);
+    expect([...other.keys()]).toEqual([...english.keys()]);
+  });
+  it("leave the same places open, message by message", () => {
+    for (const [id, open] of english) expect([id, other.get(id)]).toEqual([id, open]);
+    expect(english.get("turn-line")).toEqual(["name", "phase", "turn"]);
+    expect(english.get("treasures")).toEqual(["count"]);
+  });
+});
