@@ -6,6 +6,7 @@ import pytest
 
 from bare_tables import catalogue_of, lay
 from kickdoor.engine.act import Act
+from kickdoor.engine.combat import HELP_OFFER, Combat, Offer
 from kickdoor.engine.determinize import determinize, invent
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ASK, CHARITY, DOOR, TURN, Frame
@@ -14,7 +15,7 @@ from kickdoor.engine.history import keep_histories
 from kickdoor.engine.moves import emit
 from kickdoor.engine.pack import pack, unpack
 from kickdoor.engine.rules import Rules
-from kickdoor.engine.state import HELP_OFFER, PHASE_OPENING, PHASE_START, Combat, Offer, Table
+from kickdoor.engine.state import PHASE_OPENING, PHASE_START, Table
 from kickdoor.engine.view import view_of
 from kickdoor.engine.words_of_play import (
     COMBAT,

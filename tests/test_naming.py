@@ -9,6 +9,7 @@ from kickdoor.cards.model import CardDef, Modifier
 from kickdoor.engine import catalogue as linked
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Card, Catalogue, Power, Price
+from kickdoor.engine.combat import Combat, Monster
 from kickdoor.engine.frames import ASK as ASK_FRAME
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.game import Game
@@ -16,7 +17,7 @@ from kickdoor.engine.lookup import GONE, Lookup
 from kickdoor.engine.moves import put
 from kickdoor.engine.naming import act_from_data, act_to_data
 from kickdoor.engine.rules import Rules
-from kickdoor.engine.state import Combat, Monster, Table
+from kickdoor.engine.state import Table
 from kickdoor.engine.words_of_play import (
     ACCEPT,
     ASK,

@@ -8,13 +8,14 @@ import pytest
 
 from kickdoor.cards.model import CardDef
 from kickdoor.engine.catalogue import Card, Catalogue
+from kickdoor.engine.combat import TRADE_OFFER, Combat, Monster, Offer
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ASK, TURN, Frame
 from kickdoor.engine.history import keep_histories
 from kickdoor.engine.moves import attach, emit, wear
 from kickdoor.engine.pack import FORMAT, NOT_STATE, digest, pack, unpack
 from kickdoor.engine.rules import Rules
-from kickdoor.engine.state import TRADE_OFFER, Combat, Monster, Offer, Table
+from kickdoor.engine.state import Table
 from kickdoor.engine.words_of_play import COMBAT, CURSED, DECK, DISCARDS, HAND, IN_PLAY, POOL
 from kickdoor.errors import RecordError
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bare_tables import catalogue_of, lay
+from kickdoor.engine.combat import HELP_OFFER, TRADE_OFFER, Combat, Offer
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ASK, CHARITY, DOOR, TURN, Frame
 from kickdoor.engine.game import Game
@@ -15,7 +16,7 @@ from kickdoor.engine.knowledge import hidden_cards, knows
 from kickdoor.engine.moves import emit, emit_secret
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.seat_view import restore, view_numbers
-from kickdoor.engine.state import HELP_OFFER, TRADE_OFFER, Combat, Offer, Table
+from kickdoor.engine.state import Table
 from kickdoor.engine.view import SeatView, view_of
 from kickdoor.engine.words_of_play import (
     DECK,

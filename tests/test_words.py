@@ -14,12 +14,13 @@ from kickdoor.engine import frames
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import PASSIVES, Card, Catalogue, Power
+from kickdoor.engine.combat import HELP_OFFER, TRADE_OFFER, Combat, Monster, Offer
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.moves import wear
 from kickdoor.engine.refusals import CODES, Refusal, about
 from kickdoor.engine.rules import Rules
-from kickdoor.engine.state import HELP_OFFER, TRADE_OFFER, Combat, Monster, Offer, Table
+from kickdoor.engine.state import Table
 from kickdoor.engine.strength import Strengths, itemised
 from kickdoor.errors import SetupError
 from kickdoor.words import LANGUAGES, Book, Words

@@ -9,12 +9,13 @@ import pytest
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.character import glance_of, hand_moments
+from kickdoor.engine.combat import Offer
 from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.knowledge import hidden_cards
 from kickdoor.engine.moves import put, wear
 from kickdoor.engine.rules import EDITIONS
-from kickdoor.engine.state import Offer, Table, with_one
+from kickdoor.engine.state import Table, with_one
 from kickdoor.engine.words_of_play import (
     CARD_DRAWN,
     CARD_TAKEN,

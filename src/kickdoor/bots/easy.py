@@ -27,9 +27,9 @@ from kickdoor.cards.model import (
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import ON_ESCAPED
+from kickdoor.engine.combat import HELP_OFFER, STAGE_WAIT
 from kickdoor.engine.flow.sale import LEVEL_PRICE
 from kickdoor.engine.frames import ASK, WINDOW
-from kickdoor.engine.state import HELP_OFFER, STAGE_WAIT
 from kickdoor.engine.view import SeatView
 from kickdoor.engine.words_of_play import (
     ACCEPT,

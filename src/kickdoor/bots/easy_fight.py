@@ -8,7 +8,7 @@ from kickdoor.bots.appraise import loss, strength_of
 from kickdoor.cards.model import CURSE, ENHANCER, MONSTER, ONE_SHOT
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import PASSIVES
-from kickdoor.engine.state import Combat
+from kickdoor.engine.combat import Combat
 from kickdoor.engine.view import SeatView
 from kickdoor.engine.words_of_play import MONSTERS
 

@@ -13,9 +13,10 @@ from kickdoor.bots.temper import EVEN, Temper
 from kickdoor.bots.values import LEVEL, PLAIN, VICTORY, Values
 from kickdoor.engine.catalogue import PASSIVES
 from kickdoor.engine.character import has_passive
+from kickdoor.engine.combat import STAGE_WAIT, Combat, Monster
 from kickdoor.engine.flow.escape import pursues
 from kickdoor.engine.modifiers import escape_modifier
-from kickdoor.engine.state import STAGE_WAIT, Combat, Monster, Table
+from kickdoor.engine.state import Table
 from kickdoor.engine.strength import (
     helper_levels_at_stake,
     levels_at_stake,

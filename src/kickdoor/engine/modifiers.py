@@ -36,7 +36,8 @@ from kickdoor.engine.character import (
     suffered_traits_of,
     traits_of,
 )
-from kickdoor.engine.state import Combat, Monster, Table
+from kickdoor.engine.combat import Combat, Monster
+from kickdoor.engine.state import Table
 from kickdoor.engine.words_of_play import MONSTERS
 
 BASE_HANDS: Final = 2

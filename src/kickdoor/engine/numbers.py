@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kickdoor.engine import frames
+from kickdoor.engine.combat import Combat, Monster, Offer
 from kickdoor.engine.frames import Frame
-from kickdoor.engine.state import Combat, Monster, Offer
 from kickdoor.errors import RecordError
 
 

@@ -13,6 +13,7 @@ import struct
 from typing import Final
 
 from kickdoor.engine.catalogue import Catalogue
+from kickdoor.engine.combat import Combat, Offer
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.knowledge import bit_of
@@ -28,7 +29,7 @@ from kickdoor.engine.numbers import (
     read_stack,
 )
 from kickdoor.engine.rules import Rules
-from kickdoor.engine.state import PHASE_OPENING, Combat, Offer, Table
+from kickdoor.engine.state import PHASE_OPENING, Table
 from kickdoor.engine.strength import Strengths, itemised
 from kickdoor.errors import RecordError
 

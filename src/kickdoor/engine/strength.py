@@ -17,8 +17,9 @@ from kickdoor.engine.catalogue import (
     STRENGTH,
 )
 from kickdoor.engine.character import has_passive, in_force, is_active, suffered_traits_of
+from kickdoor.engine.combat import Combat, Monster
 from kickdoor.engine.modifiers import holds, holds_for_side, munchkins_in, times
-from kickdoor.engine.state import Combat, Monster, Table
+from kickdoor.engine.state import Table
 from kickdoor.engine.words_of_play import MONSTERS, MUNCHKINS
 
 TIES: Final = 1 << PASSIVES.index("ties")

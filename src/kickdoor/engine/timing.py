@@ -43,6 +43,7 @@ from kickdoor.engine.catalogue import (
     TIMING_MOMENTS,
     Power,
 )
+from kickdoor.engine.combat import STAGE_WAIT
 from kickdoor.engine.frames import AWAY, BAD_STUFF, ESCAPE, ROLL, ROLLED, RUN, Frame
 from kickdoor.engine.refusals import (
     BETWEEN_ROLL,
@@ -60,7 +61,7 @@ from kickdoor.engine.refusals import (
     TREASURE_NOT_NOW,
     about,
 )
-from kickdoor.engine.state import STAGE_WAIT, Table
+from kickdoor.engine.state import Table
 
 NEEDED: Final = 5  # ESCAPE-1
 

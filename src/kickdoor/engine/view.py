@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.engine.combat import HELP_OFFER, Offer
 from kickdoor.engine.frames import ASK, CHARITY, PAYMENT, Frame
 from kickdoor.engine.history import history_of
 from kickdoor.engine.knowledge import bit_of
 from kickdoor.engine.seat_view import DOOR_BACK, TREASURE_BACK, UNKNOWN, SeatView
-from kickdoor.engine.state import HELP_OFFER, Offer, Table, with_one
+from kickdoor.engine.state import Table, with_one
 from kickdoor.engine.words_of_play import HAND, Q_DOOR_CARD, REF_SEAT
 
 FRAME_DOOR: Final = -2  # a Door's back in a frame; a Treasure's is one less

@@ -31,9 +31,10 @@ from kickdoor.engine.catalogue import (
     T_OWN_TURN_COMBAT,
 )
 from kickdoor.engine.character import glance_of, is_active
+from kickdoor.engine.combat import STAGE_RUN, STAGE_WAIT
 from kickdoor.engine.frames import ASK, PROMPT, ROLL, ROLLED, WINDOW, Frame
 from kickdoor.engine.modifiers import holds
-from kickdoor.engine.state import STAGE_RUN, STAGE_WAIT, Table, with_one
+from kickdoor.engine.state import Table, with_one
 from kickdoor.engine.strength import is_for_win, munchkins_lead
 from kickdoor.engine.timing import run_succeeds
 from kickdoor.engine.words_of_play import (

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, cast
 
+from kickdoor.engine.combat import STAGE_RUN, STAGES, Combat
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ESCAPE, PROMPT, WINDOW
 from kickdoor.engine.game import Game
 from kickdoor.engine.lookup import Lookup
-from kickdoor.engine.state import PHASES, STAGE_RUN, STAGES, Combat
+from kickdoor.engine.state import PHASES
 from kickdoor.engine.strength import (
     levels_at_stake,
     monster_strength,

@@ -7,9 +7,10 @@ from typing import Final, cast
 
 from kickdoor.cards.model import CURSE, ONE_SHOT
 from kickdoor.engine.character import classes_of, gold_of, races_of
+from kickdoor.engine.combat import Combat
 from kickdoor.engine.game import Game
 from kickdoor.engine.naming import act_from_data
-from kickdoor.engine.state import Combat, Table
+from kickdoor.engine.state import Table
 from kickdoor.engine.strength import munchkin_strength
 from kickdoor.engine.words_of_play import DECK, HAND, IN_PLAY, SEXES
 from kickdoor.errors import ActError, ScenarioError

@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from kickdoor.engine.combat import STAGES
 from kickdoor.engine.state import PHASES as TABLE_PHASES
-from kickdoor.engine.state import STAGES
 from kickdoor.engine.words_of_play import EVENTS, QUESTIONS, SEXES, SIDES
 from kickdoor.scenario import values
 

@@ -14,12 +14,13 @@ from kickdoor.drive import Rng
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.character import items_of
+from kickdoor.engine.combat import HELP_OFFER, Offer
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.modifiers import holds
 from kickdoor.engine.pay import can_pay
-from kickdoor.engine.state import HELP_OFFER, Offer, Table
+from kickdoor.engine.state import Table
 from kickdoor.engine.strength import treasures_at_stake
 from kickdoor.engine.timing import is_at_rest
 from kickdoor.engine.words_of_play import (

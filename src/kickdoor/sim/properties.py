@@ -15,10 +15,11 @@ from kickdoor.drive import Rng
 from kickdoor.engine import strength
 from kickdoor.engine.act import Act
 from kickdoor.engine.character import hand_moments, look_at
+from kickdoor.engine.combat import Combat
 from kickdoor.engine.game import Game
 from kickdoor.engine.pack import pack, unpack
 from kickdoor.engine.record import Record, check_draws
-from kickdoor.engine.state import Combat, Table
+from kickdoor.engine.state import Table
 from kickdoor.engine.words_of_play import (
     BODY,
     COMBAT,

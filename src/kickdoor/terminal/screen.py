@@ -21,9 +21,9 @@ from kickdoor.words import Words, signed
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
+    from kickdoor.engine.combat import Combat
     from kickdoor.engine.events import Event
     from kickdoor.engine.game import Game
-    from kickdoor.engine.state import Combat
     from kickdoor.words import Book
 
 WIDEST: Final = 100

@@ -8,9 +8,9 @@ import msgspec
 
 from kickdoor.cards.model import DOOR
 from kickdoor.engine.character import is_active
+from kickdoor.engine.combat import Combat
 from kickdoor.engine.modifiers import hand_limit
 from kickdoor.engine.seat_view import DOOR_BACK, SeatView
-from kickdoor.engine.state import Combat
 from kickdoor.engine.strength import Line, Strengths, munchkin_strength
 from kickdoor.engine.words_of_play import SEXES, SIDES
 from kickdoor.wire.scene import Scene

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.state import PHASES, STAGES, Monster
+from kickdoor.engine.combat import STAGES, Monster
+from kickdoor.engine.state import PHASES
 from kickdoor.engine.strength import (
     is_for_win,
     levels_at_stake,

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 from kickdoor.cards.model import CLASS, ONE_SHOT, RACE
 from kickdoor.engine import frames
 from kickdoor.engine import words_of_play as w
+from kickdoor.engine.combat import HELP_OFFER, Offer
 from kickdoor.engine.equip import equip_refusal
 from kickdoor.engine.flow.charity import excess_of
 from kickdoor.engine.modifiers import hand_limit
-from kickdoor.engine.state import HELP_OFFER, PHASE_OPENING, Offer
+from kickdoor.engine.state import PHASE_OPENING
 from kickdoor.words.naming import (
     Scene,
     card_name,

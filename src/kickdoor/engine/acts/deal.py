@@ -10,6 +10,7 @@ from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.trade import carry_out, drop_between, has_open, trade_refusal
 from kickdoor.engine.catalogue import M_COMBAT, M_REST
 from kickdoor.engine.character import glance_of
+from kickdoor.engine.combat import HELP_OFFER, TRADE_OFFER, Combat, Offer
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.fight import MARK_BITS, MARK_NO_HELP
 from kickdoor.engine.flow.settle import bars_helpers
@@ -26,7 +27,7 @@ from kickdoor.engine.refusals import (
     THE_DEAD_HELP_NOBODY,
     about,
 )
-from kickdoor.engine.state import HELP_OFFER, TRADE_OFFER, Combat, Offer, Table
+from kickdoor.engine.state import Table
 from kickdoor.engine.strength import munchkins_lead, treasures_at_stake
 from kickdoor.engine.targets import is_bound
 from kickdoor.engine.timing import moment

@@ -10,6 +10,7 @@ from kickdoor.engine import frames
 from kickdoor.engine.act import PLAIN, Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import has_move
+from kickdoor.engine.combat import STAGE_RUN
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.fight import DECLARED
 from kickdoor.engine.frames import Frame
@@ -20,7 +21,7 @@ from kickdoor.engine.refusals import (
     RUN_FROM_WHOM,
     RUN_NOT_NOW,
 )
-from kickdoor.engine.state import STAGE_RUN, Table
+from kickdoor.engine.state import Table
 from kickdoor.engine.strength import munchkins_lead
 from kickdoor.engine.timing import find_frame
 from kickdoor.engine.words_of_play import (

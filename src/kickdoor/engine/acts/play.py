@@ -28,6 +28,7 @@ from kickdoor.engine.acts.playable import (
 )
 from kickdoor.engine.catalogue import M_OPENING, Card
 from kickdoor.engine.character import glance_of, items_of, traits_of
+from kickdoor.engine.combat import STAGE_REWARD
 from kickdoor.engine.equip import equip_refusal
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import ASK_PRICE, EFFECT, PAY
@@ -36,7 +37,7 @@ from kickdoor.engine.frames import ASK, Frame
 from kickdoor.engine.modifiers import has_undead, holds
 from kickdoor.engine.moves import attach, emit, equip, everyone, play_down, put
 from kickdoor.engine.pay import can_pay, least
-from kickdoor.engine.state import STAGE_REWARD, Table
+from kickdoor.engine.state import Table
 from kickdoor.engine.targets import Target, hand_monsters, targets
 from kickdoor.engine.verbs.allowed import asks_face
 from kickdoor.engine.words_of_play import (

@@ -19,6 +19,7 @@ from kickdoor.engine.catalogue import (
     Power,
 )
 from kickdoor.engine.character import glance_of, is_active, is_own_hireling
+from kickdoor.engine.combat import Combat
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import ASK_PRICE, EFFECT, PAY
 from kickdoor.engine.flow.reward import most_from_discards
@@ -37,7 +38,7 @@ from kickdoor.engine.refusals import (
     THEFT_IN_COMBAT,
     about,
 )
-from kickdoor.engine.state import Combat, Table
+from kickdoor.engine.state import Table
 from kickdoor.engine.strength import ignored
 from kickdoor.engine.targets import target_refusal, targets
 from kickdoor.engine.timing import (

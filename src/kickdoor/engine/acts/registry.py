@@ -39,6 +39,7 @@ from kickdoor.engine.catalogue import (
     M_RUN,
 )
 from kickdoor.engine.character import glance_of, hand_moments
+from kickdoor.engine.combat import STAGE_REWARD
 from kickdoor.engine.frames import ASK as ASK_FRAME
 from kickdoor.engine.frames import PROMPT, WINDOW, Frame
 from kickdoor.engine.glance import Glance
@@ -59,7 +60,7 @@ from kickdoor.engine.refusals import (
     TRADE_NOT_NOW,
     TROUBLE_NOT_NOW,
 )
-from kickdoor.engine.state import STAGE_REWARD, Table
+from kickdoor.engine.state import Table
 from kickdoor.engine.waits import must_pass
 from kickdoor.engine.words_of_play import (
     ACCEPT,

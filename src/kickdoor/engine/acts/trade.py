@@ -9,6 +9,7 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.catalogue import M_REST
 from kickdoor.engine.character import glance_of
+from kickdoor.engine.combat import TRADE_OFFER, Offer
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.moves import emit, hand_over
@@ -22,7 +23,7 @@ from kickdoor.engine.refusals import (
     TRADE_TOO_BIG,
     about,
 )
-from kickdoor.engine.state import TRADE_OFFER, Offer, Table
+from kickdoor.engine.state import Table
 from kickdoor.engine.targets import is_bound
 from kickdoor.engine.timing import moment
 from kickdoor.engine.words_of_play import IN_PLAY, TRADE, TRADE_OFFERED, TRADED

@@ -8,13 +8,14 @@ from kickdoor.cards.model import TREASURE
 from kickdoor.engine import frames
 from kickdoor.engine.catalogue import M_FIRST_ROLL, M_ROLLED, PASSIVES
 from kickdoor.engine.character import has_passive
+from kickdoor.engine.combat import Combat, Monster
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.fight import end_curse
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import AWAY, ROLLED, Frame
 from kickdoor.engine.modifiers import escape_modifier, holds
 from kickdoor.engine.moves import draw, emit, lose_levels, roll_die
-from kickdoor.engine.state import Combat, Monster, Table
+from kickdoor.engine.state import Table
 from kickdoor.engine.timing import run_succeeds
 from kickdoor.engine.waits import could_answer, push_prompt, push_window
 from kickdoor.engine.words_of_play import (

@@ -7,20 +7,12 @@ from typing import Final
 from kickdoor.cards.model import MONSTER
 from kickdoor.engine import frames
 from kickdoor.engine.catalogue import M_WAIT
+from kickdoor.engine.combat import STAGE_FIGHT, STAGE_REWARD, STAGE_RUN, STAGE_WAIT, Combat, Monster
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.moves import discard, emit, put
-from kickdoor.engine.state import (
-    STAGE_FIGHT,
-    STAGE_REWARD,
-    STAGE_RUN,
-    STAGE_WAIT,
-    Combat,
-    Monster,
-    Table,
-    with_one,
-)
+from kickdoor.engine.state import Table, with_one
 from kickdoor.engine.strength import (
     itemised,
     levels_for,

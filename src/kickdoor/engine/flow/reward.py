@@ -10,6 +10,7 @@ from kickdoor.cards.model import DOOR, TREASURE
 from kickdoor.engine import frames
 from kickdoor.engine.catalogue import DOORS, M_DRAW, PASSIVES, T_FACE_UP_DRAW
 from kickdoor.engine.character import followers_of, power_at
+from kickdoor.engine.combat import STAGE_REWARD, Combat, Monster
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import PROMISED
@@ -29,7 +30,7 @@ from kickdoor.engine.moves import (
     set_level,
     win,
 )
-from kickdoor.engine.state import STAGE_REWARD, Combat, Monster, Table
+from kickdoor.engine.state import Table
 from kickdoor.engine.strength import (
     helper_levels_at_stake,
     itemised,

@@ -31,6 +31,7 @@ from kickdoor.engine.character import (
     items_of,
     lowest_level,
 )
+from kickdoor.engine.combat import STAGE_WAIT, Combat
 from kickdoor.engine.equip import Load, bigs_of, can_carry, is_gear, load_of, over_slots
 from kickdoor.engine.flow.fight import WON, dismiss_helper, remove_monster
 from kickdoor.engine.flow.flow import Flow
@@ -46,7 +47,7 @@ from kickdoor.engine.modifiers import (
     munchkins_in,
 )
 from kickdoor.engine.moves import discard, hand_over, set_level, unequip
-from kickdoor.engine.state import STAGE_WAIT, Combat, Table
+from kickdoor.engine.state import Table
 from kickdoor.engine.strength import (
     helper_levels_at_stake,
     ignored,

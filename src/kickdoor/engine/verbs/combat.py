@@ -8,6 +8,7 @@ from kickdoor.cards.model import ITEM, ONE_SHOT
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import PASSIVES, Power
 from kickdoor.engine.character import has_passive, is_active
+from kickdoor.engine.combat import Combat, Monster, Offer
 from kickdoor.engine.equip import bigs_of, equip_refusal
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.fight import (
@@ -29,7 +30,7 @@ from kickdoor.engine.refusals import (
     SECOND_HELPER,
     about,
 )
-from kickdoor.engine.state import Combat, Monster, Offer, Table
+from kickdoor.engine.state import Table
 from kickdoor.engine.strength import is_for_win, munchkins_exceed, munchkins_lead, treasures_for
 from kickdoor.engine.targets import is_bound, targets
 from kickdoor.engine.verbs.step import Step

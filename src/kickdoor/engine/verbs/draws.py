@@ -8,11 +8,12 @@ from kickdoor.cards.model import DOOR, FOLLOWER, ONE_SHOT, TREASURE
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.character import counted_followers
+from kickdoor.engine.combat import STAGE_REWARD
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import follower_limit
 from kickdoor.engine.moves import discard, draw, everyone, play_down, refill, take
 from kickdoor.engine.refusals import CARD_SAYS_NO, about
-from kickdoor.engine.state import STAGE_REWARD, Table
+from kickdoor.engine.state import Table
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (

@@ -11,9 +11,9 @@ import random
 from collections.abc import Callable
 from typing import Final
 
+from kickdoor.engine.combat import STAGE_WAIT
 from kickdoor.engine.frames import WINDOW
 from kickdoor.engine.game import Game
-from kickdoor.engine.state import STAGE_WAIT
 from kickdoor.engine.strength import munchkins_lead
 from kickdoor.wire.setup import ClockInfo
 from kickdoor.wire.view import Clock
