@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from statistics import median
+from typing import TypedDict
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -48,6 +49,14 @@ COUNT = """
 SMOOTH_MS = 1000 / 60
 
 
+class Frames(TypedDict):
+    """What `COUNT` has seen."""
+
+    gaps: list[float]
+    flown: int
+    moments: list[str]
+
+
 @pytest.fixture
 def moving(browser: Browser) -> Iterator[Moving]:
     """Sits people down who like motion, or do not."""
@@ -69,8 +78,8 @@ def moving(browser: Browser) -> Iterator[Moving]:
     assert not [trouble for one in people for trouble in one.troubles]
 
 
-def counted(page: Page) -> dict[str, list[float]]:
-    found: dict[str, list[float]] = page.evaluate("window.__frames")
+def counted(page: Page) -> Frames:
+    found: Frames = page.evaluate("window.__frames")
     return found
 
 
