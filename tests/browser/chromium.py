@@ -44,17 +44,20 @@ class Person:
     def _overhear(self, socket: WebSocket) -> None:
         """Listens to what the page says and hears; nothing is said for it."""
         socket.on("framesent", lambda text: self._sent(json.loads(text)))
-        socket.on("framereceived", lambda text: self._received(json.loads(text)))
+        socket.on("framereceived", self._received)
 
     def _sent(self, message: dict[str, Any]) -> None:
         if message["type"] == "act":
             act = message["act"]
             self.sent[message["id"]] = {act} if isinstance(act, str) else set(act)
 
-    def _received(self, message: dict[str, Any]) -> None:
+    def _received(self, text: str | bytes) -> None:
+        if not str(text).startswith(('{"type":"ack"', '{"type":"welcome"')):
+            return  # most of it is views, and large
+        message = json.loads(text)
         if message["type"] == "ack":
             self.done |= self.sent[message["id"]]
-        elif message["type"] == "welcome":
+        else:
             self.seats = len(message["seats"])
 
     # What is seen.

@@ -18,7 +18,11 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 # Text that does not fit its box, buttons that lie on each other or are too small, and a page that
 # is wider than the screen.
-GEOMETRY = """() => {
+GEOMETRY = """async (width) => {
+  // The page's own width and that of its media queries do not change at once.
+  const drawn = () => new Promise(requestAnimationFrame);
+  do await drawn(); while (innerWidth !== width || !matchMedia(`(width: ${width}px)`).matches);
+  await drawn();
   const found = [];
   const name = (e) => `${e.tagName.toLowerCase()}.${e.className} "${(e.innerText || e.ariaLabel || '').slice(0, 30)}"`;
   const top = document.querySelector('dialog[open]') ?? document.body;
@@ -53,31 +57,27 @@ def wrong_with(page: Page, name: str) -> list[str]:
     found: list[str] = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        found.extend(f"{name} at {width}: {fault}" for fault in faults(page))
+        found.extend(f"{name} at {width}: {fault}" for fault in faults(page, width))
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     found.extend(f"{name}: {fault}" for fault in [*violations(page), *pale(page)])
     return found
 
 
-def faults(page: Page) -> list[str]:
+def faults(page: Page, width: int) -> list[str]:
     """What a ruler finds wrong, once the page has taken its size in."""
-    size = page.viewport_size
-    assert size is not None
-    width = size["width"]  # the page's own and its media queries' do not change at once
-    page.wait_for_function(
-        f"() => innerWidth === {width} && matchMedia('(width: {width}px)').matches"
-    )
-    page.evaluate("() => new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))")
-    found: list[str] = page.evaluate(GEOMETRY)
+    found: list[str] = page.evaluate(GEOMETRY, width)
     return found
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds, however slight."""
+    """What axe finds, however slight, in the dialog in front or else in all of the page: what lies
+    behind a dialog has been looked at without it.
+    """
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     report: dict[str, Any] = page.evaluate(
-        "() => axe.run(document, { resultTypes: ['violations'] })"
+        "() => axe.run(document.querySelector('dialog[open]') ?? document,"
+        " { resultTypes: ['violations'] })"
     )
     return [
         f"{one['id']}: {node['html'][:120]}"
