@@ -18,11 +18,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 # Text that does not fit its box, buttons that lie on each other or are too small, and a page that
 # is wider than the screen.
-GEOMETRY = """async (width) => {
-  // The page's own width and that of its media queries do not change at once.
-  const drawn = () => new Promise(requestAnimationFrame);
-  do await drawn(); while (innerWidth !== width || !matchMedia(`(width: ${width}px)`).matches);
-  await drawn();
+GEOMETRY = """() => {
   const found = [];
   const name = (e) => `${e.tagName.toLowerCase()}.${e.className} "${(e.innerText || e.ariaLabel || '').slice(0, 30)}"`;
   const top = document.querySelector('dialog[open]') ?? document.body;
@@ -50,6 +46,19 @@ GEOMETRY = """async (width) => {
   }
   return [...new Set(found)];
 }"""  # noqa: E501  a program in another language
+# A page's own width, that of its media queries and its layout do not change at once; what is wrong
+# for a moment only, meanwhile, is no fault.
+AT_WIDTH = """async ([width, patience]) => {
+  const measure = %s;
+  const frame = () => new Promise(requestAnimationFrame);
+  do await frame(); while (innerWidth !== width || !matchMedia(`(width: ${width}px)`).matches);
+  await frame().then(frame);
+  const limit = performance.now() + patience;
+  let found = measure();
+  while (found.length && performance.now() < limit) { await frame(); found = measure(); }
+  return found;
+}"""
+MOMENT_MS = 1000
 
 
 def wrong_with(page: Page, name: str) -> list[str]:
@@ -65,7 +74,7 @@ def wrong_with(page: Page, name: str) -> list[str]:
 
 def faults(page: Page, width: int) -> list[str]:
     """What a ruler finds wrong, once the page has taken its size in."""
-    found: list[str] = page.evaluate(GEOMETRY, width)
+    found: list[str] = page.evaluate(AT_WIDTH % GEOMETRY, [width, MOMENT_MS])
     return found
 
 
