@@ -64,17 +64,17 @@ MOMENT_MS = 1000
 def wrong_with(page: Page, name: str) -> list[str]:
     """What ruler, axe and the measure of contrast find; the page has a desk's size after it."""
     found: list[str] = []
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        found.extend(f"{name} at {width}: {fault}" for fault in faults(page, width))
+    for size in SIZES:
+        found.extend(f"{name} at {size[0]}: {fault}" for fault in measured(page, GEOMETRY, size))
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     found.extend(f"{name}: {fault}" for fault in [*violations(page), *pale(page)])
     return found
 
 
-def faults(page: Page, width: int) -> list[str]:
-    """What a ruler finds wrong, once the page has taken its size in."""
-    found: list[str] = page.evaluate(AT_WIDTH % GEOMETRY, [width, MOMENT_MS])
+def measured(page: Page, ruler: str, size: tuple[int, int]) -> list[str]:
+    """What a ruler finds wrong, once the page has taken a size in."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    found: list[str] = page.evaluate(AT_WIDTH % ruler, [size[0], MOMENT_MS])
     return found
 
 

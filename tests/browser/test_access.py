@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.chromium import DESKTOP, PHONE, Person
+from browser.looking import measured
 from browser.serving import RealServer
 from browser.tables import FIGHT, STAR
 
@@ -52,10 +53,8 @@ RING = """async () => {
 
 def lost(page: Page, name: str) -> list[str]:
     found: list[str] = []
-    for width, height in ZOOMED:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(f"() => matchMedia('(width: {width}px)').matches")
-        found.extend(f"{name} at {width}x{height}: {fault}" for fault in page.evaluate(LOST))
+    for size in ZOOMED:
+        found.extend(f"{name} at {size}: {fault}" for fault in measured(page, LOST, size))
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     return found
 

@@ -28,10 +28,13 @@ SHEETS = (
 
 
 def walk(server: RealServer, new: New, world: str, language: str) -> Iterator[Shot]:
-    one = new(DESKTOP, LOCALES[language])
+    one, guest = new(DESKTOP, LOCALES[language]), new(DESKTOP, LOCALES[language])
     mark = f"{world}, {language}"
     for name, _ in around(server, one, world):
         yield f"{name} ({mark})", one
+    guest.page.goto(one.page.url)
+    guest.button("join").wait_for()
+    yield f"guest ({mark})", guest
     for name, _ in at_table(server, one, world):
         yield f"{name} ({mark})", one
     for name, _ in ended(server, one, world):
@@ -62,10 +65,6 @@ def around(server: RealServer, one: Person, world: str) -> Iterator[Shot]:
     one.press("make")
     one.button("start").wait_for()
     yield "lobby", one
-    page.evaluate("localStorage.removeItem('kickdoor.keys')")
-    page.reload()
-    one.button("join").wait_for()
-    yield "guest", one
 
 
 def at_table(server: RealServer, one: Person, world: str) -> Iterator[Shot]:
