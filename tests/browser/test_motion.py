@@ -112,7 +112,7 @@ def test_a_card_flies_while_it_is_already_there(server: RealServer, moving: Movi
 def test_die_death_and_cards_are_shown_smoothly(
     server: RealServer, moving: Moving, record_property: Record
 ) -> None:
-    shown: list[dict[str, list[float]]] = []
+    shown: list[Frames] = []
     # What else the machine does is not the page's fault: of three deaths the smoothest counts.
     while len(shown) < 3 and (not shown or median(shown[-1]["gaps"]) >= SMOOTH_MS * 2):
         one = moving()
