@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.chromium import Person
+from browser.chromium import DESKTOP, Person
 from browser.looking import wrong_with
 from browser.serving import RealServer
 from browser.states import shots
+from browser.tables import FIGHT
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Person]
@@ -32,3 +33,17 @@ def test_every_page_and_dialog_keeps_its_shape(
 
 def test_a_page_without_a_server_keeps_its_shape(own_server: RealServer, person: People) -> None:
     measure(own_server, person, "lost")
+
+
+def test_much_gear_does_not_push_the_monster_under_the_prompt(
+    server: RealServer, person: People
+) -> None:
+    ann = person(DESKTOP)
+    ann.come(*server.lay(FIGHT, "Ann"))
+    ann.press("kick")
+    monster = ann.page.locator(".arena .card").first.bounding_box()
+    dock = ann.page.locator(".dock").bounding_box()
+    assert monster is not None
+    assert dock is not None
+    assert monster["y"] + monster["height"] <= dock["y"]
+    assert dock["y"] + dock["height"] <= DESKTOP[1]
