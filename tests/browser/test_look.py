@@ -41,6 +41,7 @@ def test_much_gear_does_not_push_the_monster_under_the_prompt(
     ann = person(DESKTOP)
     ann.come(*server.lay(FIGHT, "Ann"))
     ann.press("kick")
+    ann.page.locator(".sums").wait_for()
     monster = ann.page.locator(".arena .card").first.bounding_box()
     dock = ann.page.locator(".dock").bounding_box()
     assert monster is not None
