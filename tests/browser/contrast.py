@@ -49,7 +49,7 @@ CONTRAST = """([least, large]) => {
     return plain[3] === 0 && parseFloat(style.webkitTextStrokeWidth) > 0 ? parse(style.webkitTextStrokeColor) : plain;
   };
   const behind = (e) => {
-    const drawn = e instanceof SVGElement ? e.parentElement.querySelector('path') : null;
+    const drawn = e instanceof SVGElement ? e.previousElementSibling : null; // a letter on a standie
     return drawn ? [parse(getComputedStyle(drawn).fill).slice(0, 3)] : grounds(e);
   };
   const root = document.documentElement, was = { ...root.dataset }, found = [];

@@ -119,7 +119,7 @@ def test_nothing_is_told_by_colour_alone(server: RealServer, person: People) -> 
     # Kinds of cards have glyphs, standies have letters and outlines, whose turn it is has a mark.
     faces = page.locator(".card:not(.back)")
     assert faces.count() > 8
-    assert faces.count() == faces.filter(has=page.locator(".foot svg path[d]")).count()
+    assert faces.count() == faces.filter(has=page.locator(".seal svg path[d]")).count()
     expect(page.locator(".board svg text")).to_have_count(3)
     outlines = page.locator(".board svg path").evaluate_all(
         "all => all.map(e => e.getAttribute('d'))"
