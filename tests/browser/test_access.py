@@ -121,8 +121,8 @@ def test_nothing_is_told_by_colour_alone(server: RealServer, person: People) -> 
     assert faces.count() > 8
     assert faces.count() == faces.filter(has=page.locator(".seal svg path[d]")).count()
     expect(page.locator(".board svg text")).to_have_count(3)
-    outlines = page.locator(".board svg path").evaluate_all(
-        "all => all.map(e => e.getAttribute('d'))"
+    outlines = page.locator(".board svg text").evaluate_all(
+        "all => all.map(e => e.previousElementSibling.getAttribute('d'))"
     )
     assert len(set(outlines)) == 2
     # What can be played is framed differently, and says so.
