@@ -27,7 +27,18 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 NOT_COPIED = ("__pycache__", "*.so", "*.pyd", STAMP.name)
 
 # What is compiled, under src/. Package faces (__init__.py) only gather names and stay Python.
-COMPILED = ("kickdoor/engine/**/*.py", "kickdoor/cards/model.py", "kickdoor/drive/driver.py")
+# Nor do modules of message classes: msgspec's Structs cannot be compiled.
+COMPILED = (
+    "kickdoor/engine/**/*.py",
+    "kickdoor/cards/model.py",
+    "kickdoor/drive/driver.py",
+    *[f"kickdoor/words/{name}.py" for name in (
+        "book", "event", "label", "naming", "question", "strength", "table", "terms",
+    )],
+    *[f"kickdoor/wire/{name}.py" for name in (
+        "eyes", "listing", "munchkins", "preview", "private", "public", "scene", "showing", "waits",
+    )],
+)  # fmt: skip
 
 
 def sources(root: Path) -> list[Path]:

@@ -5,8 +5,8 @@ Whatever is said from a scene can hold nothing that its seat may not know.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache, cached_property
+from collections.abc import Sequence
+from functools import cache
 
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.seat_view import SeatView
@@ -22,26 +22,22 @@ BACKS = ("door", "treasure")
 class Scene:
     """A view with names: what `words` needs to speak."""
 
-    def __init__(
-        self,
-        view: SeatView,
-        names: list[str],
-        strengths: Callable[[], Strengths] | None = None,
-    ) -> None:
+    def __init__(self, view: SeatView, names: list[str]) -> None:
         self.view = view
         self.names = names
-        self._strengths = strengths
+        self._table: Table | None = None
+        self._sums: Strengths | None = None
 
-    @cached_property
+    @property
     def table(self) -> Table:
-        return self.view.open_table()
-
-    @cached_property
-    def _sums(self) -> Strengths:
-        return itemised(self.table) if self._strengths is None else self._strengths()
+        if self._table is None:
+            self._table = self.view.open_table()
+        return self._table
 
     def strengths(self) -> Strengths:
         """Both sides of the fight; they hang on open cards alone, so all see the same."""
+        if self._sums is None:
+            self._sums = itemised(self.table)
         return self._sums
 
     def card(self, card: int) -> Card:

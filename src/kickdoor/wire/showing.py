@@ -19,7 +19,6 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.history import history_of
 from kickdoor.engine.knowledge import SPECTATOR, bit_of
 from kickdoor.engine.state import Table
-from kickdoor.engine.strength import Strengths
 from kickdoor.engine.words_of_play import Q_WAIT
 from kickdoor.wire import private, public
 from kickdoor.wire.listing import Listing
@@ -93,12 +92,8 @@ class Showing:
     def scene(self, seat: int) -> Scene:
         found = self._scenes.get(seat)
         if found is None:
-            strengths = None if seat == SPECTATOR else self._strengths
-            found = self._scenes[seat] = Scene(self.game.view(seat), self.names, strengths)
+            found = self._scenes[seat] = Scene(self.game.view(seat), self.names)
         return found
-
-    def _strengths(self) -> Strengths:
-        return self.scene(SPECTATOR).strengths()
 
     def words(self, language: str) -> Words:
         found = self._words.get(language)
