@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from kickdoor.client import Client, Refused, ServerError
 from kickdoor.engine.game import Game
 from kickdoor.engine.record import Record
-from kickdoor.server.storage.store import Store
+from kickdoor.server.storage.store import Store, Values
 from live_servers import Serve, act_once, against_bots, nearly_won, play_out, run
 
 
@@ -77,6 +77,41 @@ def test_an_act_is_done_once_across_a_restart(serve: Serve) -> None:
         assert len(await second.acts(client.table)) == 1
 
     run(again())
+
+
+def test_of_acts_before_the_snapshot_only_the_ids_are_read_and_none_is_done_twice(
+    serve: Serve,
+) -> None:
+    server = serve(idle_s=0.1)
+
+    async def scene() -> None:
+        client = await Client.create(server.url, nearly_won())
+        async with client:
+            await client.start()
+            await client.act("kick")
+        while server.hall.live:  # it leaves with a snapshot
+            await asyncio.sleep(0.05)
+        read: list[int] = []
+        acts = server.hall.store.acts
+
+        async def noted(table_id: str, after: int = 0) -> list[Values]:
+            rows = await acts(table_id, after)
+            read.append(len(rows))
+            return rows
+
+        server.hall.store.acts = noted  # type: ignore[method-assign]
+        id = (await server.acts(client.table))[0]["client_id"]
+        async with connect(server.ws) as socket:
+            hello = {"type": "hello", "table": client.table, "tokens": client.tokens}
+            kick = {"type": "act", "id": id, "seat": 0, "act": "kick"}
+            for message in (hello, kick):
+                await socket.send(msgspec.json.encode(message).decode())
+            while (heard := msgspec.json.decode(await socket.recv()))["type"] != "ack":
+                pass
+        assert heard == {"type": "ack", "id": id, "sequence": 1}
+        assert read[0] == 0
+
+    run(scene())
 
 
 def test_nobody_notices_a_restart_for_long(serve: Serve) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 from sqlalchemy import create_engine, insert, update
+from websockets.asyncio.client import connect
 
 from kickdoor import __version__
 from kickdoor.client import Client
@@ -121,6 +122,39 @@ def test_an_upgraded_table_survives_another_restart(serve: Serve, tmp_path: Path
             await asyncio.get_running_loop().run_in_executor(None, server.stop)
 
     run(scene())
+
+
+def test_acts_that_newer_rules_refuse_are_taken_back_and_the_table_goes_on(
+    serve: Serve, tmp_path: Path
+) -> None:
+    """A server that was killed left acts after its last snapshot, and the next has other rules."""
+    kept = of_another_version(json.loads(KEPT.read_text()))
+    last = kept["snapshots"][0]["number"]
+    for number in (last + 1, last + 2):
+        row = kept["acts"][-1] | {"number": number, "client_id": f"of another day {number}"}
+        kept["acts"].append(row)
+    db = f"sqlite:///{tmp_path}/old.db"
+    put_back(db, kept)
+    server = serve(db=db)
+
+    async def scene() -> None:
+        async with connect(server.ws) as socket:
+            hello = {"type": "hello", "table": kept["tables"][0]["id"], "tokens": kept["tokens"]}
+            await socket.send(json.dumps(hello))
+            heard = [json.loads(await socket.recv()) for _ in range(3)]
+        assert [one["type"] for one in heard] == ["welcome", "notice", "view"]
+        assert "the last 2 acts" in heard[1]["text"]
+        assert heard[2]["sequence"] == last + 2  # numbers are not given twice
+        assert [m["level"] for m in heard[2]["view"]["munchkins"]] == kept["levels"]
+        async with Client(server.url, kept["tables"][0]["id"], kept["tokens"]) as client:
+            await play_out(client, random.Random(1))
+            game = Game.replay(Record.from_json(await client.record()))
+            assert game.is_over
+        rows = await server.acts(kept["tables"][0]["id"])
+        assert [row["number"] for row in rows] == [*range(1, len(rows) + 1)]
+        assert len(rows) > last + 2
+
+    run(scene(), 120)
 
 
 def test_a_finished_game_that_ends_otherwise_now_is_not_shown_as_if_it_had(serve: Serve) -> None:

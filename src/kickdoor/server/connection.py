@@ -41,7 +41,7 @@ class Connection:
         self._limit = settings.send_queue
         self._send = send
         self._queue: deque[bytes] = deque()
-        self._wake = asyncio.Event()
+        self._idle: asyncio.Future[None] | None = None  # what the sender waits for
 
     def send(self, data: bytes) -> None:
         """Sends, when it comes to it; who does not read is let go."""
@@ -51,7 +51,7 @@ class Connection:
             self.close(TOO_SLOW)
             return
         self._queue.append(data)
-        self._wake.set()
+        self._wake()
 
     def tell(self, message: msgspec.Struct) -> None:
         self.send(encode(message))
@@ -63,17 +63,22 @@ class Connection:
         """Sends what is queued, then closes."""
         if not self.close_code:
             self.close_code = code
-            self._wake.set()
+            self._wake()
 
     async def run(self) -> None:
         """Sends what is queued until the connection is closed."""
+        loop = asyncio.get_running_loop()
         while True:
             while self._queue:
                 await self._send(self._queue.popleft().decode())
             if self.close_code:
                 return
-            self._wake.clear()
-            await self._wake.wait()
+            self._idle = loop.create_future()
+            await self._idle
+
+    def _wake(self) -> None:
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     def look_with(self, seats: list[int]) -> None:
         """Begins anew: whole views come next."""

@@ -11,6 +11,7 @@ import contextlib
 import logging
 import time
 from collections import Counter
+from collections.abc import Callable
 
 from kickdoor.server import keys
 from kickdoor.server.connection import GONE_AWAY
@@ -51,14 +52,13 @@ class Hall:
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._codes: dict[str, str] = {}  # of live tables
-
-    def now(self) -> float:
-        return asyncio.get_running_loop().time()
+        self.now: Callable[[], float] = time.monotonic  # the loop's own time, once it is open
 
     def count(self, what: str, by: int = 1) -> None:
         self.counts[what] += by
 
     async def open(self) -> None:
+        self.now = asyncio.get_running_loop().time
         await self.store.open()
         self.store.writer.on_stuck = self._stuck
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
@@ -154,31 +154,39 @@ class Hall:
     async def _load_game(self, table: LiveTable) -> None:
         """The game from its snapshot and the acts after it; without one, from the deal."""
         snapshot = await self.store.snapshot(table.id)
-        rows = await self.store.acts(table.id)
         if snapshot is None:
-            start = table.meta.begins
+            start, is_ours = table.meta.begins, True
             game = new_game(table.meta, table.secret)
         else:
-            start = snapshot["number"]
+            start, is_ours = snapshot["number"], kept.is_ours(table.meta, snapshot)
             game = kept.from_snapshot(snapshot)
-        kept.play_on(game, [row for row in rows if row["number"] > start])
-        number = rows[-1]["number"] if rows else start
+        rows = await self.store.acts(table.id, start)
+        if is_ours or not table.meta.is_running:
+            kept.play_on(game, rows)
+        else:
+            table.taken_back = kept.play_on_as_far(game, rows)
+        last = await self.store.last_act(table.id)
+        number = last["number"] if last else start
         kept.forget_record(game)
         table.game = game
         table.snapshot_at = start
         table.sequence = table.gate.written = number
-        table.made = {
-            hash((row["seat"], row["client_id"])): row["number"] for row in rows if row["client_id"]
+        table.made = {  # whatever a client has sent once is done once, however long ago
+            hash((row["seat"], row["client_id"])): row["number"]
+            for row in await self.store.client_ids(table.id)
         }
         table.players.take_places()
         # At a table of days time goes on while it is out of memory; at others nobody was there.
-        since = rows[-1]["at"] if rows else table.touched
+        since = last["at"] if last else table.touched
         slept = max(0.0, time.time() - since) if table.meta.setup.clock == DAYS else 0.0
         table.clock.look(game, self.now() - slept)
-        if snapshot is not None and table.is_playing and not kept.is_ours(table.meta, snapshot):
+        if table.is_playing and not is_ours:
             kept.begin_here(table.meta, game, number)
             self.store.writer.put([table.meta_row(), table.snapshot()])
             self.count("tables_upgraded")
+            if table.taken_back:
+                log.warning("table %s: acts %d to %d are refused by this version and taken back",
+                            table.id, number - table.taken_back + 1, number)  # fmt: skip
 
     async def info(self, row: Values) -> TableInfo:
         """A table as everyone sees it, without loading it."""

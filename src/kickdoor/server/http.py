@@ -41,7 +41,7 @@ from kickdoor.wire.setup import (
 )
 from kickdoor.wire.view import LogLine
 from kickdoor.words import Words
-from kickdoor.words.book import LANGUAGES
+from kickdoor.words.book import LANGUAGES, book
 
 Language = Annotated[str, QueryParameter(name="language", max_length=5)]
 TheHall = NamedDependency[Hall]
@@ -215,9 +215,8 @@ class TablesController(Controller):
         seats = found.seats_for([token_of(request)])
         if found.game is None:
             raise Trouble("not-started")
-        words = Words(language_named(language))
         scene = found.showing().scene(seats[0] if seats else -1)
-        return log_lines(scene, scene.view.history, words, scene.view.seat)
+        return log_lines(scene, scene.view.history, book(language_named(language)), scene.view.seat)
 
     def _count(self, buckets: Any, request: Request[Any, Any, Any], hall: TheHall) -> None:
         if not buckets.take(address_of(request.scope), hall.now()):

@@ -21,6 +21,8 @@ from kickdoor.engine.words_of_play import REF_KIND, REF_SEAT, VERBS
 from kickdoor.wire.preview import Foresight, tells
 from kickdoor.wire.scene import target
 from kickdoor.wire.view import LegalAct
+from kickdoor.words.book import book
+from kickdoor.words.label import label
 
 if TYPE_CHECKING:
     from kickdoor.wire.showing import Showing
@@ -151,7 +153,7 @@ def _words(moment: Moment, act: Act) -> bytes:
     game = showing.game
     scene = showing.scene(seat if act.verb in _OWN else SPECTATOR)
     made = LegalAct(
-        label=showing.words(moment.language).act(act, scene, seat),
+        label=label(book(moment.language), scene, act, seat),
         verb=VERBS[act.verb],
         # Every copy by its own number: so the same act has the same name all along.
         act=act_to_data(game.names, game.catalogue, game.table, act),

@@ -15,7 +15,9 @@ from kickdoor.engine.strength import Line, Strengths, munchkin_strength
 from kickdoor.engine.words_of_play import SEXES, SIDES
 from kickdoor.wire.scene import Scene
 from kickdoor.wire.view import InPlay, Munchkin, StrengthLine
-from kickdoor.words import Item, Words
+from kickdoor.words.book import Book
+from kickdoor.words.strength import Item
+from kickdoor.words.strength import strength_lines as itemised
 
 if TYPE_CHECKING:
     from kickdoor.engine.game import Seat
@@ -42,17 +44,17 @@ class Munchkins:
     def __init__(self) -> None:
         self._kept: dict[tuple[int, str], tuple[object, bytes]] = {}
 
-    def data(self, scene: Scene, seats: list[Seat], words: Words) -> bytes:
+    def data(self, scene: Scene, seats: list[Seat], book: Book) -> bytes:
         """All of them."""
-        return b"[%b]" % b",".join([self._one(scene, i, who, words) for i, who in enumerate(seats)])
+        return b"[%b]" % b",".join([self._one(scene, i, who, book) for i, who in enumerate(seats)])
 
-    def _one(self, scene: Scene, seat: int, who: Seat, words: Words) -> bytes:
+    def _one(self, scene: Scene, seat: int, who: Seat, book: Book) -> bytes:
         facts = Facts(scene, seat)
-        place = (seat, words.language)
+        place = (seat, book.language)
         kept = self._kept.get(place)
         if kept is not None and kept[0] == facts.key:
             return kept[1]
-        data = _encode(_munchkin(scene, seat, who, facts, words))
+        data = _encode(_munchkin(scene, seat, who, facts, book))
         self._kept[place] = (facts.key, data)
         return data
 
@@ -77,7 +79,7 @@ class Facts:
         self.key = (numbers, self.cards, self.curses, sources)
 
 
-def _munchkin(scene: Scene, seat: int, who: Seat, facts: Facts, words: Words) -> Munchkin:
+def _munchkin(scene: Scene, seat: int, who: Seat, facts: Facts, book: Book) -> Munchkin:
     v = scene.view
     sums = Sums(scene, Strengths(facts.strength, 0, facts.lines))
     return Munchkin(
@@ -88,7 +90,7 @@ def _munchkin(scene: Scene, seat: int, who: Seat, facts: Facts, words: Words) ->
         level=v.levels[seat],
         dead=bool(v.dead[seat]),
         strength=facts.strength,
-        strength_lines=strength_lines(words.strengths(sums), facts.lines),
+        strength_lines=strength_lines(itemised(book, sums), facts.lines),
         cards=[
             InPlay(c, scene.card(c).id, bool(equipped), active, host)
             for c, equipped, active, host in facts.cards

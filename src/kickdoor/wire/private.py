@@ -18,14 +18,18 @@ from kickdoor.wire.view import (
     Orders,
     You,
 )
-from kickdoor.words import Words
+from kickdoor.words.book import Book
+from kickdoor.words.event import told
+from kickdoor.words.naming import card_name
+from kickdoor.words.question import progress
+from kickdoor.words.question import question as asking
 from kickdoor.words.table import trade_line
 from kickdoor.words.terms import offer_terms, seen_cards
 
 _OFFER_KINDS: Final = ("help", "trade")
 
 
-def you(scene: Scene, words: Words) -> You | None:
+def you(scene: Scene, book: Book) -> You | None:
     """What only the seat sees; a spectator is nobody."""
     v = scene.view
     if v.seat < 0:
@@ -44,38 +48,38 @@ def you(scene: Scene, words: Words) -> You | None:
         orders=Orders(
             PASSES[orders & 15], [w for i, w in enumerate(UNLESS) if orders >> 4 + i & 1]
         ),
-        deal=_offer(scene, combat.deal, words) if combat and combat.deal else None,
+        deal=_offer(scene, combat.deal, book) if combat and combat.deal else None,
     )
 
 
-def offers(scene: Scene, words: Words) -> list[Offer]:
-    return [_offer(scene, offer, words) for offer in scene.view.offers]
+def offers(scene: Scene, book: Book) -> list[Offer]:
+    return [_offer(scene, offer, book) for offer in scene.view.offers]
 
 
-def _offer(scene: Scene, o: EngineOffer, words: Words) -> Offer:
+def _offer(scene: Scene, o: EngineOffer, book: Book) -> Offer:
     if o.kind == HELP_OFFER:
-        text = offer_terms(words.book, scene, o)
+        text = offer_terms(book, scene, o)
     else:
-        given = [words.card(scene, card) for card in seen_cards(o.items)]
-        taken = [words.card(scene, card) for card in seen_cards(o.cards)]
-        text = trade_line(words.language, words.book.listed(given), words.book.listed(taken))
+        given = [card_name(book, scene, card) for card in seen_cards(o.items)]
+        taken = [card_name(book, scene, card) for card in seen_cards(o.cards)]
+        text = trade_line(book.language, book.listed(given), book.listed(taken))
     return Offer(
         o.id, _OFFER_KINDS[o.kind], o.maker, o.to, o.treasures, list(o.picks),
         scene.cards(o.items), scene.cards(o.cards), text,
     )  # fmt: skip
 
 
-def asked(scene: Scene, seat: int, question: tuple[int, str, int], words: Words) -> Asked:
+def asked(scene: Scene, seat: int, question: tuple[int, str, int], book: Book) -> Asked:
     """A question that the seat is asked."""
     _, kind, number = question
-    text = words.question(kind, scene, seat, number)
-    return Asked(kind, number, text, words.progress(scene, seat))
+    text = asking(book, scene, kind, seat, number)
+    return Asked(kind, number, text, progress(book, scene, seat))
 
 
-def log_lines(scene: Scene, events: Sequence[Event], words: Words, reader: int) -> list[LogLine]:
+def log_lines(scene: Scene, events: Sequence[Event], book: Book, reader: int) -> list[LogLine]:
     """What happened, as whoever reads it is told."""
     lines: list[LogLine] = []
-    for run, text in words.told(events, scene, reader):
+    for run, text in told(book, scene, events, reader):
         first = run[0]
         shown = [card for e in run for card in (e.card, *e.cards)]
         cards = scene.event_cards(list(dict.fromkeys(shown)) if len(run) > 1 else shown)

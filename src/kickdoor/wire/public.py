@@ -23,7 +23,9 @@ from kickdoor.wire.view import (
     StrengthLine,
     TableView,
 )
-from kickdoor.words import Words
+from kickdoor.words.book import Book
+from kickdoor.words.naming import monster_name
+from kickdoor.words.strength import strength_lines as itemised
 
 PHASE_OVER: Final = "over"
 
@@ -49,14 +51,14 @@ def table_view(scene: Scene) -> TableView:
     )
 
 
-def fight(scene: Scene, words: Words) -> Fight | None:
+def fight(scene: Scene, book: Book) -> Fight | None:
     """The fight at hand, if there is one."""
     t = scene.table
     combat = t.combat
     if combat is None:
         return None
     sums = scene.strengths()
-    lines = strength_lines(words.strengths(scene), sums.lines)
+    lines = strength_lines(itemised(book, scene), sums.lines)
     return Fight(
         stage=STAGES[combat.stage],
         fighter=combat.fighter,
@@ -65,7 +67,7 @@ def fight(scene: Scene, words: Words) -> Fight | None:
         theirs=sums.theirs,
         ahead=munchkins_lead(t),
         lines=lines,
-        monsters=[_monster(scene, m, lines, words) for m in combat.monsters],
+        monsters=[_monster(scene, m, lines, book) for m in combat.monsters],
         cards=[
             PlayedCard(scene.card(card), SIDES[side])
             for card, side in zip(combat.cards, combat.sides, strict=True)
@@ -76,11 +78,11 @@ def fight(scene: Scene, words: Words) -> Fight | None:
     )
 
 
-def _monster(scene: Scene, m: Monster, lines: list[StrengthLine], words: Words) -> FightMonster:
+def _monster(scene: Scene, m: Monster, lines: list[StrengthLine], book: Book) -> FightMonster:
     return FightMonster(
         id=m.id,
         card=scene.card(m.card),
-        name=words.monster(scene, m.id),
+        name=monster_name(book, scene, m.id),
         strength=sum(line.amount for line in lines if line.monster == m.id),
         enhancers=scene.cards(m.enhancers),
     )

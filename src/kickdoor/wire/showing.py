@@ -20,12 +20,12 @@ from kickdoor.engine.history import history_of
 from kickdoor.engine.knowledge import SPECTATOR, bit_of
 from kickdoor.engine.state import Table
 from kickdoor.engine.words_of_play import Q_WAIT
-from kickdoor.wire import private, public
+from kickdoor.wire import private, public, waits
 from kickdoor.wire.listing import Listing
 from kickdoor.wire.munchkins import Munchkins
 from kickdoor.wire.scene import Scene
-from kickdoor.wire.waits import Waits
 from kickdoor.words import Words
+from kickdoor.words.book import Book, book
 
 PUBLIC: Final = ("table", "munchkins", "fight")
 ACTS: Final = "acts"
@@ -58,7 +58,7 @@ class Kept:
 
     def __init__(self) -> None:
         self.sections: dict[tuple[str, int, str], Section] = {}
-        self.waits = Waits()
+        self.waits = waits.Waits()
         self.munchkins = Munchkins()
         self.listing = Listing()
         self.moment = 0
@@ -83,10 +83,10 @@ class Showing:
         self._kept = kept or Kept()
         self._scenes: dict[int, Scene] = {}
         self._legal: dict[int, Sequence[Act]] = {}
-        self._words: dict[str, Words] = {}
         self._told: dict[object, bytes] = {}
         self._changes: dict[tuple[int, str], bytes] = {}
         self._waiting: dict[tuple[int, str], Section] = {}
+        self._awaited = b""
         self.moment = self._kept.moment_of(self._look())
 
     def scene(self, seat: int) -> Scene:
@@ -96,10 +96,7 @@ class Showing:
         return found
 
     def words(self, language: str) -> Words:
-        found = self._words.get(language)
-        if found is None:
-            found = self._words[language] = Words(language)
-        return found
+        return Words(language)
 
     def legal(self, seat: int) -> Sequence[Act]:
         """What the seat may do; a spectator nothing."""
@@ -150,6 +147,13 @@ class Showing:
             found = self._waiting[who, language] = Section(made)
         return found
 
+    def awaited(self) -> bytes:
+        """Who is waited for and who has passed."""
+        if not self._awaited:
+            stack = self.game.table.stack
+            self._awaited = waits.awaited(self.waiting, stack, len(self.names))
+        return self._awaited
+
     def _look(self) -> tuple[object, ...]:
         """What changes whenever anything happens that is more than a pass."""
         t = self.game.table
@@ -164,6 +168,8 @@ class Showing:
             return _middle(t)
         if name == "you":
             return (_own(t, seat), self.moment if t.combat is not None and t.combat.deal else 0)
+        if name == "fight":
+            return self.moment if t.combat is not None else None
         if name == "offers":
             return self.moment if t.offers else None  # the terms are said by what is at stake
         if name == "asked":
@@ -179,27 +185,25 @@ class Showing:
             listing = self._kept.listing
             return b'"acts":' + listing.data(self, seat, language, is_whole=name == ACTS)
         if name == "munchkins":
-            made = self._kept.munchkins.data(
-                self.scene(seat), self.game.seats, self.words(language)
-            )
+            made = self._kept.munchkins.data(self.scene(seat), self.game.seats, book(language))
         else:
-            made = _encode(self._view(name, seat, self.words(language)))
+            made = _encode(self._view(name, seat, book(language)))
         return b'"%b":%b' % (name.encode(), made)
 
-    def _view(self, name: str, seat: int, words: Words) -> object:
+    def _view(self, name: str, seat: int, book: Book) -> object:
         if name == "asked":
             question = self.question(seat)
-            return question and private.asked(self._asked_by(seat, question), seat, question, words)
+            return question and private.asked(self._asked_by(seat, question), seat, question, book)
         scene = self.scene(seat)
         match name:
             case "table":
                 return public.table_view(scene)
             case "fight":
-                return public.fight(scene, words)
+                return public.fight(scene, book)
             case "you":
-                return private.you(scene, words)
+                return private.you(scene, book)
             case "offers":
-                return private.offers(scene, words)
+                return private.offers(scene, book)
         raise AssertionError(f"a view has no section {name!r}")
 
     def _asked_by(self, seat: int, question: Question) -> Scene:
@@ -218,7 +222,7 @@ class Showing:
         found = self._told.get(place)
         if found is None:
             # Sentences about events take names and the fight from a scene: anybody's will do.
-            lines = private.log_lines(self.scene(SPECTATOR), events, self.words(language), reader)
+            lines = private.log_lines(self.scene(SPECTATOR), events, book(language), reader)
             found = self._told[place] = _encode(lines)
         return found
 

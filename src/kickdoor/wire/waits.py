@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kickdoor.wire.showing import Showing
 
 WAITS_KEPT: Final = 64
-_WAITING: Final = b'{"seats":[%b],"passed":%b,"text":%b}'
+_WAITING: Final = b'"seats":[%b],"passed":%b'
 _SEAT: Final = b'{"seat":%d,"kind":"%b"}'
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -29,11 +29,7 @@ class Waits:
 
     def data(self, showing: Showing, seat: int, language: str) -> bytes:
         """Whom the table waits for, as one of them reads it; -1: anybody else."""
-        waiting = showing.waiting
-        seats = b",".join([_SEAT % (who, kind.encode()) for who, kind, _ in waiting])
-        mask = passed(showing.game.table.stack)
-        done = _encode([who for who in range(len(showing.names)) if mask >> who & 1])
-        return _WAITING % (seats, done, self._text(showing, seat, language))
+        return b'{%b,"text":%b}' % (showing.awaited(), self._text(showing, seat, language))
 
     def _text(self, showing: Showing, seat: int, language: str) -> bytes:
         waiting = showing.waiting
@@ -47,6 +43,13 @@ class Waits:
             line = waiting_line(language, others, seat in showing.asked, kind)
             text = self._texts[key] = _encode(line)
         return text
+
+
+def awaited(waiting: Sequence[tuple[int, str, int]], stack: Sequence[Frame], seats: int) -> bytes:
+    """Who is waited for and who has passed: the same for everyone."""
+    due = b",".join([_SEAT % (who, kind.encode()) for who, kind, _ in waiting])
+    mask = passed(stack)
+    return _WAITING % (due, _encode([who for who in range(seats) if mask >> who & 1]))
 
 
 def passed(stack: Sequence[Frame]) -> int:

@@ -22,6 +22,7 @@ REMEMBERED: Final = 20_000  # sentences
 
 Value = str | int
 _HEAD: Final = re.compile(r"^[a-zA-Z][\w-]* *=", re.MULTILINE)
+_DOUBLED: Final = ("..", "!.", "?.", "!!", "?!")
 _STOPS: Final = re.compile(r"(?:([!?])[.!]|(?<!\.)(\.)\.)(?=\s|$)")
 
 
@@ -48,7 +49,7 @@ class Book:
 
     def say(self, message: str, **values: Value) -> str:
         """The message with its variables filled in."""
-        key = (message, *values.items())
+        key = (message, *values, *values.values())
         text = self._said.get(key)
         if text is None:
             if len(self._said) >= REMEMBERED:
@@ -61,12 +62,15 @@ class Book:
             self._read(message)
         choosing = self._choosing[message]
         # Fluent takes its time: what is only put in is put in here.
-        names = {
-            name: value
-            for name, value in values.items()
-            if isinstance(value, str) and name not in choosing
-        }
-        key = (message, *[item for item in values.items() if item[0] not in names])
+        names: dict[str, str] = {}
+        others: list[object] = [message]
+        for name, value in values.items():
+            if isinstance(value, str) and name not in choosing:
+                names[name] = value
+            else:
+                others.append(name)
+                others.append(value)
+        key = tuple(others)
         text = self._sentences.get(key)
         if text is None:
             if len(self._sentences) >= REMEMBERED:
@@ -76,7 +80,10 @@ class Book:
         for name, value in names.items():
             text = text.replace(f"\0{name}\0", value)
         # Cards shout ("Hoard!") or abbreviate; a sentence that ends with one has had its end.
-        return _STOPS.sub(r"\1\2", text)
+        for doubled in _DOUBLED:  # few have any: the expression is slower than these five looks
+            if doubled in text:
+                return _STOPS.sub(r"\1\2", text)
+        return text
 
     def _read(self, message: str) -> None:
         resource = FluentResource(self._sources[message])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
 from kickdoor.cards.model import DOOR
-from kickdoor.cards.texts import text_of
+from kickdoor.cards.texts import ENGLISH, text_of
 from kickdoor.engine.words_of_play import (
     REF_KIND,
     REF_MONSTER,
@@ -46,7 +46,10 @@ class Scene(Protocol):
 def card_name(book: Book, scene: Scene, card: int) -> str:
     """What the card is called; of a hidden one its back, of none the vaguest word there is."""
     if card >= 0:
-        return text_of(scene.table.catalogue.cards[card].definition, book.language).name
+        definition = scene.table.catalogue.cards[card].definition
+        if book.language == ENGLISH:
+            return definition.name
+        return text_of(definition, book.language).name
     if card == HIDDEN_DOOR:
         return book.say("hidden-door", count=1)
     if card == HIDDEN_TREASURE:

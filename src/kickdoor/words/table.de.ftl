@@ -152,3 +152,7 @@ told-bot = { $who } wird von einem Bot gespielt ({ $bot }).
 told-paused = Der Tisch macht Pause.
 told-resumed = Der Tisch spielt weiter.
 told-pause-asked = { $who } bittet um eine Pause.
+told-taken-back = { $count ->
+    [one] Der Server hat eine neue Version, deren Regeln den letzten Zug nicht zulassen: Er ist zurückgenommen, und das Spiel geht von dort weiter.
+   *[other] Der Server hat eine neue Version, deren Regeln die letzten { $count } Züge nicht zulassen: Sie sind zurückgenommen, und das Spiel geht von dort weiter.
+}

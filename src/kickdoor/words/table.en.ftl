@@ -153,3 +153,7 @@ told-bot = { $who } is played by a bot ({ $bot }).
 told-paused = The table is paused.
 told-resumed = The table goes on.
 told-pause-asked = { $who } asks for a pause.
+told-taken-back = { $count ->
+    [one] The server has a new version, whose rules refuse the last act: it is taken back, and the game goes on from there.
+   *[other] The server has a new version, whose rules refuse the last { $count } acts: they are taken back, and the game goes on from there.
+}

@@ -86,6 +86,21 @@ class Store:
             select(a).where(a.c.table_id == table_id, a.c.number > after).order_by(a.c.number)
         )
 
+    async def last_act(self, table_id: str) -> Values | None:
+        a = schema.acts
+        query = select(a.c.number, a.c.at).where(a.c.table_id == table_id)
+        rows = await self._rows(query.order_by(a.c.number.desc()).limit(1))
+        return rows[0] if rows else None
+
+    async def client_ids(self, table_id: str) -> list[Values]:
+        """The acts that clients gave an id: seat, id and number."""
+        a = schema.acts
+        return await self._rows(
+            select(a.c.seat, a.c.client_id, a.c.number).where(
+                a.c.table_id == table_id, a.c.client_id.is_not(None)
+            )
+        )
+
     async def snapshot(self, table_id: str) -> Values | None:
         s = schema.snapshots
         rows = await self._rows(select(s).where(s.c.table_id == table_id))

@@ -52,6 +52,10 @@ class Audience:
         chat = list(self.chat)
         greeting = Welcome(PROTOCOL, __version__, table.info(), seats, connection.is_host, chat)
         table.after_writing(partial(connection.tell, greeting))
+        if table.taken_back:
+            about = table_book(connection.language)
+            text = about.say("told-taken-back", count=table.taken_back)
+            table.after_writing(partial(connection.tell, Notice("taken-back", text)))
         self.show(connection)
         table.players.came(seats)
         self.tell_table()

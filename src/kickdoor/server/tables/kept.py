@@ -28,7 +28,7 @@ from kickdoor.engine.knowledge import SPECTATOR
 from kickdoor.engine.record import Record, act_data
 from kickdoor.engine.recorded import act_of
 from kickdoor.engine.rules import Rules
-from kickdoor.errors import IllegalAct, RecordError
+from kickdoor.errors import ActError, IllegalAct, RecordError
 from kickdoor.server.tables.making import new_game
 from kickdoor.server.tables.meta import TableMeta
 
@@ -136,8 +136,20 @@ def play_on(game: Game, rows: Sequence[Row]) -> None:
     for row in rows:
         try:
             game.apply(row["seat"], act_in(row), row["by"])
-        except IllegalAct as refused:
+        except (ActError, IllegalAct) as refused:
             raise RecordError(f"act {row['number']} is refused: {refused}") from refused
+
+
+def play_on_as_far(game: Game, rows: Sequence[Row]) -> int:
+    """Makes them up to the first that is refused; how many are left. A table that was begun under
+    other rules goes on from there.
+    """
+    for done, row in enumerate(rows):
+        try:
+            play_on(game, [row])
+        except RecordError:
+            return len(rows) - done
+    return 0
 
 
 def forget_record(game: Game) -> None:

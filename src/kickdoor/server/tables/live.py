@@ -52,6 +52,7 @@ class LiveTable:
         self.game: Game | None = None
         self.sequence = 0  # acts made
         self.snapshot_at = 0
+        self.taken_back = 0  # acts at the end that another version made and this one refuses
         self.made: dict[int, int] = {}  # what clients asked for, by seat and id: its number
         self.acts = Bucket(hall.settings.acts_per_second, 4 * hall.settings.acts_per_second)
         self.clock = TableClock(meta.clock, hall.settings.pace, random.Random())

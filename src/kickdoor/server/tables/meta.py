@@ -71,6 +71,10 @@ class TableMeta(msgspec.Struct):
     def nonces(self) -> list[str]:
         return [seat.nonce for seat in self.seats]
 
+    @property
+    def is_running(self) -> bool:
+        return self.state == PLAYING
+
     def is_person(self, seat: int) -> bool:
         return self.seats[seat].kind == PERSON
 
