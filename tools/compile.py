@@ -38,9 +38,6 @@ COMPILED = (
     *[f"kickdoor/wire/{name}.py" for name in (
         "eyes", "listing", "munchkins", "preview", "private", "public", "scene", "showing", "waits",
     )],
-    *[f"kickdoor/server/tables/{name}.py" for name in (
-        "audience", "clock", "gate", "live", "players",
-    )],
 )  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from collections.abc import Iterator
 
@@ -47,6 +48,20 @@ def test_what_is_kept_is_what_would_be_made_anew(edition: str) -> None:
             for name in (*SECTIONS, ACTS_NOW):
                 made = mine.section(name, seat, "en").data
                 assert made == fresh.section(name, seat, "en").data, name
+
+
+def test_a_moment_that_is_over_leaves_nothing_to_collect() -> None:
+    """A cycle would keep every seat's view until the garbage collector comes round."""
+    left: list[int] = []
+    for _ in range(2):  # what is made once for all games is made in the first
+        for game in moments("munchkin", 5, 60):
+            showing = Showing(game)
+            for seat in (-1, 0, 1):
+                for name in SECTIONS:
+                    showing.section(name, seat, "en")
+        del showing
+        left.append(gc.collect())
+    assert left[1] == 0
 
 
 @pytest.mark.parametrize("edition", ["munchkin", "star"])

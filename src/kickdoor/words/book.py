@@ -19,6 +19,7 @@ from kickdoor.errors import SetupError
 LANGUAGES: Final = ("en", "de")
 
 REMEMBERED: Final = 20_000  # sentences
+THOUSAND: Final = 1000  # from there on a language has its own way with numbers
 
 Value = str | int
 _HEAD: Final = re.compile(r"^[a-zA-Z][\w-]* *=", re.MULTILINE)
@@ -65,11 +66,11 @@ class Book:
         names: dict[str, str] = {}
         others: list[object] = [message]
         for name, value in values.items():
-            if isinstance(value, str) and name not in choosing:
-                names[name] = value
-            else:
+            if name in choosing or (isinstance(value, int) and not 0 <= value < THOUSAND):
                 others.append(name)
                 others.append(value)
+            else:
+                names[name] = str(value)
         key = tuple(others)
         text = self._sentences.get(key)
         if text is None:

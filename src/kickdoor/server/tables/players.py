@@ -82,7 +82,7 @@ class Players:
             return None
         grace = table.hall.settings.grace_s
         if grace < 0:
-            grace = float(table.clock.clock.grace_s)
+            grace = table.clock.clock.grace_s
             if not grace:  # at a table of days nobody need be there
                 return None
         return since + grace
