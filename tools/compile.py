@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc: the one place that knows how.
+"""Compiles the rules, and what tells of them, with mypyc: the one place that knows how.
 
 The work is done in a copy of the package, ``build/compiled``, so that the sources stay pure and a
 half-done compile harms nobody; what has not changed there is not compiled again. Put that folder
