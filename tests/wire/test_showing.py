@@ -50,16 +50,19 @@ def test_what_is_kept_is_what_would_be_made_anew(edition: str) -> None:
                 assert made == fresh.section(name, seat, "en").data, name
 
 
+def _look_at_everything(game: Game) -> None:
+    showing = Showing(game)
+    for seat in (-1, 0, 1):
+        for name in SECTIONS:
+            showing.section(name, seat, "en")
+
+
 def test_a_moment_that_is_over_leaves_nothing_to_collect() -> None:
     """A cycle would keep every seat's view until the garbage collector comes round."""
     left: list[int] = []
     for _ in range(2):  # what is made once for all games is made in the first
         for game in moments("munchkin", 5, 60):
-            showing = Showing(game)
-            for seat in (-1, 0, 1):
-                for name in SECTIONS:
-                    showing.section(name, seat, "en")
-        del showing
+            _look_at_everything(game)
         left.append(gc.collect())
     assert left[1] == 0
 
