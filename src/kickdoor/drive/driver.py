@@ -84,6 +84,7 @@ class Driver:
         self.decisions = 0  # acts that were chosen among at least two listed ones
         self.listed = 0  # how many acts those had to choose among, all together
         self.is_capped = False
+        self._is_blind = [getattr(player, "is_blind", False) for player in players]
         self._rng = Rng(seed)
         self._stale_view: SeatView | None = None
         self._turn = game.table.turns
@@ -110,14 +111,18 @@ class Driver:
     def advance(self) -> Asked | None:
         """Plays on until a seat without a player is asked; None when the game is over or capped."""
         while self.open is None:
-            asked = self._next()
-            if asked is None:
+            due = self._next()
+            if due is None:
                 return None
-            player = self.players[asked.seat]
+            seat, legal, is_beat = due
+            player = self.players[seat]
             if player is None:
-                self.open = asked
+                self.open = self._asked(seat, legal, is_beat)
             else:
-                self._settle(asked, self._choice_of(player, asked))
+                options: list[Act | None] = [*legal, None] if is_beat else [*legal]
+                view = self._view_for(seat)
+                act = player.choose(view, options, self._rng.at(self.asked))
+                self._settle(seat, legal, is_beat, act)
         return self.open
 
     def answer(self, act: Act | None) -> list[Event]:
@@ -127,7 +132,7 @@ class Driver:
         asked = self.open
         if asked is None:
             raise ValueError("nobody is asked")
-        events = self._settle(asked, act)
+        events = self._settle(asked.seat, asked.legal, asked.is_beat, act)
         self.open = None
         return events
 
@@ -137,38 +142,37 @@ class Driver:
         self.open = None
         return events
 
-    def _choice_of(self, player: Player, asked: Asked) -> Act | None:
-        options: list[Act | None] = [*asked.legal, None] if asked.is_beat else [*asked.legal]
-        return player.choose(self._view_for(player, asked.seat), options, self._rng.at(self.asked))
-
-    def _view_for(self, player: Player, seat: int) -> SeatView:
+    def _view_for(self, seat: int) -> SeatView:
         """The seat's view; who does not look gets an old one, since making views takes time."""
-        if not getattr(player, "is_blind", False):
+        if not self._is_blind[seat]:
             return self.game.view(seat)
         if self._stale_view is None:
             self._stale_view = self.game.view(SPECTATOR)
         return self._stale_view
 
-    def _next(self) -> Asked | None:
-        """Does what is done unasked, and says who is to be asked then."""
+    def _next(self) -> tuple[int, list[Act], bool] | None:
+        """Does what is done unasked, and says who is to be asked then, for which of these acts, and
+        whether at a beat.
+        """
         game = self.game
         table = game.table
         while not self.is_capped and not table.winners:
             if (self._beat or self._held is not None) and self._is_at_rest():
                 if self._beat:
-                    asked = self._offered(self._beat.pop(0))
-                    if asked is not None:
-                        return asked
+                    seat = self._beat.pop(0)
+                    legal = self._offered(seat)
+                    if legal:
+                        return (seat, legal, True)
                     continue
                 if self._release():
                     continue
             seat = first_asked(table)
             legal = game.legal(seat)
-            if len(legal) != 1:
-                asked = self._asked(seat, legal, is_beat=False)
-                if not legal:
-                    raise AssertionError(f"seat {seat} is asked {asked.kind!r} and can do nothing")
-                return asked
+            if len(legal) > 1:
+                return (seat, legal, False)
+            if not legal:
+                kind = self._asked(seat, legal, is_beat=False).kind
+                raise AssertionError(f"seat {seat} is asked {kind!r} and can do nothing")
             act = legal[0]
             if PRECEDED >> act.verb & 1 and self._comes_after_beat(seat, act):
                 self._hold(seat, act)
@@ -181,16 +185,15 @@ class Driver:
         f = self.game.table.stack[-1]
         return f.kind == PROMPT and f.target != Q_OPENING and not self.game.table.offers
 
-    def _offered(self, seat: int) -> Asked | None:
+    def _offered(self, seat: int) -> list[Act]:
         """What a seat may do at a beat, if anything; it is not asked twice about the same table."""
         table = self.game.table
         moment = (table.turns, table.stamp)
         mover = table.stack[-1].seat
         if seat == mover or self._looked[seat] == moment:
-            return None
+            return []
         self._looked[seat] = moment
-        legal = self.game.legal(seat)
-        return self._asked(seat, legal, is_beat=True) if legal else None
+        return self.game.legal(seat)
 
     def _asked(self, seat: int, legal: list[Act], is_beat: bool) -> Asked:
         table = self.game.table
@@ -212,29 +215,30 @@ class Driver:
         self._done(seat, act, self.game.apply_listed(seat, act))
         return True
 
-    def _settle(self, asked: Asked, act: Act | None) -> list[Event]:
+    def _settle(self, seat: int, legal: list[Act], is_beat: bool, act: Act | None) -> list[Event]:
         """Makes the chosen act, or holds it back while a beat comes before it."""
         if act is None:
-            if not asked.is_beat:
-                raise ValueError(f"seat {asked.seat} must answer {asked.kind!r}")
+            if not is_beat:
+                kind = self._asked(seat, legal, is_beat).kind
+                raise ValueError(f"seat {seat} must answer {kind!r}")
             self.asked += 1
             return []
-        game, seat = self.game, asked.seat
-        for listed in asked.legal:
+        game = self.game
+        for listed in legal:
             if listed is act:
                 break
         else:  # not one that was offered, but one made to be like it, or not
             game.check(seat, act)
         events: list[Event] = []
-        if PRECEDED >> act.verb & 1 and not asked.is_beat and self._comes_after_beat(seat, act):
+        if PRECEDED >> act.verb & 1 and not is_beat and self._comes_after_beat(seat, act):
             self._hold(seat, act)
         else:
             events = self._done(seat, act, game.apply_listed(seat, act))
-            self._is_disturbed = self._is_disturbed or asked.is_beat
+            self._is_disturbed = self._is_disturbed or is_beat
         self.asked += 1
-        if len(asked.legal) > 1:
+        if len(legal) > 1:
             self.decisions += 1
-            self.listed += len(asked.legal)
+            self.listed += len(legal)
         return events
 
     def _comes_after_beat(self, seat: int, act: Act) -> bool:
