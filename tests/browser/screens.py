@@ -30,7 +30,10 @@ FOLDER = Path("docs/images")
 SIZES = ((390, 844), (1440, 900))
 SHADES: dict[str, Literal["light", "dark"]] = {"dungeon": "light", "orbit": "dark"}
 CARDS = 24
-INKS = 40
+# A desk's screen is kept at two thirds of its size.
+MOST = 960
+QUALITY = 42
+SHOWN = ("dungeon-fight-1440", "orbit-fight-390", "dungeon-24-cards-1440")
 # Shown from top to bottom; the others as the screen shows them.
 LONG = ("first", "how", "about", "new", "lobby", "guest", "end", "nowhere", "t-nosuch")
 # In the list of cards, only those that are wanted, in their order.
@@ -43,9 +46,13 @@ ONLY = """(ids) => {
 
 
 def keep(picture: bytes, path: Path) -> None:
-    """Ink needs few colours: so it is small, and no letter is blurred."""
-    inks = Image.open(io.BytesIO(picture)).convert("RGB").quantize(INKS, dither=Image.Dither.NONE)
-    inks.convert("RGB").save(path, lossless=True, method=6)
+    """Small, for they are many; those that the README shows are as they were seen."""
+    image = Image.open(io.BytesIO(picture)).convert("RGB")
+    if path.stem in SHOWN:
+        image.save(path, quality=80, method=6)
+        return
+    image.thumbnail((MOST, image.height), Image.Resampling.LANCZOS)
+    image.save(path, quality=QUALITY, method=6)
 
 
 def take(folder: Path, world: str, shot: Shot) -> None:
