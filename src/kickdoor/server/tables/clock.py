@@ -57,18 +57,20 @@ class TableClock:
     def look(self, game: Game, now: float) -> None:
         """Notes who is asked what since when, and draws the moments of bots."""
         waiting = game.waiting
-        asked = {(seat, question) for seat, _, question in waiting}
-        self._asked = {key: at for key, at in self._asked.items() if key in asked}
-        self._moments = {key: at for key, at in self._moments.items() if key in asked}
         top = game.table.stack[-1] if waiting else None
         is_window = top is not None and top.kind == WINDOW
         if top is not None and is_window and self._window[0] != top.question:
             self._window = (top.question, now)
+        asked: dict[Asked, float] = {}
+        moments: dict[Asked, float] = {}
         for seat, kind, question in waiting:
             key = (seat, question)
-            if key not in self._asked:
-                self._asked[key] = now
-                self._moments[key] = now + self._thought(is_window and kind != "offer", kind)
+            if key in self._asked:
+                asked[key], moments[key] = self._asked[key], self._moments[key]
+            elif key not in asked:
+                asked[key] = now
+                moments[key] = now + self._thought(is_window and kind != "offer", kind)
+        self._asked, self._moments = asked, moments
         self._look_for_beat(game, now)
 
     def _thought(self, is_window: bool, kind: str) -> float:
