@@ -40,6 +40,10 @@ _TIMELESS: Final = frozenset((
 # What the words of an act hang on besides the act itself.
 _NOTHING, _WINDOW, _STAKE, _MOMENT, _USE = range(5)
 
+# Whose words they are where they are not one seat's.
+_FIGHTERS: Final = -1
+_HELPERS: Final = -2
+
 # Verbs whose words may be about cards that only the seat sees.
 _OWN: Final = (w.KEEP, w.ACCEPT)
 
@@ -83,9 +87,10 @@ class Listing:
 
     def _worded_at(self, moment: Moment, act: Act) -> Worded:
         key = (act, moment.hangs_on(act))
-        # Who fights asks everybody in the same words.
-        is_shared = moment.is_fighter and act.verb == w.ASK
-        worded = self._kept(SPECTATOR if is_shared else moment.seat, moment.language)
+        who = moment.seat
+        if act.verb == w.ASK:  # one who fights asks for help and all others offer it, in one voice
+            who = _FIGHTERS if moment.is_fighter else _HELPERS
+        worded = self._kept(who, moment.language)
         found = worded.get(key)
         if found is None:
             found = worded[key] = Worded(act, _words(moment, act))
