@@ -68,7 +68,7 @@ terminal: .venv/.core ## the same in the terminal (ARGS="--seed 7" passes option
 
 check: .venv/.dev lint format-check types fast ## what a contributor runs: lint, format, types, fast tests
 
-test: .venv/.dev pure lint format-check types cover conformance test-web test-compiled ## prove everything but the page in a browser, in its short form
+test: .venv/.dev pure lint format-check types cover conformance test-web test-browser test-compiled ## prove everything, in its short form
 	@echo "make test: all of it holds"
 
 lint: .venv/.dev
@@ -97,14 +97,14 @@ test-compiled: .venv/.dev postgresql ## compile aside, then fast and slow tests 
 	@$(ON_COMPILED) $(PY) -m pytest -n $(JOBS) -q -m "not soak and not pure" --ignore=tests/browser
 
 # In a process of their own: the loop of the browser's driver bears no other.
-test-browser: .venv/.dev chromium web ## the page in a real Chromium: three minutes
+test-browser: .venv/.dev chromium web ## the page in a real Chromium
 	@$(PY) -m pytest -n $(JOBS) -q -m slow tests/browser
 
 screens: .venv/.dev chromium web ## pictures of every page, dialog and 24 cards in both worlds, into docs/images
 	@PYTHONPATH=tests $(PY) tests/browser/screens.py docs/images
 	@echo "screens: docs/images"
 
-soak: .venv/.dev test-browser ## the long forms: hours, by hand, figures go into docs/
+soak: .venv/.dev ## the long forms: hours, by hand, figures go into docs/
 	@$(PY) tools/compile.py --jobs $(JOBS)
 	@$(ON_COMPILED) KICKDOOR_SOAK=1 $(PY) -m pytest -n $(JOBS) -m "soak or slow" --ignore=tests/browser
 	@$(ON_COMPILED) $(PY) tools/fuzz.py --games 20000 --jobs $(JOBS)
