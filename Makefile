@@ -107,6 +107,7 @@ screens: .venv/.dev chromium web ## pictures of every page, dialog and 24 cards 
 soak: .venv/.dev ## the long forms: hours, by hand, figures go into docs/
 	@$(PY) tools/compile.py --jobs $(JOBS)
 	@$(ON_COMPILED) KICKDOOR_SOAK=1 $(PY) -m pytest -n $(JOBS) -m "soak or slow" --ignore=tests/browser
+	@KICKDOOR_SOAK=1 $(PY) -m pytest -n $(JOBS) -m slow tests/browser/test_worlds.py
 	@$(ON_COMPILED) $(PY) tools/fuzz.py --games 20000 --jobs $(JOBS)
 	@$(ON_COMPILED) $(PY) tools/exhaustive.py --seeds 5
 

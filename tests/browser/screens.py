@@ -13,6 +13,7 @@ import tempfile
 import urllib.request
 from collections.abc import Iterator
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Literal
 
@@ -109,7 +110,7 @@ def around(server: RealServer, browser: Browser) -> Iterator[tuple[str, Shot]]:
     watcher = new(DESKTOP)
     watcher.come(server.lay(FIGHT, *PEOPLE)[0].split("#")[0])
     yield "dungeon", ("watching", watcher)
-    for shot in (*cover(server, new), *lost(server, new)):
+    for shot in chain(cover(server, new), lost(server, new)):
         yield "dungeon", shot
 
 
