@@ -1,0 +1,74 @@
+"""What a card would come to is seen before it is played: by pointing, by focus, by a first tap."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.chromium import DESKTOP, PATIENCE_S, PHONE, Person
+from browser.serving import RealServer
+from browser.tables import FIGHT
+
+pytestmark = pytest.mark.slow
+MISSILE = ".hand [data-card$=':magic-missile']"
+
+
+def in_a_fight(one: Person, server: RealServer) -> None:
+    one.come(*server.lay(FIGHT, "Ann"))
+    one.press("kick")
+    one.page.locator(f"{MISSILE} .note").wait_for()
+
+
+@pytest.fixture
+def finger(browser: Browser) -> Iterator[Person]:
+    """Somebody with a telephone and no mouse."""
+    size = {"width": PHONE[0], "height": PHONE[1]}
+    context = browser.new_context(viewport=size, has_touch=True, reduced_motion="reduce")  # type: ignore[arg-type]
+    context.set_default_timeout(1000 * PATIENCE_S)
+    one = Person(context.new_page())
+    yield one
+    context.close()
+    assert not one.troubles
+
+
+def test_pointing_at_a_card_draws_its_result(
+    server: RealServer, person: Callable[..., Person]
+) -> None:
+    ann = person(DESKTOP)
+    in_a_fight(ann, server)
+    drawn = ann.page.locator(".arena .ghost")
+    assert drawn.count() == 0
+    ann.page.locator(MISSILE).hover()
+    expect(drawn.first).to_have_text("13")
+    ann.page.mouse.move(5, 5)
+    expect(drawn).to_have_count(0)
+    ann.page.locator(MISSILE).focus()
+    expect(drawn.first).to_have_text("13")
+
+
+def test_a_first_tap_draws_it_and_a_second_opens_the_card(
+    server: RealServer, finger: Person
+) -> None:
+    finger.come(*server.lay(FIGHT, "Ann"))
+    finger.button("kick").first.tap()
+    card = finger.page.locator(MISSILE)
+    card.locator(".note").wait_for()
+    card.tap()
+    expect(finger.page.locator(".arena .ghost").first).to_have_text("13")
+    expect(finger.page.locator("dialog[open]")).to_have_count(0)
+    card.tap()
+    expect(finger.page.locator("dialog[open] .drawn")).to_have_text("13 : 20")
+
+
+def test_a_card_against_oneself_asks_once(
+    server: RealServer, person: Callable[..., Person]
+) -> None:
+    ann = person(DESKTOP)
+    in_a_fight(ann, server)
+    ann.page.locator(".hand [data-card$=':curse-lose-a-level']").click()
+    own = ann.page.locator("dialog[open] [data-verb=play]").filter(has_text="yourself")
+    own.click()
+    expect(own).to_contain_text("Sure?")
+    assert not ann.done & {"play"}
+    own.click()
+    ann.has_done("play")
