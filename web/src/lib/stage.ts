@@ -1,9 +1,11 @@
 // Draws flights over the table: the thing itself is where it belongs from the first moment, only not seen
 // until its picture has arrived. Whoever wants little motion gets a fade.
-import { planned, Pace, type Flight, type Sight, type Ways } from "./flights.ts";
+import { planned, Pace, type Box, type Flight, type Sight, type Ways } from "./flights.ts";
 
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 const FADE_MS = 120;
+/** What goes into somebody's hand gets smaller on the way. */
+const LEAVING = 0.4;
 
 export class Stage {
   private was: Sight | null = null;
@@ -60,8 +62,8 @@ export class Stage {
     const [x, y] = [to.x - from.x, to.y - from.y];
     const turn = Math.max(-8, Math.min(8, x / 40));
     const steps = flight.isLeaving
-      ? [{ transform: "none" }, { transform: `translate(${x}px, ${y}px) scale(${Math.min(1, to.width / from.width)}) rotate(${turn}deg)`, opacity: 0.2 }]
-      : [{ transform: `translate(${-x}px, ${-y}px) scale(${Math.max(0.3, from.width / to.width)}) rotate(${-turn}deg)` }, { transform: "none" }];
+      ? [{ transform: "none" }, { transform: `translate(${x}px, ${y}px) scale(${Math.min(LEAVING, to.width / from.width)}) rotate(${turn}deg)`, opacity: 0.2 }]
+      : [{ transform: `translate(${-x}px, ${-y}px) scale(${Math.max(LEAVING, Math.min(1.4, from.width / to.width))}) rotate(${-turn}deg)` }, { transform: "none" }];
     const way = frame.animate(steps, { duration: time, easing: EASE });
     const done = (): void => frame.remove();
     way.finished.then(done, done);
@@ -83,8 +85,14 @@ export class Stage {
     }
     for (const place of this.table.querySelectorAll<HTMLElement>("[data-place]")) {
       const box = place.getBoundingClientRect();
-      if (box.width) sight.places.set(place.dataset.place!, box);
+      if (box.width) sight.places.set(place.dataset.place!, small(box));
     }
     return sight;
   }
+}
+
+/** A place as large as a card, in the middle of what may be much larger. */
+function small(box: DOMRect): Box {
+  const [width, height] = [Math.min(box.width, 96), Math.min(box.height, 134)];
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }

@@ -204,7 +204,6 @@ our-side = Munchkins
 their-side = Monster
 side-munchkins = für die Munchkins
 side-monsters = für die Monster
-passed-list = Gepasst: { $names }
 left = noch { $count }
 discarded = { $count } abgelegt
 no-discards = Noch nichts hier

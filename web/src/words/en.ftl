@@ -205,7 +205,6 @@ our-side = Munchkins
 their-side = Monsters
 side-munchkins = for the munchkins
 side-monsters = for the monsters
-passed-list = Passed: { $names }
 left = { $count } left
 discarded = { $count } discarded
 no-discards = Nothing here yet
