@@ -26,8 +26,8 @@ GEOMETRY = """() => {
   if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth} wide`);
   const seen = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && e.getClientRects().length;
   for (const e of top.querySelectorAll('button, .button, h1, h2, h3, p, .name, td, th, label, summary')) {
-    // A hand that is fanned is meant to overlap; the names on its cards are measured all the same.
-    if (!seen(e) || e.closest('.only-heard') || e.matches('.hand .slot')) continue;
+    // A hand or a munchkin's row that is fanned is meant to overlap; the names on its cards are measured all the same.
+    if (!seen(e) || e.closest('.only-heard') || e.matches('.hand .slot, .compact .bare')) continue;
     if (e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).display !== 'inline' && e.clientWidth) found.push(`cut: ${name(e)}`);
   }
   const pressed = [...top.querySelectorAll('button, a.button, input, select')].filter((e) => seen(e) && !e.closest('.log, .fan'));
