@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { breakable, fitOf } from "../src/lib/names.ts";
 import { backOf, groundOf, seedOf, worldOf, type Subject } from "../src/lib/ground.ts";
 
 const DATA = new URL("../../src/kickdoor/cards/data/", import.meta.url).pathname;
@@ -60,5 +61,22 @@ describe("the picture of a card", () => {
     expect([worldOf("star:ogre"), worldOf("star-deluxe"), worldOf("lite:elf")]).toEqual(["orbit", "orbit", "dungeon"]);
     const backs = (["dungeon", "orbit"] as const).flatMap((world) => ["door", "treasure"].map((deck) => backOf(deck, world).hatch));
     expect(new Set(backs).size).toBe(4);
+  });
+});
+
+describe("the name on a card", () => {
+  const shown = (name: string): string => breakable(name).replaceAll("\u00ad", "|");
+  it("breaks long words between syllables, and leaves short ones alone", () => {
+    expect(shown("Plutoniumlindwurm")).toBe("Plu|to|nium|lindwurm");
+    expect(shown("Magischer Marschflugkörper")).toBe("Magischer Marschflug|kör|per");
+    expect(shown("Mordsbrocken")).toBe("Mordsbro|cken");
+    expect(shown("Plutonium Dragon")).toBe("Plutonium Dragon");
+    expect(shown("Sneaky Bastard Sword")).toBe("Sneaky Bastard Sword");
+  });
+  it("is set as large as its longest piece allows", () => {
+    expect(fitOf("Elf", 10)).toBe(1);
+    expect(fitOf("Plutoniumlindwurm", 8)).toBe(1);
+    expect(fitOf("Strengths", 6)).toBeCloseTo(6 / 9);
+    expect(fitOf("Strengths", 1)).toBe(0.66);
   });
 });
