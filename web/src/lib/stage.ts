@@ -27,16 +27,13 @@ export class Stage {
   }
 
   /** After it has changed: shows how. */
-  play(ways: Ways): number {
-    const was = this.was;
-    if (!was) return 0;
-    const flights = planned(was, this.sight(), ways);
-    if (!flights.length) return 0;
+  play(ways: Ways): void {
+    const flights = this.was ? planned(this.was, this.sight(), ways) : [];
+    if (!flights.length) return;
     const time = this.pace.next(performance.now());
     this.clear();
     const now = new Map(this.things().map((thing) => [thing.key, thing.element]));
     for (const flight of flights) this.start(flight, now.get(flight.key), time);
-    return flights.length;
   }
 
   clear(): void {
@@ -53,18 +50,12 @@ export class Stage {
     if (!time) return;
     const picture = (target ?? this.pictures.get(flight.key))?.querySelector(".card, svg")?.cloneNode(true) as HTMLElement | undefined;
     if (!picture) return;
-    const { from, to } = flight;
     const frame = document.createElement("div");
-    Object.assign(frame.style, { position: "absolute", left: `${to.x}px`, top: `${to.y}px`, transformOrigin: "0 0", willChange: "transform" });
-    if (flight.isLeaving) Object.assign(frame.style, { left: `${from.x}px`, top: `${from.y}px` });
+    const { x, y } = flight.isLeaving ? flight.from : flight.to;
+    Object.assign(frame.style, { position: "absolute", left: `${x}px`, top: `${y}px`, transformOrigin: "0 0", willChange: "transform" });
     frame.append(picture);
     this.sky.append(frame);
-    const [x, y] = [to.x - from.x, to.y - from.y];
-    const turn = Math.max(-8, Math.min(8, x / 40));
-    const steps = flight.isLeaving
-      ? [{ transform: "none" }, { transform: `translate(${x}px, ${y}px) scale(${Math.min(LEAVING, to.width / from.width)}) rotate(${turn}deg)`, opacity: 0.2 }]
-      : [{ transform: `translate(${-x}px, ${-y}px) scale(${Math.max(LEAVING, Math.min(1.4, from.width / to.width))}) rotate(${-turn}deg)` }, { transform: "none" }];
-    const way = frame.animate(steps, { duration: time, easing: EASE });
+    const way = frame.animate(steps(flight), { duration: time, easing: EASE });
     const done = (): void => frame.remove();
     way.finished.then(done, done);
     this.running.push(way);
@@ -73,7 +64,7 @@ export class Stage {
 
   private things(): { key: string; element: HTMLElement }[] {
     const found = [...this.table.querySelectorAll<HTMLElement>("[data-n], [data-fly]")];
-    return found.map((element) => ({ key: element.dataset.fly ?? `card-${element.dataset.n}`, element })).filter((one) => one.key !== "card--1");
+    return found.map((element) => ({ key: element.dataset.fly ?? `card-${element.dataset.n}`, element })).filter((one) => !one.key.startsWith("card--")); // backs are all alike
   }
 
   private sight(): Sight {
@@ -89,6 +80,16 @@ export class Stage {
     }
     return sight;
   }
+}
+
+/** From where it was to where it is, or from where it was to where it vanishes; a little askew on the way. */
+function steps({ from, to, isLeaving }: Flight): Keyframe[] {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const turn = Math.max(-8, Math.min(8, x / 40));
+  const size = Math.min(1.4, Math.max(LEAVING, from.width / to.width));
+  return isLeaving
+    ? [{ transform: "none" }, { transform: `translate(${x}px, ${y}px) scale(${LEAVING}) rotate(${turn}deg)`, opacity: 0.2 }]
+    : [{ transform: `translate(${-x}px, ${-y}px) scale(${size}) rotate(${-turn}deg)` }, { transform: "none" }];
 }
 
 /** A place as large as a card, in the middle of what may be much larger. */
