@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.engine.words_of_play import VERBS
 
-_NONE: tuple[int, ...] = ()
+_NONE: Final[tuple[int, ...]] = ()
 
 
 class Act:
@@ -97,7 +97,7 @@ class Act:
 # The act of each verb that says nothing more. Acts are never changed: one serves all games.
 PLAIN: Final = tuple([Act(verb) for verb in range(len(VERBS))])
 
-_OF_CARD: dict[int, Act] = {}
+_OF_CARD: Final[dict[int, Act]] = {}
 _CARD_BITS: Final = 12
 
 

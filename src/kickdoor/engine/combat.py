@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-HELP_OFFER = 0
-TRADE_OFFER = 1
+from typing import Final
+
+HELP_OFFER: Final = 0
+TRADE_OFFER: Final = 1
 
 # Stages of a combat.
-STAGE_FIGHT = 0
-STAGE_WAIT = 1
-STAGE_RUN = 2
-STAGE_REWARD = 3
-STAGES = ("fight", "wait", "run", "reward")
+STAGE_FIGHT: Final = 0
+STAGE_WAIT: Final = 1
+STAGE_RUN: Final = 2
+STAGE_REWARD: Final = 3
+STAGES: Final = ("fight", "wait", "run", "reward")
 
 
 class Offer:

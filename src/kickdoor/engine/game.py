@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kickdoor import __version__
 from kickdoor.cards.model import CardSet
@@ -31,7 +32,7 @@ from kickdoor.engine.waits import has_offers_due, still_to_pass
 from kickdoor.engine.words_of_play import QUESTIONS, SEXES
 from kickdoor.errors import IllegalAct, RecordError, SetupError
 
-_CATALOGUES: dict[tuple[str, ...], Catalogue] = {}
+_CATALOGUES: Final[dict[tuple[str, ...], Catalogue]] = {}
 
 
 class Seat:

@@ -53,7 +53,7 @@ from kickdoor.errors import SetupError
 
 MOST_TRAITS: Final = 60  # a trait is a bit, and the next one is nobody's
 _NOBODYS: Final = 1 << MOST_TRAITS
-_WINDOW_MOMENTS = (M_WAIT, M_FIRST_ROLL, M_ROLLED, M_CURSE, M_BAD_STUFF)
+_WINDOW_MOMENTS: Final = (M_WAIT, M_FIRST_ROLL, M_ROLLED, M_CURSE, M_BAD_STUFF)
 
 
 def build_catalogue(sets: list[CardSet]) -> Catalogue:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.engine import chance, frames
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.flow import opening
@@ -13,7 +15,7 @@ from kickdoor.engine.rules import Rules
 from kickdoor.engine.state import PHASE_START, Table
 from kickdoor.engine.words_of_play import DECK
 
-_STATES = {"start": turns.START, "after-door": turns.AFTER_DOOR, "charity": turns.CHARITY}
+_STATES: Final = {"start": turns.START, "after-door": turns.AFTER_DOOR, "charity": turns.CHARITY}
 
 
 def empty_table(catalogue: Catalogue, rules: Rules, seed: bytes, seats: int) -> Table:

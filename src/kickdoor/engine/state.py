@@ -20,13 +20,13 @@ from kickdoor.engine.shelf import EventShelf
 from kickdoor.engine.words_of_play import HAND, OUT
 
 # Phases of a turn.
-PHASE_OPENING = 0
-PHASE_START = 1
-PHASE_AFTER_DOOR = 2
-PHASE_CHARITY = 3
-PHASE_COMBAT = 4
-PHASE_OVER = 5
-PHASES = ("opening", "start", "after-door", "charity", "combat", "over")
+PHASE_OPENING: Final = 0
+PHASE_START: Final = 1
+PHASE_AFTER_DOOR: Final = 2
+PHASE_CHARITY: Final = 3
+PHASE_COMBAT: Final = 4
+PHASE_OVER: Final = 5
+PHASES: Final = ("opening", "start", "after-door", "charity", "combat", "over")
 
 
 def with_one(values: tuple[int, ...], i: int, value: int) -> tuple[int, ...]:

@@ -4,6 +4,8 @@ orders.
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.cards.model import CLASS, FOLLOWER, RACE
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
@@ -49,7 +51,7 @@ from kickdoor.engine.words_of_play import (
     W_DONE,
 )
 
-DISCARD_QUESTIONS = (Q_DISCARD, Q_BIG_EXCESS, Q_CHOOSE_CARD, Q_CHOOSE_ITEM)
+DISCARD_QUESTIONS: Final = (Q_DISCARD, Q_BIG_EXCESS, Q_CHOOSE_CARD, Q_CHOOSE_ITEM)
 
 
 def open_options(t: Table, f: Frame) -> list[int]:

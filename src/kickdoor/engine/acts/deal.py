@@ -45,7 +45,7 @@ from kickdoor.engine.words_of_play import (
     WITHDRAW,
 )
 
-LISTED_ROUNDS = 2  # `legal` lists no third counter-offer
+LISTED_ROUNDS: Final = 2  # `legal` lists no third counter-offer
 
 
 def join_refusal(t: Table, maker: int, to: int) -> int:
@@ -102,8 +102,8 @@ def terms_refusal(t: Table, combat: Combat, maker: int, act: Act) -> int:
 
 
 # By addressee and stake, or Item: acts are never changed, and these are listed more often than any.
-_TREASURE_TERMS: dict[int, list[Act]] = {}
-_ITEM_TERMS: dict[int, Act] = {}
+_TREASURE_TERMS: Final[dict[int, list[Act]]] = {}
+_ITEM_TERMS: Final[dict[int, Act]] = {}
 
 
 def treasure_terms(to: int, stake: int) -> list[Act]:
@@ -243,7 +243,7 @@ def close_offer(t: Table, offer: Offer) -> None:
     t.offers = tuple([o for o in t.offers if o is not offer])
 
 
-_ANSWERS: dict[int, Act] = {}  # by verb, maker and id: acts are never changed
+_ANSWERS: Final[dict[int, Act]] = {}  # by verb, maker and id: acts are never changed
 
 
 def _answer(verb: int, offer: Offer) -> Act:

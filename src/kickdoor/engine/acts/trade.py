@@ -69,7 +69,7 @@ def trade_refusal(t: Table, a: int, b: int, gives: tuple[int, ...], wants: tuple
     return 0 if fits else TRADE_TOO_BIG
 
 
-_TRADES: dict[int, Act] = {}  # by seat and both Items: acts are never changed
+_TRADES: Final[dict[int, Act]] = {}  # by seat and both Items: acts are never changed
 _KEPT: Final = 20_000  # of a hundred Items there would be as many trades as memory can hold
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.engine import frames
 from kickdoor.engine.catalogue import M_BAD_STUFF, M_ROLLED
 from kickdoor.engine.events import Event
@@ -18,8 +20,8 @@ from kickdoor.engine.words_of_play import (
     REF_MONSTER,
 )
 
-STRIKE = 1
-STRUCK = 2
+STRIKE: Final = 1
+STRUCK: Final = 2
 
 
 class BadStuffFlow(Flow):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.cards.model import CLASS, RACE
 from kickdoor.engine import frames
 from kickdoor.engine.catalogue import M_DEATH, T_KILLED
@@ -25,10 +27,10 @@ from kickdoor.engine.words_of_play import (
     W_YES,
 )
 
-REBOOT = 0
-DIE = 1
-LOOT = 2
-SPARED = 3  # set by the power that averts it
+REBOOT: Final = 0
+DIE: Final = 1
+LOOT: Final = 2
+SPARED: Final = 3  # set by the power that averts it
 
 
 class DeathFlow(Flow):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from kickdoor.cards.model import CLASS, DECKS, RACE, SLOTS, Effect
 from kickdoor.engine.verbs import combat, control, discards, draws, escapes, items, levels
@@ -13,11 +13,11 @@ from kickdoor.engine.words_of_play import REF_WORD, WORDS
 if TYPE_CHECKING:
     from kickdoor.engine.link import Linker
 
-_FACES = ("down", "up", "as-got")
-_HOW = ("topmost", "chosen", "topmost-not-dearer")
-_TREASURE = ("no", "yes", "edition", "if-last")
-_ESCAPERS = ("self", "targets", "runners")
-_WHO = ("others", "neighbours", "uncaught")
+_FACES: Final = ("down", "up", "as-got")
+_HOW: Final = ("topmost", "chosen", "topmost-not-dearer")
+_TREASURE: Final = ("no", "yes", "edition", "if-last")
+_ESCAPERS: Final = ("self", "targets", "runners")
+_WHO: Final = ("others", "neighbours", "uncaught")
 
 
 class Done(Step):

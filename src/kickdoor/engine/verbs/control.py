@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.engine import frames
 from kickdoor.engine.character import traits_of
 from kickdoor.engine.frames import Frame
@@ -98,10 +100,10 @@ class Roll(Step):
         return False
 
 
-OTHERS = 0
-NEIGHBOURS = 1
-UNCAUGHT = 2
-TRAIT = 3
+OTHERS: Final = 0
+NEIGHBOURS: Final = 1
+UNCAUGHT: Final = 2
+TRAIT: Final = 3
 
 
 def put_off(t: Table, f: Frame) -> bool:

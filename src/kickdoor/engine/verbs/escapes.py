@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.events import Event
@@ -27,9 +29,9 @@ from kickdoor.engine.words_of_play import (
     REF_VALUE,
 )
 
-SELF = 0
-TARGETS = 1
-RUNNERS = 2
+SELF: Final = 0
+TARGETS: Final = 1
+RUNNERS: Final = 2
 
 
 def roll_at_hand(t: Table) -> Frame | None:

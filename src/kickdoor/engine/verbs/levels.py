@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.cards.model import DOOR
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act
@@ -27,9 +29,9 @@ from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import Q_CHOOSE_CARD, REF_SEAT, REF_VALUE
 
-ROLLED = -1
-MARGIN = -2
-ALL = -3
+ROLLED: Final = -1
+MARGIN: Final = -2
+ALL: Final = -3
 
 
 def amount_of(t: Table, f: Frame, count: int) -> int:
