@@ -7,6 +7,7 @@ from typing import Final
 from kickdoor.cards.model import DOOR, FOLLOWER, ONE_SHOT, TREASURE
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act
+from kickdoor.engine.catalogue import Card
 from kickdoor.engine.character import counted_followers
 from kickdoor.engine.combat import STAGE_REWARD
 from kickdoor.engine.frames import Frame
@@ -17,6 +18,7 @@ from kickdoor.engine.state import Table
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
+    DISCARDS,
     POOL,
     Q_CHOOSE_CARD,
     Q_CHOOSE_WORD,
@@ -108,28 +110,41 @@ class TakeDiscard(Step):
         self.kind = kind
         self.how = how
         self.to_play = to_play
+        self.known: list[int] | None = None
+
+    def fits(self, card: Card) -> bool:
+        if self.pile >= 0 and card.deck != self.pile:
+            return False
+        if self.kind == "one_shot":
+            return card.kind == ONE_SHOT
+        if self.kind == "follower":
+            return card.kind == FOLLOWER
+        return self.kind != "item" or card.is_item
+
+    def fitting(self, t: Table) -> list[int]:
+        """All cards of the game that fit, wherever they are: fewer than lie in the piles."""
+        if self.known is None:
+            self.known = [c for c, card in enumerate(t.catalogue.cards) if self.fits(card)]
+        return self.known
 
     def candidates(self, t: Table) -> list[int]:
         cards = t.catalogue.cards
-        found: list[int] = []
-        for deck in (DOOR, TREASURE) if self.pile < 0 else (self.pile,):
-            found.extend(t.discards[deck][::-1])
-        if self.kind == "one_shot":
-            return [c for c in found if cards[c].kind == ONE_SHOT]
-        if self.kind == "follower":
-            return [c for c in found if cards[c].kind == FOLLOWER]
-        if self.kind == "item":
-            return [c for c in found if cards[c].is_item]
-        return found
+        return [c for pile in t.discards for c in pile[::-1] if self.fits(cards[c])]
 
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
-        found = self.candidates(t)
-        if act.choose and act.choose[0] not in found:
-            return about(CARD_SAYS_NO, card)
-        if self.how == NOT_DEARER:
-            gold = t.catalogue.cards[act.pay[0]].gold if act.pay else 1 << 20
-            found = [c for c in found if t.catalogue.cards[c].gold <= gold]
-        return 0 if found else about(CARD_SAYS_NO, card)
+        cards = t.catalogue.cards
+        if act.choose:
+            c = act.choose[0]
+            there = 0 <= c < len(cards) and t.place[c] == DISCARDS
+            if not there or not self.fits(cards[c]):
+                return about(CARD_SAYS_NO, card)
+        dearest = 1 << 20
+        if self.how == NOT_DEARER and act.pay:
+            dearest = cards[act.pay[0]].gold
+        for c in self.fitting(t):
+            if t.place[c] == DISCARDS and cards[c].gold <= dearest:
+                return 0
+        return about(CARD_SAYS_NO, card)
 
     def run(self, t: Table, f: Frame) -> bool:
         if f.state == 1:  # where to
