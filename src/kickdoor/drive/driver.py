@@ -89,7 +89,7 @@ class Driver:
         self._stale_view: SeatView | None = None
         self._turn = game.table.turns
         self._is_fighting = game.table.combat is not None
-        self._acts_before_turn = 0
+        self._most_acts = ACT_CAP  # before the turn must be over
         self._beat: list[int] = []  # seats still to be offered their any-time acts
         self._held: tuple[int, Act] | None = None  # the kick or the end that this beat comes before
         self._had = 0  # verbs whose beat this turn has had, as bits
@@ -272,13 +272,13 @@ class Driver:
             self._begin_turn()
         elif was_fighting and not self._is_fighting:
             self._begin_beat(table.turn)
-        if self.acts - self._acts_before_turn > ACT_CAP:
+        if self.acts > self._most_acts:
             self.is_capped = True
         return events
 
     def _begin_turn(self) -> None:
         self._turn = self.game.table.turns
-        self._acts_before_turn = self.acts
+        self._most_acts = self.acts + ACT_CAP
         self._had = 0
         self._begin_beat(self.game.table.turn)
         if self._turn > self.turn_cap and not self.game.is_over:

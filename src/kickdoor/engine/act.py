@@ -29,6 +29,11 @@ class Act:
     question the id of the question answered; 0: whichever is open
     """
 
+    __slots__ = (
+        "ask", "card", "cards", "choose", "count", "flag", "of", "on", "other", "pay", "picks",
+        "power", "question", "row", "seat", "side", "verb",
+    )  # fmt: skip
+
     def __init__(
         self,
         verb: int,

@@ -16,6 +16,8 @@ class Event:
     cards  further cards (with -2 and -3 as above)
     """
 
+    __slots__ = ("a", "b", "card", "cards", "kind", "other", "seat", "seen_by")
+
     def __init__(
         self,
         kind: int,

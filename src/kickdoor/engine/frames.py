@@ -44,6 +44,11 @@ class Frame:
     mostly hold.
     """
 
+    __slots__ = (
+        "card", "count", "extra", "kind", "other", "pc", "program", "question", "regs", "seat",
+        "state", "target",
+    )  # fmt: skip
+
     def __init__(
         self,
         kind: int,

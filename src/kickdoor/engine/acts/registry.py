@@ -148,7 +148,7 @@ ANSWERS: Final = (CHOOSE, PASS, FIGHT, RUN, KEEP, END, KICK, LOOT)
 # What is listed in answer to an Ask, and in the opening.
 ASK_LISTINGS: Final = (CHOOSE, KEEP, PLAY, USE, SELL)
 OPENING_LISTINGS: Final = (PLAY, EQUIP, UNEQUIP, END)
-# The move itself, by question, for the seat that has it.
+# The move itself, by question, for the seat that has it: their listings need not ask again.
 MOVES: Final = {
     Q_START: (FAMILIES[KICK],),
     Q_TROUBLE_OR_LOOT: (FAMILIES[LOOT], FAMILIES[TROUBLE], FAMILIES[END]),

@@ -71,8 +71,7 @@ class KickFamily(Family):
         return 0 if has_move(t, seat, Q_START) else KICK_NOT_NOW
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        if has_move(t, seat, Q_START):
-            out.append(KICKING)
+        out.append(KICKING)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         kick(t, -1)
@@ -102,7 +101,7 @@ class TroubleFamily(Family):
         return 0
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        if has_move(t, seat, Q_TROUBLE_OR_LOOT) and not t.met_monster:
+        if not t.met_monster:
             for c in t.hands[seat]:
                 if t.catalogue.cards[c].kind == MONSTER:
                     out.append(act_of_card(TROUBLE, c))
@@ -124,8 +123,7 @@ class LootFamily(Family):
         return 0 if has_move(t, seat, Q_TROUBLE_OR_LOOT) else LOOT_NOT_NOW
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        if has_move(t, seat, Q_TROUBLE_OR_LOOT):
-            out.append(LOOTING)
+        out.append(LOOTING)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         flow.settle_window(t)
