@@ -12,6 +12,7 @@ import json
 import tempfile
 import urllib.request
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -21,7 +22,7 @@ from PIL import Image
 from playwright.sync_api import Browser
 
 from browser.chromium import DESKTOP, Person, chromium, sit
-from browser.scenes import FIRST_OF_A_KIND, PEOPLE
+from browser.scenes import FIRST_OF_A_KIND, PEOPLE, Scene
 from browser.serving import RealServer
 from browser.states import Shot, cover, lost, question
 from browser.tables import FIGHT
@@ -99,14 +100,22 @@ def take_cards(folder: Path, server: RealServer, one: Person, world: str) -> Non
         keep(page.locator("main ul").screenshot(), folder / f"{world}-24-cards-{width}.webp")
 
 
+def asked_in(world: str, scene: Scene) -> Scene:
+    """The scene in a world: in the other one than its own, with the cards of its own."""
+    edition = EDITIONS[world]
+    if scene.edition == edition:
+        return scene
+    return replace(scene, edition=edition, table=f'sets = ["{scene.edition}"]\n{scene.table}')
+
+
 def around(server: RealServer, browser: Browser) -> Iterator[tuple[str, Shot]]:
-    """Every question in the world it is asked in, a watcher, a covered device, a lost line."""
+    """Every question in both worlds, a watcher, a covered device, a lost line."""
     new = partial(sit, browser)
     for scene in FIRST_OF_A_KIND:
-        world = "orbit" if scene.edition == "star" else "dungeon"
-        for shot in question(server, new, scene):
-            yield world, shot
-            shot[1].page.context.close()
+        for world in EDITIONS:
+            for shot in question(server, new, asked_in(world, scene)):
+                yield world, shot
+                shot[1].page.context.close()
     watcher = new(DESKTOP)
     watcher.come(server.lay(FIGHT, *PEOPLE)[0].split("#")[0])
     yield "dungeon", ("watching", watcher)
