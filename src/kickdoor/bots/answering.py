@@ -4,14 +4,17 @@ when a roll, a Curse or Bad Stuff is at hand.
 
 from __future__ import annotations
 
-from kickdoor.bots.goods import face_value, item_value
+from typing import Final
+
+from kickdoor.bots.appraise import MOST, PER_CARD
+from kickdoor.bots.goods import face_value
 from kickdoor.bots.harm import harm_of
-from kickdoor.bots.means import PER_CARD, cheapest, deed_of
+from kickdoor.bots.means import cheapest, deed_of
 from kickdoor.bots.mind import Mind
 from kickdoor.bots.questions import GAINS, buys_level, is_refusal
-from kickdoor.bots.thought import Thought
+from kickdoor.bots.thought import KEEPS, SPARES, Thought
 from kickdoor.bots.values import LEVEL
-from kickdoor.cards.model import CLASS, ITEM, RACE
+from kickdoor.cards.model import CLASS, RACE
 from kickdoor.engine.act import Act
 from kickdoor.engine.frames import BAD_STUFF, CHARITY, CURSE, PAYMENT, ROLL, RUN, SALE, Frame
 from kickdoor.engine.timing import NEEDED, run_succeeds
@@ -28,6 +31,9 @@ from kickdoor.engine.words_of_play import (
     W_LEVEL,
     W_LEVELS,
 )
+
+IN_FORCE: Final = 40.0  # what a Class or Race is worth that one has
+SETTLED: Final = 5000.0  # above all else: that is enough
 
 
 def answer(mind: Mind, act: Act) -> Thought:
@@ -67,14 +73,9 @@ def _part(mind: Mind, ask: Frame, below: Frame, ref: int) -> float:
 
 def kept_value(mind: Mind, card: int) -> float:
     """What it would hurt this seat to lose a card, or please it to get one."""
-    if card < 0:
-        return 25.0
-    face = mind.cards[card]
-    if card in mind.view.tables[mind.me]:
-        if face.kind == ITEM:
-            return item_value(mind, mind.me, card)
-        if face.kind in (CLASS, RACE):
-            return 40.0
+    is_character = card >= 0 and mind.cards[card].kind in (CLASS, RACE)
+    if is_character and card in mind.view.tables[mind.me]:
+        return IN_FORCE
     return face_value(mind, card)
 
 
@@ -89,7 +90,7 @@ def _word(mind: Mind, ask: Frame, ref: int) -> float:
 def _sold(mind: Mind, ask: Frame, ref: int) -> Thought:
     """Sells what is least missed until it buys a Level, and no more."""
     if ref == W_DONE:
-        return Thought(5000 if buys_level(mind.view, ask) else -5000, "sells")
+        return Thought(SETTLED if buys_level(mind.view, ask) else -SETTLED, "sells")
     points = mind.cards[ref].gold / 10 - kept_value(mind, ref) if not ref & REF_KIND else 0.0
     return Thought(points, "sells", card=ref)
 
@@ -97,7 +98,7 @@ def _sold(mind: Mind, ask: Frame, ref: int) -> Thought:
 def _paid(mind: Mind, ask: Frame, below: Frame, ref: int) -> Thought:
     """Pays with what is least missed, and no more than is needed."""
     if ref == W_DONE:
-        return Thought(5000 if _is_paid(mind, ask, below) else -5000, "gives-the-least")
+        return Thought(SETTLED if _is_paid(mind, ask, below) else -SETTLED, "gives-the-least")
     return Thought(0.0 if ref & REF_KIND else -kept_value(mind, ref), "gives-the-least")
 
 
@@ -173,13 +174,13 @@ def _power_at_a_run(mind: Mind, act: Act, run: Frame, harm: float) -> Thought:
     hand = len(mind.view.hands[mind.me])
     if power == "flight":
         short = NEEDED - run.count - run.other
-        if short > min(hand, 3):
-            return Thought(-50, "keeps-it")
+        if short > min(hand, MOST):
+            return SPARES
         return Thought(harm - cheapest(mind, short), "saves-itself")
     if power == "second-try":
         chance = min(max((2 + run.other) / 6, 0.0), 1.0)
         return Thought(harm * chance - cheapest(mind, 1), "saves-itself")
-    return Thought(-10, "keeps-it")
+    return KEEPS
 
 
 def _face(mind: Mind, act: Act) -> float:

@@ -20,6 +20,7 @@ from kickdoor.cards.model import (
     RACE,
 )
 from kickdoor.engine.catalogue import FEMALE_TRAIT, HUMAN, MALE_TRAIT
+from kickdoor.engine.modifiers import BASE_HAND_LIMIT
 from kickdoor.engine.view import SeatView
 
 _PLAIN: Final = {
@@ -32,6 +33,8 @@ _PLAIN: Final = {
     ENHANCER: 50,
 }
 _UNKNOWN: Final = 200  # a back: something, but who knows what
+PER_CARD: Final = {"berserk": 1, "turn": 3, "assist": 1}  # powers bought by the card
+MOST: Final = 3  # cards of that kind in a fight
 
 
 def worth(view: SeatView, card: int) -> int:
@@ -88,6 +91,11 @@ def has_kind(view: SeatView, kind: int) -> bool:
     return any(cards[c].kind == kind for c in view.tables[view.seat])
 
 
+def is_crowded(view: SeatView) -> bool:
+    """Whether this seat holds so much that some of it will be given away."""
+    return len(view.hands[view.seat]) > BASE_HAND_LIMIT
+
+
 def may_use(view: SeatView, card: int) -> bool:
     """Whether Class, Race and sex allow this seat an Item (ITEM-4)."""
     face = view.catalogue.cards[card]
@@ -117,6 +125,15 @@ def displaced(view: SeatView, card: int, seat: int = -1) -> list[int]:
         rivals = [c for c in used if cards[c].complex and c not in off]
         off += rivals if not any(cards[c].complex for c in off) else []
     return off
+
+
+def better_than(view: SeatView, card: int) -> int:
+    """What this seat could use if it took off an Item, and should; -1: nothing."""
+    cards = view.catalogue.cards
+    own = [c for c in view.tables[view.seat] if not view.equipped[c]]
+    if view.turn == view.seat:
+        own += [c for c in view.hands[view.seat] if not cards[c].big]
+    return next((c for c in own if improves(view, c) and card in displaced(view, c)), -1)
 
 
 def _used(view: SeatView, seat: int) -> list[int]:

@@ -11,7 +11,7 @@ from typing import Final
 from kickdoor.bots.goods import item_value
 from kickdoor.bots.mind import Fight, Mind
 from kickdoor.bots.temper import EVEN, Temper
-from kickdoor.bots.thought import Thought
+from kickdoor.bots.thought import NO_DEAL, Thought
 from kickdoor.bots.values import LEVEL, PLAIN, VICTORY, Values
 from kickdoor.engine.act import Act
 from kickdoor.engine.combat import HELP_OFFER, Offer
@@ -42,9 +42,9 @@ class Bargain:
         """Prices of others are unknown; they are taken to be the common ones."""
         return self.mind.values if seat == self.mind.me else PLAIN
 
-    def elf_levels(self, helper: int) -> int:
+    def levels_with(self, helper: int) -> int:
         if helper not in self._levels:
-            self._levels[helper] = self.fight.elf_levels(helper)
+            self._levels[helper] = self.fight.levels_with(helper)
         return self._levels[helper]
 
     def worth_to_helper(
@@ -61,7 +61,7 @@ class Bargain:
             return -fight.loss(helper) - 5.0 * lack
         values = self._values_of(helper)
         got = values.treasure * treasures + sum(item_value(mind, helper, c) for c in items)
-        levels = self.elf_levels(helper)
+        levels = self.levels_with(helper)
         if levels:
             got += mind.level_gain(helper, levels)
         left = max(fight.treasures - treasures, 0)
@@ -84,7 +84,7 @@ class Bargain:
             fight.treasures - treasures
         )
         gain -= sum(item_value(mind, fighter, c) for c in items)
-        levels = self.elf_levels(helper)
+        levels = self.levels_with(helper)
         if levels:
             gain -= mind.rivalry(helper, fighter) * mind.level_gain(helper, levels)
         gain -= mind.rivalry(helper, fighter) * mind.values.treasure * treasures
@@ -106,22 +106,22 @@ class Bargain:
         """A bid for help; or, from somebody else, an offer of it."""
         mind, fight = self.mind, self.fight
         if act.seat < 0 or act.other:
-            return Thought(-500, "no-deal")
+            return NO_DEAL
         if fight.combat.fighter != mind.me:
             return self.offer_help(act)
         helper = act.seat
         refused = [o for o in mind.view.declined if _between(o, mind.me, helper)]
         if len(refused) >= ASKED_ENOUGH or self.lack_with(helper) > 0:
-            return Thought(-500, "no-deal")
+            return NO_DEAL
         count = max(act.count, 0)
         if any(o.maker == mind.me and o.treasures >= count and not act.cards for o in refused):
-            return Thought(-500, "no-deal")
+            return NO_DEAL
         if act.picks and act.picks[-1] != count:  # the helper picks first: that is the custom
-            return Thought(-500, "no-deal")
+            return NO_DEAL
         theirs = self.worth_to_helper(helper, count, act.cards)
         chance = 0.85 if theirs >= 0 else 0.5 if theirs > -30 else 0.06
         if theirs <= -VICTORY:  # nobody is so kind
-            return Thought(-500, "no-deal")
+            return NO_DEAL
         mine = self.worth_to_fighter(helper, count, act.cards)
         points = chance * mine + (1 - chance) * self.fallback - 3
         if self.is_spending:
@@ -135,12 +135,12 @@ class Bargain:
         """The fighter bids less than was asked for."""
         count = max(act.count, 0)
         if act.cards or count >= offer.treasures or count < offer.treasures - 1:
-            return Thought(-500, "no-deal")
+            return NO_DEAL
         if act.picks and act.picks[-1] != count:
-            return Thought(-500, "no-deal")
+            return NO_DEAL
         dear = offer.treasures > self.hoped_for(offer.maker) + (self.mind.temper.margin <= 20)
         if not dear or self.worth_to_helper(offer.maker, count) < 0:
-            return Thought(-500, "no-deal")
+            return NO_DEAL
         points = self.worth_to_fighter(offer.maker, offer.treasures) + 4
         return Thought(points, "counters", seat=offer.maker, number=count)
 
@@ -167,10 +167,10 @@ class Bargain:
         fighter = self.fight.combat.fighter
         count = max(act.count, 0)
         if act.cards or self.lack_with(mind.me) > 0 or (act.picks and act.picks[-1] != count):
-            return Thought(-500, "no-deal")
+            return NO_DEAL
         mine = self.worth_to_helper(mind.me, count, (), mind.temper)
         if mine < 0 or not count:
-            return Thought(-500, "no-deal")
+            return NO_DEAL
         bid = self._bid_of(fighter)
         if bid is not None:
             return self._counter_bid(bid, count, mine)
@@ -183,9 +183,9 @@ class Bargain:
         hope = self.hoped_for(self.mind.me) + (self.mind.temper.margin > 20)
         is_modest = count <= max(hope, bid.treasures + 1) and count > bid.treasures
         if not is_modest or theirs <= self._without(bid.maker) or (taken >= 0 and bid.round > 0):
-            return Thought(-500, "no-deal")
+            return NO_DEAL
         if taken >= 0 and count > hope:
-            return Thought(-500, "no-deal")
+            return NO_DEAL
         chance = 0.7
         points = chance * mine + (1 - chance) * min(taken, 0.0)
         return Thought(points, "counters", seat=bid.maker, number=count)
@@ -199,9 +199,9 @@ class Bargain:
         ]
         refused = [o for o in self.mind.view.declined if _between(o, fighter, self.mind.me)]
         if len(refused) >= ASKED_ENOUGH or any(o.treasures <= count for o in refused):
-            return Thought(-500, "no-deal")
+            return NO_DEAL
         if rivals and count >= min(rivals):
-            return Thought(-500, "no-deal")
+            return NO_DEAL
         hope = self.hoped_for(self.mind.me)
         points = 0.6 * mine if count <= max(hope, 1) or rivals else -500
         reason = "underbids" if rivals else "offers-help"

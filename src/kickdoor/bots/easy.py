@@ -9,9 +9,20 @@ make a score and makes the best one; chance decides among equals.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kickdoor.bots import easy_fight
-from kickdoor.bots.appraise import displaced, has_kind, improves, loss, may_use, strength_of, worth
+from kickdoor.bots.appraise import (
+    better_than,
+    displaced,
+    has_kind,
+    improves,
+    is_crowded,
+    loss,
+    may_use,
+    strength_of,
+    worth,
+)
 from kickdoor.bots.easy_answer import answers_own, choose_score
 from kickdoor.bots.easy_fight import NEVER, UNWISE
 from kickdoor.cards.model import (
@@ -60,9 +71,9 @@ from kickdoor.engine.words_of_play import (
     ASK as ASK_HELP,
 )
 
-HAND_LIMIT = 5
-AT_EASE = 6  # it wants to be stronger by more than that before it looks for trouble
-_FIXED = {KICK: 50, LOOT: 40, END: 5, PASS: 10, DECLINE: 10, KEEP: 20}
+AT_EASE: Final = 6  # it wants to be stronger by more than that before it looks for trouble
+TERRIBLE: Final = 8  # the Level of a monster that is worth a follower
+_FIXED: Final = {KICK: 50, LOOT: 40, END: 5, PASS: 10, DECLINE: 10, KEEP: 20}
 
 
 class EasyBot:
@@ -130,7 +141,6 @@ def _play_score(view: SeatView, act: Act) -> int:
     """A card laid down in one's own time."""
     card = view.catalogue.cards[act.card]
     target = act.on[0] & REF_VALUE if act.on and act.on[0] & REF_KIND == REF_SEAT else view.seat
-    is_crowded = len(view.hands[view.seat]) > HAND_LIMIT
     if card.kind == LEVEL_UP:
         return 90 if target == view.seat else NEVER
     if card.kind == CURSE:
@@ -142,25 +152,18 @@ def _play_score(view: SeatView, act: Act) -> int:
     if card.kind == ITEM:
         is_better = improves(view, act.card) and act.flag < 1
         # The better of two first: what was taken off for it must not go back on instead.
-        return 65 + min(card.bonus, 9) if is_better else 7 if is_crowded else UNWISE
+        return 65 + min(card.bonus, 9) if is_better else 7 if is_crowded(view) else UNWISE
     if card.kind == ONE_SHOT:
-        return 6 if is_crowded else UNWISE
+        return 6 if is_crowded(view) else UNWISE
     return 60 if card.kind == SPECIAL_TREASURE or card.attaches else UNWISE
 
 
 def _turn_score(view: SeatView, act: Act) -> int:
     """Items are put on if nothing better must go, and taken off for something better."""
-    cards = view.catalogue.cards
     if act.verb == EQUIP:
         is_free = not displaced(view, act.card) and may_use(view, act.card)
-        return 65 + min(cards[act.card].bonus, 9) if is_free else UNWISE
-    better = [c for c in view.tables[view.seat] if not view.equipped[c]]
-    if view.turn == view.seat:
-        better += [c for c in view.hands[view.seat] if not cards[c].big]
-    for c in better:
-        if cards[c].kind == ITEM and improves(view, c) and act.card in displaced(view, c):
-            return 79
-    return UNWISE
+        return 65 + min(view.catalogue.cards[act.card].bonus, 9) if is_free else UNWISE
+    return 79 if better_than(view, act.card) >= 0 else UNWISE
 
 
 def _combat_score(view: SeatView, act: Act) -> int:
@@ -171,7 +174,7 @@ def _combat_score(view: SeatView, act: Act) -> int:
         return easy_fight.ask_score(view, combat, act)
     if act.verb == SACRIFICE:
         levels = [view.catalogue.cards[m.card].level for m in combat.monsters]
-        return 35 if max(levels, default=0) >= 8 else 5
+        return 35 if max(levels, default=0) >= TERRIBLE else 5
     if combat.stage > STAGE_WAIT:
         return 30
     is_winning = easy_fight.missing(view, combat) <= 0

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.bots.appraise import loss, strength_of
+from kickdoor.bots.appraise import MOST, PER_CARD, loss, strength_of
 from kickdoor.cards.model import CURSE, ENHANCER, MONSTER, ONE_SHOT
 from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import PASSIVES
 from kickdoor.engine.combat import Combat
+from kickdoor.engine.strength import TIES
 from kickdoor.engine.view import SeatView
 from kickdoor.engine.words_of_play import MONSTERS
 
 NEVER: Final = -100
 UNWISE: Final = -10
-_TIES: Final = 1 << PASSIVES.index("ties")
-# What is bought by the card: worth it when so much is missing and there are cards to burn.
-_PER_CARD: Final = {"berserk": 1, "turn": 3, "assist": 1}
+_CHEAP: Final = 200  # what a card may be worth to be burnt for a power, in gold
 _WAYS_OUT: Final = ("bribe", "walk-past", "drive-off", "swap")
 
 
@@ -25,7 +23,7 @@ def missing(view: SeatView, combat: Combat) -> int:
     sums = view.strengths()
     cards = view.catalogue.cards
     sides = (combat.fighter, combat.helper) if combat.helper >= 0 else (combat.fighter,)
-    ties = any(cards[c].passives & _TIES for seat in sides for c in view.tables[seat])
+    ties = any(cards[c].passives & TIES for seat in sides for c in view.tables[seat])
     return sums.theirs - sums.ours + (0 if ties else 1)
 
 
@@ -81,9 +79,9 @@ def use_score(view: SeatView, combat: Combat, act: Act) -> int:
     lack = missing(view, combat)
     if not combat.has(view.seat) or lack <= 0:
         return UNWISE
-    if power in _PER_CARD:
-        cheap = [c for c in view.hands[view.seat] if loss(view, c) < 200]
-        return 55 if lack <= _PER_CARD[power] * min(len(cheap), 3) else UNWISE
+    if power in PER_CARD:
+        cheap = [c for c in view.hands[view.seat] if loss(view, c) < _CHEAP]
+        return 55 if lack <= PER_CARD[power] * min(len(cheap), MOST) else UNWISE
     if power in _WAYS_OUT:
         return 46
     return UNWISE

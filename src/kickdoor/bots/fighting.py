@@ -87,7 +87,7 @@ class Plan:
             return self._way_out(found)
         if fight.lack > 0 or found.swing >= 0:
             return Thought(self.stays - 5 - found.cost, "keeps-it")
-        return self._harder(found, mind)
+        return self._harder(found)
 
     def _raise(self, act: Act) -> Thought:
         """A free Level in the middle of a fight: where it wins the game, or this fight."""
@@ -129,9 +129,9 @@ class Plan:
             points = share
         return Thought(points - found.cost, "way-out", card=found.act.card)
 
-    def _harder(self, found: Means, mind: Mind) -> Thought:
+    def _harder(self, found: Means) -> Thought:
         """More monster for more loot, where there is room for it."""
-        fight = self.fight
+        fight, mind = self.fight, self.mind
         face = mind.cards[found.act.card]
         if fight.combat.fighter != mind.me or fight.combat.helper >= 0:
             return Thought(self.stays - 20, "keeps-it")

@@ -7,7 +7,6 @@ from typing import Final
 from kickdoor.bots.appraise import displaced, hands_of, has_kind, slot_of, strength_of
 from kickdoor.bots.callings import is_called
 from kickdoor.bots.mind import Mind
-from kickdoor.bots.values import LEVEL
 from kickdoor.cards.model import (
     CLASS,
     CURSE,
@@ -27,13 +26,14 @@ from kickdoor.engine.character import is_usable
 from kickdoor.engine.flow.sale import LEVEL_PRICE, can_double
 from kickdoor.engine.words_of_play import SELL
 
-_PLAIN: Final = {CLASS: 20.0, RACE: 20.0, FOLLOWER: 45.0, LEVEL_UP: LEVEL, SPECIAL_DOOR: 30.0}
+_PLAIN: Final = {FOLLOWER: 45.0, SPECIAL_DOOR: 30.0}
+_BACK: Final = 25.0  # what cards are worth on average
 
 
 def face_value(mind: Mind, card: int) -> float:
     """What a card in the hand is worth to keep; a back is worth what such cards are on average."""
     if card < 0:
-        return 25.0
+        return _BACK
     face = mind.cards[card]
     if face.kind == ITEM:
         return item_value(mind, mind.me, card)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.bots.appraise import MOST, PER_CARD
 from kickdoor.bots.goods import face_value, item_value
 from kickdoor.bots.mind import Fight, Mind
 from kickdoor.cards.model import CURSE, ENHANCER, FOLLOWER, LEVEL_UP, MONSTER, ONE_SHOT
@@ -24,8 +25,7 @@ from kickdoor.engine.words_of_play import (
     USE,
 )
 
-PER_CARD: Final = {"berserk": 1, "turn": 3, "assist": 1}  # powers bought by the card
-MOST: Final = 3  # cards of that kind in a fight
+GEAR_PRICE: Final = 60.0  # what a price costs, by the card, who has nothing cheap to pay it with
 # What becomes of monsters that go: the Treasure stays or not (True, False).
 LEAVES: Final = {"walk-past": False, "bribe": False, "drive-off": True, "charm": True}
 
@@ -156,9 +156,9 @@ def _power(mind: Mind, fight: Fight, act: Act) -> Means | None:
 def cheapest(mind: Mind, count: int) -> float:
     """What the least valuable cards of the hand are worth; who has none pays with gear."""
     values = sorted(face_value(mind, c) for c in mind.view.hands[mind.me])
-    return sum(values[:count]) if len(values) >= count else 60.0 * count
+    return sum(values[:count]) if len(values) >= count else GEAR_PRICE * count
 
 
 def _cheapest_item(mind: Mind) -> float:
     own = [c for c in mind.view.tables[mind.me] if mind.cards[c].is_item]
-    return min((item_value(mind, mind.me, c) for c in own), default=60.0)
+    return min((item_value(mind, mind.me, c) for c in own), default=GEAR_PRICE)

@@ -4,6 +4,8 @@ the fight at hand in figures. Made once for a decision, from the view alone.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from typing import Final
 
@@ -11,13 +13,13 @@ from kickdoor.bots.appraise import strength_of
 from kickdoor.bots.harm import harm_of
 from kickdoor.bots.temper import EVEN, Temper
 from kickdoor.bots.values import LEVEL, PLAIN, VICTORY, Values
-from kickdoor.engine.catalogue import PASSIVES
 from kickdoor.engine.character import has_passive
 from kickdoor.engine.combat import STAGE_WAIT, Combat, Monster
 from kickdoor.engine.flow.escape import pursues
 from kickdoor.engine.modifiers import escape_modifier
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import (
+    TIES,
     helper_levels_at_stake,
     levels_at_stake,
     monsters_strength,
@@ -27,7 +29,16 @@ from kickdoor.engine.strength import (
 from kickdoor.engine.timing import NEEDED
 from kickdoor.engine.view import SeatView
 
-TIES: Final = 1 << PASSIVES.index("ties")
+# How near a seat is to winning, in Levels.
+GEAR_DANGER: Final = 0.2  # for +1 in use
+CARD_DANGER: Final = 0.1  # for a card in the hand
+# What part of a rival's gain is one's own loss: within bounds, more if he is ahead or near the end.
+RIVALRY: Final = 0.22
+AHEAD: Final = 0.06  # for each Level that he is ahead
+LATE: Final = 0.07  # for each of the last Levels that he has
+LAST_LEVELS: Final = 4  # the dear ones
+LEAST_RIVALRY: Final = 0.08
+MOST_RIVALRY: Final = 0.9
 
 
 class Mind:
@@ -55,7 +66,7 @@ class Mind:
         for seat in range(view.seats):
             level = view.levels[seat]
             gear = strength_of(view, seat) - level
-            found.append(level + 0.2 * gear + 0.1 * len(view.hands[seat]))
+            found.append(level + GEAR_DANGER * gear + CARD_DANGER * len(view.hands[seat]))
         return found
 
     @cached_property
@@ -66,8 +77,8 @@ class Mind:
     def rivalry(self, seat: int, of: int = -1) -> float:
         """What part of a seat's gain is another's loss; this seat's, unless one is named."""
         ahead = self.dangers[seat] - self.dangers[self.me if of < 0 else of]
-        late = max(0, self.levels[seat] - self.win_level + 4)  # the last Levels are the dear ones
-        return min(max(0.22 + 0.06 * ahead + 0.07 * late, 0.08), 0.9)
+        late = max(0, self.levels[seat] - self.win_level + LAST_LEVELS)
+        return min(max(RIVALRY + AHEAD * ahead + LATE * late, LEAST_RIVALRY), MOST_RIVALRY)
 
     @cached_property
     def fight(self) -> Fight | None:
@@ -119,23 +130,20 @@ class Fight:
     def lack_with(self, helper: int) -> int:
         """What would be missing with that helper."""
         t = self.mind.table
-        other = self.combat.copy()
-        other.helper = helper
-        t.combat = other
-        lack = monsters_strength(t, other) - munchkins_strength(t, other)
-        lack += 0 if self._wins_ties(other) else 1
-        t.combat = self.combat
-        return lack
+        with supposed(t, self._helped_by(helper)) as other:
+            lack = monsters_strength(t, other) - munchkins_strength(t, other)
+            return lack + (0 if self._wins_ties(other) else 1)
 
-    def elf_levels(self, helper: int) -> int:
+    def levels_with(self, helper: int) -> int:
         """Levels that helping would bring that seat."""
         t = self.mind.table
+        with supposed(t, self._helped_by(helper)) as other:
+            return helper_levels_at_stake(t, other)
+
+    def _helped_by(self, helper: int) -> Combat:
         other = self.combat.copy()
         other.helper = helper
-        t.combat = other
-        levels = helper_levels_at_stake(t, other)
-        t.combat = self.combat
-        return levels
+        return other
 
     @property
     def owed(self) -> int:
@@ -170,3 +178,13 @@ class Fight:
         caught = 1.0 if card.cannot_flee else min(max(free / 6, 0.0), 1.0)
         price = LEVEL * min(card.flee_penalty, mind.levels[seat] - 1)
         return caught * harm_of(mind.view, card, seat) + price
+
+
+@contextmanager
+def supposed(t: Table, combat: Combat) -> Iterator[Combat]:
+    """The table with another fight than it has, for as long as it is looked at."""
+    before, t.combat = t.combat, combat
+    try:
+        yield combat
+    finally:
+        t.combat = before

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import Final
 
 from kickdoor.bots import answering, barter, tending
 from kickdoor.bots.bargain import Bargain
@@ -18,7 +19,7 @@ from kickdoor.bots.means import cheapest
 from kickdoor.bots.mind import Fight, Mind
 from kickdoor.bots.spoiling import Malice
 from kickdoor.bots.temper import EVEN, Temper
-from kickdoor.bots.thought import Thought
+from kickdoor.bots.thought import NO_DEAL, SPARES, Thought
 from kickdoor.bots.values import PLAIN, Values
 from kickdoor.cards.model import CLASS, CURSE, FOLLOWER, ITEM, LEVEL_UP, RACE
 from kickdoor.drive import Rng
@@ -52,7 +53,7 @@ from kickdoor.engine.words_of_play import (
     USE,
 )
 
-FOLLOWER_COST = 60.0
+FOLLOWER_COST: Final = 60.0
 
 
 class NormalBot:
@@ -158,7 +159,7 @@ class Options:
             return self._parting(act)
         if verb == LOOT:
             return tending.loot(self.mind)
-        return _PLAIN[verb] if verb in _PLAIN else Thought(-50, "keeps-it")
+        return _PLAIN.get(verb, SPARES)
 
     def _play_or_use(self, act: Act) -> Thought:
         top = self.mind.view.stack[-1]
@@ -178,16 +179,14 @@ class Options:
                 return Thought(self.nothing - 10, "keeps-it")
         if card is None:
             return tending.use(self.mind, act)
-        thought = tending.lay_down(self.mind, act)
-        thought.points += self.nothing
-        return thought
+        return tending.lay_down(self.mind, act).plus(self.nothing)
 
     def _running(self, act: Act) -> Thought:
         """The fight is lost: what helps to get away, for who must run."""
         mind = self.mind
         combat = mind.view.combat
         if combat is None or mind.me not in combat.losers:
-            return Thought(-50, "keeps-it")
+            return SPARES
         cost = face_value(mind, act.card) if act.verb == PLAY else cheapest(mind, 1)
         return Thought(Fight(mind, combat).loss(mind.me) - cost, "saves-itself", card=act.card)
 
@@ -208,7 +207,7 @@ class Options:
     def _asked(self, act: Act) -> Thought:
         bargain = self.bargain
         if bargain is None:
-            return Thought(-500, "no-deal")
+            return NO_DEAL
         bid = self._offer_of(act)
         is_fighter = bargain.fight.combat.fighter == self.mind.me
         if bid is not None and bid.kind == HELP_OFFER and is_fighter:
@@ -218,10 +217,10 @@ class Options:
     def _accepted(self, act: Act) -> Thought:
         offer = self._offer_of(act)
         if offer is None:
-            return Thought(-500, "no-deal")
+            return NO_DEAL
         if offer.kind != HELP_OFFER:
             return barter.taken(self.mind, offer)
-        return self.bargain.taken(offer) if self.bargain is not None else Thought(-500, "no-deal")
+        return self.bargain.taken(offer) if self.bargain is not None else NO_DEAL
 
     def _offer_of(self, act: Act) -> Offer | None:
         for offer in self.mind.view.offers:
@@ -236,13 +235,13 @@ class Options:
         named = [c for c in (act.card, *act.cards) if c >= 0]
         is_demanded = mind.view.stack[-1].kind == ASKED or act.verb == GIVE or act.ask
         if not is_demanded and all(c in mind.view.tables[mind.me] for c in named):
-            return Thought(-50, "keeps-it")
+            return SPARES
         # It must be done, so it only matters which: anything that is of use comes before.
         points = -0.01 * sum(answering.kept_value(mind, c) for c in named)
         return Thought(points, "gives-the-least")
 
 
-_PLAIN = {
+_PLAIN: Final = {
     KICK: Thought(tending.KICK_VALUE, "kicks"),
     END: Thought(0, "is-done"),
     KEEP: Thought(1, "keeps-it"),

@@ -10,6 +10,7 @@ from math import exp
 from typing import Final
 
 from kickdoor.cards.model import ENHANCER, FOLLOWER, ITEM, MONSTER, ONE_SHOT
+from kickdoor.engine.catalogue import Card
 from kickdoor.engine.state import Table
 
 # By Levels that are missing to the last: one short of it is worth most.
@@ -50,27 +51,32 @@ def _in_play(t: Table, seat: int) -> tuple[int, float]:
         face = cards[c]
         if t.equipped[c] or face.kind == FOLLOWER:
             gear += face.bonus
-        elif face.kind == ITEM:
-            rest += GOLD * max(face.gold, 0)
         elif face.kind == ONE_SHOT:
-            rest += HELD[face.deck] + SHOT * abs(face.bonus)
+            rest += HELD[face.deck] + _goods(face)
+        elif face.kind == ITEM:
+            rest += _goods(face)
         elif face.id == "cleric":
             rest += CLERIC
     return gear, rest
 
 
 def _in_hand(t: Table, seat: int, strength: int) -> float:
+    """What is held; a monster counts more for who is stronger than it."""
     cards = t.catalogue.cards
     worth = 0.0
     for c in t.hands[seat]:
         face = cards[c]
         worth += HELD[face.deck]
-        if face.kind == ONE_SHOT:
-            worth += SHOT * abs(face.bonus)
-        elif face.kind == ENHANCER:
+        worth += _goods(face)
+        if face.kind == ENHANCER:
             worth += ENHANCED * abs(face.bonus)
-        elif face.kind == ITEM:
-            worth += GOLD * max(face.gold, 0)
         elif face.kind == MONSTER and face.level < strength:
             worth += QUARRY
     return worth
+
+
+def _goods(face: Card) -> float:
+    """What an Item that lies idle, or a potion that is not drunk yet, is worth."""
+    if face.kind == ONE_SHOT:
+        return SHOT * abs(face.bonus)
+    return GOLD * max(face.gold, 0) if face.kind == ITEM else 0.0

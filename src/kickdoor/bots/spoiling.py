@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
+from kickdoor.bots.appraise import is_crowded
 from kickdoor.bots.harm import harm_of
 from kickdoor.bots.means import Means, means_of, victim_of
 from kickdoor.bots.mind import Fight, Mind
@@ -28,7 +29,7 @@ class Malice:
     def __init__(self, mind: Mind, legal: Sequence[Act | None]) -> None:
         self.mind = mind
         self.legal = legal
-        self.is_crowded = len(mind.view.hands[mind.me]) > 5
+        self.is_crowded = is_crowded(mind.view)
 
     @cached_property
     def wishes(self) -> list[float]:

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.bots.appraise import displaced, has_kind, improves, may_use
+from kickdoor.bots.appraise import better_than, displaced, has_kind, improves, is_crowded, may_use
 from kickdoor.bots.bargain import Bargain
 from kickdoor.bots.callings import rank
 from kickdoor.bots.goods import face_value, item_value, use_value
 from kickdoor.bots.means import cheapest, deed_of, victim_of
-from kickdoor.bots.mind import Fight, Mind
-from kickdoor.bots.thought import Thought
+from kickdoor.bots.mind import Fight, Mind, supposed
+from kickdoor.bots.thought import KEEPS, Thought
 from kickdoor.bots.values import LEVEL, VICTORY
-from kickdoor.cards.model import CLASS, FOLLOWER, ITEM, LEVEL_UP, MONSTER, ONE_SHOT, RACE
+from kickdoor.cards.model import CLASS, DOOR, FOLLOWER, ITEM, LEVEL_UP, MONSTER, ONE_SHOT, RACE
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Card
 from kickdoor.engine.combat import Combat, Monster
 from kickdoor.engine.words_of_play import EQUIP
 
 KICK_VALUE: Final = 30.0
-DOOR_PILE: Final = 0
 
 
 def lay_down(mind: Mind, act: Act) -> Thought:
     """A card played in one's own time."""
     face = mind.cards[act.card]
-    is_crowded = len(mind.view.hands[mind.me]) > 5
     if face.kind == LEVEL_UP:
         is_own = victim_of(act) in (-1, mind.me)
         points = mind.free_levels(1) if is_own else -500.0
@@ -37,10 +35,10 @@ def lay_down(mind: Mind, act: Act) -> Thought:
     if face.kind == FOLLOWER or face.super or face.half:
         return Thought(60, "better-character", card=act.card)
     if face.kind == ITEM:
-        return _item(mind, act, face, is_crowded)
+        return _item(mind, act, face)
     if face.kind == ONE_SHOT and act.flag == 1:
-        return Thought(4 if is_crowded else -5, "makes-room")
-    return _special(mind, act, face, is_crowded)
+        return Thought(4 if is_crowded(mind.view) else -5, "makes-room")
+    return _special(mind, act, face)
 
 
 def _is_full(mind: Mind, face: Card) -> bool:
@@ -49,7 +47,7 @@ def _is_full(mind: Mind, face: Card) -> bool:
     return not any(getattr(mind.cards[c], wanted) for c in mind.view.tables[mind.me])
 
 
-def _item(mind: Mind, act: Act, face: Card, is_crowded: bool) -> Thought:
+def _item(mind: Mind, act: Act, face: Card) -> Thought:
     if improves(mind.view, act.card) and act.flag < 1:
         return Thought(50 + 3 * face.bonus, "better-gear", card=act.card)
     if act.flag < 1 and may_use(mind.view, act.card) and not displaced(mind.view, act.card):
@@ -58,10 +56,10 @@ def _item(mind: Mind, act: Act, face: Card, is_crowded: bool) -> Thought:
     for seat in mind.others:
         if item_value(mind, seat, act.card) > mine + 15:
             return Thought(9, "for-trade", card=act.card)
-    return Thought(7 if is_crowded else -5, "makes-room", card=act.card)
+    return Thought(7 if is_crowded(mind.view) else -5, "makes-room", card=act.card)
 
 
-def _special(mind: Mind, act: Act, face: Card, is_crowded: bool) -> Thought:
+def _special(mind: Mind, act: Act, face: Card) -> Thought:
     deed = deed_of(face)
     if deed == "steal_level":
         victim = victim_of(act)
@@ -81,7 +79,7 @@ def _special(mind: Mind, act: Act, face: Card, is_crowded: bool) -> Thought:
         return Thought(60, "better-gear", card=act.card)
     if deed == "cancel_curse":
         return Thought(20, "lifts-a-curse", card=act.card)
-    return Thought(3 if is_crowded else -10, "makes-room", card=act.card)
+    return Thought(3 if is_crowded(mind.view) else -10, "makes-room", card=act.card)
 
 
 def _found_value(mind: Mind, card: int) -> float:
@@ -94,7 +92,7 @@ def _found_value(mind: Mind, card: int) -> float:
 def _cheat(mind: Mind, act: Act) -> Thought:
     item = act.on[0] if act.on else -1
     if not 0 <= item < len(mind.cards):
-        return Thought(-10, "keeps-it")
+        return KEEPS
     gain = 0.0
     if not (mind.view.equipped[item] and item in mind.view.tables[mind.me]):
         if not improves(mind.view, item):
@@ -106,31 +104,29 @@ def _cheat(mind: Mind, act: Act) -> Thought:
 
 def turn_item(mind: Mind, act: Act) -> Thought:
     """Items are put on if nothing better must go, and taken off for something better."""
-    view, cards = mind.view, mind.cards
+    view = mind.view
     if act.verb == EQUIP:
         is_free = not displaced(view, act.card) and may_use(view, act.card)
-        points = 50 + 3 * cards[act.card].bonus if is_free else -10
+        points = 50 + 3 * mind.cards[act.card].bonus if is_free else -10
         return Thought(points, "better-gear", card=act.card)
-    better = [c for c in view.tables[mind.me] if not view.equipped[c]]
-    if view.turn == mind.me:
-        better += [c for c in view.hands[mind.me] if not cards[c].big]
-    for c in better:
-        if cards[c].kind == ITEM and improves(view, c) and act.card in displaced(view, c):
-            return Thought(80, "better-gear", card=c)
-    return Thought(-10, "keeps-it")
+    better = better_than(view, act.card)
+    return Thought(80, "better-gear", card=better) if better >= 0 else KEEPS
 
 
 def trouble(mind: Mind, card: int) -> Thought:
     """Looking for trouble with a monster of one's own."""
-    view, t = mind.view, mind.table
     combat = Combat(mind.me)
     combat.monsters.append(Monster(0, card, card, 0))
-    before, t.combat = t.combat, combat
-    fight = Fight(mind, combat)
+    with supposed(mind.table, combat):
+        return Thought(_prospect(mind, Fight(mind, combat)), "finds-trouble", card=card)
+
+
+def _prospect(mind: Mind, fight: Fight) -> float:
+    """What a fight that is looked for comes to."""
     points = -fight.loss(mind.me)
     spare = sum(
         mind.cards[c].bonus
-        for c in view.hands[mind.me]
+        for c in mind.view.hands[mind.me]
         if mind.cards[c].kind == ONE_SHOT and mind.cards[c].bonus > 0
     )
     if fight.lack <= -mind.values.safe - mind.temper.nerve:
@@ -143,9 +139,8 @@ def trouble(mind: Mind, card: int) -> Thought:
         gain = fight.gain(mind.me) - mind.values.treasure
         points = 0.7 * gain - 0.3 * fight.loss(mind.me)
     if fight.is_for_win and fight.lack > spare - 4:
-        points = min(points, VICTORY * 0.25)
-    t.combat = before
-    return Thought(points, "finds-trouble", card=card)
+        return min(points, VICTORY * 0.25)
+    return points
 
 
 def _helpers(mind: Mind, fight: Fight) -> bool:
@@ -167,16 +162,16 @@ def use(mind: Mind, act: Act) -> Thought:
         return _steal(mind, act)
     if power.id == "resurrect":
         return _resurrect(mind)
-    return Thought(-10, "keeps-it")
+    return KEEPS
 
 
 def _steal(mind: Mind, act: Act) -> Thought:
     item = next((ref for ref in (*act.on, *act.choose) if 0 <= ref < len(mind.cards)), -1)
     if item < 0:
-        return Thought(-10, "keeps-it")
+        return KEEPS
     owner = next((s for s in mind.others if item in mind.view.tables[s]), -1)
     if owner < 0:
-        return Thought(-10, "keeps-it")
+        return KEEPS
     if not mind.values.theft:
         return Thought(-10, "not-worth-it")
     won = mind.values.theft * use_value(mind, mind.me, item)
@@ -187,8 +182,8 @@ def _steal(mind: Mind, act: Act) -> Thought:
 
 def _resurrect(mind: Mind) -> Thought:
     """The topmost Door of the discards in place of the kick: an easy monster, or nothing."""
-    pile = mind.view.discards[DOOR_PILE]
+    pile = mind.view.discards[DOOR]
     if not pile or mind.cards[pile[-1]].kind != MONSTER:
-        return Thought(-10, "keeps-it")
+        return KEEPS
     thought = trouble(mind, pile[-1])
     return Thought(thought.points * 0.9 - cheapest(mind, 1), "digs", card=pile[-1])

@@ -56,7 +56,10 @@ REASONS: Final = (
 
 
 class Thought:
-    """Points (a Level is 100) and why; `seat`, `card` and `number` are what the why is about."""
+    """Points (a Level is 100) and why; `seat`, `card` and `number` are what the why is about.
+
+    It is never changed: one may stand for many acts.
+    """
 
     __slots__ = ("card", "number", "points", "reason", "seat")
 
@@ -69,5 +72,14 @@ class Thought:
         self.card = card
         self.number = number
 
+    def plus(self, points: float) -> Thought:
+        """The same with so many points more."""
+        return Thought(self.points + points, self.reason, self.seat, self.card, self.number)
+
     def __repr__(self) -> str:
         return f"Thought({self.points:.0f}, {self.reason!r}, {self.seat}, {self.card})"
+
+
+NO_DEAL: Final = Thought(-500, "no-deal")  # below anything else that can be done
+KEEPS: Final = Thought(-10, "keeps-it")  # below doing nothing
+SPARES: Final = Thought(-50, "keeps-it")  # below what is merely of no use
