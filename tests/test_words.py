@@ -10,10 +10,11 @@ from fluent.syntax.visitor import Visitor
 
 import kickdoor.words
 from kickdoor.cards.model import CardDef
+from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine import frames
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import PASSIVES, Card, Catalogue, Power
+from kickdoor.engine.catalogue import Card, Catalogue, Power
 from kickdoor.engine.combat import HELP_OFFER, TRADE_OFFER, Combat, Monster, Offer
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Frame

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.catalogue import M_DRAW
 from kickdoor.engine.flow.sale import LEVEL_PRICE
 from kickdoor.engine.frames import Frame
+from kickdoor.engine.moments import M_DRAW
 from kickdoor.engine.view import SeatView
 from kickdoor.engine.words_of_play import (
     Q_DOOR_CARD,

@@ -7,7 +7,8 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import CLASS, FOLLOWER, ITEM, ONE_SHOT, RACE
-from kickdoor.engine.catalogue import FEMALE_TRAIT, HUMAN, MALE_TRAIT, PASSIVES
+from kickdoor.cards.terms import PASSIVES
+from kickdoor.engine.catalogue import FEMALE_TRAIT, HUMAN, MALE_TRAIT
 from kickdoor.engine.glance import Glance
 from kickdoor.engine.state import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import ARMOR, FOOTGEAR, HEADGEAR, ITEM, ONE_HAND, TWO_HANDS
-from kickdoor.engine.catalogue import PASSIVES
+from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.character import glance_of, has_passive, is_exempt, is_usable
 from kickdoor.engine.modifiers import big_limit, complex_limit, hands_for_two, hands_of
 from kickdoor.engine.refusals import SLOT_FULL, TOO_BIG, TOO_COMPLEX, WRONG_USER, about

@@ -20,19 +20,10 @@ from kickdoor.cards.model import (
     CardDef,
     Effect,
 )
-from kickdoor.cards.terms import SORTS
+from kickdoor.cards.terms import IGNORES, SORTS
 from kickdoor.engine.catalogue import (
     FIRST_SORT,
-    IGNORES,
     LASER_SORT,
-    M_BAD_STUFF,
-    M_COMBAT,
-    M_CURSE,
-    M_FIRST_ROLL,
-    M_OPENING,
-    M_REST,
-    M_ROLLED,
-    M_WAIT,
     NO_ITEMS,
     ON_ANY_MONSTER_SIDE,
     ON_DECK,
@@ -41,12 +32,22 @@ from kickdoor.engine.catalogue import (
     ON_PILE,
     ON_PLAYER,
     ON_SIDE,
+    Card,
+)
+from kickdoor.engine.moments import (
+    M_BAD_STUFF,
+    M_COMBAT,
+    M_CURSE,
+    M_FIRST_ROLL,
+    M_OPENING,
+    M_REST,
+    M_ROLLED,
+    M_WAIT,
     T_ANY_TIME,
     T_AS_ITEM,
     T_CLASS,
     T_COMBAT,
     TIMING_MOMENTS,
-    Card,
 )
 
 WINDOWS: Final = M_WAIT | M_FIRST_ROLL | M_ROLLED | M_CURSE | M_BAD_STUFF

@@ -16,23 +16,12 @@ from kickdoor.cards.model import (
     CardSet,
     Effect,
 )
+from kickdoor.cards.terms import LIMITS, PASSIVES, PERS, QUERIES, TARGETS, TIMINGS
 from kickdoor.engine.catalogue import (
     FEMALE_TRAIT,
     HUMAN,
-    LIMITS,
-    M_BAD_STUFF,
-    M_CURSE,
-    M_FIRST_ROLL,
-    M_ROLLED,
-    M_WAIT,
     MALE_TRAIT,
-    PASSIVES,
-    PERS,
-    QUERIES,
     SALE,
-    TARGETS,
-    TIMING_MOMENTS,
-    TIMINGS,
     Card,
     Catalogue,
     Condition,
@@ -47,6 +36,14 @@ from kickdoor.engine.implied import (
     hurts,
     ignored_by,
     moments_of,
+)
+from kickdoor.engine.moments import (
+    M_BAD_STUFF,
+    M_CURSE,
+    M_FIRST_ROLL,
+    M_ROLLED,
+    M_WAIT,
+    TIMING_MOMENTS,
 )
 from kickdoor.engine.verbs.build import Builder
 from kickdoor.errors import SetupError

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import FOLLOWER, ONE_SHOT
+from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.catalogue import (
     EXTRA_LEVELS,
     EXTRA_TREASURES,
     NO_BONUSES,
     NO_FOLLOWERS,
     NO_LEVELS,
-    PASSIVES,
     PER_MUNCHKIN,
     REVERSED_LASERS,
     STRENGTH,

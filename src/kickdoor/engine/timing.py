@@ -7,7 +7,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kickdoor.engine.catalogue import (
+from kickdoor.engine.catalogue import Power
+from kickdoor.engine.combat import STAGE_WAIT
+from kickdoor.engine.frames import AWAY, BAD_STUFF, ESCAPE, ROLL, ROLLED, RUN, Frame
+from kickdoor.engine.moments import (
     L_COMBAT,
     L_OWN_TURN,
     L_ROLL,
@@ -41,10 +44,7 @@ from kickdoor.engine.catalogue import (
     T_RUNNER,
     T_RUNNER_FIRST,
     TIMING_MOMENTS,
-    Power,
 )
-from kickdoor.engine.combat import STAGE_WAIT
-from kickdoor.engine.frames import AWAY, BAD_STUFF, ESCAPE, ROLL, ROLLED, RUN, Frame
 from kickdoor.engine.refusals import (
     BETWEEN_ROLL,
     BETWEEN_ROLLS,

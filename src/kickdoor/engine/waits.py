@@ -8,7 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import FOLLOWER
-from kickdoor.engine.catalogue import (
+from kickdoor.engine.character import glance_of, is_active
+from kickdoor.engine.combat import STAGE_RUN, STAGE_WAIT
+from kickdoor.engine.frames import ASK, PROMPT, ROLL, ROLLED, WINDOW, Frame
+from kickdoor.engine.modifiers import holds
+from kickdoor.engine.moments import (
     M_AFTER_DOOR,
     M_ASK,
     M_BAD_STUFF,
@@ -30,10 +34,6 @@ from kickdoor.engine.catalogue import (
     T_OWN_ROLL,
     T_OWN_TURN_COMBAT,
 )
-from kickdoor.engine.character import glance_of, is_active
-from kickdoor.engine.combat import STAGE_RUN, STAGE_WAIT
-from kickdoor.engine.frames import ASK, PROMPT, ROLL, ROLLED, WINDOW, Frame
-from kickdoor.engine.modifiers import holds
 from kickdoor.engine.state import Table, with_one
 from kickdoor.engine.strength import is_for_win, munchkins_lead
 from kickdoor.engine.timing import run_succeeds

@@ -15,10 +15,11 @@ from typing import Final
 
 from kickdoor.cards.model import CURSE, FOLLOWER, MONSTER
 from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import T_KILLED, T_NEVER, Card, Catalogue, Condition
+from kickdoor.engine.catalogue import Card, Catalogue, Condition
 from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.modifiers import holds
+from kickdoor.engine.moments import T_KILLED, T_NEVER
 from kickdoor.engine.refusals import CODES
 from kickdoor.engine.state import Table
 from kickdoor.engine.verbs.build import Done

@@ -8,12 +8,12 @@ from kickdoor.cards.model import CURSE, LEVEL_UP
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.trade import carry_out, drop_between, has_open, trade_refusal
-from kickdoor.engine.catalogue import M_COMBAT, M_REST
 from kickdoor.engine.character import glance_of
 from kickdoor.engine.combat import HELP_OFFER, TRADE_OFFER, Combat, Offer
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.fight import MARK_BITS, MARK_NO_HELP
 from kickdoor.engine.flow.settle import bars_helpers
+from kickdoor.engine.moments import M_COMBAT, M_REST
 from kickdoor.engine.moves import emit
 from kickdoor.engine.refusals import (
     BAD_TERMS,

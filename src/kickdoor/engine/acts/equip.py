@@ -5,7 +5,6 @@ from __future__ import annotations
 from kickdoor.cards.model import ONE_HAND, TWO_HANDS
 from kickdoor.engine.act import Act, act_of_card
 from kickdoor.engine.acts.family import Family
-from kickdoor.engine.catalogue import M_OPENING, M_REST
 from kickdoor.engine.character import (
     attached_to,
     followers_of,
@@ -16,6 +15,7 @@ from kickdoor.engine.character import (
 )
 from kickdoor.engine.equip import equip_refusal, is_gear
 from kickdoor.engine.frames import CURSE
+from kickdoor.engine.moments import M_OPENING, M_REST
 from kickdoor.engine.moves import equip, unequip
 from kickdoor.engine.refusals import (
     EQUIP_NOT_NOW,

@@ -26,7 +26,7 @@ from kickdoor.engine.acts.playable import (
     play_refusal,
     time_refusal,
 )
-from kickdoor.engine.catalogue import M_OPENING, Card
+from kickdoor.engine.catalogue import Card
 from kickdoor.engine.character import glance_of, items_of, traits_of
 from kickdoor.engine.combat import STAGE_REWARD
 from kickdoor.engine.equip import equip_refusal
@@ -35,6 +35,7 @@ from kickdoor.engine.flow.effect import ASK_PRICE, EFFECT, PAY
 from kickdoor.engine.flow.fight import enhance, join_monster
 from kickdoor.engine.frames import ASK, Frame
 from kickdoor.engine.modifiers import has_undead, holds
+from kickdoor.engine.moments import M_OPENING
 from kickdoor.engine.moves import attach, emit, equip, everyone, play_down, put
 from kickdoor.engine.pay import can_pay, least
 from kickdoor.engine.state import Table

@@ -14,19 +14,7 @@ from kickdoor.cards.model import (
     RACE,
 )
 from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import (
-    BIG_LIMIT,
-    M_COMBAT,
-    M_OPENING,
-    M_REST,
-    M_TURN,
-    ON_NOTHING,
-    ON_OWN_ITEM,
-    ON_PLAYER,
-    T_CLASS,
-    T_NEVER,
-    Card,
-)
+from kickdoor.engine.catalogue import BIG_LIMIT, ON_NOTHING, ON_OWN_ITEM, ON_PLAYER, Card
 from kickdoor.engine.character import (
     attachment_of,
     cards_of_kind,
@@ -38,6 +26,7 @@ from kickdoor.engine.character import (
 from kickdoor.engine.equip import bigs_of, carry_refusal
 from kickdoor.engine.frames import ASK
 from kickdoor.engine.modifiers import follower_limit, has_undead, holds
+from kickdoor.engine.moments import M_COMBAT, M_OPENING, M_REST, M_TURN, T_CLASS, T_NEVER
 from kickdoor.engine.pay import is_promised, pay_refusal
 from kickdoor.engine.refusals import (
     ALREADY_HAVE_ONE,

@@ -7,17 +7,7 @@ from kickdoor.engine import frames
 from kickdoor.engine.act import Act, act_of_card
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import kick
-from kickdoor.engine.catalogue import (
-    L_OWN_TURN,
-    L_VICTIM,
-    M_DEATH,
-    M_DRAW,
-    M_START,
-    NO_FOLLOWERS,
-    T_FACE_UP_DRAW,
-    T_KILLED,
-    Power,
-)
+from kickdoor.engine.catalogue import NO_FOLLOWERS, Power
 from kickdoor.engine.character import glance_of, is_active, is_own_hireling
 from kickdoor.engine.combat import Combat
 from kickdoor.engine.events import Event
@@ -25,6 +15,15 @@ from kickdoor.engine.flow.effect import ASK_PRICE, EFFECT, PAY
 from kickdoor.engine.flow.reward import most_from_discards
 from kickdoor.engine.frames import ASK, Frame
 from kickdoor.engine.modifiers import holds
+from kickdoor.engine.moments import (
+    L_OWN_TURN,
+    L_VICTIM,
+    M_DEATH,
+    M_DRAW,
+    M_START,
+    T_FACE_UP_DRAW,
+    T_KILLED,
+)
 from kickdoor.engine.moves import discard, emit, put
 from kickdoor.engine.pay import can_pay, itself, pay_refusal, pays_itself
 from kickdoor.engine.refusals import (
@@ -347,6 +346,6 @@ class SacrificeFamily(Family):
 
 
 def _before_roll(t: Table) -> bool:
-    from kickdoor.engine.catalogue import M_FIRST_ROLL, M_RUN
+    from kickdoor.engine.moments import M_FIRST_ROLL, M_RUN
 
     return bool(moment(t) & (M_FIRST_ROLL | M_RUN))

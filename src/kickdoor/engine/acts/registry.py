@@ -29,7 +29,12 @@ from kickdoor.engine.acts.turn import (
     LootFamily,
     TroubleFamily,
 )
-from kickdoor.engine.catalogue import (
+from kickdoor.engine.character import glance_of, hand_moments
+from kickdoor.engine.combat import STAGE_REWARD
+from kickdoor.engine.frames import ASK as ASK_FRAME
+from kickdoor.engine.frames import PROMPT, WINDOW, Frame
+from kickdoor.engine.glance import Glance
+from kickdoor.engine.moments import (
     M_COMBAT,
     M_DEATH,
     M_DRAW,
@@ -38,11 +43,6 @@ from kickdoor.engine.catalogue import (
     M_REST,
     M_RUN,
 )
-from kickdoor.engine.character import glance_of, hand_moments
-from kickdoor.engine.combat import STAGE_REWARD
-from kickdoor.engine.frames import ASK as ASK_FRAME
-from kickdoor.engine.frames import PROMPT, WINDOW, Frame
-from kickdoor.engine.glance import Glance
 from kickdoor.engine.refusals import (
     DEAD,
     DECLARE_NOT_NOW,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
-from kickdoor.engine.catalogue import M_TURN
 from kickdoor.engine.flow.sale import LEVEL_PRICE, can_double, goods_of, sale_refusal, sell, worth
 from kickdoor.engine.frames import ASK, Frame
+from kickdoor.engine.moments import M_TURN
 from kickdoor.engine.refusals import (
     NOT_IN_HAND,
     SALE_NOT_NOW,

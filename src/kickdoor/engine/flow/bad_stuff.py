@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine import frames
-from kickdoor.engine.catalogue import M_BAD_STUFF, M_ROLLED
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import ROLLED, Frame
 from kickdoor.engine.modifiers import die_modifier
+from kickdoor.engine.moments import M_BAD_STUFF, M_ROLLED
 from kickdoor.engine.moves import emit, roll_die
 from kickdoor.engine.state import Table
 from kickdoor.engine.waits import could_answer, push_window

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine import frames
-from kickdoor.engine.catalogue import M_CURSE, PASSIVES
 from kickdoor.engine.character import NOT_THIS_TURN, has_passive
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
+from kickdoor.engine.moments import M_CURSE
 from kickdoor.engine.moves import discard, emit, put
 from kickdoor.engine.state import Table
 from kickdoor.engine.waits import could_answer, push_window

@@ -6,13 +6,13 @@ from typing import Final
 
 from kickdoor.cards.model import CLASS, RACE
 from kickdoor.engine import frames
-from kickdoor.engine.catalogue import M_DEATH, T_KILLED
 from kickdoor.engine.character import classes_of, power_at, races_of
 from kickdoor.engine.combat import STAGE_WAIT
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.fight import dismiss_helper
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
+from kickdoor.engine.moments import M_DEATH, T_KILLED
 from kickdoor.engine.moves import discard, emit, everyone, give_to_hand, put, roll
 from kickdoor.engine.state import Table, with_one
 from kickdoor.engine.waits import push_ask

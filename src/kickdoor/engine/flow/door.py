@@ -8,11 +8,11 @@ from typing import Final
 
 from kickdoor.cards.model import CURSE, DOOR, MONSTER
 from kickdoor.engine import frames
-from kickdoor.engine.catalogue import M_START
 from kickdoor.engine.combat import Combat
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
+from kickdoor.engine.moments import M_START
 from kickdoor.engine.moves import draw_top, emit, everyone, give_to_hand
 from kickdoor.engine.state import Table
 from kickdoor.engine.waits import push_ask

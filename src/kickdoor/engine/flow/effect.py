@@ -6,20 +6,13 @@ from typing import Final
 
 from kickdoor.cards.model import CURSE, LEVEL_UP
 from kickdoor.engine import frames
-from kickdoor.engine.catalogue import (
-    L_COMBAT,
-    L_OWN_TURN,
-    L_ROLL,
-    L_TURN,
-    L_VICTIM,
-    ON_FOLLOWER_OWNER,
-    T_FACE_UP_DRAW,
-)
+from kickdoor.engine.catalogue import ON_FOLLOWER_OWNER
 from kickdoor.engine.character import items_of
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import holds
+from kickdoor.engine.moments import L_COMBAT, L_OWN_TURN, L_ROLL, L_TURN, L_VICTIM, T_FACE_UP_DRAW
 from kickdoor.engine.moves import discard, emit, put
 from kickdoor.engine.pay import least, pay_refusal, payable, price_of
 from kickdoor.engine.state import Table

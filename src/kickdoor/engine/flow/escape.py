@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import TREASURE
+from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine import frames
-from kickdoor.engine.catalogue import M_FIRST_ROLL, M_ROLLED, PASSIVES
 from kickdoor.engine.character import has_passive
 from kickdoor.engine.combat import Combat, Monster
 from kickdoor.engine.events import Event
@@ -14,6 +14,7 @@ from kickdoor.engine.flow.fight import end_curse
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import AWAY, ROLLED, Frame
 from kickdoor.engine.modifiers import escape_modifier, holds
+from kickdoor.engine.moments import M_FIRST_ROLL, M_ROLLED
 from kickdoor.engine.moves import draw, emit, lose_levels, roll_die
 from kickdoor.engine.state import Table
 from kickdoor.engine.timing import run_succeeds

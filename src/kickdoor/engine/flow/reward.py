@@ -7,8 +7,9 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import DOOR, TREASURE
+from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine import frames
-from kickdoor.engine.catalogue import DOORS, M_DRAW, PASSIVES, T_FACE_UP_DRAW
+from kickdoor.engine.catalogue import DOORS
 from kickdoor.engine.character import followers_of, power_at
 from kickdoor.engine.combat import STAGE_REWARD, Combat, Monster
 from kickdoor.engine.equip import can_carry
@@ -18,6 +19,7 @@ from kickdoor.engine.flow.fight import CREDITS, clear_away
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import total
+from kickdoor.engine.moments import M_DRAW, T_FACE_UP_DRAW
 from kickdoor.engine.moves import (
     discard,
     draw,

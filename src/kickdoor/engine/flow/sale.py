@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.catalogue import PASSIVES
+from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.character import has_passive, items_of
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.flow import Flow

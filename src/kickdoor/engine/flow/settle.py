@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import ARMOR, CLASS, FOOTGEAR, HEADGEAR, RACE
+from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine import frames
 from kickdoor.engine.catalogue import (
     BIG_LIMIT,
@@ -17,9 +18,7 @@ from kickdoor.engine.catalogue import (
     FOLLOWER_LIMIT,
     HANDS,
     LEVEL_FLOOR,
-    M_ASK,
     NO_FOLLOWERS,
-    PASSIVES,
 )
 from kickdoor.engine.character import (
     attachment_of,
@@ -46,6 +45,7 @@ from kickdoor.engine.modifiers import (
     level_floor,
     munchkins_in,
 )
+from kickdoor.engine.moments import M_ASK
 from kickdoor.engine.moves import discard, hand_over, set_level, unequip
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import (

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import ITEM, ONE_SHOT
+from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import PASSIVES, Power
+from kickdoor.engine.catalogue import Power
 from kickdoor.engine.character import has_passive, is_active
 from kickdoor.engine.combat import Combat, Monster, Offer
 from kickdoor.engine.equip import bigs_of, equip_refusal

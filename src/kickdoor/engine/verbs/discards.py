@@ -7,7 +7,8 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import ONE_HAND, TREASURE, TWO_HANDS
-from kickdoor.engine.catalogue import NO_BONUSES, PASSIVES
+from kickdoor.cards.terms import PASSIVES
+from kickdoor.engine.catalogue import NO_BONUSES
 from kickdoor.engine.character import highest_level, in_force, items_of
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
