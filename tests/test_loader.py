@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -13,7 +14,7 @@ from kickdoor.cards.lint import lint
 from kickdoor.cards.model import ONE_HAND, CardDef
 from kickdoor.cards.schema import card_schema
 from kickdoor.cards.sets import DATA, built_in, load_set, load_sets
-from kickdoor.engine import catalogue
+from kickdoor.engine import catalogue, moments
 from kickdoor.errors import CardFileError, SetupError
 
 DOCS = Path(__file__).parent.parent / "docs" / "cards.md"
@@ -486,11 +487,43 @@ def test_a_set_of_one_deck_is_odd(folder: Set) -> None:
 
 
 @pytest.mark.parametrize(
-    "words",
-    ["QUERIES", "PERS", "IGNORES", "PASSIVES", "TIMINGS", "TARGETS", "LIMITS"],
+    ("words", "module", "prefix", "otherwise"),
+    [
+        (terms.TIMINGS, moments, "T_", {}),
+        (terms.LIMITS, moments, "L_", {"": "NONE"}),
+        (terms.TARGETS, catalogue, "ON_", {"": "NOTHING", "side-or-monster": "ANY_MONSTER_SIDE"}),
+        (
+            terms.QUERIES,
+            catalogue,
+            "",
+            {
+                "big": "BIG_LIMIT",
+                "complex": "COMPLEX_LIMIT",
+                "followers": "FOLLOWER_LIMIT",
+                "floor": "LEVEL_FLOOR",
+            },
+        ),
+    ],
 )
-def test_the_loader_and_the_engine_know_the_same_words(words: str) -> None:
-    assert getattr(terms, words) == getattr(catalogue, words)
+def test_the_engine_counts_the_words_as_the_loader_does(
+    words: tuple[str, ...], module: ModuleType, prefix: str, otherwise: dict[str, str]
+) -> None:
+    names = [prefix + otherwise.get(word, word.upper().replace("-", "_")) for word in words]
+
+    assert [getattr(module, name) for name in names] == list(range(len(words)))
+    assert not prefix or {n for n in vars(module) if n.startswith(prefix)} == set(names)
+
+
+def test_the_engine_has_a_bit_for_each_word_of_what_does_not_count() -> None:
+    bits = {
+        "levels": catalogue.NO_LEVELS,
+        "bonuses": catalogue.NO_BONUSES,
+        "items": catalogue.NO_ITEMS,
+        "followers": catalogue.NO_FOLLOWERS,
+        "reversed-lasers": catalogue.REVERSED_LASERS,
+    }
+
+    assert [bits[word] for word in terms.IGNORES] == [1 << i for i in range(len(terms.IGNORES))]
 
 
 def test_every_word_of_the_language_is_in_its_documentation() -> None:
