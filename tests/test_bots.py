@@ -10,7 +10,16 @@ from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Driver, Player, Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.game import Game, catalogue_of
-from kickdoor.engine.words_of_play import CARD_PLAYED, KICK, LOOT, PASS, PLAY, RUN
+from kickdoor.engine.words_of_play import (
+    CARD_PLAYED,
+    EQUIP,
+    KICK,
+    LOOT,
+    PASS,
+    PLAY,
+    RUN,
+    UNEQUIP,
+)
 from kickdoor.errors import SetupError
 from kickdoor.scenario.reading import read_scenario
 from kickdoor.scenario.runner import Runner
@@ -35,8 +44,10 @@ def test_a_temper_comes_after_a_plus_sign() -> None:
         bot = bot_named(f"normal+{temper}")
         assert isinstance(bot, NormalBot)
         assert bot.temper is TEMPERS[temper]
-    with pytest.raises(SetupError, match=r"unknown bot 'easy\+greedy'"):
+    with pytest.raises(SetupError, match=r"unknown bot 'easy\+greedy': easy has no temper"):
         bot_named("easy+greedy")
+    with pytest.raises(SetupError, match=r"'hard\+shy': expected hard with one of even,"):
+        bot_named("hard+shy")
 
 
 def test_random_chooses_among_all() -> None:
@@ -143,6 +154,24 @@ def test_hard_would_rather_be_a_cleric() -> None:
 
     cards = game.table.catalogue.cards
     assert [cards[act.card].id for act in chosen if act is not None] == ["cleric"] * 5
+
+
+@pytest.mark.parametrize("bot", [EasyBot(), NormalBot(), HardBot()])
+def test_nothing_is_taken_off_for_what_cannot_be_put_on(bot: Player) -> None:
+    """A laser under Cheat! takes no hand, so another does not combine with it (ITEM-12)."""
+    gear = ["vibrosword", "cordless-letter-opener", "targeting-monocle"]
+    cheated = {"card": "dazer", "with": "cheat"}
+    ann = {"level": 5, "play": [*gear, cheated], "carry": ["bananafanafofaser"]}
+    laid = {"edition": "star", "turn": "Ann", "players": {"Ann": ann, "Bob": {}, "Cid": {}}}
+    scene = read_scenario(Path("scene.toml"), "scene", {**laid, "steps": [{"Ann": "kick"}]})
+    game = Runner(scene, catalogue_of(load_sets(["star"]))).game
+    legal = game.legal(0)
+
+    chosen = bot.choose(game.view(0), legal, Rng(1))
+
+    assert {game.table.catalogue.names[a.card] for a in legal if a.verb == UNEQUIP} >= set(gear)
+    assert chosen is not None
+    assert chosen.verb not in (EQUIP, UNEQUIP)
 
 
 def test_easy_does_not_glue_itself_to_the_floor() -> None:

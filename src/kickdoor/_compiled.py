@@ -9,8 +9,8 @@ of ``kickdoor`` compares. Without a stamp, that is without compiled modules, it 
 import os
 from importlib.machinery import EXTENSION_SUFFIXES
 
-PACKAGE = os.path.dirname(__file__)  # noqa: PTH120  pathlib would double the cost of this import
-STAMP = os.path.join(PACKAGE, "_compiled.stamp")  # noqa: PTH118  as above
+PACKAGE = os.path.dirname(__file__)
+STAMP = os.path.join(PACKAGE, "_compiled.stamp")
 
 
 class StaleEngineError(ImportError):
@@ -32,9 +32,9 @@ def is_compiled() -> bool:
 def refuse_stale() -> None:
     """Raises StaleEngineError if a compiled source was edited or removed since."""
     for digest, size, mtime, source in _stamped():
-        path = os.path.join(PACKAGE, source)  # noqa: PTH118  as above
+        path = os.path.join(PACKAGE, source)
         try:
-            seen = os.stat(path)  # noqa: PTH116  as above
+            seen = os.stat(path)
         except FileNotFoundError:
             raise StaleEngineError(source, "is gone") from None
         # Same size and time: the same file. Otherwise a checkout may have touched it: read it.
@@ -44,14 +44,14 @@ def refuse_stale() -> None:
 
 def stamp_line(path: str, source: str) -> str:
     """One line of the stamp: digest, size, time and name of a source."""
-    seen = os.stat(path)  # noqa: PTH116  as above
+    seen = os.stat(path)
     return f"{_digest(path)} {seen.st_size} {seen.st_mtime_ns} {source}\n"
 
 
 def _stamped() -> list[tuple[str, str, str, str]]:
     """The sources the compiled engine was made from; none if this interpreter would not load it."""
     try:
-        with open(STAMP, encoding="utf-8") as stamp:  # noqa: PTH123  as above
+        with open(STAMP, encoding="utf-8") as stamp:
             suffix, *lines = stamp.read().splitlines() or [""]
     except FileNotFoundError:
         return []
@@ -67,5 +67,5 @@ def _stamped() -> list[tuple[str, str, str, str]]:
 def _digest(path: str) -> str:
     import hashlib
 
-    with open(path, "rb") as source:  # noqa: PTH123  as above
+    with open(path, "rb") as source:
         return hashlib.sha256(source.read()).hexdigest()

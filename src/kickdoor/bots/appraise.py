@@ -20,6 +20,7 @@ from kickdoor.cards.model import (
     RACE,
 )
 from kickdoor.engine.catalogue import FEMALE_TRAIT, HUMAN, MALE_TRAIT
+from kickdoor.engine.equip import equip_refusal
 from kickdoor.engine.modifiers import BASE_HAND_LIMIT
 from kickdoor.engine.view import SeatView
 
@@ -133,7 +134,18 @@ def better_than(view: SeatView, card: int) -> int:
     own = [c for c in view.tables[view.seat] if not view.equipped[c]]
     if view.turn == view.seat:
         own += [c for c in view.hands[view.seat] if not cards[c].big]
-    return next((c for c in own if improves(view, c) and card in displaced(view, c)), -1)
+    for c in own:
+        off = displaced(view, c) if improves(view, c) else []
+        if card in off and _fits(view, c, off):
+            return c
+    return -1
+
+
+def _fits(view: SeatView, card: int, off: list[int]) -> bool:
+    """Whether the rules let this seat use an Item once those are off; `displaced` is a guess."""
+    t = view.open_table()
+    t.equipped = bytes(0 if c in off else is_used for c, is_used in enumerate(view.equipped))
+    return not equip_refusal(t, view.seat, card)
 
 
 def _used(view: SeatView, seat: int) -> list[int]:

@@ -65,4 +65,9 @@ def bot_named(name: str) -> Player:
         return BOTS[strength].make(TEMPERS[temper]) if plus else BOTS[name].make()
     if is_foreign(name):
         return foreign_bot(name)
+    if strength in BOTS and BOTS[strength].has_temper:
+        tempers = ", ".join(TEMPERS)
+        raise SetupError(f"unknown bot {name!r}: expected {strength} with one of {tempers}")
+    if strength in BOTS:
+        raise SetupError(f"unknown bot {name!r}: {strength} has no temper")
     raise SetupError(f"unknown bot {name!r}: expected one of {', '.join(BOTS)}, or mymodule:MyBot")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+import importlib.util
 import secrets
 import signal
 import sys
@@ -210,8 +211,8 @@ def screen(is_plain: bool) -> Console:
 def reader() -> Read:
     """Lines from the keyboard, editable; from a pipe they are shown as if they had been typed."""
     if sys.stdin.isatty():
-        import readline  # noqa: F401  input() edits and remembers lines once it is there
-
+        if importlib.util.find_spec("readline"):  # Windows has none
+            importlib.import_module("readline")  # once it is there, input() edits its line
         return input
 
     def read() -> str:

@@ -7,7 +7,7 @@ shared win counts in parts. A game in which a bot failed is counted apart.
 from __future__ import annotations
 
 import signal
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
@@ -42,12 +42,12 @@ class Played:
         self.winners = game.winners
         self.turns = game.table.turns
         self.is_capped = out.is_capped
-        self.seconds: Counter[str] = Counter()
+        self.seconds: dict[str, float] = defaultdict(float)
         self.asked: Counter[str] = Counter()
         self.faults: list[Fault] = []
         self.manners = manners.counts
         for clock in clocks:
-            self.seconds[clock.guard.name] += clock.seconds  # type: ignore[assignment]
+            self.seconds[clock.guard.name] += clock.seconds
             self.asked[clock.guard.name] += clock.asked
             if clock.guard.fault is not None:
                 self.faults.append(clock.guard.fault)

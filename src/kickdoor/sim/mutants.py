@@ -7,7 +7,7 @@ legal act that nobody listed.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
@@ -30,10 +30,10 @@ _WILD: Final = (-7, -2, 4096, 1 << 19, 1 << 30)
 
 def mutated(act: Act, t: Table, rng: Rng) -> Act:
     """The act with one to three fields changed."""
-    values = dict(zip(FIELDS, act.key(), strict=True))
+    values: dict[str, Any] = dict(zip(FIELDS, act.key(), strict=True))
     for name in rng.sample(FIELDS, 1 + int(rng.random() * rng.random() * 3)):
         values[name] = _CHANGES[name](values[name], t, rng)
-    return Act(*values.values())  # type: ignore[arg-type]  # the key is in the constructor's order
+    return Act(*values.values())  # the key is in the constructor's order
 
 
 def _some_card(value: object, t: Table, rng: Rng) -> int:

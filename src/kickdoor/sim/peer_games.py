@@ -228,7 +228,7 @@ def main(seconds: float) -> None:
             found[name] = {"error": "not installed"}
         except Exception as error:  # a stranger's library may raise anything
             found[name] = {"error": f"{type(error).__name__}: {error}"}
-    print(json.dumps(found))  # noqa: T201  that is what it is run for
+    sys.stdout.write(json.dumps(found) + "\n")
 
 
 if __name__ == "__main__":
