@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { GLYPHS } from "./src/lib/glyphs.ts";
+import { AT_ONCE, GLYPHS } from "./src/lib/glyphs.ts";
 
 const WORLDS: Record<string, string[]> = { dungeon: ["munchkin", "lite"], orbit: ["star"] };
 const DATA = new URL("../src/kickdoor/cards/data/", import.meta.url).pathname;
@@ -26,7 +26,7 @@ function named(sets: string[]): string[] {
   return [...found].sort();
 }
 
-function drawn(names: string[]): string {
+function drawn(names: string[]): Record<string, string> {
   const path = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
   const set = JSON.parse(readFileSync(path, "utf-8")) as IconSet;
   const lines: Record<string, string> = {};
@@ -35,7 +35,7 @@ function drawn(names: string[]): string {
     if (!body) throw new Error(`there is no drawing called '${name}'`);
     lines[name] = [...body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join("");
   }
-  return JSON.stringify(lines);
+  return lines;
 }
 
 /** Emits the files, and tells the page their names. */
@@ -44,7 +44,7 @@ export function pictures(): Plugin {
   const files: Record<string, { name: string; body: string }> = {};
   const all = { glyphs: Object.values(GLYPHS), dungeon: named(WORLDS.dungeon!), orbit: named(WORLDS.orbit!) };
   for (const [world, names] of Object.entries(all)) {
-    const body = drawn(names as string[]);
+    const body = JSON.stringify(drawn(names as string[]));
     const mark = createHash("sha256").update(body).digest("hex").slice(0, 8);
     files[world] = { name: `assets/pictures-${world}-${mark}.json`, body };
   }
@@ -54,7 +54,8 @@ export function pictures(): Plugin {
     load: (source) => {
       if (source !== `\0${id}`) return undefined;
       const names = Object.fromEntries(Object.entries(files).map(([world, file]) => [world, file.name]));
-      return `export default ${JSON.stringify(names)};`;
+      const atOnce = drawn(AT_ONCE.map((glyph) => GLYPHS[glyph]));
+      return `export default ${JSON.stringify(names)};\nexport const atOnce = ${JSON.stringify(atOnce)};`;
     },
     generateBundle() {
       for (const file of Object.values(files)) {

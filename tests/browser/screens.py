@@ -22,11 +22,10 @@ from PIL import Image
 from playwright.sync_api import Browser
 
 from browser.chromium import DESKTOP, Person, chromium, sit
-from browser.scenes import FIRST_OF_A_KIND, PEOPLE, Scene
+from browser.scenes import FIRST_OF_A_KIND, Scene
 from browser.serving import RealServer
-from browser.states import Shot, cover, lost, question
-from browser.tables import FIGHT
-from browser.worlds import EDITIONS, walk
+from browser.states import Shot, cover, lost, question, watching
+from browser.worlds import EDITIONS, FIGHTS, unanswered, walk, won
 
 FOLDER = Path("docs/images")
 SIZES = ((390, 844), (1440, 900))
@@ -109,18 +108,19 @@ def asked_in(world: str, scene: Scene) -> Scene:
 
 
 def around(server: RealServer, browser: Browser) -> Iterator[tuple[str, Shot]]:
-    """Every question in both worlds, a watcher, a covered device, a lost line."""
+    """Every question, a watcher, a covered device, and a line that is slow, dead or lost."""
     new = partial(sit, browser)
-    for scene in FIRST_OF_A_KIND:
-        for world in EDITIONS:
-            for shot in question(server, new, asked_in(world, scene)):
-                yield world, shot
-                shot[1].page.context.close()
-    watcher = new(DESKTOP)
-    watcher.come(server.lay(FIGHT, *PEOPLE)[0].split("#")[0])
-    yield "dungeon", ("watching", watcher)
-    for shot in chain(cover(server, new), lost(server, new)):
-        yield "dungeon", shot
+    for world in EDITIONS:
+        for shot in chain(
+            *(question(server, new, asked_in(world, scene)) for scene in FIRST_OF_A_KIND),
+            watching(server, new, FIGHTS[world]),
+            cover(server, new, won(world)),
+            unanswered(server, new, world),
+            lost(server, new, FIGHTS[world]),
+        ):
+            yield world, shot
+            shot[1].page.context.close()
+        server.start()
 
 
 def main() -> None:

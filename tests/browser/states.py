@@ -59,8 +59,12 @@ def guests(server: RealServer, new: New, lobby: str) -> Iterator[Shot]:
     guest.page.goto(lobby)
     guest.button("join").wait_for()
     yield "lobby-guest", guest
+    yield from watching(server, new)
+
+
+def watching(server: RealServer, new: New, table: str = FIGHT) -> Iterator[Shot]:
     watcher = new(DESKTOP)
-    watcher.come(server.lay(FIGHT, *PEOPLE)[0].split("#")[0])
+    watcher.come(server.lay(table, *PEOPLE)[0].split("#")[0])
     yield "watching", watcher
 
 
@@ -139,19 +143,19 @@ def question(server: RealServer, new: New, scene: Scene) -> Iterator[Shot]:
     yield f"asked-{scene.kind}", one
 
 
-def cover(server: RealServer, new: New) -> Iterator[Shot]:
+def cover(server: RealServer, new: New, table: str = WON) -> Iterator[Shot]:
     one = new(DESKTOP)
-    one.come(*server.lay(WON, *PEOPLE))
+    one.come(*server.lay(table, *PEOPLE))
     for press in ("kick", "fight", "pass"):
         follow(one, press)
     one.button("uncover").wait_for()
     yield "cover", one
 
 
-def lost(server: RealServer, new: New) -> Iterator[Shot]:
-    """The line is down; this is the last picture."""
+def lost(server: RealServer, new: New, table: str = FIGHT) -> Iterator[Shot]:
+    """The line is down; nothing comes after this unless the server is started again."""
     one = new(DESKTOP)
-    one.come(server.lay(FIGHT, "Ann")[0])
+    one.come(server.lay(table, "Ann")[0])
     one.page.wait_for_load_state("networkidle")
     server.kill()
     one.sees("The line is down")

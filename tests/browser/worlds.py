@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from playwright.sync_api import Route
+
 from browser.chromium import DESKTOP, Person
 from browser.serving import RealServer
 from browser.states import New, Shot
@@ -17,6 +19,7 @@ EDITIONS = {"dungeon": "munchkin", "orbit": "star"}
 LOCALES = {"en": "en-GB", "de": "de-DE"}
 FIGHTS = {"dungeon": FIGHT, "orbit": STAR}
 WIN = {"dungeon": "potted-plant", "orbit": "fuzzball"}
+PAGE, LINE, ASKED = "**/Cards-*.js", "**/ws*", "**/api/**"  # what the page asks the server for
 ADDRESSES = ("how", "how/2", "how/3", "how/4", "how/5", "about", "nowhere", "t/nosuch")
 # Sheets by their keys, before a fight and in one; and by the buttons of those that have none.
 QUIET = {"t": "trade", "c": "chat", "?": "keys"}
@@ -97,8 +100,48 @@ def sheets(one: Person, keys: dict[str, str]) -> Iterator[Shot]:
         one.page.locator("dialog[open]").wait_for(state="detached")
 
 
-def ended(server: RealServer, one: Person, world: str) -> Iterator[Shot]:
-    table = f"""
+def unanswered(server: RealServer, new: New, world: str) -> Iterator[Shot]:
+    """A page on its way, a table that nobody brings, and a first page without any card."""
+    one = chosen(server, new, world)
+    held = hold(one, PAGE)
+    one.page.goto(f"{server.url}/cards", wait_until="commit")
+    one.page.locator(".busy").wait_for()
+    yield "loading", one
+    held[0].continue_()
+    one = chosen(server, new, world)
+    one.page.route_web_socket(LINE, lambda line: line.close())
+    one.page.goto(server.lay(FIGHTS[world], "Ann")[0])
+    one.button("try-again").wait_for()
+    yield "unreached", one
+    one = chosen(server, new, world)
+    one.page.route(ASKED, lambda route: route.abort())
+    one.page.goto(server.url)
+    one.page.locator("[role=alert]").wait_for()
+    yield "first-unreached", one
+
+
+def hold(one: Person, what: str) -> list[Route]:
+    """Requests that are kept waiting until somebody lets them go on."""
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    one.page.route(what, keep)
+    return held
+
+
+def chosen(server: RealServer, new: New, world: str) -> Person:
+    """Somebody who has chosen a world, before the line goes wrong."""
+    one = new(DESKTOP)
+    one.page.goto(server.url)
+    one.page.locator(f"input[value={EDITIONS[world]}]").check()
+    return one
+
+
+def won(world: str) -> str:
+    """One kick and one fight before the win."""
+    return f"""
 edition = "{EDITIONS[world]}"
 turn = "Ann"
 doors = ["{WIN[world]}"]
@@ -106,7 +149,10 @@ players.Ann = {{ level = 9 }}
 players.Bob = {{ level = 7 }}
 players.Cid = {{}}
 """
-    one.come(server.lay(table, "Ann")[0])
+
+
+def ended(server: RealServer, one: Person, world: str) -> Iterator[Shot]:
+    one.come(server.lay(won(world), "Ann")[0])
     one.press("kick")
     one.press("fight")
     until(one, one.page.locator("main.end td").first)

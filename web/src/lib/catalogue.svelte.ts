@@ -1,5 +1,5 @@
 // Cards by id in the language that is set, and the drawings on them; loaded once, when first wanted.
-import pictures from "virtual:pictures";
+import pictures, { atOnce } from "virtual:pictures";
 import { GLYPHS, type Glyph } from "./glyphs.ts";
 import { api } from "./here.ts";
 import { worldOf } from "./ground.ts";
@@ -10,7 +10,9 @@ export { worldOf, type World } from "./ground.ts";
 
 class Catalogue {
   cards = $state.raw(new Map<string, CardInfo>());
-  lines = $state.raw<Record<string, string>>({});
+  lines = $state.raw<Record<string, string>>(atOnce);
+  /** Nobody answered when the cards were asked for. */
+  isLost = $state(false);
   private language = "";
   private wanted = new Set<string>();
 
@@ -19,9 +21,15 @@ class Catalogue {
     const language = settings.language;
     if (this.language === language) return;
     this.language = language;
+    this.isLost = false;
     const list = await api.cards(language).catch(() => undefined);
-    if (!list) this.language = "";
+    if (!list) this.lose();
     else if (this.language === language) this.cards = new Map(list.cards.map((card) => [card.id, card]));
+  }
+
+  private lose(): void {
+    this.language = "";
+    this.isLost = true;
   }
 
   card(id: string): CardInfo | undefined {

@@ -71,6 +71,9 @@ export const GLYPHS = {
 
 export type Glyph = keyof typeof GLYPHS;
 
+/** Those that stand for a server that has not answered: they come with the page itself. */
+export const AT_ONCE: Glyph[] = ["wait", "web"];
+
 const OF_KIND: Record<string, Glyph> = {
   monster: "monster",
   curse: "curse",

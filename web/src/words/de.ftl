@@ -3,6 +3,8 @@
 ## Überall
 offline = Der Server ist nicht zu erreichen. Vielleicht gleich wieder.
 one-moment = Einen Moment …
+wait-dungeon = Jemand zündet noch die Fackeln an.
+wait-orbit = Die Luftschleuse überlegt es sich noch.
 close = Schließen
 cancel = Abbrechen
 settings = Einstellungen
@@ -13,6 +15,7 @@ no-page-text = Du hast zugetreten, und hinter der Tür war eine Mauer. Das passi
 no-table = Kein Tisch hier
 no-table-text = Vielleicht hat jemand aufgeräumt. Die Munchkins waren es nicht.
 no-line = Niemand antwortet
+line-never = Wir klopfen weiter. Solange wird wenigstens nichts gestohlen.
 try-again = Noch mal versuchen
 foot = Kein Konto, keine Verfolgung, keine Gnade.
 to-first-page = Zur ersten Seite

@@ -4,6 +4,8 @@
 ## Everywhere
 offline = The server cannot be reached. It may be back in a moment.
 one-moment = One moment …
+wait-dungeon = Somebody is still lighting the torches.
+wait-orbit = The airlock is thinking it over.
 close = Close
 cancel = Cancel
 settings = Settings
@@ -14,6 +16,7 @@ no-page-text = You kicked, and behind the door was a wall. It happens to the bes
 no-table = No table here
 no-table-text = Perhaps somebody tidied up. It was not the munchkins.
 no-line = Nobody answers
+line-never = We keep knocking. Nothing gets stolen meanwhile.
 try-again = Try again
 foot = No account, no tracking, no mercy.
 to-first-page = To the first page
