@@ -13,16 +13,19 @@ from kickdoor.engine.combat import Offer
 from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.knowledge import hidden_cards
+from kickdoor.engine.listed import Listed
 from kickdoor.engine.moves import put, wear
 from kickdoor.engine.rules import EDITIONS
-from kickdoor.engine.state import Table, with_one
+from kickdoor.engine.state import PHASE_OPENING, Table, with_one
 from kickdoor.engine.words_of_play import (
     CARD_DRAWN,
     CARD_TAKEN,
     COMBAT_WON,
+    END,
     HAND,
     IN_PLAY,
     KICK,
+    LOOT,
     OUT,
 )
 from kickdoor.errors import SetupError
@@ -132,6 +135,21 @@ def test_what_was_kept_too_long_is_noticed(breaks: Callable[[Table], None]) -> N
     breaks(t)
 
     with pytest.raises(PropertyBroken, match="kept too long"):
+        check_glances(t)
+
+
+def test_a_listing_kept_too_long_is_noticed() -> None:
+    game = new_game()
+    while game.table.phase == PHASE_OPENING:
+        game.apply(game.waiting[0][0], Act(END))
+    t = game.table
+    f = t.stack[-1]
+    assert game.legal(f.seat)
+    check_glances(t)
+
+    t.listed[f.seat] = Listed(f.question, t.next_question, [Act(LOOT)], [])
+
+    with pytest.raises(PropertyBroken, match="may do was kept too long"):
         check_glances(t)
 
 

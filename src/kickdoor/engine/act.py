@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.words_of_play import VERBS
+from kickdoor.engine.words_of_play import CHOOSE, DISCARD, VERBS
 
 _NONE: Final[tuple[int, ...]] = ()
 
@@ -113,4 +113,24 @@ def act_of_card(verb: int, card: int) -> Act:
     if found is None:
         found = Act(verb, card)
         _OF_CARD[key] = found
+    return found
+
+
+_NAMING: Final[dict[int, Act]] = {}
+_VERB_BITS: Final = 6
+
+
+def act_naming(verb: int, ref: int) -> Act:
+    """The act of a verb that names one thing and says nothing more, made once likewise: what is
+    chosen, what is discarded, what is run from.
+    """
+    key = ref << _VERB_BITS | verb
+    found = _NAMING.get(key)
+    if found is None:
+        one = (ref,)
+        if verb == CHOOSE:
+            found = Act(verb, choose=one)
+        else:
+            found = Act(verb, cards=one) if verb == DISCARD else Act(verb, on=one)
+        _NAMING[key] = found
     return found

@@ -10,6 +10,7 @@ from kickdoor.cards.model import CLASS, FOLLOWER, ITEM, ONE_SHOT, RACE
 from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.catalogue import FEMALE_TRAIT, HUMAN, MALE_TRAIT
 from kickdoor.engine.glance import Glance
+from kickdoor.engine.moments import M_REST
 from kickdoor.engine.state import Table
 
 EPIC_LEVEL: Final = 10
@@ -62,6 +63,9 @@ def look_at(t: Table, seat: int) -> Glance:
     for c in t.curses[seat]:
         g.queries |= cards[c].queries
     g.traits |= human
+    g.open = g.moments | g.power_moments
+    if g.idle or g.droppable:
+        g.open |= M_REST
     return g
 
 
@@ -73,13 +77,20 @@ def in_force(t: Table, seat: int, curse: int) -> bool:
 
 
 def hand_moments(t: Table, seat: int) -> int:
-    """The moments at which some card of a hand could be played."""
+    """The moments at which some card of a hand could be played, on the turn at hand."""
     found = t.hand_moments[seat]
     if found < 0:
-        found = 0
+        found = laid = 0
         for c in t.hands[seat]:
-            found |= t.catalogue.cards[c].moments
+            card = t.catalogue.cards[c]
+            if card.is_laid:
+                laid |= card.moments
+            else:
+                found |= card.moments
         t.hand_moments[seat] = found
+        t.laid_moments[seat] = laid
+    if t.turn == seat or t.received:
+        return found | t.laid_moments[seat]
     return found
 
 

@@ -24,11 +24,12 @@ class Glance:
         self.queries = 0  # the sums to which they, or his Curses, might add
         self.moments = 0  # when a one-shot could be played
         self.power_moments = 0  # when a power could be used
+        self.open = 0  # when anything of this could be done that is listed out of combat
 
     def key(self) -> tuple[object, ...]:
         """Equal for two glances that show the same."""
         return (
             self.items, self.idle, self.gear, self.free, self.shots, self.cheated, self.powered,
             self.droppable, self.traits, self.passives, self.queries, self.moments,
-            self.power_moments,
+            self.power_moments, self.open,
         )  # fmt: skip

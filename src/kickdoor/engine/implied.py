@@ -128,10 +128,10 @@ def default_target(d: CardDef | None, effects: list[Effect]) -> int:
 
 
 def moments_of(card: Card) -> int:
-    """The moments in which a card could be played from the hand."""
+    """The moments in which a card could be played from the hand by itself."""
     moments: int = TIMING_MOMENTS[card.timing]
-    if card.kind == MONSTER:
-        return M_COMBAT
+    if card.kind == MONSTER:  # COMBAT-10
+        return M_COMBAT if card.undead else 0
     if card.kind in (CLASS, RACE, ITEM, FOLLOWER) or card.super or card.half:
         return M_REST | M_OPENING
     return M_REST if card.kind in (CURSE, LEVEL_UP) else moments

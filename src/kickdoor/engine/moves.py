@@ -314,7 +314,7 @@ def set_level(t: Table, seat: int, level: int, card: int = -1) -> int:
     if new == old:
         return 0
     t.levels = with_one(t.levels, seat, new)
-    disturb(t, seat)
+    t.disturbed |= 1 << seat  # and what lies before him is as it was
     touch(t)
     emit(t, Event(LEVEL_CHANGED, seat, card, a=old, b=new))
     return new - old

@@ -15,6 +15,7 @@ from kickdoor.engine.combat import STAGE_WAIT, Combat, Offer
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import PROMPT, WINDOW, Frame
 from kickdoor.engine.glance import Glance
+from kickdoor.engine.listed import Listed
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.shelf import EventShelf
 from kickdoor.engine.words_of_play import HAND, OUT
@@ -35,7 +36,7 @@ def with_one(values: tuple[int, ...], i: int, value: int) -> tuple[int, ...]:
 
 
 # By number of seats and by seat: all of them clockwise from its left.
-_ROUNDS: Final = [[[(s + i) % n for i in range(1, n + 1)] for s in range(n)] for n in range(9)]
+ROUNDS: Final = [[[(s + i) % n for i in range(1, n + 1)] for s in range(n)] for n in range(9)]
 
 
 class Table:
@@ -46,11 +47,11 @@ class Table:
         "awaited", "body", "cache_ours", "cache_stamp", "cache_theirs", "catalogue", "chances",
         "combat", "curses", "dead", "decks", "declined", "dice", "discards", "disturbed", "drawn",
         "equipped", "events", "follower_lost", "forced", "glances", "hand_moments", "hands",
-        "histories", "host", "just_fought", "known", "lapsed", "lapsed_at", "levels", "limbo",
-        "log", "logged", "marks", "met_monster", "moved", "newcomer", "next_offer", "next_question",
-        "offers", "orders", "phase", "picks", "place", "pool", "quiet", "read", "received", "rules",
-        "seats", "seed", "settled", "sexes", "shown", "stack", "stamp", "steps", "tables", "turn",
-        "turns", "used", "winners",
+        "histories", "host", "just_fought", "known", "laid_moments", "lapsed", "lapsed_at",
+        "levels", "limbo", "listed", "log", "logged", "marks", "met_monster", "moved", "newcomer",
+        "next_offer", "next_question", "offers", "orders", "phase", "picks", "place", "pool",
+        "quiet", "read", "received", "rules", "seats", "seed", "settled", "sexes", "shown", "stack",
+        "stamp", "steps", "tables", "turn", "turns", "used", "winners",
     )  # fmt: skip
 
     def __init__(
@@ -140,8 +141,11 @@ class Table:
             self.cache_ours = 0
             self.cache_theirs = 0
             self.glances: list[Glance | None] = [None] * seats  # None: to be looked up
-            # When a card of a hand could be played; -1: to be looked up.
+            # When a card of a hand could be played; -1: to be looked up. Then those that are laid
+            # before oneself, on one's own turn or when just received.
             self.hand_moments: list[int] = [-1] * seats
+            self.laid_moments: list[int] = [0] * seats
+            self.listed: list[Listed | None] = [None] * seats  # what each seat may do, offers apart
         else:  # written out, since a copy is made for every look ahead
             self.place = like.place.copy()
             self.equipped = like.equipped
@@ -201,6 +205,8 @@ class Table:
             self.cache_theirs = like.cache_theirs
             self.glances = like.glances.copy()
             self.hand_moments = like.hand_moments.copy()
+            self.laid_moments = like.laid_moments.copy()
+            self.listed = like.listed.copy()
 
     def copy(self) -> Table:
         return Table(self.catalogue, self.rules, self.seed, self.seats, self)
@@ -209,6 +215,8 @@ class Table:
         """Forget what was kept of the cards: others than `moves` have moved some."""
         self.glances = [None] * self.seats
         self.hand_moments = [-1] * self.seats
+        self.laid_moments = [0] * self.seats
+        self.listed = [None] * self.seats
         self.cache_stamp = -1
 
     @property
@@ -224,15 +232,10 @@ class Table:
         """The living seats clockwise from the left of `seat`, `seat` itself last if alive
         (TABLE-10).
         """
-        n = self.seats
+        clockwise = ROUNDS[self.seats][seat]
         if 1 not in self.dead:
-            return _ROUNDS[n][seat].copy()
-        result: list[int] = []
-        for i in range(1, n + 1):
-            s = (seat + i) % n
-            if not self.dead[s]:
-                result.append(s)
-        return result
+            return clockwise.copy()
+        return [s for s in clockwise if not self.dead[s]]
 
     def received_by(self, seat: int) -> list[int]:
         """The cards of a hand that were just received, in the order they came (WORD-5)."""

@@ -34,7 +34,7 @@ from kickdoor.engine.moments import (
     T_OWN_ROLL,
     T_OWN_TURN_COMBAT,
 )
-from kickdoor.engine.state import Table, with_one
+from kickdoor.engine.state import ROUNDS, Table, with_one
 from kickdoor.engine.strength import is_for_win, munchkins_lead
 from kickdoor.engine.timing import run_succeeds
 from kickdoor.engine.words_of_play import (
@@ -157,24 +157,15 @@ def must_pass(t: Table, f: Frame, seat: int) -> bool:
 
 def still_to_pass(t: Table, f: Frame) -> list[int]:
     """The seats a window still waits for, in asking order."""
-    n = t.seats
-    result: list[int] = []
-    for i in range(1, n + 1):
-        s = (f.seat + i) % n
-        if must_pass(t, f, s):
-            result.append(s)
-    return result
+    return [s for s in ROUNDS[t.seats][f.seat] if must_pass(t, f, s)]
 
 
 def next_to_pass(t: Table, f: Frame) -> int:
     """The first seat that a window still waits for; -1: for nobody."""
-    n = t.seats
     passed, dead, orders = f.regs[0], t.dead, t.orders
-    s = f.seat
-    for _ in range(n):
-        s = (s + 1) % n
+    for s in ROUNDS[t.seats][f.seat]:
         # As `must_pass`, which is too dear to be called here: few have orders.
-        if (passed >> s & 1 or dead[s]) or (orders[s] and passes_by_orders(t, f, s)):
+        if passed >> s & 1 or dead[s] or (orders[s] and passes_by_orders(t, f, s)):
             continue
         return s
     return -1

@@ -14,6 +14,7 @@ from typing import Final
 from kickdoor.drive import Rng
 from kickdoor.engine import strength
 from kickdoor.engine.act import Act
+from kickdoor.engine.acts.registry import list_acts
 from kickdoor.engine.character import hand_moments, look_at
 from kickdoor.engine.combat import Combat
 from kickdoor.engine.game import Game
@@ -234,15 +235,21 @@ def check_saved(game: Game) -> None:
 
 
 def check_glances(t: Table) -> None:
-    """What is kept of a seat's cards is what a fresh look gives."""
+    """What is kept of a seat's cards and acts is what a fresh look gives."""
     for seat in range(t.seats):
         kept, fresh = t.glances[seat], look_at(t, seat)
         stale = kept is not None and kept.key() != fresh.key()
         demand(not stale, "glances", f"what lies before seat {seat} was kept too long")
-        moments = t.hand_moments[seat]
+        moments = (t.hand_moments[seat], t.laid_moments[seat])
         t.hand_moments[seat] = -1
-        stale = moments >= 0 and hand_moments(t, seat) != moments
+        hand_moments(t, seat)
+        stale = moments[0] >= 0 and moments != (t.hand_moments[seat], t.laid_moments[seat])
         demand(not stale, "glances", f"what seat {seat} holds was kept too long")
+        if t.listed[seat] is not None:
+            acts = list_acts(t, seat)
+            t.listed[seat] = None
+            stale = acts != list_acts(t, seat)
+            demand(not stale, "glances", f"what seat {seat} may do was kept too long")
 
 
 def check_strengths(game: Game) -> None:

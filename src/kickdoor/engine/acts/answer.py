@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import CLASS, FOLLOWER, RACE
-from kickdoor.engine.act import Act
+from kickdoor.engine.act import Act, act_naming
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import charity_discard, charity_discard_refusal, has_move
 from kickdoor.engine.catalogue import BIG_LIMIT, Card
@@ -126,9 +126,9 @@ class ChooseFamily(Family):
             return
         for o in open_options(t, f):
             if not answer_refusal(t, seat, (o,)):
-                out.append(Act(CHOOSE, choose=(o,)))
+                out.append(act_naming(CHOOSE, o))
         if f.count > 1 and is_enough(t, f, f.regs):
-            out.append(Act(CHOOSE, choose=(W_DONE,)))
+            out.append(act_naming(CHOOSE, W_DONE))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         give_answer(t, act.choose)
@@ -164,7 +164,7 @@ class DiscardFamily(Family):
         cards = t.catalogue.cards
         for c in t.tables[seat]:
             if cards[c].kind in (CLASS, RACE, FOLLOWER) and not drop_refusal(t, seat, c):
-                out.append(Act(DISCARD, cards=(c,)))
+                out.append(act_naming(DISCARD, c))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         f = t.stack[-1]

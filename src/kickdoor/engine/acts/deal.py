@@ -7,7 +7,7 @@ from typing import Final
 from kickdoor.cards.model import CURSE, LEVEL_UP
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
-from kickdoor.engine.acts.trade import carry_out, drop_between, has_open, trade_refusal
+from kickdoor.engine.acts.trade import carry_out, drop_between, trade_refusal
 from kickdoor.engine.character import glance_of
 from kickdoor.engine.combat import HELP_OFFER, TRADE_OFFER, Combat, Offer
 from kickdoor.engine.events import Event
@@ -45,7 +45,7 @@ from kickdoor.engine.words_of_play import (
     WITHDRAW,
 )
 
-LISTED_ROUNDS: Final = 2  # `legal` lists no third counter-offer
+LISTED_ROUNDS: Final = 2  # how many counter-offers for help `legal` lists
 
 
 def join_refusal(t: Table, maker: int, to: int) -> int:
@@ -129,6 +129,27 @@ def item_terms(to: int, item: int) -> Act:
     return found
 
 
+def listed_terms(t: Table, seat: int, terms: list[Act]) -> list[Act]:
+    """Of what a seat might offer, what is listed: one offer at a time to each, no third
+    counter-offer for help, nothing that was declined or taken back while nothing changed.
+    """
+    of_help = terms[0].verb == ASK
+    closed = 0
+    for o in t.offers:
+        if o.maker == seat:
+            closed |= 1 << o.to
+        elif o.to == seat and of_help and o.round >= LISTED_ROUNDS:
+            closed |= 1 << o.maker
+    if closed:
+        terms = [act for act in terms if not closed >> act.seat & 1]
+    kind = HELP_OFFER if of_help else TRADE_OFFER
+    gone = [o for o in t.declined if o.maker == seat and o.kind == kind] if t.declined else []
+    if not gone:
+        return terms
+    said = [(o.to, o.picks, o.items, o.cards) for o in gone]
+    return [act for act in terms if (act.seat, act.picks, act.cards, act.other) not in said]
+
+
 class AskFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
         refused = join_refusal(t, seat, act.seat)
@@ -150,20 +171,7 @@ class AskFamily(Family):
             return
         stake = treasures_at_stake(t, combat)
         for s in others:
-            if t.offers and (has_open(t, seat, s) or self.rounds(t, seat, s) > LISTED_ROUNDS):
-                continue
-            acts = self.terms(t, combat, s, stake)
-            declined = self.declined_by(t, seat, s) if t.declined else []
-            if declined:
-                acts = [act for act in acts if not self.is_declined(declined, act)]
-            out.extend(acts)
-
-    def declined_by(self, t: Table, seat: int, to: int) -> list[Offer]:
-        return [o for o in t.declined if o.kind == HELP_OFFER and o.maker == seat and o.to == to]
-
-    def is_declined(self, declined: list[Offer], act: Act) -> bool:
-        """Whether the same terms were declined; those listed promise no hand cards."""
-        return any(o.picks == act.picks and o.items == act.cards and not o.cards for o in declined)
+            out.extend(self.terms(t, combat, s, stake))
 
     def rounds(self, t: Table, seat: int, to: int) -> int:
         round = 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine import frames
-from kickdoor.engine.act import PLAIN, Act
+from kickdoor.engine.act import PLAIN, Act, act_naming
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import has_move
 from kickdoor.engine.combat import STAGE_RUN
@@ -83,7 +83,7 @@ class RunFamily(Family):
         elif has_move(t, seat, Q_RUN_ORDER):
             escape = find_frame(t, frames.ESCAPE)
             assert escape is not None
-            out.extend(Act(RUN, on=(REF_MONSTER | id,)) for id in escape.regs)
+            out.extend([act_naming(RUN, REF_MONSTER | id) for id in escape.regs])
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         if t.stack[-1].target == Q_FIGHT:

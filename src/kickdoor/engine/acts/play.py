@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.cards.model import (
     CLASS,
     CURSE,
@@ -124,10 +126,7 @@ class PlayFamily(Family):
             aims = named_items(t, aims)
         for target in aims:
             for other in withs:
-                act = Act(
-                    PLAY, c, other=other, seat=target.seat, on=target.on, choose=target.choose,
-                    side=target.side, ask=ask,
-                )  # fmt: skip
+                act = aimed(c, target, other, ask)
                 # A target of the list needs no second look, unless the kind has rules of its own.
                 if by_rule:
                     self.try_list(t, seat, act, out)
@@ -155,6 +154,24 @@ class PlayFamily(Family):
             play_curse(t, seat, act)
         else:
             play_effect(t, seat, act, card)
+
+
+_AIMED: Final[dict[int, Act]] = {}  # by card, what it is aimed at and side: acts never change
+
+
+def aimed(c: int, target: Target, other: tuple[int, ...], ask: bool) -> Act:
+    """A card played on a target; one that is aimed at one thing alone is made once."""
+    on, side = target.on, target.side
+    if other or ask or target.choose or target.seat >= 0 or len(on) > 1:
+        return Act(
+            PLAY, c, other=other, seat=target.seat, on=on, choose=target.choose, side=side, ask=ask
+        )
+    key = ((on[0] + 1 if on else 0) << 12 | c) << 2 | side
+    found = _AIMED.get(key)
+    if found is None:
+        found = Act(PLAY, c, on=on, side=side)
+        _AIMED[key] = found
+    return found
 
 
 def named_items(t: Table, players: list[Target]) -> list[Target]:

@@ -12,7 +12,13 @@ from kickdoor.engine.acts.answer import (
     PassFamily,
     ShowFamily,
 )
-from kickdoor.engine.acts.deal import AcceptFamily, AskFamily, DeclineFamily, WithdrawFamily
+from kickdoor.engine.acts.deal import (
+    AcceptFamily,
+    AskFamily,
+    DeclineFamily,
+    WithdrawFamily,
+    listed_terms,
+)
 from kickdoor.engine.acts.equip import EquipFamily, UnequipFamily, change_refusal
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.fight import FightFamily, RunFamily
@@ -34,6 +40,7 @@ from kickdoor.engine.combat import STAGE_REWARD
 from kickdoor.engine.frames import ASK as ASK_FRAME
 from kickdoor.engine.frames import PROMPT, WINDOW, Frame
 from kickdoor.engine.glance import Glance
+from kickdoor.engine.listed import NOTHING, Listed
 from kickdoor.engine.moments import (
     M_COMBAT,
     M_DEATH,
@@ -214,39 +221,35 @@ def list_acts(t: Table, seat: int) -> list[Act]:
     if t.winners or t.dead[seat]:
         return out
     f = t.stack[-1]
-    kind = f.kind
-    if kind == ASK_FRAME:
+    if f.kind == ASK_FRAME or f.pc == M_OPENING:
         if f.seat == seat:
             _list_answers(t, seat, f, out)
         return out
-    m = f.pc
-    if m == M_OPENING:
-        if f.seat == seat:
-            for verb in OPENING_LISTINGS:
-                FAMILIES[verb].listing(t, seat, out)
-        return out
-    if t.offers and m & M_REST:
-        _ACCEPT.listing(t, seat, out)
-        _DECLINE.listing(t, seat, out)
-    if kind == PROMPT and f.seat == seat:
-        for family in MOVES[f.target]:
-            family.listing(t, seat, out)
-    glance = t.glances[seat] or glance_of(t, seat)
-    moments = t.hand_moments[seat]
-    if moments < 0:
-        moments = hand_moments(t, seat)
-    if (moments | glance.moments) & m:
-        _PLAY.listing(t, seat, out)
-    if glance.power_moments & m or (t.combat is not None and has_powers(t, t.combat)):
-        _USE.listing(t, seat, out)
-    if m & M_REST:
-        _list_free(t, seat, m, glance, out)
-    if kind == WINDOW and must_pass(t, f, seat):
+    if not f.pc & M_REST:
+        glance = t.glances[seat] or glance_of(t, seat)
+        _list_cards(t, seat, f.pc, glance, hand_moments(t, seat) | glance.moments, out)
+    else:
+        listed = t.listed[seat]
+        if listed is None or listed.question != f.question or listed.latest != t.next_question:
+            listed = _list_anew(t, seat, f)
+            t.listed[seat] = listed
+        if t.offers:
+            _list_beside_offers(t, seat, listed, out)
+        else:
+            out += listed.acts
+            if listed.terms:
+                out += listed_terms(t, seat, listed.terms) if t.declined else listed.terms
+    if f.kind == WINDOW and must_pass(t, f, seat):
         out.append(PASSING)
     return out
 
 
 def _list_answers(t: Table, seat: int, f: Frame, out: list[Act]) -> None:
+    """What one seat may do alone: in answer to an Ask, or in the opening."""
+    if f.kind != ASK_FRAME:
+        for verb in OPENING_LISTINGS:
+            FAMILIES[verb].listing(t, seat, out)
+        return
     for verb in ASK_LISTINGS:
         if verb == SELL and f.target != Q_BIG_EXCESS:
             continue
@@ -254,29 +257,60 @@ def _list_answers(t: Table, seat: int, f: Frame, out: list[Act]) -> None:
             FAMILIES[verb].listing(t, seat, out)
 
 
-def _list_free(t: Table, seat: int, m: int, glance: Glance, out: list[Act]) -> None:
+def _list_beside_offers(t: Table, seat: int, listed: Listed, out: list[Act]) -> None:
+    _ACCEPT.listing(t, seat, out)
+    _DECLINE.listing(t, seat, out)
+    out += listed.acts
+    if listed.terms:
+        out += listed_terms(t, seat, listed.terms)
+    _WITHDRAW.listing(t, seat, out)
+
+
+def _list_anew(t: Table, seat: int, f: Frame) -> Listed:
+    """What a seat may do at rest, and offer, whatever offers are open."""
+    glance = t.glances[seat] or glance_of(t, seat)
+    moments = hand_moments(t, seat) | glance.moments
+    combat = t.combat
+    acts: list[Act] = []
+    terms: list[Act] = []
+    if f.kind == PROMPT and f.seat == seat:
+        for family in MOVES[f.target]:
+            family.listing(t, seat, acts)
+    elif combat is None and t.turn != seat and not (moments | glance.open) & f.pc:
+        return NOTHING  # as nearly always before another's door
+    _list_cards(t, seat, f.pc, glance, moments, acts)
+    if combat is None:
+        _list_out_of_combat(t, seat, f, glance, acts)
+        if glance.idle:
+            _TRADE.listing(t, seat, terms)
+    else:
+        if glance.droppable and combat.has(seat):
+            if f.pc & (M_FIRST_ROLL | M_RUN):
+                _SACRIFICE.listing(t, seat, acts)
+            _DISCARD.listing(t, seat, acts)
+        if f.pc & M_COMBAT:
+            _ASK.listing(t, seat, terms)
+    return Listed(f.question, t.next_question, acts, terms) if acts or terms else NOTHING
+
+
+def _list_cards(t: Table, seat: int, m: int, glance: Glance, moments: int, out: list[Act]) -> None:
+    """Cards to be played, and powers to be used."""
+    if moments & m:
+        _PLAY.listing(t, seat, out)
+    if glance.power_moments & m or (t.combat is not None and has_powers(t, t.combat)):
+        _USE.listing(t, seat, out)
+
+
+def _list_out_of_combat(t: Table, seat: int, f: Frame, glance: Glance, out: list[Act]) -> None:
     """What is open to everybody at rest, cards and powers apart (TABLE-2).
 
     Who wants to change his gear or drop a Class in the middle of another's fight may, but is not
     reminded of it with every window.
     """
-    combat = t.combat
-    if combat is None:
-        if glance.idle:
-            _EQUIP.listing(t, seat, out)
-            _UNEQUIP.listing(t, seat, out)
-        if glance.droppable or t.stack[-1].target == Q_CHARITY:
-            _DISCARD.listing(t, seat, out)
-        if t.turn == seat:
-            _SELL.listing(t, seat, out)
-        if glance.idle:
-            _TRADE.listing(t, seat, out)
-    else:
-        if glance.droppable and combat.has(seat):
-            if m & (M_FIRST_ROLL | M_RUN):
-                _SACRIFICE.listing(t, seat, out)
-            _DISCARD.listing(t, seat, out)
-        if m & M_COMBAT:
-            _ASK.listing(t, seat, out)
-    if t.offers:
-        _WITHDRAW.listing(t, seat, out)
+    if glance.idle:
+        _EQUIP.listing(t, seat, out)
+        _UNEQUIP.listing(t, seat, out)
+    if glance.droppable or f.target == Q_CHARITY:
+        _DISCARD.listing(t, seat, out)
+    if t.turn == seat:
+        _SELL.listing(t, seat, out)

@@ -65,8 +65,12 @@ def trade_refusal(t: Table, a: int, b: int, gives: tuple[int, ...], wants: tuple
         refused = goods_refusal(t, b, wants)
     if refused:
         return refused
-    fits = can_carry(t, a, list(wants), list(gives)) and can_carry(t, b, list(gives), list(wants))
-    return 0 if fits else TRADE_TOO_BIG
+    return 0 if fits(t, a, b, gives, wants) else TRADE_TOO_BIG
+
+
+def fits(t: Table, a: int, b: int, gives: tuple[int, ...], wants: tuple[int, ...]) -> bool:
+    """Whether both can carry what they get."""
+    return can_carry(t, a, list(wants), list(gives)) and can_carry(t, b, list(gives), list(wants))
 
 
 _TRADES: Final[dict[int, Act]] = {}  # by seat and both Items: acts are never changed
@@ -97,16 +101,12 @@ class TradeFamily(Family):
         if give < 0:
             return
         cards = t.catalogue.cards
-        is_plain = not cards[give].big and not t.declined
         for s in range(t.seats):
             if s == seat or t.dead[s] or is_barred(t, seat, s):
                 continue
-            if t.offers and has_open(t, seat, s):
-                continue
             for wanted in (t.glances[s] or glance_of(t, s)).free:
-                if (is_plain and not cards[wanted].big) or self.may_be_listed(
-                    t, seat, s, give, wanted
-                ):
+                big = cards[give].big or cards[wanted].big
+                if not big or fits(t, seat, s, (give,), (wanted,)):
                     out.append(trade_of(give, wanted, s))
 
     def spare(self, t: Table, seat: int) -> int:
@@ -115,16 +115,6 @@ class TradeFamily(Family):
             if not is_bound(t, c):
                 return c
         return -1
-
-    def may_be_listed(self, t: Table, a: int, b: int, give: int, want: int) -> bool:
-        cards = t.catalogue.cards
-        big = cards[give].big or cards[want].big
-        if big and not (can_carry(t, a, [want], [give]) and can_carry(t, b, [give], [want])):
-            return False
-        if not t.declined:
-            return True
-        offer = Offer(0, TRADE_OFFER, a, b, items=(give,), cards=(want,))
-        return not any(o.same_terms(offer) for o in t.declined)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         round = 0
@@ -139,13 +129,6 @@ class TradeFamily(Family):
         t.next_offer += 1
         cards = act.cards + act.other
         emit(t, Event(TRADE_OFFERED, seat, other=act.seat, a=len(act.cards), cards=cards))
-
-
-def has_open(t: Table, maker: int, to: int) -> bool:
-    for o in t.offers:  # noqa: SIM110, a generator here costs more than the offers
-        if o.maker == maker and o.to == to:
-            return True
-    return False
 
 
 def drop_between(t: Table, kind: int, a: int, b: int) -> None:

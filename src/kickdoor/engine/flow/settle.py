@@ -84,11 +84,13 @@ _QUESTIONS: Final = (
 
 def settle(t: Table) -> bool:
     """Mend one thing; True: something was mended or asked, look again."""
-    for s in range(t.seats):
-        if t.disturbed >> s & 1:
-            if not t.dead[s] and _settle_munchkin(t, s):
-                return True
-            t.disturbed &= ~(1 << s)
+    if t.disturbed:
+        for s in range(t.seats):
+            if t.disturbed >> s & 1:
+                if not t.dead[s] and _settle_munchkin(t, s):
+                    return True
+                t.disturbed &= ~(1 << s)
+        t.disturbed = 0  # that of a new table has more bits than seats
     combat = t.combat
     if combat is not None and combat.stage <= STAGE_WAIT and _settle_combat(t, combat):
         return True
