@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 from kickdoor import __version__
 from kickdoor.cli.app import run
 from kickdoor.cli.output import counted, words_of
+from kickdoor.cli.play import screen
 
 EXAMPLE = """
 [[scenario]]
@@ -94,6 +97,24 @@ WRONG = [
     ["play", "--sets", "no-such-set"],
     ["play", "--language", "fr"],
     ["play", "--resume", "no-such-file.json"],
+    ["play", "--seats", "0"],
+    ["play", "--seats", "99999999999"],
+    ["play", "--seats", "you,easy,easy,easy,easy,easy,easy,easy,easy"],
+    ["play", "--table", "ABCD"],
+    ["replay", "no-such-file.json", "--seats", "you,easy,easy"],
+    ["simulate", "--records", __file__],
+    ["ladder", "--bots", "genius"],
+    ["bench", "--games", "0"],
+    ["bench", "--peer-seconds", "-1"],
+    ["serve", "--port", "65536"],
+    ["serve", "--port", "-1"],
+    ["serve", "--db", f"sqlite:///{__file__}"],
+    ["serve", "--db", "postgresql://ann@localhost:1/tables"],
+    ["serve", "--db", "teapot://short-and-stout"],
+    ["tables", "list", "--db", f"sqlite:///{__file__}"],
+    ["tables", "list", "--db", "no database at all"],
+    ["tables", "prune", "--days", "-1"],
+    ["tables", "prune", "--days", "nan"],
 ]
 
 
@@ -106,6 +127,45 @@ def test_wrong_use_is_exit_2_and_one_line(
     assert said.out == ""
     assert said.err.startswith("kickdoor: ")
     assert said.err.count("\n") == 1
+
+
+def test_a_wrong_option_leads_to_the_help_of_its_command(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["cards", "list", "--shine"]) == 2
+    assert capsys.readouterr().err.endswith("(kickdoor cards list --help lists the options)\n")
+    assert run(["dance"]) == 2
+    assert capsys.readouterr().err.endswith("bench, ... (kickdoor --help lists the commands)\n")
+
+
+def test_a_password_is_not_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["tables", "list", "--db", "postgresql://ann:rosebud@localhost:1/tables"]) == 2
+    said = capsys.readouterr().err
+    assert "ann:***@localhost" in said
+    assert "rosebud" not in said
+
+
+@pytest.mark.parametrize("command", ["bots", "--help", "cards list --set lite", "play --plain"])
+def test_whoever_has_read_enough_is_no_failure(command: str) -> None:
+    ours = "import sys; from kickdoor.cli import main; main(sys.argv[1:])"
+    talking = subprocess.Popen(
+        [sys.executable, "-c", ours, *command.split()],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert talking.stdout is not None
+    talking.stdout.close()
+
+    assert talking.communicate()[1] == b""
+    assert talking.returncode == 0
+
+
+def test_a_sliver_of_a_terminal_is_drawn_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "2")
+
+    assert screen(is_plain=False).width == 20
+    assert screen(is_plain=True).width == 80
 
 
 def test_cards_are_listed_with_their_facts(capsys: pytest.CaptureFixture[str]) -> None:
@@ -145,6 +205,16 @@ def test_lint_says_where_and_what_was_expected(
     assert "expected one of" in error["message"]
     assert run(["cards", "lint", str(folder)]) == 1
     assert "1 error, " in capsys.readouterr().out
+
+
+def test_lint_does_not_pass_over_what_is_no_card_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "cards.txt"
+    file.write_text(CARD, encoding="utf-8")
+
+    assert run(["cards", "lint", str(file)]) == 1
+    assert "no card file: its name must end in .toml" in capsys.readouterr().out
 
 
 def test_the_schema_is_one(capsys: pytest.CaptureFixture[str]) -> None:

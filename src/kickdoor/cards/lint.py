@@ -52,6 +52,9 @@ def lint(paths: Sequence[Path]) -> tuple[list[Finding], list[Finding]]:
 
 
 def _lint_path(path: Path, errors: list[Finding], warnings: list[Finding]) -> None:
+    if path.is_file() and path.suffix != ".toml":
+        errors.append(Finding(str(path), 0, "", "", "no card file: its name must end in .toml"))
+        return
     if path.is_file():
         found: tuple[list[Finding], list[Finding]] = ([], [])
         _lint_folder(path.resolve().parent, *found)

@@ -8,14 +8,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, UnknownCommandError
 
 from kickdoor.cli.about import bots, version
 from kickdoor.cli.bench import bench
 from kickdoor.cli.cards import app as cards
 from kickdoor.cli.doctor import doctor
 from kickdoor.cli.ladder import ladder
-from kickdoor.cli.output import DONE, NO, WRONG_USE, WrongUseError, complain
+from kickdoor.cli.output import DONE, NO, WRONG_USE, WrongUseError, complain, console
 from kickdoor.cli.play import play
 from kickdoor.cli.replay import replay
 from kickdoor.cli.scenario import scenario
@@ -30,6 +30,7 @@ app = App(
     version=version,
     suppress_keyboard_interrupt=False,
     help_format="plaintext",
+    console=console(),
 )
 app.command(play)
 app.command(serve)
@@ -59,7 +60,7 @@ def run(arguments: Sequence[str]) -> int:
             result_action="return_value",
         )
     except CycloptsError as error:
-        complain(f"{_one_line(error)} (kickdoor --help lists the commands)")
+        complain(f"{_one_line(error)} ({_help_on(error)})")
     except WrongUseError as error:
         complain(str(error))
     except (RecordError, CardFileError) as error:
@@ -82,7 +83,15 @@ def run(arguments: Sequence[str]) -> int:
 
 def _one_line(error: CycloptsError) -> str:
     text = " ".join(str(error).split())
-    return text[:1].lower() + text[1:].rstrip(".")
+    whole = text if text.endswith("...") else text.rstrip(".")
+    return whole[:1].lower() + whole[1:]
+
+
+def _help_on(error: CycloptsError) -> str:
+    """Where to read on: with the command that was meant, if it was one."""
+    command = " ".join(["kickdoor", *(error.command_chain or ())])
+    what = "commands" if isinstance(error, UnknownCommandError) else "options"
+    return f"{command} --help lists the {what}"
 
 
 def _quiet_pipe() -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from kickdoor.cli.output import DONE, console, grid, print_json
+from kickdoor.cli.output import DONE, WrongUseError, console, grid, print_json
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,6 +48,8 @@ def bench(
     json
         print one JSON object and nothing else
     """
+    if games < 1 or peer_seconds <= 0:
+        raise WrongUseError("--games counts from one, and --peer-seconds is more than nothing")
     from kickdoor.sim import bench as measure
 
     result = measure(games, seats, edition=edition, seed=seed)

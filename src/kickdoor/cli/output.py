@@ -36,9 +36,16 @@ def complain(message: str) -> None:
     print(f"kickdoor: {message}", file=sys.stderr)
 
 
+class Output(Console):
+    """Standard output; whoever has read enough of it is no failure, as `run` knows."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def console() -> Console:
     """Standard output, for people."""
-    return Console(highlight=False)
+    return Output(highlight=False)
 
 
 def grid(*columns: str, right: tuple[str, ...] = ()) -> Table:

@@ -14,7 +14,7 @@ from typing import IO, TYPE_CHECKING, Annotated, Final, cast
 
 from cyclopts import Parameter
 
-from kickdoor.cli.output import DONE, WrongUseError, words_of
+from kickdoor.cli.output import DONE, Output, WrongUseError, words_of
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -26,8 +26,11 @@ if TYPE_CHECKING:
     from kickdoor.terminal.plain import Read, Seating
 
 NAMES: Final = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus")
+FEWEST: Final = 3  # seats of any edition
+MOST: Final = 6
 SEEDS: Final = 1 << 31
 PLAIN_WIDTH: Final = 80
+NARROWEST: Final = 20  # columns; a terminal that is narrower breaks the lines itself
 
 
 def play(
@@ -55,7 +58,7 @@ def play(
     sets
         card sets, with commas; without any the edition's own
     options
-        optional rules, with commas: listen-at-the-door, shared-victory
+        optional rules, with commas: listen-at-the-door, shared-victory, epic, house-powers
     seats
         who sits where, with commas: you once, and bots; or a number of seats
     seed
@@ -79,6 +82,8 @@ def play(
     """
     if server:
         return _play_online(server, table, key, seats, name, language, plain)
+    if table or key:
+        raise WrongUseError("--table and --key go with --server")
     from kickdoor.words import Words
 
     Words(language)  # a language that is not there is told before anything else
@@ -112,7 +117,6 @@ def _play_online(
     server: str, table: str, key: str, seats: str, name: str, language: str, plain: bool
 ) -> int:
     import asyncio
-    import importlib.util
 
     if importlib.util.find_spec("websockets") is None:
         raise WrongUseError("playing online is not installed: pip install 'kickdoor[server]'")
@@ -144,7 +148,9 @@ def seating_of(seats: str, seed: int) -> Seating:
 
     names = words_of(seats)
     if len(names) == 1 and names[0].isdecimal():
-        names = [YOU] + ["normal"] * (int(names[0]) - 1)
+        names = [YOU] + ["normal"] * (min(int(names[0]), len(NAMES)) - 1)
+    if not FEWEST <= len(names) <= MOST:
+        raise WrongUseError(f"--seats {seats}: expected {FEWEST} to {MOST} seats")
     if names.count(YOU) != 1:
         raise WrongUseError(
             f"--seats {seats}: 'you' must be there once, such as you,normal,normal,normal"
@@ -198,14 +204,14 @@ def _default_file() -> Path:
 
 def screen(is_plain: bool) -> Console:
     """Where the game is drawn; NO_COLOR is respected, and a pipe gets no colours either."""
-    from rich.console import Console
-
     from kickdoor.terminal.spelling import showable
 
     out = cast("IO[str]", showable(sys.stdout))
     if is_plain:
-        return Console(file=out, no_color=True, force_terminal=False, width=PLAIN_WIDTH)
-    return Console(file=out)
+        return Output(file=out, no_color=True, force_terminal=False, width=PLAIN_WIDTH)
+    drawn = Output(file=out)
+    drawn.width = max(drawn.width, NARROWEST)
+    return drawn
 
 
 def reader() -> Read:

@@ -62,6 +62,8 @@ def replay(
     from kickdoor.errors import RecordError
     from kickdoor.terminal.kept import read_kept
 
+    if seats and not play:
+        raise WrongUseError("--seats goes with --play")
     if not file.is_file():
         raise WrongUseError(f"{file}: there is no such file")
     try:

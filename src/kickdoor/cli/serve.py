@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
+from kickdoor.cli.database import check_database, need_server
 from kickdoor.cli.output import DONE, WrongUseError
+
+PORTS: Final = 1 << 16
 
 
 def serve(
@@ -40,8 +42,7 @@ def serve(
     log_level
         debug, info, warning or error
     """
-    if importlib.util.find_spec("litestar") is None:
-        raise WrongUseError("the server is not installed: pip install 'kickdoor[server]'")
+    need_server()
     from kickdoor.server.run import serve as run
     from kickdoor.server.settings import load_settings
 
@@ -49,6 +50,9 @@ def serve(
         "host": host, "port": port, "db": db, "root_path": root_path, "log_level": log_level,
     }  # fmt: skip
     settings = load_settings(given, config)
+    if not 0 <= settings.port < PORTS:
+        raise WrongUseError(f"port: expected a number from 0 to {PORTS - 1}, got {settings.port}")
+    check_database(settings.database)
 
     def ready(url: str) -> None:
         print(f"kickdoor is served at {url} (Ctrl-C stops it; nothing is lost)", flush=True)

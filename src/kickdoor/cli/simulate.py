@@ -59,7 +59,7 @@ def simulate(
     sets
         card sets, with commas; without any the edition's own
     options
-        optional rules, with commas: listen-at-the-door, shared-victory
+        optional rules, with commas: listen-at-the-door, shared-victory, epic, house-powers
     seed
         the same seed gives the same games, whatever the number of processes
     jobs
@@ -80,7 +80,7 @@ def simulate(
     from kickdoor.sim.one_game import Job
     from kickdoor.sim.runner import check, run
 
-    _check_files(out, report)
+    _check_files(out, report, records)
     job = Job(
         words_of(seats),
         edition,
@@ -118,7 +118,7 @@ def simulate(
 # Files.
 
 
-def _check_files(out: Path | None, report: Path | None) -> None:
+def _check_files(out: Path | None, report: Path | None, records: Path | None) -> None:
     """Finds out before the games, not after them, that their results cannot be written."""
     if out is not None:
         require("--out", "lab", "polars")
@@ -127,6 +127,8 @@ def _check_files(out: Path | None, report: Path | None) -> None:
     for file in (out, report):
         if file is not None and (file.is_dir() or not file.absolute().parent.is_dir()):
             raise WrongUseError(f"{file}: expected a file in a folder that is there")
+    if records is not None and records.exists() and not records.is_dir():
+        raise WrongUseError(f"--records {records}: expected a folder, and this is a file")
 
 
 def _store(job: Job, resume: bool) -> Store:

@@ -4,41 +4,39 @@ scenes to play at.
 
 from __future__ import annotations
 
-import asyncio
-import importlib.util
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from cyclopts import App, Parameter
 
-from kickdoor.cli.output import DONE, NO, WrongUseError, counted, grid, print_json, words_of
+from kickdoor.cli.database import need_server, with_store
+from kickdoor.cli.output import (
+    DONE,
+    NO,
+    WrongUseError,
+    console,
+    counted,
+    grid,
+    print_json,
+    words_of,
+)
 
 if TYPE_CHECKING:
     from kickdoor.server.laying import Laid
     from kickdoor.server.storage.store import Store
 
 app = App(name="tables", help="The tables a server keeps: list, export, lay, back up, prune.")
+Result = TypeVar("Result")
 
 
-def _with_store(db: str | None, work: Any) -> Any:
-    """Runs something with the server's database; it may be in use meanwhile."""
-    if importlib.util.find_spec("sqlalchemy") is None:
-        raise WrongUseError("the server is not installed: pip install 'kickdoor[server]'")
+def _with_store(db: str | None, work: Callable[[Store], Awaitable[Result]]) -> Result:
+    """Runs something with the server's database, wherever that is set."""
+    need_server()
     from kickdoor.server.settings import load_settings
-    from kickdoor.server.storage.store import Store
 
-    async def run() -> Any:
-        store = Store(load_settings({"db": db}).database)
-        await store.open()
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    made: Coroutine[Any, Any, Any] = run()
-    return asyncio.run(made)
+    return with_store(load_settings({"db": db}).database, work)
 
 
 @app.command(name="list")
@@ -54,15 +52,13 @@ def list_tables(
     json
         print one JSON object and nothing else
     """
-    rows: list[dict[str, Any]] = _with_store(db, lambda store: store.all())
+    rows = _with_store(db, lambda store: store.all())
     shown = [
         {key: row[key] for key in ("id", "code", "state", "created", "touched")} for row in rows
     ]
     if json:
         print_json({"tables": shown})
         return DONE
-    from kickdoor.cli.output import console
-
     table = grid("id", "code", "state", "last touched")
     for row in shown:
         table.add_row(row["id"], row["code"], row["state"], time.ctime(row["touched"]))
@@ -84,10 +80,11 @@ def export(table: str, file: Path, *, db: str | None = None) -> int:
     db
         the database: sqlite:///FILE or postgresql://USER@HOST/NAME
     """
-    from kickdoor.server.tables import kept
-    from kickdoor.server.tables.meta import OVER, TableMeta
 
     async def work(store: Store) -> str | None:
+        from kickdoor.server.tables import kept
+        from kickdoor.server.tables.meta import OVER, TableMeta
+
         row = await store.table(table)
         if row is None:
             raise WrongUseError(f"there is no table {table!r}")
@@ -145,7 +142,7 @@ def lay(
 
         return await lay_into(store, scene, words_of(here), TableSetup(clock=clock, title=title))
 
-    laid: Laid = _with_store(db, work)
+    laid = _with_store(db, work)
     if json:
         print_json({"code": laid.code, "link": laid.link, "seats": laid.seats})
         return DONE
@@ -187,6 +184,8 @@ def prune(*, days: float, db: str | None = None) -> int:
     db
         the database: sqlite:///FILE or postgresql://USER@HOST/NAME
     """
+    if not days >= 0:  # nor is nan
+        raise WrongUseError(f"--days {days:g}: expected 0 or more")
     count = _with_store(db, lambda store: store.forget(time.time() - days * 86_400))
     print(f"{counted(count, 'table')} removed")
     return DONE

@@ -17,7 +17,7 @@ from statistics import median
 from time import process_time
 from typing import Any, Final
 
-from kickdoor.bots import seated
+from kickdoor.bots import bot_named, seated
 from kickdoor.drive import Driver, Fault, Guard, Rng
 from kickdoor.drive.guard import LIMIT
 from kickdoor.engine.act import Act
@@ -181,8 +181,10 @@ class Ladder:
         if games < 1 or jobs < 1:
             raise SetupError(f"{games} games by {jobs} processes: expected at least one of each")
         played = [*self.pairings, *([self.four] if self.four is not None else [])]
+        for bot in self.bots:
+            bot_named(bot)  # who is unknown is refused here
         for pairing in played:
-            seated(self.job.game(0), pairing.seats(0))  # who is unknown is refused here
+            seated(self.job.game(0), pairing.seats(0))
         done = 0
         try:
             for pairing in played:
