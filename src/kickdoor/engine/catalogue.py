@@ -167,9 +167,9 @@ class Card:
         "fire", "flee_penalty", "forbidden", "gold", "half", "hurts", "id", "ignores", "is_item",
         "is_laid", "is_trait", "kind", "laser", "lasts", "leaves_treasures", "level", "levels",
         "modifiers", "moments", "must_play", "name", "names_item", "no_helpers", "on", "passives",
-        "powers", "price", "pursues", "queries", "run_away", "sale_bonus", "side", "slot", "sort",
-        "super", "tags", "timing", "trait", "treasures", "treasures_mod", "undead", "usable",
-        "when", "will_not_fight",
+        "power_moments", "powers", "price", "pursues", "queries", "run_away", "sale_bonus", "side",
+        "slot", "sort", "super", "tags", "timing", "trait", "treasures", "treasures_mod", "undead",
+        "usable", "when", "will_not_fight",
     )  # fmt: skip
 
     def __init__(self, definition: CardDef) -> None:
@@ -215,6 +215,7 @@ class Card:
         self.modifiers: list[Modifier] = []
         self.queries = 0  # bits of the queries its modifiers answer
         self.powers: list[int] = []
+        self.power_moments = 0  # when one of them could be used
         self.before = -1
         self.bad_stuff = -1
         self.effects = -1
@@ -256,6 +257,7 @@ class Catalogue:
         self.programs: list[list[Step]] = []
         # By moment of a window (a roll, a Curse, Bad Stuff, ...): the cards that may answer there.
         self.answerers: dict[int, list[int]] = {}
+        self.monster_moments = 0  # when a power of some monster could be used
 
     def name_of(self, card: int) -> str:
         return self.names[card]

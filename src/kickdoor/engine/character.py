@@ -58,8 +58,7 @@ def look_at(t: Table, seat: int) -> Glance:
                 human = 0
         if card.powers:
             g.powered.append(c)
-            for number in card.powers:
-                g.power_moments |= t.catalogue.powers[number].moments
+            g.power_moments |= card.power_moments
     for c in t.curses[seat]:
         g.queries |= cards[c].queries
     g.traits |= human
@@ -80,17 +79,13 @@ def hand_moments(t: Table, seat: int) -> int:
     """The moments at which some card of a hand could be played, on the turn at hand."""
     found = t.hand_moments[seat]
     if found < 0:
-        found = laid = 0
+        found = 0
+        is_own_turn = t.turn == seat
         for c in t.hands[seat]:
             card = t.catalogue.cards[c]
-            if card.is_laid:
-                laid |= card.moments
-            else:
+            if is_own_turn or not card.is_laid or c in t.received:
                 found |= card.moments
         t.hand_moments[seat] = found
-        t.laid_moments[seat] = laid
-    if t.turn == seat or t.received:
-        return found | t.laid_moments[seat]
     return found
 
 

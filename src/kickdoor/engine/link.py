@@ -10,6 +10,7 @@ from kickdoor.cards.model import (
     CURSE,
     ITEM,
     LEVEL_UP,
+    MONSTER,
     RACE,
     SLOTS,
     CardDef,
@@ -151,6 +152,9 @@ class Linker:
         self.link_play(d, card)
         for p in d.powers:
             card.powers.append(self.power(p))
+            card.power_moments |= self.catalogue.powers[-1].moments
+        if d.kind == MONSTER:
+            self.catalogue.monster_moments |= card.power_moments
         return card
 
     def link_modifiers(self, d: CardDef, card: Card) -> None:

@@ -174,6 +174,20 @@ def put(t: Table, card: int, place: int) -> None:
     touch(t)
 
 
+def give_turn(t: Table, seat: int) -> None:
+    """The turn is a seat's: what is laid on one's own turn it may lay now, and no other."""
+    t.hand_moments[t.turn] = -1
+    t.turn = seat
+    t.hand_moments[seat] = -1
+
+
+def end_receipts(t: Table) -> None:
+    """Nothing is "just received" any more (WORD-5)."""
+    for c in t.received:
+        t.hand_moments[t.place[c] - HAND] = -1
+    t.received.clear()
+
+
 def forget(t: Table, card: int, seen_by: int) -> None:
     """Those not in the mask saw an unknown card leave a hand: it may have been any of that hand
     and deck.

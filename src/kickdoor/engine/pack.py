@@ -42,8 +42,7 @@ NOT_STATE: Final = (
     "catalogue", "rules", "chances", "steps", "stamp", "settled", "disturbed", "awaited", "lapsed",
     "lapsed_at", "events",
     "log", "logged", "histories", "shown", "read",
-    "cache_stamp", "cache_ours", "cache_theirs", "glances", "hand_moments", "laid_moments",
-    "listed",
+    "cache_stamp", "cache_ours", "cache_theirs", "glances", "hand_moments", "listed",
 )  # fmt: skip
 
 

@@ -54,6 +54,8 @@ def payers(t: Table, seat: int, price: Price, source: int) -> list[int]:
         for c in t.tables[seat]:
             if c != source and _fits(cards[c], price) and not cards[c].attaches:
                 result.append(c)
+    if t.combat is None:
+        return result
     return [c for c in result if not is_promised(t, seat, c)]
 
 

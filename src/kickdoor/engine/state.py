@@ -47,11 +47,11 @@ class Table:
         "awaited", "body", "cache_ours", "cache_stamp", "cache_theirs", "catalogue", "chances",
         "combat", "curses", "dead", "decks", "declined", "dice", "discards", "disturbed", "drawn",
         "equipped", "events", "follower_lost", "forced", "glances", "hand_moments", "hands",
-        "histories", "host", "just_fought", "known", "laid_moments", "lapsed", "lapsed_at",
-        "levels", "limbo", "listed", "log", "logged", "marks", "met_monster", "moved", "newcomer",
-        "next_offer", "next_question", "offers", "orders", "phase", "picks", "place", "pool",
-        "quiet", "read", "received", "rules", "seats", "seed", "settled", "sexes", "shown", "stack",
-        "stamp", "steps", "tables", "turn", "turns", "used", "winners",
+        "histories", "host", "just_fought", "known", "lapsed", "lapsed_at", "levels", "limbo",
+        "listed", "log", "logged", "marks", "met_monster", "moved", "newcomer", "next_offer",
+        "next_question", "offers", "orders", "phase", "picks", "place", "pool", "quiet", "read",
+        "received", "rules", "seats", "seed", "settled", "sexes", "shown", "stack", "stamp",
+        "steps", "tables", "turn", "turns", "used", "winners",
     )  # fmt: skip
 
     def __init__(
@@ -141,10 +141,9 @@ class Table:
             self.cache_ours = 0
             self.cache_theirs = 0
             self.glances: list[Glance | None] = [None] * seats  # None: to be looked up
-            # When a card of a hand could be played; -1: to be looked up. Then those that are laid
-            # before oneself, on one's own turn or when just received.
+            # When a card of a hand could be played, as long as the turn is whose it is; -1: to be
+            # looked up.
             self.hand_moments: list[int] = [-1] * seats
-            self.laid_moments: list[int] = [0] * seats
             self.listed: list[Listed | None] = [None] * seats  # what each seat may do, offers apart
         else:  # written out, since a copy is made for every look ahead
             self.place = like.place.copy()
@@ -205,7 +204,6 @@ class Table:
             self.cache_theirs = like.cache_theirs
             self.glances = like.glances.copy()
             self.hand_moments = like.hand_moments.copy()
-            self.laid_moments = like.laid_moments.copy()
             self.listed = like.listed.copy()
 
     def copy(self) -> Table:
@@ -215,7 +213,6 @@ class Table:
         """Forget what was kept of the cards: others than `moves` have moved some."""
         self.glances = [None] * self.seats
         self.hand_moments = [-1] * self.seats
-        self.laid_moments = [0] * self.seats
         self.listed = [None] * self.seats
         self.cache_stamp = -1
 

@@ -4,6 +4,8 @@ cannot differ.
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.cards.model import DOOR, MONSTER, TREASURE
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import (
@@ -58,7 +60,9 @@ from kickdoor.engine.words_of_play import (
 
 
 class Target:
-    """One way to aim: what goes into `on`, `seat` (from), `choose` and `side` of an act."""
+    """One way to aim: what goes into `on`, `seat` (from), `choose` and `side` of an act. Never
+    changed once made; the usual ones are made once for all games.
+    """
 
     def __init__(
         self, on: tuple[int, ...] = (), seat: int = -1, choose: tuple[int, ...] = (), side: int = 0
@@ -67,6 +71,31 @@ class Target:
         self.seat = seat
         self.choose = choose
         self.side = side
+        self.plays: dict[int, Act] = {}  # by card, and whether its price is asked for
+
+
+NOTHING: Final = Target()
+SIDES: Final = (Target(side=MUNCHKINS), Target(side=MONSTERS))
+_AT: Final[dict[int, Target]] = {}
+_CHOOSING: Final[dict[int, Target]] = {}
+
+
+def at(ref: int) -> Target:
+    """What is aimed at one player, monster or card."""
+    found = _AT.get(ref)
+    if found is None:
+        found = Target((ref,))
+        _AT[ref] = found
+    return found
+
+
+def choosing(ref: int) -> Target:
+    """What is aimed by a choice alone."""
+    found = _CHOOSING.get(ref)
+    if found is None:
+        found = Target(choose=(ref,))
+        _CHOOSING[ref] = found
+    return found
 
 
 def is_bound(t: Table, c: int) -> bool:
@@ -110,29 +139,29 @@ def _fits_monster(t: Table, when: Condition, target: Target) -> bool:
 
 def _all_targets(t: Table, seat: int, on: int, card: int) -> list[Target]:
     if on == ON_NOTHING:
-        return [Target()]
+        return [NOTHING]
     if on in (ON_PLAYER, ON_OTHER, ON_FIGHTING, ON_NON_FIGHTER):
-        return [Target((REF_SEAT | s,)) for s in _players(t, seat, on)]
+        return [at(REF_SEAT | s) for s in _players(t, seat, on)]
     if on == ON_MONSTER:
-        return [Target((r,)) for r in monster_refs(t)]
+        return [at(r) for r in monster_refs(t)]
     if on in (ON_ITEM_OF, ON_SMALL_ITEM_OF, ON_IDLE_ITEM_OF):
         return _items_of_others(t, seat, on)
     if on == ON_OWN_ITEM:
-        return [Target((c,)) for c in _own_items(t, seat)]
+        return [at(c) for c in _own_items(t, seat)]
     if on == ON_CURSE:
         return _curses(t)
     if on == ON_SIDE:
-        return [Target(side=MUNCHKINS), Target(side=MONSTERS)]
+        return [*SIDES]
     return _other_targets(t, seat, on, card)
 
 
 def _other_targets(t: Table, seat: int, on: int, card: int) -> list[Target]:
     if on == ON_PILE:
-        return [Target(choose=(c,)) for deck in (DOOR, TREASURE) for c in t.discards[deck]]
+        return [choosing(c) for deck in (DOOR, TREASURE) for c in t.discards[deck]]
     if on == ON_DECK:
-        return [Target(choose=(W_DOORS,)), Target(choose=(W_TREASURES,))]
+        return [choosing(W_DOORS), choosing(W_TREASURES)]
     if on == ON_FACE:
-        return [Target(choose=(REF_NUMBER | n,)) for n in range(1, 7)]
+        return [choosing(REF_NUMBER | n) for n in range(1, 7)]
     if on == ON_RUNNERS:
         return _runners(t)
     if on == ON_ESCAPED:
@@ -196,7 +225,7 @@ def _curses(t: Table) -> list[Target]:
     """The Curse that strikes, and every one that lasts (CURSE-6)."""
     struck = t.stack[-2] if len(t.stack) > 1 and t.stack[-2].kind == CURSE else None
     if struck is not None:
-        return [Target((struck.card,))]
+        return [at(struck.card)]
     return [Target((c,), s) for s in t.living() for c in t.curses[s]]
 
 
@@ -205,7 +234,7 @@ def _runners(t: Table) -> list[Target]:
     if combat is None:
         return []
     refs = [REF_SEAT | s for s in munchkins_in(combat) if not t.dead[s]]
-    single = [Target((r,)) for r in refs]
+    single = [at(r) for r in refs]
     return single if len(refs) < 2 else [*single, Target((refs[0], refs[1]))]
 
 
@@ -220,8 +249,7 @@ def _escaped(t: Table) -> list[Target]:
 
 
 def _sides_or_monster(t: Table) -> list[Target]:
-    result = [Target(side=MUNCHKINS), Target(side=MONSTERS)]
-    return result + [Target((r,)) for r in monster_refs(t)]
+    return [*SIDES, *[at(r) for r in monster_refs(t)]]
 
 
 def fits(target: Target, act: Act) -> bool:

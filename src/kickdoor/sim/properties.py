@@ -240,10 +240,9 @@ def check_glances(t: Table) -> None:
         kept, fresh = t.glances[seat], look_at(t, seat)
         stale = kept is not None and kept.key() != fresh.key()
         demand(not stale, "glances", f"what lies before seat {seat} was kept too long")
-        moments = (t.hand_moments[seat], t.laid_moments[seat])
+        moments = t.hand_moments[seat]
         t.hand_moments[seat] = -1
-        hand_moments(t, seat)
-        stale = moments[0] >= 0 and moments != (t.hand_moments[seat], t.laid_moments[seat])
+        stale = moments >= 0 and hand_moments(t, seat) != moments
         demand(not stale, "glances", f"what seat {seat} holds was kept too long")
         if t.listed[seat] is not None:
             acts = list_acts(t, seat)

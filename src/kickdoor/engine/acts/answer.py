@@ -11,7 +11,7 @@ from kickdoor.engine.act import Act, act_naming
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import charity_discard, charity_discard_refusal, has_move
 from kickdoor.engine.catalogue import BIG_LIMIT, Card
-from kickdoor.engine.character import followers_of, is_own_hireling
+from kickdoor.engine.character import followers_of, glance_of, is_own_hireling
 from kickdoor.engine.equip import bigs_of
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.registry import FLOWS
@@ -51,6 +51,7 @@ from kickdoor.engine.words_of_play import (
     W_DONE,
 )
 
+ASKING: Final = Act(DISCARD, ask=True)  # acts are never changed: one serves all
 DISCARD_QUESTIONS: Final = (Q_DISCARD, Q_BIG_EXCESS, Q_CHOOSE_CARD, Q_CHOOSE_ITEM)
 
 
@@ -155,15 +156,11 @@ class DiscardFamily(Family):
         return any(t.place[c] == HAND + seat for c in act.cards)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        if has_move(t, seat, Q_CHARITY) and not charity_discard_refusal(
-            t, seat, Act(DISCARD, ask=True)
-        ):
-            out.append(Act(DISCARD, ask=True))
-        if any_time_refusal(t, seat) or t.stack[-1].kind == ASK:
-            return
-        cards = t.catalogue.cards
-        for c in t.tables[seat]:
-            if cards[c].kind in (CLASS, RACE, FOLLOWER) and not drop_refusal(t, seat, c):
+        """At rest: what a question demands is listed as answers to it."""
+        if has_move(t, seat, Q_CHARITY) and not charity_discard_refusal(t, seat, ASKING):
+            out.append(ASKING)
+        for c in (t.glances[seat] or glance_of(t, seat)).droppable:
+            if not drop_refusal(t, seat, c):
                 out.append(act_naming(DISCARD, c))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:

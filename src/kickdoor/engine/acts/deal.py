@@ -72,32 +72,38 @@ def join_refusal(t: Table, maker: int, to: int) -> int:
     return 0
 
 
-def terms_refusal(t: Table, combat: Combat, maker: int, act: Act) -> int:
+def terms_refusal(
+    t: Table,
+    combat: Combat,
+    maker: int,
+    count: int,
+    picks: tuple[int, ...],
+    items: tuple[int, ...],
+    cards: tuple[int, ...],
+) -> int:
     """Terms are the fighter's Items in play, his hand cards, and positions that may exist
     (HELP-2).
     """
-    picks = act.picks
-    count = max(0, act.count)
     if len(picks) != count or len(set(picks)) != count or any(p < 1 for p in picks):
         return BAD_TERMS
     stake = max(treasures_at_stake(t, combat), 0)
     if count > stake or any(p > stake for p in picks):
         return BAD_TERMS
-    for c in act.cards:
+    for c in items:
         if t.place[c] != IN_PLAY + combat.fighter or not t.catalogue.cards[c].is_item:
             return about(BAD_TERMS, c)
         if is_bound(t, c):
             return about(CARD_SAYS_NO, c)
-    if act.other and not t.rules.promise_hand_cards:
+    if cards and not t.rules.promise_hand_cards:
         return BAD_TERMS
-    for c in act.other:
+    for c in cards:
         kind = t.catalogue.cards[c].kind
         if not t.known[c] >> maker & 1:  # where an unseen card lies is no answer to a guess
             return BAD_TERMS
         # Only what he could legally play on another: Go Up a Level, a Curse.
         if t.place[c] != HAND + combat.fighter or kind not in (LEVEL_UP, CURSE):
             return about(BAD_TERMS, c)
-    distinct = len(set(act.cards)) == len(act.cards) and len(set(act.other)) == len(act.other)
+    distinct = len(set(items)) == len(items) and len(set(cards)) == len(cards)
     return 0 if distinct else BAD_TERMS
 
 
@@ -157,7 +163,8 @@ class AskFamily(Family):
             return refused
         combat = t.combat
         assert combat is not None
-        return terms_refusal(t, combat, seat, act)
+        count = max(0, act.count)
+        return terms_refusal(t, combat, seat, count, act.picks, act.cards, act.other)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         """Nothing, each single Item, 1..n Treasures picked first or last."""
@@ -226,20 +233,14 @@ def keepable(t: Table, offer: Offer) -> int:
         return refused
     combat = t.combat
     assert combat is not None
-    terms = Act(
-        ASK,
-        seat=offer.to,
-        count=offer.treasures,
-        picks=offer.picks,
-        cards=offer.items,
-        other=offer.cards,
+    return terms_refusal(
+        t, combat, offer.maker, offer.treasures, offer.picks, offer.items, offer.cards
     )
-    return terms_refusal(t, combat, offer.maker, terms)
 
 
 def lapse_offers(t: Table) -> None:
     """Offers whose terms cannot be kept any more are gone; a window in between only delays them."""
-    m = moment(t)
+    m = t.stack[-1].pc
     if not m & M_REST or (t.lapsed == t.stamp and t.lapsed_at == m):
         return
     t.offers = tuple([o for o in t.offers if not keepable(t, o)])

@@ -54,8 +54,7 @@ class FightFamily(Family):
         return 0 if has_move(t, seat, Q_FIGHT) else DECLARE_NOT_NOW
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        if has_move(t, seat, Q_FIGHT):
-            out.append(FIGHTING)
+        out.append(FIGHTING)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         declare(t, seat, 1)
@@ -77,10 +76,10 @@ class RunFamily(Family):
         return 0 if known and len(act.on) == 1 else RUN_FROM_WHOM
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        if has_move(t, seat, Q_FIGHT):
+        if t.stack[-1].target == Q_FIGHT:
             if not munchkins_lead(t):
                 out.append(RUNNING)
-        elif has_move(t, seat, Q_RUN_ORDER):
+        else:
             escape = find_frame(t, frames.ESCAPE)
             assert escape is not None
             out.extend([act_naming(RUN, REF_MONSTER | id) for id in escape.regs])

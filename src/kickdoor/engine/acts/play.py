@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kickdoor.cards.model import (
     CLASS,
     CURSE,
@@ -156,21 +154,17 @@ class PlayFamily(Family):
             play_effect(t, seat, act, card)
 
 
-_AIMED: Final[dict[int, Act]] = {}  # by card, what it is aimed at and side: acts never change
-
-
 def aimed(c: int, target: Target, other: tuple[int, ...], ask: bool) -> Act:
-    """A card played on a target; one that is aimed at one thing alone is made once."""
-    on, side = target.on, target.side
-    if other or ask or target.choose or target.seat >= 0 or len(on) > 1:
-        return Act(
-            PLAY, c, other=other, seat=target.seat, on=on, choose=target.choose, side=side, ask=ask
-        )
-    key = ((on[0] + 1 if on else 0) << 12 | c) << 2 | side
-    found = _AIMED.get(key)
+    """A card played on a target, which keeps the act: acts are never changed."""
+    key = c << 1 | ask
+    found = None if other else target.plays.get(key)
     if found is None:
-        found = Act(PLAY, c, on=on, side=side)
-        _AIMED[key] = found
+        found = Act(
+            PLAY, c, other=other, seat=target.seat, on=target.on, choose=target.choose,
+            side=target.side, ask=ask,
+        )  # fmt: skip
+        if not other:
+            target.plays[key] = found
     return found
 
 

@@ -76,7 +76,7 @@ def may_be_played(t: Table, seat: int, card: int) -> int:
     ready = p == IN_PLAY + seat and t.catalogue.cards[card].kind == ONE_SHOT
     if p != HAND + seat and not ready and not (p == LIMBO and is_door_card(t, seat, card)):
         return about(NOT_IN_HAND, card)
-    return about(PROMISED, card) if is_promised(t, seat, card) else 0
+    return about(PROMISED, card) if t.combat is not None and is_promised(t, seat, card) else 0
 
 
 def is_mending(t: Table, seat: int) -> bool:

@@ -9,7 +9,6 @@ from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import kick
 from kickdoor.engine.catalogue import NO_FOLLOWERS, Power
 from kickdoor.engine.character import glance_of, is_active, is_own_hireling
-from kickdoor.engine.combat import Combat
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import ASK_PRICE, EFFECT, PAY
 from kickdoor.engine.flow.reward import most_from_discards
@@ -86,11 +85,14 @@ def _gives(t: Table, seat: int, c: int) -> bool:
     return False
 
 
-def has_powers(t: Table, combat: Combat) -> bool:
-    """Whether a monster of this fight has powers that munchkins may use."""
+def has_powers(t: Table, moment: int) -> bool:
+    """Whether a monster of the fight has powers that munchkins could use at a moment."""
+    combat = t.combat
+    if combat is None:
+        return False
     cards = t.catalogue.cards
     for m in combat.monsters:  # noqa: SIM110, asked with every listing
-        if cards[m.card].powers:
+        if cards[m.card].power_moments & moment:
             return True
     return False
 

@@ -25,7 +25,7 @@ from kickdoor.engine.acts.fight import FightFamily, RunFamily
 from kickdoor.engine.acts.play import PlayFamily
 from kickdoor.engine.acts.playable import is_door_card
 from kickdoor.engine.acts.power import SacrificeFamily, UseFamily, has_powers
-from kickdoor.engine.acts.sell import SellFamily
+from kickdoor.engine.acts.sell import SellFamily, sale_time_refusal
 from kickdoor.engine.acts.trade import TradeFamily
 from kickdoor.engine.acts.turn import (
     CharityFamily,
@@ -49,6 +49,7 @@ from kickdoor.engine.moments import (
     M_OPENING,
     M_REST,
     M_RUN,
+    M_TURN,
 )
 from kickdoor.engine.refusals import (
     DEAD,
@@ -227,7 +228,7 @@ def list_acts(t: Table, seat: int) -> list[Act]:
         return out
     if not f.pc & M_REST:
         glance = t.glances[seat] or glance_of(t, seat)
-        _list_cards(t, seat, f.pc, glance, hand_moments(t, seat) | glance.moments, out)
+        _list_cards(t, seat, f.pc, glance, hand_moments(t, seat), out)
     else:
         listed = t.listed[seat]
         if listed is None or listed.question != f.question or listed.latest != t.next_question:
@@ -239,7 +240,7 @@ def list_acts(t: Table, seat: int) -> list[Act]:
             out += listed.acts
             if listed.terms:
                 out += listed_terms(t, seat, listed.terms) if t.declined else listed.terms
-    if f.kind == WINDOW and must_pass(t, f, seat):
+    if f.kind == WINDOW and (t.awaited == seat or must_pass(t, f, seat)):
         out.append(PASSING)
     return out
 
@@ -251,7 +252,7 @@ def _list_answers(t: Table, seat: int, f: Frame, out: list[Act]) -> None:
             FAMILIES[verb].listing(t, seat, out)
         return
     for verb in ASK_LISTINGS:
-        if verb == SELL and f.target != Q_BIG_EXCESS:
+        if verb == SELL and (f.target != Q_BIG_EXCESS or sale_time_refusal(t, seat)):
             continue
         if verb != USE or f.pc in (M_DRAW, M_DEATH):
             FAMILIES[verb].listing(t, seat, out)
@@ -269,7 +270,9 @@ def _list_beside_offers(t: Table, seat: int, listed: Listed, out: list[Act]) -> 
 def _list_anew(t: Table, seat: int, f: Frame) -> Listed:
     """What a seat may do at rest, and offer, whatever offers are open."""
     glance = t.glances[seat] or glance_of(t, seat)
-    moments = hand_moments(t, seat) | glance.moments
+    moments = t.hand_moments[seat]
+    if moments < 0:
+        moments = hand_moments(t, seat)
     combat = t.combat
     acts: list[Act] = []
     terms: list[Act] = []
@@ -295,9 +298,9 @@ def _list_anew(t: Table, seat: int, f: Frame) -> Listed:
 
 def _list_cards(t: Table, seat: int, m: int, glance: Glance, moments: int, out: list[Act]) -> None:
     """Cards to be played, and powers to be used."""
-    if moments & m:
+    if (moments | glance.moments) & m:
         _PLAY.listing(t, seat, out)
-    if glance.power_moments & m or (t.combat is not None and has_powers(t, t.combat)):
+    if glance.power_moments & m or (t.catalogue.monster_moments & m and has_powers(t, m)):
         _USE.listing(t, seat, out)
 
 
@@ -312,5 +315,5 @@ def _list_out_of_combat(t: Table, seat: int, f: Frame, glance: Glance, out: list
         _UNEQUIP.listing(t, seat, out)
     if glance.droppable or f.target == Q_CHARITY:
         _DISCARD.listing(t, seat, out)
-    if t.turn == seat:
+    if t.turn == seat and f.pc & M_TURN:
         _SELL.listing(t, seat, out)

@@ -55,7 +55,8 @@ class SellFamily(Family):
         return 0 if worth(t, goods, double, act.card) >= LEVEL_PRICE else SALE_TOO_SMALL
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        if sale_time_refusal(t, seat) or t.levels[seat] >= t.rules.last_free_level:
+        """Where the time is right for a sale."""
+        if t.levels[seat] >= t.rules.last_free_level:
             return
         goods = goods_of(t, seat)
         if not goods:

@@ -30,7 +30,6 @@ from kickdoor.engine.refusals import (
     TROUBLE_NOT_NOW,
 )
 from kickdoor.engine.state import Table
-from kickdoor.engine.timing import find_frame
 from kickdoor.engine.words_of_play import (
     END,
     GIVE,
@@ -61,8 +60,9 @@ def has_move(t: Table, seat: int, question: int) -> bool:
 
 
 def turn_frame(t: Table) -> Frame:
-    f = find_frame(t, frames.TURN)
-    assert f is not None
+    """The frame of all turns: once the game has begun, everything lies on it."""
+    f = t.stack[0]
+    assert f.kind == frames.TURN
     return f
 
 
@@ -143,7 +143,7 @@ class EndFamily(Family):
         return t.met_monster == 2 and has_move(t, seat, Q_TROUBLE_OR_LOOT)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        if not self.refusal(t, seat, ENDING):
+        if t.stack[-1].target != Q_TROUBLE_OR_LOOT or t.met_monster == 2:
             out.append(ENDING)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
@@ -187,8 +187,6 @@ class CharityFamily(Family):
         return 0 if is_fair_split(t, seat, act.picks) else CHARITY_WRONG
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        if not has_move(t, seat, Q_CHARITY):
-            return
         receivers = receivers_of(t, seat)
         if not receivers:
             return

@@ -7,7 +7,7 @@ from typing import Final
 from kickdoor.cards.model import DOOR, TREASURE
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import TURN, Frame
-from kickdoor.engine.moves import draw, roll
+from kickdoor.engine.moves import draw, give_turn, roll
 from kickdoor.engine.state import PHASE_OPENING, Table, with_one
 from kickdoor.engine.waits import push_prompt
 from kickdoor.engine.words_of_play import Q_OPENING
@@ -44,7 +44,7 @@ class SetupFlow(Flow):
                 f.state = FIRST
         else:
             if not f.extra:
-                t.turn = first_by_die(t, list(range(t.seats)))
+                give_turn(t, first_by_die(t, list(range(t.seats))))
             t.stack.pop()
             t.stack.append(Frame(TURN))
 

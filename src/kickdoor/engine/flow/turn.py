@@ -12,7 +12,7 @@ from kickdoor.engine.flow.fight import end_curse
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import DOOR, EPIC_DOORS, NEWCOMER, Frame
 from kickdoor.engine.modifiers import hand_limit
-from kickdoor.engine.moves import draw, emit, win
+from kickdoor.engine.moves import draw, emit, end_receipts, give_turn, win
 from kickdoor.engine.state import PHASE_AFTER_DOOR, PHASE_CHARITY, PHASE_START, Table, with_one
 from kickdoor.engine.waits import end_turn_orders, push_prompt
 from kickdoor.engine.words_of_play import (
@@ -106,13 +106,13 @@ class TurnFlow(Flow):
             if t.catalogue.cards[c].lasts == "next-turn" and in_force(t, t.turn, c):
                 end_curse(t, t.turn, c)
         t.offers = ()  # TABLE-5: the turn they were made in is over
-        t.turn = (t.turn + 1) % t.seats
+        give_turn(t, (t.turn + 1) % t.seats)
         f.state = BEGIN
 
 
 def settle_window(t: Table) -> None:
     """The next kick, trouble or loot: nothing is "just received" any more (WORD-5)."""
-    t.received.clear()
+    end_receipts(t)
     end_aftermath(t)
 
 
