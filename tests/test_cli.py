@@ -234,6 +234,7 @@ def test_scenarios_pass_and_fail(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert run(["scenario", str(file)]) == 1
     out = capsys.readouterr().out
     assert "pass  doors.toml: A door is kicked\n" in out
+    assert out.count("step 3: ") == 1
     assert out.endswith("1 passed, 1 failed\n")
 
 

@@ -130,6 +130,8 @@ def test_steps_are_read_by_their_key(tmp_path: Path) -> None:
     ("text", "message"),
     [
         ("name = ", "cannot be read: Invalid value"),
+        ("seed = " + "9" * 5000, "cannot be read: "),
+        ("doors = " + "[" * 2000 + "]" * 2000, "nested too deeply"),
         ("scenario = 1", "expected [[scenario]] tables"),
         ("editon = 'star'\n" + TABLE, "no key of a scenario is called 'editon'; did you mean"),
         ("edition = 'stars'\n" + TABLE, "edition: expected one of munchkin, lite"),

@@ -209,6 +209,11 @@ def test_every_expectation_of_a_combat_can_fail(tmp_path: Path) -> None:
         ('sets = ["munchkn"]', "", "unknown card set 'munchkn'"),
         ("", 'play = ["harpies"]', "players: Dan: play: 'harpies' does not lie in play"),
         ("", 'carry = ["elf"]', "players: Dan: carry: 'elf' is no Item"),
+        (
+            "",
+            'play = [{ card = "elf", with = "dwarf" }]',
+            "players: Dan: play: 'elf' cannot be attached to 'dwarf'",
+        ),
         ("", 'curses = ["elf"]', "players: Dan: curses: 'elf' is no Curse that lasts"),
     ],
 )

@@ -71,8 +71,7 @@ def _tell(result: Result) -> None:
     mark = "pass" if result.passed else "FAIL"
     print(f"{mark}  {Path(result.file).name}: {result.name}")
     if not result.passed:
-        place = f"step {result.step}: " if result.step else ""
-        for line in f"{place}{result.message}".splitlines():
+        for line in result.message.splitlines():
             print(f"      {line}")
 
 

@@ -45,8 +45,10 @@ def read_file(path: Path) -> list[Scenario | Broken]:
     """The scenarios of a file, in order; those that cannot be read say why."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, ValueError) as error:  # no text, no TOML, or a number without end
         return [Broken(path, "", f"cannot be read: {error}")]
+    except RecursionError:
+        return [Broken(path, "", "cannot be read: its lists or tables are nested too deeply")]
     entries = data.pop("scenario", None)
     if entries is None:
         return [_read(path, data, {}, 1)]

@@ -159,11 +159,19 @@ def _lay_in_play(table: Table, seat: int, key: str, one: InPlay, copies: Copies)
     put(table, card, IN_PLAY + seat)
     if one.host:
         host = _host(table, seat, f"{key}: with", one.host, copies)
+        _check_bond(table, key, card, host)
         if table.catalogue.cards[host].attaches:  # Cheat! lies on the Item
             attach(table, host, card)
         else:  # a follower holds it
             attach(table, card, host)
     return card
+
+
+def _check_bond(table: Table, key: str, card: int, host: int) -> None:
+    """Refuses what neither lies on the other nor is held by it."""
+    item, other = table.catalogue.cards[card], table.catalogue.cards[host]
+    if not item.is_item or not (other.attaches or other.carries):
+        raise ScenarioError(f"{key}: {item.id!r} cannot be attached to {other.id!r}")
 
 
 def _host(table: Table, seat: int, key: str, name: str, copies: Copies) -> int:

@@ -124,7 +124,7 @@ def prepared_scene(text: str) -> Scenario:
     """A scenario's table, in TOML; ScenarioError says what is wrong with it."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise ScenarioError(f"prepared: {error}") from error
     return read_scenario(Path(), "prepared", merged(data, {}))
 
