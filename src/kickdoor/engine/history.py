@@ -8,7 +8,6 @@ knows how much of them is its own, and leaves a list to the copy that has gone o
 from __future__ import annotations
 
 from kickdoor.engine.events import Event
-from kickdoor.engine.shelf import EventShelf
 from kickdoor.engine.state import Table, with_one
 
 
@@ -22,11 +21,7 @@ def keep_histories(t: Table) -> None:
 def shelve_events(t: Table) -> None:
     """Put the latest events into the log."""
     if t.histories:
-        if t.log.length != t.logged:  # a copy of this game has gone on: leave the shelf to it
-            log = EventShelf()
-            log.cut(t.log, t.logged)
-            t.log = log
-        t.log.extend(t.events)
+        t.log = t.log.longer(t.logged, t.events)
         t.logged = t.log.length
     t.events = []
 

@@ -110,7 +110,7 @@ class Linker:
     def name_all(self, definitions: list[CardDef]) -> None:
         """Copies are numbered from 2; where two sets share an id, the set is said."""
         catalogue = self.catalogue
-        counts = Counter(d.id for d in definitions)
+        counts = Counter([d.id for d in definitions])
         shared = {id for id, count in counts.items() if count > 1}
         for index, card in enumerate(catalogue.cards):
             d = card.definition

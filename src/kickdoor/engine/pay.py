@@ -85,7 +85,11 @@ def can_pay(t: Table, seat: int, price: Price, source: int) -> bool:
     if pays_itself(price):
         own = itself(t, seat, price, source)
         return len(own) >= price.low and not any(is_promised(t, seat, c) for c in own)
-    options = payers(t, seat, price, source)
+    return suffices(t, seat, price, payers(t, seat, price, source))
+
+
+def suffices(t: Table, seat: int, price: Price, options: list[int]) -> bool:
+    """Whether a price can be paid with some of these cards."""
     if not price.same_deck:
         return len(options) >= least(t, seat, price)
     cards = t.catalogue.cards
@@ -116,9 +120,8 @@ def pay_refusal(
     if ask and not price.low:  # who need not pay is not asked: he names what he wants to pay
         return about(WRONGLY_PAID, source)
     if ask:  # a question about nothing would never be answered
-        enough = (
-            can_pay(t, seat, price, source) and len(payers(t, seat, price, source)) >= price.low
-        )
+        options = payers(t, seat, price, source)
+        enough = len(options) >= price.low and suffices(t, seat, price, options)
         return 0 if enough else about(NOT_PAID, source)
     if len(pay) < least(t, seat, price):
         return about(NOT_PAID, source)

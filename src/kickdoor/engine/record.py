@@ -78,11 +78,7 @@ class Record:
         """Put the latest acts onto the shelf."""
         if not self.fresh:
             return
-        if self.made.length != self.shelved:  # a copy has gone on: leave the shelf to it
-            made = ActShelf()
-            made.cut(self.made, self.shelved)
-            self.made = made
-        self.made.extend(self.fresh)
+        self.made = self.made.longer(self.shelved, self.fresh)
         self.shelved = self.made.length
         self.fresh = []
 

@@ -8,7 +8,7 @@ which a copy has gone on takes a shelf of his own.
 from __future__ import annotations
 
 from array import array
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, Self, TypeAlias, TypeVar
 
 from kickdoor.engine.act import PLAIN, Act
 from kickdoor.engine.events import Event
@@ -55,6 +55,17 @@ class Shelf(Generic[T]):
             self.press(self.loose[:BOOK], out)
             self.books.append(bound(out))
             del self.loose[:BOOK]
+
+    def longer(self, length: int, things: list[T]) -> Self:
+        """The shelf on which more follows its first so many things: this one, or if a copy has gone
+        on with it, one of its own.
+        """
+        shelf = self
+        if self.length != length:
+            shelf = type(self)()
+            shelf.cut(self, length)
+        shelf.extend(things)
+        return shelf
 
     def some(self, start: int, end: int) -> list[T]:
         """From one number up to another."""

@@ -34,7 +34,7 @@ from kickdoor.engine.moments import (
     T_OWN_ROLL,
     T_OWN_TURN_COMBAT,
 )
-from kickdoor.engine.state import ROUNDS, Table, with_one
+from kickdoor.engine.state import ROUNDS, Table
 from kickdoor.engine.strength import is_for_win, munchkins_lead
 from kickdoor.engine.timing import run_succeeds
 from kickdoor.engine.words_of_play import (
@@ -189,9 +189,8 @@ def first_asked(t: Table) -> int:
 
 def expire_orders(t: Table, kind: int) -> None:
     """Orders for a fight end with it, orders for a turn with the turn."""
-    for s in range(t.seats):
-        if t.orders[s] & 15 == kind:
-            t.orders = with_one(t.orders, s, PASS_NEVER)
+    if any(t.orders):
+        t.orders = tuple([PASS_NEVER if o & 15 == kind else o for o in t.orders])
 
 
 def end_fight_orders(t: Table) -> None:

@@ -334,9 +334,8 @@ class WithdrawFamily(Family):
         for o in t.offers:
             if o.maker == seat:
                 made |= 1 << o.to
-        for s in range(t.seats):
-            if made >> s & 1:
-                out.append(_WITHDRAWING[s])
+        if made:
+            out.extend([act for act in _WITHDRAWING if made >> act.seat & 1])
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         offer = self.mine(t, seat, act)[-1]

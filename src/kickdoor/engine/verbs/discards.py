@@ -173,8 +173,9 @@ def item_bonus(t: Table, seat: int, c: int) -> int:
     bits = 0
     if combat is not None and seat in munchkins_in(combat):
         bits = ignored(t, combat)
-        for curse in (c for c in t.curses[seat] if in_force(t, seat, c)):
-            bits |= t.catalogue.cards[curse].ignores
+        for curse in t.curses[seat]:
+            if in_force(t, seat, curse):
+                bits |= t.catalogue.cards[curse].ignores
     return 0 if bits & NO_BONUSES else card_bonus(t, seat, c, bits)
 
 
