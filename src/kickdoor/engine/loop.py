@@ -14,7 +14,7 @@ from kickdoor.engine.flow.charity import excess_of
 from kickdoor.engine.flow.effect import EFFECT
 from kickdoor.engine.flow.registry import FLOWS
 from kickdoor.engine.flow.settle import excess, settle
-from kickdoor.engine.frames import ASK, PROMPT, WINDOW, Frame
+from kickdoor.engine.frames import ASK, PROMPT, Frame
 from kickdoor.engine.moves import emit, put
 from kickdoor.engine.state import PHASE_OPENING, Table
 from kickdoor.engine.waits import next_to_pass, renew_question, reopen
@@ -58,14 +58,12 @@ def advance(t: Table) -> None:
             del t.stack[-2:]
         elif kind == PROMPT and t.dead[f.seat]:
             t.stack.pop()  # DEATH-3: what he was asked for is no longer his to do
-        else:
-            if t.settled != t.stamp and settle(t):
-                continue
+        elif t.settled == t.stamp or not settle(t):
             if t.offers:
                 lapse_offers(t)  # settled in a window, where they only wait, they may lapse later
-            if f.target == Q_CHARITY and not excess_of(t, f.seat):
-                f.target = Q_END  # TURN-5: he has played himself within the limit
-            if kind != WINDOW:
+            if kind == PROMPT:
+                if f.target == Q_CHARITY and not excess_of(t, f.seat):
+                    f.target = Q_END  # TURN-5: he has played himself within the limit
                 return
             t.awaited = next_to_pass(t, f)
             if t.awaited >= 0:

@@ -38,24 +38,25 @@ class TurnFlow(Flow):
     """One frame for all turns: it begins again with the next player."""
 
     def run(self, t: Table, f: Frame) -> None:
-        if t.dead[t.turn] and BEGIN < f.state < ROOM_DONE:  # TURN-8
+        state = f.state
+        if t.dead[t.turn] and BEGIN < state < ROOM_DONE:  # TURN-8
             f.state = ROOM_DONE
-        elif f.state == BEGIN:
+        elif state == BEGIN:
             self.begin(t, f)
-        elif f.state == LISTEN:
+        elif state == LISTEN:
             f.state = START
             if t.rules.listen:
                 listen(t)
-        elif f.state == START:
+        elif state == START:
             t.phase = PHASE_START
             push_prompt(t, t.turn, Q_START)
-        elif f.state == KICK:
+        elif state == KICK:
             f.state = AFTER_DOOR
             card = f.card
             f.card = -1
             kind = EPIC_DOORS if is_epic(t, t.turn) else DOOR
             t.stack.append(Frame(kind, t.turn, card))
-        elif f.state == AFTER_DOOR:
+        elif state == AFTER_DOOR:
             if t.met_monster == 1:  # TURN-6; 2: a card gave the looting back
                 f.state = ROOM_DONE
             else:
