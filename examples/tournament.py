@@ -1,6 +1,6 @@
 """A tournament in twenty lines: each bot meets three of each other, at every seat as often.
 
-python examples/tournament.py 40 random easy examples/ten_line_bot.py:TenLines
+python examples/tournament.py 40 random easy examples/ten_line_bot.py:Spoilsport
 """
 
 import sys

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from kickdoor._compiled import is_compiled
 from kickdoor.engine.rules import EDITIONS
+from kickdoor.errors import SetupError
 from kickdoor.sim.fuzz import EVERY, MUTANTS, Case, Finding, Played, play_case
 
 FOLDER = Path(__file__).resolve().parent.parent / "build" / "fuzz"
@@ -136,8 +137,16 @@ def main() -> int:
     parser.add_argument("--mutants", type=int, default=MUTANTS, help="changed acts at each of them")
     parser.add_argument("--case", help="play this one again, with the costly checks at every act")
     asked = parser.parse_args()
+    if min(asked.games, asked.jobs, asked.every) < 1:
+        parser.error("--games, --jobs and --every count from one")
+    editions = tuple(asked.editions.split(","))
+    if not set(editions) <= set(EDITIONS):
+        parser.error(f"--editions {asked.editions}: expected some of {', '.join(EDITIONS)}")
     if asked.case:
-        played = play_case(Case.named(asked.case), every=1, mutants=asked.mutants)
+        try:
+            played = play_case(Case.named(asked.case), every=1, mutants=asked.mutants)
+        except SetupError as error:
+            parser.error(str(error))
         if played.finding is None:
             print(f"{asked.case}: {played.acts} acts, nothing found")
             return 0
@@ -145,7 +154,6 @@ def main() -> int:
         keep(played.finding)
         return 1
     tally = Tally(asked.games)
-    editions = tuple(asked.editions.split(","))
     work = batches(asked.games, editions, asked.seed)
     play_all(tally, work, asked.jobs, asked.every, asked.mutants)
     print(tally.summary())
