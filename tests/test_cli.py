@@ -145,11 +145,34 @@ def test_a_password_is_not_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert "rosebud" not in said
 
 
+OURS = [sys.executable, "-c", "import sys; from kickdoor.cli import main; main(sys.argv[1:])"]
+
+
+@pytest.mark.parametrize("command", ["play --plain <&-", "bots --json >&-", "bots 2>&-"])
+def test_a_closed_stream_is_no_failure(command: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f'exec "$@" {command}', "sh", *OURS], capture_output=True, check=False
+    )
+
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_terminal_without_unicode_is_spelled_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+
+    told = subprocess.check_output([*OURS, "cards", "list", "--set", "lite"])
+    asked = subprocess.check_output(
+        [*OURS, "cards", "explain", "elf", "--language", "de", "--json"]
+    )
+
+    assert told.decode("ascii").count(" - ") > 100
+    assert "für" in json.loads(asked)["text"]
+
+
 @pytest.mark.parametrize("command", ["bots", "--help", "cards list --set lite", "play --plain"])
 def test_whoever_has_read_enough_is_no_failure(command: str) -> None:
-    ours = "import sys; from kickdoor.cli import main; main(sys.argv[1:])"
     talking = subprocess.Popen(
-        [sys.executable, "-c", ours, *command.split()],
+        [*OURS, *command.split()],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -15,7 +15,15 @@ from kickdoor.cli.bench import bench
 from kickdoor.cli.cards import app as cards
 from kickdoor.cli.doctor import doctor
 from kickdoor.cli.ladder import ladder
-from kickdoor.cli.output import DONE, NO, WRONG_USE, WrongUseError, complain, console
+from kickdoor.cli.output import (
+    DONE,
+    NO,
+    WRONG_USE,
+    WrongUseError,
+    complain,
+    console,
+    open_ends,
+)
 from kickdoor.cli.play import play
 from kickdoor.cli.replay import replay
 from kickdoor.cli.scenario import scenario
@@ -47,6 +55,7 @@ app.command(doctor)
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs a command and exits with its code."""
+    open_ends()
     sys.exit(run(sys.argv[1:] if arguments is None else arguments))
 
 

@@ -10,9 +10,12 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final
+from io import StringIO
+from typing import TYPE_CHECKING, Any, Final, TextIO, cast
 
 from rich.console import Console
+
+from kickdoor.terminal.spelling import showable
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -28,7 +31,18 @@ class WrongUseError(Exception):
 
 def print_json(data: object) -> None:
     """The one object a program reads."""
-    sys.stdout.write(json.dumps(data, ensure_ascii=False) + "\n")
+    can_all = (sys.stdout.encoding or "").lower().startswith("utf")
+    sys.stdout.write(json.dumps(data, ensure_ascii=not can_all) + "\n")
+
+
+def open_ends() -> None:
+    """Makes the standard streams fit to be used: a closed one leads nowhere, and one that knows no
+    Unicode is spelled for.
+    """
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, StringIO())
+    sys.stdout = cast("TextIO", showable(sys.stdout))
 
 
 def complain(message: str) -> None:

@@ -17,6 +17,8 @@ _SPELLED: Final = str.maketrans(
 class Spelled(io.TextIOBase):
     """Writes to another stream what that stream can show; whatever is left becomes a "?"."""
 
+    encoding = "ascii"  # whoever draws frames is to draw plain ones
+
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
 
