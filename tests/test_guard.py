@@ -174,6 +174,7 @@ def test_a_bot_of_ones_own_is_found_by_module_and_by_file(
         ("no_such_module:Bot", "cannot import 'no_such_module': ModuleNotFoundError"),
         ("no/such/file.py:Bot", "there is no file 'no/such/file.py'"),
         ("broken.py:Bot", "cannot import 'broken.py': SyntaxError"),
+        ("leaving.py:Bot", "cannot import 'leaving.py': SystemExit: 3"),
         ("lab.py:Bot", "lab.py has no 'Bot'"),
         ("lab.py:number", "number"),
         ("lab.py:Needy", "cannot be made: TypeError"),
@@ -186,6 +187,7 @@ def test_a_way_that_leads_to_no_bot_is_told(
 ) -> None:
     (tmp_path / "lab.py").write_text(MODULE, encoding="utf-8")
     (tmp_path / "broken.py").write_text("def (", encoding="utf-8")
+    (tmp_path / "leaving.py").write_text("raise SystemExit(3)", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.path", sys.path.copy())
 

@@ -38,7 +38,7 @@ def foreign_bot(name: str) -> Player:
 def _made(name: str, make: Any) -> object:
     try:
         return make()
-    except Exception as error:  # a stranger's constructor may raise anything
+    except (Exception, SystemExit) as error:  # a stranger's constructor may raise anything
         raise SetupError(f"bot {name!r}: cannot be made: {_told(error)}") from error
 
 
@@ -59,7 +59,7 @@ def _module(name: str, where: str) -> ModuleType:
         return importlib.import_module(where)
     except SetupError:
         raise
-    except Exception as error:  # a stranger's module may raise anything
+    except (Exception, SystemExit) as error:  # a stranger's module may raise anything
         raise SetupError(f"bot {name!r}: cannot import {where!r}: {_told(error)}") from error
 
 
@@ -82,5 +82,5 @@ def _module_in(name: str, file: Path) -> ModuleType:
     return module
 
 
-def _told(error: Exception) -> str:
+def _told(error: BaseException) -> str:
     return f"{type(error).__name__}: {' '.join(str(error).split())}"
