@@ -46,6 +46,6 @@ describe("sounds", () => {
     sounds.play("card", 0.5);
     sounds.play("level", 0.5);
     expect(opened).toBe(1);
-    expect(notes).toEqual(["noise from 2", "noise to 2.07", "tone from 2", "tone to 2.09", "tone from 2.08", "tone to 2.30"]);
+    expect(notes).toEqual(["noise from 2", "noise to 2.10", "tone from 2", "tone to 2.10", "tone from 2.08", "tone to 2.34"]);
   });
 });
