@@ -99,3 +99,19 @@ hand = ["elf", "dwarf", "thief", "wizard", "cleric", "halfling"]
 [players.Cid]
 level = 2
 """
+# One hit of the die away from a body with all this on it.
+DOOMED = """
+edition = "munchkin"
+turn = "Ann"
+doors = ["plutonium-dragon"]
+dice = [1]
+[players.Ann]
+level = 6
+play = ["helm-of-courage", "elf", "wizard", "spiky-knees", "leather-armor", "hireling"]
+carry = ["huge-rock"]
+hand = ["magic-missile", "flaming-poison-potion"]
+[players.Bob]
+level = 3
+[players.Cid]
+level = 2
+"""

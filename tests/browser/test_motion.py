@@ -9,28 +9,13 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.chromium import DESKTOP, PATIENCE_S, Person
 from browser.serving import RealServer
+from browser.tables import DOOMED
 from browser.walking import follow, until
 
 pytestmark = pytest.mark.slow
 Record = Callable[[str, object], None]
 Moving = Callable[..., Person]
 
-# One hit of the die away from a body with all this on it.
-DOOMED = """
-edition = "munchkin"
-turn = "Ann"
-doors = ["plutonium-dragon"]
-dice = [1]
-[players.Ann]
-level = 6
-play = ["helm-of-courage", "elf", "wizard", "spiky-knees", "leather-armor", "hireling"]
-carry = ["huge-rock"]
-hand = ["magic-missile", "flaming-poison-potion"]
-[players.Bob]
-level = 3
-[players.Cid]
-level = 2
-"""
 # Every frame of the browser is counted while something moves over the table.
 COUNT = """
   const counted = window.__frames = { gaps: [], flown: 0, moments: [] };
