@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.chromium import DESKTOP, PATIENCE_S, Person
 from browser.serving import RealServer
-from browser.tables import DOOMED
+from browser.tables import DOOMED, WON
 from browser.walking import follow, until
 
 pytestmark = pytest.mark.slow
@@ -120,3 +120,12 @@ def test_little_motion_is_no_flight_at_all(server: RealServer, moving: Moving) -
     one = moving("reduce")
     die(one, server)
     assert counted(one.page)["flown"] == 0
+
+
+def test_the_last_kill_is_stamped_before_the_end(server: RealServer, moving: Moving) -> None:
+    one = moving()
+    one.come(server.lay(WON, "Ann")[0])
+    follow(one, "kick")
+    follow(one, "fight")
+    until(one, one.page.locator("main.end"))
+    assert "kill" in counted(one.page)["moments"]
