@@ -282,21 +282,15 @@ describe("keys of the keyboard", () => {
 });
 
 describe("words", () => {
-  const sources = Object.fromEntries(["en", "de"].map((name) => [name, readFileSync(join(import.meta.dirname, `../src/words/${name}.ftl`), "utf-8")]));
-  const messages = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
-  const variables = (text: string) => [...text.matchAll(/\$(\w+)/g)].map((found) => found[1]!).sort();
+  const folder = join(import.meta.dirname, "../src/words/en");
+  const english = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf-8")).join("\n");
+  const known = [...english.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
 
-  it("are the same messages in both languages, each once", () => {
-    expect(messages(sources.de!)).toEqual(messages(sources.en!));
-    expect(new Set(messages(sources.en!)).size).toBe(messages(sources.en!).length);
-    expect([...new Set(variables(sources.de!))]).toEqual([...new Set(variables(sources.en!))]);
-  });
   it("are there for everything the page says, and no others", () => {
     const code = files(join(import.meta.dirname, "../src")).map((file) => readFileSync(file, "utf-8")).join("\n");
     const said = [...code.matchAll(/(?<![\w.])t\(\s*["']([\w-]+)["']/g)].map((found) => found[1]!);
     const parted = [...code.matchAll(/(?<![\w.])t\(`([\w-]+-)\$\{/g), ...code.matchAll(/named\(["'](\w+)["']/g)].map((found) => found[1]!);
     const quoted = [...code.matchAll(/["']((?:key|default)-[\w-]+)["']/g)].map((found) => found[1]!);
-    const known = messages(sources.en!);
     for (const message of [...said, ...quoted]) expect(known).toContain(message);
     const isSaid = (message: string) =>
       said.includes(message) || quoted.includes(message) || parted.some((part) => message.startsWith(part)) || code.includes(`? t("${message}")`) || code.includes(`"${message}"`);

@@ -1,14 +1,19 @@
 // Every message of the page in every language, with the same places to fill in.
 import { FluentResource } from "@fluent/bundle";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../src/lib/words.ts";
 
 function messages(language: string): Map<string, string[]> {
-  const text = readFileSync(join(import.meta.dirname, `../src/words/${language}.ftl`), "utf-8");
+  const folder = join(import.meta.dirname, "../src/words", language);
   const found = new Map<string, string[]>();
-  for (const entry of new FluentResource(text).body) found.set(entry.id, places(entry.value));
+  for (const file of readdirSync(folder).sort()) {
+    for (const entry of new FluentResource(readFileSync(join(folder, file), "utf-8")).body) {
+      expect(found.has(entry.id), `${entry.id} twice`).toBe(false);
+      found.set(entry.id, places(entry.value));
+    }
+  }
   return found;
 }
 

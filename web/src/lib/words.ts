@@ -1,23 +1,24 @@
 // The page's own words, by Fluent; sentences about the game come from the server.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import de from "../words/de.ftl?raw";
-import en from "../words/en.ftl?raw";
 
-const SOURCES: Record<string, string> = { en, de };
+// A folder for each language, a file for each page.
+const FILES = import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default", eager: true });
+export const LANGUAGES = ["en", "de"];
 const bundles = new Map<string, FluentBundle>();
 
 function bundle(language: string): FluentBundle {
   let found = bundles.get(language);
   if (!found) {
     found = new FluentBundle(language, { useIsolating: false });
-    const errors = found.addResource(new FluentResource(SOURCES[language] ?? en));
-    if (errors.length) throw errors[0];
+    const folder = LANGUAGES.includes(language) ? language : "en";
+    for (const [path, text] of Object.entries(FILES)) {
+      const errors = path.includes(`/${folder}/`) ? found.addResource(new FluentResource(text)) : [];
+      if (errors.length) throw errors[0];
+    }
     bundles.set(language, found);
   }
   return found;
 }
-
-export const LANGUAGES = Object.keys(SOURCES);
 
 export function say(language: string, message: string, values: Record<string, string | number> = {}): string {
   const book = bundle(language);

@@ -1,0 +1,32 @@
+## Die erste Seite
+hero = Tür eintreten. Bereuen. Noch mal.
+hero-text = Monster töten, Schätze raffen, Freunde verraten. Wer zuerst Stufe 10 erreicht, gewinnt; der Schiedsrichter kennt jede Regel und verzieht keine Miene.
+edition = Ausgabe
+play-now = Jetzt spielen
+play-now-text = Du und drei Bots, sofort. Ohne Konto, ohne Uhr.
+default-name = Du
+quick-title = Gegen drei Bots
+your-tables = Deine Tische
+waits-for-you = wartet auf dich
+new-table = Neuer Tisch
+new-table-text = Ausgabe, Plätze und Uhr wählen, Freunde per Link einladen.
+join = Mitspielen
+code-or-link = Code oder Link
+join-or-watch = Zum Tisch
+watch = Zuschauen
+nothing-listed = Gerade kein offener Tisch. Mach den ersten auf; die Spinnen rücken zusammen.
+seats-of = { $taken } von { $all } Plätzen besetzt
+cards = Karten
+cards-text = Alle Sets, mit Suche, und genau, was jede Karte tut.
+browse-cards = Karten ansehen
+how-text = Fünf Seiten mit Bildern. Verlieren wirst du trotzdem, aber du weißt dann, warum.
+how-read = Lesen
+state-lobby = noch nicht ausgeteilt
+state-playing = läuft
+state-over = vorbei
+
+edition-munchkin = Munchkin
+edition-lite = Munchkin Lite
+edition-star-2010 = Star Munchkin, Regeln von 2010
+edition-star = Star Munchkin
+edition-star-deluxe = Star Munchkin Deluxe

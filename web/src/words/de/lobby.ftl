@@ -1,0 +1,40 @@
+## Vor dem Spiel
+a-table = Ein Tisch
+free-seat = Ein freier Platz
+seat-open = offen
+seat-bot = Bot, { $bot }
+seat-away = weg; ein Bot spielt weiter
+seat-here = da
+seat-gone = nicht verbunden
+you = du
+host = Gastgeber
+wants-pause = möchte eine Pause
+open-seat = Öffnen
+send-away = Wegschicken
+seat-a-bot = Einen Bot setzen …
+deal-cards = Austeilen
+fill-seats = Erst braucht jeder Platz einen Menschen oder einen Bot.
+wait-for-host = Du sitzt. Der Gastgeber teilt aus, wenn alle da sind.
+not-seated = Du schaust zu.
+sit-down = Hinsetzen
+lobby-level = Alle auf Stufe 1, und noch reden alle miteinander.
+lobby-wait = Irgendwo im Stapel
+lobby-wait-text = Gut möglich, dass ihr euch heute noch begegnet. Bleib höflich.
+lobby-another = Noch eine
+invite = Andere einladen
+qr = QR-Code der Einladung
+code-is = Der Code ist
+copy-invite = Einladung kopieren
+copy-own = Meinen Link kopieren
+own-hint = Dein Link ist dein Platz, auf jedem Gerät. Gib ihn niemandem.
+copied = Kopiert.
+not-copied = Der Browser wollte nicht; markiere den Link von Hand.
+watching = { $count ->
+    [0] niemand schaut zu
+    [one] ein Zuschauer
+   *[other] { $count } Zuschauer
+}
+ask-pause = Um eine Pause bitten
+no-pause = Doch keine Pause
+leave = Für immer gehen
+sure-leave = Wirklich? Ein Bot übernimmt.

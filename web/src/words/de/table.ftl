@@ -1,0 +1,184 @@
+## Der Tisch
+turn-line = Zug { $turn }: { $name }, { $phase }
+phase-opening = beim Ankleiden
+phase-start = vor der Tür
+phase-after-door = im leeren Raum
+phase-charity = Milde Gabe
+phase-combat = im Kampf
+phase-over = das Ende
+board = Stufen: { $spoken }
+board-one = { $name } { $level }
+rivals = Rivalen
+thinks = überlegt …
+has-passed = hat gepasst
+has-turn = ist am Zug
+is-dead = tot
+is-bot = von einem Bot gespielt
+level = Stufe
+level-n = Stufe { $level }
+strength = Kampfstärke
+strength-n = Kampfstärke { $strength }: warum?
+strength-short = Stärke { $strength }
+hand = Hand
+hand-n =
+    Auf der Hand: { $doors ->
+        [one] 1 Tür
+       *[other] { $doors } Türen
+    }, { $treasures ->
+        [one] 1 Schatz
+       *[other] { $treasures } Schätze
+    } (höchstens { $limit })
+munchkin = Munchkin
+middle = Die Mitte des Tisches
+fight = Der Kampf
+we-win = ihr siegt
+we-lose = sie siegen
+munchkins-win = Munchkins siegen
+monsters-win = Monster siegen
+treasures = { $count ->
+    [one] 1 Schatz
+   *[other] { $count } Schätze
+}
+levels = { $count ->
+    [one] 1 Stufe
+   *[other] { $count } Stufen
+}
+for-the-win = Dieser Kampf entscheidet das Spiel
+deal = { $who } hilft für { $terms }
+would-be = Dann stünde es
+our-side = Munchkins
+their-side = Monster
+side-munchkins = für die Munchkins
+side-monsters = für die Monster
+left = noch { $count }
+discarded = { $count } abgelegt
+no-discards = Noch nichts hier
+quiet-line = { $name }, { $phase }
+saying-1 = Hinter jeder Tür liegt ein Schatz, oder der, dem er gehört.
+saying-2 = Anklopfen ist für Leute mit Versicherung.
+saying-3 = Wer als Letzter hineingeht, trägt den Drachen hinaus.
+saying-4 = Stufe 1 ist keine Zahl. Es ist ein Geruch.
+saying-5 = Ein Freund in der Not ist ein Freund mit Preisschild.
+saying-6 = Vorsicht ist für die, die die Karte vorher lesen.
+saying-7 = Irgendwo freut sich ein Monster schon darauf.
+saying-8 = Du siehst heute stark aus. Den anderen ist es aufgefallen.
+discards-doors = Abgelegte Türen
+discards-treasures = Abgelegte Schätze
+pool = Schätze zum Teilen
+body = Die Leiche
+back-door = Eine verdeckte Türkarte
+back-treasure = Eine verdeckte Schatzkarte
+bad-stuff = Schlimme Dinge:
+big = Groß
+complex = Komplex
+
+prompt = Was von dir erwartet wird
+now-you = Jetzt du:
+you-wait = Warten:
+meanwhile = Solange darfst du spielen, was leuchtet.
+sending = wird gesendet …
+queued = aufgehoben, bis die Leitung steht
+answer = Antworten
+ask-for-help = Um Hilfe bitten
+offer-help = Hilfe anbieten
+more = Mehr ({ $count })
+sure = Sicher? { $what }
+your-hand = Deine Hand: { $count } von { $limit } Karten
+can-be-played = spielbar.
+cannot-be-played = jetzt nicht; drücken, um zu sehen, warum.
+tap-again = { $what } Nochmal tippen.
+empty-hand = Deine Hand ist leer. Deine Zukunft vielleicht auch.
+more-views = Mehr vom Tisch
+what-you-can-do = Was du damit tun kannst
+not-now = Jetzt nicht.
+rule = Regel { $rule }
+rule-card = So steht es auf der Karte.
+exactly = Genau
+rulings = Ein für alle Mal entschieden
+everything = Alles, was du darfst
+nothing-to-do = Ausnahmsweise nichts.
+look-at-table = Den Tisch ansehen
+counter-offer = Gegenangebot
+beside = Auch möglich ({ $count })
+offered-help = { $name } und du
+offered-trade = { $name } möchte tauschen
+your-offer-to = Dein Angebot an { $name }
+offer-open = Dein Angebot an { $name } steht: { $text }
+you-get = Du bekommst
+you-give = Du gibst
+nothing = nichts
+
+build = Beliebige Handlung bauen
+build-ask = Über Hilfe verhandeln
+build-trade = Tausch anbieten
+build-sell = Gegenstände verkaufen
+build-show = Karten zeigen
+build-withdraw = Ein Angebot zurückziehen
+build-give = Milde Gabe
+build-play = Eine Karte spielen
+build-equip = Anlegen
+build-unequip = Ablegen
+build-on = Anders verwenden …
+so-far = Bisher
+step-back = Einen Schritt zurück
+do-it = So machen
+not-any-more = Das geht nicht mehr.
+
+orders = Dauerbefehle
+orders-when = Für mich passen
+orders-unless = aber weck mich, wenn
+passing-never = nie: ich entscheide jedes Mal
+passing-fight = in diesem Kampf
+passing-turn = in diesem Zug
+passing-always = immer
+unless-win = dieser Kampf jemandem das Spiel bringen könnte
+unless-me = es um mich geht
+orders-hint = Niemand kann deine Befehle von deinem Schweigen unterscheiden.
+orders-give = So sei es
+
+moment-kill = Erschlagen!
+moment-curse = Verflucht!
+moment-caught = Erwischt!
+moment-escaped = Entwischt!
+
+slot-headgear = Kopf
+slot-armor = Körper
+slot-hands = Hände
+slot-footgear = Füße
+slot-other = Außerdem
+slot-carried = Getragen
+slot-being = Klasse, Rasse und Gefolge
+slot-curses = Flüche
+known-hand = In der Hand gesehen
+free = frei
+plain-human = schlicht Mensch
+
+log = Protokoll
+nothing-happened = Noch ist nichts passiert. Genieß es.
+chat = Plaudern
+say = Sagen
+say-something = Sag etwas
+nothing-said = Noch nichts gesagt. Verdächtig.
+emotes = Gesichter
+emote-laugh = lacht
+emote-cry = weint
+emote-rage = tobt
+emote-shrug = zuckt die Schultern
+emote-applause = klatscht
+emote-innocent = schaut unschuldig
+emote-gloat = ist schadenfroh
+emote-sorry = bedauert
+
+clock-window = Das Warten: { $seconds } Sekunden
+clock-turn = Der Zug: { $seconds } Sekunden
+paused-agreed = Der Tisch macht Pause.
+paused-storage = Der Server kann nicht auf seine Platte schreiben; der Tisch wartet so lange.
+line-lost = Die Leitung ist weg; neuer Versuch …
+line-queued = { $count ->
+    [one] Eine Handlung ist aufgehoben und wird gesendet.
+   *[other] { $count } Handlungen sind aufgehoben und werden gesendet.
+}
+take-the-device = { $name }, nimm das Gerät
+others-look-away = Die anderen schauen natürlich weg.
+i-am = Ich bin { $name }
+hand-over = Das Gerät an { $name } geben

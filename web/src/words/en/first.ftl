@@ -1,0 +1,32 @@
+## The first page
+hero = Kick open the door. Regret it. Again.
+hero-text = Kill the monsters, grab the Treasure, sell out your friends. First to Level 10 wins; the referee knows every rule, and keeps a straight face.
+edition = Edition
+play-now = Play now
+play-now-text = You and three bots, at once. No account, no clock.
+default-name = You
+quick-title = Against three bots
+your-tables = Your tables
+waits-for-you = waits for you
+new-table = New table
+new-table-text = Pick the edition, the seats and the clock; invite friends by a link.
+join = Join
+code-or-link = Code or link
+join-or-watch = Go to the table
+watch = Watch
+nothing-listed = No open table just now. Be the first; the spiders will make room.
+seats-of = { $taken } of { $all } seats taken
+cards = Cards
+cards-text = All sets, with search, and exactly what every card does.
+browse-cards = Browse the cards
+how-text = Five pages with pictures. You will still lose, but you will know why.
+how-read = Read it
+state-lobby = not dealt yet
+state-playing = playing
+state-over = over
+
+edition-munchkin = Munchkin
+edition-lite = Munchkin Lite
+edition-star-2010 = Star Munchkin, 2010 rules
+edition-star = Star Munchkin
+edition-star-deluxe = Star Munchkin Deluxe

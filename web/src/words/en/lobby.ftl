@@ -1,0 +1,40 @@
+## The lobby
+a-table = A table
+free-seat = A free seat
+seat-open = open
+seat-bot = bot, { $bot }
+seat-away = gone; a bot plays on
+seat-here = here
+seat-gone = not connected
+you = you
+host = Host
+wants-pause = wants a pause
+open-seat = Open it
+send-away = Send away
+seat-a-bot = Seat a bot …
+deal-cards = Deal
+fill-seats = Every seat needs a person or a bot first.
+wait-for-host = You sit. The host deals when all are here.
+not-seated = You are looking on.
+sit-down = Sit down
+lobby-level = Everybody at Level 1, and still on speaking terms.
+lobby-wait = Somewhere in the deck
+lobby-wait-text = You may meet it before the evening is over. Be polite.
+lobby-another = Another one
+invite = Invite others
+qr = QR code of the invitation
+code-is = The code is
+copy-invite = Copy the invitation
+copy-own = Copy my own link
+own-hint = Your own link is your seat, on any device. Share it with nobody.
+copied = Copied.
+not-copied = The browser would not copy; select the link by hand.
+watching = { $count ->
+    [0] nobody watches
+    [one] one spectator
+   *[other] { $count } spectators
+}
+ask-pause = Ask for a pause
+no-pause = No pause after all
+leave = Leave for good
+sure-leave = Really? A bot takes over.

@@ -1,0 +1,184 @@
+## The table
+turn-line = Turn { $turn }: { $name }, { $phase }
+phase-opening = getting dressed
+phase-start = before the door
+phase-after-door = in an empty room
+phase-charity = Charity
+phase-combat = in a fight
+phase-over = the end
+board = Levels: { $spoken }
+board-one = { $name } { $level }
+rivals = Rivals
+thinks = thinking …
+has-passed = has passed
+has-turn = has the turn
+is-dead = dead
+is-bot = played by a bot
+level = Level
+level-n = Level { $level }
+strength = Strength
+strength-n = Strength { $strength }: why?
+strength-short = strength { $strength }
+hand = Hand
+hand-n =
+    In hand: { $doors ->
+        [one] 1 Door
+       *[other] { $doors } Doors
+    }, { $treasures ->
+        [one] 1 Treasure
+       *[other] { $treasures } Treasures
+    } (at most { $limit })
+munchkin = Munchkin
+middle = The middle of the table
+fight = The fight
+we-win = you win
+we-lose = they win
+munchkins-win = munchkins win
+monsters-win = monsters win
+treasures = { $count ->
+    [one] 1 Treasure
+   *[other] { $count } Treasures
+}
+levels = { $count ->
+    [one] 1 Level
+   *[other] { $count } Levels
+}
+for-the-win = This one wins the game
+deal = { $who } helps for { $terms }
+would-be = That would make it
+our-side = Munchkins
+their-side = Monsters
+side-munchkins = for the munchkins
+side-monsters = for the monsters
+left = { $count } left
+discarded = { $count } discarded
+no-discards = Nothing here yet
+quiet-line = { $name }, { $phase }
+saying-1 = Behind every door is a treasure, or whoever owns it.
+saying-2 = Knocking is for people with insurance.
+saying-3 = Whoever goes in last carries the dragon out.
+saying-4 = Level 1 is not a number. It is a smell.
+saying-5 = A friend in need is a friend with a price.
+saying-6 = Caution is for those who read the card first.
+saying-7 = Somewhere a monster is looking forward to this.
+saying-8 = You look strong today. The others have noticed.
+discards-doors = Discarded Doors
+discards-treasures = Discarded Treasures
+pool = Treasures to share
+body = The body
+back-door = A hidden Door card
+back-treasure = A hidden Treasure card
+bad-stuff = Bad Stuff:
+big = Big
+complex = Complex
+
+prompt = What is expected of you
+now-you = Now you:
+you-wait = Waiting:
+meanwhile = Meanwhile you may play what is lit.
+sending = sending …
+queued = kept until the line is back
+answer = Answer
+ask-for-help = Ask for help
+offer-help = Offer help
+more = More ({ $count })
+sure = Sure? { $what }
+your-hand = Your hand: { $count } of { $limit } cards
+can-be-played = can be played.
+cannot-be-played = not now; press to see why.
+tap-again = { $what } Tap again.
+empty-hand = Your hand is empty. So is your future, possibly.
+more-views = More of the table
+what-you-can-do = What you can do with it
+not-now = Not now.
+rule = Rule { $rule }
+rule-card = So says the card.
+exactly = Exactly
+rulings = Ruled once and for all
+everything = Everything you may do
+nothing-to-do = Nothing, for once.
+look-at-table = Look at the table
+counter-offer = Counter-offer
+beside = You may also ({ $count })
+offered-help = { $name } and you
+offered-trade = { $name } wants to trade
+your-offer-to = Your offer to { $name }
+offer-open = Your offer to { $name } is open: { $text }
+you-get = You get
+you-give = You give
+nothing = nothing
+
+build = Build any act
+build-ask = Deal over help
+build-trade = Offer a trade
+build-sell = Sell Items
+build-show = Show cards
+build-withdraw = Withdraw an offer
+build-give = Charity
+build-play = Play a card
+build-equip = Put it on
+build-unequip = Take it off
+build-on = Use it another way …
+so-far = So far
+step-back = One step back
+do-it = Do it
+not-any-more = That is not possible any more.
+
+orders = Standing orders
+orders-when = Pass for me
+orders-unless = but wake me if
+passing-never = never: I decide each time
+passing-fight = in this fight
+passing-turn = for this turn
+passing-always = always
+unless-win = this fight could win somebody the game
+unless-me = it is about me
+orders-hint = Nobody can tell your orders from your silence.
+orders-give = So be it
+
+moment-kill = Slain!
+moment-curse = Cursed!
+moment-caught = Caught!
+moment-escaped = Got away!
+
+slot-headgear = Head
+slot-armor = Body
+slot-hands = Hands
+slot-footgear = Feet
+slot-other = Besides
+slot-carried = Carried
+slot-being = Class, Race and company
+slot-curses = Curses
+known-hand = Seen in their hand
+free = free
+plain-human = plain human
+
+log = Log
+nothing-happened = Nothing has happened yet. Enjoy it.
+chat = Chat
+say = Say
+say-something = Say something
+nothing-said = Nothing said yet. Suspicious.
+emotes = Faces
+emote-laugh = laughs
+emote-cry = weeps
+emote-rage = rages
+emote-shrug = shrugs
+emote-applause = claps
+emote-innocent = looks innocent
+emote-gloat = gloats
+emote-sorry = is sorry
+
+clock-window = The wait: { $seconds } seconds
+clock-turn = The turn: { $seconds } seconds
+paused-agreed = The table is paused.
+paused-storage = The server cannot write to its disk; the table waits until it can.
+line-lost = The line is down; trying again …
+line-queued = { $count ->
+    [one] One act is kept and will be sent.
+   *[other] { $count } acts are kept and will be sent.
+}
+take-the-device = { $name }, take the device
+others-look-away = The others look away, of course.
+i-am = I am { $name }
+hand-over = Give the device to { $name }
