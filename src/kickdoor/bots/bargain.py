@@ -12,7 +12,7 @@ from kickdoor.bots.goods import item_value
 from kickdoor.bots.mind import Fight, Mind
 from kickdoor.bots.temper import EVEN, Temper
 from kickdoor.bots.thought import NO_DEAL, Thought
-from kickdoor.bots.values import LEVEL, PLAIN, VICTORY, Values
+from kickdoor.bots.values import HOPELESS, LEVEL, PLAIN, VICTORY, Values
 from kickdoor.engine.act import Act
 from kickdoor.engine.combat import HELP_OFFER, Offer
 
@@ -78,7 +78,7 @@ class Bargain:
         mind, fight = self.mind, self.fight
         fighter = fight.combat.fighter
         if self.lack_with(helper) > 0:
-            return -1e6
+            return HOPELESS
         values = self._values_of(fighter)
         gain = mind.level_gain(fighter, fight.levels) + values.treasure * (
             fight.treasures - treasures
@@ -119,7 +119,7 @@ class Bargain:
         if act.picks and act.picks[-1] != count:  # the helper picks first: that is the custom
             return NO_DEAL
         theirs = self.worth_to_helper(helper, count, act.cards)
-        chance = 0.85 if theirs >= 0 else 0.5 if theirs > -30 else 0.06
+        chance = _taken(theirs)
         if theirs <= -VICTORY:  # nobody is so kind
             return NO_DEAL
         mine = self.worth_to_fighter(helper, count, act.cards)
@@ -217,6 +217,13 @@ class Bargain:
     def _without(self, fighter: int) -> float:
         """What the fight is worth to a fighter nobody helps."""
         return -self.fight.loss(fighter)
+
+
+def _taken(worth: float) -> float:
+    """How likely a bid is taken that is worth so much to the other: fair, nearly so, or poor."""
+    if worth >= 0:
+        return 0.85
+    return 0.5 if worth > -30 else 0.06
 
 
 def _between(offer: Offer, a: int, b: int) -> bool:

@@ -7,12 +7,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import combinations
+from math import inf
 from typing import Final
 
 from kickdoor.bots.means import Means, means_of
 from kickdoor.bots.mind import Fight, Mind
 from kickdoor.bots.thought import Thought
-from kickdoor.bots.values import LEVEL, VICTORY
+from kickdoor.bots.values import HOPELESS, LEVEL, VICTORY
 from kickdoor.cards.model import LEVEL_UP
 from kickdoor.engine.act import Act
 from kickdoor.engine.words_of_play import FIGHT, PLAY, USE
@@ -51,7 +52,7 @@ class Plan:
         useful.sort(key=lambda m: (m.cost / m.swing, -m.swing))
         del useful[MANY:]
         best: list[Means] = []
-        cost = 1e9
+        cost = inf
         for count in range(1, len(useful) + 1):
             for some in combinations(useful, count):
                 price = sum(m.cost for m in some)
@@ -63,7 +64,7 @@ class Plan:
     def wins(self) -> float:
         """What winning by these means is worth; below the status quo if there is no way."""
         if not self.chosen:
-            return -1e6
+            return HOPELESS
         return self.fight.gain(self.mind.me) - self.cost
 
     @property

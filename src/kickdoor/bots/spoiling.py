@@ -21,6 +21,8 @@ from kickdoor.engine.words_of_play import PLAY, USE
 
 HOPE: Final = 0.25  # that somebody else will do the rest
 LEAVE: Final = 0.35  # of the chance that a harm is worth it, when nothing is at stake
+GRUDGE: Final = 0.06  # of a rival's loss, for each injury he did us of late: three count
+MERCY: Final = 0.03  # likewise off it, for each that he suffered: four count
 
 
 class Malice:
@@ -30,6 +32,7 @@ class Malice:
         self.mind = mind
         self.legal = legal
         self.is_crowded = is_crowded(mind.view)
+        self._near = mind.win_level - 2  # the Level from which nobody is spared
 
     @cached_property
     def wishes(self) -> list[float]:
@@ -39,8 +42,8 @@ class Malice:
         found = []
         for seat in range(mind.view.seats):
             wish = mind.rivalry(seat) * mind.temper.spite
-            wish += 0.06 * mind.temper.grudge * min(past.by[seat], 3)
-            wish -= 0.03 * min(past.suffered[seat], 4) * (mind.levels[seat] < mind.win_level - 2)
+            wish += GRUDGE * mind.temper.grudge * min(past.by[seat], 3)
+            wish -= MERCY * min(past.suffered[seat], 4) * (mind.levels[seat] < self._near)
             found.append(wish)
         return found
 
@@ -55,7 +58,7 @@ class Malice:
             return Thought(-300, "not-on-oneself")
         harm = harm_of(mind.view, mind.cards[act.card], victim)
         points = self.wishes[victim] * harm
-        is_near = mind.levels[victim] >= mind.win_level - 2
+        is_near = mind.levels[victim] >= self._near
         points -= mind.values.curse * (0.2 if self.is_crowded else 0.5 if is_near else 1.0)
         if fight is not None and victim == fight.combat.fighter and fight.is_for_win:
             points += self._stops(fight, act)

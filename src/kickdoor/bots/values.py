@@ -7,6 +7,7 @@ from typing import Final
 
 LEVEL: Final = 100.0  # the measure of all the rest
 VICTORY: Final = 1500.0
+HOPELESS: Final = -1e6  # a fight that cannot be won: below anything that can happen in one
 
 
 @dataclass(frozen=True)
