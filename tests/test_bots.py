@@ -156,22 +156,68 @@ def test_hard_would_rather_be_a_cleric() -> None:
     assert [cards[act.card].id for act in chosen if act is not None] == ["cleric"] * 5
 
 
-@pytest.mark.parametrize("bot", [EasyBot(), NormalBot(), HardBot()])
+def on_her_turn(**ann: object) -> Game:
+    """Ann, before the door, with her gear; nobody else has any."""
+    players = {"Ann": {"level": 5, **ann}, "Bob": {}, "Cid": {}}
+    laid = {"edition": "star", "turn": "Ann", "players": players}
+    scene = read_scenario(Path("scene.toml"), "scene", {**laid, "steps": [{"Ann": "kick"}]})
+    return Runner(scene, catalogue_of(load_sets(["star"]))).game
+
+
+def gear_turned(bot: Player, game: Game) -> list[str]:
+    """What the bot puts on (+) and takes off (-) before it does something else."""
+    turned: list[str] = []
+    for number in range(8):
+        act = bot.choose(game.view(0), game.legal(0), Rng(number))
+        assert act is not None
+        if act.verb not in (EQUIP, UNEQUIP):
+            return turned
+        turned.append(f"{'+' if act.verb == EQUIP else '-'}{game.table.catalogue.names[act.card]}")
+        game.apply(0, act)
+    raise AssertionError(f"it never ends: {turned}")
+
+
+THINKERS = pytest.mark.parametrize("bot", [EasyBot(), NormalBot(), HardBot()])
+
+
+@THINKERS
 def test_nothing_is_taken_off_for_what_cannot_be_put_on(bot: Player) -> None:
     """A laser under Cheat! takes no hand, so another does not combine with it (ITEM-12)."""
     gear = ["vibrosword", "cordless-letter-opener", "targeting-monocle"]
     cheated = {"card": "dazer", "with": "cheat"}
-    ann = {"level": 5, "play": [*gear, cheated], "carry": ["bananafanafofaser"]}
-    laid = {"edition": "star", "turn": "Ann", "players": {"Ann": ann, "Bob": {}, "Cid": {}}}
-    scene = read_scenario(Path("scene.toml"), "scene", {**laid, "steps": [{"Ann": "kick"}]})
-    game = Runner(scene, catalogue_of(load_sets(["star"]))).game
-    legal = game.legal(0)
+    game = on_her_turn(play=[*gear, cheated], carry=["bananafanafofaser"])
 
-    chosen = bot.choose(game.view(0), legal, Rng(1))
+    assert sum(act.verb == UNEQUIP for act in game.legal(0)) >= len(gear)
+    assert gear_turned(bot, game) == []
 
-    assert {game.table.catalogue.names[a.card] for a in legal if a.verb == UNEQUIP} >= set(gear)
-    assert chosen is not None
-    assert chosen.verb not in (EQUIP, UNEQUIP)
+
+@THINKERS
+def test_no_first_step_is_made_that_no_second_follows(bot: Player) -> None:
+    """For the Toaster in the hand laser and field would have to go, and the field is not asked."""
+    game = on_her_turn(
+        play=["laser", "cloaking-field"], carry=["cordless-letter-opener"], hand=["siege-toaster"]
+    )
+
+    assert [act.card for act in game.legal(0) if act.verb == UNEQUIP]
+    assert gear_turned(bot, game) == []
+
+
+@THINKERS
+def test_two_are_taken_off_for_one_that_is_better_than_both(bot: Player) -> None:
+    game = on_her_turn(play=["stun-spatula", "cordless-letter-opener"], carry=["bobaser"])
+
+    turned = gear_turned(bot, game)
+
+    assert sorted(turned[:2]) == ["-cordless-letter-opener", "-stun-spatula"]
+    assert turned[2:] == ["+bobaser"]
+
+
+@THINKERS
+def test_a_third_hand_is_used(bot: Player) -> None:
+    """A Mutant's extra part may be a hand (ITEM-3)."""
+    game = on_her_turn(play=["mutant", "vibrosword", "idiot-proof-gun"], carry=["stun-spatula"])
+
+    assert gear_turned(bot, game) == ["+stun-spatula"]
 
 
 def test_easy_does_not_glue_itself_to_the_floor() -> None:

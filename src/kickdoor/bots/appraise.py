@@ -129,14 +129,19 @@ def displaced(view: SeatView, card: int, seat: int = -1) -> list[int]:
 
 
 def better_than(view: SeatView, card: int) -> int:
-    """What this seat could use if it took off an Item, and should; -1: nothing."""
-    cards = view.catalogue.cards
-    own = [c for c in view.tables[view.seat] if not view.equipped[c]]
-    if view.turn == view.seat:
-        own += [c for c in view.hands[view.seat] if not cards[c].big]
-    for c in own:
-        off = displaced(view, c) if improves(view, c) else []
-        if card in off and _fits(view, c, off):
+    """What this seat could use if it took off an Item, and should; -1: nothing.
+
+    Only what comes true: what makes room for an Item in play is listed step by step, for one in
+    the hand there is but this step. Otherwise it would be put on and taken off for ever.
+    """
+    for c in view.tables[view.seat]:
+        off = displaced(view, c) if not view.equipped[c] and improves(view, c) else []
+        if card in off and _fits(view, c, off) and not _fits(view, c, []):
+            return c
+    for c in view.hands[view.seat] if view.turn == view.seat else ():
+        is_small = not view.catalogue.cards[c].big
+        off = displaced(view, c) if is_small and improves(view, c) else []
+        if card in off and _fits(view, c, [card]) and not _fits(view, c, []):
             return c
     return -1
 

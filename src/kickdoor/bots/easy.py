@@ -14,12 +14,10 @@ from typing import Final
 from kickdoor.bots import easy_fight
 from kickdoor.bots.appraise import (
     better_than,
-    displaced,
     has_kind,
     improves,
     is_crowded,
     loss,
-    may_use,
     strength_of,
     worth,
 )
@@ -159,10 +157,9 @@ def _play_score(view: SeatView, act: Act) -> int:
 
 
 def _turn_score(view: SeatView, act: Act) -> int:
-    """Items are put on if nothing better must go, and taken off for something better."""
+    """Items are put on where the rules have room for them, and taken off for something better."""
     if act.verb == EQUIP:
-        is_free = not displaced(view, act.card) and may_use(view, act.card)
-        return 65 + min(view.catalogue.cards[act.card].bonus, 9) if is_free else UNWISE
+        return 65 + min(view.catalogue.cards[act.card].bonus, 9)
     return 79 if better_than(view, act.card) >= 0 else UNWISE
 
 

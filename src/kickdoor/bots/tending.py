@@ -103,13 +103,10 @@ def _cheat(mind: Mind, act: Act) -> Thought:
 
 
 def turn_item(mind: Mind, act: Act) -> Thought:
-    """Items are put on if nothing better must go, and taken off for something better."""
-    view = mind.view
+    """Items are put on where the rules have room for them, and taken off for something better."""
     if act.verb == EQUIP:
-        is_free = not displaced(view, act.card) and may_use(view, act.card)
-        points = 50 + 3 * mind.cards[act.card].bonus if is_free else -10
-        return Thought(points, "better-gear", card=act.card)
-    better = better_than(view, act.card)
+        return Thought(50 + 3 * mind.cards[act.card].bonus, "better-gear", card=act.card)
+    better = better_than(mind.view, act.card)
     return Thought(80, "better-gear", card=better) if better >= 0 else KEEPS
 
 
