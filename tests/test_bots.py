@@ -11,7 +11,9 @@ from kickdoor.drive import Driver, Player, Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.game import Game, catalogue_of
 from kickdoor.engine.words_of_play import (
+    ASK,
     CARD_PLAYED,
+    DISCARD,
     EQUIP,
     KICK,
     LOOT,
@@ -218,6 +220,33 @@ def test_a_third_hand_is_used(bot: Player) -> None:
     game = on_her_turn(play=["mutant", "vibrosword", "idiot-proof-gun"], carry=["stun-spatula"])
 
     assert gear_turned(bot, game) == ["+stun-spatula"]
+
+
+@pytest.mark.parametrize("bot", [NormalBot(), HardBot()])
+def test_a_lost_fight_is_no_reason_for_nonsense(bot: Player) -> None:
+    """It is lost whatever she does: she throws nothing away, curses not herself, and runs."""
+    hand = ["curse-lose-your-class", "curse-lose-your-race"]
+    ann = {"level": 8, "play": ["wizard", "elf", "horny-helmet"], "hand": hand}
+    laid = {"edition": "munchkin", "turn": "Ann", "doors": ["plutonium-dragon"]}
+    players = {"Ann": ann, "Bob": {}, "Cid": {}}
+    scene = read_scenario(
+        Path("scene.toml"), "scene", {**laid, "players": players, "steps": [{"Ann": "kick"}]}
+    )
+    game = Runner(scene, catalogue_of(load_sets(["munchkin"]))).game
+    game.apply(0, Act(KICK))
+
+    made: list[tuple[int, int]] = []
+    while game.table.combat is not None and game.table.combat.stage <= 1 and len(made) < 40:
+        seat = game.waiting[0][0]
+        act = bot.choose(game.view(seat), game.legal(seat), Rng(len(made)))
+        assert act is not None
+        made.append((seat, act.verb))
+        game.apply(seat, act)
+
+    assert (0, DISCARD) not in made
+    assert (0, PLAY) not in made
+    assert made.count((0, ASK)) <= 4
+    assert game.table.levels[0] == 8
 
 
 def test_easy_does_not_glue_itself_to_the_floor() -> None:

@@ -110,7 +110,7 @@ class Options:
             if offer.to == self.mind.me and offer.kind != HELP_OFFER and ACCEPT in verbs:
                 thought, trade = barter.counter(self.mind, offer)
                 if trade is not None and thought.points > barter.taken(self.mind, offer).points:
-                    found.append((trade, thought))
+                    found.append((trade, thought.plus(self.nothing)))
         if not found:  # only sales and trades were listed, and none is worth it
             found.extend((act, Thought(0, "must-answer")) for act in self.legal)
 
@@ -159,7 +159,7 @@ class Options:
             return self._parting(act)
         if verb == LOOT:
             return tending.loot(self.mind)
-        return _PLAIN.get(verb, SPARES)
+        return _PLAIN[verb] if verb in _PLAIN else SPARES.plus(self.nothing)
 
     def _play_or_use(self, act: Act) -> Thought:
         top = self.mind.view.stack[-1]
@@ -167,7 +167,7 @@ class Options:
             return answering.react(self.mind, act)
         card = self.mind.cards[act.card] if act.verb == PLAY else None
         if card is not None and card.kind == CURSE and top.kind != ASKED:
-            return self.malice.curse(act)
+            return self.malice.curse(act).plus(self.nothing)
         combat = self.mind.view.combat
         if combat is not None and top.kind != ASKED:
             if combat.stage > STAGE_WAIT:
@@ -219,7 +219,7 @@ class Options:
         if offer is None:
             return NO_DEAL
         if offer.kind != HELP_OFFER:
-            return barter.taken(self.mind, offer)
+            return barter.taken(self.mind, offer).plus(self.nothing)
         return self.bargain.taken(offer) if self.bargain is not None else NO_DEAL
 
     def _offer_of(self, act: Act) -> Offer | None:
@@ -235,7 +235,7 @@ class Options:
         named = [c for c in (act.card, *act.cards) if c >= 0]
         is_demanded = mind.view.stack[-1].kind == ASKED or act.verb == GIVE or act.ask
         if not is_demanded and all(c in mind.view.tables[mind.me] for c in named):
-            return SPARES
+            return SPARES.plus(self.nothing)
         # It must be done, so it only matters which: anything that is of use comes before.
         points = -0.01 * sum(answering.kept_value(mind, c) for c in named)
         return Thought(points, "gives-the-least")

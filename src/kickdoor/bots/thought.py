@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.bots.values import HOPELESS
+
 # Every reason there is; `words` has a sentence for each.
 REASONS: Final = (
     "ahead",
@@ -80,6 +82,7 @@ class Thought:
         return f"Thought({self.points:.0f}, {self.reason!r}, {self.seat}, {self.card})"
 
 
-NO_DEAL: Final = Thought(-500, "no-deal")  # below anything else that can be done
-KEEPS: Final = Thought(-10, "keeps-it")  # below doing nothing
-SPARES: Final = Thought(-50, "keeps-it")  # below what is merely of no use
+NO_DEAL: Final = Thought(HOPELESS, "no-deal")
+# Below doing nothing, which in a fight that is being lost is far below 0 itself.
+KEEPS: Final = Thought(-10, "keeps-it")
+SPARES: Final = Thought(-50, "keeps-it")
