@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.combat import HELP_OFFER, Offer
 from kickdoor.engine.frames import ASK, CHARITY, PAYMENT, Frame
 from kickdoor.engine.history import history_of
@@ -19,7 +20,10 @@ from kickdoor.engine.words_of_play import HAND, Q_DOOR_CARD, REF_SEAT
 FRAME_DOOR: Final = -2  # a Door's back in a frame; a Treasure's is one less
 ANSWERS: Final = (ASK, CHARITY, PAYMENT)  # frames whose registers hold answers given so far
 
-__all__ = ["ANSWERS", "DOOR_BACK", "FRAME_DOOR", "TREASURE_BACK", "UNKNOWN", "SeatView", "view_of"]
+__all__ = [
+    "ANSWERS", "DOOR_BACK", "FRAME_DOOR", "TREASURE_BACK", "UNKNOWN", "Own", "SeatView",
+    "seen_offers", "view_of",
+]  # fmt: skip
 
 
 def view_of(t: Table, seat: int) -> SeatView:
@@ -49,9 +53,9 @@ def view_of(t: Table, seat: int) -> SeatView:
     if t.combat is not None:
         v.combat = t.combat.copy()
         if t.combat.deal is not None:
-            v.combat.deal = _offer(v, t.combat.deal)
-    v.offers = tuple([_offer(v, offer) for offer in t.offers]) if t.offers else ()
-    v.declined = tuple([_offer(v, offer) for offer in t.declined]) if t.declined else ()
+            v.combat.deal = seen_offer(t, t.combat.deal, seat)
+    v.offers = seen_offers(t, seat) if t.offers else ()
+    v.declined = tuple([seen_offer(t, offer, seat) for offer in t.declined]) if t.declined else ()
     v.next_offer = t.next_offer
     v.next_question = t.next_question
     v.stack = [_frame(v, frame) for frame in t.stack]
@@ -61,6 +65,54 @@ def view_of(t: Table, seat: int) -> SeatView:
         v.log = history_of(t, seat)
         v.shown = t.shown[seat]
     return v
+
+
+class Own:
+    """What a seat sees and others do not: a part of its view, quicker to make than the whole."""
+
+    def __init__(self, t: Table, seat: int) -> None:
+        self.seat = seat
+        self.hands = seen_hands(t, seat)
+        self.limbo = seen_limbo(t, seat)
+        self.orders = t.orders[seat]
+        deal = t.combat.deal if t.combat is not None else None
+        self.deal = seen_offer(t, deal, seat) if deal is not None else None
+
+
+def seen_offers(t: Table, seat: int) -> tuple[Offer, ...]:
+    """The open offers, as the seat may know them."""
+    return tuple([seen_offer(t, offer, seat) for offer in t.offers])
+
+
+def seen_hands(t: Table, seat: int) -> list[list[int]]:
+    """The hands as the seat sees them: its own, of others what it knows, then backs."""
+    known, bit = bytes(t.known), bit_of(seat)
+    return [
+        hand.copy() if who == seat else _others(t.catalogue, hand, known, bit)
+        for who, hand in enumerate(t.hands)
+    ]
+
+
+def seen_limbo(t: Table, seat: int) -> list[int]:
+    """What is being turned up, played or resolved, with backs for what the seat does not know."""
+    if not t.limbo:
+        return []
+    bit, full = bit_of(seat), (1 << t.seats) - 1
+    return [
+        card if t.known[card] == full or t.known[card] & bit else _back(t.catalogue, card)
+        for card in t.limbo
+    ]
+
+
+def seen_offer(t: Table, offer: Offer, seat: int) -> Offer:
+    """Promised hand cards are between the two of them."""
+    if offer.kind != HELP_OFFER or not offer.cards or seat in (offer.maker, offer.to):
+        return offer
+    backs = tuple([_back(t.catalogue, card) for card in offer.cards])
+    return Offer(
+        offer.id, offer.kind, offer.maker, offer.to, offer.treasures, offer.picks, offer.items,
+        backs, offer.round,
+    )  # fmt: skip
 
 
 def _see_cards(v: SeatView, t: Table) -> None:
@@ -87,9 +139,13 @@ def _see_cards(v: SeatView, t: Table) -> None:
     for card in t.limbo:
         if known[card] != full and not known[card] & bit:
             place[card] = UNKNOWN
-    v.hands = [_backs_last(v, hand) for hand in t.hands]
-    v.received = [_backs_last(v, t.received_by(seat)) for seat in range(t.seats)]
-    v.limbo = [_card(v, card) for card in t.limbo]
+    v.hands = seen_hands(t, v.seat)
+    for seat in range(t.seats):
+        received = t.received_by(seat) if t.received else []
+        v.received.append(
+            received if seat == v.seat else _others(t.catalogue, received, known, bit)
+        )
+    v.limbo = seen_limbo(t, v.seat)
     v.discards = [pile.copy() for pile in t.discards]
     v.tables = [cards.copy() for cards in t.tables]
     v.curses = t.curses
@@ -97,25 +153,29 @@ def _see_cards(v: SeatView, t: Table) -> None:
     v.body = t.body.copy()
 
 
-def _card(v: SeatView, card: int) -> int:
-    """The card, or its back."""
-    return card if v.place[card] != UNKNOWN else DOOR_BACK - v.catalogue.cards[card].deck
+def _back(catalogue: Catalogue, card: int) -> int:
+    return DOOR_BACK - catalogue.cards[card].deck
 
 
-def _backs_last(v: SeatView, cards: list[int]) -> list[int]:
-    """What is known, then Doors, then Treasures: the place in a sorted hand would tell too much."""
-    place = v.place
+def _others(catalogue: Catalogue, cards: list[int], known: bytes, bit: int) -> list[int]:
+    """Of another's hand what is known, then Doors, then Treasures: the place in a sorted hand would
+    tell too much.
+    """
     seen: list[int] = []
     doors = 0
     treasures = 0
     for card in cards:
-        if place[card] != UNKNOWN:
+        if known[card] & bit:
             seen.append(card)
-        elif v.catalogue.cards[card].deck:
+        elif catalogue.cards[card].deck:
             treasures += 1
         else:
             doors += 1
-    return seen + [DOOR_BACK] * doors + [TREASURE_BACK] * treasures
+    for _ in range(doors):  # mypyc repeats a list more slowly than this
+        seen.append(DOOR_BACK)
+    for _ in range(treasures):
+        seen.append(TREASURE_BACK)
+    return seen
 
 
 def _forced(v: SeatView, forced: tuple[int, ...]) -> tuple[int, ...]:
@@ -125,18 +185,6 @@ def _forced(v: SeatView, forced: tuple[int, ...]) -> tuple[int, ...]:
         if v.place[forced[i]] != UNKNOWN:
             seen.extend(forced[i : i + 3])
     return tuple(seen)
-
-
-def _offer(v: SeatView, offer: Offer) -> Offer:
-    """Promised hand cards are between the two of them."""
-    if offer.kind != HELP_OFFER or not offer.cards or v.seat in (offer.maker, offer.to):
-        return offer
-    cards = v.catalogue.cards
-    backs = tuple([DOOR_BACK - cards[card].deck for card in offer.cards])
-    return Offer(
-        offer.id, offer.kind, offer.maker, offer.to, offer.treasures, offer.picks, offer.items,
-        backs, offer.round,
-    )  # fmt: skip
 
 
 def _frame(v: SeatView, frame: Frame) -> Frame:

@@ -6,6 +6,7 @@ made once, and only question and preview are put to them anew.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -13,6 +14,7 @@ import msgspec
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.registry import ANSWERS
+from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.equip import equip_refusal
 from kickdoor.engine.knowledge import SPECTATOR
 from kickdoor.engine.naming import act_to_data
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from kickdoor.wire.showing import Showing
 
 ACTS_KEPT: Final = 200  # for one seat in one language
+ACTS_SHARED: Final = 5_000  # by all tables with the same cards
 DEALS: Final = (w.ASK, w.TRADE)  # many of them, and nobody makes one in a hurry
 _encode: Final = msgspec.json.Encoder().encode
 # Verbs whose words say nothing about the table as it stands.
@@ -37,8 +40,12 @@ _TIMELESS: Final = frozenset((
 ))  # fmt: skip
 
 
-# What the words of an act hang on besides the act itself.
-_NOTHING, _WINDOW, _STAKE, _MOMENT, _USE = range(5)
+# What the words of an act hang on besides the act itself; of the first two, not even on who acts:
+# they serve every table that plays with these cards.
+_CARDS, _WINDOW, _NAMES, _STAKE, _MOMENT, _USE = range(6)
+
+# Verbs that name other players, or what else lies on the table.
+_NAMING: Final = (w.USE, w.TRADE, w.SHOW, w.WITHDRAW)
 
 # Whose words they are where they are not one seat's.
 _FIGHTERS: Final = -1
@@ -65,6 +72,8 @@ class Listing:
 
     def __init__(self) -> None:
         self._worded: dict[tuple[int, str], dict[tuple[Act, object], Worded]] = {}
+        # Where cards are missing others may go by shorter names: then its words are its own.
+        self._is_full: bool | None = None
 
     def data(self, showing: Showing, seat: int, language: str, is_whole: bool) -> bytes:
         """All that the seat may do, and what it would come to; or what it may do at once, which
@@ -75,6 +84,8 @@ class Listing:
             legal = [act for act in legal if act.verb not in DEALS]
         if not legal:
             return b"[]"
+        if self._is_full is None:
+            self._is_full = w.OUT not in showing.game.table.place
         moment = Moment(showing, seat, language)
         previews = Previews(showing, seat, language) if is_whole else None
         made: list[bytes] = []
@@ -86,11 +97,15 @@ class Listing:
         return b"[%b]" % b",".join(made)
 
     def _worded_at(self, moment: Moment, act: Act) -> Worded:
-        key = (act, moment.hangs_on(act))
-        who = moment.seat
-        if act.verb == w.ASK:  # one who fights asks for help and all others offer it, in one voice
-            who = _FIGHTERS if moment.is_fighter else _HELPERS
-        worded = self._kept(who, moment.language)
+        kind = _kind(act)
+        key = (act, moment.hangs_on(kind, act))
+        if kind <= _WINDOW and self._is_full:
+            worded = _shared(moment.showing.game.catalogue, moment.language)
+        else:
+            who = moment.seat
+            if act.verb == w.ASK:  # who fights asks for help and all others offer it, in one voice
+                who = _FIGHTERS if moment.is_fighter else _HELPERS
+            worded = self._kept(who, moment.language)
         found = worded.get(key)
         if found is None:
             found = worded[key] = Worded(act, _words(moment, act))
@@ -101,6 +116,18 @@ class Listing:
         if len(worded) > ACTS_KEPT:
             worded.clear()
         return worded
+
+
+def _shared(catalogue: Catalogue, language: str) -> dict[tuple[Act, object], Worded]:
+    worded = _everyones(catalogue, language)
+    if len(worded) > ACTS_SHARED:
+        worded.clear()
+    return worded
+
+
+@cache
+def _everyones(catalogue: Catalogue, language: str) -> dict[tuple[Act, object], Worded]:
+    return {}
 
 
 class Moment:
@@ -114,11 +141,11 @@ class Moment:
         self.question = t.stack[-1].question
         self.is_fighter = t.combat is not None and t.combat.fighter == seat
         stake = treasures_at_stake(t, t.combat) if t.combat is not None else 0
-        self._now = (None, t.stack[-1].target, stake, (showing.moment, self.question))
+        now = (showing.moment, self.question)
+        self._now: tuple[object, ...] = (None, t.stack[-1].target, None, stake, now)
 
-    def hangs_on(self, act: Act) -> object:
-        """What the words of an act hang on, as it stands now."""
-        kind = _kind(act)
+    def hangs_on(self, kind: int, act: Act) -> object:
+        """What the words of an act of this kind hang on, as it stands now."""
         if kind == _USE:
             return bool(equip_refusal(self.showing.game.table, self.seat, act.card))
         return self._now[kind]
@@ -146,8 +173,10 @@ def _kind(act: Act) -> int:
     if act.verb in _TIMELESS:
         aims = (*act.on, *act.choose)
         if not aims or all(ref & REF_KIND == REF_SEAT for ref in aims):
-            # An Item is carried for a reason, and that changes.
-            return _USE if act.verb == w.PLAY and act.flag == 1 else _NOTHING
+            if act.verb == w.PLAY and act.flag == 1:
+                return _USE  # an Item is carried for a reason, and that changes
+            is_named = aims or act.seat >= 0 or act.verb in _NAMING
+            return _NAMES if is_named else _CARDS
     if act.verb == w.PASS:
         return _WINDOW
     return _STAKE if act.verb == w.ASK else _MOMENT

@@ -8,6 +8,7 @@ from typing import Final
 from kickdoor.engine.combat import HELP_OFFER
 from kickdoor.engine.combat import Offer as EngineOffer
 from kickdoor.engine.events import Event
+from kickdoor.engine.view import Own
 from kickdoor.engine.words_of_play import PASSES, UNLESS
 from kickdoor.wire.scene import Scene
 from kickdoor.wire.view import (
@@ -29,31 +30,28 @@ from kickdoor.words.terms import offer_terms, seen_cards
 _OFFER_KINDS: Final = ("help", "trade")
 
 
-def you(scene: Scene, book: Book) -> You | None:
-    """What only the seat sees; a spectator is nobody."""
-    v = scene.view
-    if v.seat < 0:
-        return None
+def you(own: Own, scene: Scene, book: Book) -> You:
+    """What only the seat sees, said in words by what all see."""
     known = [
         KnownHand(seat, scene.cards([card for card in hand if card >= 0]))
-        for seat, hand in enumerate(v.hands)
-        if seat != v.seat and any(card >= 0 for card in hand)
+        for seat, hand in enumerate(own.hands)
+        if seat != own.seat and max(hand, default=-1) >= 0
     ]
-    orders = v.orders[v.seat]
-    combat = v.combat
+    orders = own.orders
     return You(
-        hand=scene.cards(v.hands[v.seat]),
+        hand=scene.cards(own.hands[own.seat]),
         known=known,
-        open_cards=scene.cards(v.limbo),
+        open_cards=scene.cards(own.limbo),
         orders=Orders(
             PASSES[orders & 15], [w for i, w in enumerate(UNLESS) if orders >> 4 + i & 1]
         ),
-        deal=_offer(scene, combat.deal, book) if combat and combat.deal else None,
+        deal=_offer(scene, own.deal, book) if own.deal is not None else None,
     )
 
 
-def offers(scene: Scene, book: Book) -> list[Offer]:
-    return [_offer(scene, offer, book) for offer in scene.view.offers]
+def offers(scene: Scene, seen: Sequence[EngineOffer], book: Book) -> list[Offer]:
+    """The open offers, as the seat may know them."""
+    return [_offer(scene, offer, book) for offer in seen]
 
 
 def _offer(scene: Scene, o: EngineOffer, book: Book) -> Offer:

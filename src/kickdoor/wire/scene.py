@@ -45,11 +45,17 @@ class Scene:
         return _shown_cards(self.view.catalogue)[card]
 
     def cards(self, cards: Sequence[int]) -> list[Card]:
-        return [self.card(card) for card in cards]
+        return shown_cards(self.view.catalogue, cards)
 
     def event_cards(self, cards: Sequence[int]) -> list[Card]:
         """Cards of an event, where -1 is none and the backs count from -2."""
         return [self.card(card if card >= 0 else card + 1) for card in cards if card != -1]
+
+
+def shown_cards(catalogue: Catalogue, cards: Sequence[int]) -> list[Card]:
+    """Cards of a zone as they are sent."""
+    shown = _shown_cards(catalogue)
+    return [shown[card] for card in cards]
 
 
 @cache

@@ -19,6 +19,7 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.history import history_of
 from kickdoor.engine.knowledge import SPECTATOR, bit_of
 from kickdoor.engine.state import Table
+from kickdoor.engine.view import Own, seen_offers
 from kickdoor.engine.words_of_play import Q_WAIT
 from kickdoor.wire import private, public, waits
 from kickdoor.wire.listing import Listing
@@ -26,6 +27,7 @@ from kickdoor.wire.munchkins import Munchkins
 from kickdoor.wire.scene import Scene
 from kickdoor.words import Words
 from kickdoor.words.book import Book, book
+from kickdoor.words.question import addressed
 
 PUBLIC: Final = ("table", "munchkins", "fight")
 ACTS: Final = "acts"
@@ -86,6 +88,7 @@ class Showing:
         self._told: dict[object, bytes] = {}
         self._changes: dict[tuple[int, str], bytes] = {}
         self._waiting: dict[tuple[int, str], Section] = {}
+        self._asked: dict[tuple[str, int, int, int, str], bytes] = {}
         self._awaited = b""
         self.moment = self._kept.moment_of(self._look())
 
@@ -186,31 +189,44 @@ class Showing:
             return b'"acts":' + listing.data(self, seat, language, is_whole=name == ACTS)
         if name == "munchkins":
             made = self._kept.munchkins.data(self.scene(seat), self.game.seats, book(language))
+        elif name == "asked":
+            made = self._question(seat, language)
         else:
             made = _encode(self._view(name, seat, book(language)))
         return b'"%b":%b' % (name.encode(), made)
 
     def _view(self, name: str, seat: int, book: Book) -> object:
-        if name == "asked":
-            question = self.question(seat)
-            return question and private.asked(self._asked_by(seat, question), seat, question, book)
-        scene = self.scene(seat)
+        scene, t = self.scene(SPECTATOR), self.game.table
         match name:
             case "table":
                 return public.table_view(scene)
             case "fight":
                 return public.fight(scene, book)
             case "you":
-                return private.you(scene, book)
+                return private.you(Own(t, seat), scene, book) if seat >= 0 else None
             case "offers":
-                return private.offers(scene, book)
+                return private.offers(scene, seen_offers(t, seat), book)
         raise AssertionError(f"a view has no section {name!r}")
 
-    def _asked_by(self, seat: int, question: Question) -> Scene:
-        """What a question is asked by: what the seat sees, or where that is enough what all do."""
+    def _question(self, seat: int, language: str) -> bytes:
+        """What the seat is asked: for all who are asked the same in one voice it is made once."""
+        question = self.question(seat)
+        if question is None:
+            return b"null"
+        _, kind, number = question
+        reader, by = addressed(self.game.table, kind, seat), self._asked_by(seat, number)
+        place = (kind, number, reader, by, language)
+        found = self._asked.get(place)
+        if found is None:
+            made = private.asked(self.scene(by), reader, question, book(language))
+            found = self._asked[place] = _encode(made)
+        return found
+
+    def _asked_by(self, seat: int, number: int) -> int:
+        """By whose eyes a question is asked: the seat's, or where that is enough everybody's."""
         top = self.game.table.stack[-1]
         is_open = top.kind == frames.PROMPT or top.target == Q_WAIT
-        return self.scene(SPECTATOR if is_open and question[2] == top.question else seat)
+        return SPECTATOR if is_open and number == top.question else seat
 
     def log(self, seat: int, language: str, events: Sequence[Event]) -> bytes:
         """The events in sentences, made once for all who read the same."""

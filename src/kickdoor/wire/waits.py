@@ -15,7 +15,7 @@ from kickdoor.words.table import waiting_line
 if TYPE_CHECKING:
     from kickdoor.wire.showing import Showing
 
-WAITS_KEPT: Final = 64
+WAITS_KEPT: Final = 256
 _WAITING: Final = b'"seats":[%b],"passed":%b'
 _SEAT: Final = b'{"seat":%d,"kind":"%b"}'
 _encode: Final = msgspec.json.Encoder().encode

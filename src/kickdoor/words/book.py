@@ -50,7 +50,15 @@ class Book:
 
     def say(self, message: str, **values: Value) -> str:
         """The message with its variables filled in."""
-        key = (message, *values, *values.values())
+        return self.fill(message, values)
+
+    def fill(self, message: str, values: dict[str, Value]) -> str:
+        """The same, with the variables at hand already."""
+        parts: list[object] = [message]
+        for name, value in values.items():
+            parts.append(name)
+            parts.append(value)
+        key = tuple(parts)
         text = self._said.get(key)
         if text is None:
             if len(self._said) >= REMEMBERED:

@@ -70,7 +70,7 @@ def event(book: Book, scene: Scene, e: Event, reader: int) -> str:
         variant, extra = more(teller)
         message += variant
         values |= extra
-    return book.say(message, **values)
+    return book.fill(message, values)
 
 
 def story(book: Book, scene: Scene, events: Sequence[Event], reader: int) -> list[str]:
@@ -129,10 +129,10 @@ def _together(book: Book, scene: Scene, run: list[Event], reader: int) -> str:
         return event(book, scene, first, reader)
     teller = Teller(book, scene, first, reader)
     if first.kind == w.CARD_PLAYED:
-        return book.say("event-card-played-equipped", **teller.values())
+        return book.fill("event-card-played-equipped", teller.values())
     variant = "-from" if first.kind == w.CARD_TAKEN and first.other >= 0 else ""
     values = teller.values() | {"cards": teller.cards([e.card for e in run])}
-    return book.say(message_of(first.kind) + variant, **values)
+    return book.fill(message_of(first.kind) + variant, values)
 
 
 # What single kinds need besides: a variant of the message, and more variables.

@@ -40,7 +40,7 @@ class Labeller:
         self.seat = seat
 
     def say(self, message: str, **values: Value) -> str:
-        return self.book.say(message, **values)
+        return self.book.fill(message, values)
 
     def card(self, card: int) -> str:
         return card_name(self.book, self.scene, card)
@@ -247,7 +247,7 @@ def _withdraw(it: Labeller) -> str:
 
 
 def _orders(it: Labeller) -> str:
-    return it.say("act-orders", **{"pass": w.PASSES[max(it.act.count, 0)]})
+    return it.book.fill("act-orders", {"pass": w.PASSES[max(it.act.count, 0)]})
 
 
 _PASSES: Final = {

@@ -54,7 +54,13 @@ def question(book: Book, scene: Scene, kind: str, seat: int, id: int = 0) -> str
         values |= more(book, scene, seat, id)
     below = _below(scene.table)
     variant = "" if below is None else _VARIANTS.get((below.kind, kind), "")
-    return book.say(f"question-{kind}{variant}", **values)
+    return book.fill(f"question-{kind}{variant}", values)
+
+
+def addressed(t: Table, kind: str, seat: int) -> int:
+    """Who reads the line as this seat does: the seat itself, or -1 for all whom it is not about."""
+    about = _ABOUT.get(kind)
+    return seat if about is None or about(t) == seat else -1
 
 
 def progress(book: Book, scene: Scene, seat: int) -> str:
@@ -128,40 +134,55 @@ def _offer(book: Book, scene: Scene, seat: int, id: int) -> Values:
 
 def _roll(book: Book, scene: Scene, seat: int, id: int) -> Values:
     frame = roll_frame(scene.table)
-    roller = frame.seat if frame is not None else -1
     face, more = (frame.count, frame.other) if frame is not None else (0, 0)
     rolled = "no"
     if frame is not None and frame.state == frames.ROLLED:
         rolled = "changed" if more else "plain"
-    return {
-        "rolled": rolled,
-        "mine": yes_no(roller == seat),
-        "who": seat_name(book, scene, roller),
-        "face": face,
-        "total": face + more,
-    }
+    about = _about(book, scene, _roller(scene.table), seat)
+    return about | {"rolled": rolled, "face": face, "total": face + more}
 
 
 def _struck(book: Book, scene: Scene, seat: int, id: int) -> Values:
-    top = _top(scene.table)
-    victim = top.other if top is not None else -1
-    return {"mine": yes_no(victim == seat), "who": seat_name(book, scene, victim)}
+    return _about(book, scene, _victim(scene.table), seat)
 
 
 def _wait(book: Book, scene: Scene, seat: int, id: int) -> Values:
-    combat = scene.table.combat
-    sums = scene.strengths()
+    combat, sums = scene.table.combat, scene.strengths()
     runs = combat is not None and combat.stage == STAGE_RUN
-    who = combat.fighter if combat is not None else -1
-    if runs:
-        who = runner_of(scene.table)
-    return {
-        "stage": "run" if runs else "fight",
-        "mine": yes_no(who == seat),
-        "who": seat_name(book, scene, who),
-        "ours": sums.ours,
-        "theirs": sums.theirs,
-    }
+    about = _about(book, scene, _waiting(scene.table), seat)
+    return about | {"stage": "run" if runs else "fight", "ours": sums.ours, "theirs": sums.theirs}
+
+
+def _about(book: Book, scene: Scene, who: int, seat: int) -> Values:
+    return {"mine": yes_no(who == seat), "who": seat_name(book, scene, who)}
+
+
+# Whom a line is about that several seats are asked at once.
+
+
+def _roller(t: Table) -> int:
+    frame = roll_frame(t)
+    return frame.seat if frame is not None else -1
+
+
+def _victim(t: Table) -> int:
+    top = _top(t)
+    return top.other if top is not None else -1
+
+
+def _waiting(t: Table) -> int:
+    """Who fights, or runs."""
+    if t.combat is None:
+        return -1
+    return runner_of(t) if t.combat.stage == STAGE_RUN else t.combat.fighter
+
+
+_ABOUT: Final[dict[str, Callable[[Table], int]]] = {
+    "answer-roll": _roller,
+    "answer-curse": _victim,
+    "answer-bad-stuff": _victim,
+    "wait": _waiting,
+}
 
 
 def _fight(book: Book, scene: Scene, seat: int, id: int) -> Values:
