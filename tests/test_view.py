@@ -17,7 +17,7 @@ from kickdoor.engine.moves import emit, emit_secret
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.seat_view import restore, view_numbers
 from kickdoor.engine.state import Table
-from kickdoor.engine.view import SeatView, view_of
+from kickdoor.engine.view import Own, SeatView, seen_offers, view_of
 from kickdoor.engine.words_of_play import (
     DECK,
     DISCARDS,
@@ -274,3 +274,31 @@ def test_knowledge_answers_as_the_view_shows(table: Table) -> None:
         for card in range(30):
             assert knows(table, seat, card) == view.knows(card)
         assert hidden_cards(table, seat) == [c for c in range(30) if view.place[c] == -1]
+
+
+@pytest.mark.parametrize("edition", ["munchkin", "star"])
+def test_what_is_ones_own_is_what_the_view_shows(edition: str) -> None:
+    rng, deals, offers = Random(8), 0, 0
+    for seed in range(6):
+        game = Game.new(["Ann", "Bob", "Cid"], edition=edition, seed=seed)
+        for _ in range(300):
+            if game.is_over:
+                break
+            for seat in range(3):
+                own, view = Own(game.table, seat), game.view(seat)
+                assert (own.hands, own.limbo) == (view.hands, view.limbo)
+                assert own.orders == view.orders[seat]
+                deal = view.combat.deal if view.combat is not None else None
+                assert _terms(own.deal) == _terms(deal)
+                seen = seen_offers(game.table, seat)
+                assert [_terms(one) for one in seen] == [_terms(one) for one in view.offers]
+                deals += own.deal is not None
+                offers += bool(seen)
+            who, _, _ = rng.choice(game.waiting)
+            game.apply(who, rng.choice(game.legal(who)))
+    assert deals > 10
+    assert offers > 10
+
+
+def _terms(offer: Offer | None) -> object:
+    return offer and (offer.id, offer.maker, offer.to, offer.treasures, offer.items, offer.cards)

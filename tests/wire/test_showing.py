@@ -11,7 +11,8 @@ import pytest
 
 from kickdoor.engine.act import Act
 from kickdoor.engine.game import Game
-from kickdoor.engine.words_of_play import ORDERS
+from kickdoor.engine.naming import act_to_data
+from kickdoor.engine.words_of_play import ORDERS, OUT, PLAY
 from kickdoor.wire.eyes import Eyes
 from kickdoor.wire.listing import DEALS
 from kickdoor.wire.messages import Frame, ServerMessage, WholeView
@@ -90,6 +91,33 @@ def test_words_that_are_shared_are_those_the_seat_would_be_told(edition: str) ->
             events, told[seat] = showing.told(seat, told[seat])
             lines = msgspec.json.decode(showing.log(seat, "en", events))
             assert [line["text"] for line in lines] == words.story(events, own, seat)
+
+
+def _acts_sent(game: Game, seat: int) -> list[object]:
+    data = b"{%b}" % Showing(game).section("acts", seat, "en").data
+    return [one.act for one in msgspec.json.decode(data, type=dict[str, list[LegalAct]])["acts"]]
+
+
+def _acts_meant(game: Game, seat: int) -> list[object]:
+    acts = game.legal(seat)
+    return [act_to_data(game.names, game.catalogue, game.table, act) for act in acts]
+
+
+def test_a_table_without_some_cards_keeps_its_words_to_itself() -> None:
+    """A card of which there are two goes by another name where the second is not in the game."""
+    full, twins = next(
+        (game, twins)
+        for game in (Game.new(NAMES, seed=seed) for seed in range(100))
+        for act in game.legal(0)
+        if act.verb == PLAY and not act.on and act.flag < 1
+        if len(twins := game.catalogue.by_id[game.catalogue.cards[act.card].id]) > 1
+    )
+    less = full.clone()
+    for card in twins:
+        if card not in less.table.hands[0]:
+            less.table.place[card] = OUT
+    for game in (full, less, full):
+        assert _acts_sent(game, 0) == _acts_meant(game, 0)
 
 
 class Page:
