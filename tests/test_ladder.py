@@ -75,6 +75,15 @@ def test_four_of_a_kind_show_their_manners() -> None:
     assert four["fights_per_game"] > 4
     assert 0 < four["help_asked"] < 1
     assert four["attacks_on_leader"] > four["attacks_on_last"]
+    low, high = four["peoples_turns"]
+    assert low < four["turns"]["p50"] < high
+
+
+def test_how_long_they_play_is_told_beside_how_long_people_do(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["ladder", "--bots", "", "--four", "easy", "--games", "1", "--jobs", "1"]) == 0
+    assert "people take about 20 to 60" in " ".join(capsys.readouterr().out.split())
 
 
 def test_shares_of_nothing_are_nothing() -> None:

@@ -114,10 +114,11 @@ def _show(result: dict[str, Any]) -> None:
             out.print(f"{row['challenger']}: {counted(row['capped'], 'game')} ended at the cap")
     if "four" in result:
         four = result["four"]
-        turns = four["turns"]
+        turns, peoples = four["turns"], four["peoples_turns"]
         out.print(
             f"\nfour of {four['challenger']}, {counted(four['games'], 'game')}: "
-            f"{turns['p50']:g} turns (p10 {turns['p10']}, p90 {turns['p90']}), "
+            f"{turns['p50']:g} turns (p10 {turns['p10']}, p90 {turns['p90']}; "
+            f"people take about {peoples[0]} to {peoples[1]}), "
             f"{four['capped']} at the cap, {four['ms_per_decision']} ms a decision"
         )
         table = grid("how they deal", "", right=("",))

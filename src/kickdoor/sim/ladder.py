@@ -31,6 +31,8 @@ SEATS: Final = 4
 BATCH: Final = 4  # games to a process at a time: every seat once
 ANCHOR: Final = 1000  # the rating of the lowest rung
 Z95: Final = 1.959964
+# Turns of four people's game, to compare with: an hour or two, two to three minutes a turn.
+PEOPLES_TURNS: Final = (20, 60)
 
 Progress = Callable[[int, int], None]
 
@@ -209,6 +211,7 @@ class Ladder:
             four = self.four.report()
             del four["win_share"], four["ci95"]
             four["ms_per_decision"] = round(self.four.ms_per_decision(self.four.challenger), 3)
+            four["peoples_turns"] = list(PEOPLES_TURNS)
             found["four"] = four | summary(self.four.manners, self.four.games)
         if self.is_stopped:
             found["interrupted"] = True
