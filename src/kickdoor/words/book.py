@@ -18,13 +18,26 @@ from kickdoor.errors import SetupError
 
 LANGUAGES: Final = ("en", "de")
 
-REMEMBERED: Final = 20_000  # sentences
+REMEMBERED: Final = 1_000  # variants of one message, and numbers
 THOUSAND: Final = 1000  # from there on a language has its own way with numbers
 
 Value = str | int
 _HEAD: Final = re.compile(r"^[a-zA-Z][\w-]* *=", re.MULTILINE)
-_DOUBLED: Final = ("..", "!.", "?.", "!!", "?!")
 _STOPS: Final = re.compile(r"(?:([!?])[.!]|(?<!\.)(\.)\.)(?=\s|$)")
+_NUMBER: Final = "a-number"
+_MARK: Final = "\0"
+
+
+class Message:
+    """A message as it is said: each of its variants in pieces, every second one the name of what
+    is put in there.
+    """
+
+    __slots__ = ("chosen_by", "variants")
+
+    def __init__(self, chosen_by: list[str]) -> None:
+        self.chosen_by = chosen_by  # the variables that choose between its variants
+        self.variants: dict[tuple[object, ...], list[str]] = {}
 
 
 class Book:
@@ -40,10 +53,9 @@ class Book:
         ends = [*starts[1:], len(source)]
         texts = [source[start:end] for start, end in zip(starts, ends, strict=True)]
         self._sources = {text[: text.index("=")].rstrip(): text for text in texts}
-        self._said: dict[tuple[object, ...], str] = {}  # the same is said over and over
-        # A sentence but for its names: the next one differs in nothing else.
-        self._sentences: dict[tuple[object, ...], str] = {}
-        self._choosing: dict[str, set[str]] = {}
+        self._bundle.add_resource(FluentResource(f"{_NUMBER} = {{ $number }}"))
+        self._messages: dict[str, Message] = {}
+        self._numbers: dict[int, str] = {}
 
     def has(self, message: str) -> bool:
         return message in self._sources
@@ -54,58 +66,57 @@ class Book:
 
     def fill(self, message: str, values: dict[str, Value]) -> str:
         """The same, with the variables at hand already."""
-        parts: list[object] = [message]
-        for name, value in values.items():
-            parts.append(name)
-            parts.append(value)
-        key = tuple(parts)
-        text = self._said.get(key)
-        if text is None:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            text = self._said[key] = self._say(message, values)
-        return text
+        found = self._messages.get(message)
+        if found is None:
+            found = self._read(message)
+        chosen = tuple([values.get(name) for name in found.chosen_by])
+        pieces = found.variants.get(chosen)
+        if pieces is None:
+            if len(found.variants) >= REMEMBERED:
+                found.variants.clear()
+            pieces = found.variants[chosen] = self._pieces(message, found, values)
+        if len(pieces) == 1:
+            return pieces[0]
+        said = pieces.copy()
+        for i in range(1, len(pieces), 2):
+            value = values[pieces[i]]
+            said[i] = value if isinstance(value, str) else self._written(value)
+        return _once_ended("".join(said))
 
-    def _say(self, message: str, values: dict[str, Value]) -> str:
-        if message not in self._choosing:
-            self._read(message)
-        choosing = self._choosing[message]
-        # Fluent takes its time: what is only put in is put in here.
-        names: dict[str, str] = {}
-        others: list[object] = [message]
-        for name, value in values.items():
-            if name in choosing or (isinstance(value, int) and not 0 <= value < THOUSAND):
-                others.append(name)
-                others.append(value)
-            else:
-                names[name] = str(value)
-        key = tuple(others)
-        text = self._sentences.get(key)
-        if text is None:
-            if len(self._sentences) >= REMEMBERED:
-                self._sentences.clear()
-            marked = values | {name: f"\0{name}\0" for name in names}
-            text = self._sentences[key] = self._format(message, marked)
-        for name, value in names.items():
-            text = text.replace(f"\0{name}\0", value)
-        # Cards shout ("Hoard!") or abbreviate; a sentence that ends with one has had its end.
-        for doubled in _DOUBLED:  # few have any: the expression is slower than these five looks
-            if doubled in text:
-                return _STOPS.sub(r"\1\2", text)
-        return text
-
-    def _read(self, message: str) -> None:
+    def _read(self, message: str) -> Message:
         resource = FluentResource(self._sources[message])
         chooses = _Chooses()
         chooses.visit(resource)
-        self._choosing[message] = chooses.names
         self._bundle.add_resource(resource)
+        found = self._messages[message] = Message(sorted(chooses.names))
+        return found
+
+    def _pieces(self, message: str, found: Message, values: dict[str, Value]) -> list[str]:
+        """The variant that these values choose. Fluent takes its time: only what chooses is put in
+        by Fluent itself.
+        """
+        marked = {
+            name: value if name in found.chosen_by else f"{_MARK}{name}{_MARK}"
+            for name, value in values.items()
+        }
+        return _once_ended(self._format(message, marked)).split(_MARK)
 
     def _format(self, message: str, values: dict[str, Value]) -> str:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
         text, _ = self._bundle.format_pattern(pattern, values)
         return str(text)
+
+    def _written(self, number: int) -> str:
+        """A number as the language writes it."""
+        if 0 <= number < THOUSAND:
+            return str(number)
+        text = self._numbers.get(number)
+        if text is None:
+            if len(self._numbers) >= REMEMBERED:
+                self._numbers.clear()
+            text = self._numbers[number] = self._format(_NUMBER, {"number": number})
+        return text
 
     def listed(self, parts: list[str]) -> str:
         """A, B and C."""
@@ -117,6 +128,18 @@ class Book:
         if len(parts) > 1:
             text = self.say("list-and", first=text, last=parts[-1])
         return text
+
+
+def _once_ended(text: str) -> str:
+    """Cards shout ("Hoard!") or abbreviate; a sentence that ends with one has had its end."""
+    # Few are doubled, and the expression is slower than these looks.
+    if (
+        ".." in text
+        or ("!" in text and ("!." in text or "!!" in text or "?!" in text))
+        or "?." in text
+    ):
+        return _STOPS.sub(r"\1\2", text)
+    return text
 
 
 class _Chooses(Visitor):
