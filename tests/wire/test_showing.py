@@ -16,7 +16,7 @@ from kickdoor.engine.words_of_play import ORDERS, OUT, PLAY
 from kickdoor.wire.eyes import Eyes
 from kickdoor.wire.listing import DEALS
 from kickdoor.wire.messages import Frame, ServerMessage, WholeView
-from kickdoor.wire.scene import Scene
+from kickdoor.wire.scene import SeatScene
 from kickdoor.wire.showing import ACTS_NOW, SECTIONS, Kept, Showing
 from kickdoor.wire.view import LegalAct, View
 from kickdoor.words import Words
@@ -77,7 +77,7 @@ def test_words_that_are_shared_are_those_the_seat_would_be_told(edition: str) ->
     for game in moments(edition, 3, 250):
         showing = Showing(game, kept)
         for seat in range(3):
-            own = Scene(game.view(seat), NAMES)
+            own = SeatScene(game.view(seat), NAMES)
             acts = b"{%b}" % showing.section("acts", seat, "en").data
             listed = msgspec.json.decode(acts, type=dict[str, list[LegalAct]])["acts"]
             assert [one.label for one in listed] == [

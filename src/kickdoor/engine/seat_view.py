@@ -128,7 +128,7 @@ class SeatView:
         t.look_again()
         t.place, t.equipped, t.host = self.place, self.equipped, self.host
         t.decks, t.discards, t.hands, t.tables = self.decks, self.discards, self.hands, self.tables
-        t.curses, t.pool, t.body = self.curses, self.pool, self.body
+        t.curses, t.pool, t.body, t.limbo = self.curses, self.pool, self.body, self.limbo
         t.received = [card for cards in self.received for card in cards if card >= 0]
         t.levels, t.sexes, t.dead, t.newcomer = self.levels, self.sexes, self.dead, self.newcomer
         t.marks, t.used, t.winners = self.marks, self.used, self.winners

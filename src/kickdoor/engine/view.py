@@ -22,7 +22,7 @@ ANSWERS: Final = (ASK, CHARITY, PAYMENT)  # frames whose registers hold answers 
 
 __all__ = [
     "ANSWERS", "DOOR_BACK", "FRAME_DOOR", "TREASURE_BACK", "UNKNOWN", "Own", "SeatView",
-    "seen_offers", "view_of",
+    "hides", "seen_frame", "seen_hands", "seen_limbo", "seen_offer", "seen_offers", "view_of",
 ]  # fmt: skip
 
 
@@ -58,7 +58,7 @@ def view_of(t: Table, seat: int) -> SeatView:
     v.declined = tuple([seen_offer(t, offer, seat) for offer in t.declined]) if t.declined else ()
     v.next_offer = t.next_offer
     v.next_question = t.next_question
-    v.stack = [_frame(v, frame) for frame in t.stack]
+    v.stack = [seen_frame(t.catalogue, v.place, seat, frame) for frame in t.stack]
     v.winners = t.winners
     if t.histories:
         v.has_log = True
@@ -187,21 +187,30 @@ def _forced(v: SeatView, forced: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(seen)
 
 
-def _frame(v: SeatView, frame: Frame) -> Frame:
+def hides(place: list[int], seat: int, frame: Frame) -> bool:
+    """Whether a frame may hold a card that the seat may not see; its places are the seat's."""
+    if frame.card >= 0 and place[frame.card] == UNKNOWN:
+        return True
+    if frame.kind not in ANSWERS:
+        return False
+    return frame.seat != seat or (frame.extra >= 0 and frame.target == Q_DOOR_CARD)
+
+
+def seen_frame(catalogue: Catalogue, place: list[int], seat: int, frame: Frame) -> Frame:
     """The frame without the cards the seat may not see, another's half-made choice among them."""
     seen = frame.copy()
-    seen.card = _frame_card(v, frame.card)
+    seen.card = _frame_card(catalogue, place, frame.card)
     if frame.kind == ASK and frame.target == Q_DOOR_CARD:
-        seen.extra = _frame_card(v, frame.extra)
-    if frame.kind in ANSWERS and frame.seat != v.seat:
+        seen.extra = _frame_card(catalogue, place, frame.extra)
+    if frame.kind in ANSWERS and frame.seat != seat:
         hand = HAND + frame.seat
         for i, answer in enumerate(frame.regs):
-            if 0 <= answer < REF_SEAT and v.place[answer] in (UNKNOWN, hand):
-                seen.regs[i] = FRAME_DOOR - v.catalogue.cards[answer].deck
+            if 0 <= answer < REF_SEAT and place[answer] in (UNKNOWN, hand):
+                seen.regs[i] = FRAME_DOOR - catalogue.cards[answer].deck
     return seen
 
 
-def _frame_card(v: SeatView, card: int) -> int:
-    if card < 0 or v.place[card] != UNKNOWN:
+def _frame_card(catalogue: Catalogue, place: list[int], card: int) -> int:
+    if card < 0 or place[card] != UNKNOWN:
         return card
-    return FRAME_DOOR - v.catalogue.cards[card].deck
+    return FRAME_DOOR - catalogue.cards[card].deck

@@ -12,7 +12,7 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.naming import act_to_data
 from kickdoor.wire.messages import Choice, ChoiceValue
 from kickdoor.wire.preview import Foresight
-from kickdoor.wire.scene import Scene, target
+from kickdoor.wire.scene import SeatScene, target
 from kickdoor.wire.view import Target
 from kickdoor.words import Words
 from kickdoor.words.table import argument_line, composed_word
@@ -22,7 +22,7 @@ _CARDS: Final = ("card", "cards", "with", "discarding", "double", "of", "give", 
 _REFERENCES: Final = ("on", "choose")
 
 
-def choice(game: Game, scene: Scene, chosen: list[int], id: str, words: Words) -> Choice:
+def choice(game: Game, scene: SeatScene, chosen: list[int], id: str, words: Words) -> Choice:
     """What the seat may choose after this; ActError if something was not on offer."""
     seat = scene.view.seat
     found = compose.options(scene.view, seat, chosen)
@@ -39,12 +39,12 @@ def choice(game: Game, scene: Scene, chosen: list[int], id: str, words: Words) -
     )
 
 
-def _value(scene: Scene, argument: str, value: int, words: Words) -> ChoiceValue:
+def _value(scene: SeatScene, argument: str, value: int, words: Words) -> ChoiceValue:
     label, aim = _label(scene, argument, value, words)
     return ChoiceValue(value, label, aim)
 
 
-def _label(scene: Scene, argument: str, value: int, words: Words) -> tuple[str, Target | None]:
+def _label(scene: SeatScene, argument: str, value: int, words: Words) -> tuple[str, Target | None]:
     language, seat = words.language, scene.view.seat
     if value == DONE:
         return composed_word(language, "compose-done"), None

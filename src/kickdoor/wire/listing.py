@@ -16,7 +16,6 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.acts.registry import ANSWERS
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.equip import equip_refusal
-from kickdoor.engine.knowledge import SPECTATOR
 from kickdoor.engine.naming import act_to_data
 from kickdoor.engine.strength import treasures_at_stake
 from kickdoor.engine.words_of_play import REF_KIND, REF_SEAT, VERBS
@@ -185,7 +184,7 @@ def _kind(act: Act) -> int:
 def _words(moment: Moment, act: Act) -> bytes:
     showing, seat = moment.showing, moment.seat
     game = showing.game
-    scene = showing.scene(seat if act.verb in _OWN else SPECTATOR)
+    scene = showing.scene(seat) if act.verb in _OWN else showing.open_scene()
     made = LegalAct(
         label=label(book(moment.language), scene, act, seat),
         verb=VERBS[act.verb],

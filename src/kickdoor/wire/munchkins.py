@@ -10,7 +10,7 @@ from kickdoor.cards.model import DOOR
 from kickdoor.engine.character import is_active
 from kickdoor.engine.combat import Combat
 from kickdoor.engine.modifiers import hand_limit
-from kickdoor.engine.seat_view import DOOR_BACK, SeatView
+from kickdoor.engine.seat_view import DOOR_BACK
 from kickdoor.engine.strength import Line, Strengths, munchkin_strength
 from kickdoor.engine.words_of_play import SEXES, SIDES
 from kickdoor.wire.scene import Scene
@@ -63,16 +63,16 @@ class Facts:
     """All that is shown of a munchkin, as numbers; the key is the same as long as they are."""
 
     def __init__(self, scene: Scene, seat: int) -> None:
-        v, t = scene.view, scene.table
+        t = scene.table
         self.lines: list[Line] = []
         self.strength = munchkin_strength(t, t.combat or Combat(seat), seat, self.lines)
-        self.cards = [(c, v.equipped[c], is_active(t, seat, c), v.host[c]) for c in v.tables[seat]]
-        self.curses = v.curses[seat]
-        self.doors = sum(_back(v, card) == DOOR for card in v.hands[seat])
-        self.treasures = len(v.hands[seat]) - self.doors
+        self.cards = [(c, t.equipped[c], is_active(t, seat, c), t.host[c]) for c in t.tables[seat]]
+        self.curses = t.curses[seat]
+        self.doors = sum(_back(t, card) == DOOR for card in t.hands[seat])
+        self.treasures = len(t.hands[seat]) - self.doors
         self.hand_limit = hand_limit(t, seat)
         numbers = (
-            v.sexes[seat], v.levels[seat], v.dead[seat], self.strength, self.doors, self.treasures,
+            t.sexes[seat], t.levels[seat], t.dead[seat], self.strength, self.doors, self.treasures,
             self.hand_limit,
         )  # fmt: skip
         sources = [(line.amount, line.card, line.source) for line in self.lines]
@@ -80,15 +80,15 @@ class Facts:
 
 
 def _munchkin(scene: Scene, seat: int, who: Seat, facts: Facts, book: Book) -> Munchkin:
-    v = scene.view
+    t = scene.table
     sums = Sums(scene, Strengths(facts.strength, 0, facts.lines))
     return Munchkin(
         seat=seat,
         name=who.name,
-        sex=SEXES[v.sexes[seat]],
+        sex=SEXES[t.sexes[seat]],
         colour=who.colour,
-        level=v.levels[seat],
-        dead=bool(v.dead[seat]),
+        level=t.levels[seat],
+        dead=bool(t.dead[seat]),
         strength=facts.strength,
         strength_lines=strength_lines(itemised(book, sums), facts.lines),
         cards=[
@@ -102,9 +102,9 @@ def _munchkin(scene: Scene, seat: int, who: Seat, facts: Facts, book: Book) -> M
     )
 
 
-def _back(v: SeatView, card: int) -> int:
+def _back(t: Table, card: int) -> int:
     """The deck that a card or a back in a hand is of."""
-    return DOOR_BACK - card if card < 0 else v.catalogue.cards[card].deck
+    return DOOR_BACK - card if card < 0 else t.catalogue.cards[card].deck
 
 
 def strength_lines(items: list[Item], lines: list[Line]) -> list[StrengthLine]:

@@ -18,7 +18,7 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.record import Record
 from kickdoor.engine.strength import Strengths, itemised, munchkins_lead
 from kickdoor.errors import KickdoorError
-from kickdoor.wire.scene import Scene
+from kickdoor.wire.scene import SeatScene
 from kickdoor.wire.view import Preview
 from kickdoor.words.table import preview_line
 
@@ -42,7 +42,7 @@ class _First:
 class Foresight:
     """Previews of one seat's acts at one moment."""
 
-    def __init__(self, scene: Scene, language: str) -> None:
+    def __init__(self, scene: SeatScene, language: str) -> None:
         self.scene = scene
         self.language = language
         self._game: Game | None = None

@@ -31,23 +31,23 @@ PHASE_OVER: Final = "over"
 
 
 def table_view(scene: Scene) -> TableView:
-    v = scene.view
+    t = scene.table
     return TableView(
-        edition=v.rules.edition,
-        sets=list(v.catalogue.sets),
-        options=list(v.rules.options),
-        win_level=v.rules.win_level,
-        phases=v.rules.phases,
-        board=v.rules.deluxe_board,
-        turn=v.turn,
-        turns=v.turns,
-        phase=PHASE_OVER if v.winners else PHASES[v.phase],
-        doors=Pile(len(v.decks[0]), scene.cards(v.discards[0])),
-        treasures=Pile(len(v.decks[1]), scene.cards(v.discards[1])),
-        open_cards=scene.cards(v.limbo),
-        pool=scene.cards(v.pool),
-        body=scene.cards(v.body),
-        winners=list(v.winners),
+        edition=t.rules.edition,
+        sets=list(t.catalogue.sets),
+        options=list(t.rules.options),
+        win_level=t.rules.win_level,
+        phases=t.rules.phases,
+        board=t.rules.deluxe_board,
+        turn=t.turn,
+        turns=t.turns,
+        phase=PHASE_OVER if t.winners else PHASES[t.phase],
+        doors=Pile(len(t.decks[0]), scene.cards(t.discards[0])),
+        treasures=Pile(len(t.decks[1]), scene.cards(t.discards[1])),
+        open_cards=scene.cards(t.limbo),
+        pool=scene.cards(t.pool),
+        body=scene.cards(t.body),
+        winners=list(t.winners),
     )
 
 

@@ -1,6 +1,7 @@
-"""What sentences on the wire are made of: one view and the names, never the table itself.
+"""What sentences on the wire are made of: what everybody sees, or one seat, and the names; never
+the table itself.
 
-Whatever is said from a scene can hold nothing that its seat may not know.
+Whatever is said from a scene can hold nothing that whoever looks on may not know.
 """
 
 from __future__ import annotations
@@ -20,19 +21,12 @@ BACKS = ("door", "treasure")
 
 
 class Scene:
-    """A view with names: what `words` needs to speak."""
+    """A table on which nothing hidden lies, with names: what `words` needs to speak."""
 
-    def __init__(self, view: SeatView, names: list[str]) -> None:
-        self.view = view
+    def __init__(self, table: Table, names: list[str]) -> None:
+        self.table = table
         self.names = names
-        self._table: Table | None = None
         self._sums: Strengths | None = None
-
-    @property
-    def table(self) -> Table:
-        if self._table is None:
-            self._table = self.view.open_table()
-        return self._table
 
     def strengths(self) -> Strengths:
         """Both sides of the fight; they hang on open cards alone, so all see the same."""
@@ -42,14 +36,22 @@ class Scene:
 
     def card(self, card: int) -> Card:
         """A card of a zone, where -1 is a Door's back and -2 a Treasure's."""
-        return _shown_cards(self.view.catalogue)[card]
+        return _shown_cards(self.table.catalogue)[card]
 
     def cards(self, cards: Sequence[int]) -> list[Card]:
-        return shown_cards(self.view.catalogue, cards)
+        return shown_cards(self.table.catalogue, cards)
 
     def event_cards(self, cards: Sequence[int]) -> list[Card]:
         """Cards of an event, where -1 is none and the backs count from -2."""
         return [self.card(card if card >= 0 else card + 1) for card in cards if card != -1]
+
+
+class SeatScene(Scene):
+    """The scene as one seat sees it, its own cards among the open ones."""
+
+    def __init__(self, view: SeatView, names: list[str]) -> None:
+        super().__init__(view.open_table(), names)
+        self.view = view
 
 
 def shown_cards(catalogue: Catalogue, cards: Sequence[int]) -> list[Card]:

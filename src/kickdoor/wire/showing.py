@@ -18,13 +18,14 @@ from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.history import history_of
 from kickdoor.engine.knowledge import SPECTATOR, bit_of
+from kickdoor.engine.open_table import OpenTable
 from kickdoor.engine.state import Table
 from kickdoor.engine.view import Own, seen_offers
 from kickdoor.engine.words_of_play import Q_WAIT
 from kickdoor.wire import private, public, waits
 from kickdoor.wire.listing import Listing
 from kickdoor.wire.munchkins import Munchkins
-from kickdoor.wire.scene import Scene
+from kickdoor.wire.scene import Scene, SeatScene
 from kickdoor.words import Words
 from kickdoor.words.book import Book, book
 from kickdoor.words.question import addressed
@@ -65,6 +66,15 @@ class Kept:
         self.listing = Listing()
         self.moment = 0
         self._facts: tuple[object, ...] = ()
+        self._open: OpenTable | None = None
+
+    def open_table(self, t: Table) -> OpenTable:
+        """The table as everybody sees it now."""
+        if self._open is None or self._open.of is not t:
+            self._open = OpenTable(t)
+        else:
+            self._open.look()
+        return self._open
 
     def moment_of(self, facts: tuple[object, ...]) -> int:
         """The number of a moment: another one whenever these facts are others."""
@@ -83,7 +93,8 @@ class Showing:
         self.waiting = game.waiting
         self.asked = {seat for seat, _, _ in self.waiting}
         self._kept = kept or Kept()
-        self._scenes: dict[int, Scene] = {}
+        self._open: Scene | None = None
+        self._scenes: dict[int, SeatScene] = {}
         self._legal: dict[int, Sequence[Act]] = {}
         self._told: dict[object, bytes] = {}
         self._changes: dict[tuple[int, str], bytes] = {}
@@ -92,10 +103,17 @@ class Showing:
         self._awaited = b""
         self.moment = self._kept.moment_of(self._look())
 
-    def scene(self, seat: int) -> Scene:
+    def open_scene(self) -> Scene:
+        """What everybody sees."""
+        if self._open is None:
+            self._open = Scene(self._kept.open_table(self.game.table), self.names)
+        return self._open
+
+    def scene(self, seat: int) -> SeatScene:
+        """What a seat sees; -1 is a spectator."""
         found = self._scenes.get(seat)
         if found is None:
-            found = self._scenes[seat] = Scene(self.game.view(seat), self.names)
+            found = self._scenes[seat] = SeatScene(self.game.view(seat), self.names)
         return found
 
     def words(self, language: str) -> Words:
@@ -188,7 +206,7 @@ class Showing:
             listing = self._kept.listing
             return b'"acts":' + listing.data(self, seat, language, is_whole=name == ACTS)
         if name == "munchkins":
-            made = self._kept.munchkins.data(self.scene(seat), self.game.seats, book(language))
+            made = self._kept.munchkins.data(self.open_scene(), self.game.seats, book(language))
         elif name == "asked":
             made = self._question(seat, language)
         else:
@@ -196,7 +214,7 @@ class Showing:
         return b'"%b":%b' % (name.encode(), made)
 
     def _view(self, name: str, seat: int, book: Book) -> object:
-        scene, t = self.scene(SPECTATOR), self.game.table
+        scene, t = self.open_scene(), self.game.table
         match name:
             case "table":
                 return public.table_view(scene)
@@ -218,7 +236,8 @@ class Showing:
         place = (kind, number, reader, by, language)
         found = self._asked.get(place)
         if found is None:
-            made = private.asked(self.scene(by), reader, question, book(language))
+            scene = self.scene(by) if by >= 0 else self.open_scene()
+            made = private.asked(scene, reader, question, book(language))
             found = self._asked[place] = _encode(made)
         return found
 
@@ -238,7 +257,7 @@ class Showing:
         found = self._told.get(place)
         if found is None:
             # Sentences about events take names and the fight from a scene: anybody's will do.
-            lines = private.log_lines(self.scene(SPECTATOR), events, book(language), reader)
+            lines = private.log_lines(self.open_scene(), events, book(language), reader)
             found = self._told[place] = _encode(lines)
         return found
 

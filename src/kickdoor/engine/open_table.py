@@ -1,0 +1,79 @@
+"""A table as everybody sees it, kept beside the true one: for sentences about what lies open.
+
+It tells what a spectator's view tells, and is made to be asked again and again while a game goes
+on: what is open it shares with the true table, what is hidden it holds as backs.
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine.knowledge import SPECTATOR
+from kickdoor.engine.seat_view import DOOR_BACK, TREASURE_BACK, UNKNOWN
+from kickdoor.engine.state import Table
+from kickdoor.engine.view import hides, seen_frame, seen_hands, seen_limbo, seen_offer, seen_offers
+
+
+class OpenTable(Table):
+    """To be looked at, never played on: its lists are the true table's own, and `look` brings it up
+    to date whenever that has gone on.
+    """
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: Table) -> None:
+        super().__init__(of.catalogue, of.rules, b"", of.seats)
+        self.of = of
+        self.stamp = -1  # of no table: everything is still to be looked at
+        self.look()
+
+    def look(self) -> None:
+        """See everything as it is now."""
+        t = self.of
+        # Without a stamp no card moves; one in limbo may be turned up where it lies.
+        if self.stamp != t.stamp or t.limbo or self.limbo:
+            self._see_cards()
+        self.equipped, self.host, self.curses = t.equipped, t.host, t.curses
+        self.discards, self.tables, self.pool, self.body = t.discards, t.tables, t.pool, t.body
+        self.levels, self.sexes, self.dead, self.newcomer = t.levels, t.sexes, t.dead, t.newcomer
+        self.marks, self.used, self.winners = t.marks, t.used, t.winners
+        self.turn, self.turns, self.phase = t.turn, t.turns, t.phase
+        self.met_monster, self.just_fought = t.met_monster, t.just_fought
+        self.follower_lost = t.follower_lost
+        self.offers = seen_offers(t, SPECTATOR) if t.offers else ()
+        self.stack = [
+            seen_frame(t.catalogue, self.place, SPECTATOR, frame)
+            if hides(self.place, SPECTATOR, frame)
+            else frame
+            for frame in t.stack
+        ]
+        self._see_fight()
+        # These hang on open cards alone, so what one has found serves both.
+        self.glances, self.cache_stamp = t.glances, t.cache_stamp
+        self.cache_ours, self.cache_theirs = t.cache_ours, t.cache_theirs
+
+    def _see_cards(self) -> None:
+        """Where the cards are that lie open; of all others the backs."""
+        t = self.of
+        place = t.place.copy()
+        self.decks = [[DOOR_BACK] * len(t.decks[0]), [TREASURE_BACK] * len(t.decks[1])]
+        self.hands = seen_hands(t, SPECTATOR)
+        self.limbo = seen_limbo(t, SPECTATOR)
+        for zones in (t.decks, t.hands):
+            for zone in zones:
+                for card in zone:
+                    place[card] = UNKNOWN
+        for i, card in enumerate(t.limbo):
+            if self.limbo[i] < 0:
+                place[card] = UNKNOWN
+        self.place = place
+        self.hand_moments = [-1] * t.seats
+        self.listed = [None] * t.seats
+        self.stamp = t.stamp
+
+    def _see_fight(self) -> None:
+        combat = self.of.combat
+        if combat is not None and combat.deal is not None:
+            deal = seen_offer(self.of, combat.deal, SPECTATOR)
+            if deal is not combat.deal:
+                combat = combat.copy()
+                combat.deal = deal
+        self.combat = combat
