@@ -33,7 +33,7 @@ COMPILED = (
     "kickdoor/cards/model.py",
     "kickdoor/drive/driver.py",
     *[f"kickdoor/words/{name}.py" for name in (
-        "book", "event", "label", "naming", "question", "strength", "table", "terms",
+        "book", "event", "label", "naming", "question", "strength", "table", "terms", "variant",
     )],
     *[f"kickdoor/wire/{name}.py" for name in (
         "eyes", "listing", "munchkins", "preview", "private", "public", "scene", "showing", "waits",

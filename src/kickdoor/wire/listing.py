@@ -15,15 +15,15 @@ from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.registry import ANSWERS
 from kickdoor.engine.catalogue import Catalogue
-from kickdoor.engine.equip import equip_refusal
 from kickdoor.engine.naming import act_to_data
 from kickdoor.engine.strength import treasures_at_stake
-from kickdoor.engine.words_of_play import REF_KIND, REF_SEAT, VERBS
+from kickdoor.engine.words_of_play import VERBS
 from kickdoor.wire.preview import Foresight, tells
 from kickdoor.wire.scene import target
 from kickdoor.wire.view import LegalAct
 from kickdoor.words.book import book
 from kickdoor.words.label import label
+from kickdoor.words.variant import variant
 
 if TYPE_CHECKING:
     from kickdoor.wire.showing import Showing
@@ -32,19 +32,25 @@ ACTS_KEPT: Final = 200  # for one seat in one language
 ACTS_SHARED: Final = 5_000  # by all tables with the same cards
 DEALS: Final = (w.ASK, w.TRADE)  # many of them, and nobody makes one in a hurry
 _encode: Final = msgspec.json.Encoder().encode
-# Verbs whose words say nothing about the table as it stands.
+
+# What the words of an act hang on besides the act itself. Of the first three, not even on who acts:
+# they serve every table that plays with these cards.
+_CARDS: Final = 0  # nothing more
+_VARIANT: Final = 1  # which message the table chooses
+_SUMS: Final = 2  # of the fight
+_NAMES: Final = 3  # of the players
+_MONSTERS: Final = 4  # the names, and who else could be meant by one
+_STAKE: Final = 5  # the Treasures
+_MOMENT: Final = 6  # whatever is told at this moment
+
+# Verbs whose words say nothing about the table as it stands, but for the names of what they aim at.
 _TIMELESS: Final = frozenset((
     w.KICK, w.LOOT, w.PLAY, w.EQUIP, w.UNEQUIP, w.SELL, w.USE, w.TRADE, w.TROUBLE, w.SHOW,
-    w.WITHDRAW, w.ORDERS,
+    w.WITHDRAW, w.ORDERS, w.CHOOSE, w.RUN,
 ))  # fmt: skip
 
-
-# What the words of an act hang on besides the act itself; of the first two, not even on who acts:
-# they serve every table that plays with these cards.
-_CARDS, _WINDOW, _NAMES, _STAKE, _MOMENT, _USE = range(6)
-
 # Verbs that name other players, or what else lies on the table.
-_NAMING: Final = (w.USE, w.TRADE, w.SHOW, w.WITHDRAW)
+_NAMING: Final = (w.TRADE, w.SHOW, w.WITHDRAW)
 
 # Whose words they are where they are not one seat's.
 _FIGHTERS: Final = -1
@@ -98,7 +104,7 @@ class Listing:
     def _worded_at(self, moment: Moment, act: Act) -> Worded:
         kind = _kind(act)
         key = (act, moment.hangs_on(kind, act))
-        if kind <= _WINDOW and self._is_full:
+        if kind <= _SUMS and self._is_full:
             worded = _shared(moment.showing.game.catalogue, moment.language)
         else:
             who = moment.seat
@@ -139,15 +145,24 @@ class Moment:
         self.language = language
         self.question = t.stack[-1].question
         self.is_fighter = t.combat is not None and t.combat.fighter == seat
-        stake = treasures_at_stake(t, t.combat) if t.combat is not None else 0
-        now = (showing.moment, self.question)
-        self._now: tuple[object, ...] = (None, t.stack[-1].target, None, stake, now)
 
     def hangs_on(self, kind: int, act: Act) -> object:
         """What the words of an act of this kind hang on, as it stands now."""
-        if kind == _USE:
-            return bool(equip_refusal(self.showing.game.table, self.seat, act.card))
-        return self._now[kind]
+        if kind in (_CARDS, _NAMES):
+            return None
+        t = self.showing.game.table
+        if kind == _VARIANT:
+            return variant(t, act, self.seat)
+        if kind == _SUMS:
+            sums = self.showing.open_scene().strengths()
+            return (sums.ours, sums.theirs)
+        if kind == _MOMENT:
+            return (self.showing.moment, self.question)
+        if t.combat is None:
+            return None
+        if kind == _STAKE:
+            return treasures_at_stake(t, t.combat)
+        return tuple([(m.id, m.card, m.group) for m in t.combat.monsters])
 
 
 class Previews:
@@ -169,16 +184,22 @@ class Previews:
 
 def _kind(act: Act) -> int:
     """What the words of an act hang on."""
-    if act.verb in _TIMELESS:
-        aims = (*act.on, *act.choose)
-        if not aims or all(ref & REF_KIND == REF_SEAT for ref in aims):
-            if act.verb == w.PLAY and act.flag == 1:
-                return _USE  # an Item is carried for a reason, and that changes
-            is_named = aims or act.seat >= 0 or act.verb in _NAMING
-            return _NAMES if is_named else _CARDS
-    if act.verb == w.PASS:
-        return _WINDOW
-    return _STAKE if act.verb == w.ASK else _MOMENT
+    verb = act.verb
+    is_aimed = bool(act.on or act.choose)
+    names_seat = act.seat >= 0
+    if verb in (w.PASS, w.END):
+        return _VARIANT
+    if verb == w.DISCARD or (verb == w.PLAY and act.flag == 1):
+        return _MOMENT if act.ask or is_aimed or names_seat else _VARIANT
+    if verb == w.FIGHT or (verb == w.RUN and not is_aimed):
+        return _SUMS
+    if verb == w.ASK:
+        return _STAKE
+    if verb not in _TIMELESS:
+        return _MOMENT
+    if is_aimed or verb == w.USE:  # monsters have powers too
+        return _MONSTERS
+    return _NAMES if names_seat or verb in _NAMING else _CARDS
 
 
 def _words(moment: Moment, act: Act) -> bytes:

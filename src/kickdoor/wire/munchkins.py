@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from kickdoor.engine.state import Table
 
 _encode: Final = msgspec.json.Encoder().encode
+_NO_FIGHT: Final = Combat(-1)
 
 
 class Sums:
@@ -65,7 +66,7 @@ class Facts:
     def __init__(self, scene: Scene, seat: int) -> None:
         t = scene.table
         self.lines: list[Line] = []
-        self.strength = munchkin_strength(t, t.combat or Combat(seat), seat, self.lines)
+        self.strength = munchkin_strength(t, t.combat or _NO_FIGHT, seat, self.lines)
         self.cards = [(c, t.equipped[c], is_active(t, seat, c), t.host[c]) for c in t.tables[seat]]
         self.curses = t.curses[seat]
         self.doors = sum(_back(t, card) == DOOR for card in t.hands[seat])

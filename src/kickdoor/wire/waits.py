@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from kickdoor.wire.showing import Showing
 
 WAITS_KEPT: Final = 256
-_WAITING: Final = b'"seats":[%b],"passed":%b'
-_SEAT: Final = b'{"seat":%d,"kind":"%b"}'
+_MINE: Final = "mine"  # to whom it is up himself is told just that, and who else it is up to
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -25,31 +24,39 @@ class Waits:
     """The sentences about waiting of one table."""
 
     def __init__(self) -> None:
-        self._texts: dict[tuple[object, ...], bytes] = {}
+        self._texts: dict[tuple[str, str, int], bytes] = {}
 
     def data(self, showing: Showing, seat: int, language: str) -> bytes:
         """Whom the table waits for, as one of them reads it; -1: anybody else."""
-        return b'{%b,"text":%b}' % (showing.awaited(), self._text(showing, seat, language))
+        text = self._text(showing, seat, language)
+        return b"".join([b"{", showing.awaited(), b',"text":', text, b"}"])
 
     def _text(self, showing: Showing, seat: int, language: str) -> bytes:
         waiting = showing.waiting
         kind = waiting[0][1] if waiting else ""
-        key = (language, seat, kind, *sorted(showing.asked))
+        is_mine = False
+        others = 0  # as a mask
+        for who, _, _ in waiting:
+            if who == seat:
+                is_mine = True
+            else:
+                others |= 1 << who
+        key = (language, _MINE if is_mine else kind, others)
         text = self._texts.get(key)
         if text is None:
             if len(self._texts) >= WAITS_KEPT:
                 self._texts.clear()
-            others = [showing.names[who] for who in sorted(showing.asked) if who != seat]
-            line = waiting_line(language, others, seat in showing.asked, kind)
-            text = self._texts[key] = _encode(line)
+            names = [name for who, name in enumerate(showing.names) if others >> who & 1]
+            text = self._texts[key] = _encode(waiting_line(language, names, is_mine, kind))
         return text
 
 
 def awaited(waiting: Sequence[tuple[int, str, int]], stack: Sequence[Frame], seats: int) -> bytes:
     """Who is waited for and who has passed: the same for everyone."""
-    due = b",".join([_SEAT % (who, kind.encode()) for who, kind, _ in waiting])
+    due = ",".join([f'{{"seat":{who},"kind":"{kind}"}}' for who, kind, _ in waiting])
     mask = passed(stack)
-    return _WAITING % (due, _encode([who for who in range(seats) if mask >> who & 1]))
+    done = ",".join([str(who) for who in range(seats) if mask >> who & 1])
+    return f'"seats":[{due}],"passed":[{done}]'.encode()
 
 
 def passed(stack: Sequence[Frame]) -> int:

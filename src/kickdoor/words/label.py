@@ -5,14 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.cards.model import CLASS, ONE_SHOT, RACE
-from kickdoor.engine import frames
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.combat import HELP_OFFER, Offer
-from kickdoor.engine.equip import equip_refusal
 from kickdoor.engine.flow.charity import excess_of
-from kickdoor.engine.modifiers import hand_limit
-from kickdoor.engine.state import PHASE_OPENING
 from kickdoor.words.naming import (
     Scene,
     card_name,
@@ -24,6 +19,7 @@ from kickdoor.words.naming import (
 )
 from kickdoor.words.question import open_offer
 from kickdoor.words.terms import offer_terms, seen_cards, terms_phrase
+from kickdoor.words.variant import discarded, variant
 
 if TYPE_CHECKING:
     from kickdoor.engine.act import Act
@@ -47,6 +43,9 @@ class Labeller:
 
     def cards(self, cards: tuple[int, ...] | list[int]) -> str:
         return card_names(self.book, self.scene, cards)
+
+    def variant(self) -> str:
+        return variant(self.scene.table, self.act, self.seat)
 
     def player(self, seat: int) -> str:
         return seat_name(self.book, self.scene, seat)
@@ -78,12 +77,7 @@ def _trouble(it: Labeller) -> str:
 
 
 def _end(it: Labeller) -> str:
-    t = it.scene.table
-    if t.phase == PHASE_OPENING:
-        return it.say("act-end-opening")
-    if len(t.hands[it.seat]) > hand_limit(t, it.seat):
-        return it.say("act-end-charity")
-    return it.say("act-end")
+    return it.say(it.variant())
 
 
 def _keep(it: Labeller) -> str:
@@ -105,14 +99,10 @@ def _unequip(it: Labeller) -> str:
 
 
 def _discard(it: Labeller) -> str:
-    act = it.act
-    if act.ask:
+    if it.act.ask:
         return it.say("act-discard-ask", count=excess_of(it.scene.table, it.seat))
-    cards = act.cards or ((act.card,) if act.card >= 0 else act.choose)
-    kinds = {it.scene.table.catalogue.cards[c].kind for c in cards if 0 <= c < w.REF_SEAT}
-    own = all(c in it.scene.table.tables[it.seat] for c in cards)
-    message = "act-discard-trait" if own and kinds <= {CLASS, RACE} else "act-discard"
-    return it.say(message, cards=references(it.book, it.scene, cards))
+    cards = discarded(it.act)
+    return it.say(it.variant(), cards=references(it.book, it.scene, cards))
 
 
 def _sell(it: Labeller) -> str:
@@ -236,10 +226,7 @@ def _choose(it: Labeller) -> str:
 
 
 def _pass(it: Labeller) -> str:
-    stack = it.scene.table.stack
-    if not stack or stack[-1].kind != frames.WINDOW:
-        return it.say("act-pass")
-    return it.say(_PASSES.get(stack[-1].target, "act-pass"))
+    return it.say(it.variant())
 
 
 def _withdraw(it: Labeller) -> str:
@@ -249,13 +236,6 @@ def _withdraw(it: Labeller) -> str:
 def _orders(it: Labeller) -> str:
     return it.book.fill("act-orders", {"pass": w.PASSES[max(it.act.count, 0)]})
 
-
-_PASSES: Final = {
-    w.Q_ANSWER_ROLL: "act-pass-roll",
-    w.Q_ANSWER_CURSE: "act-pass-curse",
-    w.Q_ANSWER_BAD_STUFF: "act-pass-bad-stuff",
-    w.Q_WAIT: "act-pass-wait",
-}
 
 # In the order of VERBS.
 _HEADS: Final[tuple[Callable[[Labeller], str], ...]] = (
@@ -314,13 +294,5 @@ def _cost_tails(it: Labeller) -> list[str]:
     if act.verb == w.SELL and act.other:
         tails.append(it.say("tail-double", cards=it.cards(act.other)))
     if act.verb == w.PLAY and act.flag == 1:
-        tails.append(it.say(_carried(it)))
+        tails.append(it.say(it.variant()))
     return tails
-
-
-def _carried(it: Labeller) -> str:
-    """Why an Item is laid down and not equipped: it needs no equipping, cannot be, or may not."""
-    t, card = it.scene.table, it.act.card
-    if t.catalogue.cards[card].kind == ONE_SHOT:
-        return "tail-ready"
-    return "tail-unusable" if equip_refusal(t, it.seat, card) else "tail-carried"

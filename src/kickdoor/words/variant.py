@@ -1,0 +1,69 @@
+"""Acts that are called one thing or another as the table stands: ending the turn, passing,
+discarding, laying an Item down. All else of their words is in the act.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kickdoor.cards.model import CLASS, ONE_SHOT, RACE
+from kickdoor.engine import frames
+from kickdoor.engine import words_of_play as w
+from kickdoor.engine.equip import equip_refusal
+from kickdoor.engine.modifiers import hand_limit
+from kickdoor.engine.state import PHASE_OPENING, Table
+
+if TYPE_CHECKING:
+    from kickdoor.engine.act import Act
+
+_PASSES: Final = {
+    w.Q_ANSWER_ROLL: "act-pass-roll",
+    w.Q_ANSWER_CURSE: "act-pass-curse",
+    w.Q_ANSWER_BAD_STUFF: "act-pass-bad-stuff",
+    w.Q_WAIT: "act-pass-wait",
+}
+
+
+def variant(t: Table, act: Act, seat: int) -> str:
+    """The message for an act of this sort as the table stands: of its head, or of an Item laid down
+    the tail that says why.
+    """
+    if act.verb == w.PASS:
+        return _passing(t)
+    if act.verb == w.END:
+        return _ending(t, seat)
+    if act.verb == w.DISCARD:
+        return _discarding(t, discarded(act), seat)
+    return _carrying(t, act.card, seat)
+
+
+def _passing(t: Table) -> str:
+    if not t.stack or t.stack[-1].kind != frames.WINDOW:
+        return "act-pass"
+    return _PASSES.get(t.stack[-1].target, "act-pass")
+
+
+def _ending(t: Table, seat: int) -> str:
+    if t.phase == PHASE_OPENING:
+        return "act-end-opening"
+    return "act-end-charity" if len(t.hands[seat]) > hand_limit(t, seat) else "act-end"
+
+
+def discarded(act: Act) -> tuple[int, ...]:
+    """The cards of a discard, however they are given."""
+    return act.cards or ((act.card,) if act.card >= 0 else act.choose)
+
+
+def _discarding(t: Table, cards: tuple[int, ...], seat: int) -> str:
+    for card in cards:
+        is_own = card in t.tables[seat]
+        if not is_own or t.catalogue.cards[card].kind not in (CLASS, RACE):
+            return "act-discard"
+    return "act-discard-trait"
+
+
+def _carrying(t: Table, card: int, seat: int) -> str:
+    """Why an Item is laid down and not equipped: it needs no equipping, cannot be, or may not."""
+    if t.catalogue.cards[card].kind == ONE_SHOT:
+        return "tail-ready"
+    return "tail-unusable" if equip_refusal(t, seat, card) else "tail-carried"
