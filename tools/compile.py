@@ -36,7 +36,8 @@ COMPILED = (
         "book", "event", "label", "naming", "question", "strength", "table", "terms", "variant",
     )],
     *[f"kickdoor/wire/{name}.py" for name in (
-        "eyes", "listing", "munchkins", "preview", "private", "public", "scene", "showing", "waits",
+        "eyes", "kept", "listing", "munchkins", "preview", "private", "public", "scene", "showing",
+        "waits",
     )],
 )  # fmt: skip
 

@@ -14,10 +14,11 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.naming import act_to_data
 from kickdoor.engine.words_of_play import ORDERS, OUT, PLAY
 from kickdoor.wire.eyes import Eyes
+from kickdoor.wire.kept import Kept
 from kickdoor.wire.listing import DEALS
 from kickdoor.wire.messages import Frame, ServerMessage, WholeView
 from kickdoor.wire.scene import SeatScene
-from kickdoor.wire.showing import ACTS_NOW, SECTIONS, Kept, Showing
+from kickdoor.wire.showing import ACTS_NOW, SECTIONS, Showing
 from kickdoor.wire.view import LegalAct, View
 from kickdoor.words import Words
 

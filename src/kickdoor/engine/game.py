@@ -166,7 +166,8 @@ class Game:
             due = [(o.to, "offer", o.id) for o in t.offers]
         kind = QUESTIONS[f.target]
         if f.kind == WINDOW:
-            due.extend((s, kind, f.question) for s in still_to_pass(t, f))
+            for s in still_to_pass(t, f):
+                due.append((s, kind, f.question))
         else:
             due.append((f.seat, kind, f.question))
         return due

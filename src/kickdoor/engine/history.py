@@ -39,8 +39,9 @@ def history_of(t: Table, seat: int) -> list[Event]:
     if len(history) != t.shown[i]:
         history = history[: t.shown[i]]
         t.histories[i] = history
-    for event in t.log.some(read, t.logged):
-        history.append(event if _sees(event.seen_by, seat) else _masked(t, event))
+    if read < t.logged:
+        for event in t.log.some(read, t.logged):
+            history.append(event if _sees(event.seen_by, seat) else _masked(t, event))
     for event in t.events[max(0, read - t.logged) :]:
         history.append(event if _sees(event.seen_by, seat) else _masked(t, event))
     t.shown = with_one(t.shown, i, t.shown[i] + told - read)

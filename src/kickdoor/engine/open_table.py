@@ -7,9 +7,17 @@ on: what is open it shares with the true table, what is hidden it holds as backs
 from __future__ import annotations
 
 from kickdoor.engine.knowledge import SPECTATOR
-from kickdoor.engine.seat_view import DOOR_BACK, TREASURE_BACK, UNKNOWN
+from kickdoor.engine.seat_view import UNKNOWN
 from kickdoor.engine.state import Table
-from kickdoor.engine.view import hides, seen_frame, seen_hands, seen_limbo, seen_offer, seen_offers
+from kickdoor.engine.view import (
+    backs,
+    hides,
+    seen_frame,
+    seen_hands,
+    seen_limbo,
+    seen_offer,
+    seen_offers,
+)
 
 
 class OpenTable(Table):
@@ -54,7 +62,7 @@ class OpenTable(Table):
         """Where the cards are that lie open; of all others the backs."""
         t = self.of
         place = t.place.copy()
-        self.decks = [[DOOR_BACK] * len(t.decks[0]), [TREASURE_BACK] * len(t.decks[1])]
+        self.decks = backs(t)
         self.hands = seen_hands(t, SPECTATOR)
         self.limbo = seen_limbo(t, SPECTATOR)
         for zones in (t.decks, t.hands):

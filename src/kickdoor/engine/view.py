@@ -22,7 +22,8 @@ ANSWERS: Final = (ASK, CHARITY, PAYMENT)  # frames whose registers hold answers 
 
 __all__ = [
     "ANSWERS", "DOOR_BACK", "FRAME_DOOR", "TREASURE_BACK", "UNKNOWN", "Own", "SeatView",
-    "hides", "seen_frame", "seen_hands", "seen_limbo", "seen_offer", "seen_offers", "view_of",
+    "backs", "hides", "known_to_others", "seen_frame", "seen_hands", "seen_limbo", "seen_offer",
+    "seen_offers", "view_of",
 ]  # fmt: skip
 
 
@@ -84,6 +85,25 @@ def seen_offers(t: Table, seat: int) -> tuple[Offer, ...]:
     return tuple([seen_offer(t, offer, seat) for offer in t.offers])
 
 
+def backs(t: Table) -> list[list[int]]:
+    """The decks, as one sees them who knows none of their cards."""
+    return [[DOOR_BACK] * len(t.decks[0]), [TREASURE_BACK] * len(t.decks[1])]
+
+
+def known_to_others(t: Table) -> list[tuple[int, int, int]]:
+    """The cards in hands that not their owner alone knows: whose they are, which, and the mask of
+    those who know.
+    """
+    known = bytes(t.known)
+    found: list[tuple[int, int, int]] = []
+    for who, hand in enumerate(t.hands):
+        own = bit_of(who)
+        for card in hand:
+            if known[card] != own:
+                found.append((who, card, known[card]))
+    return found
+
+
 def seen_hands(t: Table, seat: int) -> list[list[int]]:
     """The hands as the seat sees them: its own, of others what it knows, then backs."""
     known, bit = bytes(t.known), bit_of(seat)
@@ -121,15 +141,13 @@ def _see_cards(v: SeatView, t: Table) -> None:
     bit = bit_of(v.seat)
     place = t.place.copy()
     v.place = place
-    back = DOOR_BACK
-    for deck in t.decks:
-        seen = deck.copy()
-        for i, card in enumerate(deck):
-            if not known[card] & bit:
+    v.decks = backs(t)
+    for deck in range(2):
+        for i, card in enumerate(t.decks[deck]):
+            if known[card] & bit:
+                v.decks[deck][i] = card
+            else:
                 place[card] = UNKNOWN
-                seen[i] = back
-        v.decks.append(seen)
-        back = TREASURE_BACK
     full = (1 << t.seats) - 1
     for seat in range(t.seats):
         if seat != v.seat:
@@ -188,12 +206,16 @@ def _forced(v: SeatView, forced: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def hides(place: list[int], seat: int, frame: Frame) -> bool:
-    """Whether a frame may hold a card that the seat may not see; its places are the seat's."""
+    """Whether a frame holds a card that the seat may not see; the places are as the seat sees
+    them.
+    """
     if frame.card >= 0 and place[frame.card] == UNKNOWN:
         return True
     if frame.kind not in ANSWERS:
         return False
-    return frame.seat != seat or (frame.extra >= 0 and frame.target == Q_DOOR_CARD)
+    if frame.target == Q_DOOR_CARD and frame.extra >= 0 and place[frame.extra] == UNKNOWN:
+        return True
+    return frame.seat != seat and any(_is_hidden(place, frame, answer) for answer in frame.regs)
 
 
 def seen_frame(catalogue: Catalogue, place: list[int], seat: int, frame: Frame) -> Frame:
@@ -203,11 +225,15 @@ def seen_frame(catalogue: Catalogue, place: list[int], seat: int, frame: Frame) 
     if frame.kind == ASK and frame.target == Q_DOOR_CARD:
         seen.extra = _frame_card(catalogue, place, frame.extra)
     if frame.kind in ANSWERS and frame.seat != seat:
-        hand = HAND + frame.seat
         for i, answer in enumerate(frame.regs):
-            if 0 <= answer < REF_SEAT and place[answer] in (UNKNOWN, hand):
+            if _is_hidden(place, frame, answer):
                 seen.regs[i] = FRAME_DOOR - catalogue.cards[answer].deck
     return seen
+
+
+def _is_hidden(place: list[int], frame: Frame, answer: int) -> bool:
+    """Whether another's answer is a card out of his hand."""
+    return 0 <= answer < REF_SEAT and place[answer] in (UNKNOWN, HAND + frame.seat)
 
 
 def _frame_card(catalogue: Catalogue, place: list[int], card: int) -> int:

@@ -17,12 +17,11 @@ from kickdoor.wire.showing import (
     PRIVATE,
     PRIVATE_NOW,
     PUBLIC,
-    Section,
     Showing,
 )
 
-_NO_ACTS: Final = Section(b'"acts":[]')
-_FRAME: Final = b'{"type":"frame","sequence":%d,"seat":%d,"log":%b,"changed":{%b}}'
+_NO_ACTS: Final = b'"acts":[]'
+_FRAME: Final = b'{"type":"frame","sequence":'
 _VIEW: Final = b'{"type":"view","sequence":%d,"view":{"seat":%d,%b,"clock":%b,"log":%b}}'
 
 
@@ -32,8 +31,9 @@ class Eyes:
     def __init__(self, seat: int, language: str) -> None:
         self.seat = seat
         self.language = language
+        self._named = b',"seat":%d,"log":' % seat
         self._told = 0  # how many events of its history it has been told
-        self._sent: dict[str, Section] = {}
+        self._sent: dict[str, bytes] = {}  # by section
         self._moment = 0
         self._clock: object = None
         self._was_asked = False
@@ -45,15 +45,14 @@ class Eyes:
 
     def whole(self, showing: Showing, sequence: int, clock: bytes, mark: object) -> bytes:
         """The whole view; what comes after is compared with it."""
-        public = [showing.section(name, self.seat, self.language) for name in PUBLIC]
+        public = [showing.section(name, self.seat, self.language).data for name in PUBLIC]
         for name in PRIVATE:
-            self._sent[name] = showing.section(name, self.seat, self.language)
+            self._sent[name] = showing.section(name, self.seat, self.language).data
         self._moment, self._clock = showing.moment, mark
         self._was_asked = self.seat in showing.asked
         _, self._told = showing.told(self.seat, 0)
         past, _ = showing.told(self.seat, max(0, self._told - LOG_LENGTH))
-        own = self._sent.values()
-        sections = b",".join([section.data for section in (*public, *own)])
+        sections = b",".join([*public, *self._sent.values()])
         log = showing.log(self.seat, self.language, past)
         return _VIEW % (sequence, self.seat, sections, clock, log)
 
@@ -67,10 +66,10 @@ class Eyes:
             if public:
                 changed.append(public)
         for name in names:
-            self._compare(name, showing.section(name, self.seat, self.language), changed)
+            self._compare(name, showing.section(name, self.seat, self.language).data, changed)
         is_asked = self.seat in showing.asked
         if is_asked:
-            self._compare(ACTS, showing.section(ACTS_NOW, self.seat, self.language), changed)
+            self._compare(ACTS, showing.section(ACTS_NOW, self.seat, self.language).data, changed)
         elif self._was_asked:  # what answered the question answers nothing any more
             self._compare(ACTS, _NO_ACTS, changed)
         self._was_asked, self._moment = is_asked, showing.moment
@@ -79,16 +78,21 @@ class Eyes:
             changed.append(b'"clock":' + clock)
         events, self._told = showing.told(self.seat, self._told)
         log = showing.log(self.seat, self.language, events)
-        return _FRAME % (sequence, self.seat, log, b",".join(changed))
+        return self._message(sequence, log, b",".join(changed))
 
     def at_rest(self, showing: Showing, sequence: int) -> bytes | None:
         """All that the seat may do, if that is not what it was sent."""
         changed: list[bytes] = []
-        self._compare(ACTS, showing.section(ACTS, self.seat, self.language), changed)
-        return _FRAME % (sequence, self.seat, b"[]", changed[0]) if changed else None
+        self._compare(ACTS, showing.section(ACTS, self.seat, self.language).data, changed)
+        return self._message(sequence, b"[]", changed[0]) if changed else None
 
-    def _compare(self, name: str, section: Section, changed: list[bytes]) -> None:
+    def _compare(self, name: str, data: bytes, changed: list[bytes]) -> None:
         sent = self._sent[name]
-        if sent is not section and sent.data != section.data:
-            changed.append(section.data)
-        self._sent[name] = section
+        if sent is not data and sent != data:
+            changed.append(data)
+            self._sent[name] = data
+
+    def _message(self, sequence: int, log: bytes, changed: bytes) -> bytes:
+        # Put together rather than formatted: it is done for every seat at every act.
+        number = str(sequence).encode()
+        return b"".join([_FRAME, number, self._named, log, b',"changed":{', changed, b"}}"])

@@ -18,13 +18,10 @@ from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.history import history_of
 from kickdoor.engine.knowledge import SPECTATOR, bit_of
-from kickdoor.engine.open_table import OpenTable
 from kickdoor.engine.state import Table
-from kickdoor.engine.view import Own, seen_offers
-from kickdoor.engine.words_of_play import Q_WAIT
+from kickdoor.engine.view import Own, hides, known_to_others, seen_offers
 from kickdoor.wire import private, public, waits
-from kickdoor.wire.listing import Listing
-from kickdoor.wire.munchkins import Munchkins
+from kickdoor.wire.kept import Kept, Section
 from kickdoor.wire.scene import Scene, SeatScene
 from kickdoor.words import Words
 from kickdoor.words.book import Book, book
@@ -44,46 +41,6 @@ Question = tuple[int, str, int]  # who is asked, what, and its number
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Section:
-    """A section as it is sent, and what it hangs on."""
-
-    __slots__ = ("data", "hangs_on", "made", "moment")
-
-    def __init__(self, data: bytes, hangs_on: object = None, moment: int = 0) -> None:
-        self.data = data
-        self.hangs_on = hangs_on
-        self.made = moment  # when it became what it is
-        self.moment = moment  # when it was last looked at
-
-
-class Kept:
-    """What one table's viewers were sent, for as long as the table is in memory."""
-
-    def __init__(self) -> None:
-        self.sections: dict[tuple[str, int, str], Section] = {}
-        self.waits = waits.Waits()
-        self.munchkins = Munchkins()
-        self.listing = Listing()
-        self.moment = 0
-        self._facts: tuple[object, ...] = ()
-        self._open: OpenTable | None = None
-
-    def open_table(self, t: Table) -> OpenTable:
-        """The table as everybody sees it now."""
-        if self._open is None or self._open.of is not t:
-            self._open = OpenTable(t)
-        else:
-            self._open.look()
-        return self._open
-
-    def moment_of(self, facts: tuple[object, ...]) -> int:
-        """The number of a moment: another one whenever these facts are others."""
-        if facts != self._facts:
-            self._facts = facts
-            self.moment += 1
-        return self.moment
-
-
 class Showing:
     """A game at one moment; the game must not go on while this is in use."""
 
@@ -100,6 +57,7 @@ class Showing:
         self._changes: dict[tuple[int, str], bytes] = {}
         self._waiting: dict[tuple[int, str], Section] = {}
         self._asked: dict[tuple[str, int, int, int, str], bytes] = {}
+        self._known: list[tuple[int, int, int]] | None = None
         self._awaited = b""
         self.moment = self._kept.moment_of(self._look())
 
@@ -134,20 +92,22 @@ class Showing:
         """A section as the seat may see it, with its name before it."""
         if name == "waiting":
             return self._waits(seat, language)
-        place = (name, SPECTATOR if name in PUBLIC else seat, language)
-        kept = self._kept.sections.get(place)
-        if kept is not None and kept.moment == self.moment and name in PUBLIC:
+        is_public = name in PUBLIC
+        seat = SPECTATOR if is_public else seat
+        sections = self._kept.sections(self.game.table, seat, language)
+        kept = sections.get(name)
+        if kept is None:
+            kept = sections[name] = Section()
+        elif is_public and kept.moment == self.moment:
             return kept
         hangs_on = self._hangs_on(name, seat)
-        if kept is not None and kept.hangs_on == hangs_on:
-            kept.moment = self.moment
-            return kept
-        data = self._make(name, place[1], language)
-        if kept is not None and kept.data == data:
-            kept.hangs_on, kept.moment = hangs_on, self.moment
-            return kept
-        made = self._kept.sections[place] = Section(data, hangs_on, self.moment)
-        return made
+        if kept.made < 0 or kept.hangs_on != hangs_on:
+            data = self._make(name, seat, language)
+            if kept.data != data:
+                kept.data, kept.made = data, self.moment
+            kept.hangs_on = hangs_on
+        kept.moment = self.moment
+        return kept
 
     def changes(self, since: int, language: str) -> bytes:
         """The public sections that are not what they were at an earlier moment."""
@@ -188,7 +148,7 @@ class Showing:
         if name == "table":
             return _middle(t)
         if name == "you":
-            return (_own(t, seat), self.moment if t.combat is not None and t.combat.deal else 0)
+            return (self._own(seat), self.moment if t.combat is not None and t.combat.deal else 0)
         if name == "fight":
             return self.moment if t.combat is not None else None
         if name == "offers":
@@ -200,6 +160,17 @@ class Showing:
             mine = [one for one in self.waiting if one[0] == seat]
             return (self.moment, mine, t.stack[-1].question if t.stack else 0, _answered(t))
         return self.moment
+
+    def _own(self, seat: int) -> object:
+        """What lies in a seat's hand, and what it knows of others'."""
+        if seat < 0:
+            return None
+        t, bit = self.game.table, bit_of(seat)
+        if self._known is None:
+            self._known = known_to_others(t)
+        known = [(who, card) for who, card, mask in self._known if mask & bit]
+        limbo = [(card, t.known[card]) for card in t.limbo]
+        return (t.hands[seat].copy(), known, limbo, t.orders[seat])
 
     def _make(self, name: str, seat: int, language: str) -> bytes:
         if name in (ACTS, ACTS_NOW):
@@ -243,16 +214,23 @@ class Showing:
 
     def _asked_by(self, seat: int, number: int) -> int:
         """By whose eyes a question is asked: the seat's, or where that is enough everybody's."""
-        top = self.game.table.stack[-1]
-        is_open = top.kind == frames.PROMPT or top.target == Q_WAIT
-        return SPECTATOR if is_open and number == top.question else seat
+        stack = self.game.table.stack
+        if number != stack[-1].question:  # an offer may be between two
+            return seat
+        place = self.open_scene().table.place
+        for frame in stack:
+            if hides(place, SPECTATOR, frame):
+                return seat
+        return SPECTATOR
 
     def log(self, seat: int, language: str, events: Sequence[Event]) -> bytes:
         """The events in sentences, made once for all who read the same."""
         if not events:
             return b"[]"
-        is_in_it = any(seat in (e.seat, e.other) for e in events)
-        reader = seat if is_in_it else SPECTATOR
+        reader = SPECTATOR
+        for event in events:
+            if seat in (event.seat, event.other):
+                reader = seat
         place = (language, reader, *[e.key() for e in events])
         found = self._told.get(place)
         if found is None:
@@ -276,18 +254,6 @@ def _middle(t: Table) -> object:
         t.discards[1].copy(), [(card, t.known[card]) for card in t.limbo], t.pool.copy(),
         t.body.copy(), len(t.winners),
     )  # fmt: skip
-
-
-def _own(t: Table, seat: int) -> object:
-    """What lies in a seat's hand, and what it knows of others'."""
-    if seat < 0:
-        return None
-    bit = bit_of(seat)
-    known = [
-        (who, card) for who, hand in enumerate(t.hands) for card in hand if t.known[card] & bit
-    ]
-    limbo = [(card, t.known[card]) for card in t.limbo]
-    return (t.hands[seat].copy(), known, limbo, t.orders[seat])
 
 
 def _answered(t: Table) -> tuple[int, ...]:

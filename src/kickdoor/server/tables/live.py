@@ -29,9 +29,10 @@ from kickdoor.server.tables.making import new_game
 from kickdoor.server.tables.meta import DAYS, LOBBY, OPEN, OVER, PLAYING, TableMeta, table_info
 from kickdoor.server.tables.players import Players
 from kickdoor.server.trouble import Trouble
+from kickdoor.wire.kept import Kept
 from kickdoor.wire.messages import Ack
 from kickdoor.wire.setup import TableInfo
-from kickdoor.wire.showing import Kept, Showing
+from kickdoor.wire.showing import Showing
 
 if TYPE_CHECKING:
     from kickdoor.server.hall import Hall
