@@ -26,6 +26,7 @@ from kickdoor.server.sockets import Talk
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.meta import PERSON, PLAYING, SeatMeta, TableMeta
 from kickdoor.wire.setup import TableSetup
+from lines import Line
 
 NAMES = ["Ann", "Bob", "Cid"]
 EDITIONS = ("munchkin", "star", "lite")
@@ -78,14 +79,8 @@ class Seen:
         self.table.keys = {seat: keys.hashed("key")} if seat >= 0 else {}
         hall.table = self.table
         self.sent: list[bytes] = []
-        self.connection = Connection("here", LIMITLESS, self._nowhere)
-        self.connection.send = self._take  # type: ignore[method-assign]
+        self.connection = Connection("here", LIMITLESS, Line(self.sent.append))
         self.talk = Talk(hall, self.connection)  # type: ignore[arg-type]
-
-    async def _nowhere(self, text: str) -> None: ...
-
-    def _take(self, data: bytes) -> None:
-        self.sent.append(data)
 
     async def say(self, **message: Any) -> None:
         await self.talk.hear(msgspec.json.encode(message))

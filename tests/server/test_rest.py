@@ -18,6 +18,7 @@ from kickdoor.server.tables.audience import REST_S
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.wire.messages import Frame, ServerMessage
 from kickdoor.wire.setup import SeatSetup, TableSetup
+from lines import Line
 
 SCENE = """
 edition = "munchkin"
@@ -36,12 +37,6 @@ async def fighter(hall: Hall) -> tuple[LiveTable, list[Frame]]:
     seats = [SeatSetup("here", name=f"P{i}") for i in range(3)]
     made = await Seating(hall).create(TableSetup(seats=seats, clock="none", prepared=SCENE))
     table = hall.live[made.table.id]
-
-    async def nowhere(text: str) -> None: ...
-
-    connection = Connection("here", hall.settings, nowhere)
-    table.audience.attach(connection, [made.keys[0].token])
-    table.begin()
     frames: list[Frame] = []
 
     def take(data: bytes) -> None:
@@ -49,7 +44,9 @@ async def fighter(hall: Hall) -> tuple[LiveTable, list[Frame]]:
         if isinstance(message, Frame):
             frames.append(message)
 
-    connection.send = take  # type: ignore[method-assign]
+    connection = Connection("here", hall.settings, Line(take))
+    table.audience.attach(connection, [made.keys[0].token])
+    table.begin()
     return table, frames
 
 

@@ -21,6 +21,7 @@ from kickdoor.server.hall import Hall
 from kickdoor.server.seating import Seating
 from kickdoor.server.settings import Settings
 from kickdoor.wire.setup import SeatSetup, TableSetup
+from lines import Line
 
 PLAIN = """
 edition = "munchkin"
@@ -43,15 +44,13 @@ async def window_length(hall: Hall, hand: str) -> float:
     setup = TableSetup(seats=seats, clock="brisk", window_ms=100, prepared=PLAIN.format(cards=hand))
     made = await Seating(hall).create(setup)
     table = hall.live[made.table.id]
-
-    async def nowhere(text: str) -> None: ...
-
-    connections = [Connection("here", hall.settings, nowhere) for _ in made.keys]
+    lines = [Line() for _ in made.keys]
+    connections = [Connection("here", hall.settings, line) for line in lines]
     for connection, key in zip(connections, made.keys, strict=True):
         table.audience.attach(connection, [key.token])
     table.begin()
     heard: list[float] = []
-    connections[2].send = lambda data: heard.append(hall.now())  # type: ignore[method-assign]
+    lines[2].take = lambda data: heard.append(hall.now())
     assert table.game is not None
     table.make(0, Act(w.KICK), "")
     started = hall.now()

@@ -1,14 +1,19 @@
-"""One connection: who shares it, what it was sent, and a queue with an end for slow readers."""
+"""One connection: who shares it, what it was sent, and a queue with an end for slow readers.
+
+What is sent goes out at once. Only where a reader is slow does it queue, and a task sees to it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable
+from typing import Final, Protocol
 
 import msgspec
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
+from kickdoor.server.errands import begin
 from kickdoor.server.limits import Bucket
 from kickdoor.server.settings import Settings
 from kickdoor.server.trouble import Trouble
@@ -21,13 +26,21 @@ TOO_SLOW: Final = 1013
 GONE_AWAY: Final = 1001
 BROKEN: Final = 1008
 
-Send = Callable[[str], Awaitable[None]]
+LOST: Final = (WebSocketDisconnect, WebSocketException, RuntimeError, OSError)  # nobody is there
+
+
+class Line(Protocol):
+    """What a connection sends by."""
+
+    def send(self, data: bytes) -> Awaitable[None]: ...
+
+    def close(self, code: int) -> Awaitable[None]: ...
 
 
 class Connection:
     """A socket with the seats that share it; without any it watches."""
 
-    def __init__(self, address: str, settings: Settings, send: Send) -> None:
+    def __init__(self, address: str, settings: Settings, line: Line) -> None:
         self.address = address
         self.language = LANGUAGES[0]
         self.eyes: list[Eyes] = []
@@ -39,19 +52,20 @@ class Connection:
         self.chats = Bucket(settings.chats_per_minute / 60, max(3.0, settings.chats_per_minute / 4))
         self.close_code = 0  # not 0: it is to be closed
         self._limit = settings.send_queue
-        self._send = send
+        self._line = line
         self._queue: deque[bytes] = deque()
-        self._idle: asyncio.Future[None] | None = None  # what the sender waits for
+        self._sender: asyncio.Task[None] | None = None  # while the reader is behind
 
     def send(self, data: bytes) -> None:
-        """Sends, when it comes to it; who does not read is let go."""
+        """Sends, behind whatever the reader has not taken yet; who does not read is let go."""
         if self.close_code:
             return
-        if len(self._queue) >= self._limit:
+        if self._sender is None:
+            self._do(self._line.send(data))
+        elif len(self._queue) < self._limit:
+            self._queue.append(data)
+        else:
             self.close(TOO_SLOW)
-            return
-        self._queue.append(data)
-        self._wake()
 
     def tell(self, message: msgspec.Struct) -> None:
         self.send(encode(message))
@@ -63,22 +77,37 @@ class Connection:
         """Sends what is queued, then closes."""
         if not self.close_code:
             self.close_code = code
-            self._wake()
+            if self._sender is None:
+                self._do(self._line.close(code))
 
-    async def run(self) -> None:
-        """Sends what is queued until the connection is closed."""
-        loop = asyncio.get_running_loop()
-        while True:
+    async def closed(self, timeout: float) -> None:
+        """Waits for what is still to be sent, but not for ever."""
+        sender = self._sender
+        if sender is not None:
+            await asyncio.wait([sender], timeout=timeout)
+            sender.cancel()
+
+    def _do(self, errand: Awaitable[None]) -> None:
+        try:
+            rest = begin(errand)
+        except LOST:
+            self.close_code = BROKEN
+            return
+        if rest is not None:
+            self._sender = asyncio.create_task(self._catch_up(rest))
+
+    async def _catch_up(self, rest: Awaitable[None]) -> None:
+        """Sends what has come meanwhile, as the reader takes it."""
+        try:
+            await rest
             while self._queue:
-                await self._send(self._queue.popleft().decode())
+                await self._line.send(self._queue.popleft())
             if self.close_code:
-                return
-            self._idle = loop.create_future()
-            await self._idle
-
-    def _wake(self) -> None:
-        if self._idle is not None and not self._idle.done():
-            self._idle.set_result(None)
+                await self._line.close(self.close_code)
+        except LOST:
+            self.close_code = BROKEN
+        finally:
+            self._sender = None
 
     def look_with(self, seats: list[int]) -> None:
         """Begins anew: whole views come next."""

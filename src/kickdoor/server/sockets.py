@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
-from collections.abc import Awaitable
-from functools import partial
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from kickdoor.engine.act import Act
 from kickdoor.engine.naming import act_from_data
 from kickdoor.errors import ActError, IllegalAct
-from kickdoor.server.connection import BROKEN, Connection
+from kickdoor.server.connection import Connection
 from kickdoor.server.hall import Hall
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.trouble import Trouble
@@ -65,7 +61,10 @@ class Talk:
             connection.complain(Trouble("bad-message", why=str(error)[:200]), _id_of(data))
             return
         try:
-            await self._take(message)
+            if isinstance(message, m.Hello):
+                await self._hello(message)
+            else:
+                _SAID[type(message)](self, message)
         except Trouble as trouble:
             connection.complain(trouble, getattr(message, "id", ""))
         except ActError as error:
@@ -78,46 +77,17 @@ class Talk:
             self.hall.count("broken")
             connection.complain(Trouble("broken"), getattr(message, "id", ""))
 
-    async def _take(self, message: m.ClientMessage) -> None:
-        if isinstance(message, m.Hello):
-            await self._hello(message)
-        elif isinstance(message, m.Ping):
-            self.connection.tell(m.Pong(message.id))
-        elif isinstance(message, m.SetLanguage):
-            self._set_language(message.language)
-        elif self.table is None:
+    def _table(self) -> LiveTable:
+        if self.table is None:
             raise Trouble("bad-message", why="say hello first")
-        elif isinstance(message, m.Sync):
-            self.connection.look_with(self.connection.seats)
-            self.table.audience.show(self.connection)
-        elif isinstance(message, m.Mute):
-            (self.connection.muted.add if message.muted else self.connection.muted.discard)(
-                message.seat
-            )
-        else:
-            self._own_seat(message.seat)
-            self._at_seat(self.table, message)
+        return self.table
 
-    def _at_seat(self, table: LiveTable, message: Any) -> None:
-        """What is said for a seat that shares this connection."""
-        if isinstance(message, m.DoAct):
-            act = self._act(table, message.seat, message.act, message.id)
-            if act is not None:
-                if message.question:
-                    act.question = message.question
-                table.submit(message.seat, act, message.id, self.connection)
-        elif isinstance(message, m.Why):
-            self._why(table, message)
-        elif isinstance(message, m.Compose):
-            self._compose(table, message)
-        elif isinstance(message, m.Look):
-            self._look(table, message)
-        elif isinstance(message, m.Pause):
-            table.players.want_pause(message.seat, message.wanted)
-        elif isinstance(message, m.Say):
-            self._say(table, message)
-        elif isinstance(message, m.Emote):
-            self._emote(table, message)
+    def _at_seat(self, seat: int) -> LiveTable:
+        """The table, for what is said for a seat that shares this connection."""
+        table = self._table()
+        if seat not in self.connection.seats:
+            raise Trouble("no-such-seat" if self.connection.seats else "watching")
+        return table
 
     # Around the game.
 
@@ -145,20 +115,32 @@ class Talk:
         if language not in LANGUAGES:
             raise Trouble("bad-message", why=f"language: expected one of {', '.join(LANGUAGES)}")
 
-    def _set_language(self, language: str) -> None:
-        self._check_language(language)
-        self.connection.language = language
+    def _ping(self, message: m.Ping) -> None:
+        self.connection.tell(m.Pong(message.id))
+
+    def _set_language(self, message: m.SetLanguage) -> None:
+        self._check_language(message.language)
+        self.connection.language = message.language
         if self.table is not None:
-            self.connection.look_with(self.connection.seats)
-            self.table.audience.show(self.connection)
+            self._show(self.table)
 
-    def _own_seat(self, seat: int) -> None:
-        if not self.connection.seats:
-            raise Trouble("watching")
-        if seat not in self.connection.seats:
-            raise Trouble("no-such-seat")
+    def _sync(self, message: m.Sync) -> None:
+        self._show(self._table())
 
-    def _say(self, table: LiveTable, message: m.Say) -> None:
+    def _show(self, table: LiveTable) -> None:
+        self.connection.look_with(self.connection.seats)
+        table.audience.show(self.connection)
+
+    def _mute(self, message: m.Mute) -> None:
+        self._table()
+        muted = self.connection.muted
+        (muted.add if message.muted else muted.discard)(message.seat)
+
+    def _pause(self, message: m.Pause) -> None:
+        self._at_seat(message.seat).players.want_pause(message.seat, message.wanted)
+
+    def _say(self, message: m.Say) -> None:
+        table = self._at_seat(message.seat)
         text = "".join(c for c in message.text if c.isprintable()).strip()
         if not text:
             raise Trouble("bad-message", why="there is nothing to read in it")
@@ -166,7 +148,8 @@ class Talk:
             raise Trouble("too-fast")
         table.audience.say(message.seat, text)
 
-    def _emote(self, table: LiveTable, message: m.Emote) -> None:
+    def _emote(self, message: m.Emote) -> None:
+        table = self._at_seat(message.seat)
         if message.emote not in m.EMOTES:
             raise Trouble("bad-message", why=f"emote: expected one of {', '.join(m.EMOTES)}")
         if not self.connection.chats.take(self.hall.now()):
@@ -175,13 +158,17 @@ class Talk:
 
     # Acts.
 
-    def _act(self, table: LiveTable, seat: int, data: object, id: str) -> Act | None:
-        """The act that was sent; None where it was done before and is only acknowledged."""
-        done = table.acknowledged(seat, id)
+    def _act(self, message: m.DoAct) -> None:
+        """Makes an act; one that was made before is only acknowledged."""
+        table, seat = self._at_seat(message.seat), message.seat
+        done = table.acknowledged(seat, message.id)
         if done is not None:
-            self._later(m.Ack(id, done))
-            return None
-        return self._read(table, seat, data)
+            self._later(m.Ack(message.id, done))
+            return
+        act = self._read(table, seat, message.act)
+        if message.question:
+            act.question = message.question
+        table.submit(seat, act, message.id, self.connection)
 
     def _read(self, table: LiveTable, seat: int, data: object) -> Act:
         table.refuse_when_closed()
@@ -190,7 +177,8 @@ class Talk:
         legal = table.showing().legal(seat)
         return act_from_data(game.names, game.catalogue, game.table, seat, data, legal)
 
-    def _why(self, table: LiveTable, message: m.Why) -> None:
+    def _why(self, message: m.Why) -> None:
+        table = self._at_seat(message.seat)
         act = self._read(table, message.seat, message.act)
         game = table.game
         assert game is not None
@@ -203,7 +191,8 @@ class Talk:
             m.Allowed(message.id, words.act(act, showing.scene(message.seat), message.seat))
         )
 
-    def _compose(self, table: LiveTable, message: m.Compose) -> None:
+    def _compose(self, message: m.Compose) -> None:
+        table = self._at_seat(message.seat)
         table.refuse_when_closed()
         assert table.game is not None
         showing = table.showing()
@@ -211,7 +200,8 @@ class Talk:
         scene = showing.scene(message.seat)
         self._later(choice(table.game, scene, message.chosen, message.id, words))
 
-    def _look(self, table: LiveTable, message: m.Look) -> None:
+    def _look(self, message: m.Look) -> None:
+        table = self._at_seat(message.seat)
         act = self._read(table, message.seat, message.act)
         scene = table.showing().scene(message.seat)
         preview = Foresight(scene, self.connection.language).of(act)
@@ -238,6 +228,21 @@ class Talk:
             self.table.after_writing(lambda: self.connection.tell(message))
 
 
+_SAID: Final[dict[type, Callable[[Talk, Any], None]]] = {
+    m.Ping: Talk._ping,
+    m.SetLanguage: Talk._set_language,
+    m.Sync: Talk._sync,
+    m.Mute: Talk._mute,
+    m.Pause: Talk._pause,
+    m.Say: Talk._say,
+    m.Emote: Talk._emote,
+    m.DoAct: Talk._act,
+    m.Why: Talk._why,
+    m.Compose: Talk._compose,
+    m.Look: Talk._look,
+}
+
+
 def _id_of(data: bytes) -> str:
     """The id of a message that is not to be taken, so that its sender knows which it was."""
     if len(data) > 4096:
@@ -248,14 +253,27 @@ def _id_of(data: bytes) -> str:
         return ""
 
 
+class SocketLine:
+    """The framework's socket as what a connection sends by."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self._socket = socket
+
+    def send(self, data: bytes) -> Awaitable[None]:
+        # The framework's own `send_text`, without the two waits it puts between.
+        return self._socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+
+    def close(self, code: int) -> Awaitable[None]:
+        return self._socket.close(code)
+
+
 async def serve_socket(socket: WebSocket[Any, Any, Any], hall: Hall, address: str) -> None:
     """Talks with one client until it leaves."""
     await socket.accept()
-    connection = Connection(address, hall.settings, partial(_send_text, socket))
+    connection = Connection(address, hall.settings, SocketLine(socket))
     talk = Talk(hall, connection)
     hall.connections[address] += 1
     hall.count("connections")
-    sender = asyncio.create_task(_send(socket, connection))
     try:
         await _listen(socket, talk)
     finally:
@@ -263,12 +281,9 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hall: Hall, address: st
         hall.connections[address] -= 1
         if not hall.connections[address]:
             del hall.connections[address]
-        connection.close()
         # What is queued is still sent, and the close with it; who does not read is not waited for.
-        await asyncio.wait([sender], timeout=CLOSING_S)
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sender
+        connection.close()
+        await connection.closed(CLOSING_S)
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
@@ -280,17 +295,3 @@ async def _listen(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
             text = event.get("text")
             data = text.encode("utf-8", "surrogatepass") if text is not None else event.get("bytes")
             await talk.hear(data or b"")
-
-
-def _send_text(socket: WebSocket[Any, Any, Any], text: str) -> Awaitable[None]:
-    """The framework's own `send_text`, without the two waits it puts between."""
-    return socket.send({"type": "websocket.send", "bytes": None, "text": text})
-
-
-async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Sends until there is nobody to send to; then closes."""
-    try:
-        await connection.run()
-        await socket.close(connection.close_code)
-    except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError):
-        connection.close(BROKEN)

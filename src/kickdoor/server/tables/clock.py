@@ -8,7 +8,6 @@ whatever it holds; a window lasts its whole time unless every seat has passed.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Final
 
 from kickdoor.engine.combat import STAGE_WAIT
@@ -49,29 +48,38 @@ class TableClock:
         self.pace = pace
         self.chance = chance
         self._asked: dict[Asked, float] = {}  # since when
-        self._moments: dict[Asked, float] = {}  # when a bot at that seat answers
+        self._moments: dict[Asked, float] = {}  # when the bot at that seat answers
         self._window: tuple[int, float] = (0, 0.0)  # its question, and when it opened
         self._beats: dict[int, float] = {}  # when a bot is offered its any-time acts
         self._was: tuple[int, bool] = (-1, False)  # the turn, and whether there was a fight
 
+    @property
+    def runs(self) -> bool:
+        """Whether anything runs out at this table."""
+        return bool(self.clock.window_ms or self.clock.turn_s)
+
     def look(self, game: Game, now: float) -> None:
-        """Notes who is asked what since when, and draws the moments of bots."""
+        """Notes who is asked what since when."""
         waiting = game.waiting
         top = game.table.stack[-1] if waiting else None
-        is_window = top is not None and top.kind == WINDOW
-        if top is not None and is_window and self._window[0] != top.question:
+        if top is not None and top.kind == WINDOW and self._window[0] != top.question:
             self._window = (top.question, now)
-        asked: dict[Asked, float] = {}
-        moments: dict[Asked, float] = {}
-        for seat, kind, question in waiting:
-            key = (seat, question)
-            if key in self._asked:
-                asked[key], moments[key] = self._asked[key], self._moments[key]
-            elif key not in asked:
-                asked[key] = now
-                moments[key] = now + self._thought(is_window and kind != "offer", kind)
-        self._asked, self._moments = asked, moments
+        before = self._asked
+        self._asked = {
+            (seat, question): before.get((seat, question), now) for seat, _, question in waiting
+        }
+        if self._moments:
+            kept = self._moments.items()
+            self._moments = {key: moment for key, moment in kept if key in self._asked}
         self._look_for_beat(game, now)
+
+    def _moment(self, game: Game, seat: int, kind: str, question: int) -> float:
+        """When the bot at a seat answers: drawn once for a question."""
+        key = (seat, question)
+        if key not in self._moments:
+            is_window = game.table.stack[-1].kind == WINDOW and kind != "offer"
+            self._moments[key] = self._asked[key] + self._thought(is_window, kind)
+        return self._moments[key]
 
     def _thought(self, is_window: bool, kind: str) -> float:
         """How long a bot takes, drawn without knowing what it holds."""
@@ -99,27 +107,26 @@ class TableClock:
         self._beats = {seat: at + seconds for seat, at in self._beats.items()}
         self._window = (self._window[0], self._window[1] + seconds)
 
-    def deadlines(self, game: Game, bot_from: Callable[[int], float | None]) -> list[Deadline]:
-        """What will happen by itself, the soonest first; `bot_from` says since when a bot plays a
-        seat, None if none does.
+    def deadlines(self, game: Game, bots: dict[int, float]) -> list[Deadline]:
+        """What will happen by itself, the soonest first; `bots` are the seats that bots play, and
+        since when.
         """
+        if not bots and not self.runs:
+            return []
         found: list[Deadline] = []
         waiting = game.waiting
         for seat, kind, question in waiting:
-            key = (seat, question)
-            since = bot_from(seat)
             at = self._runs_out(game, seat, kind, question)
-            if since is not None:
-                moment = max(self._moments[key], since)
+            if seat in bots:
+                moment = max(self._moment(game, seat, kind, question), bots[seat])
                 if at is None or moment <= at.at:
                     at = Deadline(moment, seat, question, BOT_KIND)
             if at is not None:
                 found.append(at)
         asked = {seat for seat, _, _ in waiting}
         for seat, beat in self._beats.items():
-            since = bot_from(seat)
-            if since is not None and seat not in asked:
-                found.append(Deadline(max(beat, since), seat, 0, BOT_KIND))
+            if seat in bots and seat not in asked:
+                found.append(Deadline(max(beat, bots[seat]), seat, 0, BOT_KIND))
         found.sort(key=lambda one: one.at)
         return found
 
@@ -140,6 +147,8 @@ class TableClock:
 
     def shown(self, game: Game, now: float) -> tuple[Clock | None, object]:
         """The clock as the page draws it, and a mark that changes when another one runs."""
+        if not self.runs:
+            return None, None
         running = [self._runs_out(game, *one) for one in game.waiting]
         known = [one for one in running if one is not None]
         if not known:

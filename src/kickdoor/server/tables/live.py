@@ -151,7 +151,6 @@ class LiveTable:
 
     def submit(self, seat: int, act: Act, client_id: str, reply: Connection) -> None:
         """Make an act that somebody sent under an id that is new."""
-        self.refuse_when_closed()
         if not self.acts.take(self.hall.now()):
             raise Trouble("too-fast")
         self.make(seat, act, "", client_id)
@@ -163,8 +162,9 @@ class LiveTable:
         """Raises Trouble where no act can be made."""
         if self.game is None:
             raise Trouble("not-started")
-        if self.paused:
-            raise Trouble("storage" if self.paused == "storage" else "paused")
+        paused = self.paused
+        if paused:
+            raise Trouble("storage" if paused == "storage" else "paused")
 
     def make(self, seat: int, act: Act, by: str, client_id: str = "") -> None:
         """Apply, write, tell; IllegalAct if it is refused, and then nothing has happened."""

@@ -70,22 +70,23 @@ class Players:
 
     def moved(self, seat: int) -> None:
         """A person made an act: whatever a bot was to do for the seat is off."""
-        self._thinking = {key for key in self._thinking if key[0] != seat}
+        if self._thinking:
+            self._thinking = {key for key in self._thinking if key[0] != seat}
 
-    def _bot_from(self, seat: int) -> float | None:
-        """Since when a bot plays this seat; None: a person does."""
-        table = self.table
-        if table.meta.seats[seat].kind != PERSON:
-            return 0.0
-        since = self.gone_since.get(seat)
-        if since is None:
-            return None
-        grace = table.hall.settings.grace_s
-        if grace < 0:
-            grace = table.clock.clock.grace_s
-            if not grace:  # at a table of days nobody need be there
-                return None
-        return since + grace
+    def _bots(self) -> dict[int, float]:
+        """The seats that bots play, or are to play for people who are gone: since when."""
+        seats = self.table.meta.seats
+        bots = {i: 0.0 for i, seat in enumerate(seats) if seat.kind != PERSON}
+        grace = self._grace() if self.gone_since else None
+        if grace is not None:
+            for seat, since in self.gone_since.items():
+                bots.setdefault(seat, since + grace)
+        return bots
+
+    def _grace(self) -> float | None:
+        """How long somebody may be gone; None: at a table of days nobody need be there."""
+        wanted = self.table.hall.settings.grace_s
+        return wanted if wanted >= 0 else self.table.clock.clock.grace_s or None
 
     # Time.
 
@@ -94,7 +95,7 @@ class Players:
         table = self.table
         if table.meta.setup.clock != DAYS or not table.is_playing or table.game is None:
             return None
-        soonest = table.clock.deadlines(table.game, self._bot_from)
+        soonest = table.clock.deadlines(table.game, self._bots())
         if not soonest:
             return None
         return time.time() + max(0.0, soonest[0].at - table.hall.now())
@@ -123,7 +124,7 @@ class Players:
     def _deadlines(self) -> list[Deadline]:
         game = self.table.game
         assert game is not None
-        found = self.table.clock.deadlines(game, self._bot_from)
+        found = self.table.clock.deadlines(game, self._bots())
         return [one for one in found if (one.seat, one.question) not in self._thinking]
 
     def _tick(self) -> None:
