@@ -11,7 +11,7 @@ from kickdoor.engine.combat import HELP_OFFER, TRADE_OFFER, Combat, Offer
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ASK, CHARITY, DOOR, TURN, Frame
 from kickdoor.engine.game import Game
-from kickdoor.engine.history import keep_histories, shelve_events
+from kickdoor.engine.history import all_histories, keep_histories, shelve_events
 from kickdoor.engine.knowledge import hidden_cards, knows
 from kickdoor.engine.moves import emit, emit_secret
 from kickdoor.engine.rules import Rules
@@ -206,6 +206,23 @@ def test_copies_that_part_have_histories_of_their_own(
     shelve(twin)
     assert view_of(twin, ANN).history == [Event(1), Event(3)]
     assert view_of(table, ANN).history == [Event(1), Event(2)]
+
+
+@pytest.mark.parametrize("shelve", [shelve_events, lambda t: None], ids=["shelved", "fresh"])
+def test_histories_read_at_once_are_those_read_one_by_one(
+    table: Table, shelve: Callable[[Table], None]
+) -> None:
+    keep_histories(table)
+    for number in range(1, 5):
+        emit_secret(table, Event(number, cards=(3,)), 1 << BOB)
+        view_of(table, CID)  # who has looked on the way
+        shelve(table)
+        twin = table.copy()
+        emit(twin, Event(9))
+        assert all_histories(table) == [view_of(table, seat).history for seat in (0, 1, 2, -1)]
+        assert table.shown == (number,) * 4
+        for seat in (ANN, BOB, CID, SPECTATOR):
+            assert view_of(twin, seat).history == [*view_of(table, seat).history, Event(9)]
 
 
 def test_views_are_equal_when_they_tell_the_same(table: Table) -> None:

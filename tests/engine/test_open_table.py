@@ -39,12 +39,15 @@ def told(t: Table) -> dict[str, object]:
     return found
 
 
-@pytest.mark.parametrize("edition", ["munchkin", "star-2010", "star-deluxe"])
-def test_what_is_kept_in_view_is_what_a_spectator_sees(edition: str) -> None:
+@pytest.mark.parametrize(
+    ("edition", "options"),
+    [("munchkin", ["listen-at-the-door"]), ("munchkin", []), ("star-2010", []), ("star", ["epic"])],
+)
+def test_what_is_kept_in_view_is_what_a_spectator_sees(edition: str, options: list[str]) -> None:
     rng = Random(edition)
     in_limbo = deals = 0
     for seed in range(5):
-        game = Game.new(["Ann", "Bob", "Cid"], edition=edition, seed=seed)
+        game = Game.new(["Ann", "Bob", "Cid"], edition=edition, options=options, seed=seed)
         kept = OpenTable(game.table)
         for _ in range(300):
             if game.is_over:

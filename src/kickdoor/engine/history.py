@@ -8,6 +8,7 @@ knows how much of them is its own, and leaves a list to the copy that has gone o
 from __future__ import annotations
 
 from kickdoor.engine.events import Event
+from kickdoor.engine.knowledge import SPECTATOR
 from kickdoor.engine.state import Table, with_one
 
 
@@ -32,20 +33,38 @@ def history_of(t: Table, seat: int) -> list[Event]:
     The log holds secrets, so this is a list of its own.
     """
     i = seat if seat >= 0 else t.seats
-    history = t.histories[i]
     read, told = t.read[i], t.logged + len(t.events)
     if read == told:
-        return history
-    if len(history) != t.shown[i]:
-        history = history[: t.shown[i]]
-        t.histories[i] = history
-    if read < t.logged:
-        for event in t.log.some(read, t.logged):
-            history.append(event if _sees(event.seen_by, seat) else _masked(t, event))
-    for event in t.events[max(0, read - t.logged) :]:
-        history.append(event if _sees(event.seen_by, seat) else _masked(t, event))
+        return t.histories[i]
+    history = _read_on(t, i)
     t.shown = with_one(t.shown, i, t.shown[i] + told - read)
     t.read = with_one(t.read, i, told)
+    return history
+
+
+def all_histories(t: Table) -> list[list[Event]]:
+    """What every seat was shown, and last the spectators: for who wants them all, at once."""
+    told = t.logged + len(t.events)
+    for i in range(len(t.histories)):
+        _read_on(t, i)
+    t.shown = tuple([t.shown[i] + told - t.read[i] for i in range(len(t.read))])
+    t.read = (told,) * len(t.read)
+    return t.histories
+
+
+def _read_on(t: Table, i: int) -> list[Event]:
+    """The history of one seat, the last being the spectators', with all that was told since."""
+    history, read, new = t.histories[i], t.read[i], t.events
+    if read < t.logged:
+        new = [*t.log.some(read, t.logged), *new]
+    elif read > t.logged:
+        new = new[read - t.logged :]
+    if new and len(history) != t.shown[i]:  # a copy has gone on with it
+        history = history[: t.shown[i]]
+        t.histories[i] = history
+    seat = i if i < t.seats else SPECTATOR
+    for event in new:
+        history.append(event if _sees(event.seen_by, seat) else _masked(t, event))
     return history
 
 

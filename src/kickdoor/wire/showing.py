@@ -16,7 +16,7 @@ from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
-from kickdoor.engine.history import history_of
+from kickdoor.engine.history import all_histories
 from kickdoor.engine.knowledge import SPECTATOR, bit_of
 from kickdoor.engine.state import Table
 from kickdoor.engine.view import Own, hides, known_to_others, seen_offers
@@ -58,6 +58,7 @@ class Showing:
         self._waiting: dict[tuple[int, str], Section] = {}
         self._asked: dict[tuple[str, int, int, int, str], bytes] = {}
         self._known: list[tuple[int, int, int]] | None = None
+        self._histories: list[list[Event]] | None = None
         self._awaited = b""
         self.moment = self._kept.moment_of(self._look())
 
@@ -241,10 +242,10 @@ class Showing:
 
     def told(self, seat: int, after: int) -> tuple[Sequence[Event], int]:
         """What the seat was shown after so many events, and how many those are."""
-        t = self.game.table
-        history = history_of(t, seat)
-        shown = t.shown[seat]
-        return history[after:shown], shown
+        if self._histories is None:
+            self._histories = all_histories(self.game.table)
+        shown = self.game.table.shown[seat]
+        return self._histories[seat][after:shown], shown
 
 
 def _middle(t: Table) -> object:
