@@ -17,7 +17,7 @@ from kickdoor.engine.moves import emit, emit_secret
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.seat_view import restore, view_numbers
 from kickdoor.engine.state import Table
-from kickdoor.engine.view import Own, SeatView, seen_offers, view_of
+from kickdoor.engine.view import Own, SeatView, known_to_others, seen_offers, view_of
 from kickdoor.engine.words_of_play import (
     DECK,
     DISCARDS,
@@ -295,15 +295,20 @@ def test_knowledge_answers_as_the_view_shows(table: Table) -> None:
 
 @pytest.mark.parametrize("edition", ["munchkin", "star"])
 def test_what_is_ones_own_is_what_the_view_shows(edition: str) -> None:
-    rng, deals, offers = Random(8), 0, 0
+    rng, deals, offers, known = Random(8), 0, 0, 0
     for seed in range(6):
         game = Game.new(["Ann", "Bob", "Cid"], edition=edition, seed=seed)
         for _ in range(300):
             if game.is_over:
                 break
             for seat in range(3):
-                own, view = Own(game.table, seat), game.view(seat)
-                assert (own.hands, own.limbo) == (view.hands, view.limbo)
+                own, view = Own(game.table, seat, known_to_others(game.table)), game.view(seat)
+                assert (own.hand, own.limbo) == (view.hand, view.limbo)
+                hands = [[card for card in hand if card >= 0] for hand in view.hands]
+                assert own.known == {
+                    who: hand for who, hand in enumerate(hands) if hand and who != seat
+                }
+                known += bool(own.known)
                 assert own.orders == view.orders[seat]
                 deal = view.combat.deal if view.combat is not None else None
                 assert _terms(own.deal) == _terms(deal)
@@ -315,6 +320,7 @@ def test_what_is_ones_own_is_what_the_view_shows(edition: str) -> None:
             game.apply(who, rng.choice(game.legal(who)))
     assert deals > 10
     assert offers > 10
+    assert known > 10
 
 
 def _terms(offer: Offer | None) -> object:

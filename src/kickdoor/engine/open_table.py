@@ -10,7 +10,7 @@ from kickdoor.engine.knowledge import SPECTATOR
 from kickdoor.engine.seat_view import UNKNOWN
 from kickdoor.engine.state import Table
 from kickdoor.engine.view import (
-    backs,
+    deck_backs,
     hides,
     seen_frame,
     seen_hands,
@@ -62,7 +62,7 @@ class OpenTable(Table):
         """Where the cards are that lie open; of all others the backs."""
         t = self.of
         place = t.place.copy()
-        self.decks = backs(t)
+        self.decks = deck_backs(t)
         self.hands = seen_hands(t, SPECTATOR)
         self.limbo = seen_limbo(t, SPECTATOR)
         for zones in (t.decks, t.hands):

@@ -22,8 +22,8 @@ ANSWERS: Final = (ASK, CHARITY, PAYMENT)  # frames whose registers hold answers 
 
 __all__ = [
     "ANSWERS", "DOOR_BACK", "FRAME_DOOR", "TREASURE_BACK", "UNKNOWN", "Own", "SeatView",
-    "backs", "hides", "known_to_others", "seen_frame", "seen_hands", "seen_limbo", "seen_offer",
-    "seen_offers", "view_of",
+    "deck_backs", "hides", "known_to_others", "seen_frame", "seen_hands", "seen_limbo",
+    "seen_offer", "seen_offers", "view_of",
 ]  # fmt: skip
 
 
@@ -71,13 +71,21 @@ def view_of(t: Table, seat: int) -> SeatView:
 class Own:
     """What a seat sees and others do not: a part of its view, quicker to make than the whole."""
 
-    def __init__(self, t: Table, seat: int) -> None:
-        self.seat = seat
-        self.hands = seen_hands(t, seat)
+    def __init__(self, t: Table, seat: int, known: list[tuple[int, int, int]]) -> None:
+        """`known` is what `known_to_others` finds: one look serves all seats."""
+        self.hand = t.hands[seat].copy()
+        self.known: dict[int, list[int]] = {}  # by whose hands they are in
+        for who, card, mask in known:
+            if who != seat and mask & bit_of(seat):
+                self.known.setdefault(who, []).append(card)
         self.limbo = seen_limbo(t, seat)
         self.orders = t.orders[seat]
         deal = t.combat.deal if t.combat is not None else None
         self.deal = seen_offer(t, deal, seat) if deal is not None else None
+
+    def key(self) -> tuple[object, ...]:
+        """Equal as long as the seat sees the same, the deal apart."""
+        return (self.hand, self.known, self.limbo, self.orders)
 
 
 def seen_offers(t: Table, seat: int) -> tuple[Offer, ...]:
@@ -85,7 +93,7 @@ def seen_offers(t: Table, seat: int) -> tuple[Offer, ...]:
     return tuple([seen_offer(t, offer, seat) for offer in t.offers])
 
 
-def backs(t: Table) -> list[list[int]]:
+def deck_backs(t: Table) -> list[list[int]]:
     """The decks, as one sees them who knows none of their cards."""
     return [[DOOR_BACK] * len(t.decks[0]), [TREASURE_BACK] * len(t.decks[1])]
 
@@ -141,7 +149,7 @@ def _see_cards(v: SeatView, t: Table) -> None:
     bit = bit_of(v.seat)
     place = t.place.copy()
     v.place = place
-    v.decks = backs(t)
+    v.decks = deck_backs(t)
     for deck in range(2):
         for i, card in enumerate(t.decks[deck]):
             if known[card] & bit:
@@ -158,11 +166,12 @@ def _see_cards(v: SeatView, t: Table) -> None:
         if known[card] != full and not known[card] & bit:
             place[card] = UNKNOWN
     v.hands = seen_hands(t, v.seat)
-    for seat in range(t.seats):
-        received = t.received_by(seat) if t.received else []
-        v.received.append(
-            received if seat == v.seat else _others(t.catalogue, received, known, bit)
-        )
+    v.received = [[] for _ in range(t.seats)]
+    if t.received:
+        for seat in range(t.seats):
+            received = t.received_by(seat)
+            is_own = seat == v.seat
+            v.received[seat] = received if is_own else _others(t.catalogue, received, known, bit)
     v.limbo = seen_limbo(t, v.seat)
     v.discards = [pile.copy() for pile in t.discards]
     v.tables = [cards.copy() for cards in t.tables]

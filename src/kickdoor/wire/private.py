@@ -32,15 +32,10 @@ _OFFER_KINDS: Final = ("help", "trade")
 
 def you(own: Own, scene: Scene, book: Book) -> You:
     """What only the seat sees, said in words by what all see."""
-    known = [
-        KnownHand(seat, scene.cards([card for card in hand if card >= 0]))
-        for seat, hand in enumerate(own.hands)
-        if seat != own.seat and max(hand, default=-1) >= 0
-    ]
     orders = own.orders
     return You(
-        hand=scene.cards(own.hands[own.seat]),
-        known=known,
+        hand=scene.cards(own.hand),
+        known=[KnownHand(who, scene.cards(cards)) for who, cards in own.known.items()],
         open_cards=scene.cards(own.limbo),
         orders=Orders(
             PASSES[orders & 15], [w for i, w in enumerate(UNLESS) if orders >> 4 + i & 1]

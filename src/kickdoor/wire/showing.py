@@ -17,7 +17,7 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.history import all_histories
-from kickdoor.engine.knowledge import SPECTATOR, bit_of
+from kickdoor.engine.knowledge import SPECTATOR
 from kickdoor.engine.state import Table
 from kickdoor.engine.view import Own, hides, known_to_others, seen_offers
 from kickdoor.wire import private, public, waits
@@ -149,7 +149,10 @@ class Showing:
         if name == "table":
             return _middle(t)
         if name == "you":
-            return (self._own(seat), self.moment if t.combat is not None and t.combat.deal else 0)
+            if seat < 0:
+                return None
+            deal = self.moment if t.combat is not None and t.combat.deal else 0
+            return (self._own(seat).key(), deal)  # a deal is said by what is at stake
         if name == "fight":
             return self.moment if t.combat is not None else None
         if name == "offers":
@@ -162,16 +165,10 @@ class Showing:
             return (self.moment, mine, t.stack[-1].question if t.stack else 0, _answered(t))
         return self.moment
 
-    def _own(self, seat: int) -> object:
-        """What lies in a seat's hand, and what it knows of others'."""
-        if seat < 0:
-            return None
-        t, bit = self.game.table, bit_of(seat)
+    def _own(self, seat: int) -> Own:
         if self._known is None:
-            self._known = known_to_others(t)
-        known = [(who, card) for who, card, mask in self._known if mask & bit]
-        limbo = [(card, t.known[card]) for card in t.limbo]
-        return (t.hands[seat].copy(), known, limbo, t.orders[seat])
+            self._known = known_to_others(self.game.table)
+        return Own(self.game.table, seat, self._known)
 
     def _make(self, name: str, seat: int, language: str) -> bytes:
         if name in (ACTS, ACTS_NOW):
@@ -193,7 +190,7 @@ class Showing:
             case "fight":
                 return public.fight(scene, book)
             case "you":
-                return private.you(Own(t, seat), scene, book) if seat >= 0 else None
+                return private.you(self._own(seat), scene, book) if seat >= 0 else None
             case "offers":
                 return private.offers(scene, seen_offers(t, seat), book)
         raise AssertionError(f"a view has no section {name!r}")
