@@ -30,8 +30,8 @@ class Act:
     """
 
     __slots__ = (
-        "ask", "card", "cards", "choose", "count", "flag", "of", "on", "other", "pay", "picks",
-        "power", "question", "row", "seat", "side", "verb",
+        "ask", "card", "cards", "choose", "count", "flag", "hashed", "of", "on", "other", "pay",
+        "picks", "power", "question", "row", "seat", "side", "verb",
     )  # fmt: skip
 
     def __init__(
@@ -70,6 +70,7 @@ class Act:
         self.flag = flag
         self.question = question
         self.row: tuple[int, ...] | None = None  # itself as numbers, once it was wanted: `pressed`
+        self.hashed = 0  # its hash, once it was wanted: acts are never changed
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes two acts the same, in the order of the constructor."""
@@ -90,7 +91,9 @@ class Act:
         return isinstance(other, Act) and self.key() == other.key()
 
     def __hash__(self) -> int:
-        return hash(self.key())
+        if not self.hashed:
+            self.hashed = hash(self.key())
+        return self.hashed
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return (Act, self.key())

@@ -92,29 +92,23 @@ class Listing:
         if self._is_full is None:
             self._is_full = w.OUT not in showing.game.table.place
         moment = Moment(showing, seat, language)
+        own = self._kept(seat, language)
+        shared = _shared(showing.game.catalogue, language) if self._is_full else own
         previews = Previews(showing, seat, language) if is_whole else None
         made: list[bytes] = []
         for act in legal:
-            one = self._worded_at(moment, act)
+            kind = _kind(act)
+            worded = shared if kind <= _SUMS else own
+            if kind == _STAKE:  # who fights asks for help and all others offer it, in one voice
+                worded = self._kept(_FIGHTERS if moment.is_fighter else _HELPERS, language)
+            key = (act, moment.hangs_on(kind, act))
+            one = worded.get(key)
+            if one is None:
+                one = worded[key] = Worded(act, _words(moment, act))
             question = moment.question if one.is_answer else 0
             preview = b"null" if previews is None else previews.of(act)
             made.append(b"%b%d%b%b}" % (one.before, question, one.after, preview))
         return b"[%b]" % b",".join(made)
-
-    def _worded_at(self, moment: Moment, act: Act) -> Worded:
-        kind = _kind(act)
-        key = (act, moment.hangs_on(kind, act))
-        if kind <= _SUMS and self._is_full:
-            worded = _shared(moment.showing.game.catalogue, moment.language)
-        else:
-            who = moment.seat
-            if act.verb == w.ASK:  # who fights asks for help and all others offer it, in one voice
-                who = _FIGHTERS if moment.is_fighter else _HELPERS
-            worded = self._kept(who, moment.language)
-        found = worded.get(key)
-        if found is None:
-            found = worded[key] = Worded(act, _words(moment, act))
-        return found
 
     def _kept(self, seat: int, language: str) -> dict[tuple[Act, object], Worded]:
         worded = self._worded.setdefault((seat, language), {})

@@ -11,13 +11,12 @@ from kickdoor.engine.character import is_active
 from kickdoor.engine.combat import Combat
 from kickdoor.engine.modifiers import hand_limit
 from kickdoor.engine.seat_view import DOOR_BACK
-from kickdoor.engine.strength import Line, Strengths, munchkin_strength
+from kickdoor.engine.strength import Line, munchkin_strength
 from kickdoor.engine.words_of_play import SEXES, SIDES
 from kickdoor.wire.scene import Scene
 from kickdoor.wire.view import InPlay, Munchkin, StrengthLine
 from kickdoor.words.book import Book
-from kickdoor.words.strength import Item
-from kickdoor.words.strength import strength_lines as itemised
+from kickdoor.words.strength import strength_text
 
 if TYPE_CHECKING:
     from kickdoor.engine.game import Seat
@@ -25,18 +24,6 @@ if TYPE_CHECKING:
 
 _encode: Final = msgspec.json.Encoder().encode
 _NO_FIGHT: Final = Combat(-1)
-
-
-class Sums:
-    """The lines of one munchkin's strength, for the words that name them."""
-
-    def __init__(self, scene: Scene, sums: Strengths) -> None:
-        self.names = scene.names
-        self.table: Table = scene.table
-        self.sums = sums
-
-    def strengths(self) -> Strengths:
-        return self.sums
 
 
 class Munchkins:
@@ -50,7 +37,7 @@ class Munchkins:
         return b"[%b]" % b",".join([self._one(scene, i, who, book) for i, who in enumerate(seats)])
 
     def _one(self, scene: Scene, seat: int, who: Seat, book: Book) -> bytes:
-        facts = Facts(scene, seat)
+        facts = Facts(scene.table, seat)
         place = (seat, book.language)
         kept = self._kept.get(place)
         if kept is not None and kept[0] == facts.key:
@@ -61,28 +48,34 @@ class Munchkins:
 
 
 class Facts:
-    """All that is shown of a munchkin, as numbers; the key is the same as long as they are."""
+    """What is shown of a munchkin and must be worked out. The key holds all that is shown of it: it
+    is the same as long as that is.
+    """
 
-    def __init__(self, scene: Scene, seat: int) -> None:
-        t = scene.table
+    def __init__(self, t: Table, seat: int) -> None:
         self.lines: list[Line] = []
         self.strength = munchkin_strength(t, t.combat or _NO_FIGHT, seat, self.lines)
-        self.cards = [(c, t.equipped[c], is_active(t, seat, c), t.host[c]) for c in t.tables[seat]]
-        self.curses = t.curses[seat]
         self.doors = sum(_back(t, card) == DOOR for card in t.hands[seat])
         self.treasures = len(t.hands[seat]) - self.doors
         self.hand_limit = hand_limit(t, seat)
-        numbers = (
-            t.sexes[seat], t.levels[seat], t.dead[seat], self.strength, self.doors, self.treasures,
-            self.hand_limit,
-        )  # fmt: skip
-        sources = [(line.amount, line.card, line.source) for line in self.lines]
-        self.key = (numbers, self.cards, self.curses, sources)
+        key: list[object] = [
+            t.sexes[seat], t.levels[seat], t.dead[seat], t.curses[seat], self.strength, self.doors,
+            self.treasures, self.hand_limit, len(self.lines),
+        ]  # fmt: skip
+        for line in self.lines:
+            key.append(line.amount)
+            key.append(line.card)
+            key.append(line.source)
+        for card in t.tables[seat]:
+            key.append(card)
+            key.append(t.equipped[card])
+            key.append(is_active(t, seat, card))
+            key.append(t.host[card])
+        self.key = key
 
 
 def _munchkin(scene: Scene, seat: int, who: Seat, facts: Facts, book: Book) -> Munchkin:
     t = scene.table
-    sums = Sums(scene, Strengths(facts.strength, 0, facts.lines))
     return Munchkin(
         seat=seat,
         name=who.name,
@@ -91,12 +84,12 @@ def _munchkin(scene: Scene, seat: int, who: Seat, facts: Facts, book: Book) -> M
         level=t.levels[seat],
         dead=bool(t.dead[seat]),
         strength=facts.strength,
-        strength_lines=strength_lines(itemised(book, sums), facts.lines),
+        strength_lines=strength_lines(scene, facts.lines, book),
         cards=[
-            InPlay(c, scene.card(c).id, bool(equipped), active, host)
-            for c, equipped, active, host in facts.cards
+            InPlay(c, scene.card(c).id, bool(t.equipped[c]), is_active(t, seat, c), t.host[c])
+            for c in t.tables[seat]
         ],
-        curses=scene.cards(facts.curses),
+        curses=scene.cards(t.curses[seat]),
         hand_doors=facts.doors,
         hand_treasures=facts.treasures,
         hand_limit=facts.hand_limit,
@@ -108,9 +101,12 @@ def _back(t: Table, card: int) -> int:
     return DOOR_BACK - card if card < 0 else t.catalogue.cards[card].deck
 
 
-def strength_lines(items: list[Item], lines: list[Line]) -> list[StrengthLine]:
+def strength_lines(scene: Scene, lines: list[Line], book: Book) -> list[StrengthLine]:
     """The lines of a sum, each with its words."""
     return [
-        StrengthLine(SIDES[i.side], i.seat, i.monster, i.amount, line.card, i.text)
-        for i, line in zip(items, lines, strict=True)
-    ]
+        StrengthLine(
+            SIDES[line.side], line.seat, line.monster, line.amount, line.card,
+            strength_text(book, scene, line),
+        )
+        for line in lines
+    ]  # fmt: skip

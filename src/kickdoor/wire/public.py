@@ -25,7 +25,6 @@ from kickdoor.wire.view import (
 )
 from kickdoor.words.book import Book
 from kickdoor.words.naming import monster_name
-from kickdoor.words.strength import strength_lines as itemised
 
 PHASE_OVER: Final = "over"
 
@@ -58,7 +57,7 @@ def fight(scene: Scene, book: Book) -> Fight | None:
     if combat is None:
         return None
     sums = scene.strengths()
-    lines = strength_lines(itemised(book, scene), sums.lines)
+    lines = strength_lines(scene, sums.lines, book)
     return Fight(
         stage=STAGES[combat.stage],
         fighter=combat.fighter,

@@ -26,12 +26,13 @@ class Item:
 def strength_lines(book: Book, scene: Scene) -> list[Item]:
     """The sums of the fight at hand, in the order they are added up."""
     return [
-        Item(line.side, line.seat, line.monster, line.amount, _text(book, scene, line))
+        Item(line.side, line.seat, line.monster, line.amount, strength_text(book, scene, line))
         for line in scene.strengths().lines
     ]
 
 
-def _text(book: Book, scene: Scene, line: Line) -> str:
+def strength_text(book: Book, scene: Scene, line: Line) -> str:
+    """Where the number of a line comes from."""
     theirs = line.side == MONSTERS
     if line.source == "level":
         if theirs:
