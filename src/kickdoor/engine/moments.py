@@ -53,7 +53,7 @@ T_KILLED: Final = 21
 T_HELPER: Final = 22  # by the helper
 T_CLASS: Final = 23  # as a Class or Race is played
 T_EQUIP: Final = 24  # when its owner may change equipment
-TIMING_MOMENTS: Final = (
+TIMING_MOMENTS: Final[tuple[int, ...]] = (
     0, M_REST, M_COMBAT, M_COMBAT, M_COMBAT, M_REST, M_REST, M_REST, M_START, M_FIRST_ROLL |
     M_RUN, M_FIRST_ROLL | M_RUN, M_FIRST_ROLL | M_RUN, M_ROLLED, M_ROLLED, M_ROLLED, M_ROLLED,
     M_ROLLED, M_CURSE | M_REST, M_BAD_STUFF, M_COMBAT | M_ROLLED | M_BAD_STUFF, M_START | M_DRAW,

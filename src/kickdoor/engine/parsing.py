@@ -50,9 +50,10 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "show": ("to",),
     "withdraw": ("from",),
 }
-BARE: Final = (
+BARE: Final = frozenset((
     "kick", "loot", "end", "keep", "accept", "decline", "fight", "run", "pass", "withdraw",
-)  # fmt: skip
+))  # fmt: skip
+_NUMBERS: Final = {verb: number for number, verb in enumerate(VERBS)}
 ASKED: Final = "ask"  # leaves a cost or a set to a question that follows
 
 
@@ -63,7 +64,7 @@ def allowed(verb: str) -> tuple[str, ...]:
 
 def verb_of(data: dict[str, object]) -> str:
     """The verb of an act given as a table: the key of which all other verbs are arguments."""
-    verbs = [key for key in data if key in VERBS]
+    verbs = [key for key in data if key in _NUMBERS]
     for verb in verbs:
         if all(key == verb or key in allowed(verb) for key in verbs):
             return verb
@@ -96,7 +97,7 @@ def parse(look: Lookup, data: object, legal: Sequence[Act]) -> Act:
 def _bare_value(verb: str) -> bool:
     if verb in BARE:
         return True
-    if verb in VERBS:
+    if verb in _NUMBERS:
         raise ActError(f"{verb}: it needs a value, such as {{ {verb} = ... }}")
     raise ActError(f"there is no verb {verb!r}{nearest(verb, VERBS)}")
 
@@ -111,7 +112,7 @@ class Parser:
 
     def act(self, value: object) -> Act:
         args, look = self.args, self.look
-        verb = VERBS.index(args.verb)
+        verb = _NUMBERS[args.verb]
         if args.verb in BARE:
             return self._bare(verb, value)
         if verb == PLAY:

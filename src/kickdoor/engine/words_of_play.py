@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+# Of any length: one of a fixed length is, once compiled, built anew to be looked up in.
+Names = tuple[str, ...]
+
 # Verbs of acts, in the order of VERBS.
 KICK: Final = 0
 TROUBLE: Final = 1
@@ -33,7 +36,7 @@ CHOOSE: Final = 20
 PASS: Final = 21
 WITHDRAW: Final = 22
 ORDERS: Final = 23
-VERBS: Final = (
+VERBS: Final[Names] = (
     "kick", "trouble", "loot", "end", "keep", "play", "equip", "unequip", "discard", "sell",
     "use", "trade", "ask", "accept", "decline", "fight", "run", "sacrifice", "give", "show",
     "choose", "pass", "withdraw", "orders",
@@ -63,7 +66,7 @@ Q_START: Final = 19  # the turn player, before the door
 Q_FIGHT: Final = 20  # the fighter, before he declares
 Q_END: Final = 21  # the turn player, when the room is done
 Q_CHOOSE_WORD: Final = 22
-QUESTIONS: Final = (
+QUESTIONS: Final[Names] = (
     "opening", "door-card", "trouble-or-loot", "charity", "offer", "pick-treasure", "loot-body",
     "run-order", "answer-roll", "answer-curse", "answer-bad-stuff", "wait", "choose-card",
     "choose-item", "choose-player", "choose-monster", "discard", "big-excess", "yes-no", "start",
@@ -115,7 +118,7 @@ CARDS_SHOWN: Final = 40
 OFFER_WITHDRAWN: Final = 41
 TRADE_OFFERED: Final = 42
 TRADE_DECLINED: Final = 43
-EVENTS: Final = (
+EVENTS: Final[Names] = (
     "TurnBegan", "DoorKicked", "CardDrawn", "CardPlayed", "CardDiscarded", "DeckReshuffled",
     "CombatStarted", "MonsterAdded", "MonsterRemoved", "MonsterKilled", "HelpAsked",
     "HelpAccepted", "HelpDeclined", "HelperLeft", "CombatTransferred", "FightDeclared",
@@ -147,7 +150,7 @@ REF_WORD: Final = 4 << 16
 REF_KIND: Final = 7 << 16
 REF_VALUE: Final = (1 << 16) - 1
 
-WORDS: Final = (
+WORDS: Final[Names] = (
     "done", "yes", "no", "hand", "levels", "level", "nothing", "play", "doors", "treasures",
     "munchkins", "monsters",
 )  # fmt: skip
@@ -164,18 +167,18 @@ W_TREASURES: Final = REF_WORD + 9
 
 MUNCHKINS: Final = 1
 MONSTERS: Final = 2
-SIDES: Final = ("", "munchkins", "monsters")
+SIDES: Final[Names] = ("", "munchkins", "monsters")
 
 MALE: Final = 0
 FEMALE: Final = 1
-SEXES: Final = ("male", "female")
+SEXES: Final[Names] = ("male", "female")
 
 # Standing orders: when a seat passes by itself, and what wakes it.
 PASS_NEVER: Final = 0
 PASS_FIGHT: Final = 1
 PASS_TURN: Final = 2
 PASS_ALWAYS: Final = 3
-PASSES: Final = ("never", "fight", "turn", "always")
+PASSES: Final[Names] = ("never", "fight", "turn", "always")
 UNLESS_WIN: Final = 1
 UNLESS_ME: Final = 2
-UNLESS: Final = ("win", "me")
+UNLESS: Final[Names] = ("win", "me")

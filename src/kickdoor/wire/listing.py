@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 ACTS_KEPT: Final = 200  # for one seat in one language
 ACTS_SHARED: Final = 5_000  # by all tables with the same cards
-DEALS: Final = (w.ASK, w.TRADE)  # many of them, and nobody makes one in a hurry
+DEALS: Final = frozenset((w.ASK, w.TRADE))  # many of them, and nobody makes one in a hurry
 _encode: Final = msgspec.json.Encoder().encode
 
 # What the words of an act hang on besides the act itself. Of the first three, not even on who acts:
@@ -50,14 +50,14 @@ _TIMELESS: Final = frozenset((
 ))  # fmt: skip
 
 # Verbs that name other players, or what else lies on the table.
-_NAMING: Final = (w.TRADE, w.SHOW, w.WITHDRAW)
+_NAMING: Final = frozenset((w.TRADE, w.SHOW, w.WITHDRAW))
 
 # Whose words they are where they are not one seat's.
 _FIGHTERS: Final = -1
 _HELPERS: Final = -2
 
 # Verbs whose words may be about cards that only the seat sees.
-_OWN: Final = (w.KEEP, w.ACCEPT)
+_OWN: Final = frozenset((w.KEEP, w.ACCEPT))
 
 
 class Worded:

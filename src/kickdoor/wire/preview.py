@@ -22,8 +22,8 @@ from kickdoor.wire.scene import SeatScene
 from kickdoor.wire.view import Preview
 from kickdoor.words.table import preview_line
 
-_IN_A_FIGHT: Final = (w.PLAY, w.USE, w.ACCEPT, w.ASK)
-_CHANCE: Final = (w.CARD_DRAWN, w.DICE_ROLLED, w.CARD_TAKEN, w.DECK_RESHUFFLED)
+_IN_A_FIGHT: Final = frozenset((w.PLAY, w.USE, w.ACCEPT, w.ASK))
+_CHANCE: Final = frozenset((w.CARD_DRAWN, w.DICE_ROLLED, w.CARD_TAKEN, w.DECK_RESHUFFLED))
 
 
 def tells(is_fight: bool, act: Act) -> bool:

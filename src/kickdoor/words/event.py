@@ -95,13 +95,13 @@ def told(
 
 
 # Two events of one card and player, of which the second is no news.
-_REPEATS: Final = (
+_REPEATS: Final = frozenset((
     (w.DOOR_KICKED, w.COMBAT_STARTED),
     (w.CARD_PLAYED, w.ITEM_EQUIPPED),
     (w.CARD_DRAWN, w.CARD_TAKEN),
     (w.FOLLOWER_SACRIFICED, w.CARD_DISCARDED),
-)
-_MERGED: Final = (w.CARD_DRAWN, w.CARD_DISCARDED, w.CARD_TAKEN)
+))  # fmt: skip
+_MERGED: Final = frozenset((w.CARD_DRAWN, w.CARD_DISCARDED, w.CARD_TAKEN))
 
 
 def _goes_without_saying(e: Event) -> bool:

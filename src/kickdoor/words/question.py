@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 Values = dict[str, "Value"]
 
 # What lies under a question and has a card that asks it.
-_ASKING: Final = (
+_ASKING: Final = frozenset((
     frames.EFFECT, frames.PAYMENT, frames.CURSE, frames.BAD_STUFF, frames.DOOR, frames.ROLL,
-)  # fmt: skip
+))  # fmt: skip
 # What lies under a question and makes another question of it.
 _VARIANTS: Final = {
     (frames.DEATH, "yes-no"): "-death",

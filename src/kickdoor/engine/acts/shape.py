@@ -48,7 +48,7 @@ _NAMES: Final = (
 )  # fmt: skip
 
 # The arguments of each verb, in the order of VERBS.
-_TAKES: Final = (
+_TAKES: Final[tuple[int, ...]] = (
     0,  # kick
     _CARD | _OTHER,  # trouble
     0,  # loot
