@@ -53,7 +53,7 @@ def test_what_is_kept_in_view_is_what_a_spectator_sees(edition: str, options: li
             if game.is_over:
                 break
             if rng.random() < 0.7:  # not every moment is looked at
-                kept.look()
+                kept.look(game.table)
                 assert told(kept) == told(game.view(SPECTATOR).open_table())
                 in_limbo += bool(kept.limbo)
                 deals += kept.combat is not None and kept.combat.deal is not None
@@ -69,7 +69,7 @@ def test_looking_on_changes_nothing() -> None:
     alone = Game.new(["Ann", "Bob", "Cid"], seed=3)
     kept = OpenTable(watched.table)
     for _ in range(300):
-        kept.look()
+        kept.look(watched.table)
         told(kept)
         for seat in range(3):
             assert glance_of(watched.table, seat).key() == look_at(alone.table, seat).key()

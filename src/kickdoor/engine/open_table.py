@@ -22,23 +22,21 @@ from kickdoor.engine.view import (
 
 class OpenTable(Table):
     """To be looked at, never played on: its lists are the true table's own, and `look` brings it up
-    to date whenever that has gone on.
+    to date whenever that has gone on. The true table itself cannot be had from it.
     """
 
-    __slots__ = ("of",)
+    __slots__ = ()
 
-    def __init__(self, of: Table) -> None:
-        super().__init__(of.catalogue, of.rules, b"", of.seats)
-        self.of = of
+    def __init__(self, t: Table) -> None:
+        super().__init__(t.catalogue, t.rules, b"", t.seats)
         self.stamp = -1  # of no table: everything is still to be looked at
-        self.look()
+        self.look(t)
 
-    def look(self) -> None:
-        """See everything as it is now."""
-        t = self.of
+    def look(self, t: Table) -> None:
+        """See everything as it is now, on the table that this was made from."""
         # Without a stamp no card moves; one in limbo may be turned up where it lies.
         if self.stamp != t.stamp or t.limbo or self.limbo:
-            self._see_cards()
+            self._see_cards(t)
         self.equipped, self.host, self.curses = t.equipped, t.host, t.curses
         self.discards, self.tables, self.pool, self.body = t.discards, t.tables, t.pool, t.body
         self.levels, self.sexes, self.dead, self.newcomer = t.levels, t.sexes, t.dead, t.newcomer
@@ -53,14 +51,13 @@ class OpenTable(Table):
             else frame
             for frame in t.stack
         ]
-        self._see_fight()
+        self._see_fight(t)
         # These hang on open cards alone, so what one has found serves both.
         self.glances, self.cache_stamp = t.glances, t.cache_stamp
         self.cache_ours, self.cache_theirs = t.cache_ours, t.cache_theirs
 
-    def _see_cards(self) -> None:
+    def _see_cards(self, t: Table) -> None:
         """Where the cards are that lie open; of all others the backs."""
-        t = self.of
         place = t.place.copy()
         self.decks = deck_backs(t)
         self.hands = seen_hands(t, SPECTATOR)
@@ -77,10 +74,10 @@ class OpenTable(Table):
         self.listed = [None] * t.seats
         self.stamp = t.stamp
 
-    def _see_fight(self) -> None:
-        combat = self.of.combat
+    def _see_fight(self, t: Table) -> None:
+        combat = t.combat
         if combat is not None and combat.deal is not None:
-            deal = seen_offer(self.of, combat.deal, SPECTATOR)
+            deal = seen_offer(t, combat.deal, SPECTATOR)
             if deal is not combat.deal:
                 combat = combat.copy()
                 combat.deal = deal

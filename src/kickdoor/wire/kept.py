@@ -31,14 +31,15 @@ class Kept:
         self.listing = Listing()
         self.moment = 0
         self._facts: tuple[object, ...] = ()
+        self._table: Table | None = None
         self._open: OpenTable | None = None
 
     def open_table(self, t: Table) -> OpenTable:
         """The table as everybody sees it now."""
-        if self._open is None or self._open.of is not t:
-            self._open = OpenTable(t)
+        if self._open is None or self._table is not t:
+            self._table, self._open = t, OpenTable(t)
         else:
-            self._open.look()
+            self._open.look(t)
         return self._open
 
     def sections(self, t: Table, seat: int, language: str) -> dict[str, Section]:
