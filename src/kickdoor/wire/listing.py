@@ -39,7 +39,7 @@ _CARDS: Final = 0  # nothing more
 _VARIANT: Final = 1  # which message the table chooses
 _SUMS: Final = 2  # of the fight
 _NAMES: Final = 3  # of the players
-_MONSTERS: Final = 4  # the names, and who else could be meant by one
+_MONSTERS: Final = 4  # of the fight too: a card's name may be a monster's as well
 _STAKE: Final = 5  # the Treasures
 _MOMENT: Final = 6  # whatever is told at this moment
 
@@ -191,9 +191,13 @@ def _kind(act: Act) -> int:
         return _STAKE
     if verb not in _TIMELESS:
         return _MOMENT
-    if is_aimed or verb == w.USE:  # monsters have powers too
+    if verb == w.USE:  # monsters have powers too
         return _MONSTERS
-    return _NAMES if names_seat or verb in _NAMING else _CARDS
+    for aims in (act.on, act.choose):
+        for ref in aims:
+            if ref & w.REF_KIND != w.REF_SEAT:
+                return _MONSTERS
+    return _NAMES if is_aimed or names_seat or verb in _NAMING else _CARDS
 
 
 def _words(moment: Moment, act: Act) -> bytes:
