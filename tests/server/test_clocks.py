@@ -99,7 +99,7 @@ def test_a_seat_that_is_gone_is_played_by_a_bot_and_can_come_back(serve: Serve) 
 
 
 def deadlines(clock: TableClock, game: Game, bots: set[int]) -> list[tuple[str, int]]:
-    found = clock.deadlines(game, dict.fromkeys(bots, 0.0))
+    found = clock.deadlines(game, dict.fromkeys(bots, 0.0), 0.0)
     return [(one.kind, one.seat) for one in found]
 
 
@@ -109,8 +109,7 @@ def test_the_moments_of_bots_do_not_hang_on_what_they_hold() -> None:
     for seed in (1, 2):
         game = Game.new(["Ann", "Bob", "Cid"], seed=seed)
         clock = TableClock(ClockInfo("brisk", 2600, 40, 20), 1.0, random.Random(7))
-        clock.look(game, 100.0)
-        found = clock.deadlines(game, dict.fromkeys(range(3), 0.0))
+        found = clock.deadlines(game, dict.fromkeys(range(3), 0.0), 100.0)
         moments.append([(one.at, one.kind) for one in found])
     assert moments[0] == moments[1]
 
@@ -118,7 +117,6 @@ def test_the_moments_of_bots_do_not_hang_on_what_they_hold() -> None:
 def test_without_a_clock_nothing_runs_out() -> None:
     game = Game.new(["Ann", "Bob", "Cid"], seed=1)
     clock = TableClock(ClockInfo("none", 0, 0, 300), 1.0, random.Random(7))
-    clock.look(game, 0.0)
     assert deadlines(clock, game, set()) == []
     assert {kind for kind, _ in deadlines(clock, game, {1})} == {BOT_KIND}
     assert clock.shown(game, 0.0) == (None, None)
@@ -127,7 +125,6 @@ def test_without_a_clock_nothing_runs_out() -> None:
 def test_a_turn_clock_runs_for_whoever_is_asked() -> None:
     game = Game.new(["Ann", "Bob", "Cid"], seed=1)
     clock = TableClock(ClockInfo("brisk", 2600, 40, 20), 1.0, random.Random(7))
-    clock.look(game, 0.0)
     assert {kind for kind, _ in deadlines(clock, game, set())} == {TURN_KIND}
     shown, _ = clock.shown(game, 10.0)
     assert shown is not None

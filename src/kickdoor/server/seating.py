@@ -234,5 +234,4 @@ class Seating:
         table.game = game
         self.hall.store.writer.put([table.snapshot()])
         table.players.take_places()
-        table.clock.look(game, self.hall.now())
         return self._created(table, token, {0: token})

@@ -59,7 +59,7 @@ class TableClock:
         return bool(self.clock.window_ms or self.clock.turn_s)
 
     def look(self, game: Game, now: float) -> None:
-        """Notes who is asked what since when."""
+        """Notes who is asked what since when; done before the clock is read."""
         waiting = game.waiting
         top = game.table.stack[-1] if waiting else None
         if top is not None and top.kind == WINDOW and self._window[0] != top.question:
@@ -107,12 +107,13 @@ class TableClock:
         self._beats = {seat: at + seconds for seat, at in self._beats.items()}
         self._window = (self._window[0], self._window[1] + seconds)
 
-    def deadlines(self, game: Game, bots: dict[int, float]) -> list[Deadline]:
+    def deadlines(self, game: Game, bots: dict[int, float], now: float) -> list[Deadline]:
         """What will happen by itself, the soonest first; `bots` are the seats that bots play, and
         since when.
         """
         if not bots and not self.runs:
             return []
+        self.look(game, now)
         found: list[Deadline] = []
         waiting = game.waiting
         for seat, kind, question in waiting:
@@ -149,6 +150,7 @@ class TableClock:
         """The clock as the page draws it, and a mark that changes when another one runs."""
         if not self.runs:
             return None, None
+        self.look(game, now)
         running = [self._runs_out(game, *one) for one in game.waiting]
         known = [one for one in running if one is not None]
         if not known:

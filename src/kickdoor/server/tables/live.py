@@ -125,7 +125,6 @@ class LiveTable:
         kept.forget_record(self.game)
         self.meta.engine = __version__
         self.meta.state = PLAYING
-        self.clock.look(self.game, self.hall.now())
         self.hall.count("games_begun")
         self.save()
         self.hall.store.writer.put([self.snapshot()])  # an upgrade may come at any time
@@ -185,7 +184,6 @@ class LiveTable:
             rows.append(self.snapshot())
         self.hall.count("acts")
         self.hall.store.writer.put(rows, partial(self._committed, number))
-        self.clock.look(self.game, self.hall.now())
         self.audience.frames()
         if self.meta.state == OVER:
             self.audience.tell_table()

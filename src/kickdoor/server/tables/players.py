@@ -95,10 +95,11 @@ class Players:
         table = self.table
         if table.meta.setup.clock != DAYS or not table.is_playing or table.game is None:
             return None
-        soonest = table.clock.deadlines(table.game, self._bots())
+        now = table.hall.now()
+        soonest = table.clock.deadlines(table.game, self._bots(), now)
         if not soonest:
             return None
-        return time.time() + max(0.0, soonest[0].at - table.hall.now())
+        return time.time() + max(0.0, soonest[0].at - now)
 
     def plan(self) -> None:
         """Set the timer to whatever happens by itself next."""
@@ -122,9 +123,9 @@ class Players:
         return bool(table.audience.connections) or table.meta.setup.clock == DAYS
 
     def _deadlines(self) -> list[Deadline]:
-        game = self.table.game
-        assert game is not None
-        found = self.table.clock.deadlines(game, self._bots())
+        table = self.table
+        assert table.game is not None
+        found = table.clock.deadlines(table.game, self._bots(), table.hall.now())
         return [one for one in found if (one.seat, one.question) not in self._thinking]
 
     def _tick(self) -> None:
