@@ -15,6 +15,7 @@ from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.registry import ANSWERS
 from kickdoor.engine.catalogue import Catalogue
+from kickdoor.engine.knowledge import SPECTATOR
 from kickdoor.engine.naming import act_to_data
 from kickdoor.engine.strength import treasures_at_stake
 from kickdoor.engine.words_of_play import VERBS
@@ -55,9 +56,6 @@ _NAMING: Final = frozenset((w.TRADE, w.SHOW, w.WITHDRAW))
 # Whose words they are where they are not one seat's.
 _FIGHTERS: Final = -1
 _HELPERS: Final = -2
-
-# Verbs whose words may be about cards that only the seat sees.
-_OWN: Final = frozenset((w.KEEP, w.ACCEPT))
 
 
 class Worded:
@@ -203,7 +201,12 @@ def _kind(act: Act) -> int:
 def _words(moment: Moment, act: Act) -> bytes:
     showing, seat = moment.showing, moment.seat
     game = showing.game
-    scene = showing.scene(seat) if act.verb in _OWN else showing.open_scene()
+    by = SPECTATOR
+    if act.verb == w.ACCEPT:  # an offer may hold cards that only the seat sees
+        by = seat
+    elif act.verb == w.KEEP:  # and so may a question
+        by = showing.asked_by(seat, moment.question)
+    scene = showing.scene(by) if by >= 0 else showing.open_scene()
     made = LegalAct(
         label=label(book(moment.language), scene, act, seat),
         verb=VERBS[act.verb],

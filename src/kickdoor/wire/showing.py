@@ -201,7 +201,7 @@ class Showing:
         if question is None:
             return b"null"
         _, kind, number = question
-        reader, by = addressed(self.game.table, kind, seat), self._asked_by(seat, number)
+        reader, by = addressed(self.game.table, kind, seat), self.asked_by(seat, number)
         place = (kind, number, reader, by, language)
         found = self._asked.get(place)
         if found is None:
@@ -210,7 +210,7 @@ class Showing:
             found = self._asked[place] = _encode(made)
         return found
 
-    def _asked_by(self, seat: int, number: int) -> int:
+    def asked_by(self, seat: int, number: int) -> int:
         """By whose eyes a question is asked: the seat's, or where that is enough everybody's."""
         stack = self.game.table.stack
         if number != stack[-1].question:  # an offer may be between two
