@@ -5,14 +5,18 @@ from __future__ import annotations
 import gc
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
 
+from kickdoor.cards.sets import load_sets
 from kickdoor.engine.act import Act
-from kickdoor.engine.game import Game
-from kickdoor.engine.naming import act_to_data
-from kickdoor.engine.words_of_play import ORDERS, OUT, PLAY
+from kickdoor.engine.game import Game, catalogue_of
+from kickdoor.engine.naming import act_from_data, act_to_data
+from kickdoor.engine.words_of_play import ORDERS, OUT, PASS, PLAY, USE
+from kickdoor.scenario.reading import read_scenario
+from kickdoor.scenario.runner import Runner
 from kickdoor.wire.eyes import Eyes
 from kickdoor.wire.kept import Kept
 from kickdoor.wire.listing import DEALS
@@ -119,6 +123,32 @@ def test_a_table_without_some_cards_keeps_its_words_to_itself() -> None:
             less.table.place[card] = OUT
     for game in (full, less, full):
         assert _acts_sent(game, 0) == _acts_meant(game, 0)
+
+
+def test_a_listed_act_means_itself_though_two_cards_have_such_a_power(tmp_path: Path) -> None:
+    """The Pit Bull lets go for a staff, any monster of that size for a rat: both are `escape`."""
+    laid: dict[str, object] = {
+        "turn": "Ann", "doors": ["pit-bull"],
+        "players": {
+            "Ann": {"play": ["staff-of-napalm"], "carry": ["rat-on-a-stick"]},
+            "Bob": {"hand": ["ancient"]}, "Cid": {},
+        },
+        "steps": [
+            {"Ann": "kick"}, {"Bob": {"play": "ancient", "on": "pit-bull"}}, {"Ann": "run"},
+        ],
+    }  # fmt: skip
+    scenario = read_scenario(tmp_path / "scene.toml", "scene", laid)
+    runner = Runner(scenario, catalogue_of(load_sets(["munchkin"])))
+    for step in scenario.steps:
+        runner.take(step)
+    game = runner.game
+    while game.waiting[0][1] == "wait":
+        game.apply(game.waiting[0][0], Act(PASS))
+    legal = game.legal(0)
+    escapes = {act.of for act in legal if act.verb == USE}
+    assert len(escapes) == 2
+    for act, data in zip(legal, _acts_sent(game, 0), strict=True):
+        assert act_from_data(game.names, game.catalogue, game.table, 0, data, legal) == act
 
 
 class Page:

@@ -132,7 +132,9 @@ class Writer:
             return {"use": passive[0] if passive else ""}
         power = look.catalogue.powers[act.power]
         data: dict[str, object] = {"use": power.id}
-        if act.of >= 0 and look.power_holders(power.id) != [(act.of, act.power)]:
+        # Nobody's words must do for a seat that may have a card with such a power of its own.
+        is_clear = look.seat >= 0 and look.power_holders(power.id) == [(act.of, act.power)]
+        if act.of >= 0 and not is_clear:
             data["of"] = look.card_name(act.of)
         self._aim(data, act, power.on)
         if act.count >= 0:
