@@ -4,8 +4,9 @@
 
 The server runs on one core, the clients on another. Measured are the time from an act to the frame
 of everyone at the table, how busy the server's core is, what a table costs in memory, and how many
-acts it takes when nobody waits, beside a bare broadcast of as many bytes by the same library. What
-an act costs the server's processor is measured too, since it does not hang on what else the machine
+acts it takes when nobody waits, beside a bare broadcast of as many bytes by the same library. The
+two take turns on that core, since a machine is quick in one minute and slow in the next. What an
+act costs the server's processor is measured too, since it does not hang on what else the machine
 has to do: the share of the bare broadcast is given by both.
 """
 
@@ -13,19 +14,20 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import sys
 import tempfile
 import time
-from pathlib import Path
 from typing import Any, Final
 
 import httpx
-from load_bare import broadcast
+from load_bare import Bare, bare_server
 from load_driver import SEATS, Server, Table, percentile
 
 WARM_UP_S: Final = 4.0
+ROUNDS: Final = 5
 ENVIRONMENT: Final = {
     "KICKDOOR_MESSAGES_PER_SECOND": "1e9", "KICKDOOR_MESSAGE_BURST": "1e9",
     "KICKDOOR_ACTS_PER_SECOND": "1e9", "KICKDOOR_REQUESTS_PER_SECOND": "1e9",
@@ -80,25 +82,73 @@ async def paced(tables: list[Table], server: Server, seconds: float) -> dict[str
     }
 
 
-async def saturated(tables: list[Table], server: Server, seconds: float) -> dict[str, Any]:
-    """The next act as soon as everybody has heard of the last."""
-    done = sum(table.acts for table in tables)
-    size = sum(one.bytes for table in tables for one in table.sockets)
-    used, started = server.cpu(), time.perf_counter()
-    await asyncio.gather(*[table.saturated(seconds) for table in tables])
-    used, wall = server.cpu() - used, time.perf_counter() - started
-    made = sum(table.acts for table in tables) - done
-    sent = sum(one.bytes for table in tables for one in table.sockets) - size
+class Saturated:
+    """The next act as soon as everybody has heard of the last, in as many rounds as one likes."""
+
+    def __init__(self, server: Server, tables: list[Table]) -> None:
+        self.server = server
+        self.tables = tables
+        self.acts = self.bytes = 0
+        self.cpu = self.wall = 0.0
+
+    async def round(self, seconds: float) -> None:
+        acts, size = self._acts(), self._bytes()
+        used, started = self.server.cpu(), time.perf_counter()
+        await asyncio.gather(*[table.saturated(seconds) for table in self.tables])
+        self.cpu += self.server.cpu() - used
+        self.wall += time.perf_counter() - started
+        self.acts += self._acts() - acts
+        self.bytes += self._bytes() - size
+
+    def _acts(self) -> int:
+        return sum(table.acts for table in self.tables)
+
+    def _bytes(self) -> int:
+        return sum(one.bytes for table in self.tables for one in table.sockets)
+
+    @property
+    def bytes_per_frame(self) -> int:
+        return round(self.bytes / max(1, self.acts * SEATS))
+
+    def result(self) -> dict[str, Any]:
+        return {
+            "acts_per_second": round(self.acts / self.wall, 1),
+            "frames_per_second": round(self.acts * SEATS / self.wall, 1),
+            "bytes_per_frame": self.bytes_per_frame,
+            "core_busy": round(self.cpu / self.wall, 3),
+            "cpu_us_per_act": round(self.cpu / self.acts * 1e6, 1),
+        }
+
+
+async def compare(
+    tables: list[Table], server: Server, core: int | None, seconds: float
+) -> dict[str, Any]:
+    """Ours and the bare broadcast in turn, round after round."""
+    ours = Saturated(server, tables)
+    await ours.round(seconds / ROUNDS)  # tells how large a frame is
+    other = bare_server(ours.bytes_per_frame, core)
+    try:
+        bare = Bare(other)
+        await bare.sit_down(len(tables))
+        ours = Saturated(server, tables)
+        for _ in range(ROUNDS):
+            await bare.round(seconds / ROUNDS)
+            await ours.round(seconds / ROUNDS)
+        await bare.leave()
+    finally:
+        other.stop()
+    mine, theirs = ours.result(), bare.result()
     return {
-        "acts_per_second": round(made / wall, 1),
-        "frames_per_second": round(made * SEATS / wall, 1),
-        "bytes_per_frame": round(sent / max(1, made * SEATS)),
-        "core_busy": round(used / wall, 3),
-        "cpu_us_per_act": round(used / made * 1e6, 1),
+        "saturated": mine,
+        "bare": theirs,
+        "share_of_bare": round(mine["acts_per_second"] / theirs["acts_per_second"], 3),
+        "share_by_cpu": round(theirs["cpu_us_per_act"] / mine["cpu_us_per_act"], 3),
     }
 
 
-async def measure(arguments: argparse.Namespace, server: Server) -> dict[str, Any]:
+async def measure(
+    arguments: argparse.Namespace, server: Server, core: int | None
+) -> dict[str, Any]:
     tables, idle = await sit_down(server, arguments.tables)
     result = {
         "tables": len(tables),
@@ -106,7 +156,7 @@ async def measure(arguments: argparse.Namespace, server: Server) -> dict[str, An
         "idle_bytes_per_table": round(idle),
         "load_average": round(os.getloadavg()[0], 1),
         "paced": await paced(tables, server, arguments.seconds),
-        "saturated": await saturated(tables, server, arguments.seconds / 2),
+        **await compare(tables, server, core, arguments.seconds / 2),
     }
     for table in tables:
         await table.leave()
@@ -120,6 +170,7 @@ def main() -> int:
     parser.add_argument("--db", default="")
     parser.add_argument("--profile", default="", help="write a profile of the server to this file")
     arguments = parser.parse_args()
+    gc.disable()  # what is measured is the server, not how its clients tidy up
     cores = sorted(os.sched_getaffinity(0))
     core = cores[0] if len(cores) > 1 else None
     if core is not None:
@@ -130,19 +181,9 @@ def main() -> int:
         command = [sys.executable, *profiled, "-m", "kickdoor", "serve", "--db", db, "--port"]
         server = Server(command, ENVIRONMENT, core)
         try:
-            result = asyncio.run(measure(arguments, server))
+            result = asyncio.run(measure(arguments, server, core))
         finally:
             server.stop()
-    size = result["saturated"]["bytes_per_frame"]
-    file = Path(__file__).with_name("load_bare.py")
-    other = Server([sys.executable, str(file), str(size)], {}, core)
-    try:
-        result["bare"] = asyncio.run(broadcast(other, arguments.tables, arguments.seconds / 2))
-    finally:
-        other.stop()
-    ours, theirs = result["saturated"], result["bare"]
-    result["share_of_bare"] = round(ours["acts_per_second"] / theirs["acts_per_second"], 3)
-    result["share_by_cpu"] = round(theirs["cpu_us_per_act"] / ours["cpu_us_per_act"], 3)
     sys.stdout.write(json.dumps(result, indent=2) + "\n")
     return 0
 

@@ -41,44 +41,62 @@ def bare(port: int, size: int) -> None:
     )  # fmt: skip
 
 
-async def _room(server: Server, number: int) -> list[ClientConnection]:
-    sockets = [await connect(server.ws, compression=None, ping_interval=None) for _ in range(SEATS)]
-    for one in sockets:
-        await one.send(str(number))
-    return sockets
+def bare_server(size: int, core: int | None) -> Server:
+    return Server([sys.executable, __file__, str(size)], {}, core)
 
 
-async def broadcast(server: Server, tables: int, seconds: float) -> dict[str, Any]:
-    """How many messages a second the bare server takes, with as many sockets."""
-    for _ in range(200):
-        try:
-            (await connect(server.ws)).transport.abort()
-            break
-        except OSError:
-            await asyncio.sleep(0.1)
-    rooms = [await _room(server, number) for number in range(tables)]
-    await asyncio.sleep(1)
-    made = 0
-    used, started = server.cpu(), time.perf_counter()
+class Bare:
+    """The clients of the bare server: as many sockets as at the tables."""
 
-    async def saturated(sockets: list[ClientConnection]) -> None:
-        nonlocal made
-        while time.perf_counter() < started + seconds:
-            await sockets[0].send("act")
-            for one in sockets:
-                await one.recv()
-            made += 1
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.rooms: list[list[ClientConnection]] = []
+        self.acts = 0
+        self.cpu = self.wall = 0.0
 
-    await asyncio.gather(*[saturated(room) for room in rooms])
-    used, wall = server.cpu() - used, time.perf_counter() - started
-    for room in rooms:
-        for one in room:
-            await one.close()
-    return {
-        "acts_per_second": round(made / wall, 1),
-        "core_busy": round(used / wall, 3),
-        "cpu_us_per_act": round(used / made * 1e6, 1),
-    }
+    async def sit_down(self, tables: int) -> None:
+        for _ in range(200):
+            try:
+                (await connect(self.server.ws)).transport.abort()
+                break
+            except OSError:
+                await asyncio.sleep(0.1)
+        self.rooms = [await self._room(number) for number in range(tables)]
+        await asyncio.sleep(1)
+
+    async def _room(self, number: int) -> list[ClientConnection]:
+        url = self.server.ws
+        sockets = [await connect(url, compression=None, ping_interval=None) for _ in range(SEATS)]
+        for one in sockets:
+            await one.send(str(number))
+        return sockets
+
+    async def round(self, seconds: float) -> None:
+        """The next message as soon as everybody has heard the last."""
+        used, started = self.server.cpu(), time.perf_counter()
+
+        async def saturated(sockets: list[ClientConnection]) -> None:
+            while time.perf_counter() < started + seconds:
+                await sockets[0].send("act")
+                for one in sockets:
+                    await one.recv()
+                self.acts += 1
+
+        await asyncio.gather(*[saturated(room) for room in self.rooms])
+        self.cpu += self.server.cpu() - used
+        self.wall += time.perf_counter() - started
+
+    async def leave(self) -> None:
+        for room in self.rooms:
+            for one in room:
+                await one.close()
+
+    def result(self) -> dict[str, Any]:
+        return {
+            "acts_per_second": round(self.acts / self.wall, 1),
+            "core_busy": round(self.cpu / self.wall, 3),
+            "cpu_us_per_act": round(self.cpu / self.acts * 1e6, 1),
+        }
 
 
 if __name__ == "__main__":
