@@ -1,4 +1,5 @@
-"""Compiles the rules, and what tells of them, with mypyc: the one place that knows how.
+"""Compiles the rules, what tells of them, and an act's way through the server, with mypyc: the one
+place that knows how.
 
 The work is done in a copy of the package, ``build/compiled``, so that the sources stay pure and a
 half-done compile harms nobody; what has not changed there is not compiled again. Put that folder
@@ -27,7 +28,9 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 NOT_COPIED = ("__pycache__", "*.so", "*.pyd", STAMP.name)
 
 # What is compiled, under src/. Package faces (__init__.py) only gather names and stay Python.
-# Nor do modules of message classes: msgspec's Structs cannot be compiled.
+# Nor do modules of message classes: msgspec's Structs cannot be compiled. A float of a class that is
+# compiled is read and set by its own module only: of others mypyc forgets how, from one compile to
+# the next.
 COMPILED = (
     "kickdoor/engine/**/*.py",
     "kickdoor/cards/model.py",
@@ -38,6 +41,10 @@ COMPILED = (
     *[f"kickdoor/wire/{name}.py" for name in (
         "eyes", "kept", "listing", "munchkins", "preview", "private", "public", "scene", "showing",
         "waits",
+    )],
+    *[f"kickdoor/server/{name}.py" for name in (
+        "connection", "limits", "sockets", "tables/audience", "tables/clock", "tables/gate",
+        "tables/kept", "tables/live",
     )],
 )  # fmt: skip
 

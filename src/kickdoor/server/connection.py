@@ -67,6 +67,13 @@ class Connection:
         else:
             self.close(TOO_SLOW)
 
+    def show(self, data: bytes) -> None:
+        """Sends what happened, to a spectator later if that is how the table wants it."""
+        if self.delay:
+            asyncio.get_running_loop().call_later(self.delay, self.send, data)
+        else:
+            self.send(data)
+
     def tell(self, message: msgspec.Struct) -> None:
         self.send(encode(message))
 
@@ -108,6 +115,11 @@ class Connection:
             self.close_code = BROKEN
         finally:
             self._sender = None
+
+    def sit_down(self, seats: list[int], delay: float) -> None:
+        """With these seats, or to watch so many seconds behind."""
+        self.delay = delay
+        self.look_with(seats)
 
     def look_with(self, seats: list[int]) -> None:
         """Begins anew: whole views come next."""

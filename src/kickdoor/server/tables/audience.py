@@ -47,8 +47,7 @@ class Audience:
         if not seats and not table.meta.setup.watch and not connection.is_host:
             raise Trouble("bad-token")
         self.connections.add(connection)
-        connection.delay = 0.0 if seats else float(table.meta.setup.watch_delay_s)
-        connection.look_with(seats)
+        connection.sit_down(seats, 0.0 if seats else float(table.meta.setup.watch_delay_s))
         chat = list(self.chat)
         greeting = Welcome(PROTOCOL, __version__, table.info(), seats, connection.is_host, chat)
         table.after_writing(partial(connection.tell, greeting))
@@ -143,13 +142,8 @@ class Audience:
             self._timer = None
 
     def _pass_on(self, made: list[tuple[Connection, bytes]]) -> None:
-        """Sends, to a spectator later if that is how the table wants it."""
         for connection, data in made:
-            if connection.delay:
-                loop = asyncio.get_running_loop()
-                loop.call_later(connection.delay, connection.send, data)
-            else:
-                connection.send(data)
+            connection.show(data)
 
     # Around the game.
 

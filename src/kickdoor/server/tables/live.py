@@ -57,14 +57,15 @@ class LiveTable:
         self.made: dict[int, int] = {}  # what clients asked for, by seat and id: its number
         self.acts = Bucket(hall.settings.acts_per_second, 4 * hall.settings.acts_per_second)
         self.clock = TableClock(meta.clock, hall.settings.pace, random.Random())
-        self.players = Players(self)
-        self.audience = Audience(self)
         self.gate = Gate(hall.now)
         self.touched = time.time()
         self.is_lost = False
         self._showing: Showing | None = None
         self._kept = Kept()
         self._paused_at = 0.0
+        # Who gets to see it comes last, when there is all there is to see.
+        self.players = Players(self)
+        self.audience = Audience(self)
 
     # How it stands.
 
