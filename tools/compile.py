@@ -27,10 +27,9 @@ STAMP = Path("kickdoor", "_compiled.stamp")
 SUFFIX = EXTENSION_SUFFIXES[0]
 NOT_COPIED = ("__pycache__", "*.so", "*.pyd", STAMP.name)
 
-# What is compiled, under src/. Package faces (__init__.py) only gather names and stay Python.
-# Nor do modules of message classes: msgspec's Structs cannot be compiled. A float of a class that is
-# compiled is read and set by its own module only: of others mypyc forgets how, from one compile to
-# the next.
+# What is compiled, under src/. Package faces (__init__.py) only gather names and stay Python; so do
+# modules of message classes, since msgspec's Structs cannot be compiled. A float of such a class is
+# for its own module alone: of others' mypyc forgets the layout from one compile to the next.
 COMPILED = (
     "kickdoor/engine/**/*.py",
     "kickdoor/cards/model.py",
