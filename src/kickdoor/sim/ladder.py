@@ -6,7 +6,6 @@ shared win counts in parts. A game in which a bot failed is counted apart.
 
 from __future__ import annotations
 
-import signal
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -24,6 +23,7 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.game import Game
 from kickdoor.engine.view import SeatView
 from kickdoor.errors import SetupError
+from kickdoor.sim import interrupts
 from kickdoor.sim.manners import Manners, summary
 from kickdoor.sim.one_game import Job, game_seed
 
@@ -266,19 +266,15 @@ def _games(job: Job, pairing: Pairing, games: int, jobs: int) -> Iterator[tuple[
         return
     empty = Pairing(pairing.challenger, pairing.others)
     context = get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts) as pool:
-        parts = [
-            pool.submit(_batch, job, empty, first, min(first + BATCH, games))
-            for first in range(0, games, BATCH)
-        ]
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=interrupts.leave) as pool:
+        with interrupts.unheard():
+            parts = [
+                pool.submit(_batch, job, empty, first, min(first + BATCH, games))
+                for first in range(0, games, BATCH)
+            ]
         try:
             for part in parts:
                 yield from part.result()
         finally:
             for part in parts:
                 part.cancel()
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C is the main process's: it stops the others by giving them nothing more to do."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -4,7 +4,6 @@ soon. Whoever plays a game, it is the same game.
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -17,6 +16,7 @@ from typing import Any
 from kickdoor.bots import bot_named
 from kickdoor.drive.guard import LIMIT
 from kickdoor.errors import SetupError
+from kickdoor.sim import interrupts
 from kickdoor.sim.one_game import GameResult, Job, StoppedError, play_one
 from kickdoor.sim.statistics import Tally
 from kickdoor.sim.store import Store
@@ -123,8 +123,9 @@ def _results(job: Job, numbers: Iterator[int], jobs: int) -> Iterator[GameResult
     running: set[Future[GameResult]] = set()
     try:
         while True:
-            for number in islice(numbers, AHEAD * jobs - len(running)):
-                running.add(pool.submit(play, number))
+            with interrupts.unheard():
+                for number in islice(numbers, AHEAD * jobs - len(running)):
+                    running.add(pool.submit(play, number))
             if not running:
                 return
             done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -147,7 +148,7 @@ class _Here:
 
 def begin(job: Job, stop: StopEvent) -> None:
     """Ctrl-C is the main process's: it says when the others are to stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    interrupts.leave()
     _Here.job = job
     _Here.stop = stop
 
