@@ -24,7 +24,7 @@ from kickdoor.engine.moments import (
     T_KILLED,
 )
 from kickdoor.engine.moves import discard, emit, put
-from kickdoor.engine.pay import can_pay, itself, pay_refusal, pays_itself
+from kickdoor.engine.pay import can_pay, itself, pay_refusal, payers, pays_itself
 from kickdoor.engine.refusals import (
     CARD_NOT_NOW,
     CARD_SAYS_NO,
@@ -249,14 +249,14 @@ def resurrect_refusal(t: Table, seat: int, act: Act, card: int) -> int:
             return about(CARD_SAYS_NO, card)
     else:
         return about(CARD_NOT_NOW, card)
-    hand = t.hands[seat]
-    if not act.pay:
-        return 0 if len(hand) >= number or m == M_START else about(NOT_PAID, card)
     price = t.catalogue.powers[act.power].price
-    right = len(act.pay) == number and all(c in hand for c in act.pay)
-    return (
-        0 if right and price is not None and len(set(act.pay)) == number else about(NOT_PAID, card)
-    )
+    assert price is not None
+    able = payers(t, seat, price, card)
+    if act.pay:
+        paid = len(act.pay) == number == len(set(act.pay)) and all(c in able for c in act.pay)
+    else:  # it is asked for after the draw: a question about nothing would never be answered
+        paid = len(able) >= number
+    return 0 if paid else about(NOT_PAID, card)
 
 
 def list_resurrections(t: Table, seat: int, c: int, power: Power, out: list[Act]) -> None:
