@@ -213,6 +213,16 @@ refusal-card-wrong-target = { $named ->
     [yes] { $card } wirkt darauf nicht
    *[no] Diese Karte wirkt darauf nicht
 }: Sie sagt selbst, worauf sie wirkt; nimm ein Ziel, das passt.
+refusal-help-too-late = Um Hilfe zu bitten oder mitzukämpfen ist es zu spät: Der Kampf ist entschieden; mach das Beste daraus.
+refusal-no-fight = Es gibt keinen Kampf, in dem man helfen könnte; heb dir die Kraft für den nächsten auf.
+refusal-already-turned = { $named ->
+    [yes] { $card } liegt schon so
+   *[no] Das liegt schon so
+}; was benutzt wird, legt man zur Seite, bevor es jemand anders übernimmt.
+refusal-card-limit = { $named ->
+    [yes] { $card } hat das schon so oft getan, wie es die Karte erlaubt
+   *[no] Das geschah schon so oft, wie es die Karte erlaubt
+}; warte, bis es wieder geht.
 refusal-run-from-whom = Sag, vor welchem Monster du fliehst: vor einem, für das du noch nicht gewürfelt hast.
 refusal-run-not-now = Du kannst jetzt nicht fliehen: Erst muss der Kampf verloren sein, und dann musst du an der Reihe sein, vor diesem Monster zu fliehen.
 refusal-between-rolls = Zwischen zwei Fluchtwürfen geht das nicht: Am Kampf ändert sich nichts mehr; hier passt nur, was jederzeit geht, und was beim Entkommen hilft.

@@ -213,6 +213,16 @@ refusal-card-wrong-target = { $named ->
     [yes] { $card } cannot be aimed at that
    *[no] That card cannot be aimed there
 }: it says itself what it works on; pick a target that fits.
+refusal-help-too-late = You cannot ask for help any more, nor join: the fight is decided; make the best of it.
+refusal-no-fight = There is no fight to help in; keep your strength for the next one.
+refusal-already-turned = { $named ->
+    [yes] { $card } lies that way already
+   *[no] It lies that way already
+}; an Item in use is laid aside before somebody else takes it over.
+refusal-card-limit = { $named ->
+    [yes] { $card } has done that as often as it may
+   *[no] That was done as often as the card allows
+}; wait until it is fresh again.
 refusal-run-from-whom = Say which monster you run from: one that you have not rolled for yet.
 refusal-run-not-now = You cannot run now: first the fight must be lost, and then it must be your turn to run from that monster.
 refusal-between-rolls = You cannot do that between two escape rolls: nothing changes the fight any more; only any-time acts and tricks for getting away fit in here.

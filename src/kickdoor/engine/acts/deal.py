@@ -19,6 +19,8 @@ from kickdoor.engine.refusals import (
     BAD_TERMS,
     CARD_SAYS_NO,
     DEAD,
+    HELP_TOO_LATE,
+    NO_FIGHT,
     NO_OFFER,
     NOT_NOW,
     NOT_THE_FIGHTER,
@@ -53,10 +55,12 @@ def join_refusal(t: Table, maker: int, to: int) -> int:
     if t.dead[maker]:
         return DEAD
     combat = t.combat
-    if combat is None or not moment(t) & M_COMBAT:
-        return NOT_THE_FIGHTER
+    if combat is None:
+        return NO_FIGHT
     if to < 0 or maker == to or combat.fighter not in (maker, to):
         return NOT_THE_FIGHTER
+    if not moment(t) & M_COMBAT:
+        return HELP_TOO_LATE
     if t.dead[to]:
         return THE_DEAD_HELP_NOBODY
     barred = bars_helpers(t, combat)

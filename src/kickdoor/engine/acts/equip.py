@@ -18,6 +18,7 @@ from kickdoor.engine.frames import CURSE
 from kickdoor.engine.moments import M_OPENING, M_REST
 from kickdoor.engine.moves import equip, unequip
 from kickdoor.engine.refusals import (
+    ALREADY_TURNED,
     EQUIP_NOT_NOW,
     EQUIPMENT_FIXED,
     FOLLOWER_HANDS_OFF,
@@ -80,7 +81,7 @@ class EquipFamily(Family):
         if refused:
             return refused
         if t.equipped[act.card]:
-            return about(NOT_YOUR_ITEM, act.card)
+            return about(ALREADY_TURNED, act.card)
         if not act.other:
             return equip_refusal(t, seat, act.card)
         if self.carrier(t, seat, act) >= 0:
@@ -119,7 +120,7 @@ class UnequipFamily(Family):
         refused = change_refusal(t, seat)
         if refused:
             return refused
-        return 0 if t.equipped[act.card] else about(NOT_YOUR_ITEM, act.card)
+        return 0 if t.equipped[act.card] else about(ALREADY_TURNED, act.card)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         """What makes room for another Item; anything else may be turned too, but is not listed."""
