@@ -9,6 +9,7 @@ from kickdoor.engine import frames
 from kickdoor.engine.catalogue import ON_FOLLOWER_OWNER
 from kickdoor.engine.character import items_of
 from kickdoor.engine.events import Event
+from kickdoor.engine.flow.curse import fly_off, perched_on
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import holds
@@ -42,7 +43,10 @@ class EffectFlow(Flow):
             step = steps[f.pc]
             if f.state or holds(t, step.when, f.other, f.count):
                 t.steps.append(f.program << 8 | f.pc)
-                if not step.run(t, f):
+                perched = perched_on(t, f.card)
+                is_done = step.run(t, f)
+                fly_off(t, perched)
+                if not is_done:
                     return
             f.pc += 1
             f.state = 0
