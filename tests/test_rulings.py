@@ -33,7 +33,7 @@ READINGS: Final = {
         "curse-chicken-on-your-head": 6, "curse-income-tax": 2, "curse-malign-mirror": 1,
         "truly-obnoxious-curse": 3, "dwarf": 3, "halfling": 1, "cleric": 1, "thief": 4, "wizard": 3,
         "half-breed": 5, "super-munchkin": 2, "cheat": 4, "divine-intervention": 1,
-        "help-me-out-here": 6, "mate": 3, "out-to-lunch": 1, "kneepads-of-allure": 2,
+        "help-me-out-here": 6, "mate": 3, "out-to-lunch": 1, "kneepads-of-allure": 3,
         "rat-on-a-stick": 1, "singing-and-dancing-sword": 1, "tuba-of-charm": 1, "doppleganger": 4,
         "flask-of-glue": 3, "friendship-potion": 3, "instant-wall": 2, "loaded-die": 3,
         "magic-lamp": 2, "magic-missile": 1, "pollymorph-potion": 1, "potion-of-halitosis": 2,

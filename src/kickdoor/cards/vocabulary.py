@@ -83,7 +83,7 @@ VERBS: Final[dict[str, dict[str, str | tuple[str, ...]]]] = {
     "tame_monster": {},
     "double_fighter": {},
     "transfer_combat": {},
-    "force_help": {"pick": "int"},
+    "force_help": {"pick": "int", "wins": "bool"},
     "take_to_win": {},
     # Escape and what answers a roll, a Curse, Bad Stuff.
     "escape": {"who": ("self", "targets", "runners"), "monsters": ("all", "one")},

@@ -569,6 +569,9 @@ do-transfer_combat = der genannte Spieler wird zum Kämpfer
 do-force_help = der genannte Spieler muss helfen{ $pick ->
     [0] {" "}umsonst
    *[other] , und wählt Schatz Nummer { $pick }
+}{ $wins ->
+    [no] ; solche Hilfe bringt den Kämpfer nie auf die Siegstufe
+   *[yes] {""}
 }
 do-take_to_win = den genannten Gegenstand nehmen, wenn er den Kampf wendet: deine Seite muss damit stärker sein, Gleichstand genügt nicht
 

@@ -570,6 +570,9 @@ do-transfer_combat = the player named becomes the fighter
 do-force_help = the player named must help{ $pick ->
     [0] {" "}for nothing
    *[other] , and picks Treasure number { $pick }
+}{ $wins ->
+    [no] ; such help never brings the fighter to the winning Level
+   *[yes] {""}
 }
 do-take_to_win = take the Item named, if it turns the fight: your side must be the stronger with it, a tie is not enough
 

@@ -11,7 +11,7 @@ from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine import frames
 from kickdoor.engine.catalogue import DOORS
 from kickdoor.engine.character import followers_of, power_at
-from kickdoor.engine.combat import STAGE_REWARD, Combat, Monster
+from kickdoor.engine.combat import COMPELLED, STAGE_REWARD, Combat, Monster
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import PROMISED
@@ -26,6 +26,7 @@ from kickdoor.engine.moves import (
     draw_top,
     emit,
     everyone,
+    gain_levels,
     give_to_hand,
     hand_over,
     put,
@@ -127,17 +128,7 @@ class RewardFlow(Flow):
         self.levels(t, combat, levels, helper_levels)
 
     def levels(self, t: Table, combat: Combat, fighter: int, helper: int) -> None:
-        risen = [combat.fighter]
-        set_level(t, combat.fighter, t.levels[combat.fighter] + fighter)
-        if combat.helper >= 0:
-            risen.append(combat.helper)
-            set_level(t, combat.helper, t.levels[combat.helper] + helper)
-        for i in range(0, len(combat.credits), 3):  # COMBAT-18: what an old fighter earned himself
-            seat = combat.credits[i]
-            if not t.dead[seat]:
-                risen.append(seat)
-                set_level(t, seat, t.levels[seat] + combat.credits[i + 1])
-        winners = [s for s in risen if t.levels[s] >= t.rules.win_level]
+        winners = [s for s in lift(t, combat, fighter, helper) if t.levels[s] >= t.rules.win_level]
         shared = t.rules.shared_victory and combat.fighter in winners  # OPTION-2
         if shared and combat.helper >= 0 and combat.helper not in winners:
             winners.append(combat.helper)
@@ -194,6 +185,24 @@ class RewardFlow(Flow):
             for _ in range(bounty + (combat.doors if s == combat.fighter else 0)):
                 draw(t, s, DOOR)
         f.state = PROMISES
+
+
+def lift(t: Table, combat: Combat, fighter: int, helper: int) -> list[int]:
+    """Levels for the kills; returns who was lifted, each once, whatever he was lifted for."""
+    risen = [combat.fighter]
+    if combat.forced == COMPELLED:
+        gain_levels(t, combat.fighter, fighter)
+    else:
+        set_level(t, combat.fighter, t.levels[combat.fighter] + fighter)
+    if combat.helper >= 0:
+        risen.append(combat.helper)
+        set_level(t, combat.helper, t.levels[combat.helper] + helper)
+    for i in range(0, len(combat.credits), 3):  # COMBAT-18: what an old fighter earned himself
+        seat = combat.credits[i]
+        if not t.dead[seat]:
+            risen.append(seat)
+            set_level(t, seat, t.levels[seat] + combat.credits[i + 1])
+    return list(dict.fromkeys(risen))
 
 
 def doors_for(t: Table, monster: Monster) -> int:
