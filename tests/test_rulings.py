@@ -39,7 +39,7 @@ READINGS: Final = {
         "magic-lamp": 2, "magic-missile": 1, "pollymorph-potion": 1, "potion-of-halitosis": 2,
         "potion-of-idiotic-bravery": 1, "transferral-potion": 2, "wand-of-dowsing": 3,
         "yuppie-water": 1, "really-impressive-title": 1, "steal-a-level": 2, "hoard": 4,
-        "hireling": 5,
+        "hireling": 7,
     },
     "star": {
         "tiny-but-advanced-creatures": 2, "airlock-ghost": 1, "creature-from-the-pink-lagoon": 2,
