@@ -38,15 +38,16 @@ READINGS: Final = {
         "flask-of-glue": 3, "friendship-potion": 3, "instant-wall": 2, "loaded-die": 3,
         "magic-lamp": 2, "magic-missile": 1, "pollymorph-potion": 1, "potion-of-halitosis": 2,
         "potion-of-idiotic-bravery": 1, "transferral-potion": 2, "wand-of-dowsing": 3,
-        "yuppie-water": 1, "really-impressive-title": 1, "steal-a-level": 2, "hoard": 4,
-        "hireling": 7,
+        "yuppie-water": 1, "whine-at-the-gm": 1, "really-impressive-title": 1, "steal-a-level": 2,
+        "hoard": 4, "hireling": 7,
     },
     "star": {
         "tiny-but-advanced-creatures": 2, "airlock-ghost": 1, "creature-from-the-pink-lagoon": 2,
         "greys": 1, "psi-sheriff": 2, "bionic-bully": 2, "alien-probe": 1, "darth-water": 1,
         "bone-hulled-derelict": 1, "great-cthulhu": 1, "cyborg": 1, "distress-call": 2,
         "red-shirts": 1, "faithful-robot": 2, "permanent-hand": 1, "problem-solver": 2,
-        "probability-die": 2, "instant-double": 1, "weapon-rack": 2, "black-market-deal": 2,
+        "probability-die": 2, "instant-double": 1, "whine-at-the-gm": 1, "weapon-rack": 2,
+        "black-market-deal": 2,
     },
 }  # fmt: skip
 
