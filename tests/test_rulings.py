@@ -31,7 +31,7 @@ READINGS: Final = {
         "pukachu": 1, "squidzilla": 1, "stoned-golem": 2, "tongue-demon": 1, "wannabe-vampire": 1,
         "wight-brothers": 4, "curse-change-class": 2, "curse-change-race": 2, "curse-change-sex": 3,
         "curse-chicken-on-your-head": 6, "curse-income-tax": 2, "curse-malign-mirror": 1,
-        "truly-obnoxious-curse": 3, "dwarf": 3, "halfling": 1, "cleric": 1, "thief": 4, "wizard": 3,
+        "truly-obnoxious-curse": 3, "dwarf": 3, "halfling": 1, "cleric": 3, "thief": 4, "wizard": 3,
         "half-breed": 5, "super-munchkin": 2, "cheat": 4, "divine-intervention": 1,
         "help-me-out-here": 6, "mate": 3, "out-to-lunch": 1, "kneepads-of-allure": 3,
         "rat-on-a-stick": 1, "singing-and-dancing-sword": 1, "tuba-of-charm": 1, "doppleganger": 4,

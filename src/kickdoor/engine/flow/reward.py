@@ -33,6 +33,7 @@ from kickdoor.engine.moves import (
     set_level,
     win,
 )
+from kickdoor.engine.pay import is_promised
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import (
     helper_levels_at_stake,
@@ -275,7 +276,8 @@ class DrawFlow(Flow):
     def run(self, t: Table, f: Frame) -> None:
         if f.state == 0:
             f.state = 1
-            if most_from_discards(t, f) > 0:
+            is_cleric = power_at(t, f.seat, T_FACE_UP_DRAW)[0] >= 0
+            if is_cleric and min(from_discards(t, f), spare_cards(t, f.seat)) > 0:
                 push_ask(t, f.seat, Q_YES_NO, moment=M_DRAW)
                 return
         raised = max(0, f.extra)
@@ -303,12 +305,16 @@ class DrawFlow(Flow):
         return [W_NO]
 
 
-def most_from_discards(t: Table, f: Frame) -> int:
-    """How many of a face-up draw a Cleric could raise: cards there, cards to pay with."""
-    if power_at(t, f.seat, T_FACE_UP_DRAW)[0] < 0:
-        return 0
-    # What was raised before and is not paid yet needs its cards.
+def from_discards(t: Table, f: Frame) -> int:
+    """How many cards of a face-up draw could come from the discards."""
+    return min(f.count, len(t.discards[f.target]))
+
+
+def spare_cards(t: Table, seat: int) -> int:
+    """The hand cards that a Cleric could pay with: not what is promised, nor what is owed for what
+    was raised before and is not paid yet.
+    """
     owed = sum(
-        x.count for x in t.stack if x.kind == frames.PAYMENT and x.seat == f.seat and x.count > 0
+        x.count for x in t.stack if x.kind == frames.PAYMENT and x.seat == seat and x.count > 0
     )
-    return min(f.count, len(t.discards[f.target]), len(t.hands[f.seat]) - owed)
+    return sum(1 for c in t.hands[seat] if not is_promised(t, seat, c)) - owed
