@@ -83,7 +83,7 @@ VERBS: Final[dict[str, dict[str, str | tuple[str, ...]]]] = {
     "tame_monster": {},
     "double_fighter": {},
     "transfer_combat": {},
-    "force_help": {"pick": "int"},
+    "force_help": {"pick": "int", "wins": "bool"},
     "take_to_win": {},
     # Escape and what answers a roll, a Curse, Bad Stuff.
     "escape": {"who": ("self", "targets", "runners"), "monsters": ("all", "one")},
@@ -131,6 +131,7 @@ CONDITIONS: Final[dict[str, str]] = {
     "nobody": "condition",  # it holds for nobody of the munchkin side
     # About what a card or power is aimed at; not asked where it is aimed at nothing.
     "target_higher": "bool",  # he, or the Item's owner, is of a higher Level
+    "target_highest": "bool",  # nobody is of a higher Level than he
     "target_max_level": "int",  # the monster's printed Level
     "target_is": "str",  # the monster's card, by id
 }

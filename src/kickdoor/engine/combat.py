@@ -14,6 +14,10 @@ STAGE_RUN: Final = 2
 STAGE_REWARD: Final = 3
 STAGES: Final = ("fight", "wait", "run", "reward")
 
+# How a helper was forced.
+FORCED: Final = 1
+COMPELLED: Final = 2  # such help does not bring the fighter to the winning Level
+
 
 class Offer:
     """An open offer, or the deal it became; never changed once made.
@@ -86,7 +90,7 @@ class Combat:
         self.fighter = fighter
         self.helper = -1
         self.stage = STAGE_FIGHT
-        self.forced = 0  # 1: the helper was forced (HELP-4)
+        self.forced = 0  # the helper was forced: FORCED or COMPELLED (HELP-4)
         self.deal: Offer | None = None
         self.monsters: list[Monster] = []
         self.cards: list[int] = []  # everything played into it, in order
@@ -105,6 +109,7 @@ class Combat:
         ] = []  # face-down rewards in place of a fight: deck, count, deck, count, ...
         self.kills = 0  # Levels earned by kills before the end
         self.killed = 0  # monsters killed before the end
+        self.unhelped = 0  # of these, before the helper joined
         self.spoils = 0  # the part of `treasure` that such kills left
         self.credits: list[
             int
@@ -139,6 +144,7 @@ class Combat:
         c.draws = self.draws.copy()
         c.kills = self.kills
         c.killed = self.killed
+        c.unhelped = self.unhelped
         c.spoils = self.spoils
         c.credits = self.credits.copy()
         c.may_loot = self.may_loot

@@ -44,7 +44,8 @@ def put_combat(out: list[int], combat: Combat | None) -> None:
     c = combat
     out += [
         1, c.fighter, c.helper, c.stage, c.forced, c.doubled, c.no_helper, c.treasure, c.doors,
-        c.kills, c.killed, c.spoils, c.may_loot, c.next_id, c.margin, c.joined, c.held, c.trouble,
+        c.kills, c.killed, c.unhelped, c.spoils, c.may_loot, c.next_id, c.margin, c.joined, c.held,
+        c.trouble,
     ]  # fmt: skip
     put_offers(out, [] if c.deal is None else [c.deal])
     for some in (
@@ -151,6 +152,7 @@ def read_combat(r: Reader, seats: int) -> Combat | None:
     c.doors = r.any("Doors won")
     c.kills = r.any("Levels earned")
     c.killed = r.any("monsters killed")
+    c.unhelped = r.any("monsters killed without the helper")
     c.spoils = r.any("Treasure of kills")
     c.may_loot = r.any("leave to loot")
     c.next_id = r.any("the next monster")

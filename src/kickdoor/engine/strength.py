@@ -310,7 +310,7 @@ def helper_levels_at_stake(t: Table, combat: Combat) -> int:
         return 0
     levels = sum(own_extra_levels(t, combat.helper, m) for m in combat.monsters)
     if t.rules.helping_elf_levels and has_passive(t, combat.helper, HELPER_LEVEL):
-        levels += combat.killed + len(combat.monsters)
+        levels += combat.killed - combat.unhelped + len(combat.monsters)
     return levels
 
 

@@ -162,6 +162,10 @@ when-target_higher = { $value ->
     [yes] der andere hat eine höhere Stufe
    *[no] der andere hat keine höhere Stufe
 }
+when-target_highest = { $value ->
+    [yes] niemand hat eine höhere Stufe als der Spieler, dem es gilt
+   *[no] jemand hat eine höhere Stufe als der Spieler, dem es gilt
+}
 when-target_max_level = die aufgedruckte Stufe des Monsters ist { $value } oder weniger
 when-target_is = das Monster ist { $value }
 
@@ -569,6 +573,9 @@ do-transfer_combat = der genannte Spieler wird zum Kämpfer
 do-force_help = der genannte Spieler muss helfen{ $pick ->
     [0] {" "}umsonst
    *[other] , und wählt Schatz Nummer { $pick }
+}{ $wins ->
+    [no] ; solche Hilfe bringt den Kämpfer nie auf die Siegstufe
+   *[yes] {""}
 }
 do-take_to_win = den genannten Gegenstand nehmen, wenn er den Kampf wendet: deine Seite muss damit stärker sein, Gleichstand genügt nicht
 

@@ -163,6 +163,10 @@ when-target_higher = { $value ->
     [yes] the other's Level is higher
    *[no] the other's Level is not higher
 }
+when-target_highest = { $value ->
+    [yes] nobody is of a higher Level than the player aimed at
+   *[no] somebody is of a higher Level than the player aimed at
+}
 when-target_max_level = the monster's printed Level is { $value } or less
 when-target_is = the monster is { $value }
 
@@ -570,6 +574,9 @@ do-transfer_combat = the player named becomes the fighter
 do-force_help = the player named must help{ $pick ->
     [0] {" "}for nothing
    *[other] , and picks Treasure number { $pick }
+}{ $wins ->
+    [no] ; such help never brings the fighter to the winning Level
+   *[yes] {""}
 }
 do-take_to_win = take the Item named, if it turns the fight: your side must be the stronger with it, a tie is not enough
 

@@ -40,7 +40,7 @@ DEFAULTS: Final[dict[str, dict[str, Any]]] = {
     "remove_monster": {"treasure": "edition"},
     "remove_all": {"treasures": 0, "loot": False},
     "reward": {"count": 1},
-    "force_help": {"pick": 0},
+    "force_help": {"pick": 0, "wins": True},
     "escape": {"who": "self", "monsters": "all"},
     "steal_item": {"otherwise": []},
     "reboot": {"levels": 1},

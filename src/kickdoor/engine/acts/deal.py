@@ -11,7 +11,7 @@ from kickdoor.engine.acts.trade import carry_out, drop_between, trade_refusal
 from kickdoor.engine.character import glance_of
 from kickdoor.engine.combat import HELP_OFFER, TRADE_OFFER, Combat, Offer
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow.fight import MARK_BITS, MARK_NO_HELP
+from kickdoor.engine.flow.fight import MARK_BITS, MARK_NO_HELP, take_helper
 from kickdoor.engine.flow.settle import bars_helpers
 from kickdoor.engine.moments import M_COMBAT, M_REST
 from kickdoor.engine.moves import emit
@@ -38,7 +38,6 @@ from kickdoor.engine.words_of_play import (
     ASK,
     DECLINE,
     HAND,
-    HELP_ACCEPTED,
     HELP_ASKED,
     HELP_DECLINED,
     IN_PLAY,
@@ -291,11 +290,7 @@ class AcceptFamily(Family):
         combat = t.combat
         assert combat is not None
         helper = offer.to if offer.maker == combat.fighter else offer.maker
-        combat.helper = helper
-        combat.joined |= 1 << helper
-        combat.deal = offer
-        t.offers = tuple([o for o in t.offers if o.kind == TRADE_OFFER])
-        emit(t, Event(HELP_ACCEPTED, helper, other=combat.fighter))
+        take_helper(t, combat, offer, helper)
 
 
 class DeclineFamily(Family):

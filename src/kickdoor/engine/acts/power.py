@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kickdoor.cards.model import FOLLOWER
+from kickdoor.cards.model import DOOR, FOLLOWER
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act, act_of_card
 from kickdoor.engine.acts.family import Family
@@ -11,7 +11,8 @@ from kickdoor.engine.catalogue import NO_FOLLOWERS, Power
 from kickdoor.engine.character import glance_of, is_active, is_own_hireling
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import ASK_PRICE, EFFECT, PAY
-from kickdoor.engine.flow.reward import most_from_discards
+from kickdoor.engine.flow.epic import doors_behind
+from kickdoor.engine.flow.reward import from_discards, spare_cards
 from kickdoor.engine.frames import ASK, Frame
 from kickdoor.engine.modifiers import holds
 from kickdoor.engine.moments import (
@@ -24,7 +25,7 @@ from kickdoor.engine.moments import (
     T_KILLED,
 )
 from kickdoor.engine.moves import discard, emit, put
-from kickdoor.engine.pay import can_pay, itself, pay_refusal, payers, pays_itself
+from kickdoor.engine.pay import can_pay, is_promised, itself, pay_refusal, pays_itself
 from kickdoor.engine.refusals import (
     CARD_NOT_NOW,
     CARD_SAYS_NO,
@@ -33,6 +34,7 @@ from kickdoor.engine.refusals import (
     NO_SACRIFICE,
     NO_SUCH_POWER,
     NOT_PAID,
+    PROMISED,
     THEFT_IN_COMBAT,
     about,
 )
@@ -234,48 +236,52 @@ def monster_ref(t: Table, card: int) -> int:
 
 
 def resurrect_refusal(t: Table, seat: int, act: Act, card: int) -> int:
-    """A Cleric's: in place of the kick, or of Treasures turned up; one hand card for each, paid
-    after.
+    """A Cleric's: in place of what a kick or a face-up draw turns up; one hand card for each, paid
+    after, and not with what was raised.
     """
+    most = most_raised(t, seat)
+    if most < 0:
+        return about(CARD_NOT_NOW, card)
+    number = raised_by(t, act)
+    if number < 1 or number > most:
+        return about(CARD_SAYS_NO, card)
+    if number > spare_cards(t, seat):
+        return about(NOT_PAID, card)
+    if not act.pay:
+        return 0
+    for c in act.pay:
+        if is_promised(t, seat, c):
+            return about(PROMISED, c)
+    right = len(act.pay) == number and all(c in t.hands[seat] for c in act.pay)
+    return 0 if right and len(set(act.pay)) == number else about(NOT_PAID, card)
+
+
+def most_raised(t: Table, seat: int) -> int:
+    """How many cards a Cleric may take from the discards now; -1: it is not the moment."""
     f = t.stack[-1]
     m = moment(t)
     if m == M_START and f.kind != ASK and f.seat == seat:
-        if not t.discards[0] or act.count > 1:
-            return about(CARD_SAYS_NO, card)
-        number = 1
-    elif m == M_DRAW and f.seat == seat:
-        number = act.count
-        if number < 1 or number > most_from_discards(t, t.stack[-2]):
-            return about(CARD_SAYS_NO, card)
-    else:
-        return about(CARD_NOT_NOW, card)
-    price = t.catalogue.powers[act.power].price
-    assert price is not None
-    able = payers(t, seat, price, card)
-    if act.pay:
-        paid = len(act.pay) == number == len(set(act.pay)) and all(c in able for c in act.pay)
-    else:  # it is asked for after the draw: a question about nothing would never be answered
-        paid = len(able) >= number
-    return 0 if paid else about(NOT_PAID, card)
+        return min(doors_behind(t, seat), len(t.discards[DOOR]))
+    return from_discards(t, t.stack[-2]) if m == M_DRAW and f.seat == seat else -1
+
+
+def raised_by(t: Table, act: Act) -> int:
+    """How many an act wants to raise: at the door one, unless it says more."""
+    return 1 if act.count < 0 and moment(t) == M_START else act.count
 
 
 def list_resurrections(t: Table, seat: int, c: int, power: Power, out: list[Act]) -> None:
-    f = t.stack[-1]
-    m = moment(t)
-    if m == M_START:
-        if f.kind != ASK and f.seat == seat and t.discards[0] and t.hands[seat]:
-            out.append(Act(USE, power=power.number, of=c, ask=True))
-    elif m == M_DRAW and f.seat == seat:
-        for n in range(1, most_from_discards(t, t.stack[-2]) + 1):
-            out.append(Act(USE, power=power.number, of=c, count=n, ask=True))
+    most = min(most_raised(t, seat), spare_cards(t, seat))
+    only_one = moment(t) == M_START and doors_behind(t, seat) == 1
+    for n in range(1, most + 1):
+        out.append(Act(USE, power=power.number, of=c, count=-1 if only_one else n, ask=True))
 
 
 def resurrect(t: Table, seat: int, act: Act, card: int) -> None:
     """The cards come first, the payment after (it may follow as a question)."""
-    number = 1
+    number = raised_by(t, act)
     at_door = moment(t) == M_START
     if not at_door:
-        number = act.count
         t.stack.pop()  # the question; the draw goes on with its answer
         t.stack[-1].extra = number
     state = PAY if act.pay else ASK_PRICE
@@ -291,9 +297,10 @@ def resurrect(t: Table, seat: int, act: Act, card: int) -> None:
     )
     emit(t, Event(POWER_USED, seat, card, a=act.power, b=number))
     if at_door:
-        top = t.discards[0][-1]
-        put(t, top, LIMBO)
-        kick(t, top)
+        raised = t.discards[DOOR][: -number - 1 : -1]
+        for c in raised:
+            put(t, c, LIMBO)
+        kick(t, raised)
         t.stack.append(payment)
     else:
         draw = t.stack.pop()

@@ -19,7 +19,7 @@ from kickdoor.engine.acts.deal import (
     WithdrawFamily,
     listed_terms,
 )
-from kickdoor.engine.acts.equip import EquipFamily, UnequipFamily, change_refusal
+from kickdoor.engine.acts.equip import EquipFamily, UnequipFamily, change_refusal, list_relief
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.fight import FightFamily, RunFamily
 from kickdoor.engine.acts.play import PlayFamily
@@ -213,6 +213,8 @@ def _answers_ask(t: Table, seat: int, act: Act) -> bool:
         return f.target == Q_BIG_EXCESS
     if verb == EQUIP and act.other:  # what a follower takes over counts no more
         return f.target == Q_BIG_EXCESS
+    if verb == UNEQUIP and t.host[act.card] >= 0:  # it may have to lay down another for it
+        return f.target == Q_BIG_EXCESS
     return verb == USE and f.pc in (M_DRAW, M_DEATH)
 
 
@@ -251,6 +253,8 @@ def _list_answers(t: Table, seat: int, f: Frame, out: list[Act]) -> None:
         for verb in OPENING_LISTINGS:
             FAMILIES[verb].listing(t, seat, out)
         return
+    if f.target == Q_BIG_EXCESS:
+        list_relief(t, seat, out)
     for verb in ASK_LISTINGS:
         if verb == SELL and (f.target != Q_BIG_EXCESS or sale_time_refusal(t, seat)):
             continue

@@ -74,16 +74,16 @@ class KickFamily(Family):
         out.append(KICKING)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
-        kick(t, -1)
+        kick(t, [])
 
 
-def kick(t: Table, card: int) -> None:
-    """The door is kicked open; `card` is what comes in place of the draw."""
+def kick(t: Table, raised: list[int]) -> None:
+    """The door is kicked open; some cards may come in place of the draw."""
     flow.settle_window(t)
     t.stack.pop()
     f = turn_frame(t)
     f.state = flow.KICK
-    f.card = card
+    f.regs = raised
 
 
 class TroubleFamily(Family):

@@ -9,6 +9,7 @@ from kickdoor.engine import frames
 from kickdoor.engine.catalogue import ON_FOLLOWER_OWNER
 from kickdoor.engine.character import items_of
 from kickdoor.engine.events import Event
+from kickdoor.engine.flow.curse import fly_off, perched_on
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import holds
@@ -16,7 +17,7 @@ from kickdoor.engine.moments import L_COMBAT, L_OWN_TURN, L_ROLL, L_TURN, L_VICT
 from kickdoor.engine.moves import discard, emit, put
 from kickdoor.engine.pay import least, pay_refusal, payable, price_of
 from kickdoor.engine.state import Table
-from kickdoor.engine.targets import targets
+from kickdoor.engine.targets import fits_player, targets
 from kickdoor.engine.timing import most_cards
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
@@ -42,7 +43,10 @@ class EffectFlow(Flow):
             step = steps[f.pc]
             if f.state or holds(t, step.when, f.other, f.count):
                 t.steps.append(f.program << 8 | f.pc)
-                if not step.run(t, f):
+                perched = perched_on(t, f.card)
+                is_done = step.run(t, f)
+                fly_off(t, perched)
+                if not is_done:
                     return
             f.pc += 1
             f.state = 0
@@ -202,7 +206,7 @@ def _may_keep(t: Table, f: Frame) -> bool:
         return False
     ask = card.price is not None and least(t, f.seat, card.price) > 0
     is_paid = not pay_refusal(t, f.seat, card.price, (), ask, f.card, 99)
-    return is_paid and holds(t, card.when, who) and holds(t, card.when, f.seat)
+    return is_paid and holds(t, card.when, f.seat) and fits_player(t, card.when, f.seat, who)
 
 
 def note_use(t: Table, f: Frame, paid: int) -> None:

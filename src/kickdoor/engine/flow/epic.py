@@ -8,6 +8,7 @@ from typing import Final
 
 from kickdoor.cards.model import CURSE, DOOR, ENHANCER, MONSTER
 from kickdoor.engine import frames
+from kickdoor.engine.character import is_epic
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.door import start_combat
 from kickdoor.engine.flow.flow import Flow
@@ -25,8 +26,13 @@ HANDLE: Final = 1
 ORDERED: Final = 2  # the last of `regs` is the card chosen to come next
 
 
+def doors_behind(t: Table, seat: int) -> int:
+    """How many Doors a kick turns up."""
+    return DOORS if is_epic(t, seat) else 1
+
+
 class EpicDoorsFlow(Flow):
-    """Both Doors lie in limbo (`regs`); `card` is the one at hand, or what a Cleric took."""
+    """Both Doors lie in limbo (`regs`, first what a Cleric took); `card` is the one at hand."""
 
     def run(self, t: Table, f: Frame) -> None:
         if f.state == TURN_UP:
@@ -49,15 +55,12 @@ class EpicDoorsFlow(Flow):
             self.handle(t, f, card)
 
     def turn_up(self, t: Table, f: Frame) -> None:
-        if f.card >= 0:
-            f.regs.append(f.card)
         while len(f.regs) < DOORS:
             card = draw_top(t, DOOR)
             if card < 0:
                 break
             t.known[card] = everyone(t)
             f.regs.append(card)
-        f.card = -1
         for c in f.regs:
             emit(t, Event(DOOR_KICKED, f.seat, c))
 

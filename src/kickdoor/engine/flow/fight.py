@@ -6,7 +6,15 @@ from typing import Final
 
 from kickdoor.cards.model import MONSTER
 from kickdoor.engine import frames
-from kickdoor.engine.combat import STAGE_FIGHT, STAGE_REWARD, STAGE_RUN, STAGE_WAIT, Combat, Monster
+from kickdoor.engine.combat import (
+    STAGE_FIGHT,
+    STAGE_REWARD,
+    STAGE_RUN,
+    STAGE_WAIT,
+    Combat,
+    Monster,
+    Offer,
+)
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
@@ -25,6 +33,7 @@ from kickdoor.engine.words_of_play import (
     COMBAT,
     COMBAT_STARTED,
     CURSE_ENDED,
+    HELP_ACCEPTED,
     HELPER_LEFT,
     MONSTER_ADDED,
     MONSTER_KILLED,
@@ -198,6 +207,18 @@ def kill_monster(t: Table, combat: Combat, monster: Monster) -> None:
     card = monster.card
     leave(t, combat, monster)
     emit(t, Event(MONSTER_KILLED, combat.fighter, card, a=monster.id))
+
+
+def take_helper(t: Table, combat: Combat, deal: Offer, helper: int, forced: int = 0) -> None:
+    """Somebody joins, on terms of his own or of a card that forces him (HELP-1, HELP-4)."""
+    combat.helper = helper
+    combat.forced = forced
+    combat.deal = deal
+    combat.joined |= 1 << helper
+    combat.unhelped = combat.killed
+    t.offers = tuple([o for o in t.offers if o.kind])
+    t.stamp += 1
+    emit(t, Event(HELP_ACCEPTED, helper, other=combat.fighter))
 
 
 def dismiss_helper(t: Table, combat: Combat) -> None:

@@ -11,7 +11,7 @@ from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine import frames
 from kickdoor.engine.catalogue import DOORS
 from kickdoor.engine.character import followers_of, power_at
-from kickdoor.engine.combat import STAGE_REWARD, Combat, Monster
+from kickdoor.engine.combat import COMPELLED, STAGE_REWARD, Combat, Monster
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import PROMISED
@@ -26,12 +26,14 @@ from kickdoor.engine.moves import (
     draw_top,
     emit,
     everyone,
+    gain_levels,
     give_to_hand,
     hand_over,
     put,
     set_level,
     win,
 )
+from kickdoor.engine.pay import is_promised
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import (
     helper_levels_at_stake,
@@ -127,17 +129,7 @@ class RewardFlow(Flow):
         self.levels(t, combat, levels, helper_levels)
 
     def levels(self, t: Table, combat: Combat, fighter: int, helper: int) -> None:
-        risen = [combat.fighter]
-        set_level(t, combat.fighter, t.levels[combat.fighter] + fighter)
-        if combat.helper >= 0:
-            risen.append(combat.helper)
-            set_level(t, combat.helper, t.levels[combat.helper] + helper)
-        for i in range(0, len(combat.credits), 3):  # COMBAT-18: what an old fighter earned himself
-            seat = combat.credits[i]
-            if not t.dead[seat]:
-                risen.append(seat)
-                set_level(t, seat, t.levels[seat] + combat.credits[i + 1])
-        winners = [s for s in risen if t.levels[s] >= t.rules.win_level]
+        winners = [s for s in lift(t, combat, fighter, helper) if t.levels[s] >= t.rules.win_level]
         shared = t.rules.shared_victory and combat.fighter in winners  # OPTION-2
         if shared and combat.helper >= 0 and combat.helper not in winners:
             winners.append(combat.helper)
@@ -194,6 +186,24 @@ class RewardFlow(Flow):
             for _ in range(bounty + (combat.doors if s == combat.fighter else 0)):
                 draw(t, s, DOOR)
         f.state = PROMISES
+
+
+def lift(t: Table, combat: Combat, fighter: int, helper: int) -> list[int]:
+    """Levels for the kills; returns who was lifted, each once, whatever he was lifted for."""
+    risen = [combat.fighter]
+    if combat.forced == COMPELLED:
+        gain_levels(t, combat.fighter, fighter)
+    else:
+        set_level(t, combat.fighter, t.levels[combat.fighter] + fighter)
+    if combat.helper >= 0:
+        risen.append(combat.helper)
+        set_level(t, combat.helper, t.levels[combat.helper] + helper)
+    for i in range(0, len(combat.credits), 3):  # COMBAT-18: what an old fighter earned himself
+        seat = combat.credits[i]
+        if not t.dead[seat]:
+            risen.append(seat)
+            set_level(t, seat, t.levels[seat] + combat.credits[i + 1])
+    return list(dict.fromkeys(risen))
 
 
 def doors_for(t: Table, monster: Monster) -> int:
@@ -266,7 +276,8 @@ class DrawFlow(Flow):
     def run(self, t: Table, f: Frame) -> None:
         if f.state == 0:
             f.state = 1
-            if most_from_discards(t, f) > 0:
+            is_cleric = power_at(t, f.seat, T_FACE_UP_DRAW)[0] >= 0
+            if is_cleric and min(from_discards(t, f), spare_cards(t, f.seat)) > 0:
                 push_ask(t, f.seat, Q_YES_NO, moment=M_DRAW)
                 return
         raised = max(0, f.extra)
@@ -294,12 +305,16 @@ class DrawFlow(Flow):
         return [W_NO]
 
 
-def most_from_discards(t: Table, f: Frame) -> int:
-    """How many of a face-up draw a Cleric could raise: cards there, cards to pay with."""
-    if power_at(t, f.seat, T_FACE_UP_DRAW)[0] < 0:
-        return 0
-    # What was raised before and is not paid yet needs its cards.
+def from_discards(t: Table, f: Frame) -> int:
+    """How many cards of a face-up draw could come from the discards."""
+    return min(f.count, len(t.discards[f.target]))
+
+
+def spare_cards(t: Table, seat: int) -> int:
+    """The hand cards that a Cleric could pay with: not what is promised, nor what is owed for what
+    was raised before and is not paid yet.
+    """
     owed = sum(
-        x.count for x in t.stack if x.kind == frames.PAYMENT and x.seat == f.seat and x.count > 0
+        x.count for x in t.stack if x.kind == frames.PAYMENT and x.seat == seat and x.count > 0
     )
-    return min(f.count, len(t.discards[f.target]), len(t.hands[f.seat]) - owed)
+    return sum(1 for c in t.hands[seat] if not is_promised(t, seat, c)) - owed

@@ -30,7 +30,7 @@ from kickdoor.engine.character import (
     items_of,
     lowest_level,
 )
-from kickdoor.engine.combat import STAGE_WAIT, Combat
+from kickdoor.engine.combat import COMPELLED, STAGE_WAIT, Combat
 from kickdoor.engine.equip import Load, bigs_of, can_carry, is_gear, load_of, over_slots
 from kickdoor.engine.flow.fight import WON, dismiss_helper, remove_monster
 from kickdoor.engine.flow.flow import Flow
@@ -285,7 +285,8 @@ def helper_is_barred(t: Table, combat: Combat) -> bool:
 def helper_would_win(t: Table, combat: Combat) -> bool:
     """Whether the kills at hand make the helper a winner too (HELP-4, OPTION-2)."""
     level = t.levels[combat.helper] + helper_levels_at_stake(t, combat)
-    return t.rules.shared_victory or level >= t.rules.win_level
+    shares = t.rules.shared_victory and combat.forced != COMPELLED
+    return shares or level >= t.rules.win_level
 
 
 def bars_helpers(t: Table, combat: Combat) -> int:

@@ -27,7 +27,7 @@ from kickdoor.engine.words_of_play import (
 BEGIN: Final = 0
 LISTEN: Final = 1
 START: Final = 2
-KICK: Final = 3  # `card` is what a Cleric took in place of the draw, or -1
+KICK: Final = 3  # `regs` is what a Cleric took in place of the draw
 AFTER_DOOR: Final = 4
 ROOM_DONE: Final = 5
 CHARITY: Final = 6
@@ -52,10 +52,11 @@ class TurnFlow(Flow):
             push_prompt(t, t.turn, Q_START)
         elif state == KICK:
             f.state = AFTER_DOOR
-            card = f.card
-            f.card = -1
-            kind = EPIC_DOORS if is_epic(t, t.turn) else DOOR
-            t.stack.append(Frame(kind, t.turn, card))
+            raised, f.regs = f.regs, []
+            if is_epic(t, t.turn):
+                t.stack.append(Frame(EPIC_DOORS, t.turn, regs=raised))
+            else:
+                t.stack.append(Frame(DOOR, t.turn, raised[0] if raised else -1))
         elif state == AFTER_DOOR:
             if t.met_monster == 1:  # TURN-6; 2: a card gave the looting back
                 f.state = ROOM_DONE

@@ -120,7 +120,7 @@ class Builder:
         if verb == "add_monster":
             return combat.AddMonster(a.get("instead", False))
         if verb == "force_help":
-            return combat.ForceHelp(a.get("pick", 0))
+            return combat.ForceHelp(a.get("pick", 0), a.get("wins", True))
         plain: dict[str, Callable[[], Step]] = {
             "kill_monster": combat.KillMonster,
             "clone_monster": combat.CloneMonster,

@@ -9,7 +9,7 @@ from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Power
 from kickdoor.engine.character import has_passive, is_active
-from kickdoor.engine.combat import Combat, Monster, Offer
+from kickdoor.engine.combat import COMPELLED, FORCED, Combat, Monster, Offer
 from kickdoor.engine.equip import bigs_of, equip_refusal
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.fight import (
@@ -17,6 +17,7 @@ from kickdoor.engine.flow.fight import (
     join_monster,
     kill_monster,
     remove_monster,
+    take_helper,
     twin_monster,
 )
 from kickdoor.engine.flow.settle import bars_helpers
@@ -38,7 +39,6 @@ from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.words_of_play import (
     COMBAT,
     COMBAT_TRANSFERRED,
-    HELP_ACCEPTED,
     REF_KIND,
     REF_MONSTER,
     REF_VALUE,
@@ -270,9 +270,10 @@ def reopen_combat(t: Table) -> None:
 class ForceHelp(Step):
     """Another must help; what he is given is on the card (HELP-4)."""
 
-    def __init__(self, pick: int) -> None:
+    def __init__(self, pick: int, wins: bool) -> None:
         super().__init__()
         self.pick = pick
+        self.forced = FORCED if wins else COMPELLED
 
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
         combat = the_combat(t)
@@ -288,14 +289,9 @@ class ForceHelp(Step):
 
     def run(self, t: Table, f: Frame) -> bool:
         combat = the_combat(t)
-        combat.helper = f.other
-        combat.forced = 1
-        combat.joined |= 1 << f.other
         picks = (self.pick,) if self.pick else ()
-        combat.deal = Offer(0, 0, combat.fighter, f.other, len(picks), picks)
-        t.offers = tuple([o for o in t.offers if o.kind])
-        t.stamp += 1
-        emit(t, Event(HELP_ACCEPTED, f.other, other=combat.fighter))
+        deal = Offer(0, 0, combat.fighter, f.other, len(picks), picks)
+        take_helper(t, combat, deal, f.other, self.forced)
         return True
 
     def would_turn(self, t: Table, seat: int, power: Power, card: int) -> bool:

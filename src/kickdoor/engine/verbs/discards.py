@@ -4,15 +4,11 @@ others.
 
 from __future__ import annotations
 
-from typing import Final
-
 from kickdoor.cards.model import ONE_HAND, TREASURE, TWO_HANDS
-from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.catalogue import NO_BONUSES
 from kickdoor.engine.character import highest_level, in_force, items_of
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow.fight import end_curse
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import munchkins_in
 from kickdoor.engine.moves import discard, emit, hand_over, lose_levels, pick_unseen, take
@@ -32,8 +28,6 @@ from kickdoor.engine.words_of_play import (
     W_LEVEL,
     W_NOTHING,
 )
-
-HEADGEAR_LIFTS: Final = 1 << PASSIVES.index("headgear-lost-lifts")
 
 
 class Discard(Step):
@@ -82,8 +76,6 @@ class Discard(Step):
         return bool(self.candidates(t, f.other))
 
     def run(self, t: Table, f: Frame) -> bool:
-        if self.slot == 1 and not f.state:
-            lift_from_head(t, f.other)
         own = self.candidates(t, f.other)
         wanted = len(own) if self.count == ALL else amount_of(t, f, self.count)
         if f.target in own and wanted == 1:  # named by who played the card
@@ -103,13 +95,6 @@ class Discard(Step):
 
     def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
         return self.candidates(t, f.other)
-
-
-def lift_from_head(t: Table, seat: int) -> None:
-    """A Curse that sits on the head goes with whatever takes the Headgear."""
-    for c in t.curses[seat]:
-        if t.catalogue.cards[c].passives & HEADGEAR_LIFTS:
-            end_curse(t, seat, c)
 
 
 class DiscardWorth(Step):
