@@ -26,7 +26,7 @@ LINK: Final = re.compile(r"\[([^]]+)\]\(([^)]+\.toml)\)")
 READINGS: Final = {
     "munchkin": {
         "amazon": 1, "bigfoot": 1, "crabs": 2, "floating-nose": 2, "gazebo": 1, "ghoulfiends": 3,
-        "hippogriff": 1, "king-tut": 4, "large-angry-chicken": 3, "lawyers": 2, "leperchaun": 1,
+        "hippogriff": 1, "king-tut": 4, "large-angry-chicken": 3, "lawyers": 2, "leperchaun": 2,
         "mr-bones": 2, "net-troll": 1, "pit-bull": 2, "platycore": 1, "potted-plant": 1,
         "pukachu": 1, "squidzilla": 1, "stoned-golem": 2, "tongue-demon": 1, "wannabe-vampire": 1,
         "wight-brothers": 4, "curse-change-class": 2, "curse-change-race": 2, "curse-change-sex": 3,
@@ -39,14 +39,15 @@ READINGS: Final = {
         "magic-lamp": 2, "magic-missile": 1, "pollymorph-potion": 1, "potion-of-halitosis": 2,
         "potion-of-idiotic-bravery": 1, "transferral-potion": 2, "wand-of-dowsing": 3,
         "yuppie-water": 1, "really-impressive-title": 1, "steal-a-level": 2, "hoard": 4,
-        "hireling": 5,
+        "hireling": 5, "curse-lose-two-cards": 1,
     },
     "star": {
         "tiny-but-advanced-creatures": 2, "airlock-ghost": 1, "creature-from-the-pink-lagoon": 2,
-        "greys": 1, "psi-sheriff": 2, "bionic-bully": 2, "alien-probe": 1, "darth-water": 1,
+        "greys": 2, "psi-sheriff": 2, "bionic-bully": 2, "alien-probe": 1, "darth-water": 1,
         "bone-hulled-derelict": 1, "great-cthulhu": 1, "cyborg": 1, "distress-call": 2,
         "red-shirts": 1, "faithful-robot": 2, "permanent-hand": 1, "problem-solver": 2,
         "probability-die": 2, "instant-double": 1, "weapon-rack": 2, "black-market-deal": 2,
+        "pickpocket-drone": 1, "space-the-evidence": 1, "gadgeteer": 1, "trader": 1,
     },
 }  # fmt: skip
 

@@ -228,7 +228,7 @@ class Taken(Step):
         if self.by == "right":
             return others[-1:]
         if self.by == "neighbours":
-            return [others[0], others[-1]]
+            return others if len(others) == 1 else [others[0], others[-1]]
         if self.by == "others-from-right":
             return others[::-1]
         return highest_level(t, others) if self.by == "highest" else others
