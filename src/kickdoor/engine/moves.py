@@ -277,8 +277,8 @@ def draw_top(t: Table, deck: int) -> int:
 
 
 def draw(t: Table, seat: int, deck: int, face_up: bool = False) -> int:
-    """A player draws a card into his hand; -1: nothing left to draw."""
-    if not refill(t, deck):
+    """A player draws a card into his hand; -1: none is left, or none is for him (TURN-7)."""
+    if not t.may_get_cards(seat) or not refill(t, deck):
         return -1
     card = t.decks[deck][-1]
     seen_by = everyone(t) if face_up else 1 << seat

@@ -240,7 +240,8 @@ class ExcessFlow(Flow):
 
 
 def big_takers(t: Table, seat: int, card: int) -> list[int]:
-    able = [s for s in t.from_left_of(seat) if s != seat and can_carry(t, s, [card], [])]
+    others = [s for s in t.from_left_of(seat) if s != seat and t.may_get_cards(s)]
+    able = [s for s in others if can_carry(t, s, [card], [])]
     return lowest_level(t, able) if able else []
 
 

@@ -13,7 +13,7 @@ from kickdoor.engine.combat import STAGE_REWARD
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import follower_limit
 from kickdoor.engine.moves import discard, draw, everyone, play_down, refill, take
-from kickdoor.engine.refusals import CARD_SAYS_NO, about
+from kickdoor.engine.refusals import CARD_SAYS_NO, NO_CARDS_YET, about
 from kickdoor.engine.state import Table
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.waits import push_ask
@@ -33,7 +33,14 @@ AS_GOT: Final = 2
 PAID: Final = -1
 
 
-class Draw(Step):
+class Brings(Step):
+    """Cards come, to whoever may get any (TURN-7)."""
+
+    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+        return 0 if t.may_get_cards(seat) else about(NO_CARDS_YET, card)
+
+
+class Draw(Brings):
     """So many cards from a deck into the subject's hand; face up they go through a face-up draw."""
 
     def __init__(self, deck: int, count: int, face: int) -> None:
@@ -67,7 +74,7 @@ class Draw(Step):
         return True
 
 
-class DrawAndKeep(Step):
+class DrawAndKeep(Brings):
     """Several turned up, some kept, the rest discarded."""
 
     def __init__(self, deck: int, count: int, keep: int) -> None:
@@ -109,7 +116,7 @@ CHOSEN: Final = 1
 NOT_DEARER: Final = 2
 
 
-class TakeDiscard(Step):
+class TakeDiscard(Brings):
     """A card from the discards: the topmost that fits, or the one chosen."""
 
     def __init__(self, pile: int, kind: str, how: int, to_play: bool) -> None:
@@ -140,6 +147,9 @@ class TakeDiscard(Step):
         return [c for pile in t.discards for c in pile[::-1] if self.fits(cards[c])]
 
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+        refused = super().allowed(t, seat, act, card)
+        if refused:
+            return refused
         cards = t.catalogue.cards
         if act.choose:
             c = act.choose[0]
