@@ -92,6 +92,7 @@ CODES: Final = (
     ("no-fight", "HELP-1"),
     ("already-turned", "ITEM-2"),
     ("card-limit", "card"),
+    ("no-cards-yet", "TURN-7"),
 )
 
 _NUMBER: Final = {code: i for i, (code, _) in enumerate(CODES)}
@@ -204,6 +205,7 @@ CURSE_GONE: Final = code("curse-gone")
 NOT_ON_SELF: Final = code("no-attack-on-self")
 CURSE_UNDER_WAY: Final = code("curse-under-way")
 DOUBLE_ONCE: Final = code("double-once")
+NO_CARDS_YET: Final = code("no-cards-yet")
 NO_CARD_TO_SHOW: Final = code("no-card-to-show")
 REWARDS_FIRST: Final = code("rewards-first")
 RUN_FROM_WHOM: Final = code("run-from-whom")

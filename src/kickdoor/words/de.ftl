@@ -160,6 +160,10 @@ refusal-level-at-the-last = { $named ->
     [yes] { $card } kann das nicht
    *[no] Das geht nicht
 }: Die Siegstufe erreicht man, indem man etwas tötet, nicht auf dem Amtsweg; such ein Monster.
+refusal-no-cards-yet = { $named ->
+    [yes] Du kannst { $card } dafür nicht nutzen
+   *[no] Du kannst das nicht tun
+}: Das bringt Karten, und eine neue Figur bekommt vor ihrem eigenen Zug keine; warte ihn ab.
 refusal-theft-in-combat = Du kannst jetzt nicht stehlen: Dieb und Opfer müssen beide außerhalb des Kampfes sein; lass erst den Kampf zu Ende gehen.
 refusal-follower-not-traded = { $named ->
     [yes] Du kannst { $card } nicht tauschen

@@ -160,6 +160,10 @@ refusal-level-at-the-last = { $named ->
     [yes] { $card } cannot do that
    *[no] That cannot be done
 }: the winning Level is reached by killing something, not by paperwork; find a monster.
+refusal-no-cards-yet = { $named ->
+    [yes] You cannot use { $card } for that
+   *[no] You cannot do that
+}: it brings cards, and a new character gets none before their own turn; wait for it.
 refusal-theft-in-combat = You cannot steal now: thief and victim must both be out of combat; let the fight end first.
 refusal-follower-not-traded = { $named ->
     [yes] You cannot trade { $card }

@@ -181,7 +181,11 @@ class AskFamily(Family):
             return
         stake = treasures_at_stake(t, combat)
         for s in others:
-            out.extend(self.terms(t, combat, s, stake))
+            helper = s if combat.fighter == seat else seat
+            if t.may_get_cards(helper):
+                out.extend(self.terms(t, combat, s, stake))
+            else:  # TURN-7: whatever he was promised, he would not be given it
+                out.extend(treasure_terms(s, 0))
 
     def rounds(self, t: Table, seat: int, to: int) -> int:
         round = 0

@@ -19,9 +19,9 @@ from kickdoor.engine.character import (
     attachment_of,
     cards_of_kind,
     classes_of,
-    counted_followers,
     is_own_hireling,
     races_of,
+    sidekicks_of,
 )
 from kickdoor.engine.equip import bigs_of, carry_refusal
 from kickdoor.engine.frames import ASK
@@ -209,7 +209,7 @@ def follower_refusal(t: Table, seat: int, c: int) -> int:
             return refused
     if is_own_hireling(t, c) and not t.rules.sidekicks_are_hirelings:
         return 0
-    full = len(counted_followers(t, seat)) >= follower_limit(t, seat)
+    full = len(sidekicks_of(t, seat)) >= follower_limit(t, seat)
     return about(ONE_FOLLOWER, c) if full else 0
 
 
