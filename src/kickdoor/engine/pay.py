@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kickdoor.cards.model import FOLLOWER, TREASURE
 from kickdoor.engine.catalogue import Card, Price
+from kickdoor.engine.combat import STAGE_RUN
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import holds
 from kickdoor.engine.refusals import NOT_PAID, PROMISED, WRONGLY_PAID, about
@@ -18,9 +19,13 @@ def price_of(t: Table, f: Frame) -> Price | None:
 
 
 def is_promised(t: Table, seat: int, card: int) -> bool:
-    """Whether a card, or what it carries, is promised in a deal not yet settled (HELP-6)."""
+    """Whether a card, or what it carries, is promised in a deal not yet settled (HELP-6); one of a
+    lost fight binds nobody, though a Lamp may yet bring it back.
+    """
     combat = t.combat
     if combat is None or combat.deal is None or combat.fighter != seat:
+        return False
+    if combat.stage == STAGE_RUN:
         return False
     deal = combat.deal
     if card in deal.items or card in deal.cards:

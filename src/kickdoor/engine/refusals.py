@@ -88,6 +88,7 @@ CODES: Final = (
     ("no-card-to-show", "SETUP-4"),
     ("rewards-first", "TIMING-10"),
     ("run-from-whom", "ESCAPE-1"),
+    ("roll-under-way", "TIMING-6"),
 )
 
 _NUMBER: Final = {code: i for i, (code, _) in enumerate(CODES)}
@@ -203,3 +204,4 @@ DOUBLE_ONCE: Final = code("double-once")
 NO_CARD_TO_SHOW: Final = code("no-card-to-show")
 REWARDS_FIRST: Final = code("rewards-first")
 RUN_FROM_WHOM: Final = code("run-from-whom")
+ROLL_UNDER_WAY: Final = code("roll-under-way")
