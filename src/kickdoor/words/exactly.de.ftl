@@ -278,6 +278,10 @@ limit-victim = { $count ->
     [one] einmal je Kampf und Opfer
    *[other] { $count }-mal je Kampf und Opfer
 }
+limit-monster = { $count ->
+    [one] einmal je Monster
+   *[other] { $count }-mal je Monster
+}
 limit-cards-combat = { $count ->
     [one] höchstens 1 Karte je Kampf
    *[other] höchstens { $count } Karten je Kampf

@@ -279,6 +279,10 @@ limit-victim = { $count ->
     [one] once per combat and victim
    *[other] { $count } times per combat and victim
 }
+limit-monster = { $count ->
+    [one] once per monster
+   *[other] { $count } times per monster
+}
 limit-cards-combat = { $count ->
     [one] 1 card per combat at most
    *[other] { $count } cards per combat at most

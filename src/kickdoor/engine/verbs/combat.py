@@ -9,10 +9,13 @@ from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Power
 from kickdoor.engine.character import has_passive, is_active
-from kickdoor.engine.combat import COMPELLED, FORCED, Combat, Monster, Offer
+from kickdoor.engine.combat import COMPELLED, FORCED, STAGE_RUN, Combat, Monster, Offer
 from kickdoor.engine.equip import bigs_of, equip_refusal
 from kickdoor.engine.events import Event
+from kickdoor.engine.flow.escape import run_on
 from kickdoor.engine.flow.fight import (
+    FLED,
+    OVER,
     dismiss_helper,
     join_monster,
     kill_monster,
@@ -35,6 +38,7 @@ from kickdoor.engine.refusals import (
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import is_for_win, munchkins_exceed, munchkins_lead, treasures_for
 from kickdoor.engine.targets import is_bound, targets
+from kickdoor.engine.timing import find_frame
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.words_of_play import (
     COMBAT,
@@ -111,13 +115,19 @@ class RemoveMonster(Step):
             return True
         combat = the_combat(t)
         left = treasures_for(t, combat, monster)
+        too_late = f.seat << 8 | monster.id in combat.escaped  # HELP-6: it only saves others now
         if (
-            self.treasure == TREASURE_NO
+            too_late
+            or self.treasure == TREASURE_NO
             or (self.treasure == TREASURE_BY_EDITION and not t.rules.removed_leave_treasure)
             or (self.treasure == TREASURE_IF_LAST and len(combat.monsters) > 1)
         ):
             left = 0
         remove_monster(t, combat, monster, left)
+        fight = find_frame(t, COMBAT_FRAME)
+        if combat.stage == STAGE_RUN and fight is not None:
+            fight.state = FLED if too_late else OVER
+            run_on(t)
         return True
 
 
