@@ -42,7 +42,7 @@ READINGS: Final = {
         "hireling": 5, "curse-lose-two-cards": 1,
     },
     "star": {
-        "tiny-but-advanced-creatures": 2, "airlock-ghost": 1, "creature-from-the-pink-lagoon": 2,
+        "tiny-but-advanced-creatures": 2, "airlock-ghost": 2, "creature-from-the-pink-lagoon": 2,
         "greys": 2, "psi-sheriff": 2, "bionic-bully": 2, "alien-probe": 1, "darth-water": 1,
         "bone-hulled-derelict": 1, "great-cthulhu": 1, "cyborg": 1, "distress-call": 2,
         "red-shirts": 1, "faithful-robot": 2, "permanent-hand": 1, "problem-solver": 2,

@@ -19,7 +19,7 @@ from kickdoor.engine.flow.fight import (
     remove_monster,
     twin_monster,
 )
-from kickdoor.engine.flow.settle import bars_helpers
+from kickdoor.engine.flow.settle import no_helper_refusal
 from kickdoor.engine.frames import COMBAT as COMBAT_FRAME
 from kickdoor.engine.frames import PROMPT, Frame
 from kickdoor.engine.modifiers import big_limit
@@ -28,7 +28,6 @@ from kickdoor.engine.refusals import (
     CARD_SAYS_NO,
     CARD_WRONG_TARGET,
     FORCED_FOR_THE_WIN,
-    SECOND_HELPER,
     about,
 )
 from kickdoor.engine.state import Table
@@ -275,12 +274,9 @@ class ForceHelp(Step):
         self.pick = pick
 
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
-        combat = the_combat(t)
-        barred = bars_helpers(t, combat)
-        if barred >= 0:
-            return about(CARD_SAYS_NO, barred)
-        if combat.helper >= 0 or combat.no_helper:
-            return SECOND_HELPER
+        refused = no_helper_refusal(t, the_combat(t))
+        if refused:
+            return refused
         helper = act.on[0] & REF_VALUE
         if has_passive(t, helper, UNFORCED):
             return about(CARD_SAYS_NO, card)
