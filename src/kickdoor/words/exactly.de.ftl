@@ -428,6 +428,7 @@ do-discard = { $count ->
     [items] Gegenstände im Spiel
     [equipped] benutzten Gegenstände
     [cards] Gegenstände im Spiel und Handkarten
+    [any] Karten auf der Hand und im Spiel
     [hand-treasures] Schätze auf der Hand
     [big-items] Großen Gegenstände im Spiel
     [small-items] Gegenstände im Spiel, die nicht Groß sind,

@@ -429,6 +429,7 @@ do-discard = discard { $count ->
     [items] Items in play
     [equipped] Items in use
     [cards] Items in play and cards in hand
+    [any] cards in hand and in play
     [hand-treasures] Treasures in hand
     [big-items] Big Items in play
     [small-items] Items in play that are not Big
