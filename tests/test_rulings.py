@@ -42,12 +42,13 @@ READINGS: Final = {
         "hireling": 5, "curse-lose-two-cards": 1,
     },
     "star": {
-        "tiny-but-advanced-creatures": 2, "airlock-ghost": 2, "creature-from-the-pink-lagoon": 2,
-        "greys": 2, "psi-sheriff": 2, "bionic-bully": 3, "alien-probe": 1, "darth-water": 1,
+        "tiny-but-advanced-creatures": 2, "airlock-ghost": 2, "creature-from-the-pink-lagoon": 3,
+        "greys": 2, "psi-sheriff": 2, "bionic-bully": 4, "alien-probe": 1, "darth-water": 1,
         "bone-hulled-derelict": 1, "great-cthulhu": 1, "cyborg": 1, "distress-call": 2,
         "red-shirts": 1, "faithful-robot": 2, "permanent-hand": 1, "problem-solver": 2,
         "probability-die": 2, "instant-double": 1, "weapon-rack": 2, "black-market-deal": 2,
         "pickpocket-drone": 1, "space-the-evidence": 1, "gadgeteer": 1, "trader": 1, "chair": 1,
+        "evacuation-drill": 1,
     },
 }  # fmt: skip
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import ITEM, ONE_SHOT
+from kickdoor.cards.model import ITEM, ONE_SHOT, TREASURE
 from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Power
@@ -155,16 +155,19 @@ class RemoveAll(Step):
 
 
 class Reward(Step):
-    """Face-down cards in place of a fight, drawn when the combat is over."""
+    """Cards in place of a fight, drawn when the combat is over: the fighter's own, face down, or
+    Treasures shared like the monsters' (COMBAT-12).
+    """
 
-    def __init__(self, deck: int, count: int) -> None:
+    def __init__(self, deck: int, count: int, shared: bool) -> None:
         super().__init__()
         self.deck = deck
         self.count = count
+        self.shared = shared
 
     def run(self, t: Table, f: Frame) -> bool:
         combat = the_combat(t)
-        if self.deck:  # Treasures join the rest, so that a helper sees them (COMBAT-12)
+        if self.shared and self.deck == TREASURE:
             combat.treasure += self.count
         else:
             combat.draws.extend((self.deck, self.count))
