@@ -436,6 +436,7 @@ do-discard = { $count ->
     [items] Gegenstände im Spiel
     [equipped] benutzten Gegenstände
     [cards] Gegenstände im Spiel und Handkarten
+    [any] Karten auf der Hand und im Spiel
     [hand-treasures] Schätze auf der Hand
     [big-items] Großen Gegenstände im Spiel
     [small-items] Gegenstände im Spiel, die nicht Groß sind,
@@ -565,7 +566,10 @@ do-reward = nach dem Kampf, wenn niemand floh, { $count ->
 } { $deck ->
     [door] von den Türen
    *[treasure] von den Schätzen
-} verdeckt ziehen
+} { $shared ->
+    [yes] ziehen, zu teilen mit einem Helfer
+   *[no] verdeckt ziehen
+}
 do-add_monster = { $instead ->
     [yes] ein Monster aus der Hand ersetzt das Monster
    *[no] ein Monster aus der Hand kommt in den Kampf

@@ -437,6 +437,7 @@ do-discard = discard { $count ->
     [items] Items in play
     [equipped] Items in use
     [cards] Items in play and cards in hand
+    [any] cards in hand and in play
     [hand-treasures] Treasures in hand
     [big-items] Big Items in play
     [small-items] Items in play that are not Big
@@ -566,7 +567,10 @@ do-reward = after the combat, unless fled, draw { $count ->
 } of { $deck ->
     [door] the Doors
    *[treasure] the Treasures
-} face down
+}{ $shared ->
+    [yes] , to be shared with a helper
+   *[no] {" "}face down
+}
 do-add_monster = { $instead ->
     [yes] a monster from the hand replaces the monster
    *[no] a monster from the hand joins the combat

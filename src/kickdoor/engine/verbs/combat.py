@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import ITEM, ONE_SHOT
+from kickdoor.cards.model import ITEM, ONE_SHOT, TREASURE
 from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Power
@@ -23,7 +23,7 @@ from kickdoor.engine.flow.fight import (
     take_helper,
     twin_monster,
 )
-from kickdoor.engine.flow.settle import bars_helpers
+from kickdoor.engine.flow.settle import no_helper_refusal
 from kickdoor.engine.frames import COMBAT as COMBAT_FRAME
 from kickdoor.engine.frames import PROMPT, Frame
 from kickdoor.engine.modifiers import big_limit
@@ -32,7 +32,6 @@ from kickdoor.engine.refusals import (
     CARD_SAYS_NO,
     CARD_WRONG_TARGET,
     FORCED_FOR_THE_WIN,
-    SECOND_HELPER,
     about,
 )
 from kickdoor.engine.state import Table
@@ -166,16 +165,19 @@ class RemoveAll(Step):
 
 
 class Reward(Step):
-    """Face-down cards in place of a fight, drawn when the combat is over."""
+    """Cards in place of a fight, drawn when the combat is over: the fighter's own, face down, or
+    Treasures shared like the monsters' (COMBAT-12).
+    """
 
-    def __init__(self, deck: int, count: int) -> None:
+    def __init__(self, deck: int, count: int, shared: bool) -> None:
         super().__init__()
         self.deck = deck
         self.count = count
+        self.shared = shared
 
     def run(self, t: Table, f: Frame) -> bool:
         combat = the_combat(t)
-        if self.deck:  # Treasures join the rest, so that a helper sees them (COMBAT-12)
+        if self.shared and self.deck == TREASURE:
             combat.treasure += self.count
         else:
             combat.draws.extend((self.deck, self.count))
@@ -286,12 +288,9 @@ class ForceHelp(Step):
         self.forced = FORCED if wins else COMPELLED
 
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
-        combat = the_combat(t)
-        barred = bars_helpers(t, combat)
-        if barred >= 0:
-            return about(CARD_SAYS_NO, barred)
-        if combat.helper >= 0 or combat.no_helper:
-            return SECOND_HELPER
+        refused = no_helper_refusal(t, the_combat(t))
+        if refused:
+            return refused
         helper = act.on[0] & REF_VALUE
         if has_passive(t, helper, UNFORCED):
             return about(CARD_SAYS_NO, card)
