@@ -33,7 +33,7 @@ READINGS: Final = {
         "curse-chicken-on-your-head": 6, "curse-income-tax": 2, "curse-malign-mirror": 1,
         "truly-obnoxious-curse": 3, "dwarf": 3, "halfling": 1, "cleric": 3, "thief": 4, "wizard": 3,
         "half-breed": 5, "super-munchkin": 2, "cheat": 4, "divine-intervention": 1,
-        "help-me-out-here": 6, "mate": 3, "out-to-lunch": 1, "kneepads-of-allure": 3,
+        "help-me-out-here": 6, "mate": 4, "out-to-lunch": 1, "kneepads-of-allure": 3,
         "rat-on-a-stick": 1, "singing-and-dancing-sword": 1, "tuba-of-charm": 1, "doppleganger": 4,
         "flask-of-glue": 3, "friendship-potion": 3, "instant-wall": 2, "loaded-die": 3,
         "magic-lamp": 2, "magic-missile": 1, "pollymorph-potion": 1, "potion-of-halitosis": 2,
@@ -44,7 +44,8 @@ READINGS: Final = {
     "star": {
         "tiny-but-advanced-creatures": 2, "airlock-ghost": 1, "creature-from-the-pink-lagoon": 2,
         "greys": 1, "psi-sheriff": 2, "bionic-bully": 2, "alien-probe": 1, "darth-water": 1,
-        "bone-hulled-derelict": 1, "great-cthulhu": 1, "cyborg": 1, "distress-call": 2,
+        "bone-hulled-derelict": 1, "great-cthulhu": 1, "cyborg": 1, "and-its-clone": 1,
+        "distress-call": 2,
         "red-shirts": 1, "faithful-robot": 2, "permanent-hand": 1, "problem-solver": 2,
         "probability-die": 2, "instant-double": 1, "whine-at-the-gm": 1, "weapon-rack": 2,
         "black-market-deal": 2,
