@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.chromium import DESKTOP, Person
 from browser.serving import RealServer
@@ -82,4 +82,23 @@ def test_once_more_with_the_same_people(server: RealServer, person: People) -> N
     bob.sees("The host deals")
     ann.press("start")
     ann.button("kick").wait_for()
+    bob.sees("Ann, before the door")
+
+
+def test_once_more_pressed_by_both_at_once(server: RealServer, person: People) -> None:
+    ann, bob = both(server, person, WON)
+    each(ann, "kick", "fight")
+    until(ann, ann.page.locator("main.end"), "", bob)
+    until(bob, bob.page.locator("main.end"))
+    held: list[Route] = []
+    for one in (ann, bob):
+        one.page.route("**/rematch", lambda route: held.append(route))
+        one.press("rematch")
+    ann.wait_until(lambda: len(held) == 2, lambda: f"{len(held)} have asked")
+    for asking in held:
+        asking.continue_()
+    ann.button("start").wait_for()
+    bob.sees("The host deals")
+    assert ann.page.url == bob.page.url
+    ann.press("start")
     bob.sees("Ann, before the door")

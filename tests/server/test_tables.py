@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from kickdoor.client import Client, ServerError
+from kickdoor.server.hall import Hall
+from kickdoor.server.seating import Seating
+from kickdoor.server.settings import Settings
+from kickdoor.server.tables.meta import OVER
+from kickdoor.server.trouble import Trouble
 from kickdoor.wire.messages import Emote, Mute, Pause
-from kickdoor.wire.setup import SeatSetup, TableSetup
+from kickdoor.wire.setup import Join, SeatChange, SeatSetup, TableSetup
 from live_servers import Running, Serve, against_bots, nearly_won, play_out, run
 
 FRIENDS = TableSetup(
@@ -185,6 +192,45 @@ def test_a_rematch_keeps_everyone(serve: Serve) -> None:
                 await until(next_game, lambda: next_game.has_view)
 
     run(scene())
+
+
+async def in_a_hall(folder: Path, scene: Callable[[Seating], Awaitable[None]]) -> None:
+    """A server's hall without a socket: what comes at once, comes at once."""
+    hall = Hall(Settings(db=f"sqlite:///{folder}/tables.db"))
+    await hall.open()
+    try:
+        await scene(Seating(hall))
+    finally:
+        await hall.close()
+
+
+def test_two_who_want_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> None:
+    async def scene(seating: Seating) -> None:
+        made = await seating.create(against_bots(people=3))
+        (await seating.hall.find(made.table.id)).meta.state = OVER
+        tokens = [key.token for key in made.keys]
+        asked = [seating.rematch(made.table.id, token) for token in tokens]
+        assert len({table.id for table in await asyncio.gather(*asked)}) == 1
+        assert seating.hall.counts["tables_made"] == 2
+
+    run(in_a_hall(tmp_path, scene))
+
+
+def test_a_seat_that_goes_to_a_bot_is_not_taken_in_between(tmp_path: Path) -> None:
+    async def scene(seating: Seating) -> None:
+        made = await seating.create(FRIENDS)
+        table = await seating.hall.find(made.table.id)
+        await seating.join(table.id, Join("Bob"))
+        await seating.join(table.id, Join("Cid"))
+        swapping = seating.change(table.id, 1, SeatChange("bot"), made.host_token)
+        coming = seating.join(table.id, Join("Dot"))
+        _, refused = await asyncio.gather(swapping, coming, return_exceptions=True)
+        assert isinstance(refused, Trouble)
+        assert refused.code == "table-full"
+        assert [seat.kind for seat in table.meta.seats] == ["person", "bot", "person", "bot"]
+        assert 1 not in table.keys
+
+    run(in_a_hall(tmp_path, scene))
 
 
 def test_chat_is_heard_by_those_who_want_to_and_is_never_more_than_text(serve: Serve) -> None:

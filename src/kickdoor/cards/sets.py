@@ -26,6 +26,11 @@ def built_in() -> tuple[str, ...]:
     return tuple(sorted(head.parent.name for head in DATA.glob(f"*/{SET_FILE}")))
 
 
+def is_deck_list(name: str) -> bool:
+    """Whether a set that comes with the game is chosen from the cards of another."""
+    return name in built_in() and "based_on" in _folder_of(name).head
+
+
 def load_sets(names: Sequence[str], base: Path | None = None) -> list[CardSet]:
     """Loads sets by name, or by the path of a folder (relative to `base`)."""
     sets: list[CardSet] = []

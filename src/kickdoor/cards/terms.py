@@ -87,7 +87,7 @@ _FIELDS_OF_USE: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "hireling": (FOLLOWER_FIELDS,),
     "item": (ITEM_FIELDS,),
     "one_shot": (ITEM_FIELDS, PLAY_FIELDS),
-    "level_up": (PLAY_FIELDS,),
+    "level_up": (tuple(field for field in PLAY_FIELDS if field != "timing"),),  # TIMING-1
     "special_treasure": (PLAY_FIELDS, ("bonus",)),
 }
 FIELDS: Final[dict[str, tuple[str, ...]]] = {

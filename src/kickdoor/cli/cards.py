@@ -145,10 +145,13 @@ def explain(
 def _card_named(id: str, set_id: str) -> CardDef:
     """The card of this id; WrongUseError names the nearest that there is."""
     from kickdoor.cards.reading import nearest
+    from kickdoor.cards.sets import is_deck_list
 
     cards = _found(set_id, "", "")
     named = {f"{card.set_id}:{card.id}": card for card in cards}
-    # Of two cards with one id the first set's is meant; the rest are named with their set.
+    # Of two cards with one id the first set's is meant, a deck list's after those it was made from;
+    # the rest are named with their set.
+    cards.sort(key=lambda card: is_deck_list(card.set_id))
     named |= {card.id: card for card in reversed(cards)}
     if id not in named:
         hint = nearest(id, named) or "; kickdoor cards list names them all"

@@ -113,12 +113,22 @@ def is_own_hireling(t: Table, c: int) -> bool:
     return hireling and not t.rules.hirelings_are_sidekicks
 
 
-def counted_followers(t: Table, seat: int) -> list[int]:
-    """The followers that count to the limit (FOLLOWER-2, OPTION-3)."""
-    own = followers_of(t, seat)
-    if t.rules.sidekicks_are_hirelings:
-        return own
-    return [c for c in own if not is_own_hireling(t, c)]
+def is_sidekick(t: Table, c: int) -> bool:
+    """Whether what says Sidekick means this card: the limit, and every card that names them
+    (FOLLOWER-2, OPTION-3).
+    """
+    if t.catalogue.cards[c].kind != FOLLOWER:
+        return False
+    return t.rules.sidekicks_are_hirelings or not is_own_hireling(t, c)
+
+
+def is_with_sidekick(t: Table, c: int) -> bool:
+    """Whether a card is a Sidekick, or is carried by one."""
+    return is_sidekick(t, c) or (t.host[c] >= 0 and is_sidekick(t, t.host[c]))
+
+
+def sidekicks_of(t: Table, seat: int) -> list[int]:
+    return [c for c in t.tables[seat] if is_sidekick(t, c)]
 
 
 def is_called(t: Table, c: int, id: str) -> bool:

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import FOLLOWER
 from kickdoor.engine import chance
-from kickdoor.engine.character import attached_to
+from kickdoor.engine.character import attached_to, is_sidekick
 from kickdoor.engine.events import Event
 from kickdoor.engine.modifiers import die_modifier, level_floor
 from kickdoor.engine.state import Table, with_one
@@ -239,7 +238,7 @@ def discard(t: Table, card: int) -> None:
     """A card goes to its discard pile, with all that hangs on it."""
     seat = owner_of(t, card)
     lose_attachments(t, card)
-    if seat >= 0 and t.catalogue.cards[card].kind == FOLLOWER and t.place[card] >= IN_PLAY:
+    if is_sidekick(t, card) and (t.place[card] >= IN_PLAY or t.place[card] == BODY):
         t.follower_lost = 1
     put(t, card, DISCARDS)
     emit(t, Event(CARD_DISCARDED, seat, card))
@@ -278,8 +277,8 @@ def draw_top(t: Table, deck: int) -> int:
 
 
 def draw(t: Table, seat: int, deck: int, face_up: bool = False) -> int:
-    """A player draws a card into his hand; -1: nothing left to draw."""
-    if not refill(t, deck):
+    """A player draws a card into his hand; -1: none is left, or none is for him (TURN-7)."""
+    if not t.may_get_cards(seat) or not refill(t, deck):
         return -1
     card = t.decks[deck][-1]
     seen_by = everyone(t) if face_up else 1 << seat

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kickdoor.cards.model import FOLLOWER, TREASURE
-from kickdoor.engine.catalogue import Card, Price
+from kickdoor.cards.model import TREASURE
+from kickdoor.engine.catalogue import Price
+from kickdoor.engine.character import is_sidekick
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import holds
 from kickdoor.engine.refusals import NOT_PAID, PROMISED, WRONGLY_PAID, about
@@ -28,7 +29,8 @@ def is_promised(t: Table, seat: int, card: int) -> bool:
     return any(t.host[c] == card for c in deal.items)
 
 
-def _fits(card: Card, price: Price) -> bool:
+def _fits(t: Table, c: int, price: Price) -> bool:
+    card = t.catalogue.cards[c]
     if price.gold > 0 and card.gold < price.gold:
         return False
     if price.slot and card.slot != price.slot:
@@ -39,21 +41,17 @@ def _fits(card: Card, price: Price) -> bool:
         return card.is_item
     if price.source == "treasures":
         return card.deck == TREASURE
-    if price.source == "followers":
-        return card.kind == FOLLOWER
-    return True
+    return price.source != "followers" or is_sidekick(t, c)
 
 
 def payers(t: Table, seat: int, price: Price, source: int) -> list[int]:
     """The cards a seat may pay a price with; the card that asks for it cannot pay."""
-    cards = t.catalogue.cards
     result: list[int] = []
     if price.source in ("any", "hand", "treasures"):
-        result.extend(c for c in t.hands[seat] if _fits(cards[c], price) and c != source)
+        result.extend(t.hands[seat])
     if price.source != "hand":
-        for c in t.tables[seat]:
-            if c != source and _fits(cards[c], price) and not cards[c].attaches:
-                result.append(c)
+        result.extend(t.tables[seat])
+    result = [c for c in result if c != source and _fits(t, c, price)]
     if t.combat is None:
         return result
     return [c for c in result if not is_promised(t, seat, c)]

@@ -234,6 +234,14 @@ class Table:
             return clockwise.copy()
         return [s for s in clockwise if not self.dead[s]]
 
+    def may_get_cards(self, seat: int) -> bool:
+        """TURN-7: the dead receive nothing; by the edition, nor does a new character before his
+        own turn.
+        """
+        if self.dead[seat]:
+            return False
+        return self.rules.newcomer_gets_cards or not self.newcomer[seat]
+
     def received_by(self, seat: int) -> list[int]:
         """The cards of a hand that were just received, in the order they came (WORD-5)."""
         return [c for c in self.received if self.place[c] == HAND + seat]

@@ -285,7 +285,8 @@ def target_refusal(
         there = any(fits(x, act) for x in _all_targets(t, seat, on, card))
         return about(CARD_WRONG_TARGET, card) if there else NO_SUCH_MONSTER
     if on == ON_CURSE:
-        return about(CURSE_GONE, card)
+        named = act.on[0] if len(act.on) == 1 and act.on[0] & REF_KIND == 0 else -1
+        return about(CURSE_GONE, named)
     if on in (ON_ITEM_OF, ON_SMALL_ITEM_OF) and act.seat >= 0 and t.in_combat(act.seat):
         return THEFT_IN_COMBAT
     for ref in act.on:

@@ -48,6 +48,7 @@ from kickdoor.engine.moments import (
 from kickdoor.engine.refusals import (
     BETWEEN_ROLL,
     BETWEEN_ROLLS,
+    CARD_LIMIT,
     CARD_NOT_NOW,
     CURSE_UNDER_WAY,
     EQUIPMENT_FIXED,
@@ -267,7 +268,10 @@ def most_cards(t: Table, seat: int, power: Power) -> int:
 
 
 def limit_refusal(t: Table, seat: int, power: Power, card: int) -> int:
-    return about(LIMIT_REACHED, card) if limit_left(t, seat, power) < 1 else 0
+    """Of what is paid by discards CHARACTER-7 tells the limits, of all else the card alone."""
+    if limit_left(t, seat, power) > 0:
+        return 0
+    return about(CARD_LIMIT if power.price is None else LIMIT_REACHED, card)
 
 
 def any_time_refusal(t: Table, seat: int) -> int:

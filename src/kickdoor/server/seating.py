@@ -13,11 +13,13 @@ from kickdoor.server.hall import Hall, key_row
 from kickdoor.server.tables import kept
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.making import (
+    BOT_NAMES,
     checked_bot,
     clean_name,
     free_seat,
     give_keys,
     new_meta,
+    newcomer,
     replayed,
 )
 from kickdoor.server.tables.meta import (
@@ -85,22 +87,16 @@ class Seating:
 
     async def join(self, name: str, data: Join) -> Joined:
         table = await self.hall.find(name)
+        async with table.changing:
+            return await self._seat(table, data)
+
+    async def _seat(self, table: LiveTable, data: Join) -> Joined:
         meta = table.meta
-        who = clean_name(data.name)
         if meta.state == OVER:
             raise Trouble("over")
         seat = free_seat(meta, data.seat)
         if meta.state == LOBBY:
-            if any(s.name.casefold() == who.casefold() for s in meta.seats if s.kind != OPEN):
-                raise Trouble("name-taken", name=who)
-            if data.sex not in ("male", "female"):
-                raise Trouble("bad-setup", why="sex: expected male or female")
-            place = meta.seats[seat]
-            taken = {s.colour for i, s in enumerate(meta.seats) if i != seat and s.kind != OPEN}
-            free = [c for c in (data.colour, place.colour, *range(8)) if c >= 0 and c not in taken]
-            meta.seats[seat] = SeatMeta(
-                PERSON, who, data.sex, free[0], place.bot, data.nonce or keys.new_nonce()
-            )
+            meta.seats[seat] = newcomer(meta, seat, data)
         else:  # during a game the munchkin keeps its name
             meta.seats[seat].kind = PERSON
         token = keys.new_token()
@@ -115,8 +111,9 @@ class Seating:
 
     async def start(self, name: str, token: str) -> TableInfo:
         table = await self._as_host(name, token)
-        table.begin()
-        await self.hall.store.writer.write([table.meta_row()])  # only then may others count on it
+        async with table.changing:
+            table.begin()
+            await self.hall.store.writer.write([table.meta_row()])  # then others may count on it
         return table.info()
 
     async def leave(self, name: str, token: str) -> TableInfo:
@@ -124,8 +121,9 @@ class Seating:
         seats = table.seats_for([token])
         if not seats:
             raise Trouble("bad-token")
-        for seat in seats:
-            await self._free(table, seat, "left")
+        async with table.changing:
+            for seat in seats:
+                await self._free(table, seat, "left")
         return table.info()
 
     async def change(self, name: str, seat: int, data: SeatChange, token: str) -> TableInfo:
@@ -136,22 +134,25 @@ class Seating:
             raise Trouble("bad-setup", why="kind: expected open or bot")
         if table.meta.state == OVER:
             raise Trouble("over")
+        bot = checked_bot(data.bot)
+        async with table.changing:
+            await self._swap(table, seat, data.kind, bot)
+        return table.info()
+
+    async def _swap(self, table: LiveTable, seat: int, kind: str, bot: str) -> None:
         who = table.meta.seats[seat]
-        who.bot = checked_bot(data.bot)
+        who.bot = bot
         if who.kind == PERSON:
             await self._free(table, seat, "kicked")
-        who = table.meta.seats[seat]
-        who.kind = data.kind
-        if data.kind == BOT and not who.name:
+        who.kind = kind
+        if kind == BOT and not who.name:
             taken = {s.name for s in table.meta.seats}
-            who.name = next(n for n in ("Ada", "Bram", "Cleo", "Dov", "Edda", "Finn", "Greta")
-                            if n not in taken)  # fmt: skip
+            who.name = next(name for name in BOT_NAMES if name not in taken)
         table.save()
-        if data.kind == BOT:
+        if kind == BOT:
             table.audience.notice("bot", who=who.name, bot=who.bot)
         table.audience.tell_table()
         table.plan()
-        return table.info()
 
     async def _free(self, table: LiveTable, seat: int, why: str) -> None:
         """A person stands up: the key no longer fits, a bot plays on."""
@@ -181,8 +182,12 @@ class Seating:
             raise Trouble("bad-token")
         if table.meta.state != OVER:
             raise Trouble("not-over")
-        if table.meta.rematch:
-            return (await self.hall.find(table.meta.rematch)).info()
+        async with table.changing:  # who asks while the table is being written waits for that one
+            if not table.meta.rematch:
+                await self._again(table)
+        return (await self.hall.find(table.meta.rematch)).info()
+
+    async def _again(self, table: LiveTable) -> None:
         seats = [
             msgspec.structs.replace(s, nonce=keys.new_nonce(), wants_pause=False)
             for s in table.meta.seats
@@ -195,7 +200,6 @@ class Seating:
         table.meta.rematch = again.id
         table.save()
         table.audience.tell_table()
-        return again.info()
 
     async def _as_host(self, name: str, token: str) -> LiveTable:
         table = await self.hall.find(name)

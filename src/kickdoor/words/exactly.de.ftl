@@ -386,7 +386,7 @@ do-set_level = { $to ->
     [lowest] die Stufe wird die niedrigste am Tisch
    *[other] die Stufe wird { $to }
 }
-do-steal_level = dem genannten Spieler 1 Stufe nehmen
+do-steal_level = dem genannten Spieler, der über Stufe 1 (oder über seiner eigenen Untergrenze) sein muss, 1 Stufe nehmen
 do-die = sterben
 do-change_sex = das Geschlecht wechseln
 do-lose_trait = { $of ->
@@ -459,7 +459,7 @@ do-taken = { $by ->
     [right] der rechte Nachbar
     [others] jeder andere Spieler
     [others-from-right] jeder andere Spieler, von rechts an,
-    [highest] der Spieler mit der höchsten Stufe
+    [highest] jeder der Höchsten unter den anderen Spielern
    *[neighbours] jeder Nachbar
 } { $may ->
     [yes] nimmt, wenn er will,
@@ -552,7 +552,7 @@ do-remove_all = alle Monster gehen, ohne besiegt zu sein; der Kämpfer zieht { $
     [one] 1 Schatz
    *[other] { $treasures } Schätze
 }{ $loot ->
-    [yes] {" "}und darf den Raum plündern
+    [yes] {" "}und wer am Zug ist, darf den Raum plündern
    *[no] { "" }
 }
 do-reward = nach dem Kampf, wenn niemand floh, { $count ->
@@ -586,6 +586,7 @@ do-escape = { $who ->
     [runners] alle Weglaufenden
    *[self] selbst
 } ohne Wurf { $monsters ->
+    [own] ihm allein
     [one] einem Monster
    *[all] allen Monstern
 } entkommen

@@ -387,7 +387,7 @@ do-set_level = { $to ->
     [lowest] the Level becomes the lowest at the table
    *[other] the Level becomes { $to }
 }
-do-steal_level = take 1 level from the player named
+do-steal_level = take 1 level from the player named, who must be above Level 1 (or above his own floor)
 do-die = die
 do-change_sex = change sex
 do-lose_trait = { $of ->
@@ -460,7 +460,7 @@ do-taken = { $by ->
     [right] the right neighbour
     [others] each other player
     [others-from-right] each other player, beginning at the right,
-    [highest] the player of the highest Level
+    [highest] each of the highest among the other players
    *[neighbours] each neighbour
 } { $may ->
     [yes] may take
@@ -553,7 +553,7 @@ do-remove_all = every monster leaves without a kill; the fighter draws { $treasu
     [one] 1 Treasure
    *[other] { $treasures } Treasures
 }{ $loot ->
-    [yes] {" "}and may loot the room
+    [yes] {" "}and whose turn it is may loot the room
    *[no] { "" }
 }
 do-reward = after the combat, unless fled, draw { $count ->
@@ -587,6 +587,7 @@ do-escape = { $who ->
     [runners] all runners escape
    *[self] escape
 } without a roll from { $monsters ->
+    [own] it alone
     [one] one monster
    *[all] all monsters
 }

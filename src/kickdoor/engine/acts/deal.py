@@ -19,6 +19,8 @@ from kickdoor.engine.refusals import (
     BAD_TERMS,
     CARD_SAYS_NO,
     DEAD,
+    HELP_TOO_LATE,
+    NO_FIGHT,
     NO_OFFER,
     NOT_NOW,
     NOT_THE_FIGHTER,
@@ -52,10 +54,12 @@ def join_refusal(t: Table, maker: int, to: int) -> int:
     if t.dead[maker]:
         return DEAD
     combat = t.combat
-    if combat is None or not moment(t) & M_COMBAT:
-        return NOT_THE_FIGHTER
+    if combat is None:
+        return NO_FIGHT
     if to < 0 or maker == to or combat.fighter not in (maker, to):
         return NOT_THE_FIGHTER
+    if not moment(t) & M_COMBAT:
+        return HELP_TOO_LATE
     if t.dead[to]:
         return THE_DEAD_HELP_NOBODY
     barred = bars_helpers(t, combat)
@@ -177,7 +181,11 @@ class AskFamily(Family):
             return
         stake = treasures_at_stake(t, combat)
         for s in others:
-            out.extend(self.terms(t, combat, s, stake))
+            helper = s if combat.fighter == seat else seat
+            if t.may_get_cards(helper):
+                out.extend(self.terms(t, combat, s, stake))
+            else:  # TURN-7: whatever he was promised, he would not be given it
+                out.extend(treasure_terms(s, 0))
 
     def rounds(self, t: Table, seat: int, to: int) -> int:
         round = 0

@@ -19,6 +19,7 @@ from kickdoor.engine.frames import CURSE
 from kickdoor.engine.moments import M_OPENING, M_REST
 from kickdoor.engine.moves import equip, unequip
 from kickdoor.engine.refusals import (
+    ALREADY_TURNED,
     EQUIP_NOT_NOW,
     EQUIPMENT_FIXED,
     FOLLOWER_HANDS_OFF,
@@ -101,7 +102,7 @@ class EquipFamily(Family):
         if act.other and self.carrier(t, seat, act) >= 0:  # what is worn may be handed over too
             return carrier_refusal(t, seat, act.card, act.other[0])
         if t.equipped[act.card]:
-            return about(NOT_YOUR_ITEM, act.card)
+            return about(ALREADY_TURNED, act.card)
         if not act.other:
             return equip_refusal(t, seat, act.card)
         # Named with its Cheat!: the Cheat! must be this Item's.
@@ -139,7 +140,7 @@ class UnequipFamily(Family):
         if refused:
             return refused
         if not t.equipped[act.card]:
-            return about(NOT_YOUR_ITEM, act.card)
+            return about(ALREADY_TURNED, act.card)
         return lay_aside_refusal(t, seat, act.card)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:

@@ -19,9 +19,9 @@ from kickdoor.engine.character import (
     attachment_of,
     cards_of_kind,
     classes_of,
-    counted_followers,
     is_own_hireling,
     races_of,
+    sidekicks_of,
 )
 from kickdoor.engine.equip import bigs_of, carry_refusal
 from kickdoor.engine.frames import ASK
@@ -209,7 +209,7 @@ def follower_refusal(t: Table, seat: int, c: int) -> int:
             return refused
     if is_own_hireling(t, c) and not t.rules.sidekicks_are_hirelings:
         return 0
-    full = len(counted_followers(t, seat)) >= follower_limit(t, seat)
+    full = len(sidekicks_of(t, seat)) >= follower_limit(t, seat)
     return about(ONE_FOLLOWER, c) if full else 0
 
 
@@ -267,6 +267,19 @@ def effect_refusal(t: Table, seat: int, act: Act) -> int:
     if refused:
         return refused
     if card.kind == LEVEL_UP:
+        if not act.on:  # on nobody is on oneself
+            act = Act(
+                PLAY,
+                c,
+                act.cards,
+                act.other,
+                act.seat,
+                (REF_SEAT | seat,),
+                act.choose,
+                act.side,
+                pay=act.pay,
+                ask=act.ask,
+            )
         refused = level_up_refusal(t, seat, act, card)
     else:
         if not holds(t, card.when, seat):
@@ -313,8 +326,7 @@ def level_up_refusal(t: Table, seat: int, act: Act, card: Card) -> int:
     if not holds(t, card.when, seat) or not fits_player(t, card.when, seat, who):
         return about(CARD_NOT_NOW, act.card)
     if card.on not in (ON_NOTHING, ON_PLAYER):
-        full = act if act.on else Act(PLAY, act.card, on=(REF_SEAT | who,), choose=act.choose)
-        return target_refusal(t, seat, card.on, act.card, full, card.when)
+        return target_refusal(t, seat, card.on, act.card, act, card.when)
     too_much = act.choose or act.side or act.seat >= 0
     return about(CARD_WRONG_TARGET, act.card) if too_much else 0
 

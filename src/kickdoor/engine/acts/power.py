@@ -7,8 +7,8 @@ from kickdoor.engine import frames
 from kickdoor.engine.act import Act, act_of_card
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import kick
-from kickdoor.engine.catalogue import NO_FOLLOWERS, Power
-from kickdoor.engine.character import glance_of, is_active, is_own_hireling
+from kickdoor.engine.catalogue import Power
+from kickdoor.engine.character import glance_of, is_active, is_own_hireling, is_sidekick
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import ASK_PRICE, EFFECT, PAY
 from kickdoor.engine.flow.epic import doors_behind
@@ -39,7 +39,7 @@ from kickdoor.engine.refusals import (
     about,
 )
 from kickdoor.engine.state import Table
-from kickdoor.engine.strength import ignored
+from kickdoor.engine.strength import scares_sidekicks
 from kickdoor.engine.targets import target_refusal, targets
 from kickdoor.engine.timing import (
     has_rolled,
@@ -151,6 +151,9 @@ class UseFamily(Family):
             return about(CARD_NOT_NOW, card)
         if not holds(t, power.when, seat):
             return about(CARD_SAYS_NO, card)
+        scared = scares_sidekicks(t) if t.in_combat(seat) and is_sidekick(t, card) else -1
+        if scared >= 0:
+            return about(CARD_SAYS_NO, scared)
         return limit_refusal(t, seat, power, card)
 
     def particular_refusal(self, t: Table, seat: int, act: Act, card: int, power: Power) -> int:
@@ -326,7 +329,7 @@ class SacrificeFamily(Family):
             return NO_SACRIFICE
         if is_own_hireling(t, act.card):
             return NO_SACRIFICE  # FOLLOWER-5: it follows its own card
-        return about(NO_SACRIFICE, act.card) if ignored(t, combat) & NO_FOLLOWERS else 0
+        return about(NO_SACRIFICE, act.card) if scares_sidekicks(t) >= 0 else 0
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         if t.combat is None or not _before_roll(t):

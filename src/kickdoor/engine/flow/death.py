@@ -117,7 +117,7 @@ def _mortal_cards(t: Table, seat: int) -> list[int]:
 def looters(t: Table, dead: int) -> list[int]:
     """Every other living player from the highest Level; ties by die (DEATH-2, TABLE-11)."""
     order: list[int] = []
-    others = t.from_left_of(dead)
+    others = [s for s in t.from_left_of(dead) if t.may_get_cards(s)]
     for level in sorted({t.levels[s] for s in others}, reverse=True):
         order.extend(_by_die(t, [s for s in others if t.levels[s] == level]))
     return order

@@ -154,19 +154,20 @@ class RewardFlow(Flow):
     def share(self, t: Table, f: Frame, combat: Combat) -> None:
         """Picks in the order agreed; what is left belongs to one of the two."""
         picked = len(f.regs)
-        if picked:
-            pick = f.regs[-1]
-            if pick in t.pool:
-                take_from_pool(t, pick, picker(combat, picked - 1))
+        if picked and f.regs[-1] in t.pool:
+            order = pickers(t, combat, picked + len(t.pool) - 1)
+            take_from_pool(t, f.regs[-1], order[picked - 1])
+        rest = pickers(t, combat, picked + len(t.pool))[picked:]
+        if t.pool and not rest:
+            for c in t.pool.copy():
+                discard(t, c)
         if not t.pool:
             f.state = OTHERS
-            return
-        rest = {picker(combat, picked + i) for i in range(len(t.pool))}
-        if len(rest) == 1:
+        elif len(rest) == len(t.pool) and len(set(rest)) == 1:
             for c in t.pool.copy():
-                take_from_pool(t, c, picker(combat, picked))
-            return
-        push_ask(t, picker(combat, picked), Q_PICK_TREASURE)
+                take_from_pool(t, c, rest[0])
+        else:
+            push_ask(t, rest[0], Q_PICK_TREASURE)
 
     def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
         return list(t.pool)
@@ -226,12 +227,13 @@ def draw_credits(t: Table, combat: Combat) -> bool:
     return True
 
 
-def picker(combat: Combat, position: int) -> int:
-    """Who picks the Treasure at a position (from 0)."""
-    deal = combat.deal
-    if deal is not None and position + 1 in deal.picks:
-        return combat.helper
-    return combat.fighter
+def pickers(t: Table, combat: Combat, count: int) -> list[int]:
+    """Who picks so many Treasures, in order: the helper at the positions agreed, otherwise the
+    fighter, as far as they may get any (TURN-7).
+    """
+    picks = () if combat.deal is None or not t.may_get_cards(combat.helper) else combat.deal.picks
+    order = [combat.helper if i in picks else combat.fighter for i in range(1, count + 1)]
+    return [s for s in order if t.may_get_cards(s)]
 
 
 def take_from_pool(t: Table, card: int, seat: int) -> None:
@@ -247,7 +249,7 @@ def keep_promises(t: Table, combat: Combat) -> None:
     if deal is None:
         return
     t.just_fought = 1  # a promised card may be one for right after a fight
-    for c in deal.items:
+    for c in deal.items if t.may_get_cards(combat.helper) else ():
         if t.place[c] == IN_PLAY + combat.fighter and can_carry(t, combat.helper, [c], []):
             hand_over(t, c, combat.helper)
             emit(t, Event(CARD_TAKEN, combat.helper, c, combat.fighter))

@@ -23,12 +23,12 @@ from kickdoor.engine.catalogue import (
 from kickdoor.engine.character import (
     attachment_of,
     cards_of_kind,
-    counted_followers,
     glance_of,
     is_exempt,
     is_usable,
     items_of,
     lowest_level,
+    sidekicks_of,
 )
 from kickdoor.engine.combat import COMPELLED, STAGE_WAIT, Combat
 from kickdoor.engine.equip import Load, bigs_of, can_carry, is_gear, load_of, over_slots
@@ -136,7 +136,7 @@ def excess(t: Table, s: int, what: int) -> list[int]:
         limit = 2 if attachment_of(t, s, kind) >= 0 else 1
         return own if len(own) > limit else []
     if what == FOLLOWERS:
-        own = counted_followers(t, s)
+        own = sidekicks_of(t, s)
         return own if len(own) > follower_limit(t, s) else []
     if what == BIG:
         own = bigs_of(t, s)
@@ -240,7 +240,8 @@ class ExcessFlow(Flow):
 
 
 def big_takers(t: Table, seat: int, card: int) -> list[int]:
-    able = [s for s in t.from_left_of(seat) if s != seat and can_carry(t, s, [card], [])]
+    others = [s for s in t.from_left_of(seat) if s != seat and t.may_get_cards(s)]
+    able = [s for s in others if can_carry(t, s, [card], [])]
     return lowest_level(t, able) if able else []
 
 

@@ -205,6 +205,11 @@ class Taken(Step):
         self.keep = keep
 
     def takers(self, t: Table, seat: int) -> list[int]:
+        """Who takes, one after the other; what is kept only who may get cards (TURN-7)."""
+        named = self.named(t, seat)
+        return [s for s in named if t.may_get_cards(s)] if self.keep else named
+
+    def named(self, t: Table, seat: int) -> list[int]:
         others = [s for s in t.from_left_of(seat) if s != seat]
         if not others:
             return []
@@ -213,7 +218,7 @@ class Taken(Step):
         if self.by == "right":
             return others[-1:]
         if self.by == "neighbours":
-            return [others[0], others[-1]]
+            return others if len(others) == 1 else [others[0], others[-1]]
         if self.by == "others-from-right":
             return others[::-1]
         return highest_level(t, others) if self.by == "highest" else others

@@ -7,6 +7,7 @@ Who is told what is the audience's business, who acts and when that of the playe
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from collections.abc import Callable
@@ -60,6 +61,8 @@ class LiveTable:
         self.gate = Gate(hall.now)
         self.touched = time.time()
         self.is_lost = False
+        # One at a time: what changes the table around its game, and waits for the disk in between.
+        self.changing = asyncio.Lock()
         self._showing: Showing | None = None
         self._kept = Kept()
         self._paused_at = 0.0

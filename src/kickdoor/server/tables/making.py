@@ -27,7 +27,7 @@ from kickdoor.scenario.setup import lay_table
 from kickdoor.server import keys
 from kickdoor.server.tables.meta import CLOCKS, OPEN, PERSON, SeatMeta, TableMeta
 from kickdoor.server.trouble import Trouble
-from kickdoor.wire.setup import SeatSetup, TableSetup
+from kickdoor.wire.setup import Join, SeatSetup, TableSetup
 
 NAME_LENGTH: Final = 24
 SEATS: Final = 4
@@ -155,3 +155,17 @@ def free_seat(meta: TableMeta, wanted: int) -> int:
         if meta.seats[seat].kind == OPEN:
             return seat
     raise Trouble("seat-taken" if wanted >= 0 else "table-full")
+
+
+def newcomer(meta: TableMeta, seat: int, data: Join) -> SeatMeta:
+    """Whoever sits down before the deal, as they want to be seen."""
+    who = clean_name(data.name)
+    if any(s.name.casefold() == who.casefold() for s in meta.seats if s.kind != OPEN):
+        raise Trouble("name-taken", name=who)
+    if data.sex not in SEXES:
+        raise Trouble("bad-setup", why=f"sex: expected one of {', '.join(SEXES)}")
+    place = meta.seats[seat]
+    taken = {s.colour for i, s in enumerate(meta.seats) if i != seat and s.kind != OPEN}
+    free = [c for c in (data.colour, place.colour, *range(8)) if c >= 0 and c not in taken]
+    nonce = data.nonce or keys.new_nonce()
+    return SeatMeta(PERSON, who, data.sex, free[0], place.bot, nonce)
