@@ -77,7 +77,7 @@ VERBS: Final[dict[str, dict[str, str | tuple[str, ...]]]] = {
     "remove_monster": {"treasure": ("yes", "no", "edition", "if-last")},
     "kill_monster": {},
     "remove_all": {"treasures": "int", "loot": "bool"},
-    "reward": {"deck": ("door", "treasure"), "count": "int"},
+    "reward": {"deck": ("door", "treasure"), "count": "int", "shared": "bool"},
     "add_monster": {"instead": "bool"},
     "clone_monster": {},
     "tame_monster": {},

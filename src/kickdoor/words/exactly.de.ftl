@@ -561,7 +561,10 @@ do-reward = nach dem Kampf, wenn niemand floh, { $count ->
 } { $deck ->
     [door] von den Türen
    *[treasure] von den Schätzen
-} verdeckt ziehen
+}{ $shared ->
+    [yes] {" "}ziehen, mit denen der Monster
+   *[no] {" "}verdeckt ziehen
+}
 do-add_monster = { $instead ->
     [yes] ein Monster aus der Hand ersetzt das Monster
    *[no] ein Monster aus der Hand kommt in den Kampf

@@ -562,7 +562,10 @@ do-reward = after the combat, unless fled, draw { $count ->
 } of { $deck ->
     [door] the Doors
    *[treasure] the Treasures
-} face down
+}{ $shared ->
+    [yes] , with those of the monsters
+   *[no] {" "}face down
+}
 do-add_monster = { $instead ->
     [yes] a monster from the hand replaces the monster
    *[no] a monster from the hand joins the combat

@@ -39,7 +39,7 @@ DEFAULTS: Final[dict[str, dict[str, Any]]] = {
     "boost": {"side": "munchkins", "per": "once"},
     "remove_monster": {"treasure": "edition"},
     "remove_all": {"treasures": 0, "loot": False},
-    "reward": {"count": 1},
+    "reward": {"count": 1, "shared": False},
     "force_help": {"pick": 0, "wins": True},
     "escape": {"who": "self", "monsters": "all"},
     "steal_item": {"otherwise": []},

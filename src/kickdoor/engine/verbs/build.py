@@ -116,7 +116,7 @@ class Builder:
         if verb == "remove_all":
             return combat.RemoveAll(a.get("treasures", 0), a.get("loot", False))
         if verb == "reward":
-            return combat.Reward(DECKS.index(a["deck"]), a.get("count", 1))
+            return combat.Reward(DECKS.index(a["deck"]), a.get("count", 1), a.get("shared", False))
         if verb == "add_monster":
             return combat.AddMonster(a.get("instead", False))
         if verb == "force_help":

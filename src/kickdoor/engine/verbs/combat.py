@@ -156,16 +156,19 @@ class RemoveAll(Step):
 
 
 class Reward(Step):
-    """Face-down cards in place of a fight, drawn when the combat is over."""
+    """Cards in place of a fight, drawn when the combat is won: the fighter's own, face down, or
+    Treasures that join the monsters' (COMBAT-12).
+    """
 
-    def __init__(self, deck: int, count: int) -> None:
+    def __init__(self, deck: int, count: int, shared: bool) -> None:
         super().__init__()
         self.deck = deck
         self.count = count
+        self.shared = shared
 
     def run(self, t: Table, f: Frame) -> bool:
         combat = the_combat(t)
-        if self.deck:  # Treasures join the rest, so that a helper sees them (COMBAT-12)
+        if self.shared:
             combat.treasure += self.count
         else:
             combat.draws.extend((self.deck, self.count))
