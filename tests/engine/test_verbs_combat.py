@@ -138,6 +138,20 @@ def test_reward_is_drawn_in_place_of_a_fight(tmp_path: Path, deck: str, got: str
     scene.shows(Ann={"level": 1, "hand": [got]}, combat=False, asks="Ann", question="end")
 
 
+@pytest.mark.parametrize(("shared", "seen"), [("true", "knows"), ("false", "knows_not")])
+def test_a_reward_is_the_fighters_own_unless_it_is_shared(
+    tmp_path: Path, shared: str, seen: str
+) -> None:
+    reward = f'do = "reward", shared = {shared}'
+    cards = SENTRY.format(deck="treasure").replace('do = "reward"', reward)
+    scene = Scene(tmp_path, cards, doors=["sentry"], treasures=["lint"])
+    scene.does(Ann="kick")
+    scene.does(Ann={"ask": "Bob"})
+    scene.does(Bob="accept")
+    scene.does(Ann={"use": "walk-past"})
+    scene.shows(Ann={"hand": ["lint"]}, Bob={seen: ["lint"]}, combat=False)
+
+
 def test_add_monster_instead_puts_one_from_the_hand_in_its_place(tmp_path: Path) -> None:
     cards = one_shot('{ do = "add_monster", instead = true }', ON_MONSTER)
     bob = {"hand": ["odd-jar", "drain-rat"]}

@@ -58,7 +58,7 @@ TIMING_MOMENTS: Final[tuple[int, ...]] = (
     0, M_REST, M_COMBAT, M_COMBAT, M_COMBAT, M_REST, M_REST, M_REST, M_START, M_FIRST_ROLL |
     M_RUN, M_FIRST_ROLL | M_RUN, M_FIRST_ROLL | M_RUN, M_ROLLED, M_ROLLED, M_ROLLED, M_ROLLED,
     M_ROLLED, M_CURSE | M_REST, M_BAD_STUFF, M_COMBAT | M_LOST, M_START | M_DRAW, M_DEATH,
-    M_COMBAT, M_REST, M_TURN | M_OPENING | M_COMBAT,
+    M_COMBAT, M_REST, M_REST | M_OPENING,
 )  # fmt: skip
 
 # How often a power may be used: once for each of these.

@@ -27,7 +27,7 @@ from kickdoor.engine.character import (
 from kickdoor.engine.equip import bigs_of, carry_refusal
 from kickdoor.engine.frames import ASK
 from kickdoor.engine.modifiers import follower_limit, has_undead, holds
-from kickdoor.engine.moments import M_COMBAT, M_OPENING, M_REST, M_TURN, T_CLASS, T_NEVER
+from kickdoor.engine.moments import M_COMBAT, M_OPENING, M_REST, T_CLASS, T_NEVER
 from kickdoor.engine.pay import is_promised, pay_refusal
 from kickdoor.engine.refusals import (
     ALREADY_HAVE_ONE,
@@ -318,8 +318,6 @@ def cheat_refusal(t: Table, seat: int, item: int) -> int:
         return about(EQUIPMENT_FIXED, item)
     if t.place[item] != HAND + seat or moment(t) == M_OPENING:
         return 0
-    if not moment(t) & M_TURN and not t.received_by(seat):
-        return about(OWN_TURN_ONLY, item)
     return 0 if is_own_turn_or_received(t, seat, item) else about(OWN_TURN_ONLY, item)
 
 

@@ -291,6 +291,8 @@ def _list_anew(t: Table, seat: int, f: Frame) -> Listed:
         if glance.idle:
             _TRADE.listing(t, seat, terms)
     else:
+        if t.turn == seat and not combat.has(seat):  # COMBAT-18: another fights on his turn
+            _SELL.listing(t, seat, acts)
         if glance.droppable and combat.has(seat):
             if f.pc & (M_FIRST_ROLL | M_RUN):
                 _SACRIFICE.listing(t, seat, acts)

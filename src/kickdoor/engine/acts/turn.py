@@ -95,10 +95,12 @@ class TroubleFamily(Family):
             return NOT_IN_HAND
         if cards[act.card].kind != MONSTER:
             return TROUBLE_NOT_NOW
-        for c in act.other:
-            if t.place[c] != HAND + seat or cards[c].kind != ENHANCER or cards[c].copies_monster:
+        for c in act.other:  # a Mate or Clone comes along as an enhancer does
+            if t.place[c] != HAND + seat or not (
+                cards[c].kind == ENHANCER or cards[c].copies_monster
+            ):
                 return TROUBLE_NOT_NOW
-        return 0
+        return 0 if len(set(act.other)) == len(act.other) else TROUBLE_NOT_NOW
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         if not t.met_monster:
