@@ -101,7 +101,7 @@ class Combat:
         self.used: list[int] = []  # seat << 12 | power, once per unit used in this combat
         self.used_on: list[int] = []  # power << 16 | seat << 8 | victim, or monster rolled for
         self.doubled = 0  # how many copies of the fighter stand beside him
-        self.no_helper = 0  # 1: nobody may join any more
+        self.no_helper = 0  # the card beside which nobody may join any more, and one; 0: none
         self.treasure = 0  # left by monsters that are gone
         self.doors = 0  # Doors won in place of a fight
         self.draws: list[

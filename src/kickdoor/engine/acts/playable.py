@@ -278,17 +278,9 @@ def effect_refusal(t: Table, seat: int, act: Act) -> int:
     if card.kind == LEVEL_UP:
         if not act.on:  # on nobody is on oneself
             act = Act(
-                PLAY,
-                c,
-                act.cards,
-                act.other,
-                act.seat,
-                (REF_SEAT | seat,),
-                act.choose,
-                act.side,
-                pay=act.pay,
-                ask=act.ask,
-            )
+                PLAY, c, act.cards, act.other, act.seat, (REF_SEAT | seat,), act.choose, act.side,
+                pay=act.pay, ask=act.ask,
+            )  # fmt: skip
         refused = level_up_refusal(t, seat, act, card)
     else:
         if not holds(t, card.when, seat):

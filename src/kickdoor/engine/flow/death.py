@@ -117,5 +117,7 @@ def _mortal_cards(t: Table, seat: int) -> list[int]:
 
 def push_looters(t: Table, dead: int) -> None:
     """Every other living player from the highest Level; ties by die (DEATH-2, TABLE-11)."""
+    if not t.body:
+        return
     others = [s for s in t.from_left_of(dead) if t.may_get_cards(s)]
     push_ties(t, others, [t.levels[s] for s in others])

@@ -309,4 +309,4 @@ def no_helper_refusal(t: Table, combat: Combat) -> int:
     mark = t.marks[combat.fighter]
     if mark & MARK_NO_HELP:
         return about(CARD_SAYS_NO, mark >> MARK_BITS)
-    return SECOND_HELPER if combat.no_helper else 0
+    return about(CARD_SAYS_NO, combat.no_helper - 1) if combat.no_helper else 0

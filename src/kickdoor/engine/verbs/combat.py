@@ -8,7 +8,7 @@ from kickdoor.cards.model import ITEM, ONE_SHOT, TREASURE
 from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Power
-from kickdoor.engine.character import has_passive, is_active
+from kickdoor.engine.character import is_active, passive_card
 from kickdoor.engine.combat import COMPELLED, FORCED, STAGE_RUN, Combat, Monster, Offer
 from kickdoor.engine.equip import bigs_of, equip_refusal
 from kickdoor.engine.events import Event
@@ -233,7 +233,7 @@ class DoubleFighter(Step):
     def run(self, t: Table, f: Frame) -> bool:
         combat = the_combat(t)
         combat.doubled += 1
-        combat.no_helper = 1
+        combat.no_helper = f.card + 1
         t.stamp += 1
         return True
 
@@ -292,8 +292,9 @@ class ForceHelp(Step):
         if refused:
             return refused
         helper = act.on[0] & REF_VALUE
-        if has_passive(t, helper, UNFORCED):
-            return about(CARD_SAYS_NO, card)
+        shield = passive_card(t, helper, UNFORCED)
+        if shield >= 0:
+            return about(CARD_SAYS_NO, shield)
         return FORCED_FOR_THE_WIN if is_for_win(t) else 0
 
     def run(self, t: Table, f: Frame) -> bool:
