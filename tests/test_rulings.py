@@ -48,7 +48,7 @@ READINGS: Final = {
         "red-shirts": 1, "faithful-robot": 2, "permanent-hand": 1, "problem-solver": 2,
         "probability-die": 2, "instant-double": 1, "weapon-rack": 2, "black-market-deal": 2,
         "pickpocket-drone": 1, "space-the-evidence": 1, "gadgeteer": 1, "trader": 1, "chair": 1,
-        "evacuation-drill": 1,
+        "evacuation-drill": 1, "treasure-cache": 2,
     },
 }  # fmt: skip
 
