@@ -185,6 +185,7 @@ class Linker:
         for e in effects:
             if e.do == "add_monster":
                 card.brings = "swap" if e.args.get("instead") else "wander"
+        card.asks_face = any(e.args.get("face") == "as-got" for e in effects)
         card.effects = self.program(effects)
         card.when = self.condition(d.when)
         card.price = self.price(d.pay)
