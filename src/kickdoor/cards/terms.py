@@ -52,7 +52,7 @@ TARGETS: Final = (
     "escaped", "pile", "side-or-monster", "small-item-of", "idle-item-of",
     "deck", "face", "follower-owner", "side", "non-fighter",
 )  # fmt: skip
-LIMITS: Final = ("", "combat", "turn", "own-turn", "roll", "victim")
+LIMITS: Final = ("", "combat", "turn", "own-turn", "roll", "victim", "monster")
 
 # Where a price may come from. "whole-hand": all of it, and at least the low number; "self": the
 # card whose power it is, which may then lie sideways.

@@ -31,6 +31,7 @@ VERBS: Final[dict[str, dict[str, str | tuple[str, ...]]]] = {
             "items",
             "equipped",
             "cards",
+            "any",
             "hand-treasures",
             "big-items",
             "small-items",

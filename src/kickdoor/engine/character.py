@@ -216,10 +216,18 @@ def is_active(t: Table, seat: int, c: int) -> bool:
 
 
 def has_passive(t: Table, seat: int, bit: int) -> bool:
+    return passive_card(t, seat, bit) >= 0
+
+
+def passive_card(t: Table, seat: int, bit: int) -> int:
+    """The first card in play that gives a seat this passive power; -1: none does."""
     if not (t.glances[seat] or glance_of(t, seat)).passives & bit:
-        return False
+        return -1
     cards = t.catalogue.cards
-    return any(cards[c].passives & bit and is_active(t, seat, c) for c in t.tables[seat])
+    for c in t.tables[seat]:
+        if cards[c].passives & bit and is_active(t, seat, c):
+            return c
+    return -1
 
 
 def power_at(t: Table, seat: int, timing: int) -> tuple[int, int]:

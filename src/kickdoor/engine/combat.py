@@ -99,9 +99,9 @@ class Combat:
         # amount, power, monster id (-1: the whole side).
         self.boosts: list[int] = []
         self.used: list[int] = []  # seat << 12 | power, once per unit used in this combat
-        self.stabbed: list[int] = []  # power << 8 | thief << 4 | victim
+        self.used_on: list[int] = []  # power << 16 | seat << 8 | victim, or monster rolled for
         self.doubled = 0  # how many copies of the fighter stand beside him
-        self.no_helper = 0  # 1: nobody may join any more
+        self.no_helper = 0  # the card beside which nobody may join any more, and one; 0: none
         self.treasure = 0  # left by monsters that are gone
         self.doors = 0  # Doors won in place of a fight
         self.draws: list[
@@ -136,7 +136,7 @@ class Combat:
         c.sides = self.sides.copy()
         c.boosts = self.boosts.copy()
         c.used = self.used.copy()
-        c.stabbed = self.stabbed.copy()
+        c.used_on = self.used_on.copy()
         c.doubled = self.doubled
         c.no_helper = self.no_helper
         c.treasure = self.treasure

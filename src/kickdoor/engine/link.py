@@ -8,6 +8,7 @@ from typing import Any, Final
 from kickdoor.cards.model import (
     CLASS,
     CURSE,
+    FOLLOWER,
     ITEM,
     LEVEL_UP,
     MONSTER,
@@ -187,6 +188,8 @@ class Linker:
         card.effects = self.program(effects)
         card.when = self.condition(d.when)
         card.price = self.price(d.pay)
+        if d.kind == FOLLOWER:  # FOLLOWER-2: one may go to make room for another
+            card.price = self.price({"cards": [0, 1], "from": "followers"})
         card.timing = default_timing(d, card) if not d.timing else TIMINGS.index(d.timing)
         card.on = TARGETS.index(d.on) if d.on else default_target(d, effects)
         card.moments = moments_of(card)

@@ -49,7 +49,7 @@ def put_combat(out: list[int], combat: Combat | None) -> None:
     ]  # fmt: skip
     put_offers(out, [] if c.deal is None else [c.deal])
     for some in (
-        c.cards, c.sides, c.boosts, c.used, c.stabbed, c.draws, c.credits, c.losers, c.escaped,
+        c.cards, c.sides, c.boosts, c.used, c.used_on, c.draws, c.credits, c.losers, c.escaped,
         c.caught, c.auto,
     ):  # fmt: skip
         put(out, some)
@@ -163,7 +163,7 @@ def read_combat(r: Reader, seats: int) -> Combat | None:
     deal = read_offers(r, seats)
     c.deal = deal[0] if deal else None
     c.cards, c.sides = r.zone("cards in the combat"), r.some("sides in the combat")
-    c.boosts, c.used, c.stabbed = r.some("boosts"), r.some("powers used"), r.some("backstabs")
+    c.boosts, c.used, c.used_on = r.some("boosts"), r.some("powers used"), r.some("uses")
     c.draws, c.credits = r.some("other rewards"), r.some("credits")
     c.losers, c.escaped, c.caught = r.some("losers"), r.some("escapes"), r.some("catches")
     c.auto = r.some("escapes without a roll")

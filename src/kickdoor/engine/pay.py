@@ -5,6 +5,7 @@ from __future__ import annotations
 from kickdoor.cards.model import CURSE, LEVEL_UP, TREASURE
 from kickdoor.engine.catalogue import ON_CURSE, ON_OTHER, ON_PLAYER, Card, Price
 from kickdoor.engine.character import is_sidekick
+from kickdoor.engine.combat import STAGE_RUN
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import holds
 from kickdoor.engine.moments import M_TURN
@@ -20,9 +21,13 @@ def price_of(t: Table, f: Frame) -> Price | None:
 
 
 def is_promised(t: Table, seat: int, card: int) -> bool:
-    """Whether a card, or what it carries, is promised in a deal not yet settled (HELP-6)."""
+    """Whether a card, or what it carries, is promised in a deal not yet settled (HELP-6); one of a
+    lost fight binds nobody, though a Lamp may yet bring it back.
+    """
     combat = t.combat
     if combat is None or combat.deal is None or combat.fighter != seat:
+        return False
+    if combat.stage == STAGE_RUN:
         return False
     deal = combat.deal
     if card in deal.items or card in deal.cards:

@@ -93,6 +93,7 @@ CODES: Final = (
     ("already-turned", "ITEM-2"),
     ("card-limit", "card"),
     ("no-cards-yet", "TURN-7"),
+    ("roll-under-way", "TIMING-6"),
 )
 
 _NUMBER: Final = {code: i for i, (code, _) in enumerate(CODES)}
@@ -213,3 +214,4 @@ HELP_TOO_LATE: Final = code("help-too-late")
 NO_FIGHT: Final = code("no-fight")
 ALREADY_TURNED: Final = code("already-turned")
 CARD_LIMIT: Final = code("card-limit")
+ROLL_UNDER_WAY: Final = code("roll-under-way")

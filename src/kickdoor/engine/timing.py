@@ -12,6 +12,7 @@ from kickdoor.engine.combat import STAGE_WAIT
 from kickdoor.engine.frames import AWAY, BAD_STUFF, ESCAPE, ROLL, ROLLED, RUN, Frame
 from kickdoor.engine.moments import (
     L_COMBAT,
+    L_MONSTER,
     L_OWN_TURN,
     L_ROLL,
     L_TURN,
@@ -19,6 +20,7 @@ from kickdoor.engine.moments import (
     M_COMBAT,
     M_CURSE,
     M_FIRST_ROLL,
+    M_LOST,
     M_OPENING,
     M_REST,
     M_ROLLED,
@@ -59,6 +61,7 @@ from kickdoor.engine.refusals import (
     NOT_NOW,
     OPENING_ONLY,
     OWN_TURN_ONLY,
+    ROLL_UNDER_WAY,
     TREASURE_NOT_NOW,
     about,
 )
@@ -92,11 +95,19 @@ def runner_of(t: Table) -> int:
 
 
 def has_rolled(t: Table, seat: int) -> bool:
-    """Whether a runner has run from any monster yet."""
-    combat = t.combat
-    if combat is None:
+    """Whether a runner has rolled a die yet: an escape or a catch without one is no roll."""
+    escape = find_frame(t, ESCAPE)
+    return escape is not None and bool(escape.extra >> seat & 1)
+
+
+def has_to_run(t: Table, seat: int) -> bool:
+    """Whether a munchkin of a lost fight is not away yet, by his run or by a card's word."""
+    combat, escape = t.combat, find_frame(t, ESCAPE)
+    if combat is None or escape is None or seat not in combat.losers or t.dead[seat]:
         return False
-    return any(x >> 8 == seat for x in combat.escaped) or any(x >> 8 == seat for x in combat.caught)
+    turn = combat.losers.index(seat)
+    ahead = escape.regs if turn == escape.count else [m.id for m in combat.monsters]
+    return turn >= escape.count and any(seat << 8 | id not in combat.auto for id in ahead)
 
 
 def wrong_moment(t: Table, card: int) -> int:
@@ -105,7 +116,7 @@ def wrong_moment(t: Table, card: int) -> int:
     if m == M_OPENING:
         return OPENING_ONLY
     if m & (M_ROLLED | M_BAD_STUFF):
-        return BETWEEN_ROLL
+        return BETWEEN_ROLL if is_failed(t) else ROLL_UNDER_WAY
     if m == M_CURSE:
         return CURSE_UNDER_WAY
     if m & (M_RUN | M_FIRST_ROLL):
@@ -124,7 +135,7 @@ def timing_refusal(t: Table, seat: int, timing: int, card: int) -> int:
             combat = t.combat
             if combat is None:
                 return about(NO_COMBAT, card)
-            if combat.stage > STAGE_WAIT and m & (M_FIRST_ROLL | M_RUN):
+            if combat.stage > STAGE_WAIT and m & M_LOST and not is_failed(t):
                 return about(FIGHT_DECIDED, card)
         return wrong_moment(t, card)
     return _who_may(t, seat, timing, card, m)
@@ -146,7 +157,7 @@ def _who_may(t: Table, seat: int, timing: int, card: int, m: int) -> int:
         f = find_frame(t, BAD_STUFF)
         return 0 if f is not None and f.seat == seat else about(CARD_NOT_NOW, card)
     if timing == T_OWN_TURN_COMBAT:
-        return _lamp_timing(t, seat, card, m)
+        return _lamp_timing(t, seat, card)
     return 0
 
 
@@ -205,6 +216,12 @@ def run_succeeds(f: Frame) -> bool:
     return f.state == AWAY or (f.state == ROLLED and f.count + f.other >= NEEDED)
 
 
+def is_failed(t: Table) -> bool:
+    """Whether the table waits between a failed escape and its Bad Stuff (TIMING-7)."""
+    f = roll_frame(t)
+    return moment(t) == M_BAD_STUFF or (f is not None and f.kind == RUN and not run_succeeds(f))
+
+
 def _roll_timing(t: Table, seat: int, timing: int, card: int) -> int:
     f = roll_frame(t)
     no = about(CARD_NOT_NOW, card)
@@ -225,24 +242,20 @@ def _roll_timing(t: Table, seat: int, timing: int, card: int) -> int:
     return no if run_succeeds(f) else 0
 
 
-def _lamp_timing(t: Table, seat: int, card: int, m: int) -> int:
+def _lamp_timing(t: Table, seat: int, card: int) -> int:
     if t.turn != seat:
         return about(CARD_NOT_NOW, card)
-    if m & M_COMBAT:
-        return 0
-    if m == M_ROLLED:
-        f = roll_frame(t)
-        return (
-            0
-            if f is not None and f.kind == RUN and f.seat == seat and not run_succeeds(f)
-            else NOT_NOW
-        )
-    f = find_frame(t, BAD_STUFF)
-    return 0 if f is not None and f.seat == seat else NOT_NOW
+    # A roll that did not fail leaves nobody to be saved from anything.
+    return about(FIGHT_DECIDED, card) if moment(t) == M_ROLLED and not is_failed(t) else 0
 
 
 def uses(used: Sequence[int], seat: int, power: int) -> int:
     return used.count(seat << 12 | power)
+
+
+def uses_on(t: Table, seat: int, power: int, subject: int) -> int:
+    """How often a seat has used a power on a victim, or on rolls for a monster, in this combat."""
+    return 0 if t.combat is None else t.combat.used_on.count(power << 16 | seat << 8 | subject)
 
 
 def limit_left(t: Table, seat: int, power: Power) -> int:
@@ -255,6 +268,9 @@ def limit_left(t: Table, seat: int, power: Power) -> int:
     elif power.limit == L_ROLL:
         f = roll_frame(t)
         spent = 0 if f is None else f.regs.count(power.number)
+    elif power.limit == L_MONSTER:
+        f = roll_frame(t)
+        spent = 0 if f is None else uses_on(t, seat, power.number, f.target)
     else:
         return 99
     return power.limit_count - spent
@@ -282,5 +298,5 @@ def any_time_refusal(t: Table, seat: int) -> int:
     if m == M_OPENING:
         return OPENING_ONLY
     if m & (M_ROLLED | M_BAD_STUFF):
-        return BETWEEN_ROLL
+        return BETWEEN_ROLL if is_failed(t) else ROLL_UNDER_WAY
     return CURSE_UNDER_WAY if m == M_CURSE else NOT_ANY_TIME

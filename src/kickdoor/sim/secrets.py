@@ -13,7 +13,7 @@ from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.combat import HELP_OFFER, Offer
 from kickdoor.engine.determinize import determinize
-from kickdoor.engine.frames import ROLL, RUN, WINDOW, Frame
+from kickdoor.engine.frames import ROLL, RUN, TIE, WINDOW, Frame
 from kickdoor.engine.game import Game
 from kickdoor.engine.knowledge import hidden_cards
 from kickdoor.engine.state import Table
@@ -150,6 +150,6 @@ def _frame(f: Frame, swap: list[int]) -> Frame:
     other = f.copy()
     if 0 <= f.card < len(swap):
         other.card = swap[f.card]
-    if f.kind not in (RUN, ROLL, WINDOW):  # theirs are powers, and a mask of seats
+    if f.kind not in (RUN, ROLL, TIE, WINDOW):  # theirs are powers, rolls, and seats
         other.regs = [swap[n] if 0 <= n < len(swap) else n for n in f.regs]
     return other

@@ -238,6 +238,7 @@ refusal-no-attack-on-self = { $named ->
     [yes] Du kannst { $card } nicht gegen dich selbst richten
    *[no] Du kannst das nicht gegen dich selbst richten
 }; am Tisch sitzen genug andere.
+refusal-roll-under-way = Das geht nicht, solange auf einen Wurf oder eine Flucht geantwortet wird: Dort passt nur hinein, was daran etwas ändert; warte, bis es gilt.
 refusal-curse-under-way = Das geht nicht, während ein Fluch trifft: Dort passt nur hinein, was einen Fluch aufhebt; warte, bis es vorbei ist.
 refusal-double-once = { $named ->
     [yes] Du kannst { $card } nicht zum doppelten Preis verkaufen

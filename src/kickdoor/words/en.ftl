@@ -238,6 +238,7 @@ refusal-no-attack-on-self = { $named ->
     [yes] You cannot turn { $card } on yourself
    *[no] You cannot turn that on yourself
 }; there are plenty of others at the table.
+refusal-roll-under-way = You cannot do that while a roll or an escape is being answered: only what acts on it fits in there; wait until it stands.
 refusal-curse-under-way = You cannot do that while a Curse is striking: only what cancels a Curse fits in there; wait until it is over.
 refusal-double-once = { $named ->
     [yes] You cannot sell { $card } at double price

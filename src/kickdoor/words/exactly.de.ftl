@@ -278,6 +278,10 @@ limit-victim = { $count ->
     [one] einmal je Kampf und Opfer
    *[other] { $count }-mal je Kampf und Opfer
 }
+limit-monster = { $count ->
+    [one] einmal je Monster
+   *[other] { $count }-mal je Monster
+}
 limit-cards-combat = { $count ->
     [one] höchstens 1 Karte je Kampf
    *[other] höchstens { $count } Karten je Kampf
@@ -432,6 +436,7 @@ do-discard = { $count ->
     [items] Gegenstände im Spiel
     [equipped] benutzten Gegenstände
     [cards] Gegenstände im Spiel und Handkarten
+    [any] Karten auf der Hand und im Spiel
     [hand-treasures] Schätze auf der Hand
     [big-items] Großen Gegenstände im Spiel
     [small-items] Gegenstände im Spiel, die nicht Groß sind,
@@ -561,9 +566,9 @@ do-reward = nach dem Kampf, wenn niemand floh, { $count ->
 } { $deck ->
     [door] von den Türen
    *[treasure] von den Schätzen
-}{ $shared ->
-    [yes] {" "}ziehen, mit denen der Monster
-   *[no] {" "}verdeckt ziehen
+} { $shared ->
+    [yes] ziehen, zu teilen mit einem Helfer
+   *[no] verdeckt ziehen
 }
 do-add_monster = { $instead ->
     [yes] ein Monster aus der Hand ersetzt das Monster

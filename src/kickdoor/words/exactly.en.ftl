@@ -279,6 +279,10 @@ limit-victim = { $count ->
     [one] once per combat and victim
    *[other] { $count } times per combat and victim
 }
+limit-monster = { $count ->
+    [one] once per monster
+   *[other] { $count } times per monster
+}
 limit-cards-combat = { $count ->
     [one] 1 card per combat at most
    *[other] { $count } cards per combat at most
@@ -433,6 +437,7 @@ do-discard = discard { $count ->
     [items] Items in play
     [equipped] Items in use
     [cards] Items in play and cards in hand
+    [any] cards in hand and in play
     [hand-treasures] Treasures in hand
     [big-items] Big Items in play
     [small-items] Items in play that are not Big
@@ -563,7 +568,7 @@ do-reward = after the combat, unless fled, draw { $count ->
     [door] the Doors
    *[treasure] the Treasures
 }{ $shared ->
-    [yes] , with those of the monsters
+    [yes] , to be shared with a helper
    *[no] {" "}face down
 }
 do-add_monster = { $instead ->

@@ -10,8 +10,8 @@ from kickdoor.engine.acts.trade import carry_out, drop_between, trade_refusal
 from kickdoor.engine.character import glance_of
 from kickdoor.engine.combat import HELP_OFFER, TRADE_OFFER, Combat, Offer
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow.fight import MARK_BITS, MARK_NO_HELP, take_helper
-from kickdoor.engine.flow.settle import bars_helpers
+from kickdoor.engine.flow.fight import take_helper
+from kickdoor.engine.flow.settle import no_helper_refusal
 from kickdoor.engine.moments import M_COMBAT, M_REST
 from kickdoor.engine.moves import emit
 from kickdoor.engine.pay import can_be_promised
@@ -24,7 +24,6 @@ from kickdoor.engine.refusals import (
     NO_OFFER,
     NOT_NOW,
     NOT_THE_FIGHTER,
-    SECOND_HELPER,
     STALE,
     THE_DEAD_HELP_NOBODY,
     about,
@@ -62,17 +61,7 @@ def join_refusal(t: Table, maker: int, to: int) -> int:
         return HELP_TOO_LATE
     if t.dead[to]:
         return THE_DEAD_HELP_NOBODY
-    barred = bars_helpers(t, combat)
-    if barred >= 0:
-        return about(CARD_SAYS_NO, barred)
-    if combat.helper >= 0:
-        return SECOND_HELPER
-    mark = t.marks[combat.fighter]
-    if mark & MARK_NO_HELP:
-        return about(CARD_SAYS_NO, mark >> MARK_BITS)
-    if combat.no_helper:
-        return SECOND_HELPER
-    return 0
+    return no_helper_refusal(t, combat)
 
 
 def terms_refusal(

@@ -27,7 +27,7 @@ from kickdoor.engine.acts.playable import (
     time_refusal,
 )
 from kickdoor.engine.catalogue import Card
-from kickdoor.engine.character import glance_of, items_of, traits_of
+from kickdoor.engine.character import glance_of, items_of, sidekicks_of, traits_of
 from kickdoor.engine.combat import STAGE_REWARD
 from kickdoor.engine.equip import equip_refusal
 from kickdoor.engine.events import Event
@@ -36,7 +36,7 @@ from kickdoor.engine.flow.fight import enhance, join_monster
 from kickdoor.engine.frames import ASK, Frame
 from kickdoor.engine.modifiers import has_undead, holds
 from kickdoor.engine.moments import M_OPENING
-from kickdoor.engine.moves import attach, emit, equip, everyone, play_down, put
+from kickdoor.engine.moves import attach, discard, emit, equip, everyone, play_down, put
 from kickdoor.engine.pay import can_pay, least
 from kickdoor.engine.state import Table
 from kickdoor.engine.targets import Target, hand_monsters, targets
@@ -98,6 +98,9 @@ class PlayFamily(Family):
             return
         if kind in (CLASS, RACE, FOLLOWER, MONSTER):
             self.try_list(t, seat, act_of_card(PLAY, c), out)
+            if kind == FOLLOWER and not t.rules.follower_dismissible:
+                for s in sidekicks_of(t, seat):
+                    self.try_list(t, seat, Act(PLAY, c, pay=(s,)), out)
             return
         if card.super or card.half:
             under = t.catalogue.classes if card.super else t.catalogue.races
@@ -147,6 +150,8 @@ class PlayFamily(Family):
         elif kind == ITEM or (kind == ONE_SHOT and act.flag == 1):
             play_item(t, seat, c, act.flag == 1)
         elif kind in (CLASS, RACE, FOLLOWER) or card.super or card.half or lies:
+            for paid in act.pay:
+                discard(t, paid)
             play_down(t, c, seat)
         elif kind == CURSE:
             play_curse(t, seat, act)

@@ -20,6 +20,7 @@ from kickdoor.engine.character import (
     cards_of_kind,
     classes_of,
     is_own_hireling,
+    is_sidekick,
     races_of,
     sidekicks_of,
 )
@@ -33,6 +34,7 @@ from kickdoor.engine.refusals import (
     CARD_NOT_NOW,
     CARD_WRONG_TARGET,
     EQUIPMENT_FIXED,
+    FOLLOWER_STAYS,
     LEVEL_NOT_FREE,
     NO_ITEM_IN_COMBAT,
     NO_MONSTER_FROM_HAND,
@@ -105,7 +107,8 @@ def says_too_much(card: Card, act: Act) -> bool:
     if gear or lies or kind == MONSTER:
         named = act.other and kind != MONSTER
         aimed = act.on or act.choose or act.side or act.seat >= 0
-        return bool(named or aimed or act.pay or act.ask)
+        paid = act.pay and kind != FOLLOWER
+        return bool(named or aimed or paid or act.ask)
     if act.other and not card.brings:
         return True
     if kind == CURSE:
@@ -132,7 +135,7 @@ def play_refusal(t: Table, seat: int, act: Act, is_listed: bool = False) -> int:
     if card.super or card.half:
         return attachment_refusal(t, seat, act.card)
     if kind == FOLLOWER:
-        return follower_refusal(t, seat, act.card)
+        return follower_refusal(t, seat, act)
     if kind == ITEM or (kind == ONE_SHOT and act.flag == 1):
         return item_refusal(t, seat, act.card)
     if kind == CURSE:
@@ -140,7 +143,7 @@ def play_refusal(t: Table, seat: int, act: Act, is_listed: bool = False) -> int:
     if card.effects < 0 and kind != ENHANCER and kind != ONE_SHOT:  # a title: it lies in play
         if card.timing == T_NEVER:
             return about(CARD_NOT_NOW, act.card)
-        return OPENING_ONLY if moment(t) == M_OPENING else item_refusal(t, seat, act.card)
+        return time_refusal(t, seat, act.card, card)
     return effect_refusal(t, seat, act)
 
 
@@ -199,7 +202,8 @@ def attachment_refusal(t: Table, seat: int, c: int) -> int:
     return 0
 
 
-def follower_refusal(t: Table, seat: int, c: int) -> int:
+def follower_refusal(t: Table, seat: int, act: Act) -> int:
+    """FOLLOWER-2: within the limit, or in the place of one that goes in the same act."""
     if moment(t) == M_OPENING:
         if t.stack[-1].seat != seat:
             return OPENING_ONLY
@@ -207,10 +211,15 @@ def follower_refusal(t: Table, seat: int, c: int) -> int:
         refused = any_time_refusal(t, seat)
         if refused:
             return refused
-    if is_own_hireling(t, c) and not t.rules.sidekicks_are_hirelings:
-        return 0
-    full = len(sidekicks_of(t, seat)) >= follower_limit(t, seat)
-    return about(ONE_FOLLOWER, c) if full else 0
+    own = sidekicks_of(t, seat)
+    counts = is_sidekick(t, act.card)
+    for c in act.pay:
+        if not counts or c not in own or is_own_hireling(t, c) or len(act.pay) > 1:
+            return about(FOLLOWER_STAYS, c)
+        if is_promised(t, seat, c):
+            return about(PROMISED, c)
+    full = counts and len(own) - len(act.pay) >= follower_limit(t, seat)
+    return about(ONE_FOLLOWER, act.card) if full else 0
 
 
 def monster_refusal(t: Table, seat: int, act: Act) -> int:
@@ -269,17 +278,9 @@ def effect_refusal(t: Table, seat: int, act: Act) -> int:
     if card.kind == LEVEL_UP:
         if not act.on:  # on nobody is on oneself
             act = Act(
-                PLAY,
-                c,
-                act.cards,
-                act.other,
-                act.seat,
-                (REF_SEAT | seat,),
-                act.choose,
-                act.side,
-                pay=act.pay,
-                ask=act.ask,
-            )
+                PLAY, c, act.cards, act.other, act.seat, (REF_SEAT | seat,), act.choose, act.side,
+                pay=act.pay, ask=act.ask,
+            )  # fmt: skip
         refused = level_up_refusal(t, seat, act, card)
     else:
         if not holds(t, card.when, seat):

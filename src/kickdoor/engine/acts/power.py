@@ -7,7 +7,7 @@ from kickdoor.engine import frames
 from kickdoor.engine.act import Act, act_of_card
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import kick
-from kickdoor.engine.catalogue import Power
+from kickdoor.engine.catalogue import ON_NOTHING, Power
 from kickdoor.engine.character import glance_of, is_active, is_own_hireling, is_sidekick
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import ASK_PRICE, EFFECT, PAY
@@ -40,7 +40,7 @@ from kickdoor.engine.refusals import (
 )
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import scares_sidekicks
-from kickdoor.engine.targets import target_refusal, targets
+from kickdoor.engine.targets import at, monster_refs, target_refusal, targets
 from kickdoor.engine.timing import (
     has_rolled,
     limit_refusal,
@@ -48,6 +48,7 @@ from kickdoor.engine.timing import (
     most_cards,
     runner_of,
     timing_refusal,
+    uses_on,
 )
 from kickdoor.engine.verbs.allowed import power_refusal
 from kickdoor.engine.words_of_play import (
@@ -56,7 +57,6 @@ from kickdoor.engine.words_of_play import (
     LIMBO,
     POWER_USED,
     REF_KIND,
-    REF_MONSTER,
     REF_NUMBER,
     REF_SEAT,
     REF_VALUE,
@@ -137,8 +137,16 @@ class UseFamily(Family):
             return refused
         if act.count >= 0:
             return about(CARD_WRONG_TARGET, card)
-        refused = target_refusal(t, seat, power.on, card, act, power.when)
+        refused = self.aim_refusal(t, seat, act, card, power)
         return refused or self.particular_refusal(t, seat, act, card, power)
+
+    def aim_refusal(self, t: Table, seat: int, act: Act, card: int, power: Power) -> int:
+        """Of a monster's own power one may say which of its twins is meant."""
+        twins = bearers(t, card, power)
+        if not act.on or not twins:
+            return target_refusal(t, seat, power.on, card, act, power.when)
+        is_plain = len(act.on) == 1 and not act.choose and not act.side and act.seat < 0
+        return 0 if is_plain and act.on[0] in twins else about(CARD_WRONG_TARGET, card)
 
     def general_refusal(self, t: Table, seat: int, card: int, power: Power) -> int:
         """Why a power is not open at all now, whatever it is aimed at."""
@@ -154,6 +162,8 @@ class UseFamily(Family):
         scared = scares_sidekicks(t) if t.in_combat(seat) and is_sidekick(t, card) else -1
         if scared >= 0:
             return about(CARD_SAYS_NO, scared)
+        if power.on == ON_NOTHING and card not in t.tables[seat] and not bearers(t, card, power):
+            return about(CARD_NOT_NOW, card)  # another monster is at hand
         return limit_refusal(t, seat, power, card)
 
     def particular_refusal(self, t: Table, seat: int, act: Act, card: int, power: Power) -> int:
@@ -161,16 +171,12 @@ class UseFamily(Family):
         refused = power_refusal(t, seat, act, power, card)
         if refused:
             return refused
-        if power.limit == L_VICTIM and self.times_on(t, seat, act) >= power.limit_count:
-            return about(LIMIT_REACHED, card)
+        if power.limit == L_VICTIM:
+            spent = uses_on(t, seat, act.power, act.on[0] & REF_VALUE)
+            if spent >= power.limit_count:
+                return about(LIMIT_REACHED, card)
         most = most_cards(t, seat, power)
         return pay_refusal(t, seat, power.price, act.pay, act.ask, card, most)
-
-    def times_on(self, t: Table, seat: int, act: Act) -> int:
-        """How often a power was used on this victim in this combat."""
-        combat = t.combat
-        entry = act.power << 8 | seat << 4 | act.on[0] & REF_VALUE
-        return 0 if combat is None else combat.stabbed.count(entry)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         m = moment(t)
@@ -189,7 +195,9 @@ class UseFamily(Family):
             return
         if self.general_refusal(t, seat, c, power):
             return
-        for target in targets(t, seat, power.on, c, power.when):
+        twins = bearers(t, c, power)
+        aims = targets(t, seat, power.on, c, power.when)
+        for target in [at(r) for r in twins] if len(twins) > 1 else aims:
             act = Act(
                 USE, seat=target.seat, on=target.on, choose=target.choose, side=target.side,
                 power=power.number, of=c, ask=ask,
@@ -212,8 +220,10 @@ class UseFamily(Family):
         if act.on and act.on[0] & REF_KIND == REF_SEAT:
             subject = act.on[0] & REF_VALUE
         target = act.on[0] if act.on else (act.choose[0] if act.choose else -1)
-        if target < 0 and card not in t.tables[seat]:
-            target = monster_ref(t, card)
+        for r in bearers(t, card, power):
+            aimed = Act(USE, on=(r,), power=act.power, of=card)
+            if target < 0 and not power_refusal(t, seat, aimed, power, card):
+                target = r
         count = 0
         if act.choose and act.choose[0] & REF_KIND == REF_NUMBER:
             count = act.choose[0] & REF_VALUE
@@ -229,13 +239,19 @@ class UseFamily(Family):
         )  # fmt: skip
 
 
-def monster_ref(t: Table, card: int) -> int:
+def bearers(t: Table, card: int, power: Power) -> list[int]:
+    """The monsters whose own power this is, if it is one that acts on themselves: a monster and
+    its Mate share a card.
+    """
     combat = t.combat
-    assert combat is not None
-    for m in combat.monsters:
-        if m.card == card:
-            return REF_MONSTER | m.id
-    return -1
+    if combat is None or power.on != ON_NOTHING:
+        return []
+    found = []
+    for r in monster_refs(t):
+        m = combat.monster(r & REF_VALUE)
+        if m is not None and m.card == card and not m.tamed:
+            found.append(r)
+    return found
 
 
 def resurrect_refusal(t: Table, seat: int, act: Act, card: int) -> int:

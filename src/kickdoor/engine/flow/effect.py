@@ -14,7 +14,15 @@ from kickdoor.engine.flow.curse import fly_off, perched_on
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import holds
-from kickdoor.engine.moments import L_COMBAT, L_OWN_TURN, L_ROLL, L_TURN, L_VICTIM, T_FACE_UP_DRAW
+from kickdoor.engine.moments import (
+    L_COMBAT,
+    L_MONSTER,
+    L_OWN_TURN,
+    L_ROLL,
+    L_TURN,
+    L_VICTIM,
+    T_FACE_UP_DRAW,
+)
 from kickdoor.engine.moves import discard, emit, put
 from kickdoor.engine.pay import least, pay_refusal, payable, price_of
 from kickdoor.engine.state import Table
@@ -242,8 +250,12 @@ def note_use(t: Table, f: Frame, paid: int) -> None:
         run = _run_below(t)
         if run is not None:
             run.regs.extend([f.pc] * units)
-    elif power.limit == L_VICTIM and combat is not None and f.target >= 0:
-        combat.stabbed.append(f.pc << 8 | f.seat << 4 | f.target & REF_VALUE)
+    elif combat is not None:
+        run = _run_below(t)
+        if power.limit == L_VICTIM and f.target >= 0:
+            combat.used_on.append(f.pc << 16 | f.seat << 8 | f.target & REF_VALUE)
+        elif power.limit == L_MONSTER and run is not None and run.target >= 0:
+            combat.used_on.append(f.pc << 16 | f.seat << 8 | run.target)
 
 
 def _run_below(t: Table) -> Frame | None:

@@ -55,6 +55,7 @@ DECLARED: Final = 3
 WAITED: Final = 4
 WON: Final = 5
 OVER: Final = 6
+FLED: Final = 7  # nothing is won, though no monster is left (HELP-6)
 
 CREDITS: Final = 6  # the state of a reward in which only an old fighter's kills count
 
@@ -84,7 +85,7 @@ class CombatFlow(Flow):
         elif f.state == WON:
             f.state = OVER
             self.reward(t, combat)
-        elif combat.stage == STAGE_RUN and is_emptied(t, combat):
+        elif combat.stage == STAGE_RUN and f.state != FLED and is_emptied(t, combat):
             self.reward(t, combat)
         elif combat.credits and combat.stage == STAGE_RUN:  # COMBAT-18: not forfeited by another
             clear_away(t, combat)

@@ -32,7 +32,7 @@ from kickdoor.engine.character import (
 )
 from kickdoor.engine.combat import COMPELLED, STAGE_WAIT, Combat
 from kickdoor.engine.equip import Load, bigs_of, can_carry, is_gear, load_of, over_slots
-from kickdoor.engine.flow.fight import WON, dismiss_helper, remove_monster
+from kickdoor.engine.flow.fight import MARK_BITS, MARK_NO_HELP, WON, dismiss_helper, remove_monster
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.glance import Glance
@@ -47,6 +47,7 @@ from kickdoor.engine.modifiers import (
 )
 from kickdoor.engine.moments import M_ASK
 from kickdoor.engine.moves import discard, hand_over, set_level, unequip
+from kickdoor.engine.refusals import CARD_SAYS_NO, SECOND_HELPER, about
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import (
     helper_levels_at_stake,
@@ -296,3 +297,16 @@ def bars_helpers(t: Table, combat: Combat) -> int:
         if t.catalogue.cards[m.card].no_helpers and not m.tamed:
             return m.card
     return -1
+
+
+def no_helper_refusal(t: Table, combat: Combat) -> int:
+    """Why nobody can join the fighter now, asked or forced; 0: somebody can (HELP-1)."""
+    barred = bars_helpers(t, combat)
+    if barred >= 0:
+        return about(CARD_SAYS_NO, barred)
+    if combat.helper >= 0:
+        return SECOND_HELPER
+    mark = t.marks[combat.fighter]
+    if mark & MARK_NO_HELP:
+        return about(CARD_SAYS_NO, mark >> MARK_BITS)
+    return about(CARD_SAYS_NO, combat.no_helper - 1) if combat.no_helper else 0

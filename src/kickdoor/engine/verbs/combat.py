@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import ITEM, ONE_SHOT
+from kickdoor.cards.model import ITEM, ONE_SHOT, TREASURE
 from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Power
-from kickdoor.engine.character import has_passive, is_active
-from kickdoor.engine.combat import COMPELLED, FORCED, Combat, Monster, Offer
+from kickdoor.engine.character import is_active, passive_card
+from kickdoor.engine.combat import COMPELLED, FORCED, STAGE_RUN, Combat, Monster, Offer
 from kickdoor.engine.equip import bigs_of, equip_refusal
 from kickdoor.engine.events import Event
+from kickdoor.engine.flow.escape import run_on
 from kickdoor.engine.flow.fight import (
+    FLED,
+    OVER,
     dismiss_helper,
     join_monster,
     kill_monster,
@@ -20,7 +23,7 @@ from kickdoor.engine.flow.fight import (
     take_helper,
     twin_monster,
 )
-from kickdoor.engine.flow.settle import bars_helpers
+from kickdoor.engine.flow.settle import no_helper_refusal
 from kickdoor.engine.frames import COMBAT as COMBAT_FRAME
 from kickdoor.engine.frames import PROMPT, Frame
 from kickdoor.engine.modifiers import big_limit
@@ -29,12 +32,12 @@ from kickdoor.engine.refusals import (
     CARD_SAYS_NO,
     CARD_WRONG_TARGET,
     FORCED_FOR_THE_WIN,
-    SECOND_HELPER,
     about,
 )
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import is_for_win, munchkins_exceed, munchkins_lead, treasures_for
 from kickdoor.engine.targets import is_bound, targets
+from kickdoor.engine.timing import find_frame
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.words_of_play import (
     COMBAT,
@@ -111,13 +114,19 @@ class RemoveMonster(Step):
             return True
         combat = the_combat(t)
         left = treasures_for(t, combat, monster)
+        too_late = f.seat << 8 | monster.id in combat.escaped  # HELP-6: it only saves others now
         if (
-            self.treasure == TREASURE_NO
+            too_late
+            or self.treasure == TREASURE_NO
             or (self.treasure == TREASURE_BY_EDITION and not t.rules.removed_leave_treasure)
             or (self.treasure == TREASURE_IF_LAST and len(combat.monsters) > 1)
         ):
             left = 0
         remove_monster(t, combat, monster, left)
+        fight = find_frame(t, COMBAT_FRAME)
+        if combat.stage == STAGE_RUN and fight is not None:
+            fight.state = FLED if too_late else OVER
+            run_on(t)
         return True
 
 
@@ -156,8 +165,8 @@ class RemoveAll(Step):
 
 
 class Reward(Step):
-    """Cards in place of a fight, drawn when the combat is won: the fighter's own, face down, or
-    Treasures that join the monsters' (COMBAT-12).
+    """Cards in place of a fight, drawn when the combat is over: the fighter's own, face down, or
+    Treasures shared like the monsters' (COMBAT-12).
     """
 
     def __init__(self, deck: int, count: int, shared: bool) -> None:
@@ -168,7 +177,7 @@ class Reward(Step):
 
     def run(self, t: Table, f: Frame) -> bool:
         combat = the_combat(t)
-        if self.shared:
+        if self.shared and self.deck == TREASURE:
             combat.treasure += self.count
         else:
             combat.draws.extend((self.deck, self.count))
@@ -224,7 +233,7 @@ class DoubleFighter(Step):
     def run(self, t: Table, f: Frame) -> bool:
         combat = the_combat(t)
         combat.doubled += 1
-        combat.no_helper = 1
+        combat.no_helper = f.card + 1
         t.stamp += 1
         return True
 
@@ -279,15 +288,13 @@ class ForceHelp(Step):
         self.forced = FORCED if wins else COMPELLED
 
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
-        combat = the_combat(t)
-        barred = bars_helpers(t, combat)
-        if barred >= 0:
-            return about(CARD_SAYS_NO, barred)
-        if combat.helper >= 0 or combat.no_helper:
-            return SECOND_HELPER
+        refused = no_helper_refusal(t, the_combat(t))
+        if refused:
+            return refused
         helper = act.on[0] & REF_VALUE
-        if has_passive(t, helper, UNFORCED):
-            return about(CARD_SAYS_NO, card)
+        shield = passive_card(t, helper, UNFORCED)
+        if shield >= 0:
+            return about(CARD_SAYS_NO, shield)
         return FORCED_FOR_THE_WIN if is_for_win(t) else 0
 
     def run(self, t: Table, f: Frame) -> bool:

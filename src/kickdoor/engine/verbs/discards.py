@@ -11,7 +11,7 @@ from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import munchkins_in
-from kickdoor.engine.moves import discard, emit, hand_over, lose_levels, pick_unseen, take
+from kickdoor.engine.moves import discard, emit, hand_over, lose_levels, owner_of, pick_unseen, take
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import card_bonus, ignored
 from kickdoor.engine.targets import is_bound
@@ -49,6 +49,8 @@ class Discard(Step):
             own = [c for c in t.hands[seat] if cards[c].deck == TREASURE]
         elif source == "cards":
             own = t.hands[seat] + items_of(t, seat)
+        elif source == "any":
+            own = t.hands[seat] + t.tables[seat]
         elif source == "equipped":
             own = [c for c in items_of(t, seat) if t.equipped[c]]
         elif source == "big-items":
@@ -90,7 +92,8 @@ class Discard(Step):
             push_ask(t, f.other, Q_DISCARD, wanted, wanted)
             return False
         for c in own.copy():
-            discard(t, c)
+            if owner_of(t, c) == f.other:  # it may have gone with what it hung on
+                discard(t, c)
         return True
 
     def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
