@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from kickdoor.cards.model import TREASURE
-from kickdoor.engine.catalogue import Price
+from kickdoor.cards.model import CURSE, LEVEL_UP, TREASURE
+from kickdoor.engine.catalogue import ON_CURSE, ON_OTHER, ON_PLAYER, Card, Price
 from kickdoor.engine.character import is_sidekick
 from kickdoor.engine.combat import STAGE_RUN
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import holds
+from kickdoor.engine.moments import M_TURN
 from kickdoor.engine.refusals import NOT_PAID, PROMISED, WRONGLY_PAID, about
 from kickdoor.engine.state import Table
 
@@ -32,6 +33,15 @@ def is_promised(t: Table, seat: int, card: int) -> bool:
     if card in deal.items or card in deal.cards:
         return True
     return any(t.host[c] == card for c in deal.items)
+
+
+def can_be_promised(card: Card) -> bool:
+    """Whether a hand card is one that may be played on another out of combat, and so be promised
+    to a helper (HELP-2): Go Up a Level, a Curse, what lifts one, and whatever else names a player.
+    """
+    if card.kind in (LEVEL_UP, CURSE):
+        return True
+    return card.on in (ON_PLAYER, ON_OTHER, ON_CURSE) and bool(card.moments & M_TURN)
 
 
 def _fits(t: Table, c: int, price: Price) -> bool:

@@ -13,15 +13,17 @@ from kickdoor.cards.model import CURSE, LEVEL_UP, TREASURE
 from kickdoor.drive import Rng
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act
+from kickdoor.engine.catalogue import ON_CURSE
 from kickdoor.engine.character import items_of
 from kickdoor.engine.combat import HELP_OFFER, Offer
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.modifiers import holds
-from kickdoor.engine.pay import can_pay
+from kickdoor.engine.pay import can_be_promised, can_pay
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import treasures_at_stake
+from kickdoor.engine.targets import fits_player
 from kickdoor.engine.timing import is_at_rest
 from kickdoor.engine.words_of_play import (
     ACCEPT,
@@ -175,7 +177,9 @@ def held_by(t: Table, fighter: int, bargain: Bargain) -> list[int]:
 
 
 def could_be_played_on(t: Table, fighter: int, helper: int, c: int) -> bool:
-    """Whether the fighter could have played a promised card on the helper (ITEM-11, CURSE-1)."""
+    """Whether the fighter could have played a promised card on the helper (ITEM-11, CURSE-1,
+    CURSE-6); of other cards than these nothing is demanded.
+    """
     card = t.catalogue.cards[c]
     if t.dead[helper] or t.dead[fighter]:
         return False
@@ -183,8 +187,9 @@ def could_be_played_on(t: Table, fighter: int, helper: int, c: int) -> bool:
         if card.price is not None and not can_pay(t, fighter, card.price, c):
             return False
         may_rise = t.levels[helper] < t.rules.last_free_level
-        return may_rise and holds(t, card.when, helper) and holds(t, card.when, fighter)
-    return card.kind == CURSE
+        fits = holds(t, card.when, fighter) and fits_player(t, card.when, fighter, helper)
+        return may_rise and fits
+    return card.kind == CURSE or (card.on == ON_CURSE and bool(t.curses[helper]))
 
 
 def richer(game: Game, seat: int, act: Act, rng: Rng) -> Act:
@@ -197,8 +202,7 @@ def richer(game: Game, seat: int, act: Act, rng: Rng) -> Act:
     items = [c for c in items_of(t, fighter) if rng.random() < 0.4]
     cards: list[int] = []
     if t.rules.promise_hand_cards and seat == fighter:
-        kinds = (LEVEL_UP, CURSE)
-        hand = [c for c in t.hands[seat] if t.catalogue.cards[c].kind in kinds]
+        hand = [c for c in t.hands[seat] if can_be_promised(t.catalogue.cards[c])]
         cards = [c for c in hand if rng.random() < 0.7]
     stake = max(0, treasures_at_stake(t, combat))
     picks = tuple(n for n in range(1, stake + 1) if rng.random() < 0.4)

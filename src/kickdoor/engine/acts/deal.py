@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import CURSE, LEVEL_UP
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.trade import carry_out, drop_between, trade_refusal
@@ -15,6 +14,7 @@ from kickdoor.engine.flow.fight import take_helper
 from kickdoor.engine.flow.settle import no_helper_refusal
 from kickdoor.engine.moments import M_COMBAT, M_REST
 from kickdoor.engine.moves import emit
+from kickdoor.engine.pay import can_be_promised
 from kickdoor.engine.refusals import (
     BAD_TERMS,
     CARD_SAYS_NO,
@@ -89,11 +89,9 @@ def terms_refusal(
     if cards and not t.rules.promise_hand_cards:
         return BAD_TERMS
     for c in cards:
-        kind = t.catalogue.cards[c].kind
         if not t.known[c] >> maker & 1:  # where an unseen card lies is no answer to a guess
             return BAD_TERMS
-        # Only what he could legally play on another: Go Up a Level, a Curse.
-        if t.place[c] != HAND + combat.fighter or kind not in (LEVEL_UP, CURSE):
+        if t.place[c] != HAND + combat.fighter or not can_be_promised(t.catalogue.cards[c]):
             return about(BAD_TERMS, c)
     distinct = len(set(items)) == len(items) and len(set(cards)) == len(cards)
     return 0 if distinct else BAD_TERMS
