@@ -120,7 +120,7 @@ class Combat:
         self.caught: list[int] = []  # likewise, caught by
         self.next_id = 0
         self.margin = 0  # monsters' strength less the munchkins' when the fight was lost
-        self.joined = (
+        self.joined = 0  # seats ever on the munchkin side, until what waited for it is spent
             0  # mask of seats ever on the munchkin side, until what waited for it is spent
         )
         self.held = 0  # 1: the munchkins are held and caught without a roll
