@@ -8,13 +8,13 @@ import secrets
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Annotated, Final, cast
 
 from cyclopts import Parameter
 
-from kickdoor.cli.output import DONE, Output, WrongUseError, words_of
+from kickdoor.cli.output import DONE, NO, Output, WrongUseError, words_of
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -87,30 +87,42 @@ def play(
     from kickdoor.words import Words
 
     Words(language)  # a language that is not there is told before anything else
+    if save is not None and (save.is_dir() or save.absolute().parent.is_file()):
+        raise WrongUseError(f"--save {save}: expected a file in a folder")
+    known: str | None = None
     if resume is None:
         seed = secrets.randbelow(SEEDS) if seed is None else seed
         seating = seating_of(seats, seed)
         game = _new_game(seating, name, edition, words_of(sets), words_of(options), seed)
     else:
-        game, seating = _resumed(resume, seats)
+        game, seating, kept = _resumed(resume, seats)
+        known = kept.text if save is None else None
     file = save or resume or _default_file()
-    play_game(game, seating, language, file, is_resumed=resume is not None, plain=plain)
-    return DONE
+    return play_game(game, seating, language, file, resume is not None, plain, known)
 
 
 def play_game(
-    game: Game, seating: Seating, language: str, file: Path, is_resumed: bool, plain: bool = False
-) -> None:
-    """Plays a game in this terminal, to its end or until the player leaves."""
+    game: Game,
+    seating: Seating,
+    language: str,
+    file: Path,
+    is_resumed: bool,
+    plain: bool = False,
+    known: str | None = None,
+) -> int:
+    """Plays a game in this terminal, to its end or until the player leaves; NO: it could not be
+    kept where it should be. `known` is what the file holds of it.
+    """
     from kickdoor.terminal.labels import labels_in
     from kickdoor.terminal.plain import PlainGame
     from kickdoor.words import Words
 
     words, labels = Words(language), labels_in(language)
-    table = PlainGame(game, seating, words, labels, screen(plain), reader(), file)
+    table = PlainGame(game, seating, words, labels, screen(plain), reader(), file, known)
     table.welcome(is_resumed)
-    with _closing_is_leaving():
+    with _closing_is_leaving(), suppress(KeyboardInterrupt):  # the second; the first has kept it
         table.play()
+    return DONE if table.is_kept else NO
 
 
 def _play_online(
@@ -176,7 +188,7 @@ def _login() -> str:
         return "Zoe"
 
 
-def _resumed(file: Path, seats: str) -> tuple[Game, Seating]:
+def _resumed(file: Path, seats: str) -> tuple[Game, Seating, Kept]:
     from kickdoor.engine.game import Game
     from kickdoor.terminal.kept import read_kept
 
@@ -190,7 +202,7 @@ def _resumed(file: Path, seats: str) -> tuple[Game, Seating]:
     if len(seating.names) != len(game.names):
         raise WrongUseError(f"{file}: {len(game.names)} sat there, so --seats must name as many")
     seating.begun = [*kept.begun, game.record.length]
-    return game, seating
+    return game, seating, kept
 
 
 def _default_file() -> Path:
