@@ -49,6 +49,8 @@ def _subtitle(run: Run) -> str:
     said = [f"edition {job.edition}", f"seed {job.seed}"]
     if job.sets:
         said.insert(1, f"sets {', '.join(job.sets)}")
+    if job.sexes:
+        said.append(f"sexes {', '.join(job.sexes)}")
     if job.options:
         said.insert(1, f"options {', '.join(job.options)}")
     return escape("; ".join(said))

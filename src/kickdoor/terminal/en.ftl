@@ -1,6 +1,9 @@
 # The terminal's own labels in English; the game's sentences are in words/. de.ftl has the same messages.
 
 welcome = kickdoor { $version }: you against { $bots }, to Level { $level }. Type ? for help.
+sex-female = female
+sex-male = male
+sex-ask = Your munchkin: female or male? (f, m, or Enter for whichever comes) >{" "}
 resumed = The game goes on where you left it.
 head-level = Level
 head-name = Player
