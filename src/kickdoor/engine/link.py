@@ -30,6 +30,7 @@ from kickdoor.engine.catalogue import (
     Power,
     Price,
 )
+from kickdoor.engine.favour import tone_of
 from kickdoor.engine.implied import (
     answers_of,
     default_target,
@@ -185,6 +186,7 @@ class Linker:
             if e.do == "add_monster":
                 card.brings = "swap" if e.args.get("instead") else "wander"
         card.effects = self.program(effects)
+        card.tone = tone_of(d.kind, effects, d.bonus)
         card.when = self.condition(d.when)
         card.price = self.price(d.pay)
         card.timing = default_timing(d, card) if not d.timing else TIMINGS.index(d.timing)
@@ -237,6 +239,7 @@ class Linker:
         power.moments = TIMING_MOMENTS[power.timing]
         power.answers = answers_of(power.timing)
         power.on = TARGETS.index(raw.on) if raw.on else default_target(None, raw.effects)
+        power.tone = tone_of(-1, raw.effects)
         power.when = self.condition(raw.when)
         power.price = self.price(raw.pay)
         if raw.limit:
