@@ -156,6 +156,7 @@ class Power:
         self.limit = L_NONE
         self.limit_count = 0
         self.program = -1
+        self.tone = 0  # what it is to whom it is on: good 1, bad -1
 
 
 class Card:
@@ -170,8 +171,8 @@ class Card:
         "is_laid", "is_trait", "kind", "laser", "lasts", "leaves_treasures", "level", "levels",
         "modifiers", "moments", "must_play", "name", "names_item", "no_helpers", "on", "passives",
         "power_moments", "powers", "price", "pursues", "queries", "run_away", "sale_bonus", "side",
-        "slot", "sort", "super", "tags", "timing", "trait", "treasures", "treasures_mod", "undead",
-        "usable", "when", "will_not_fight",
+        "slot", "sort", "super", "tags", "timing", "tone", "trait", "treasures", "treasures_mod",
+        "undead", "usable", "when", "will_not_fight",
     )  # fmt: skip
 
     def __init__(self, definition: CardDef) -> None:
@@ -225,6 +226,7 @@ class Card:
         self.moments = 0
         self.answers = 0  # the windows in which it answers
         self.on = ON_NOTHING
+        self.tone = 0  # what it is to whom it is on: good 1, bad -1
         self.when: Condition | None = None
         self.price: Price | None = None
         self.sale_bonus = 0  # gold it adds to a sale it is played with
