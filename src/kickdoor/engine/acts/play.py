@@ -28,14 +28,14 @@ from kickdoor.engine.acts.playable import (
 )
 from kickdoor.engine.catalogue import Card
 from kickdoor.engine.character import glance_of, items_of, sidekicks_of, traits_of
-from kickdoor.engine.combat import STAGE_REWARD
+from kickdoor.engine.combat import STAGE_REWARD, Combat
 from kickdoor.engine.equip import equip_refusal
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import ASK_PRICE, EFFECT, PAY
 from kickdoor.engine.flow.fight import enhance, join_monster
 from kickdoor.engine.frames import ASK, Frame
 from kickdoor.engine.modifiers import has_undead, holds
-from kickdoor.engine.moments import M_OPENING
+from kickdoor.engine.moments import M_OPENING, T_ANY_TIME, T_CURSE
 from kickdoor.engine.moves import attach, came_openly, discard, emit, equip, play_down, put
 from kickdoor.engine.pay import can_pay, least
 from kickdoor.engine.state import Table
@@ -233,7 +233,7 @@ def play_effect(t: Table, seat: int, act: Act, card: Card) -> None:
         return
     openly = came_openly(t, c)
     combat = t.combat
-    if card.kind == ONE_SHOT and combat is not None and combat.stage < STAGE_REWARD:
+    if card.kind == ONE_SHOT and combat is not None and is_of_combat(combat, card):
         put(t, c, COMBAT)
         if card.side and not act.on:
             combat.sides[-1] = act.side or MUNCHKINS
@@ -243,6 +243,13 @@ def play_effect(t: Table, seat: int, act: Act, card: Card) -> None:
         push_effect(t, seat, act, card, subject)
         if openly:
             t.stack[-1].extra = 1
+
+
+def is_of_combat(combat: Combat, card: Card) -> bool:
+    """Whether a one-shot stays in the combat until that is over; one that has nothing to do with
+    fights is discarded as soon as it has done what it says (ITEM-10).
+    """
+    return combat.stage < STAGE_REWARD and card.timing not in (T_ANY_TIME, T_CURSE)
 
 
 def push_effect(t: Table, seat: int, act: Act, card: Card, subject: int) -> None:

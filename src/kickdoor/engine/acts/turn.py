@@ -81,9 +81,8 @@ def kick(t: Table, raised: list[int]) -> None:
     """The door is kicked open; some cards may come in place of the draw."""
     flow.settle_window(t)
     t.stack.pop()
-    f = turn_frame(t)
-    f.state = flow.KICK
-    f.regs = raised
+    turn_frame(t).state = flow.AFTER_DOOR
+    flow.open_door(t, raised)
 
 
 class TroubleFamily(Family):
