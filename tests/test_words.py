@@ -202,7 +202,7 @@ def test_draws_in_a_row_share_a_sentence() -> None:
 def test_offering_help_is_told_apart_from_asking_for_it() -> None:
     words, scene = Words("en"), Scene()
     asked = Event(w.HELP_ASKED, ANN, other=BOB, a=1)
-    offered = Event(w.HELP_ASKED, BOB, other=ANN, a=2)
+    offered = Event(w.HELP_OFFERED, BOB, other=ANN, a=2)
     assert words.event(asked, scene, BOB) == "Ann asks you for help, offering a Treasure."
     assert words.event(offered, scene, ANN) == "Bob offers you help, for 2 Treasures."
 

@@ -91,8 +91,12 @@ def test_once_more_pressed_by_both_at_once(server: RealServer, person: People) -
     until(ann, ann.page.locator("main.end"), "", bob)
     until(bob, bob.page.locator("main.end"))
     held: list[Route] = []
+
+    def hold(asking: Route) -> None:
+        held.append(asking)
+
     for one in (ann, bob):
-        one.page.route("**/rematch", held.append)
+        one.page.route("**/rematch", hold)
         one.press("rematch")
     ann.wait_until(lambda: len(held) == 2, lambda: f"{len(held)} have asked")
     for asking in held:

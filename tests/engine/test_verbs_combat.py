@@ -230,7 +230,7 @@ def test_double_fighter_counts_the_lone_fighter_twice(tmp_path: Path) -> None:
     scene.does(Ann="kick")
     scene.does(Ann={"play": "odd-jar"})
     scene.shows(combat={"munchkins": 8, "monsters": 6}, asks="Ann", question="fight")
-    scene.refuses("HELP-1", Ann={"ask": "Bob"})
+    scene.refuses("card:odd-jar", Ann={"ask": "Bob"})
 
 
 def test_double_fighter_is_not_for_who_has_help(tmp_path: Path) -> None:
@@ -308,7 +308,7 @@ passive = ["unforced"]
     ann = {"play": ["expert"]}
     scene = Scene(tmp_path, cards, ann=ann, bob={"play": ["earplugs"]}, doors=["damp-ogre"])
     scene.does(Ann="kick")
-    scene.refuses("card:expert", Ann={"use": "expertise", "on": "Bob"})
+    scene.refuses("card:earplugs", Ann={"use": "expertise", "on": "Bob"})
 
 
 LENT = one_shot('{ do = "take_to_win" }', 'timing = "combat"\non = "item-of"')

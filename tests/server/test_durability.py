@@ -15,6 +15,10 @@ from kickdoor.client import Client, Refused, ServerError
 from kickdoor.engine.game import Game
 from kickdoor.engine.record import Record
 from kickdoor.server.storage.store import Store, Values
+from kickdoor.server.tables import kept
+from kickdoor.wire.private import log_lines
+from kickdoor.wire.scene import SeatScene
+from kickdoor.words.book import book
 from live_servers import Serve, act_once, against_bots, nearly_won, play_out, run
 
 
@@ -230,3 +234,23 @@ def test_many_tables_are_kept_and_few_are_in_memory(serve: Serve) -> None:
             assert len(server.hall.live) == 1
 
     run(scene())
+
+
+def test_the_log_reads_after_a_snapshot_as_it_did_before() -> None:
+    rng = random.Random(7)
+    game = Game.new(["Ann", "Bob", "Cid"], seed=7)
+    for _ in range(400):
+        who, _, _ = rng.choice(game.waiting)
+        game.apply(who, rng.choice(game.legal(who)))
+    again = kept.from_snapshot(kept.snapshot_row("t", 400, game))
+    for seat in kept.viewers(game):
+        events = kept.shown_to(game, seat)
+        lines = [
+            log_lines(SeatScene(one.view(seat), game.names), shown, book("en"), seat)
+            for one, shown in (
+                (game, events),
+                (again, kept.shown_to(again, seat)),
+                (game, kept.shown_in(kept.shown_row("t", seat, events)["events"])),
+            )
+        ]
+        assert lines[0] == lines[1] == lines[2]

@@ -12,6 +12,7 @@ import pytest
 
 from kickdoor.cards.sets import load_sets
 from kickdoor.engine.act import Act
+from kickdoor.engine.favour import in_favour
 from kickdoor.engine.game import Game, catalogue_of
 from kickdoor.engine.naming import act_from_data, act_to_data
 from kickdoor.engine.words_of_play import ORDERS, OUT, PASS, PLAY, USE
@@ -22,7 +23,7 @@ from kickdoor.wire.kept import Kept
 from kickdoor.wire.listing import DEALS
 from kickdoor.wire.messages import Frame, ServerMessage, WholeView
 from kickdoor.wire.scene import SeatScene
-from kickdoor.wire.showing import ACTS_NOW, SECTIONS, Showing
+from kickdoor.wire.showing import ACTS_NOW, LOG_LENGTH, SECTIONS, Showing
 from kickdoor.wire.view import LegalAct, View
 from kickdoor.words import Words
 
@@ -86,7 +87,7 @@ def test_words_that_are_shared_are_those_the_seat_would_be_told(edition: str) ->
             acts = b"{%b}" % showing.section("acts", seat, "en").data
             listed = msgspec.json.decode(acts, type=dict[str, list[LegalAct]])["acts"]
             assert [one.label for one in listed] == [
-                words.act(act, own, seat) for act in game.legal(seat)
+                words.act(act, own, seat) for act in in_favour(game.table, seat, game.legal(seat))
             ]
             asked = msgspec.json.decode(b"{%b}" % showing.section("asked", seat, "en").data)
             question = showing.question(seat)
@@ -104,7 +105,7 @@ def _acts_sent(game: Game, seat: int) -> list[object]:
 
 
 def _acts_meant(game: Game, seat: int) -> list[object]:
-    acts = game.legal(seat)
+    acts = in_favour(game.table, seat, game.legal(seat))
     return [act_to_data(game.names, game.catalogue, game.table, act) for act in acts]
 
 
@@ -144,7 +145,7 @@ def test_a_listed_act_means_itself_though_two_cards_have_such_a_power(tmp_path: 
     game = runner.game
     while game.waiting[0][1] == "wait":
         game.apply(game.waiting[0][0], Act(PASS))
-    legal = game.legal(0)
+    legal = in_favour(game.table, 0, game.legal(0))
     escapes = {act.of for act in legal if act.verb == USE}
     assert len(escapes) == 2
     for act, data in zip(legal, _acts_sent(game, 0), strict=True):
@@ -168,8 +169,12 @@ class Page:
             for field in frame.changed.__struct_fields__
             if (value := getattr(frame.changed, field)) is not msgspec.UNSET
         }
-        self.view = msgspec.structs.replace(self.view, **changed)
+        self.view = msgspec.structs.replace(self.view, log=[*self.view.log, *frame.log], **changed)
         return changed
+
+    @property
+    def told(self) -> list[str]:
+        return [line.text for line in self.view.log]
 
 
 def test_a_view_and_its_frames_are_messages_and_add_up_to_the_whole() -> None:
@@ -204,3 +209,48 @@ def test_who_is_asked_is_told_at_once_what_he_may_do_and_who_no_longer_is_nothin
         elif was_asked:
             assert offered == []
         was_asked = game.is_asked(0)
+
+
+@pytest.mark.parametrize("edition", ["munchkin", "star"])
+def test_what_is_told_again_reads_as_it_was_told(edition: str) -> None:
+    """Whoever comes back finds the sentences of those who stayed, however long ago they were."""
+    kept = Kept()
+    pages: list[Page] = []
+    for game in moments(edition, 7, 600):
+        showing = Showing(game, kept)
+        if not pages:
+            pages = [Page(Eyes(seat, "en"), showing) for seat in (-1, 0, 1, 2)]
+        for page in pages:
+            page.take(page.eyes.frame(showing, 0, b"null", None))
+            again = Page(Eyes(page.eyes.seat, "en"), showing)
+            assert again.told == page.told[len(page.told) - len(again.told) :]
+
+
+def test_an_offer_of_help_stays_one_when_the_fight_is_over(tmp_path: Path) -> None:
+    laid = {
+        "edition": "munchkin", "turn": "Ann", "doors": ["harpies"], "dice": [6],
+        "players": {"Ann": {"level": 3}, "Bob": {"level": 3}, "Cid": {}},
+        "steps": [
+            {"Ann": "kick"}, {"Bob": {"ask": "Ann", "treasures": 1}}, {"Ann": "decline"},
+            {"Ann": {"ask": "Cid"}}, {"Cid": "decline"}, {"Ann": "run"},
+        ],
+    }  # fmt: skip
+    scenario = read_scenario(tmp_path / "scene.toml", "scene", laid)
+    runner = Runner(scenario, catalogue_of(load_sets(["munchkin"])))
+    for step in scenario.steps:
+        runner.take(step)
+    game = runner.game
+    while game.table.combat is not None:
+        game.apply(game.waiting[0][0], game.legal(game.waiting[0][0])[0])
+    told = Page(Eyes(2, "en"), Showing(game)).told
+    assert "Bob offers Ann help, for a Treasure." in told
+    assert "Ann asks you for help, offering nothing but thanks." in told
+
+
+def test_a_long_log_is_cut_where_an_act_begins() -> None:
+    (*_, game) = moments("munchkin", 7, 600)
+    showing = Showing(game)
+    past, shown = showing.lately(0)
+    assert shown > LOG_LENGTH >= len(past)
+    assert past[0].begins
+    assert len(showing.lately(0)[0]) > LOG_LENGTH // 2

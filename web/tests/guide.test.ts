@@ -23,7 +23,7 @@ const FIGHT: Fight = {
 
 const asked = (kind: string, question = 1): Asked => ({ kind, question, text: "", progress: "" });
 const acts = (...verbs: string[]): LegalAct[] =>
-  verbs.map((verb) => ({ label: verb, verb, act: verb, question: 1, cards: [], targets: [], preview: null }));
+  verbs.map((verb) => ({ label: verb, verb, act: verb, question: 1, against: false, cards: [], targets: [], preview: null }));
 const line = (kind: string, seat: number): LogLine => ({ kind, text: kind, seat, cards: [], numbers: [] });
 const at = (change: Partial<View>): View => ({ ...VIEW, ...change });
 const first = (change: Partial<View>, seen: string[] = []): string => hintFor(at(change), seen, null)?.hint ?? "";

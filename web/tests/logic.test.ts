@@ -24,7 +24,7 @@ const VIEW: View = {
 }; // prettier-ignore
 
 function act(verb: string, more: Partial<LegalAct> = {}): LegalAct {
-  return { label: verb, verb, act: verb, question: 0, cards: [], targets: [], preview: null, ...more };
+  return { label: verb, verb, act: verb, question: 0, against: false, cards: [], targets: [], preview: null, ...more };
 }
 
 function line(kind: string, seat: number): LogLine {
@@ -191,14 +191,23 @@ describe("where acts show", () => {
     expect(isRash(act("fight"), { ...VIEW, fight, asked })).toBe(false);
     expect(isRash(act("fight"), { ...VIEW, fight: { ...fight, ahead: false }, asked })).toBe(true);
   });
-  it("asks once before a card that would hurt one's own side, or oneself", () => {
+  it("asks once before a card that would hurt one's own side", () => {
     const fight = { fighter: 0, helper: -1, ours: 5, theirs: 4, ahead: true } as NonNullable<View["fight"]>;
     const worse = { kind: "sums", ours: 5, theirs: 9, text: "" };
     expect(isRash(act("play", { preview: worse }), { ...VIEW, fight })).toBe(true);
     expect(isRash(act("play", { preview: worse }), { ...VIEW, fight: { ...fight, fighter: 1 } })).toBe(false);
     expect(isRash(act("play", { preview: { ...worse, ours: 12 } }), { ...VIEW, fight })).toBe(false);
-    expect(isRash(act("play", { targets: [{ kind: "seat", value: 0 }] }), VIEW)).toBe(true);
+  });
+  it("asks once about what the server says is for another, or against oneself; whoever is aimed at", () => {
+    expect(isRash(act("play", { against: true }), VIEW)).toBe(true);
+    expect(isRash(act("use", { against: true }), VIEW)).toBe(true);
+    expect(isRash(act("play", { targets: [{ kind: "seat", value: 0 }] }), VIEW)).toBe(false);
     expect(isRash(act("play", { targets: [{ kind: "seat", value: 1 }] }), VIEW)).toBe(false);
+  });
+  it("keeps the order in which acts were listed", () => {
+    const mine = act("play", { act: "mine", cards: [3], targets: [{ kind: "seat", value: 0 }] });
+    const theirs = act("play", { act: "theirs", cards: [3], targets: [{ kind: "seat", value: 1 }], against: true });
+    expect(sorted({ ...VIEW, acts: [mine, theirs] }).byCard.get(3)).toEqual([mine, theirs]);
   });
   it("asks as often as somebody likes", () => {
     expect(isAskedAbout(act("discard"), VIEW, "rash")).toBe(true);

@@ -115,6 +115,17 @@ def counted(count: int, one: str) -> str:
     return f"{count} {one}" if count == 1 else f"{count} {one}s"
 
 
+def sexes_of(text: str) -> list[str]:
+    """The sexes given with commas; WrongUseError if one is none."""
+    from kickdoor.engine.words_of_play import SEXES
+
+    found = [word.lower() for word in words_of(text)]
+    for word in found:
+        if word not in SEXES:
+            raise WrongUseError(f"--sex {text}: expected {' or '.join(SEXES)}, got {word!r}")
+    return found
+
+
 def words_of(text: str) -> list[str]:
     """The parts of a list given with commas."""
     return [part.strip() for part in text.split(",") if part.strip()]

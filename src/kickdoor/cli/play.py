@@ -8,13 +8,13 @@ import secrets
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Annotated, Final, cast
 
 from cyclopts import Parameter
 
-from kickdoor.cli.output import DONE, Output, WrongUseError, words_of
+from kickdoor.cli.output import DONE, NO, Output, WrongUseError, sexes_of, words_of
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -41,6 +41,7 @@ def play(
     seats: str = "you,normal,normal,normal",
     seed: int | None = None,
     name: str = "",
+    sex: str = "",
     language: str = "en",
     resume: Path | None = None,
     save: Path | None = None,
@@ -65,6 +66,9 @@ def play(
         the same seed and the same moves give the same game
     name
         what the others call you
+    sex
+        your munchkin's, female or male; or everybody's in seat order, with commas. Without it you
+        are asked, and bots take what the seed gives them
     language
         en or de
     resume
@@ -81,40 +85,60 @@ def play(
         with --server and --table: your seat's key, to come back to it
     """
     if server:
-        return _play_online(server, table, key, seats, name, language, plain)
+        return _play_online(server, table, key, seats, name, sex, language, plain)
     if table or key:
         raise WrongUseError("--table and --key go with --server")
     from kickdoor.words import Words
 
     Words(language)  # a language that is not there is told before anything else
+    if save is not None and (save.is_dir() or save.absolute().parent.is_file()):
+        raise WrongUseError(f"--save {save}: expected a file in a folder")
+    known: str | None = None
     if resume is None:
         seed = secrets.randbelow(SEEDS) if seed is None else seed
         seating = seating_of(seats, seed)
-        game = _new_game(seating, name, edition, words_of(sets), words_of(options), seed)
+        sexes = _sexes(sex, seating, seed, language)
+        game = _new_game(seating, name, sexes, edition, words_of(sets), words_of(options), seed)
     else:
-        game, seating = _resumed(resume, seats)
+        game, seating, kept = _resumed(resume, seats)
+        known = kept.text if save is None else None
     file = save or resume or _default_file()
-    play_game(game, seating, language, file, is_resumed=resume is not None, plain=plain)
-    return DONE
+    return play_game(game, seating, language, file, resume is not None, plain, known)
 
 
 def play_game(
-    game: Game, seating: Seating, language: str, file: Path, is_resumed: bool, plain: bool = False
-) -> None:
-    """Plays a game in this terminal, to its end or until the player leaves."""
+    game: Game,
+    seating: Seating,
+    language: str,
+    file: Path,
+    is_resumed: bool,
+    plain: bool = False,
+    known: str | None = None,
+) -> int:
+    """Plays a game in this terminal, to its end or until the player leaves; NO: it could not be
+    kept where it should be. `known` is what the file holds of it.
+    """
     from kickdoor.terminal.labels import labels_in
     from kickdoor.terminal.plain import PlainGame
     from kickdoor.words import Words
 
     words, labels = Words(language), labels_in(language)
-    table = PlainGame(game, seating, words, labels, screen(plain), reader(), file)
+    table = PlainGame(game, seating, words, labels, screen(plain), reader(), file, known)
     table.welcome(is_resumed)
-    with _closing_is_leaving():
+    with _closing_is_leaving(), suppress(KeyboardInterrupt):  # the second; the first has kept it
         table.play()
+    return DONE if table.is_kept else NO
 
 
 def _play_online(
-    server: str, table: str, key: str, seats: str, name: str, language: str, plain: bool
+    server: str,
+    table: str,
+    key: str,
+    seats: str,
+    name: str,
+    sex: str,
+    language: str,
+    plain: bool,
 ) -> int:
     import asyncio
 
@@ -125,15 +149,20 @@ def _play_online(
     from kickdoor.terminal.online import OnlineGame
 
     labels, you = labels_in(language), name or _login()
+    sexes = sexes_of(sex)
+    if not sexes and not key:
+        sexes = [one for one in [_asked_sex(language)] if one]
 
     async def online() -> None:
         if key:
             client = Client(server, table, [key], language)
         elif table:
-            client = await Client.join(server, table, you, language)
+            client = await Client.join(server, table, you, language, "".join(sexes[:1]))
         else:
             bots = [one for one in words_of(seats) if one != "you"]
-            client = await Client.create(server, name=you, bots=bots, language=language)
+            client = await Client.create(
+                server, name=you, bots=bots, language=language, sexes=sexes
+            )
         await OnlineGame(client, labels, screen(plain), reader()).play()
 
     asyncio.run(online())
@@ -159,14 +188,57 @@ def seating_of(seats: str, seed: int) -> Seating:
 
 
 def _new_game(
-    seating: Seating, name: str, edition: str, sets: list[str], options: list[str], seed: int
+    seating: Seating,
+    name: str,
+    sexes: list[str],
+    edition: str,
+    sets: list[str],
+    options: list[str],
+    seed: int,
 ) -> Game:
-    from kickdoor.engine.game import Game
+    from kickdoor.engine.game import Game, Seat
 
     you = name or _login()
     others = iter(other for other in NAMES if other.casefold() != you.casefold())
     names = [you if player is None else next(others) for player in seating.players]
-    return Game.new(names, edition=edition, sets=sets or None, options=tuple(options), seed=seed)
+    people = [
+        Seat(name, sex, colour) for colour, (name, sex) in enumerate(zip(names, sexes, strict=True))
+    ]
+    return Game.new(people, edition=edition, sets=sets or None, options=tuple(options), seed=seed)
+
+
+def _sexes(text: str, seating: Seating, seed: int, language: str) -> list[str]:
+    """Everybody's sex: as said, as the player answers, as chance has it for the rest (SETUP-6)."""
+    from kickdoor.bots import drawn_sexes
+
+    said, sexes = sexes_of(text), drawn_sexes(seed, len(seating.players))
+    if len(said) > 1:
+        if len(said) != len(sexes):
+            raise WrongUseError(f"--sex {text}: {len(said)} sexes for {len(sexes)} seats")
+        return said
+    sexes[seating.you] = said[0] if said else _asked_sex(language) or sexes[seating.you]
+    return sexes
+
+
+def _asked_sex(language: str) -> str:
+    """What the player answers; from a pipe nobody is asked, since lines there are acts."""
+    from kickdoor.engine.words_of_play import SEXES
+    from kickdoor.terminal.labels import labels_in
+
+    if not sys.stdin.isatty():
+        return ""
+    labels = labels_in(language)
+    answers = {labels.say(f"sex-{sex}").casefold(): sex for sex in SEXES} | {s: s for s in SEXES}
+    while True:
+        try:
+            answer = input(labels.say("sex-ask")).strip().casefold()
+        except EOFError:
+            raise KeyboardInterrupt from None
+        if not answer:
+            return ""
+        found = {sex for word, sex in answers.items() if word.startswith(answer)}
+        if len(found) == 1:
+            return found.pop()
 
 
 def _login() -> str:
@@ -176,7 +248,7 @@ def _login() -> str:
         return "Zoe"
 
 
-def _resumed(file: Path, seats: str) -> tuple[Game, Seating]:
+def _resumed(file: Path, seats: str) -> tuple[Game, Seating, Kept]:
     from kickdoor.engine.game import Game
     from kickdoor.terminal.kept import read_kept
 
@@ -190,7 +262,7 @@ def _resumed(file: Path, seats: str) -> tuple[Game, Seating]:
     if len(seating.names) != len(game.names):
         raise WrongUseError(f"{file}: {len(game.names)} sat there, so --seats must name as many")
     seating.begun = [*kept.begun, game.record.length]
-    return game, seating
+    return game, seating, kept
 
 
 def _default_file() -> Path:

@@ -21,6 +21,7 @@ from kickdoor.cli.output import (
     print_json,
     progress,
     require,
+    sexes_of,
     words_of,
 )
 
@@ -37,6 +38,7 @@ def simulate(
     edition: str = "munchkin",
     sets: str = "",
     options: str = "",
+    sex: str = "",
     seed: int = 0,
     jobs: int = 0,
     limit: float = 10.0,
@@ -60,6 +62,8 @@ def simulate(
         card sets, with commas; without any the edition's own
     options
         optional rules, with commas: listen-at-the-door, shared-victory, epic, house-powers
+    sex
+        the players' sexes in seat order, with commas, or one for all; without any they vary by seed
     seed
         the same seed gives the same games, whatever the number of processes
     jobs
@@ -89,6 +93,7 @@ def simulate(
         seed,
         limit=limit,
         with_records=records is not None,
+        sexes=_sexes(sex, len(words_of(seats))),
     )
     jobs = jobs or os.cpu_count() or 1
     check(job, games, jobs)
@@ -114,6 +119,15 @@ def simulate(
         "the same command with --resume goes on"
     )
     return NO
+
+
+def _sexes(text: str, seats: int) -> list[str]:
+    sexes = sexes_of(text)
+    if len(sexes) == 1:
+        sexes *= seats
+    if sexes and len(sexes) != seats:
+        raise WrongUseError(f"--sex {text}: {len(sexes)} sexes for {seats} seats")
+    return sexes
 
 
 # Files.

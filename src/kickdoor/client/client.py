@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -73,18 +74,21 @@ class Client:
         name: str = "You",
         bots: list[str] | None = None,
         language: str = "en",
+        sexes: Sequence[str] = (),
     ) -> Client:
         """Sets a table up and sits down at it; without a set-up against three bots."""
-        made = await asking.create(server, setup or against(bots or ["easy"] * 3, name))
+        made = await asking.create(server, setup or against(bots or ["easy"] * 3, name, sexes))
         tokens = [key.token for key in made.keys] or [made.host_token]
         client = cls(server, made.table.id, tokens, language)
         client.info = made.table
         return client
 
     @classmethod
-    async def join(cls, server: str, table: str, name: str, language: str = "en") -> Client:
+    async def join(
+        cls, server: str, table: str, name: str, language: str = "en", sex: str = ""
+    ) -> Client:
         """Sits down at a table by its id or code."""
-        made = await asking.join(server, table, name)
+        made = await asking.join(server, table, name, sex)
         client = cls(server, made.table.id, [made.key.token], language)
         client.info = made.table
         return client

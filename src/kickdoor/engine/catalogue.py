@@ -155,6 +155,7 @@ class Power:
         self.limit = L_NONE
         self.limit_count = 0
         self.program = -1
+        self.tone = 0  # what it is to whom it is on: good 1, bad -1
 
 
 class Card:
@@ -162,14 +163,15 @@ class Card:
 
     # As in a table: there are too many fields to be quick without.
     __slots__ = (
-        "answers", "attaches", "auto_escape", "bad_stuff", "before", "big", "bonus", "brings",
+        "answers", "asks_face", "attaches", "auto_escape", "bad_stuff", "before", "big", "bonus",
+        "brings",
         "cannot_flee", "carries", "complex", "copies_monster", "deck", "definition", "effects",
         "fire", "flee_penalty", "forbidden", "gold", "half", "hurts", "id", "ignores", "is_item",
         "is_laid", "is_trait", "kind", "laser", "lasts", "leaves_treasures", "level", "levels",
         "modifiers", "moments", "must_play", "name", "names_item", "no_helpers", "on", "passives",
         "power_moments", "powers", "price", "pursues", "queries", "run_away", "sale_bonus", "side",
-        "slot", "sort", "super", "tags", "timing", "trait", "treasures", "treasures_mod", "undead",
-        "usable", "when", "will_not_fight",
+        "slot", "sort", "super", "tags", "timing", "tone", "trait", "treasures", "treasures_mod",
+        "undead", "usable", "when", "will_not_fight",
     )  # fmt: skip
 
     def __init__(self, definition: CardDef) -> None:
@@ -223,11 +225,13 @@ class Card:
         self.moments = 0
         self.answers = 0  # the windows in which it answers
         self.on = ON_NOTHING
+        self.tone = 0  # what it is to whom it is on: good 1, bad -1
         self.when: Condition | None = None
         self.price: Price | None = None
         self.sale_bonus = 0  # gold it adds to a sale it is played with
         self.super = False  # Super Munchkin
         self.half = False  # Half-Breed
+        self.asks_face = False  # whether it matters that it was drawn face down
         self.is_laid = False  # laid before oneself on one's own turn, or when just received
         self.attaches = False  # Cheat!
         self.names_item = False  # a Curse whose player names the Item

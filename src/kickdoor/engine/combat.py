@@ -120,7 +120,7 @@ class Combat:
         self.caught: list[int] = []  # likewise, caught by
         self.next_id = 0
         self.margin = 0  # monsters' strength less the munchkins' when the fight was lost
-        self.joined = 0  # mask of seats ever on the munchkin side
+        self.joined = 0  # seats ever on the munchkin side, until what waited for it is spent
         self.held = 0  # 1: the munchkins are held and caught without a roll
         self.trouble = 0  # 1: it was looked for
         self.auto: list[int] = []  # seat << 8 | monster id: escapes without a roll

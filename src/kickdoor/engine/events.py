@@ -16,7 +16,7 @@ class Event:
     cards  further cards (with -2 and -3 as above)
     """
 
-    __slots__ = ("a", "b", "card", "cards", "kind", "other", "seat", "seen_by")
+    __slots__ = ("a", "b", "begins", "card", "cards", "kind", "other", "seat", "seen_by")
 
     def __init__(
         self,
@@ -35,7 +35,10 @@ class Event:
         self.a = a
         self.b = b
         self.cards = cards
-        self.seen_by = -1  # the seats that saw it whole, as a mask; -1: all. No part of the key
+        # No part of the key: the seats that saw it whole, as a mask (-1: all), and whether it is
+        # the first thing that an act brought about.
+        self.seen_by = -1
+        self.begins = False
 
     @property
     def name(self) -> str:

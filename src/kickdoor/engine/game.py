@@ -210,6 +210,8 @@ class Game:
         told = len(t.events)
         t.steps = []
         act_on(t, seat, act)
+        if len(t.events) > told:
+            t.events[told].begins = True
         self.record_so_far.add(seat, act, by)
         if t.chances:
             self.note_chances()

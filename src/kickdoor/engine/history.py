@@ -76,4 +76,6 @@ def _masked(t: Table, e: Event) -> Event:
     """The event as one sees it who may not know the cards."""
     hidden = tuple(-2 - t.catalogue.cards[c].deck for c in e.cards)
     card = -2 - t.catalogue.cards[e.card].deck if e.card >= 0 else e.card
-    return Event(e.kind, e.seat, card, e.other, e.a, e.b, hidden)
+    masked = Event(e.kind, e.seat, card, e.other, e.a, e.b, hidden)
+    masked.begins = e.begins
+    return masked

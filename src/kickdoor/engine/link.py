@@ -31,6 +31,7 @@ from kickdoor.engine.catalogue import (
     Power,
     Price,
 )
+from kickdoor.engine.favour import tone_of
 from kickdoor.engine.implied import (
     answers_of,
     default_target,
@@ -185,7 +186,9 @@ class Linker:
         for e in effects:
             if e.do == "add_monster":
                 card.brings = "swap" if e.args.get("instead") else "wander"
+        card.asks_face = any(e.args.get("face") == "as-got" for e in effects)
         card.effects = self.program(effects)
+        card.tone = tone_of(d.kind, effects, d.bonus)
         card.when = self.condition(d.when)
         card.price = self.price(d.pay)
         if d.kind == FOLLOWER:  # FOLLOWER-2: one may go to make room for another
@@ -240,6 +243,7 @@ class Linker:
         power.moments = TIMING_MOMENTS[power.timing]
         power.answers = answers_of(power.timing)
         power.on = TARGETS.index(raw.on) if raw.on else default_target(None, raw.effects)
+        power.tone = tone_of(-1, raw.effects)
         power.when = self.condition(raw.when)
         power.price = self.price(raw.pay)
         if raw.limit:

@@ -112,6 +112,8 @@ def take_out(t: Table, card: int) -> None:
         t.hand_moments[seat] = -1
         if card in t.received:
             t.received.remove(card)
+        if t.got:
+            t.got = tuple([how for how in t.got if how >> 1 != card])
     elif p == DECK:
         deck = t.decks[t.catalogue.cards[card].deck]
         if deck[-1] == card:  # from the top, as nearly always
@@ -203,7 +205,9 @@ def give_to_hand(t: Table, card: int, seat: int, seen_by: int) -> None:
     """A card reaches a hand; the mask and its new owner know which. It counts as just received
     (WORD-5).
     """
-    from_hand = HAND <= t.place[card] < IN_PLAY
+    was = t.place[card]
+    from_hand = HAND <= was < IN_PLAY
+    openly = was != DECK or seen_by == everyone(t)
     if from_hand:
         forget(t, card, seen_by | 1 << seat)
     was_known = 0 if from_hand else t.known[card]
@@ -211,7 +215,14 @@ def give_to_hand(t: Table, card: int, seat: int, seen_by: int) -> None:
     t.known[card] = was_known | seen_by | 1 << seat
     t.received.append(card)
     if t.catalogue.cards[card].must_play:
-        t.forced += (card, seat, 1 if seen_by == everyone(t) else 0)
+        t.forced += (card, seat, 1 if openly else 0)
+    elif openly and t.catalogue.cards[card].asks_face:
+        t.got += (card << 1 | (was in (DECK, POOL, LIMBO)),)
+
+
+def came_openly(t: Table, card: int) -> bool:
+    """Whether a card of a hand that asks for it came there otherwise than face down from a deck."""
+    return any(how >> 1 == card for how in t.got)
 
 
 def take(t: Table, card: int, seat: int, seen_by: int) -> None:

@@ -36,8 +36,10 @@ PICKS: Final = 1 << 12
 PAY: Final = 1 << 13
 ASKS: Final = 1 << 14
 
-# The head of an event: its kind, and above it one more than its seats.
-E_KIND: Final = (1 << 7) - 1
+# The head of an event: its kind, whether an act begins with it, and above that one more than its
+# seats.
+E_KIND: Final = (1 << 6) - 1
+E_BEGINS: Final = 1 << 6
 E_SEAT: Final = 7
 E_SEATS: Final = 15
 E_OTHER: Final = 11
@@ -177,6 +179,8 @@ def read_act(reader: Reader, verb: int) -> Act:
 def write_events(out: list[int], events: list[Event]) -> None:
     for event in events:
         head = event.kind | event.seat + 1 << E_SEAT | event.other + 1 << E_OTHER
+        if event.begins:
+            head |= E_BEGINS
         if event.cards or event.seen_by != -1:  # the sign says that more follows
             out += (~head, event.card, event.a, event.b, event.seen_by)
             write_all(out, event.cards)
@@ -191,6 +195,7 @@ def read_event(reader: Reader) -> Event:
         head = ~head
     seat, other = (head >> E_SEAT & E_SEATS) - 1, (head >> E_OTHER) - 1
     event = Event(head & E_KIND, seat, reader.number(), other, reader.number(), reader.number())
+    event.begins = bool(head & E_BEGINS)
     if says_more:
         event.seen_by = reader.number()
         event.cards = reader.numbers()

@@ -147,6 +147,8 @@ def _who_may(t: Table, seat: int, timing: int, card: int, m: int) -> int:
     if timing == T_HELPER:
         combat = t.combat
         return 0 if combat is not None and combat.helper == seat else about(CARD_NOT_NOW, card)
+    if timing == T_OUT_OF_COMBAT and is_just_drawn(t, card):
+        return 0
     if timing in (T_AS_ITEM, T_OWN_TURN, T_OUT_OF_COMBAT, T_BEFORE_KICK, T_CLASS, T_EQUIP):
         return _turn_timing(t, seat, timing, card, m)
     if timing in (T_FIRST_ROLL, T_RUNNER_FIRST, T_RUNNER):
@@ -170,6 +172,14 @@ def _combat_timing(t: Table, seat: int, timing: int, card: int) -> int:
     if timing == T_OWN_COMBAT and combat.fighter != seat:
         return about(CARD_NOT_NOW, card)
     return 0
+
+
+def is_just_drawn(t: Table, card: int) -> bool:
+    """Whether a card that asks how it was drawn was drawn just now (WORD-5): that moment is its
+    own, in a fight too.
+    """
+    just = card in t.received and t.catalogue.cards[card].asks_face
+    return just and card << 1 not in t.got
 
 
 def _turn_timing(t: Table, seat: int, timing: int, card: int, m: int) -> int:

@@ -118,6 +118,7 @@ CARDS_SHOWN: Final = 40
 OFFER_WITHDRAWN: Final = 41
 TRADE_OFFERED: Final = 42
 TRADE_DECLINED: Final = 43
+HELP_OFFERED: Final = 44
 EVENTS: Final[Names] = (
     "TurnBegan", "DoorKicked", "CardDrawn", "CardPlayed", "CardDiscarded", "DeckReshuffled",
     "CombatStarted", "MonsterAdded", "MonsterRemoved", "MonsterKilled", "HelpAsked",
@@ -127,6 +128,7 @@ EVENTS: Final[Names] = (
     "CurseCancelled", "CurseEnded", "ItemEquipped", "ItemUnequipped", "ItemsSold", "Traded",
     "ItemStolen", "TheftFailed", "PowerUsed", "CharityGiven", "GameWon", "CardTaken",
     "CardsShown", "OfferWithdrawn", "TradeOffered", "TradeDeclined",
+    "HelpOffered",
 )  # fmt: skip
 
 # Places of cards. HAND, IN_PLAY and CURSED are followed by the seat: HAND + seat.

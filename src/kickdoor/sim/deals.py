@@ -62,6 +62,13 @@ class Bargain:
         self.taken = 0  # how many of them found an owner
         self.given: list[int] = []  # Items handed over
 
+    def leave_out(self, t: Table) -> None:
+        """TURN-7: who gets no cards is owed none, and picks none."""
+        if not t.may_get_cards(self.helper):
+            self.picks = self.items = ()
+        elif not t.may_get_cards(self.fighter):
+            self.picks = tuple(range(1, len(self.picks) + 1))
+
     def picker(self) -> int:
         """Whose pick is next."""
         return self.helper if self.taken + 1 in self.picks else self.fighter
@@ -109,6 +116,8 @@ class DealWatch:
         bargain = self.bargain
         if e.kind == HELP_ACCEPTED:
             self.bargain = self.accepted(t, e.seat, e.other)
+            if self.bargain is not None:
+                self.bargain.leave_out(t)
         elif bargain is None:
             return
         elif e.kind in (COMBAT_LOST, COMBAT_TRANSFERRED, HELPER_LEFT):

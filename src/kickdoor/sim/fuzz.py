@@ -13,10 +13,11 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
+from kickdoor.bots import drawn_sexes
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.frames import PROMPT
-from kickdoor.engine.game import Game
+from kickdoor.engine.game import Game, Seat
 from kickdoor.engine.words_of_play import OUT
 from kickdoor.errors import SetupError
 from kickdoor.sim.deals import DealWatch, richer
@@ -100,8 +101,11 @@ class Case:
         sets = list(MIXED_SETS) if MIXED in self.chosen else None
         if self.origin == "table":
             return random_table(self.edition, self.seats, rng, sets, options)
-        names = [f"Seat {seat + 1}" for seat in range(self.seats)]
-        return Game.new(names, edition=self.edition, sets=sets, options=options, seed=self.seed)
+        seats = [
+            Seat(f"Seat {seat + 1}", sex, seat)
+            for seat, sex in enumerate(drawn_sexes(self.seed, self.seats))
+        ]
+        return Game.new(seats, edition=self.edition, sets=sets, options=options, seed=self.seed)
 
 
 class Finding:

@@ -50,15 +50,12 @@ class Manners:
     def _count(self, event: Event) -> None:
         kind = event.kind
         counts = self.counts
-        combat = self._table.combat
         if kind == COMBAT_STARTED:
             counts["fights"] += 1
             self._is_asked = self._is_helped = False
         elif kind == HELP_ASKED and not self._is_asked:
-            # An offer of help is no request for it.
-            if combat is not None and combat.fighter == event.seat:
-                counts["fights_asked"] += 1
-                self._is_asked = True
+            counts["fights_asked"] += 1
+            self._is_asked = True
         elif kind == HELP_ACCEPTED and not self._is_helped:
             counts["fights_helped"] += 1
             counts["fights_accepted"] += self._is_asked

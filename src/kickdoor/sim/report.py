@@ -49,6 +49,8 @@ def _subtitle(run: Run) -> str:
     said = [f"edition {job.edition}", f"seed {job.seed}"]
     if job.sets:
         said.insert(1, f"sets {', '.join(job.sets)}")
+    if job.sexes:
+        said.append(f"sexes {', '.join(job.sexes)}")
     if job.options:
         said.insert(1, f"options {', '.join(job.options)}")
     return escape("; ".join(said))
@@ -129,15 +131,15 @@ _CARDS: Final = (
 
 def _wins_by_bot(run: Run, report: dict[str, Any], bots: Sequence[str]) -> str:
     shares, ends = report["win_share"]["bot"], report["ci95"]["bot"]
-    rows = [Share(bot, shares[bot], *ends[bot], _colour(bot, bots)) for bot in bots]
+    rows = [Share(bot, shares[bot], ends[bot][0], ends[bot][1], _colour(bot, bots)) for bot in bots]
     return plots.shares(rows, 1 / len(run.job.seats))
 
 
 def _wins_by_seat(run: Run, report: dict[str, Any], bots: Sequence[str]) -> str:
     shares, ends = report["win_share"]["seat"], report["ci95"]["seat"]
     rows = [
-        Share(f"{seat + 1}  {bot}", shares[seat], *ends[seat], _colour(bot, bots))
-        for seat, bot in enumerate(run.job.seats)
+        Share(f"{seat + 1}  {bot}", shares[seat], low, high, _colour(bot, bots))
+        for seat, (bot, (low, high)) in enumerate(zip(run.job.seats, ends, strict=True))
     ]
     return plots.shares(rows, 1 / len(rows))
 

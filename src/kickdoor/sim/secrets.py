@@ -69,9 +69,9 @@ def _difference(ours: SeatView, theirs: SeatView) -> str:
 
 _FIELDS = (
     "place", "equipped", "host", "decks", "discards", "hands", "tables", "curses", "received",
-    "pool", "body", "limbo", "forced", "levels", "sexes", "dead", "newcomer", "marks", "orders",
-    "turn", "turns", "phase", "met_monster", "just_fought", "follower_lost", "used", "moved",
-    "quiet", "next_offer", "next_question", "stack", "winners", "history",
+    "pool", "body", "limbo", "forced", "got", "levels", "sexes", "dead", "newcomer", "marks",
+    "orders", "turn", "turns", "phase", "met_monster", "just_fought", "follower_lost", "used",
+    "moved", "quiet", "next_offer", "next_question", "stack", "winners", "history",
 )  # fmt: skip
 
 
@@ -122,6 +122,7 @@ def _relabel(t: Table, swap: list[int]) -> None:
     t.received = [swap[c] for c in t.received]
     t.limbo = [swap[c] for c in t.limbo]
     t.forced = tuple(swap[n] if i % 3 == 0 else n for i, n in enumerate(t.forced))
+    t.got = tuple(swap[how >> 1] << 1 | how & 1 for how in t.got)
     t.offers = tuple(_offer(o, swap) for o in t.offers)
     t.declined = tuple(_offer(o, swap) for o in t.declined)
     if t.combat is not None and t.combat.deal is not None:

@@ -1,6 +1,9 @@
 # Die eigenen Beschriftungen des Terminals auf Deutsch; die Sätze des Spiels stehen in words/.
 
 welcome = kickdoor { $version }: du gegen { $bots }, bis Stufe { $level }. Tippe ? für Hilfe.
+sex-female = weiblich
+sex-male = männlich
+sex-ask = Dein Munchkin: weiblich oder männlich? (w, m, oder Enter: wie es kommt) >{" "}
 resumed = Das Spiel geht weiter, wo du es verlassen hast.
 head-level = Stufe
 head-name = Spieler
@@ -49,6 +52,7 @@ menu-unequip = Leg etwas ab ...
 menu-sell = Verkaufe Gegenstände ...
 menu-drop = Leg eine Klasse, eine Rasse oder Gefolge ab ...
 menu-back = Zurück
+interrupted = Vor „{ $label }“ ist jemand dazwischengegangen, es ist also nicht geschehen: Sieh hin und wähle noch einmal.
 enter-hint = Eingabetaste
 hint-sums = { $ours } zu { $theirs }
 hint-win = { $ours } zu { $theirs }, ein Sieg

@@ -1,6 +1,9 @@
 # The terminal's own labels in English; the game's sentences are in words/. de.ftl has the same messages.
 
 welcome = kickdoor { $version }: you against { $bots }, to Level { $level }. Type ? for help.
+sex-female = female
+sex-male = male
+sex-ask = Your munchkin: female or male? (f, m, or Enter for whichever comes) >{" "}
 resumed = The game goes on where you left it.
 head-level = Level
 head-name = Player
@@ -49,6 +52,7 @@ menu-unequip = Take something off ...
 menu-sell = Sell Items ...
 menu-drop = Drop a Class, a Race or a follower ...
 menu-back = Back
+interrupted = Somebody came in before “{ $label }”, so it was not done: have a look, and choose again.
 enter-hint = Enter
 hint-sums = { $ours } to { $theirs }
 hint-win = { $ours } to { $theirs }, a win

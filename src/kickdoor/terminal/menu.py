@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.cards.model import CLASS, CURSE, FOLLOWER, RACE
+from kickdoor.cards.model import CLASS, FOLLOWER, RACE
 from kickdoor.engine import words_of_play as w
+from kickdoor.engine.favour import in_favour
 from kickdoor.engine.state import PHASE_OPENING
 from kickdoor.engine.strength import munchkins_lead
 
@@ -25,14 +26,21 @@ FOLD: Final = 4  # so many of a family may stand open in the menu
 
 
 class Entry:
-    """One line of a menu: an act, or a further menu; `is_idle` does nothing at a beat."""
+    """One line of a menu: an act, a further menu, or a choice on the way to an act (`way`, see
+    `composing`); `is_idle` does nothing at a beat.
+    """
 
     def __init__(
-        self, text: str, act: Act | None = None, entries: list[Entry] | None = None
+        self,
+        text: str,
+        act: Act | None = None,
+        entries: list[Entry] | None = None,
+        way: list[int] | None = None,
     ) -> None:
         self.text = text
         self.act = act
         self.entries: list[Entry] = [] if entries is None else entries
+        self.way = way
 
     @property
     def is_menu(self) -> bool:
@@ -40,7 +48,7 @@ class Entry:
 
     @property
     def is_idle(self) -> bool:
-        return self.act is None and not self.entries
+        return self.act is None and not self.entries and self.way is None
 
 
 class MenuMaker:
@@ -54,6 +62,7 @@ class MenuMaker:
 
     def menu(self, legal: Sequence[Act], is_beat: bool = False) -> list[Entry]:
         """All that may be done, in the order a player would look for it."""
+        legal = in_favour(self.game.table, self.seat, legal)
         demanded = [act for act in legal if act.verb == w.DISCARD and not self._is_drop(act)]
         rest = [act for act in legal if act not in demanded]
         entries = self._plain(demanded)
@@ -93,7 +102,8 @@ class MenuMaker:
         ]
 
     def _entry(self, act: Act) -> Entry:
-        return Entry(self.words.act(act, self.game, self.seat), act)
+        text = self.words.act(act, self.game, self.seat)
+        return Entry(f"{text} ..." if act.ask else text, act)  # its parts are chosen next
 
     def _plain(self, acts: list[Act]) -> list[Entry]:
         return [self._entry(act) for act in acts]
@@ -114,7 +124,7 @@ class MenuMaker:
         """One line a card; several targets open a list of their own."""
         entries: list[Entry] = []
         for group in self._grouped(acts, lambda act: act.card):
-            group.sort(key=self._is_second_thought)
+            group.sort(key=lambda act: act.flag)  # to leave an Item sideways is a second thought
             if len(group) == 1:
                 entries += self._plain(group)
                 continue
@@ -122,11 +132,6 @@ class MenuMaker:
             text = self.labels.say("menu-play-on", card=card)
             entries.append(Entry(text, entries=self._plain(group)))
         return entries
-
-    def _is_second_thought(self, act: Act) -> bool:
-        """To leave an Item sideways, and to curse oneself."""
-        kind = self.game.table.catalogue.cards[act.card].kind
-        return act.flag == 1 or (kind == CURSE and act.on == (w.REF_SEAT + self.seat,))
 
     def _by_power(self, acts: list[Act]) -> list[Entry]:
         entries: list[Entry] = []

@@ -13,7 +13,6 @@ from kickdoor.wire.showing import (
     ACTS,
     ACTS_NOW,
     AT_A_PASS,
-    LOG_LENGTH,
     PRIVATE,
     PRIVATE_NOW,
     PUBLIC,
@@ -50,8 +49,7 @@ class Eyes:
             self._sent[name] = showing.section(name, self.seat, self.language).data
         self._moment, self._clock = showing.moment, mark
         self._was_asked = self.seat in showing.asked
-        _, self._told = showing.told(self.seat, 0)
-        past, _ = showing.told(self.seat, max(0, self._told - LOG_LENGTH))
+        past, self._told = showing.lately(self.seat)
         sections = b",".join([*public, *self._sent.values()])
         log = showing.log(self.seat, self.language, past)
         return _VIEW % (sequence, self.seat, sections, clock, log)

@@ -15,6 +15,7 @@ from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.registry import ANSWERS
 from kickdoor.engine.catalogue import Catalogue
+from kickdoor.engine.favour import against, in_favour
 from kickdoor.engine.knowledge import SPECTATOR
 from kickdoor.engine.naming import act_to_data
 from kickdoor.engine.strength import treasures_at_stake
@@ -33,6 +34,7 @@ ACTS_KEPT: Final = 200  # for one seat in one language
 ACTS_SHARED: Final = 5_000  # by all tables with the same cards
 DEALS: Final = frozenset((w.ASK, w.TRADE))  # many of them, and nobody makes one in a hurry
 _encode: Final = msgspec.json.Encoder().encode
+_AGAINST: Final = b',"against":'
 
 # What the words of an act hang on besides the act itself. Of the first three, not even on who acts:
 # they serve every table that plays with these cards.
@@ -59,13 +61,13 @@ _HELPERS: Final = -2
 
 
 class Worded:
-    """An act as it is sent, without its question and its preview."""
+    """An act as it is sent, without its question, its doubt and its preview."""
 
     __slots__ = ("after", "before", "is_answer")
 
     def __init__(self, act: Act, data: bytes) -> None:
         self.is_answer = act.verb in ANSWERS
-        before, _, after = data.rpartition(b'"question":0')
+        before, _, after = data.rpartition(b'"question":0' + _AGAINST + b"false")
         self.before = before + b'"question":'
         self.after = after.removesuffix(b"null}")
 
@@ -82,7 +84,7 @@ class Listing:
         """All that the seat may do, and what it would come to; or what it may do at once, which
         leaves out deals and previews.
         """
-        legal = showing.legal(seat)
+        legal = in_favour(showing.game.table, seat, showing.legal(seat))
         if not is_whole:
             legal = [act for act in legal if act.verb not in DEALS]
         if not legal:
@@ -104,8 +106,11 @@ class Listing:
             if one is None:
                 one = worded[key] = Worded(act, _words(moment, act))
             question = moment.question if one.is_answer else 0
+            doubt = b"true" if against(showing.game.table, seat, act) else b"false"
             preview = b"null" if previews is None else previews.of(act)
-            made.append(b"%b%d%b%b}" % (one.before, question, one.after, preview))
+            made.append(b"%b%d%b%b%b%b}" % (
+                one.before, question, _AGAINST, doubt, one.after, preview,
+            ))  # fmt: skip
         return b"[%b]" % b",".join(made)
 
     def _kept(self, seat: int, language: str) -> dict[tuple[Act, object], Worded]:
@@ -213,6 +218,7 @@ def _words(moment: Moment, act: Act) -> bytes:
         # Every copy by its own number: so the same act has the same name all along.
         act=act_to_data(game.names, game.catalogue, game.table, act),
         question=0,
+        against=False,
         cards=_made_with(act),
         targets=[target(ref) for ref in _aimed_at(act)],
         preview=None,

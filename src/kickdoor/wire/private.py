@@ -70,11 +70,19 @@ def asked(scene: Scene, seat: int, question: tuple[int, str, int], book: Book) -
 
 
 def log_lines(scene: Scene, events: Sequence[Event], book: Book, reader: int) -> list[LogLine]:
-    """What happened, as whoever reads it is told."""
+    """What happened, as whoever reads it is told: act by act, so that it is told later as it was
+    at the time.
+    """
+    begun = [i for i, e in enumerate(events) if e.begins and i]
     lines: list[LogLine] = []
-    for run, text in told(book, scene, events, reader):
-        first = run[0]
-        shown = [card for e in run for card in (e.card, *e.cards)]
-        cards = scene.event_cards(list(dict.fromkeys(shown)) if len(run) > 1 else shown)
-        lines.append(LogLine(first.name, text, first.seat, cards, [first.a, first.b]))
+    for begin, end in zip([0, *begun], [*begun, len(events)], strict=True):
+        for run, text in told(book, scene, events[begin:end], reader):
+            lines.append(_line(scene, run, text))
     return lines
+
+
+def _line(scene: Scene, run: list[Event], text: str) -> LogLine:
+    first = run[0]
+    shown = [card for e in run for card in (e.card, *e.cards)]
+    cards = scene.event_cards(list(dict.fromkeys(shown)) if len(run) > 1 else shown)
+    return LogLine(first.name, text, first.seat, cards, [first.a, first.b])

@@ -229,7 +229,7 @@ class Showing:
         for event in events:
             if seat in (event.seat, event.other):
                 reader = seat
-        place = (language, reader, *[e.key() for e in events])
+        place = (language, reader, *[(e.key(), e.begins) for e in events])
         found = self._told.get(place)
         if found is None:
             # Sentences about events take names and the fight from a scene: anybody's will do.
@@ -243,6 +243,15 @@ class Showing:
             self._histories = all_histories(self.game.table)
         shown = self.game.table.shown[seat]
         return self._histories[seat][after:shown], shown
+
+    def lately(self, seat: int) -> tuple[Sequence[Event], int]:
+        """The last of what the seat was shown, from the beginning of an act on; and how many events
+        it was shown in all.
+        """
+        events, shown = self.told(seat, 0)
+        first = max(0, shown - LOG_LENGTH)
+        begun = [i for i in range(first, shown) if events[i].begins] if first else []
+        return events[begun[0] if begun else first :], shown
 
 
 def _middle(t: Table) -> object:

@@ -206,6 +206,7 @@ class LegalAct(Struct):
     verb: str
     act: Any  # a bare verb, or a table of the verb and its arguments
     question: int  # the question it answers; 0: none
+    against: bool  # good for another or bad for this seat: worth asking about once
     cards: list[int]  # cards it is made with, that light up
     targets: list[Target]  # what it is aimed at
     preview: Preview | None

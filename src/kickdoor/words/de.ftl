@@ -307,7 +307,7 @@ event-help-asked = { $you ->
        *[no] { $other }
     } um Hilfe und bietet { $terms }.
 }
-event-help-asked-offering = { $you ->
+event-help-offered = { $you ->
     [yes] Du bietest { $other } deine Hilfe an, für { $terms }.
    *[no] { $who } bietet { $them ->
         [yes] dir

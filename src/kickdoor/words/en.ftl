@@ -307,7 +307,7 @@ event-help-asked = { $you ->
        *[no] { $other }
     } for help, offering { $terms }.
 }
-event-help-asked-offering = { $you ->
+event-help-offered = { $you ->
     [yes] You offer { $other } your help, for { $terms }.
    *[no] { $who } offers { $them ->
         [yes] you

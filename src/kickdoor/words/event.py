@@ -165,12 +165,9 @@ def _sums(t: Teller) -> Told:
 
 
 def _help(t: Teller) -> Told:
-    """Whoever asks and is not the fighter offers his own help."""
-    combat = t.scene.table.combat
-    offers = combat is not None and combat.fighter == t.e.other
     promised = (-1,) * t.e.b  # cards from the hand, which are nobody else's business
     terms = terms_phrase(t.book, t.scene, t.e.a, (), t.e.cards, promised)
-    return "-offering" if offers else "", {"terms": terms}
+    return "", {"terms": terms}
 
 
 def _declared(t: Teller) -> Told:
@@ -226,6 +223,7 @@ _MORE: Final[dict[int, Callable[[Teller], Told]]] = {
     w.CARD_DISCARDED: _one_card,
     w.DECK_RESHUFFLED: _deck,
     w.HELP_ASKED: _help,
+    w.HELP_OFFERED: _help,
     w.FIGHT_DECLARED: _declared,
     w.COMBAT_WON: _sums,
     w.COMBAT_LOST: _sums,

@@ -35,8 +35,7 @@ export function isDialog(asked: Asked | null): boolean {
 }
 
 export function sorted(view: View): Moves {
-  const { asked } = view;
-  const acts = otherwise(view.acts, view.seat);
+  const { asked, acts } = view;
   const answers = acts.filter((act) => isAnswer(act, asked));
   const buttons = acts
     .filter((act) => BUTTONS.includes(act.verb) && act.cards.length === 0 && !answers.includes(act))
@@ -51,12 +50,6 @@ export function sorted(view: View): Moves {
 function isAnswer(act: LegalAct, asked: Asked | null): boolean {
   if (asked === null || !isDialog(asked)) return act.verb === "choose";
   return act.verb === "choose" || (act.question === asked.question && !BUILT.includes(act.verb as Built));
-}
-
-/** Acts as they were listed, but what one would do to oneself last. */
-function otherwise(acts: LegalAct[], seat: number): LegalAct[] {
-  const isOwn = (act: LegalAct): boolean => act.targets.some((target) => target.kind === "seat" && target.value === seat);
-  return [...acts.filter((act) => !isOwn(act)), ...acts.filter(isOwn)];
 }
 
 function byCard(acts: LegalAct[]): Map<number, LegalAct[]> {
@@ -89,7 +82,7 @@ export function isAskedAbout(act: LegalAct, view: View, asking: Asking): boolean
 
 /** Whether an act is made by mistake more often than on purpose. */
 export function isRash(act: LegalAct, view: View): boolean {
-  if (act.verb === "play" && act.targets.some((target) => target.kind === "seat" && target.value === view.seat)) return true;
+  if (act.against) return true;
   if (!view.fight) return act.verb === "discard";
   if (act.verb === "run") return view.asked?.kind === "fight" && view.fight.ahead;
   if (act.verb === "fight") return !view.fight.ahead;

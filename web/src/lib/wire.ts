@@ -266,6 +266,7 @@ export interface LegalAct {
   verb: string;
   act: unknown;
   question: number;
+  against: boolean;
   cards: number[];
   targets: Target[];
   preview: Preview | null;

@@ -39,6 +39,7 @@ from kickdoor.engine.words_of_play import (
     HAND,
     HELP_ASKED,
     HELP_DECLINED,
+    HELP_OFFERED,
     IN_PLAY,
     OFFER_WITHDRAWN,
     TRADE_DECLINED,
@@ -205,8 +206,10 @@ class AskFamily(Family):
         drop_between(t, HELP_OFFER, seat, act.seat)
         t.offers += (self.offer(t.next_offer, seat, act, round),)
         t.next_offer += 1
-        count = max(0, act.count)
-        emit(t, Event(HELP_ASKED, seat, other=act.seat, a=count, b=len(act.other), cards=act.cards))
+        # Whoever asks the fighter offers his own help.
+        offers = t.combat is not None and t.combat.fighter == act.seat
+        kind, count = HELP_OFFERED if offers else HELP_ASKED, max(0, act.count)
+        emit(t, Event(kind, seat, other=act.seat, a=count, b=len(act.other), cards=act.cards))
 
 
 def offers_to(t: Table, seat: int, act: Act) -> list[Offer]:

@@ -36,11 +36,10 @@ from kickdoor.engine.flow.fight import enhance, join_monster
 from kickdoor.engine.frames import ASK, Frame
 from kickdoor.engine.modifiers import has_undead, holds
 from kickdoor.engine.moments import M_OPENING
-from kickdoor.engine.moves import attach, discard, emit, equip, everyone, play_down, put
+from kickdoor.engine.moves import attach, came_openly, discard, emit, equip, play_down, put
 from kickdoor.engine.pay import can_pay, least
 from kickdoor.engine.state import Table
 from kickdoor.engine.targets import Target, hand_monsters, targets
-from kickdoor.engine.verbs.allowed import asks_face
 from kickdoor.engine.words_of_play import (
     CARD_PLAYED,
     COMBAT,
@@ -232,7 +231,7 @@ def play_effect(t: Table, seat: int, act: Act, card: Card) -> None:
     if card.attaches:
         play_cheat(t, seat, c, act.on[0])
         return
-    open_card = t.known[c] == everyone(t)
+    openly = came_openly(t, c)
     combat = t.combat
     if card.kind == ONE_SHOT and combat is not None and combat.stage < STAGE_REWARD:
         put(t, c, COMBAT)
@@ -242,7 +241,7 @@ def play_effect(t: Table, seat: int, act: Act, card: Card) -> None:
         put(t, c, LIMBO)
     if card.effects >= 0 or card.price is not None:
         push_effect(t, seat, act, card, subject)
-        if open_card and asks_face(t, card):  # it reached the hand face up
+        if openly:
             t.stack[-1].extra = 1
 
 

@@ -14,7 +14,14 @@ from kickdoor.cards.model import (
     RACE,
 )
 from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import BIG_LIMIT, ON_NOTHING, ON_OWN_ITEM, ON_PLAYER, Card
+from kickdoor.engine.catalogue import (
+    BIG_LIMIT,
+    COMPLEX_LIMIT,
+    ON_NOTHING,
+    ON_OWN_ITEM,
+    ON_PLAYER,
+    Card,
+)
 from kickdoor.engine.character import (
     attachment_of,
     cards_of_kind,
@@ -24,7 +31,8 @@ from kickdoor.engine.character import (
     races_of,
     sidekicks_of,
 )
-from kickdoor.engine.equip import bigs_of, carry_refusal
+from kickdoor.engine.equip import carry_refusal
+from kickdoor.engine.flow.settle import BIG, excess, mending
 from kickdoor.engine.frames import ASK
 from kickdoor.engine.modifiers import follower_limit, has_undead, holds
 from kickdoor.engine.moments import M_COMBAT, M_OPENING, M_REST, T_CLASS, T_NEVER
@@ -58,7 +66,6 @@ from kickdoor.engine.words_of_play import (
     IN_PLAY,
     LIMBO,
     PLAY,
-    Q_BIG_EXCESS,
     Q_DOOR_CARD,
     REF_KIND,
     REF_SEAT,
@@ -82,19 +89,20 @@ def may_be_played(t: Table, seat: int, card: int) -> int:
 
 
 def is_mending(t: Table, seat: int) -> bool:
-    """Whether a seat is asked about a Big Item too many."""
-    f = t.stack[-1]
-    return f.kind == ASK and f.target == Q_BIG_EXCESS and f.seat == seat
+    """Whether a seat is asked about Items too many, Big or Complex, that a card could allow."""
+    return mending(t, seat) >= 0
 
 
 def could_mend(t: Table, seat: int, act: Act) -> bool:
-    """Whether a card is one that may end an excess of Big Items (ITEM-7)."""
+    """Whether a card is one that may end the excess at hand (ITEM-7)."""
     card = t.catalogue.cards[act.card]
+    what = mending(t, seat)
     if card.attaches:
-        return len(act.on) == 1 and act.on[0] in bigs_of(t, seat)
-    if card.kind == FOLLOWER:
-        return card.carries > 0
-    return any(m.query == BIG_LIMIT for m in card.modifiers)
+        return len(act.on) == 1 and act.on[0] in excess(t, seat, what)
+    if what == BIG and card.carries > 0:
+        return True
+    limit = BIG_LIMIT if what == BIG else COMPLEX_LIMIT
+    return any(m.query == limit for m in card.modifiers)
 
 
 def says_too_much(card: Card, act: Act) -> bool:

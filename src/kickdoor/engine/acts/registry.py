@@ -23,7 +23,7 @@ from kickdoor.engine.acts.equip import EquipFamily, UnequipFamily, change_refusa
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.fight import FightFamily, RunFamily
 from kickdoor.engine.acts.play import PlayFamily
-from kickdoor.engine.acts.playable import is_door_card
+from kickdoor.engine.acts.playable import is_door_card, is_mending
 from kickdoor.engine.acts.power import SacrificeFamily, UseFamily, has_powers
 from kickdoor.engine.acts.sell import SellFamily, sale_time_refusal
 from kickdoor.engine.acts.trade import TradeFamily
@@ -208,7 +208,7 @@ def _answers_ask(t: Table, seat: int, act: Act) -> bool:
     if seat != f.seat:
         return False
     if verb == PLAY:
-        return is_door_card(t, seat, act.card) or f.target == Q_BIG_EXCESS
+        return is_door_card(t, seat, act.card) or is_mending(t, seat)
     if verb == SELL:
         return f.target == Q_BIG_EXCESS
     if verb == EQUIP and act.other:  # what a follower takes over counts no more

@@ -16,6 +16,7 @@ from kickdoor.engine.acts.equip import free_carriers
 from kickdoor.engine.catalogue import Price
 from kickdoor.engine.character import items_of
 from kickdoor.engine.equip import bigs_of
+from kickdoor.engine.favour import in_favour
 from kickdoor.engine.frames import ASK as ASK_FRAME
 from kickdoor.engine.pay import payers, pays_itself
 from kickdoor.engine.refusals import CARD_SAYS_NO, CARD_WRONG_TARGET, NOT_PAID
@@ -49,7 +50,11 @@ def code_of(game: Game, seat: int, act: Act) -> int:
 
 
 def skeletons(game: Game, seat: int) -> list[Act]:
-    """Everything the seat may begin with, listed acts first."""
+    """Everything the seat may begin with, listed acts first, the likeliest targets first."""
+    return [*in_favour(game.table, seat, _skeletons(game, seat))]
+
+
+def _skeletons(game: Game, seat: int) -> list[Act]:
     found = [a for a in game.legal(seat) if a.verb != TRADE and a.verb != ASK]
     t = game.table
     if t.winners:

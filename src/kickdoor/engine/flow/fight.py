@@ -245,6 +245,16 @@ def _mark(t: Table, seat: int, mark: int) -> None:
         t.marks = with_one(t.marks, seat, mark)
 
 
+def spend_curses(t: Table, combat: Combat) -> None:
+    """What waited for this combat has had it (CURSE-3); what strikes later waits for another."""
+    for s in range(t.seats):
+        if combat.joined >> s & 1:
+            for c in t.curses[s]:
+                if t.catalogue.cards[c].lasts == "next-combat":
+                    end_curse(t, s, c)
+    combat.joined = 0
+
+
 def finish(t: Table) -> None:
     """The combat is over: what waited for it is spent."""
     combat = t.combat
@@ -255,10 +265,7 @@ def finish(t: Table) -> None:
             _mark(t, s, t.marks[s] if t.marks[s] & MARK_PENDING else 0)
         if t.marks[s] & MARK_PENDING:  # what this combat did waits for the next one
             _mark(t, s, t.marks[s] >> MARK_BITS << MARK_BITS | MARK_NO_HELP)
-        if combat.joined >> s & 1:
-            for c in t.curses[s]:
-                if t.catalogue.cards[c].lasts == "next-combat":
-                    end_curse(t, s, c)
+    spend_curses(t, combat)
     if combat.may_loot and t.met_monster:
         t.met_monster = 2  # a card gave the looting back, not the trouble (TURN-6)
     t.combat = None

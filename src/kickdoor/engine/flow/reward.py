@@ -15,7 +15,7 @@ from kickdoor.engine.combat import COMPELLED, STAGE_REWARD, Combat, Monster
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import PROMISED
-from kickdoor.engine.flow.fight import CREDITS, clear_away
+from kickdoor.engine.flow.fight import CREDITS, clear_away, spend_curses
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import total
@@ -84,6 +84,7 @@ class RewardFlow(Flow):
             self.others(t, f, combat)
         elif f.state == PROMISES:
             f.state = LOSSES
+            spend_curses(t, combat)
             keep_promises(t, combat)
         elif f.state == CREDITS:
             f.state = CREDIT_DRAWS

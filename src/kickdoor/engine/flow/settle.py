@@ -182,6 +182,22 @@ def names_what_stays(t: Table) -> bool:
     return below.kind == frames.EXCESS and below.target <= RACES
 
 
+def is_mendable(t: Table, what: int) -> bool:
+    """Whether a card may be played to end an excess: of Big Items, by the edition of Complex ones
+    (ITEM-7).
+    """
+    return what == BIG or (what == COMPLEX and t.rules.complex_mended_by_card)
+
+
+def mending(t: Table, seat: int) -> int:
+    """The excess that a seat is asked about and may end by a card; -1: none."""
+    f = t.stack[-1]
+    if f.kind != frames.ASK or f.seat != seat or t.stack[-2].kind != frames.EXCESS:
+        return -1
+    what = t.stack[-2].target
+    return what if not f.extra and is_mendable(t, what) else -1
+
+
 class ExcessFlow(Flow):
     """One card too many (`target` says of what); the owner chooses what goes."""
 
@@ -212,8 +228,8 @@ class ExcessFlow(Flow):
         return [c for c in excess(t, f.seat, f.target) if c not in f.regs]
 
     def moment_of(self, t: Table, f: Frame) -> int:
-        """A Big Item too many may be mended by a card that could be played just then (ITEM-7)."""
-        if f.target != BIG:
+        """What a card may mend, it may at the time at which it could be played (ITEM-7)."""
+        if not is_mendable(t, f.target):
             return M_ASK
         t.stack.pop()
         now = moment(t)

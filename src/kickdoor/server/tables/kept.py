@@ -86,12 +86,14 @@ def snapshot_row(table_id: str, number: int, game: Game) -> Row:
 
 
 def _event_data(e: Event) -> tuple[object, ...]:
-    return (e.kind, e.seat, e.card, e.other, e.a, e.b, list(e.cards))
+    return (e.kind, e.seat, e.card, e.other, e.a, e.b, list(e.cards), int(e.begins))
 
 
 def event_of(data: Sequence[Any]) -> Event:
-    kind, seat, card, other, a, b, cards = data
-    return Event(kind, seat, card, other, a, b, tuple(cards))
+    kind, seat, card, other, a, b, cards, *rest = data
+    event = Event(kind, seat, card, other, a, b, tuple(cards))
+    event.begins = bool(rest and rest[0])  # what was kept before this was told does not say
+    return event
 
 
 def viewers(game: Game) -> list[int]:
