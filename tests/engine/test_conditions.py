@@ -202,10 +202,6 @@ effects = [{{ do = "steal_level" }}]
         ("target_higher = true", 3, False),
         ("target_higher = false", 3, True),
         ("target_higher = false", 4, False),
-        ("target_highest = true", 3, True),
-        ("target_highest = true", 2, False),
-        ("target_highest = false", 2, True),
-        ("target_highest = false", 4, False),
     ],
 )
 def test_who_is_aimed_at_is_higher_or_not(tmp_path: Path, when: str, bob: int, may: bool) -> None:

@@ -132,7 +132,6 @@ CONDITIONS: Final[dict[str, str]] = {
     "nobody": "condition",  # it holds for nobody of the munchkin side
     # About what a card or power is aimed at; not asked where it is aimed at nothing.
     "target_higher": "bool",  # he, or the Item's owner, is of a higher Level
-    "target_highest": "bool",  # nobody is of a higher Level than he
     "target_max_level": "int",  # the monster's printed Level
     "target_is": "str",  # the monster's card, by id
 }

@@ -98,7 +98,6 @@ class Condition:
         self.in_play = ""  # a card of this id lies before anybody
         self.nobody: Condition | None = None  # holds for nobody of the munchkin side
         self.target_higher = -1  # the player aimed at, or the owner of the Item
-        self.target_highest = -1  # likewise
         self.target_max_level = -1  # of the monster aimed at
         self.target_is = ""
         self.rolled_min = -1

@@ -30,7 +30,7 @@ from kickdoor.engine.catalogue import (
     ON_SMALL_ITEM_OF,
     Condition,
 )
-from kickdoor.engine.character import BOUND, highest_level, is_called, is_cheated, items_of
+from kickdoor.engine.character import BOUND, is_called, is_cheated, items_of
 from kickdoor.engine.equip import is_gear
 from kickdoor.engine.frames import CURSE, RUN
 from kickdoor.engine.modifiers import munchkins_in
@@ -110,31 +110,19 @@ def targets(t: Table, seat: int, on: int, card: int, when: Condition | None) -> 
     found = _all_targets(t, seat, on, card)
     if when is None:
         return found
-    if max(when.target_higher, when.target_highest) >= 0:
-        found = [x for x in found if fits_player(t, when, seat, _whom(x))]
+    if when.target_higher >= 0:
+        found = [x for x in found if _is_higher(t, seat, x) == bool(when.target_higher)]
     if when.target_max_level < 0 and not when.target_is:
         return found
     return [x for x in found if _fits_monster(t, when, x)]
 
 
-def _whom(target: Target) -> int:
-    """Who is aimed at, or whose Item; -1: nobody."""
+def _is_higher(t: Table, seat: int, target: Target) -> bool:
+    """Whether who is aimed at, or whose Item it is, is of a higher Level than a seat."""
+    other = target.seat
     if target.on and target.on[0] & REF_KIND == REF_SEAT:
-        return target.on[0] & REF_VALUE
-    return target.seat
-
-
-def fits_player(t: Table, when: Condition | None, seat: int, other: int) -> bool:
-    """What a condition says of the player whom a seat aims at."""
-    if when is None:
-        return True
-    if when.target_higher >= 0:
-        higher = other >= 0 and t.levels[other] > t.levels[seat]
-        if higher != bool(when.target_higher):
-            return False
-    if when.target_highest < 0:
-        return True
-    return (other in highest_level(t, t.living())) == bool(when.target_highest)
+        other = target.on[0] & REF_VALUE
+    return other >= 0 and t.levels[other] > t.levels[seat]
 
 
 def _fits_monster(t: Table, when: Condition, target: Target) -> bool:

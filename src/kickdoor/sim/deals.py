@@ -23,7 +23,6 @@ from kickdoor.engine.modifiers import holds
 from kickdoor.engine.pay import can_be_promised, can_pay
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import treasures_at_stake
-from kickdoor.engine.targets import fits_player
 from kickdoor.engine.timing import is_at_rest
 from kickdoor.engine.words_of_play import (
     ACCEPT,
@@ -187,8 +186,9 @@ def could_be_played_on(t: Table, fighter: int, helper: int, c: int) -> bool:
         if card.price is not None and not can_pay(t, fighter, card.price, c):
             return False
         may_rise = t.levels[helper] < t.rules.last_free_level
-        fits = holds(t, card.when, fighter) and fits_player(t, card.when, fighter, helper)
-        return may_rise and fits
+        steps = t.catalogue.programs[card.effects]
+        lifts = all(holds(t, step.when, helper) for step in steps)
+        return may_rise and lifts and holds(t, card.when, fighter)
     return card.kind == CURSE or (card.on == ON_CURSE and bool(t.curses[helper]))
 
 

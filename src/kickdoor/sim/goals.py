@@ -169,7 +169,6 @@ def is_of_the_table(when: Condition) -> bool:
         and when.rolled_max < 0
         and when.target_max_level < 0
         and when.target_higher < 0
-        and when.target_highest < 0
         and not when.target_is
     )
 

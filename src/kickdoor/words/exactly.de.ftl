@@ -162,10 +162,6 @@ when-target_higher = { $value ->
     [yes] der andere hat eine höhere Stufe
    *[no] der andere hat keine höhere Stufe
 }
-when-target_highest = { $value ->
-    [yes] niemand hat eine höhere Stufe als der Spieler, dem es gilt
-   *[no] jemand hat eine höhere Stufe als der Spieler, dem es gilt
-}
 when-target_max_level = die aufgedruckte Stufe des Monsters ist { $value } oder weniger
 when-target_is = das Monster ist { $value }
 

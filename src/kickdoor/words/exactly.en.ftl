@@ -163,10 +163,6 @@ when-target_higher = { $value ->
     [yes] the other's Level is higher
    *[no] the other's Level is not higher
 }
-when-target_highest = { $value ->
-    [yes] nobody is of a higher Level than the player aimed at
-   *[no] somebody is of a higher Level than the player aimed at
-}
 when-target_max_level = the monster's printed Level is { $value } or less
 when-target_is = the monster is { $value }
 

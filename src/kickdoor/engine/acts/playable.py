@@ -58,7 +58,7 @@ from kickdoor.engine.refusals import (
     about,
 )
 from kickdoor.engine.state import Table
-from kickdoor.engine.targets import fits_player, hand_monsters, target_refusal
+from kickdoor.engine.targets import hand_monsters, target_refusal
 from kickdoor.engine.timing import any_time_refusal, moment, timing_refusal, wrong_moment
 from kickdoor.engine.verbs.allowed import card_refusal, self_curse_refusal
 from kickdoor.engine.words_of_play import (
@@ -330,7 +330,7 @@ def level_up_refusal(t: Table, seat: int, act: Act, card: Card) -> int:
         return TARGET_DEAD
     if t.levels[who] >= t.rules.last_free_level:
         return about(LEVEL_NOT_FREE, act.card)
-    if not holds(t, card.when, seat) or not fits_player(t, card.when, seat, who):
+    if not holds(t, card.when, seat):
         return about(CARD_NOT_NOW, act.card)
     if card.on not in (ON_NOTHING, ON_PLAYER):
         return target_refusal(t, seat, card.on, act.card, act, card.when)

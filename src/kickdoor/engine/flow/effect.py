@@ -26,7 +26,7 @@ from kickdoor.engine.moments import (
 from kickdoor.engine.moves import discard, emit, put
 from kickdoor.engine.pay import least, pay_refusal, payable, price_of
 from kickdoor.engine.state import Table
-from kickdoor.engine.targets import fits_player, targets
+from kickdoor.engine.targets import targets
 from kickdoor.engine.timing import most_cards
 from kickdoor.engine.verbs.allowed import card_refusal
 from kickdoor.engine.waits import push_ask
@@ -233,7 +233,7 @@ def _may_keep(t: Table, f: Frame) -> bool:
         return False
     if card_refusal(t, f.seat, Act(PLAY, f.card, on=(REF_SEAT | who,)), card):
         return False
-    return holds(t, card.when, f.seat) and fits_player(t, card.when, f.seat, who)
+    return holds(t, card.when, f.seat)
 
 
 def note_use(t: Table, f: Frame, paid: int) -> None:

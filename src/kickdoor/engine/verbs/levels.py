@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import DOOR
+from kickdoor.cards.model import DOOR, LEVEL_UP
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.character import cards_of_kind, followers_of, is_called, sidekicks_of
 from kickdoor.engine.flow.death import SPARED
 from kickdoor.engine.flow.fight import MARK_BITS, MARK_NO_HELP, MARK_PENDING
 from kickdoor.engine.frames import Frame
-from kickdoor.engine.modifiers import level_floor
+from kickdoor.engine.modifiers import holds, level_floor
 from kickdoor.engine.moves import (
     change_sex,
     discard,
@@ -22,7 +22,13 @@ from kickdoor.engine.moves import (
     win,
 )
 from kickdoor.engine.pay import is_promised
-from kickdoor.engine.refusals import CARD_WRONG_TARGET, LEVEL_AT_THE_LAST, PROMISED, about
+from kickdoor.engine.refusals import (
+    CARD_NOT_NOW,
+    CARD_WRONG_TARGET,
+    LEVEL_AT_THE_LAST,
+    PROMISED,
+    about,
+)
 from kickdoor.engine.state import Table, with_one
 from kickdoor.engine.timing import find_frame
 from kickdoor.engine.verbs.step import Step
@@ -70,6 +76,12 @@ class GainLevel(Step):
         super().__init__()
         self.count = count
         self.wins = wins
+
+    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+        """Go Up a Level is not played on somebody whom it does not lift (ITEM-11)."""
+        gainer = act.on[0] & REF_VALUE if act.on else seat
+        lifts = t.catalogue.cards[card].kind != LEVEL_UP or holds(t, self.when, gainer)
+        return 0 if lifts else about(CARD_NOT_NOW, card)
 
     def run(self, t: Table, f: Frame) -> bool:
         if not self.wins:
