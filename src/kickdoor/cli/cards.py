@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 
 from kickdoor.cli.output import DONE, NO, WrongUseError, console, counted, print_json
+from kickdoor.terminal.safe import one_line
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
@@ -46,7 +47,7 @@ def list_cards(
     widest = max((len(card.id) for card in found), default=0)
     for card in found:
         about = " · ".join([*words.facts(card), *card.text.splitlines()])
-        line = f"{card.id:<{widest}}  {card.set_id:<8}  {card.copies}x  {about}"
+        line = one_line(f"{card.id:<{widest}}  {card.set_id:<8}  {card.copies}x  {about}")
         # Laying out hundreds of lines in style takes longer than finding them.
         print(line if len(line) <= out.width else f"{line[: out.width - 1]}…")
     print(counted(len(found), "card"))
@@ -133,7 +134,7 @@ def explain(
         print_json({"id": card.id, "set": card.set_id, "text": printed.text, "exactly": sentences})
         return DONE
     out = console()
-    out.print(f"{printed.name} ({card.set_id}:{card.id})", markup=False)
+    out.print(one_line(f"{printed.name} ({card.set_id}:{card.id})"), markup=False)
     for text in (printed.text, words.bad_stuff(card), words.epic(card)):
         if text:
             out.print(text, markup=False, highlight=False)
@@ -183,9 +184,9 @@ def lint(*paths: Path, json: Annotated[bool, Parameter(negative="")] = False) ->
         )
         return NO if errors else DONE
     for finding in errors:
-        print(f"error: {finding}")
+        print(one_line(f"error: {finding}"))
     for finding in warnings:
-        print(f"warning: {finding}")
+        print(one_line(f"warning: {finding}"))
     print(f"{counted(len(errors), 'error')}, {counted(len(warnings), 'warning')}")
     return NO if errors else DONE
 
