@@ -276,9 +276,10 @@ def _default_file() -> Path:
 
 def screen(is_plain: bool) -> Console:
     """Where the game is drawn; NO_COLOR is respected, and a pipe gets no colours either."""
+    from kickdoor.terminal.safe import unguarded
     from kickdoor.terminal.spelling import showable
 
-    out = cast("IO[str]", showable(sys.stdout))
+    out = cast("IO[str]", showable(unguarded(sys.stdout)))
     if is_plain:
         return Output(file=out, no_color=True, force_terminal=False, width=PLAIN_WIDTH)
     drawn = Output(file=out)

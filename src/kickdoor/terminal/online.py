@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.client import Client, Refused, ServerError
+from kickdoor.terminal.safe import guard, one_line
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -28,7 +29,7 @@ class OnlineGame:
     def __init__(self, client: Client, labels: Book, console: Console, read: Read) -> None:
         self.client = client
         self.labels = labels
-        self.console = console
+        self.console = guard(console)
         self.read = read
         self._told = 0
         self._heard = 0
@@ -76,7 +77,8 @@ class OnlineGame:
         view = self.client.view
         if view.asked is None:
             return True
-        self._print(f"\n{view.asked.text} {view.asked.progress}".rstrip())
+        self._print("")
+        self._print(f"{view.asked.text} {view.asked.progress}".rstrip())
         for number, act in enumerate(view.acts, start=1):
             hint = f"  [{act.preview.text}]" if act.preview is not None else ""
             self._print(f"{number:>3}  {act.label}{hint}")
@@ -104,4 +106,4 @@ class OnlineGame:
         self._print(self.labels.say(message, **values))
 
     def _print(self, text: str) -> None:
-        self.console.print(text, markup=False, highlight=False, soft_wrap=True)
+        self.console.print(one_line(text), markup=False, highlight=False, soft_wrap=True)

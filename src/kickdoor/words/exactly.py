@@ -25,7 +25,7 @@ from kickdoor.cards.model import (
     Effect,
 )
 from kickdoor.words.facts import signed
-from kickdoor.words.phrases import phrases
+from kickdoor.words.phrases import phrases_about
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
@@ -45,7 +45,7 @@ _AIMED: Final = {
 
 def exactly(language: str, card: CardDef) -> list[str]:
     """The sentences, figures first."""
-    p = phrases(language, card.set_id)
+    p = phrases_about(language, card)
     return [_capital(sentence) for sentence in _sentences(p, card)]
 
 
