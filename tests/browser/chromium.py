@@ -26,8 +26,10 @@ expect.set_options(timeout=1000 * PATIENCE_S)
 class Person:
     """Somebody before a page, who sees what is on it and presses what is there."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, has_touch: bool = False) -> None:
         self.page = page
+        self.has_touch = has_touch  # and no mouse
+        self.is_sure = False  # says so whenever the page asks
         self.troubles: list[str] = []
         self.seats = 0  # that the server has greeted this page with
         self.sent: dict[str, set[str]] = {}  # acts that the page has sent: their words, by id
@@ -105,7 +107,16 @@ class Person:
         return in_front(self.page, f"[data-verb='{verb}']:visible")
 
     def press(self, verb: str) -> None:
-        self.button(verb).first.click()
+        self.push(self.button(verb).first)
+
+    def push(self, what: Locator, timeout_ms: float | None = None) -> None:
+        """With the mouse, or with a finger; once more if the page asks and one is sure."""
+        for _ in range(2):
+            (what.tap if self.has_touch else what.click)(timeout=timeout_ms)
+            asking = self.page.locator("button").filter(has_text="Sure?")
+            if not (self.is_sure and asking.count()):
+                return
+            what = asking
 
     def come(self, *links: str) -> None:
         """Opens the links to one's seats at a table, one after the other, in the same page."""
@@ -130,10 +141,16 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def sit(browser: Browser, size: tuple[int, int] = PHONE, language: str = "en-GB") -> Person:
+def sit(
+    browser: Browser,
+    size: tuple[int, int] = PHONE,
+    language: str = "en-GB",
+    has_touch: bool = False,
+) -> Person:
     """A browser of one's own: nothing is shared with anybody else's."""
     context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce"
-    )
+        viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce",
+        has_touch=has_touch,
+    )  # fmt: skip
     context.set_default_timeout(1000 * PATIENCE_S)
-    return Person(context.new_page())
+    return Person(context.new_page(), has_touch)

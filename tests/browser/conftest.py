@@ -35,8 +35,10 @@ def person(browser: Browser) -> Iterator[Callable[..., Person]]:
     """Sits people down; none of them may have met an error in the page at the end."""
     people: list[Person] = []
 
-    def new(size: tuple[int, int] = PHONE, language: str = "en-GB") -> Person:
-        people.append(sit(browser, size, language))
+    def new(
+        size: tuple[int, int] = PHONE, language: str = "en-GB", has_touch: bool = False
+    ) -> Person:
+        people.append(sit(browser, size, language, has_touch))
         return people[-1]
 
     yield new

@@ -1,11 +1,11 @@
 """What a card would come to is seen before it is played: by pointing, by focus, by a first tap."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from browser.chromium import DESKTOP, PATIENCE_S, PHONE, Person
+from browser.chromium import DESKTOP, Person
 from browser.serving import RealServer
 from browser.tables import FIGHT
 
@@ -17,18 +17,6 @@ def in_a_fight(one: Person, server: RealServer) -> None:
     one.come(*server.lay(FIGHT, "Ann"))
     one.press("kick")
     one.page.locator(f"{MISSILE} .note").wait_for()
-
-
-@pytest.fixture
-def finger(browser: Browser) -> Iterator[Person]:
-    """Somebody with a telephone and no mouse."""
-    size = {"width": PHONE[0], "height": PHONE[1]}
-    context = browser.new_context(viewport=size, has_touch=True, reduced_motion="reduce")  # type: ignore[arg-type]
-    context.set_default_timeout(1000 * PATIENCE_S)
-    one = Person(context.new_page())
-    yield one
-    context.close()
-    assert not one.troubles
 
 
 def test_pointing_at_a_card_draws_its_result(
@@ -47,10 +35,11 @@ def test_pointing_at_a_card_draws_its_result(
 
 
 def test_a_first_tap_draws_it_and_a_second_opens_the_card(
-    server: RealServer, finger: Person
+    server: RealServer, person: Callable[..., Person]
 ) -> None:
+    finger = person(has_touch=True)
     finger.come(*server.lay(FIGHT, "Ann"))
-    finger.button("kick").first.tap()
+    finger.press("kick")
     card = finger.page.locator(MISSILE)
     card.locator(".note").wait_for()
     card.tap()

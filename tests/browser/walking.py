@@ -40,7 +40,7 @@ def pass_on(person: Person, kind: str = "") -> None:
     for button in (person.button("uncover"), in_front(person.page, passing)):
         if button.count():
             try:
-                button.first.click(timeout=PASS_MS)
+                person.push(button.first, PASS_MS)
             except TooLate:  # it went by itself: look again
                 continue
             person.is_settled()
@@ -64,19 +64,22 @@ def follow(person: Person, press: str) -> None:
     if word in _PRESSES:
         _PRESSES[word](person, rest)
     else:
-        until(person, person.button(press)).click()
+        person.push(until(person, person.button(press)))
     person.is_settled()
 
 
 def _open(person: Person, id: str) -> None:
-    until(person, in_front(person.page, f"[data-card$=':{id}']:visible")).click()
+    card = until(person, in_front(person.page, f"[data-card$=':{id}']:visible"))
+    person.push(card)
+    if in_front(person.page, ".raised").count():  # a finger's first tap only shows it
+        person.push(card)
 
 
 def _card(person: Person, rest: str) -> None:
     id, _, label = rest.partition(" ")
     _open(person, id)
     sheet = person.page.locator("dialog[open] [role=group] [data-verb]")
-    (sheet.filter(has_text=label) if label else sheet).first.click()
+    person.push((sheet.filter(has_text=label) if label else sheet).first)
 
 
 def _pick(person: Person, label: str) -> None:
@@ -85,19 +88,19 @@ def _pick(person: Person, label: str) -> None:
     choice = until(person, choices.filter(has_text=label))
     body = person.page.locator("dialog[open] .body")
     before = body.inner_text()
-    choice.click()
+    person.push(choice)
     person.wait_until(
         lambda: before not in body.all_inner_texts(), lambda: f"{label} changes nothing"
     )
 
 
 def _tick(person: Person, label: str) -> None:
-    person.page.locator("dialog[open] label.tick").filter(has_text=label).first.click()
+    person.push(person.page.locator("dialog[open] label.tick").filter(has_text=label).first)
 
 
 def _build(person: Person, verb: str) -> None:
-    until(person, person.button("more")).click()
-    person.page.locator(f"[data-build='{verb}']").click()
+    person.push(until(person, person.button("more")))
+    person.push(person.page.locator(f"[data-build='{verb}']"))
 
 
 def _as(person: Person, name: str) -> None:
@@ -114,13 +117,14 @@ def _as(person: Person, name: str) -> None:
         rival = page.locator(".rivals button").filter(has_text=name)
         if not rival.count():
             return  # whose device it is already
-        rival.click()
+        person.push(rival)
         person.press("hand-over")
-    cover.click()
+    person.push(cover)
 
 
 def _sure(person: Person, _: str) -> None:
-    person.page.locator("button").filter(has_text="Sure?").click()
+    if not person.is_sure:  # who is sure has said so
+        person.push(person.page.locator("button").filter(has_text="Sure?"))
 
 
 def _key(person: Person, key: str) -> None:

@@ -1,0 +1,26 @@
+// A press that is asked about once: the second in a row makes it. It is forgotten when somebody turns to
+// something else. A finger leaves whatever it taps before the click arrives, so that only a mouse turns
+// away by leaving; a finger does by tapping elsewhere.
+import { on } from "svelte/events";
+
+export class Sure {
+  /** It was pressed once, and asks. */
+  isAsked = $state(false);
+
+  /** Whether a press goes ahead; one that is rash is asked about first. */
+  goes(isRash: boolean): boolean {
+    this.isAsked = isRash && !this.isAsked;
+    return !this.isAsked;
+  }
+
+  /** For `{@attach}`: where the button is, to know what is elsewhere. */
+  watch = (button: HTMLElement): (() => void) => {
+    const forget = (): void => void (this.isAsked = false);
+    const offs = [
+      on(button, "blur", forget),
+      on(button, "pointerleave", (event) => event.pointerType === "mouse" && forget()),
+      on(window, "pointerdown", (event) => button.contains(event.target as Node) || forget()),
+    ];
+    return () => offs.forEach((off) => off());
+  };
+}
