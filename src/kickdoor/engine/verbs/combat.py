@@ -279,6 +279,14 @@ def reopen_combat(t: Table) -> None:
     t.stack[i + 1 :] = [x for x in above if x.kind > PROMPT]
 
 
+def joined_by(t: Table, helper: int) -> Table:
+    """The table as it would be with this helper in the combat: what he brings counts."""
+    copy = t.copy()
+    the_combat(copy).helper = helper
+    copy.stamp += 1
+    return copy
+
+
 class ForceHelp(Step):
     """Another must help; what he is given is on the card (HELP-4)."""
 
@@ -295,7 +303,7 @@ class ForceHelp(Step):
         shield = passive_card(t, helper, UNFORCED)
         if shield >= 0:
             return about(CARD_SAYS_NO, shield)
-        return FORCED_FOR_THE_WIN if is_for_win(t) else 0
+        return FORCED_FOR_THE_WIN if is_for_win(joined_by(t, helper)) else 0
 
     def run(self, t: Table, f: Frame) -> bool:
         combat = the_combat(t)
@@ -307,12 +315,9 @@ class ForceHelp(Step):
     def would_turn(self, t: Table, seat: int, power: Power, card: int) -> bool:
         """Whether one of those whom it may be used on would win the fight."""
         for target in targets(t, seat, power.on, card, power.when):
-            if not self.allowed(t, seat, Act(USE, on=target.on), card):
-                copy = t.copy()
-                the_combat(copy).helper = target.on[0] & REF_VALUE
-                copy.stamp += 1
-                if munchkins_exceed(copy):
-                    return True
+            may = not self.allowed(t, seat, Act(USE, on=target.on), card)
+            if may and munchkins_exceed(joined_by(t, target.on[0] & REF_VALUE)):
+                return True
         return False
 
 
