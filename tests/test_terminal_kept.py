@@ -120,7 +120,7 @@ def test_a_folder_is_no_file_to_save_in(tmp_path: Path) -> None:
 def test_a_terminal_that_closes_keeps_the_game(tmp_path: Path, home: Path) -> None:
     """Whoever writes to a terminal that is gone is told so by an error: after it was kept."""
     mine, theirs = os.openpty()
-    command = [sys.executable, "-m", "kickdoor", "play", "--seats", "3", "--seed", "1"]
+    command = [sys.executable, "-m", "kickdoor", "play", "--seats", "3", "--sex", "male"]
     child = subprocess.Popen(
         command, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True
     )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import getpass
 import importlib.util
+import os
 import secrets
 import signal
+import stat
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -14,16 +16,19 @@ from typing import IO, TYPE_CHECKING, Annotated, Final, cast
 
 from cyclopts import Parameter
 
-from kickdoor.cli.output import DONE, NO, Output, WrongUseError, sexes_of, words_of
+from kickdoor.cli.output import DONE, NO, Output, WrongUseError, complain, sexes_of, words_of
 
 if TYPE_CHECKING:
     from types import FrameType
 
     from rich.console import Console
 
+    from kickdoor.client import Client
     from kickdoor.engine.game import Game
     from kickdoor.terminal.kept import Kept
+    from kickdoor.terminal.keys import Keys
     from kickdoor.terminal.plain import Read, Seating
+    from kickdoor.words import Book
 
 NAMES: Final = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus")
 FEWEST: Final = 3  # seats of any edition
@@ -144,7 +149,7 @@ def _play_online(
 
     if importlib.util.find_spec("websockets") is None:
         raise WrongUseError("playing online is not installed: pip install 'kickdoor[server]'")
-    from kickdoor.client import Client
+    from kickdoor.client import Client, ServerError
     from kickdoor.terminal.labels import labels_in
     from kickdoor.terminal.online import OnlineGame
 
@@ -152,6 +157,8 @@ def _play_online(
     sexes = sexes_of(sex)
     if not sexes and not key:
         sexes = [one for one in [_asked_sex(language)] if one]
+
+    seated: list[Client] = []
 
     async def online() -> None:
         if key:
@@ -163,10 +170,45 @@ def _play_online(
             client = await Client.create(
                 server, name=you, bots=bots, language=language, sexes=sexes
             )
-        await OnlineGame(client, labels, screen(plain), reader()).play()
+        seated.append(client)
+        if not await OnlineGame(client, labels, screen(plain), _keys()).play():
+            _say_how_to_come_back(client, labels)
 
-    asyncio.run(online())
+    try:
+        asyncio.run(online())
+    except KeyboardInterrupt:
+        if not seated:
+            raise
+        _say_how_to_come_back(seated[0], labels)
+    except ServerError as error:
+        complain(str(error))
+        if seated:
+            _say_how_to_come_back(seated[0], labels)
+        return NO
     return DONE
+
+
+def _say_how_to_come_back(client: Client, labels: Book) -> None:
+    key = client.tokens[0] if client.tokens else ""
+    code = client.info.code if client.info is not None else client.table
+    come = f"kickdoor play --server {client.server} --table {code} --key {key}"
+    print()
+    for line in labels.say("online-left", command=come).splitlines():
+        print(line)
+
+
+def _keys() -> Read | Keys:
+    """The keyboard, so that it can be waited for beside other things where that is possible."""
+    from kickdoor.terminal.keys import Watched
+
+    if sys.platform == "win32":
+        return reader()
+    try:
+        mode = os.fstat(sys.stdin.fileno()).st_mode
+    except (OSError, ValueError):
+        return reader()
+    # A plain file is always there to be read, and cannot be waited for.
+    return reader() if stat.S_ISREG(mode) else Watched(sys.stdin)
 
 
 def seating_of(seats: str, seed: int) -> Seating:

@@ -50,7 +50,10 @@ async def leave(server: str, table: str, token: str) -> None:
 
 async def record(server: str, table: str) -> str:
     async with httpx.AsyncClient(timeout=PATIENCE_S) as http:
-        found = await http.get(f"{server}/api/tables/{table}/record")
+        try:
+            found = await http.get(f"{server}/api/tables/{table}/record")
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            raise _unreachable(server, error) from error
         return _checked(found).text
 
 
@@ -62,11 +65,13 @@ async def _post(server: str, path: str, body: Any, token: str = "") -> Any:
         data = b"" if body is None else _encode(body)
         try:
             found = await http.post(server.rstrip("/") + path, content=data, headers=headers)
-        except httpx.HTTPError as error:
-            raise ServerError(
-                "unreachable", f"{server}: {type(error).__name__}: {error}"
-            ) from error
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            raise _unreachable(server, error) from error
     return _checked(found).json()
+
+
+def _unreachable(server: str, error: Exception) -> ServerError:
+    return ServerError("unreachable", f"{server}: {type(error).__name__}: {error}")
 
 
 def _checked(found: httpx.Response) -> httpx.Response:

@@ -30,7 +30,7 @@ def choice(game: Game, scene: SeatScene, chosen: list[int], id: str, words: Word
         act = found.act
         data = act_to_data(game.names, game.catalogue, game.table, act, seat)
         preview = Foresight(scene, words.language).of(act)
-        return Choice(id, "", "", [], data, words.act(act, scene, seat), preview)
+        return Choice(id, "", "", [], data, words.act(act, scene, seat), preview, chosen)
     # What one runs from is a reference; everywhere else `from` is a player.
     argument = "on" if chosen[:1] == [w.RUN] else found.argument
     values = [
@@ -38,7 +38,14 @@ def choice(game: Game, scene: SeatScene, chosen: list[int], id: str, words: Word
         for value in found.values
     ]
     return Choice(
-        id, found.argument, argument_line(words.language, found.argument), values, None, "", None
+        id,
+        found.argument,
+        argument_line(words.language, found.argument),
+        values,
+        None,
+        "",
+        None,
+        chosen,
     )
 
 
