@@ -20,6 +20,7 @@ from kickdoor.engine.game import Game
 from kickdoor.sim.analysis import card_lifts, levels_by_round
 from kickdoor.sim.frame import frame, without_faulty
 from kickdoor.sim.one_game import FaultNote, GameResult, Job, card_ids
+from kickdoor.sim.plots import Share, shares
 from kickdoor.sim.report import page
 from kickdoor.sim.runner import Run
 
@@ -130,6 +131,67 @@ def test_the_page_is_whole_and_fetches_nothing() -> None:
     assert "$" not in re.sub(r"<script>.*?</script>", "", html, flags=re.DOTALL)
     for title in ("Wins by bot", "Wins by seat", "Length", "Levels over time", "What cards do"):
         assert title in html
+
+
+@pytest.mark.parametrize("seats", [["easy"] * 3, ["easy"] * 6, ["easy", "random", "easy"]])
+@pytest.mark.parametrize("winners", [[0], [0, 1], [0, 1, 2], []])
+def test_a_page_can_be_made_of_whoever_wins(seats: list[str], winners: list[int]) -> None:
+    count = len(seats)
+    levels = [[1] * count, [10] * count]
+    for games in (1, 7):
+        played = [
+            GameResult(n, winners, 9, 50, not winners, ["1"] * count, ["1"] * count, levels)
+            for n in range(games)
+        ]
+        run = Run(Job(seats))
+        for result in played:
+            run.tally.add(result)
+
+        assert page(run, frame(run.job, played)).count("<svg") >= 4
+
+
+def test_text_report_and_json_name_the_same_shares(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    report = tmp_path / "r.html"
+    job = ["--games", "5", "--seats", "easy,easy,random", "--jobs", "1", "--seed", "3"]
+    job += ["--options", "shared-victory"]
+
+    assert kickdoor(["simulate", *job, "--report", str(report)]) == 0
+    text = capsys.readouterr().out
+    assert kickdoor(["simulate", *job, "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+
+    html = report.read_text(encoding="utf-8")
+    for share in [*said["win_share"]["seat"], *said["win_share"]["bot"].values()]:
+        assert f"{share:.1%}" in text
+        assert f"{share:.1%}" in html
+    seats = said["win_share"]["seat"]
+    assert said["win_share"]["bot"]["easy"] == pytest.approx(sum(seats[:2]) / 2, abs=1e-3)
+
+
+def test_a_page_that_cannot_be_written_does_not_lose_the_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    report = tmp_path / "r.html"
+    job = ["simulate", "--games", "2", "--seats", "easy,easy,easy", "--jobs", "1"]
+    (tmp_path / "r.html.part").mkdir()  # in the way
+
+    assert kickdoor([*job, "--report", str(report)]) == 1
+
+    said = capsys.readouterr()
+    assert "2 games, 2 finished" in said.out
+    assert "--resume goes on" in said.err
+    (tmp_path / "r.html.part").rmdir()
+    assert kickdoor([*job, "--report", str(report), "--resume", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["resumed"] == 2
+    assert report.is_file()
+
+
+def test_names_with_dollars_are_no_formulas() -> None:
+    rows = [Share("a $x_{ bot$", 0.5, 0.4, 0.6, "#c8553d")]
+
+    assert "$x_{" in shares(rows, 0.25)
 
 
 def test_the_same_games_give_the_same_page() -> None:

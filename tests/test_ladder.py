@@ -43,6 +43,18 @@ def test_the_interval_holds_the_share_and_narrows_with_games() -> None:
     assert low < inner[0] < 0.4 < inner[1] < high
 
 
+def test_a_game_that_nobody_wins_is_nobodys_and_a_shared_one_is_shared() -> None:
+    pairing = Pairing("easy", "random")
+    one = play_number(Ladder(["random", "easy"]).job, pairing, 0)
+    for winners in ([0], [0, 1], [], [2]):
+        one.winners = winners
+        pairing.add(0, one)
+
+    assert (pairing.wins, pairing.others_wins) == (1.5, 1.5)
+    assert pairing.win_share.rounded == 0.375
+    assert pairing.others_share.rounded == 0.125  # of each of three
+
+
 def test_easy_climbs_over_random() -> None:
     ladder = Ladder(["random", "easy"], seed=3)
     ladder.play(8)

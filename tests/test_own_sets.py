@@ -31,6 +31,7 @@ treasures = 1
 bad_stuff_text = "Wet socks. Lose a level."
 bad_stuff = [{ do = "lose_level" }]
 """
+GERMAN = '[damp-ogre]\nname = "Feuchter Oger"\n'
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ def basement(tmp_path: Path) -> Path:
     folder.mkdir()
     (folder / "set.toml").write_bytes(HEAD.encode())
     (folder / "monsters.toml").write_text(CARDS, encoding="utf-8")
-    (folder / "de.toml").write_text('[damp-ogre]\nname = "Feuchter Oger"\n', encoding="utf-8")
+    (folder / "de.toml").write_text(GERMAN, encoding="utf-8")
     return folder
 
 
@@ -62,7 +63,7 @@ def test_a_replay_needs_nothing_but_the_record(basement: Path) -> None:
     assert again.hash() == game.hash()
     assert again.catalogue.sets == ["munchkin", "basement"]
     assert again.record.to_json() == text
-    assert record.own == {"basement": {"set.toml": HEAD, "monsters.toml": CARDS}}
+    assert record.own == {"basement": {"set.toml": HEAD, "monsters.toml": CARDS, "de.toml": GERMAN}}
 
 
 def test_the_game_s_own_sets_are_not_written_down() -> None:

@@ -88,7 +88,7 @@ def full_table() -> Table:
     wear(t, 3)
     attach(t, 5, 3)
     t.known[6] = 5
-    t.forced, t.used, t.winners = (7, 1, 0), (4099,), (2,)
+    t.forced, t.got, t.used, t.winners = (7, 1, 0), (15,), (4099,), (2,)
     t.levels, t.sexes, t.dead = (3, 9, 4), (0, 1, 0), (1, 0, 0)
     t.newcomer, t.marks, t.orders = (0, 0, 1), (2, 0, 0), (0, 33, 0)
     t.turn, t.turns, t.phase, t.met_monster, t.just_fought, t.follower_lost = 2, 8, 4, 1, 1, 1

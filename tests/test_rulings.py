@@ -22,31 +22,33 @@ PAGE: Final = Path(__file__).parent.parent / "docs" / "rulings.md"
 HEADS: Final = {"Munchkin": "munchkin", "Star Munchkin": "star"}
 LINK: Final = re.compile(r"\[([^]]+)\]\(([^)]+\.toml)\)")
 
-# How many doubts the print of a card leaves; the others leave none that a scenario must settle.
+# How many doubts the print of a card leaves at the least; playing finds more, and they stand on the
+# page beside these.
 READINGS: Final = {
     "munchkin": {
-        "amazon": 1, "bigfoot": 1, "crabs": 2, "floating-nose": 2, "gazebo": 1, "ghoulfiends": 3,
-        "hippogriff": 1, "king-tut": 4, "large-angry-chicken": 3, "lawyers": 2, "leperchaun": 1,
-        "mr-bones": 2, "net-troll": 1, "pit-bull": 2, "platycore": 1, "potted-plant": 1,
+        "amazon": 2, "bigfoot": 1, "crabs": 2, "floating-nose": 2, "gazebo": 1, "ghoulfiends": 3,
+        "hippogriff": 1, "king-tut": 4, "large-angry-chicken": 3, "lawyers": 3, "leperchaun": 1,
+        "mr-bones": 2, "net-troll": 1, "pit-bull": 3, "platycore": 1, "potted-plant": 1,
         "pukachu": 1, "squidzilla": 1, "stoned-golem": 2, "tongue-demon": 1, "wannabe-vampire": 1,
         "wight-brothers": 4, "curse-change-class": 2, "curse-change-race": 2, "curse-change-sex": 3,
         "curse-chicken-on-your-head": 4, "curse-income-tax": 2, "curse-malign-mirror": 1,
-        "truly-obnoxious-curse": 3, "dwarf": 3, "halfling": 1, "cleric": 1, "thief": 4, "wizard": 3,
+        "truly-obnoxious-curse": 3, "dwarf": 3, "halfling": 3, "cleric": 1, "thief": 4, "wizard": 4,
         "half-breed": 5, "super-munchkin": 2, "cheat": 4, "divine-intervention": 1,
         "help-me-out-here": 6, "mate": 3, "out-to-lunch": 1, "kneepads-of-allure": 2,
         "rat-on-a-stick": 1, "singing-and-dancing-sword": 1, "tuba-of-charm": 1, "doppleganger": 4,
-        "flask-of-glue": 3, "friendship-potion": 3, "instant-wall": 2, "loaded-die": 3,
-        "magic-lamp": 2, "magic-missile": 1, "pollymorph-potion": 1, "potion-of-halitosis": 2,
+        "flask-of-glue": 3, "friendship-potion": 3, "instant-wall": 4, "loaded-die": 4,
+        "magic-lamp": 4, "magic-missile": 1, "pollymorph-potion": 1, "potion-of-halitosis": 2,
         "potion-of-idiotic-bravery": 1, "transferral-potion": 2, "wand-of-dowsing": 3,
         "yuppie-water": 1, "really-impressive-title": 1, "steal-a-level": 2, "hoard": 4,
         "hireling": 5,
     },
     "star": {
         "tiny-but-advanced-creatures": 2, "airlock-ghost": 1, "creature-from-the-pink-lagoon": 2,
-        "greys": 1, "psi-sheriff": 2, "bionic-bully": 2, "alien-probe": 1, "darth-water": 1,
-        "bone-hulled-derelict": 1, "great-cthulhu": 1, "cyborg": 1, "distress-call": 2,
+        "greys": 2, "psi-sheriff": 2, "bionic-bully": 2, "alien-probe": 2, "darth-water": 1,
+        "bone-hulled-derelict": 1, "great-cthulhu": 2, "cyborg": 1, "distress-call": 2,
         "red-shirts": 1, "faithful-robot": 2, "permanent-hand": 1, "problem-solver": 2,
-        "probability-die": 2, "instant-double": 1, "weapon-rack": 2, "black-market-deal": 2,
+        "probability-die": 3, "instant-double": 1, "weapon-rack": 2, "black-market-deal": 2,
+        "feline": 1, "stasis-field": 1,
     },
 }  # fmt: skip
 
@@ -80,7 +82,8 @@ def scenarios_of(file: Path) -> dict[str, Scenario]:
 @pytest.mark.parametrize("set_id", HEADS.values())
 def test_every_card_has_as_many_readings_as_its_print_leaves_doubts(set_id: str) -> None:
     ids = {card.name: card.id for card in load_set(set_id).cards}
-    assert Counter(ids[row.card] for row in rows() if row.set_id == set_id) == READINGS[set_id]
+    read = Counter(ids[row.card] for row in rows() if row.set_id == set_id)
+    assert {id: read[id] for id, doubts in READINGS[set_id].items() if read[id] < doubts} == {}
 
 
 def test_a_reading_is_a_sentence_and_stands_once() -> None:

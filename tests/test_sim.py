@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kickdoor.errors import RecordError, SetupError
 from kickdoor.sim import bench, simulate
 from kickdoor.sim.one_game import FaultNote, GameResult, Job, card_ids, game_seed, play_one
 from kickdoor.sim.peers import measure_peers, ratios
 from kickdoor.sim.runner import run
-from kickdoor.sim.statistics import Tally, bits_of, interval
+from kickdoor.sim.statistics import Tally, WinShare, bits_of, interval
 from kickdoor.sim.store import Store
 
 EASY = ["easy", "easy", "random"]
@@ -52,7 +53,7 @@ def test_a_report_has_what_the_contract_promises(report: dict[str, Any]) -> None
 def test_every_finished_game_has_a_winner(report: dict[str, Any]) -> None:
     assert report["games"] == report["finished"] == 12
     assert report["capped"] == 0
-    assert sum(report["wins"]["seat"]) >= 12
+    assert sum(report["wins"]["seat"]) == report["finished"] >= 12
     assert sum(report["wins"]["bot"].values()) == sum(report["wins"]["seat"])
 
 
@@ -150,6 +151,32 @@ def test_a_tally_counts_a_card_once_for_a_seat_and_game() -> None:
     assert report["wins"] == {"seat": [1, 1, 0], "bot": {"easy": 2, "random": 0}}
     assert report["turns"] == {"mean": 15.0, "p10": 10, "p50": 20, "p90": 20}
     assert report["decisions_per_second"] == 50.0
+
+
+def test_a_shared_win_counts_in_parts_and_a_share_is_one_seats() -> None:
+    tally = Tally(Job(["easy", "easy", "random"]))
+    tally.add(replace(result(0, winner=0), winners=[0, 1]))
+    tally.add(replace(result(1, winner=0), winners=[0, 1, 2]))
+    tally.add(result(2, winner=2))
+
+    report = tally.report(1.0)
+
+    assert report["wins"]["seat"] == [0.8333, 0.8333, 1.3333]
+    assert report["wins"]["bot"] == {"easy": 1.6667, "random": 1.3333}
+    assert report["win_share"]["seat"] == [0.2778, 0.2778, 0.4444]
+    assert report["win_share"]["bot"] == {"easy": 0.2778, "random": 0.4444}
+    assert list(report["ci95"]["seat"][2]) == report["ci95"]["bot"]["random"]
+    (card,) = report["cards"].values()
+    assert card["win_rate_when_played"] == 0.2778
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+@pytest.mark.parametrize("games", [1, 3, 7, 10, 400])
+def test_a_share_lies_in_its_interval_also_where_all_is_won(seats: int, games: int) -> None:
+    for won in (0.0, 0.5, games / 3, games - 1 / 6, float(games)):
+        share = WinShare(won, games, seats)
+        assert 0 <= share.low <= share.share <= share.high <= 1
+        assert share.ci95[0] <= share.rounded <= share.ci95[1]
 
 
 def test_a_game_in_which_a_bot_failed_is_counted_apart() -> None:

@@ -55,6 +55,17 @@ def test_what_a_verb_lacks_is_a_fault(
     assert found[0].startswith(lack)
 
 
+@pytest.mark.parametrize(("pay", "is_fault"), [("", True), (", pay = { from = 'hand' }", False)])
+def test_what_is_paid_after_the_draw_has_a_price(tmp_path: Path, pay: str, is_fault: bool) -> None:
+    power = f"{{ id = 'odd', timing = 'face-up-draw', effects = [{{ do = 'resurrect' }}]{pay} }}"
+    card = f"[odd]\nkind = 'class'\nname = 'Odd'\ntext = 'Odd.'\npowers = [{power}]\n"
+    cellar = tmp_path / "cellar"
+    cellar.mkdir()
+    (cellar / "cards.toml").write_text(BASEMENT + card, encoding="utf-8")
+    lack = "'face-up-draw' is paid for after the draw: give it a `pay`"
+    assert [finding.message for finding in lint([cellar])[0]] == ([lack] if is_fault else [])
+
+
 @pytest.mark.parametrize(
     ("kind", "play", "effect"),
     [

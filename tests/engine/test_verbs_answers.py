@@ -280,14 +280,14 @@ text    = "Runs."
 id      = "{id}"
 timing  = "own-failed"
 pay     = {{ cards = [1, 3] }}
-limit   = {{ per = "roll", count = {count} }}
+limit   = {{ per = "{per}", count = {count} }}
 effects = [{{ {effect} }}]
 """
 
 
 @pytest.mark.parametrize(("rolled", "level"), [(3, 5), (2, 4)])
 def test_add_to_roll_adds_for_each_card_paid(tmp_path: Path, rolled: int, level: int) -> None:
-    cards = RUNNER.format(id="flight", count=3, effect='do = "add_to_roll", amount = 1')
+    cards = RUNNER.format(id="flight", per="roll", count=3, effect='do = "add_to_roll", amount = 1')
     ann = {"play": ["runner"], "hand": ["lint", "poet"]}
     scene = lost(tmp_path, cards, ann=ann, dice=[rolled])
     scene.does(Ann={"use": "flight", "discarding": ["lint", "poet"]})
@@ -295,12 +295,21 @@ def test_add_to_roll_adds_for_each_card_paid(tmp_path: Path, rolled: int, level:
 
 
 def test_roll_again_is_a_second_die_and_no_third(tmp_path: Path) -> None:
-    cards = RUNNER.format(id="second-try", count=1, effect='do = "roll_again"')
+    cards = RUNNER.format(id="second-try", per="monster", count=1, effect='do = "roll_again"')
     ann = {"play": ["runner"], "hand": ["lint", "poet"]}
     scene = lost(tmp_path, cards, ann=ann, dice=[1, 2])
     scene.does(Ann={"use": "second-try", "discarding": ["lint"]})
     scene.refuses("CHARACTER-7", Ann={"use": "second-try", "discarding": ["poet"]})
     scene.shows(log=["DiceRolled", "DiceRolled", "Caught"], Ann={"level": 4, "hand": ["poet"]})
+
+
+def test_a_limit_per_roll_starts_anew_with_a_new_roll(tmp_path: Path) -> None:
+    cards = RUNNER.format(id="second-try", per="roll", count=1, effect='do = "roll_again"')
+    ann = {"play": ["runner"], "hand": ["lint", "poet"]}
+    scene = lost(tmp_path, cards, ann=ann, dice=[1, 2, 6])
+    scene.does(Ann={"use": "second-try", "discarding": ["lint"]})
+    scene.does(Ann={"use": "second-try", "discarding": ["poet"]})
+    scene.shows(log=["DiceRolled", "DiceRolled", "DiceRolled", "Escaped"], Ann={"level": 5})
 
 
 AVERT = one_shot('{ do = "avert" }', 'timing = "bad-stuff"')

@@ -138,6 +138,20 @@ def test_reward_is_drawn_in_place_of_a_fight(tmp_path: Path, deck: str, got: str
     scene.shows(Ann={"level": 1, "hand": [got]}, combat=False, asks="Ann", question="end")
 
 
+@pytest.mark.parametrize(("shared", "seen"), [("true", "knows"), ("false", "knows_not")])
+def test_a_reward_is_the_fighters_own_unless_it_is_shared(
+    tmp_path: Path, shared: str, seen: str
+) -> None:
+    reward = f'do = "reward", shared = {shared}'
+    cards = SENTRY.format(deck="treasure").replace('do = "reward"', reward)
+    scene = Scene(tmp_path, cards, doors=["sentry"], treasures=["lint"])
+    scene.does(Ann="kick")
+    scene.does(Ann={"ask": "Bob"})
+    scene.does(Bob="accept")
+    scene.does(Ann={"use": "walk-past"})
+    scene.shows(Ann={"hand": ["lint"]}, Bob={seen: ["lint"]}, combat=False)
+
+
 def test_add_monster_instead_puts_one_from_the_hand_in_its_place(tmp_path: Path) -> None:
     cards = one_shot('{ do = "add_monster", instead = true }', ON_MONSTER)
     bob = {"hand": ["odd-jar", "drain-rat"]}
@@ -216,7 +230,7 @@ def test_double_fighter_counts_the_lone_fighter_twice(tmp_path: Path) -> None:
     scene.does(Ann="kick")
     scene.does(Ann={"play": "odd-jar"})
     scene.shows(combat={"munchkins": 8, "monsters": 6}, asks="Ann", question="fight")
-    scene.refuses("HELP-1", Ann={"ask": "Bob"})
+    scene.refuses("card:odd-jar", Ann={"ask": "Bob"})
 
 
 def test_double_fighter_is_not_for_who_has_help(tmp_path: Path) -> None:
@@ -294,7 +308,7 @@ passive = ["unforced"]
     ann = {"play": ["expert"]}
     scene = Scene(tmp_path, cards, ann=ann, bob={"play": ["earplugs"]}, doors=["damp-ogre"])
     scene.does(Ann="kick")
-    scene.refuses("card:expert", Ann={"use": "expertise", "on": "Bob"})
+    scene.refuses("card:earplugs", Ann={"use": "expertise", "on": "Bob"})
 
 
 LENT = one_shot('{ do = "take_to_win" }', 'timing = "combat"\non = "item-of"')

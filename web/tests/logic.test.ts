@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { counterOf, spacesOf } from "../src/lib/board.ts";
 import { awardsOf, figuresOf } from "../src/lib/figures.ts";
 import { GLYPHS, glyphOf } from "../src/lib/glyphs.ts";
 import { pressed } from "../src/lib/keyboard.ts";
@@ -315,4 +316,17 @@ describe("words", () => {
       .filter((one) => one.isFile() && /\.(svelte|ts)$/.test(one.name))
       .map((one) => join(one.parentPath, one.name));
   }
+});
+
+describe("the board of Levels", () => {
+  it("ends at ten where it is printed, and at the winning Level where it is not", () => {
+    expect(spacesOf(20, true)).toBe(10);
+    expect(spacesOf(20, false)).toBe(20);
+    expect([spacesOf(10, true), spacesOf(10, false)]).toEqual([10, 10]);
+  });
+  it("leaves the Levels beyond it to a counter on the standie", () => {
+    expect(counterOf(10, 10)).toBeNull();
+    expect(counterOf(11, 10)).toBe(11);
+    expect(counterOf(19, 20)).toBeNull();
+  });
 });

@@ -5,7 +5,7 @@ from kickdoor.bots.hard import HardBot
 from kickdoor.bots.normal import NormalBot
 from kickdoor.bots.random import RandomBot
 from kickdoor.bots.registry import BOTS, BotInfo, bot_named, is_ours
-from kickdoor.bots.seating import seated
+from kickdoor.bots.seating import drawn_sexes, seated
 from kickdoor.bots.temper import TEMPERS, Temper
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "RandomBot",
     "Temper",
     "bot_named",
+    "drawn_sexes",
     "is_ours",
     "seated",
 ]

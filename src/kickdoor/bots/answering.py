@@ -135,7 +135,7 @@ def react(mind: Mind, act: Act) -> Thought:
         return Thought(saved - cost, "saves-itself", card=act.card)
     if below.kind == RUN:
         return _at_a_run(mind, act, below, cost)
-    if below.kind == ROLL and below.seat == mind.me:
+    if below.kind == ROLL and below.seat == mind.me and below.card >= 0:  # a tie is not worth it
         return Thought(_face(mind, act) - cost, "saves-itself", card=act.card)
     return Thought(-cost, "keeps-it")
 

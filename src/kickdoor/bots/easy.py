@@ -146,7 +146,8 @@ def _play_score(view: SeatView, act: Act) -> int:
     if card.kind in (CLASS, RACE):
         return NEVER if has_kind(view, card.kind) and not card.super else 80
     if card.kind == FOLLOWER or card.super or card.half:
-        return 80
+        weaker = all(view.catalogue.cards[c].bonus < card.bonus for c in act.pay)
+        return 80 if weaker else UNWISE
     if card.kind == ITEM:
         is_better = improves(view, act.card) and act.flag < 1
         # The better of two first: what was taken off for it must not go back on instead.

@@ -70,7 +70,8 @@ def _card(mind: Mind, fight: Fight, act: Act) -> Means | None:
         return Means(act, -face.level, cost)
     if face.kind in (FOLLOWER, LEVEL_UP):
         helps = fight.combat.has(mind.me) and victim_of(act) in (-1, mind.me)
-        swing = face.bonus if face.kind == FOLLOWER else 1
+        gone = sum(mind.cards[c].bonus for c in act.pay)
+        swing = face.bonus - gone if face.kind == FOLLOWER else 1
         return Means(act, swing, 0.0) if helps else None
     if face.kind == CURSE:
         return None

@@ -1,4 +1,6 @@
-"""Bots at their seats, each behind a guard: one that fails goes on as *easy*."""
+"""Bots at their seats, each behind a guard: one that fails goes on as *easy*; and what sex those
+are who have not chosen theirs.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,9 @@ from kickdoor.bots.foreign import is_foreign
 from kickdoor.bots.registry import bot_named
 from kickdoor.drive import Guard
 from kickdoor.drive.guard import LIMIT
+from kickdoor.engine.chance import draw, seed_bytes
 from kickdoor.engine.game import Game
+from kickdoor.engine.words_of_play import SEXES
 
 
 def seated(game: Game, names: Sequence[str], limit: float = LIMIT) -> list[Guard]:
@@ -21,3 +25,11 @@ def seated(game: Game, names: Sequence[str], limit: float = LIMIT) -> list[Guard
         Guard(bot_named(name), EasyBot(), game, seat, name, limit, interrupts=is_foreign(name))
         for seat, name in enumerate(names)
     ]
+
+
+def drawn_sexes(seed: int | bytes, count: int) -> list[str]:
+    """The sexes of so many seats, which vary with the seed: who cannot choose takes what comes
+    (SETUP-6).
+    """
+    source = seed_bytes(seed)
+    return [SEXES[draw(source, "sexes", seat, len(SEXES))] for seat in range(count)]

@@ -33,7 +33,8 @@ def lay_down(mind: Mind, act: Act) -> Thought:
         points = -50 if is_second else 45 + rank(mind, act.card)
         return Thought(points, "better-character", card=act.card)
     if face.kind == FOLLOWER or face.super or face.half:
-        return Thought(60, "better-character", card=act.card)
+        is_better = all(mind.cards[c].bonus < face.bonus for c in act.pay)
+        return Thought(60 if is_better else -5, "better-character", card=act.card)
     if face.kind == ITEM:
         return _item(mind, act, face)
     if face.kind == ONE_SHOT and act.flag == 1:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -37,6 +38,7 @@ class Folder:
         self.files: dict[str, Source] = {}  # card id -> where it stands
         self.tables: dict[str, dict[str, Any]] = {}  # card id -> as it stands there
         self.texts: dict[str, str] = {}  # file name -> what stands in it, in order of reading
+        self.languages: dict[str, str] = {}  # the same of translations, as far as there is room
         self.findings: list[Finding] = []
         self.bytes = sha256()
 
@@ -50,6 +52,8 @@ def read_folder(path: Path, set_id: str) -> Folder:
             source = read_tables(folder, path / name)
             if source:
                 _take(folder, name, *source)
+        for name in language_files(path):
+            _take_language(folder, name, _content(path / name))
     return folder
 
 
@@ -59,9 +63,11 @@ def read_files(files: Mapping[str, str], set_id: str) -> Folder:
     contents = {name: files[name].encode("utf-8") for name in _in_order(files)}
     if _is_bearable(folder, [len(content) for content in contents.values()]):
         for name, content in contents.items():
-            source = _parsed(folder, name, content)
+            source = parsed(folder, name, content)
             if source:
                 _take(folder, name, *source)
+        for name in sorted(set(files) - set(contents)):
+            _take_language(folder, name, files[name].encode("utf-8"))
     return folder
 
 
@@ -77,6 +83,31 @@ def _in_order(names: Iterable[str]) -> list[str]:
     """The set's own file first, then the card files; translations hold no cards."""
     cards = [name for name in names if not LANGUAGE.fullmatch(name.removesuffix(".toml"))]
     return sorted(cards, key=lambda name: (name != SET_FILE, name))
+
+
+def language_files(path: Path) -> list[str]:
+    """The names of a folder's translations."""
+    names = sorted(file.name for file in path.glob("*.toml"))
+    return [name for name in names if LANGUAGE.fullmatch(name.removesuffix(".toml"))]
+
+
+def _content(path: Path) -> bytes:
+    """What stands in a translation; nothing where it cannot be read, which is the linter's."""
+    try:
+        return path.read_bytes() if 0 < _size_of(path) <= LARGEST else b""
+    except OSError:
+        return b""
+
+
+def _take_language(folder: Folder, name: str, content: bytes) -> None:
+    """Takes a translation along, if a record can hold it beside the cards. Whatever is wrong with
+    it keeps nobody from playing.
+    """
+    taken = [*folder.texts.values(), *folder.languages.values()]
+    size = sum(len(text.encode("utf-8")) for text in taken) + len(content)
+    if content and size <= LARGEST and len(taken) < MOST_FILES:
+        with suppress(UnicodeDecodeError):
+            folder.languages[name] = content.decode("utf-8")
 
 
 def _take(folder: Folder, name: str, source: Source, tables: dict[str, Any]) -> None:
@@ -119,10 +150,11 @@ def read_tables(folder: Folder, path: Path) -> tuple[Source, dict[str, Any]] | N
     except OSError as error:
         folder.findings.append(Finding(name, 0, "", "", f"cannot be read: {error.strerror}"))
         return None
-    return _parsed(folder, path.name, content)
+    return parsed(folder, path.name, content)
 
 
-def _parsed(folder: Folder, file: str, content: bytes) -> tuple[Source, dict[str, Any]] | None:
+def parsed(folder: Folder, file: str, content: bytes) -> tuple[Source, dict[str, Any]] | None:
+    """The tables of a file's content, and its lines; None once its fault is noted."""
     name = f"{folder.id}/{file}"
     folder.bytes.update(content)
     try:

@@ -94,6 +94,35 @@ class Power:
         self.effects = effects
 
 
+class CardText:
+    """What a card says in one language."""
+
+    def __init__(
+        self,
+        name: str,
+        text: str,
+        bad_stuff_text: str = "",
+        epic_text: str = "",
+        rulings: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.text = text
+        self.bad_stuff_text = bad_stuff_text
+        self.epic_text = epic_text
+        self.rulings = rulings
+
+
+class Translations:
+    """The words of a set of one's own in other languages: its files, and what was read of them."""
+
+    def __init__(self, set_id: str, files: dict[str, str], base: str) -> None:
+        self.set_id = set_id
+        self.files = files  # name -> text, such as de.toml
+        self.base = base  # the set of ours that it is based on, or ""
+        self.cards: list[CardDef] = []
+        self.read: dict[str, dict[str, CardText]] = {}  # language -> card id -> words
+
+
 class CardDef:
     """One card as printed: every copy of it in a game shares this object."""
 
@@ -121,6 +150,7 @@ class CardDef:
         self.complex = False
         self.laser = False
         self.rulings: tuple[str, ...] = ()  # for readers: nothing is played by them
+        self.translations: Translations | None = None  # none if its set comes with the game
         self.usable_by: tuple[str, ...] = ()
         self.not_usable_by: tuple[str, ...] = ()
         self.treasures_mod = 0
@@ -175,3 +205,4 @@ class CardSet:
         self.cards = cards
         self.digest = digest  # SHA-256 of the files, as records cite it
         self.files: dict[str, str] = {}  # name -> text; none if the set comes with the game
+        self.words = ""  # SHA-256 of its translations: they are in no record's digest

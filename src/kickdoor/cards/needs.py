@@ -79,6 +79,8 @@ def needs(card: CardDef) -> Iterator[tuple[str, str]]:
     for index, power in enumerate(card.powers, 1):
         on = power.on or ("monster" if card.kind == MONSTER else "")  # itself
         yield from _lacking(f"powers[{index}].effects", power.effects, power.timing, on)
+        if power.timing == "face-up-draw" and not power.pay:
+            yield f"powers[{index}]", "'face-up-draw' is paid for after the draw: give it a `pay`"
 
 
 def _lacking(field: str, effects: list[Effect], timing: str, on: str) -> Iterator[tuple[str, str]]:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
 from kickdoor.cards.loader import SET_FILE, Folder, cards_anew, is_id, read_files, read_folder
-from kickdoor.cards.model import CardDef, CardSet
+from kickdoor.cards.model import CardDef, CardSet, Translations
 from kickdoor.cards.reading import Finding, Reader, Source, listed, nearest
 from kickdoor.errors import SetupError
 
@@ -24,6 +25,11 @@ _HEAD_FIELDS: Final = ("name", "text", "based_on", "copies")
 def built_in() -> tuple[str, ...]:
     """The names of the sets that come with the game."""
     return tuple(sorted(head.parent.name for head in DATA.glob(f"*/{SET_FILE}")))
+
+
+def is_deck_list(name: str) -> bool:
+    """Whether a set that comes with the game is chosen from the cards of another."""
+    return name in built_in() and "based_on" in _folder_of(name).head
 
 
 def load_sets(names: Sequence[str], base: Path | None = None) -> list[CardSet]:
@@ -43,8 +49,7 @@ def load_set(name: str, base: Path | None = None) -> CardSet:
         return _load_built_in(name)
     path = find_folder(name, base)
     loaded, folder = read_set(path)
-    loaded.files = folder.texts  # not everybody has them: records take them along
-    return _whole(loaded, folder)
+    return _with_files(_whole(loaded, folder), folder)
 
 
 def find_folder(name: str, base: Path | None = None) -> Path:
@@ -71,8 +76,20 @@ def read_set(path: Path) -> tuple[CardSet, Folder]:
 def restore_set(set_id: str, files: Mapping[str, str]) -> CardSet:
     """The set of these files, as a record holds them; CardFileError at its first fault."""
     folder = read_files(files, set_id)
-    loaded = _whole(_as_set(folder), folder)
-    loaded.files = folder.texts
+    return _with_files(_whole(_as_set(folder), folder), folder)
+
+
+def _with_files(loaded: CardSet, folder: Folder) -> CardSet:
+    """The set with its files, translations too: not everybody has them, so records take them
+    along.
+    """
+    base = folder.head.get("based_on", "")
+    words = Translations(loaded.id, folder.languages, str(base))
+    words.cards = loaded.cards
+    for card in loaded.cards:
+        card.translations = words
+    loaded.files = {**folder.texts, **folder.languages}
+    loaded.words = sha256(repr(folder.languages).encode("utf-8")).hexdigest()
     return loaded
 
 

@@ -52,7 +52,7 @@ TARGETS: Final = (
     "escaped", "pile", "side-or-monster", "small-item-of", "idle-item-of",
     "deck", "face", "follower-owner", "side", "non-fighter",
 )  # fmt: skip
-LIMITS: Final = ("", "combat", "turn", "own-turn", "roll", "victim")
+LIMITS: Final = ("", "combat", "turn", "own-turn", "roll", "victim", "monster")
 
 # Where a price may come from. "whole-hand": all of it, and at least the low number; "self": the
 # card whose power it is, which may then lie sideways.
@@ -87,7 +87,7 @@ _FIELDS_OF_USE: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "hireling": (FOLLOWER_FIELDS,),
     "item": (ITEM_FIELDS,),
     "one_shot": (ITEM_FIELDS, PLAY_FIELDS),
-    "level_up": (PLAY_FIELDS,),
+    "level_up": (tuple(field for field in PLAY_FIELDS if field != "timing"),),  # TIMING-1
     "special_treasure": (PLAY_FIELDS, ("bonus",)),
 }
 FIELDS: Final[dict[str, tuple[str, ...]]] = {

@@ -2,7 +2,9 @@
 
 A translation has a card's name, text, Bad Stuff and rulings, and nothing that is played by: no
 figure, no effect. So it is no card file, and a set's digest does not know it: games and records of
-players who read different languages are the same games.
+players who read different languages are the same games. The words of a set of one's own travel in
+records with its other files; what is wrong with them the linter says, and the card's own words
+stand there instead.
 """
 
 from __future__ import annotations
@@ -11,33 +13,24 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from kickdoor.cards.loader import LANGUAGE, Folder, read_tables
-from kickdoor.cards.reading import Finding, Reader, nearest, shown
+from kickdoor.cards.loader import (
+    LARGEST,
+    MOST_FILES,
+    Folder,
+    language_files,
+    parsed,
+    read_folder,
+    read_tables,
+)
+from kickdoor.cards.model import CardText
+from kickdoor.cards.reading import Finding, Reader, Source, nearest, shown
 from kickdoor.cards.sets import DATA, built_in, load_set, read_set
 
 if TYPE_CHECKING:
-    from kickdoor.cards.model import CardDef
+    from kickdoor.cards.model import CardDef, Translations
 
 ENGLISH: Final = "en"  # the language of the card files themselves
 _FIELDS: Final = ("name", "text", "bad_stuff_text", "epic_text", "rulings")
-
-
-class CardText:
-    """What a card says in one language."""
-
-    def __init__(
-        self,
-        name: str,
-        text: str,
-        bad_stuff_text: str = "",
-        epic_text: str = "",
-        rulings: tuple[str, ...] = (),
-    ) -> None:
-        self.name = name
-        self.text = text
-        self.bad_stuff_text = bad_stuff_text
-        self.epic_text = epic_text
-        self.rulings = rulings
 
 
 @cache
@@ -53,11 +46,51 @@ def texts(set_id: str, language: str) -> dict[str, CardText]:
 
 def text_of(card: CardDef, language: str) -> CardText:
     """A card's words in a language; its own where nobody has translated them."""
-    translated = texts(card.set_id, language)
-    # A folder of somebody's own may be called as a set of ours is.
-    if card.id in translated and _ours(card.set_id).get(card.id) == (card.name, card.text):
+    translated = set_texts(card, language)
+    if card.id in translated and (card.translations or _is_of(card, card.set_id)):
         return translated[card.id]
     return CardText(card.name, card.text, card.bad_stuff_text, card.epic_text, card.rulings)
+
+
+def set_texts(card: CardDef, language: str) -> dict[str, CardText]:
+    """The words of all cards of a card's set, by id: of one of ours, or of somebody's own."""
+    own = card.translations
+    if own is None or language == ENGLISH:
+        return texts(card.set_id, language)
+    if language not in own.read:
+        own.read[language] = _own_texts(own, language)
+    return own.read[language]
+
+
+def _own_texts(own: Translations, language: str) -> dict[str, CardText]:
+    """What a set of one's own says: cards of ours as we do, its own as far as it is right."""
+    found: dict[str, CardText] = {}
+    if own.base in built_in():
+        base = texts(own.base, language)
+        found = {c.id: base[c.id] for c in own.cards if c.id in base and _is_of(c, own.base)}
+    file = f"{language}.toml"
+    folder = Folder(own.set_id, Path(own.set_id))
+    source = parsed(folder, file, own.files.get(file, "").encode("utf-8"))
+    cards = {card.id: card for card in own.cards}
+    if source:
+        _read_cards(folder, source, cards, found)
+    return {id: _filled(text, cards[id]) for id, text in found.items()}
+
+
+def _filled(text: CardText, card: CardDef) -> CardText:
+    """The words, with the card's own where something is missing."""
+    return CardText(
+        text.name or card.name,
+        text.text or card.text,
+        (text.bad_stuff_text or card.bad_stuff_text) if card.bad_stuff_text else "",
+        (text.epic_text or card.epic_text) if card.epic_text else "",
+        text.rulings or card.rulings,
+    )
+
+
+def _is_of(card: CardDef, set_id: str) -> bool:
+    """Whether it is the card of one of our sets, and not somebody's own of the same name."""
+    return set_id in built_in() and _ours(set_id).get(card.id) == (card.name, card.text)
 
 
 @cache
@@ -77,15 +110,35 @@ def read_texts(path: Path, language: str) -> tuple[dict[str, CardText], list[Fin
     file = path / f"{language}.toml"
     source = read_tables(folder, file) if file.is_file() else None
     if source:
-        for card_id, table in source[1].items():
-            _read_card(Reader(source[0], card_id, folder.findings), cards, table, found)
+        _read_cards(folder, source, cards, found)
     return {id: text for id, text in found.items() if id in cards}, folder.findings
 
 
 def translation_faults(path: Path) -> list[Finding]:
     """What is wrong with all the translations of a folder."""
-    names = sorted(file.stem for file in path.glob("*.toml") if LANGUAGE.fullmatch(file.stem))
-    return [finding for name in names for finding in read_texts(path, name)[1]]
+    names = language_files(path)
+    faults = [finding for name in names for finding in read_texts(path, Path(name).stem)[1]]
+    taken = read_folder(path, path.name).languages
+    if not faults:
+        message = (
+            f"not taken along: with it the set has more than {LARGEST} bytes or {MOST_FILES} files"
+        )
+        faults = [
+            Finding(f"{path.name}/{name}", 0, "", "", message)
+            for name in names
+            if name not in taken and (path / name).stat().st_size
+        ]
+    return faults
+
+
+def _read_cards(
+    folder: Folder,
+    source: tuple[Source, dict[str, Any]],
+    cards: dict[str, CardDef],
+    found: dict[str, CardText],
+) -> None:
+    for card_id, table in source[1].items():
+        _read_card(Reader(source[0], card_id, folder.findings), cards, table, found)
 
 
 def _read_card(

@@ -31,6 +31,7 @@ from kickdoor.cli.serve import serve
 from kickdoor.cli.simulate import simulate
 from kickdoor.cli.tables import app as tables
 from kickdoor.errors import CardFileError, KickdoorError, RecordError
+from kickdoor.terminal.safe import guarded_ends
 
 app = App(
     name="kickdoor",
@@ -60,7 +61,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Runs a command; its exit code. Whatever goes wrong is told in one line."""
+    """Runs a command; its exit code. Whatever goes wrong is told in one line, and whatever is
+    printed is safe.
+    """
+    with guarded_ends():
+        return _run(arguments)
+
+
+def _run(arguments: Sequence[str]) -> int:
     try:
         code = app(
             list(arguments),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 
 from kickdoor.cli.output import DONE, NO, WrongUseError, console, counted, print_json
+from kickdoor.terminal.safe import one_line
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
@@ -21,6 +22,7 @@ def list_cards(
     set: Annotated[str, Parameter(name="--set")] = "",
     kind: str = "",
     search: str = "",
+    language: str = "en",
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
     """List cards.
@@ -32,28 +34,31 @@ def list_cards(
     kind
         only of this kind, such as monster, item or curse
     search
-        only cards with this text in their id, name or words
+        only cards with this text in their id, name or words, in that language or in English
+    language
+        en or de
     json
         print one JSON object and nothing else
     """
-    found = _found(set, kind, search)
-    if json:
-        print_json({"cards": [as_json(card) for card in found]})
-        return DONE
     from kickdoor.words import Words
 
-    words, out = Words(), console()
+    words = Words(language)
+    found = _found(set, kind, search, language)
+    if json:
+        print_json({"cards": [as_json(card, language) for card in found]})
+        return DONE
+    out = console()
     widest = max((len(card.id) for card in found), default=0)
     for card in found:
-        about = " · ".join([*words.facts(card), *card.text.splitlines()])
-        line = f"{card.id:<{widest}}  {card.set_id:<8}  {card.copies}x  {about}"
+        about = " · ".join([*words.facts(card), *words.printed(card).text.splitlines()])
+        line = one_line(f"{card.id:<{widest}}  {card.set_id:<8}  {card.copies}x  {about}")
         # Laying out hundreds of lines in style takes longer than finding them.
         print(line if len(line) <= out.width else f"{line[: out.width - 1]}…")
     print(counted(len(found), "card"))
     return DONE
 
 
-def _found(set_id: str, kind: str, search: str) -> list[CardDef]:
+def _found(set_id: str, kind: str, search: str, language: str = "en") -> list[CardDef]:
     from kickdoor.cards.model import KINDS
     from kickdoor.cards.sets import built_in, load_sets
 
@@ -64,21 +69,32 @@ def _found(set_id: str, kind: str, search: str) -> list[CardDef]:
         card
         for one in load_sets([set_id] if set_id else list(built_in()))
         for card in one.cards
-        if kind in ("", card.kind_word)
-        and wanted
-        in f"{card.id} {card.name} {card.text} {card.bad_stuff_text} {card.epic_text}".casefold()
+        if kind in ("", card.kind_word) and any(wanted in said for said in _said(card, language))
     ]
 
 
-def as_json(card: CardDef) -> dict[str, object]:
+def _said(card: CardDef, language: str) -> list[str]:
+    """What stands on a card, to be searched: in English, and in another language too."""
+    from kickdoor.cards.texts import text_of
+
+    sides = (card, text_of(card, language))
+    return [
+        f"{card.id} {one.name} {one.text} {one.bad_stuff_text} {one.epic_text}".casefold()
+        for one in sides
+    ]
+
+
+def as_json(card: CardDef, language: str = "en") -> dict[str, object]:
     """A card's printed facts; null where the card has no such line."""
     from kickdoor.cards.model import DECKS, ENHANCER, MONSTER, NO_SLOT, SLOTS
+    from kickdoor.cards.texts import text_of
 
+    printed = text_of(card, language)
     is_monster = card.kind == MONSTER
     return {
         "id": card.id,
         "set": card.set_id,
-        "name": card.name,
+        "name": printed.name,
         "deck": DECKS[card.deck],
         "kind": card.kind_word,
         "copies": card.copies,
@@ -91,9 +107,9 @@ def as_json(card: CardDef) -> dict[str, object]:
         "big": card.big,
         "complex": card.complex,
         "tags": list(card.tags),
-        "text": card.text,
-        "bad_stuff": card.bad_stuff_text or None,
-        "epic": card.epic_text or None,
+        "text": printed.text,
+        "bad_stuff": printed.bad_stuff_text or None,
+        "epic": printed.epic_text or None,
         "house_power": card.has_house_power,
         "usable_by": list(card.usable_by),
         "not_usable_by": list(card.not_usable_by),
@@ -133,7 +149,7 @@ def explain(
         print_json({"id": card.id, "set": card.set_id, "text": printed.text, "exactly": sentences})
         return DONE
     out = console()
-    out.print(f"{printed.name} ({card.set_id}:{card.id})", markup=False)
+    out.print(one_line(f"{printed.name} ({card.set_id}:{card.id})"), markup=False)
     for text in (printed.text, words.bad_stuff(card), words.epic(card)):
         if text:
             out.print(text, markup=False, highlight=False)
@@ -145,10 +161,13 @@ def explain(
 def _card_named(id: str, set_id: str) -> CardDef:
     """The card of this id; WrongUseError names the nearest that there is."""
     from kickdoor.cards.reading import nearest
+    from kickdoor.cards.sets import is_deck_list
 
     cards = _found(set_id, "", "")
     named = {f"{card.set_id}:{card.id}": card for card in cards}
-    # Of two cards with one id the first set's is meant; the rest are named with their set.
+    # Of two cards with one id the first set's is meant, a deck list's after those it was made from;
+    # the rest are named with their set.
+    cards.sort(key=lambda card: is_deck_list(card.set_id))
     named |= {card.id: card for card in reversed(cards)}
     if id not in named:
         hint = nearest(id, named) or "; kickdoor cards list names them all"
@@ -183,9 +202,9 @@ def lint(*paths: Path, json: Annotated[bool, Parameter(negative="")] = False) ->
         )
         return NO if errors else DONE
     for finding in errors:
-        print(f"error: {finding}")
+        print(one_line(f"error: {finding}"))
     for finding in warnings:
-        print(f"warning: {finding}")
+        print(one_line(f"warning: {finding}"))
     print(f"{counted(len(errors), 'error')}, {counted(len(warnings), 'warning')}")
     return NO if errors else DONE
 

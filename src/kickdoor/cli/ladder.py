@@ -108,7 +108,10 @@ def _show(result: dict[str, Any]) -> None:
     out = console()
     if result["bots"]:
         out.print(_rungs(result))
-        out.print("ms: for a decision; turns: the median; the lowest rung by what each of it won")
+        out.print(
+            "share: of the games, by one seat; a shared win counts in parts; the lowest rung by "
+            "what it wins from the next; ms: for a decision; turns: the median"
+        )
     for row in result["pairings"]:
         if row["capped"]:
             out.print(f"{row['challenger']}: {counted(row['capped'], 'game')} ended at the cap")
@@ -130,7 +133,7 @@ def _show(result: dict[str, Any]) -> None:
 
 
 def _rungs(result: dict[str, Any]) -> Any:
-    right = ("games", "wins", "95 %", "rating", "ms", "turns")
+    right = ("games", "share", "95 %", "rating", "ms", "turns")
     table = grid("bot", "against", *right, right=right)
     against = {row["challenger"]: row for row in result["pairings"]}
     for name, row in result["bots"].items():

@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from io import StringIO
-from typing import TYPE_CHECKING, Any, Final, TextIO, cast
+from typing import IO, TYPE_CHECKING, Any, Final, TextIO, cast
 
 from rich.console import Console
 
+from kickdoor.terminal.safe import escaped, guard, one_line, unguarded
 from kickdoor.terminal.spelling import showable
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class WrongUseError(Exception):
 def print_json(data: object) -> None:
     """The one object a program reads."""
     can_all = (sys.stdout.encoding or "").lower().startswith("utf")
-    sys.stdout.write(json.dumps(data, ensure_ascii=not can_all) + "\n")
+    sys.stdout.write(escaped(json.dumps(data, ensure_ascii=not can_all)) + "\n")
 
 
 def open_ends() -> None:
@@ -47,11 +48,24 @@ def open_ends() -> None:
 
 def complain(message: str) -> None:
     """One line on standard error."""
-    print(f"kickdoor: {message}", file=sys.stderr)
+    print(f"kickdoor: {one_line(message)}", file=sys.stderr)
 
 
 class Output(Console):
     """Standard output; whoever has read enough of it is no failure, as `run` knows."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        guard(self)
+
+    @property
+    def file(self) -> IO[str]:
+        """The stream below the guard: the words are guarded, and the colours are ours."""
+        return unguarded(cast("TextIO", super().file))
+
+    @file.setter
+    def file(self, file: IO[str]) -> None:
+        self._file = file
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
@@ -113,6 +127,17 @@ def require(option: str, extra: str, *modules: str) -> None:
 def counted(count: int, one: str) -> str:
     """A number of things: "1 error", "2 errors"."""
     return f"{count} {one}" if count == 1 else f"{count} {one}s"
+
+
+def sexes_of(text: str) -> list[str]:
+    """The sexes given with commas; WrongUseError if one is none."""
+    from kickdoor.engine.words_of_play import SEXES
+
+    found = [word.lower() for word in words_of(text)]
+    for word in found:
+        if word not in SEXES:
+            raise WrongUseError(f"--sex {text}: expected {' or '.join(SEXES)}, got {word!r}")
+    return found
 
 
 def words_of(text: str) -> list[str]:

@@ -4,26 +4,31 @@ from __future__ import annotations
 
 import getpass
 import importlib.util
+import os
 import secrets
 import signal
+import stat
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Annotated, Final, cast
 
 from cyclopts import Parameter
 
-from kickdoor.cli.output import DONE, Output, WrongUseError, words_of
+from kickdoor.cli.output import DONE, NO, Output, WrongUseError, complain, sexes_of, words_of
 
 if TYPE_CHECKING:
     from types import FrameType
 
     from rich.console import Console
 
+    from kickdoor.client import Client
     from kickdoor.engine.game import Game
     from kickdoor.terminal.kept import Kept
+    from kickdoor.terminal.keys import Keys
     from kickdoor.terminal.plain import Read, Seating
+    from kickdoor.words import Book
 
 NAMES: Final = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus")
 FEWEST: Final = 3  # seats of any edition
@@ -41,6 +46,7 @@ def play(
     seats: str = "you,normal,normal,normal",
     seed: int | None = None,
     name: str = "",
+    sex: str = "",
     language: str = "en",
     resume: Path | None = None,
     save: Path | None = None,
@@ -65,6 +71,9 @@ def play(
         the same seed and the same moves give the same game
     name
         what the others call you
+    sex
+        your munchkin's, female or male; or everybody's in seat order, with commas. Without it you
+        are asked, and bots take what the seed gives them
     language
         en or de
     resume
@@ -81,63 +90,125 @@ def play(
         with --server and --table: your seat's key, to come back to it
     """
     if server:
-        return _play_online(server, table, key, seats, name, language, plain)
+        return _play_online(server, table, key, seats, name, sex, language, plain)
     if table or key:
         raise WrongUseError("--table and --key go with --server")
     from kickdoor.words import Words
 
     Words(language)  # a language that is not there is told before anything else
+    if save is not None and (save.is_dir() or save.absolute().parent.is_file()):
+        raise WrongUseError(f"--save {save}: expected a file in a folder")
+    known: str | None = None
     if resume is None:
         seed = secrets.randbelow(SEEDS) if seed is None else seed
         seating = seating_of(seats, seed)
-        game = _new_game(seating, name, edition, words_of(sets), words_of(options), seed)
+        sexes = _sexes(sex, seating, seed, language)
+        game = _new_game(seating, name, sexes, edition, words_of(sets), words_of(options), seed)
     else:
-        game, seating = _resumed(resume, seats)
+        game, seating, kept = _resumed(resume, seats)
+        known = kept.text if save is None else None
     file = save or resume or _default_file()
-    play_game(game, seating, language, file, is_resumed=resume is not None, plain=plain)
-    return DONE
+    return play_game(game, seating, language, file, resume is not None, plain, known)
 
 
 def play_game(
-    game: Game, seating: Seating, language: str, file: Path, is_resumed: bool, plain: bool = False
-) -> None:
-    """Plays a game in this terminal, to its end or until the player leaves."""
+    game: Game,
+    seating: Seating,
+    language: str,
+    file: Path,
+    is_resumed: bool,
+    plain: bool = False,
+    known: str | None = None,
+) -> int:
+    """Plays a game in this terminal, to its end or until the player leaves; NO: it could not be
+    kept where it should be. `known` is what the file holds of it.
+    """
     from kickdoor.terminal.labels import labels_in
     from kickdoor.terminal.plain import PlainGame
     from kickdoor.words import Words
 
     words, labels = Words(language), labels_in(language)
-    table = PlainGame(game, seating, words, labels, screen(plain), reader(), file)
+    table = PlainGame(game, seating, words, labels, screen(plain), reader(), file, known)
     table.welcome(is_resumed)
-    with _closing_is_leaving():
+    with _closing_is_leaving(), suppress(KeyboardInterrupt):  # the second; the first has kept it
         table.play()
+    return DONE if table.is_kept else NO
 
 
 def _play_online(
-    server: str, table: str, key: str, seats: str, name: str, language: str, plain: bool
+    server: str,
+    table: str,
+    key: str,
+    seats: str,
+    name: str,
+    sex: str,
+    language: str,
+    plain: bool,
 ) -> int:
     import asyncio
 
     if importlib.util.find_spec("websockets") is None:
         raise WrongUseError("playing online is not installed: pip install 'kickdoor[server]'")
-    from kickdoor.client import Client
+    from kickdoor.client import Client, ServerError
     from kickdoor.terminal.labels import labels_in
     from kickdoor.terminal.online import OnlineGame
 
     labels, you = labels_in(language), name or _login()
+    sexes = sexes_of(sex)
+    if not sexes and not key:
+        sexes = [one for one in [_asked_sex(language)] if one]
+
+    seated: list[Client] = []
 
     async def online() -> None:
         if key:
             client = Client(server, table, [key], language)
         elif table:
-            client = await Client.join(server, table, you, language)
+            client = await Client.join(server, table, you, language, "".join(sexes[:1]))
         else:
             bots = [one for one in words_of(seats) if one != "you"]
-            client = await Client.create(server, name=you, bots=bots, language=language)
-        await OnlineGame(client, labels, screen(plain), reader()).play()
+            client = await Client.create(
+                server, name=you, bots=bots, language=language, sexes=sexes
+            )
+        seated.append(client)
+        if not await OnlineGame(client, labels, screen(plain), _keys()).play():
+            _say_how_to_come_back(client, labels)
 
-    asyncio.run(online())
+    try:
+        asyncio.run(online())
+    except KeyboardInterrupt:
+        if not seated:
+            raise
+        _say_how_to_come_back(seated[0], labels)
+    except ServerError as error:
+        complain(str(error))
+        if seated:
+            _say_how_to_come_back(seated[0], labels)
+        return NO
     return DONE
+
+
+def _say_how_to_come_back(client: Client, labels: Book) -> None:
+    key = client.tokens[0] if client.tokens else ""
+    code = client.info.code if client.info is not None else client.table
+    come = f"kickdoor play --server {client.server} --table {code} --key {key}"
+    print()
+    for line in labels.say("online-left", command=come).splitlines():
+        print(line)
+
+
+def _keys() -> Read | Keys:
+    """The keyboard, so that it can be waited for beside other things where that is possible."""
+    from kickdoor.terminal.keys import Watched
+
+    if sys.platform == "win32":
+        return reader()
+    try:
+        mode = os.fstat(sys.stdin.fileno()).st_mode
+    except (OSError, ValueError):
+        return reader()
+    # A plain file is always there to be read, and cannot be waited for.
+    return reader() if stat.S_ISREG(mode) else Watched(sys.stdin)
 
 
 def seating_of(seats: str, seed: int) -> Seating:
@@ -159,14 +230,57 @@ def seating_of(seats: str, seed: int) -> Seating:
 
 
 def _new_game(
-    seating: Seating, name: str, edition: str, sets: list[str], options: list[str], seed: int
+    seating: Seating,
+    name: str,
+    sexes: list[str],
+    edition: str,
+    sets: list[str],
+    options: list[str],
+    seed: int,
 ) -> Game:
-    from kickdoor.engine.game import Game
+    from kickdoor.engine.game import Game, Seat
 
     you = name or _login()
     others = iter(other for other in NAMES if other.casefold() != you.casefold())
     names = [you if player is None else next(others) for player in seating.players]
-    return Game.new(names, edition=edition, sets=sets or None, options=tuple(options), seed=seed)
+    people = [
+        Seat(name, sex, colour) for colour, (name, sex) in enumerate(zip(names, sexes, strict=True))
+    ]
+    return Game.new(people, edition=edition, sets=sets or None, options=tuple(options), seed=seed)
+
+
+def _sexes(text: str, seating: Seating, seed: int, language: str) -> list[str]:
+    """Everybody's sex: as said, as the player answers, as chance has it for the rest (SETUP-6)."""
+    from kickdoor.bots import drawn_sexes
+
+    said, sexes = sexes_of(text), drawn_sexes(seed, len(seating.players))
+    if len(said) > 1:
+        if len(said) != len(sexes):
+            raise WrongUseError(f"--sex {text}: {len(said)} sexes for {len(sexes)} seats")
+        return said
+    sexes[seating.you] = said[0] if said else _asked_sex(language) or sexes[seating.you]
+    return sexes
+
+
+def _asked_sex(language: str) -> str:
+    """What the player answers; from a pipe nobody is asked, since lines there are acts."""
+    from kickdoor.engine.words_of_play import SEXES
+    from kickdoor.terminal.labels import labels_in
+
+    if not sys.stdin.isatty():
+        return ""
+    labels = labels_in(language)
+    answers = {labels.say(f"sex-{sex}").casefold(): sex for sex in SEXES} | {s: s for s in SEXES}
+    while True:
+        try:
+            answer = input(labels.say("sex-ask")).strip().casefold()
+        except EOFError:
+            raise KeyboardInterrupt from None
+        if not answer:
+            return ""
+        found = {sex for word, sex in answers.items() if word.startswith(answer)}
+        if len(found) == 1:
+            return found.pop()
 
 
 def _login() -> str:
@@ -176,7 +290,7 @@ def _login() -> str:
         return "Zoe"
 
 
-def _resumed(file: Path, seats: str) -> tuple[Game, Seating]:
+def _resumed(file: Path, seats: str) -> tuple[Game, Seating, Kept]:
     from kickdoor.engine.game import Game
     from kickdoor.terminal.kept import read_kept
 
@@ -190,7 +304,7 @@ def _resumed(file: Path, seats: str) -> tuple[Game, Seating]:
     if len(seating.names) != len(game.names):
         raise WrongUseError(f"{file}: {len(game.names)} sat there, so --seats must name as many")
     seating.begun = [*kept.begun, game.record.length]
-    return game, seating
+    return game, seating, kept
 
 
 def _default_file() -> Path:
@@ -204,9 +318,10 @@ def _default_file() -> Path:
 
 def screen(is_plain: bool) -> Console:
     """Where the game is drawn; NO_COLOR is respected, and a pipe gets no colours either."""
+    from kickdoor.terminal.safe import unguarded
     from kickdoor.terminal.spelling import showable
 
-    out = cast("IO[str]", showable(sys.stdout))
+    out = cast("IO[str]", showable(unguarded(sys.stdout)))
     if is_plain:
         return Output(file=out, no_color=True, force_terminal=False, width=PLAIN_WIDTH)
     drawn = Output(file=out)

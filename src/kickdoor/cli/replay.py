@@ -79,7 +79,7 @@ def replay(
     if json:
         print_json({"acts": len(kept.record.acts), "hash": game.hash(), "ok": True})
     elif play:
-        _play_on(kept, from_, seats, seat, language)
+        return _play_on(kept, from_, seats, seat, language)
     else:
         _tell(game, seat, language, 0 if from_ is None else _told_before(kept, seat, from_))
     return DONE
@@ -199,7 +199,7 @@ def _game_at(kept: Kept, acts: int) -> Game:
 # Playing on.
 
 
-def _play_on(kept: Kept, acts: int | None, seats: str, seat: str, language: str) -> None:
+def _play_on(kept: Kept, acts: int | None, seats: str, seat: str, language: str) -> int:
     from kickdoor.cli.play import play_game, seating_of
     from kickdoor.terminal.kept import YOU, default_file
 
@@ -215,4 +215,4 @@ def _play_on(kept: Kept, acts: int | None, seats: str, seat: str, language: str)
         raise WrongUseError(f"--seats {seats}: {len(game.names)} sit at that table")
     made = game.record.length
     seating.begun = [*(one for one in kept.begun if one < made), made]
-    play_game(game, seating, language, default_file(), is_resumed=True)
+    return play_game(game, seating, language, default_file(), is_resumed=True)

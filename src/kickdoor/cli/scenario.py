@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from kickdoor.cli.output import DONE, NO, WrongUseError, print_json, progress, words_of
+from kickdoor.terminal.safe import one_line
 
 if TYPE_CHECKING:
     from kickdoor.scenario.mutation.trial import Trial
@@ -69,7 +70,7 @@ def scenario(
 
 def _tell(result: Result) -> None:
     mark = "pass" if result.passed else "FAIL"
-    print(f"{mark}  {Path(result.file).name}: {result.name}")
+    print(one_line(f"{mark}  {Path(result.file).name}: {result.name}"))
     if not result.passed:
         for line in result.message.splitlines():
             print(f"      {line}")

@@ -21,6 +21,7 @@ from kickdoor.cli.output import (
     print_json,
     progress,
     require,
+    sexes_of,
     words_of,
 )
 
@@ -37,6 +38,7 @@ def simulate(
     edition: str = "munchkin",
     sets: str = "",
     options: str = "",
+    sex: str = "",
     seed: int = 0,
     jobs: int = 0,
     limit: float = 10.0,
@@ -60,6 +62,8 @@ def simulate(
         card sets, with commas; without any the edition's own
     options
         optional rules, with commas: listen-at-the-door, shared-victory, epic, house-powers
+    sex
+        the players' sexes in seat order, with commas, or one for all; without any they vary by seed
     seed
         the same seed gives the same games, whatever the number of processes
     jobs
@@ -89,6 +93,7 @@ def simulate(
         seed,
         limit=limit,
         with_records=records is not None,
+        sexes=_sexes(sex, len(words_of(seats))),
     )
     jobs = jobs or os.cpu_count() or 1
     check(job, games, jobs)
@@ -96,23 +101,33 @@ def simulate(
     with closing(_store(job, resume)) as store:
         with progress("games", games) as tell:
             done = run(job, games, jobs, tell, store, take)
-        _write(done, store, games, out, report)
-    result = done.report()
-    if json:
-        print_json(result)
-    else:
-        _show(result)
-    for bot, line in _blame(done).items():
-        complain(f"{bot}: {line}")
-    if not done.stopped:
+        result = done.report()
+        if json:
+            print_json(result)
+        else:
+            _show(result)
+        for bot, line in _blame(done).items():
+            complain(f"{bot}: {line}")
+        unwritten = _write(done, store, games, out, report)
+        trouble = "; ".join(filter(None, (done.stopped, unwritten)))
+    if not trouble:
         if not done.spare:
             store.remove()
         return DONE
     complain(
-        f"{done.stopped}; {result['games']} of {games} games are kept in {store.file}: "
+        f"{trouble}; {result['games']} of {games} games are kept in {store.file}: "
         "the same command with --resume goes on"
     )
     return NO
+
+
+def _sexes(text: str, seats: int) -> list[str]:
+    sexes = sexes_of(text)
+    if len(sexes) == 1:
+        sexes *= seats
+    if sexes and len(sexes) != seats:
+        raise WrongUseError(f"--sex {text}: {len(sexes)} sexes for {seats} seats")
+    return sexes
 
 
 # Files.
@@ -161,19 +176,25 @@ class _Records:
         keep(kept, self.folder / f"game-{result.number:06}.json")
 
 
-def _write(done: Run, store: Store, games: int, out: Path | None, report: Path | None) -> None:
-    """The table of all games, for programs and for the page with plots."""
+def _write(done: Run, store: Store, games: int, out: Path | None, report: Path | None) -> str:
+    """The table of all games, for programs and for the page with plots; or why it is not written:
+    the games are not lost by that.
+    """
     if out is None and report is None:
-        return
+        return ""
     from kickdoor.sim.frame import frame, write_parquet
 
     table = frame(done.job, (result for result in store if result.number < games))
-    if out is not None:
-        write_parquet(table, out)
-    if report is not None:
-        from kickdoor.sim.report import write_report
+    try:
+        if out is not None:
+            write_parquet(table, out)
+        if report is not None:
+            from kickdoor.sim.report import write_report
 
-        write_report(done, table, report)
+            write_report(done, table, report)
+    except OSError as error:
+        return f"{error.filename or out or report}: {error.strerror or error}"
+    return ""
 
 
 def _blame(done: Run) -> dict[str, str]:
@@ -215,21 +236,18 @@ def _show(result: dict[str, Any]) -> None:
 
 
 def _show_wins(result: dict[str, Any]) -> None:
-    games = max(result["games"] - result["faulty"], 1)
-    wins = grid("", "wins", "share", "95 %", right=("wins", "share", "95 %"))
-    ends = result["ci95"]
-    rows = [
-        (f"seat {seat}", won, end)
-        for seat, (won, end) in enumerate(
-            zip(result["wins"]["seat"], ends["seat"], strict=True), start=1
-        )
-    ]
-    bots = result["wins"]["bot"]
-    if len(bots) > 1:
-        rows += [(bot, won, ends["bot"][bot]) for bot, won in bots.items()]
-    for name, won, (low, high) in rows:
-        wins.add_row(name, str(won), f"{won / games:.1%}", f"{low:.1%} to {high:.1%}")
-    console().print(wins)
+    wins, shares, ends = result["wins"], result["win_share"], result["ci95"]
+    table = grid("", "wins", "share", "95 %", right=("wins", "share", "95 %"))
+    rows = list(zip(wins["seat"], shares["seat"], ends["seat"], strict=True))
+    named = [(f"seat {seat}", *row) for seat, row in enumerate(rows, start=1)]
+    if len(wins["bot"]) > 1:
+        named += [
+            (bot, won, shares["bot"][bot], ends["bot"][bot]) for bot, won in wins["bot"].items()
+        ]
+    for name, won, share, (low, high) in named:
+        table.add_row(name, f"{won:g}", f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+    console().print(table)
+    console().print("share: of the games, by one seat; a shared win counts in parts")
 
 
 def _show_cards(result: dict[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import httpx
@@ -22,19 +23,21 @@ class ServerError(KickdoorError):
         self.code = code
 
 
-def against(bots: list[str], name: str) -> TableSetup:
-    """A table for one person and these bots."""
-    return TableSetup(
-        seats=[SeatSetup("here", name=name), *[SeatSetup("bot", bot) for bot in bots]]
-    )
+def against(bots: list[str], name: str, sexes: Sequence[str] = ()) -> TableSetup:
+    """A table for one person and these bots; the person's sex first, the server's where unsaid."""
+    seats = [SeatSetup("here", name=name), *[SeatSetup("bot", bot) for bot in bots]]
+    for seat, sex in zip(seats, sexes, strict=False):
+        seat.sex = sex
+    return TableSetup(seats=seats)
 
 
 async def create(server: str, setup: TableSetup) -> Created:
     return msgspec.convert(await _post(server, "/api/tables/", setup), Created)
 
 
-async def join(server: str, table: str, name: str) -> Joined:
-    return msgspec.convert(await _post(server, f"/api/tables/{table}/join", Join(name)), Joined)
+async def join(server: str, table: str, name: str, sex: str = "") -> Joined:
+    wanted = Join(name, sex) if sex else Join(name)
+    return msgspec.convert(await _post(server, f"/api/tables/{table}/join", wanted), Joined)
 
 
 async def start(server: str, table: str, token: str) -> None:
@@ -47,7 +50,10 @@ async def leave(server: str, table: str, token: str) -> None:
 
 async def record(server: str, table: str) -> str:
     async with httpx.AsyncClient(timeout=PATIENCE_S) as http:
-        found = await http.get(f"{server}/api/tables/{table}/record")
+        try:
+            found = await http.get(f"{server}/api/tables/{table}/record")
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            raise _unreachable(server, error) from error
         return _checked(found).text
 
 
@@ -59,11 +65,13 @@ async def _post(server: str, path: str, body: Any, token: str = "") -> Any:
         data = b"" if body is None else _encode(body)
         try:
             found = await http.post(server.rstrip("/") + path, content=data, headers=headers)
-        except httpx.HTTPError as error:
-            raise ServerError(
-                "unreachable", f"{server}: {type(error).__name__}: {error}"
-            ) from error
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            raise _unreachable(server, error) from error
     return _checked(found).json()
+
+
+def _unreachable(server: str, error: Exception) -> ServerError:
+    return ServerError("unreachable", f"{server}: {type(error).__name__}: {error}")
 
 
 def _checked(found: httpx.Response) -> httpx.Response:

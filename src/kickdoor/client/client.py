@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -55,7 +56,7 @@ class Client:
         self.said: list[m.Said] = []
         self.notices: list[m.Notice] = []
         self._trackers: dict[int, Tracker] = {}
-        self._line = Line(self.server, self._hello, self._hear)
+        self._line = Line(self.server, self._hello, self._hear, self._line_changed)
         self._news = asyncio.Condition()
         self._heard = 0  # messages
         self._seen = 0  # of them, when news were last waited for
@@ -73,18 +74,21 @@ class Client:
         name: str = "You",
         bots: list[str] | None = None,
         language: str = "en",
+        sexes: Sequence[str] = (),
     ) -> Client:
         """Sets a table up and sits down at it; without a set-up against three bots."""
-        made = await asking.create(server, setup or against(bots or ["easy"] * 3, name))
+        made = await asking.create(server, setup or against(bots or ["easy"] * 3, name, sexes))
         tokens = [key.token for key in made.keys] or [made.host_token]
         client = cls(server, made.table.id, tokens, language)
         client.info = made.table
         return client
 
     @classmethod
-    async def join(cls, server: str, table: str, name: str, language: str = "en") -> Client:
+    async def join(
+        cls, server: str, table: str, name: str, language: str = "en", sex: str = ""
+    ) -> Client:
         """Sits down at a table by its id or code."""
-        made = await asking.join(server, table, name)
+        made = await asking.join(server, table, name, sex)
         client = cls(server, made.table.id, [made.key.token], language)
         client.info = made.table
         return client
@@ -120,12 +124,33 @@ class Client:
 
     async def connect(self) -> None:
         self._line.open()
-        await asyncio.wait_for(self._greeted.wait(), PATIENCE_S)
+        try:
+            await asyncio.wait_for(self._greeted.wait(), PATIENCE_S)
+        except TimeoutError:
+            raise ServerError("unreachable", f"{self.server} does not answer") from None
         if self._trouble is not None:
             raise self._trouble
 
     async def close(self) -> None:
         await self._line.close()
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether there is no connection; it is tried again, and again."""
+        return self._line.is_lost
+
+    async def lost(self, is_lost: bool = True) -> None:
+        """Waits until the connection is lost, or there again."""
+        async with self._news:
+            await self._news.wait_for(lambda: self.is_lost == is_lost)
+
+    async def _line_changed(self) -> None:
+        if self._line.fault:
+            self._trouble = ServerError("unreachable", f"{self.server}: {self._line.fault}")
+            self._greeted.set()
+        self._heard += 1
+        async with self._news:
+            self._news.notify_all()
 
     def _hello(self) -> m.Hello:
         return m.Hello(self.table, self.tokens, self.language)
@@ -204,7 +229,7 @@ class Client:
             )
         return None if self.is_over else self.view_of(place).asked
 
-    async def news(self, timeout: float = PATIENCE_S) -> None:
+    async def news(self, timeout: float | None = PATIENCE_S) -> None:
         """Waits until anything is heard that was not heard when this was last called."""
         async with self._news:
             new = self._news.wait_for(lambda: self._heard != self._seen)
@@ -231,10 +256,14 @@ class Client:
         async with self._news:
             await self._news.wait_for(lambda: self._tracker(seat).sequence >= sequence)
 
-    async def compose(self, chosen: list[int], seat: int | None = None) -> m.Choice:
-        """What may be chosen next for an act that is built step by step."""
+    async def compose(
+        self, chosen: list[int] | None = None, seat: int | None = None, act: Any = None
+    ) -> m.Choice:
+        """What may be chosen next for an act that is built step by step; or, for an act that leaves
+        a part of it to be asked for, what that part may be.
+        """
         place = self.seats[0] if seat is None else seat
-        answer = await self.ask(m.Compose(_new_id(), place, chosen))
+        answer = await self.ask(m.Compose(_new_id(), place, chosen or [], act))
         assert isinstance(answer, m.Choice)
         return answer
 

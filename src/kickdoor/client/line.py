@@ -13,12 +13,13 @@ from typing import Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from kickdoor.client.asking import PATIENCE_S, ServerError
 from kickdoor.wire import messages as m
 
 AGAIN_S: Final = 0.2
+CLOSE_S: Final = 1.0  # for a server's goodbye: one that is gone says none
 MOST: Final = 4_000_000
 _decoder: Final = msgspec.json.Decoder(m.ServerMessage)
 _encode: Final = msgspec.json.encode
@@ -35,10 +36,16 @@ class Line:
         server: str,
         hello: Callable[[], m.Hello],
         hear: Callable[[m.ServerMessage], Awaitable[None]],
+        changed: Callable[[], Awaitable[None]],
     ) -> None:
+        """`changed` is called when the connection is lost, and when it is there again."""
+        self._server = server
         self._url = "ws" + server.removeprefix("http") + "/ws"
         self._hello = hello
         self._hear = hear
+        self._changed = changed
+        self.is_lost = False  # it was tried, and there is none
+        self.fault = ""  # why it is not even tried
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
@@ -62,10 +69,13 @@ class Line:
 
     async def _run(self) -> None:
         """Connects, and connects again, until it is closed."""
-        while not self._is_closed:
+        while not self._is_closed and not self.fault:
             try:
-                async with connect(self._url, max_size=MOST, compression=None) as socket:
+                async with connect(
+                    self._url, max_size=MOST, compression=None, close_timeout=CLOSE_S
+                ) as socket:
                     self._socket = socket
+                    await self._lost(False)
                     await socket.send(_encode(self._hello()).decode())
                     for data, _ in list(self._open.values()):
                         await socket.send(data.decode())
@@ -73,7 +83,15 @@ class Line:
                         await self._hear(_decoder.decode(text))
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass  # the server is away for a moment: it is asked again
+            except InvalidURI as error:
+                self.fault = str(error)
+            await self._lost(True)
             await asyncio.sleep(AGAIN_S)
+
+    async def _lost(self, is_lost: bool) -> None:
+        if self.is_lost != is_lost and not self._is_closed:
+            self.is_lost = is_lost
+            await self._changed()
 
     def answered(self, message: Answer) -> bool:
         """Takes an answer to its question; False: nobody asked."""
@@ -87,7 +105,10 @@ class Line:
     async def send(self, message: m.ClientMessage) -> None:
         if self._socket is None:
             raise ServerError("not-connected", "there is no connection")
-        await self._socket.send(_encode(message).decode())
+        try:
+            await self._socket.send(_encode(message).decode())
+        except ConnectionClosed:
+            raise ServerError("not-connected", f"{self._server} does not answer") from None
 
     async def ask(self, message: Question) -> Answer:
         """Sends a question and waits for its answer, over as many connections as it takes."""
@@ -97,4 +118,8 @@ class Line:
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):  # it is sent with the next connection
                 await self._socket.send(data.decode())
-        return await asyncio.wait_for(future, PATIENCE_S)
+        try:
+            return await asyncio.wait_for(future, PATIENCE_S)
+        except TimeoutError:
+            self._open.pop(message.id, None)
+            raise ServerError("not-connected", f"{self._server} does not answer") from None

@@ -92,6 +92,9 @@ class Driver:
         self._most_acts = ACT_CAP  # before the turn must be over
         self._beat: list[int] = []  # seats still to be offered their any-time acts
         self._held: tuple[int, Act] | None = None  # the kick or the end that this beat comes before
+        # The last kick or end that somebody came before, so that it was not made: whoever chose it
+        # is asked again, and may be told why.
+        self.dropped: Act | None = None
         self._had = 0  # verbs whose beat this turn has had, as bits
         self._is_disturbed = False  # somebody acted at this beat
         # By seat, what was under its eyes when it was last offered its any-time acts.
@@ -207,10 +210,11 @@ class Driver:
         again.
         """
         held, self._held = self._held, None
-        if held is None or self._is_disturbed:
+        if held is None:
             return False
         seat, act = held
-        if self.game.refusal(seat, act):
+        if self._is_disturbed or self.game.refusal(seat, act):
+            self.dropped = act
             return False
         self._done(seat, act, self.game.apply_listed(seat, act))
         return True

@@ -163,7 +163,8 @@ class Card:
 
     # As in a table: there are too many fields to be quick without.
     __slots__ = (
-        "answers", "attaches", "auto_escape", "bad_stuff", "before", "big", "bonus", "brings",
+        "answers", "asks_face", "attaches", "auto_escape", "bad_stuff", "before", "big", "bonus",
+        "brings",
         "cannot_flee", "carries", "complex", "copies_monster", "deck", "definition", "effects",
         "fire", "flee_penalty", "forbidden", "gold", "half", "hurts", "id", "ignores", "is_item",
         "is_laid", "is_trait", "kind", "laser", "lasts", "leaves_treasures", "level", "levels",
@@ -230,6 +231,7 @@ class Card:
         self.sale_bonus = 0  # gold it adds to a sale it is played with
         self.super = False  # Super Munchkin
         self.half = False  # Half-Breed
+        self.asks_face = False  # whether it matters that it was drawn face down
         self.is_laid = False  # laid before oneself on one's own turn, or when just received
         self.attaches = False  # Cheat!
         self.names_item = False  # a Curse whose player names the Item

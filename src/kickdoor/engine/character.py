@@ -113,12 +113,22 @@ def is_own_hireling(t: Table, c: int) -> bool:
     return hireling and not t.rules.hirelings_are_sidekicks
 
 
-def counted_followers(t: Table, seat: int) -> list[int]:
-    """The followers that count to the limit (FOLLOWER-2, OPTION-3)."""
-    own = followers_of(t, seat)
-    if t.rules.sidekicks_are_hirelings:
-        return own
-    return [c for c in own if not is_own_hireling(t, c)]
+def is_sidekick(t: Table, c: int) -> bool:
+    """Whether what says Sidekick means this card: the limit, and every card that names them
+    (FOLLOWER-2, OPTION-3).
+    """
+    if t.catalogue.cards[c].kind != FOLLOWER:
+        return False
+    return t.rules.sidekicks_are_hirelings or not is_own_hireling(t, c)
+
+
+def is_with_sidekick(t: Table, c: int) -> bool:
+    """Whether a card is a Sidekick, or is carried by one."""
+    return is_sidekick(t, c) or (t.host[c] >= 0 and is_sidekick(t, t.host[c]))
+
+
+def sidekicks_of(t: Table, seat: int) -> list[int]:
+    return [c for c in t.tables[seat] if is_sidekick(t, c)]
 
 
 def is_called(t: Table, c: int, id: str) -> bool:
@@ -206,10 +216,18 @@ def is_active(t: Table, seat: int, c: int) -> bool:
 
 
 def has_passive(t: Table, seat: int, bit: int) -> bool:
+    return passive_card(t, seat, bit) >= 0
+
+
+def passive_card(t: Table, seat: int, bit: int) -> int:
+    """The first card in play that gives a seat this passive power; -1: none does."""
     if not (t.glances[seat] or glance_of(t, seat)).passives & bit:
-        return False
+        return -1
     cards = t.catalogue.cards
-    return any(cards[c].passives & bit and is_active(t, seat, c) for c in t.tables[seat])
+    for c in t.tables[seat]:
+        if cards[c].passives & bit and is_active(t, seat, c):
+            return c
+    return -1
 
 
 def power_at(t: Table, seat: int, timing: int) -> tuple[int, int]:

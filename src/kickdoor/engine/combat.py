@@ -14,6 +14,10 @@ STAGE_RUN: Final = 2
 STAGE_REWARD: Final = 3
 STAGES: Final = ("fight", "wait", "run", "reward")
 
+# How a helper was forced.
+FORCED: Final = 1
+COMPELLED: Final = 2  # such help does not bring the fighter to the winning Level
+
 
 class Offer:
     """An open offer, or the deal it became; never changed once made.
@@ -86,7 +90,7 @@ class Combat:
         self.fighter = fighter
         self.helper = -1
         self.stage = STAGE_FIGHT
-        self.forced = 0  # 1: the helper was forced (HELP-4)
+        self.forced = 0  # the helper was forced: FORCED or COMPELLED (HELP-4)
         self.deal: Offer | None = None
         self.monsters: list[Monster] = []
         self.cards: list[int] = []  # everything played into it, in order
@@ -95,9 +99,9 @@ class Combat:
         # amount, power, monster id (-1: the whole side).
         self.boosts: list[int] = []
         self.used: list[int] = []  # seat << 12 | power, once per unit used in this combat
-        self.stabbed: list[int] = []  # power << 8 | thief << 4 | victim
+        self.used_on: list[int] = []  # power << 16 | seat << 8 | victim, or monster rolled for
         self.doubled = 0  # how many copies of the fighter stand beside him
-        self.no_helper = 0  # 1: nobody may join any more
+        self.no_helper = 0  # the card beside which nobody may join any more, and one; 0: none
         self.treasure = 0  # left by monsters that are gone
         self.doors = 0  # Doors won in place of a fight
         self.draws: list[
@@ -105,6 +109,7 @@ class Combat:
         ] = []  # face-down rewards in place of a fight: deck, count, deck, count, ...
         self.kills = 0  # Levels earned by kills before the end
         self.killed = 0  # monsters killed before the end
+        self.unhelped = 0  # of these, before the helper joined
         self.spoils = 0  # the part of `treasure` that such kills left
         self.credits: list[
             int
@@ -115,7 +120,7 @@ class Combat:
         self.caught: list[int] = []  # likewise, caught by
         self.next_id = 0
         self.margin = 0  # monsters' strength less the munchkins' when the fight was lost
-        self.joined = 0  # mask of seats ever on the munchkin side
+        self.joined = 0  # seats ever on the munchkin side, until what waited for it is spent
         self.held = 0  # 1: the munchkins are held and caught without a roll
         self.trouble = 0  # 1: it was looked for
         self.auto: list[int] = []  # seat << 8 | monster id: escapes without a roll
@@ -131,7 +136,7 @@ class Combat:
         c.sides = self.sides.copy()
         c.boosts = self.boosts.copy()
         c.used = self.used.copy()
-        c.stabbed = self.stabbed.copy()
+        c.used_on = self.used_on.copy()
         c.doubled = self.doubled
         c.no_helper = self.no_helper
         c.treasure = self.treasure
@@ -139,6 +144,7 @@ class Combat:
         c.draws = self.draws.copy()
         c.kills = self.kills
         c.killed = self.killed
+        c.unhelped = self.unhelped
         c.spoils = self.spoils
         c.credits = self.credits.copy()
         c.may_loot = self.may_loot

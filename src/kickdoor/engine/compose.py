@@ -190,6 +190,14 @@ def path_to(source: Game | SeatView, seat: int, act: Act) -> list[int]:
     return guide.path
 
 
+def open_way(source: Game | SeatView, seat: int, act: Act) -> list[int]:
+    """What to choose to come to where this act leaves a cost or a set to a question that follows:
+    whoever is there can still go back. ActError if that cannot be.
+    """
+    path = path_to(source, seat, act)
+    return path[: path.index(ASKED)] if ASKED in path else path
+
+
 def _game_of(source: Game | SeatView, seat: int) -> Game:
     if not isinstance(source, SeatView):
         return source

@@ -56,6 +56,7 @@ def invent(view: SeatView, rng: Chooser) -> Table:
     t.pool = view.pool.copy()
     t.body = view.body.copy()
     t.forced = view.forced
+    t.got = view.got
     _deal(t, view, rng)
     _mark_knowledge(t, view)
     _copy_munchkins(t, view)

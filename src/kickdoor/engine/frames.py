@@ -32,7 +32,8 @@ EXCESS: Final = 18
 NEWCOMER: Final = 19
 DRAW: Final = 20  # a face-up draw that a Cleric may take from the discards
 EPIC_DOORS: Final = 21  # two Doors at once
-KINDS: Final = 22
+TIE: Final = 22  # seats that roll for who comes first
+KINDS: Final = 23
 
 # States of RUN that others look at: a roll lies open, or it was got away from without one.
 ROLLED: Final = 2

@@ -48,7 +48,7 @@ class Seat:
 
 def catalogue_of(sets: list[CardSet]) -> Catalogue:
     """The catalogue of these sets, built once."""
-    key = tuple(f"{s.id}:{s.digest}" for s in sets)
+    key = tuple(f"{s.id}:{s.digest}:{s.words}" for s in sets)
     found = _CATALOGUES.get(key)
     if found is None:
         found = build_catalogue(sets)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from kickdoor.cards.model import (
     CLASS,
     CURSE,
+    FOLLOWER,
     ITEM,
     LEVEL_UP,
     MONSTER,
@@ -185,10 +186,13 @@ class Linker:
         for e in effects:
             if e.do == "add_monster":
                 card.brings = "swap" if e.args.get("instead") else "wander"
+        card.asks_face = any(e.args.get("face") == "as-got" for e in effects)
         card.effects = self.program(effects)
         card.tone = tone_of(d.kind, effects, d.bonus)
         card.when = self.condition(d.when)
         card.price = self.price(d.pay)
+        if d.kind == FOLLOWER:  # FOLLOWER-2: one may go to make room for another
+            card.price = self.price({"cards": [0, 1], "from": "followers"})
         card.timing = default_timing(d, card) if not d.timing else TIMINGS.index(d.timing)
         card.on = TARGETS.index(d.on) if d.on else default_target(d, effects)
         card.moments = moments_of(card)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import FOLLOWER, ITEM, ONE_SHOT
+from kickdoor.cards.model import ITEM, ONE_SHOT
 from kickdoor.engine.catalogue import (
     BIG_LIMIT,
     COMPLEX_LIMIT,
@@ -33,6 +33,7 @@ from kickdoor.engine.character import (
     is_active,
     is_called,
     is_epic,
+    is_with_sidekick,
     suffered_traits_of,
     traits_of,
 )
@@ -267,7 +268,7 @@ def _fled(t: Table, seat: int, query: int) -> int:
     cards = t.catalogue.cards
     result = 0
     for c in t.tables[seat]:
-        if (cards[c].kind == FOLLOWER or t.host[c] >= 0) and is_active(t, seat, c):
+        if is_with_sidekick(t, c) and is_active(t, seat, c):
             for m in cards[c].modifiers:
                 if m.query == query and holds(t, m.when, seat):
                     result += m.add

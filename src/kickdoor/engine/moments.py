@@ -25,6 +25,7 @@ M_DEATH: Final = 4096
 M_ASK: Final = 8192
 M_TURN: Final = M_START | M_AFTER_DOOR | M_END
 M_COMBAT: Final = M_FIGHT | M_WAIT
+M_LOST: Final = M_FIRST_ROLL | M_RUN | M_ROLLED | M_BAD_STUFF
 M_REST: Final = M_TURN | M_COMBAT | M_FIRST_ROLL | M_RUN
 
 # When a card is played or a power used: the moments, and who may.
@@ -47,7 +48,7 @@ T_ANY_FAILED: Final = 15
 T_ANY_ESCAPE: Final = 16  # somebody has just got away
 T_CURSE: Final = 17  # as a Curse strikes, or on one that lasts
 T_BAD_STUFF: Final = 18  # before Bad Stuff strikes oneself
-T_OWN_TURN_COMBAT: Final = 19  # in a combat on one's own turn, and when it has caught him
+T_OWN_TURN_COMBAT: Final = 19  # in a combat on one's own turn, and until it has caught somebody
 T_FACE_UP_DRAW: Final = 20
 T_KILLED: Final = 21
 T_HELPER: Final = 22  # by the helper
@@ -56,8 +57,8 @@ T_EQUIP: Final = 24  # when its owner may change equipment
 TIMING_MOMENTS: Final[tuple[int, ...]] = (
     0, M_REST, M_COMBAT, M_COMBAT, M_COMBAT, M_REST, M_REST, M_REST, M_START, M_FIRST_ROLL |
     M_RUN, M_FIRST_ROLL | M_RUN, M_FIRST_ROLL | M_RUN, M_ROLLED, M_ROLLED, M_ROLLED, M_ROLLED,
-    M_ROLLED, M_CURSE | M_REST, M_BAD_STUFF, M_COMBAT | M_ROLLED | M_BAD_STUFF, M_START | M_DRAW,
-    M_DEATH, M_COMBAT, M_REST, M_TURN | M_OPENING | M_COMBAT,
+    M_ROLLED, M_CURSE | M_REST, M_BAD_STUFF, M_COMBAT | M_LOST, M_START | M_DRAW, M_DEATH,
+    M_COMBAT, M_REST, M_REST | M_OPENING,
 )  # fmt: skip
 
 # How often a power may be used: once for each of these.
@@ -67,3 +68,4 @@ L_TURN: Final = 2
 L_OWN_TURN: Final = 3
 L_ROLL: Final = 4
 L_VICTIM: Final = 5
+L_MONSTER: Final = 6  # the one rolled for

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import FOLLOWER
 from kickdoor.engine import chance
-from kickdoor.engine.character import attached_to
+from kickdoor.engine.character import attached_to, is_sidekick
 from kickdoor.engine.events import Event
 from kickdoor.engine.modifiers import die_modifier, level_floor
 from kickdoor.engine.state import Table, with_one
@@ -113,6 +112,8 @@ def take_out(t: Table, card: int) -> None:
         t.hand_moments[seat] = -1
         if card in t.received:
             t.received.remove(card)
+        if t.got:
+            t.got = tuple([how for how in t.got if how >> 1 != card])
     elif p == DECK:
         deck = t.decks[t.catalogue.cards[card].deck]
         if deck[-1] == card:  # from the top, as nearly always
@@ -204,7 +205,9 @@ def give_to_hand(t: Table, card: int, seat: int, seen_by: int) -> None:
     """A card reaches a hand; the mask and its new owner know which. It counts as just received
     (WORD-5).
     """
-    from_hand = HAND <= t.place[card] < IN_PLAY
+    was = t.place[card]
+    from_hand = HAND <= was < IN_PLAY
+    openly = was != DECK or seen_by == everyone(t)
     if from_hand:
         forget(t, card, seen_by | 1 << seat)
     was_known = 0 if from_hand else t.known[card]
@@ -212,7 +215,14 @@ def give_to_hand(t: Table, card: int, seat: int, seen_by: int) -> None:
     t.known[card] = was_known | seen_by | 1 << seat
     t.received.append(card)
     if t.catalogue.cards[card].must_play:
-        t.forced += (card, seat, 1 if seen_by == everyone(t) else 0)
+        t.forced += (card, seat, 1 if openly else 0)
+    elif openly and t.catalogue.cards[card].asks_face:
+        t.got += (card << 1 | (was in (DECK, POOL, LIMBO)),)
+
+
+def came_openly(t: Table, card: int) -> bool:
+    """Whether a card of a hand that asks for it came there otherwise than face down from a deck."""
+    return any(how >> 1 == card for how in t.got)
 
 
 def take(t: Table, card: int, seat: int, seen_by: int) -> None:
@@ -239,7 +249,7 @@ def discard(t: Table, card: int) -> None:
     """A card goes to its discard pile, with all that hangs on it."""
     seat = owner_of(t, card)
     lose_attachments(t, card)
-    if seat >= 0 and t.catalogue.cards[card].kind == FOLLOWER and t.place[card] >= IN_PLAY:
+    if is_sidekick(t, card) and (t.place[card] >= IN_PLAY or t.place[card] == BODY):
         t.follower_lost = 1
     put(t, card, DISCARDS)
     emit(t, Event(CARD_DISCARDED, seat, card))
@@ -278,8 +288,8 @@ def draw_top(t: Table, deck: int) -> int:
 
 
 def draw(t: Table, seat: int, deck: int, face_up: bool = False) -> int:
-    """A player draws a card into his hand; -1: nothing left to draw."""
-    if not refill(t, deck):
+    """A player draws a card into his hand; -1: none is left, or none is for him (TURN-7)."""
+    if not t.may_get_cards(seat) or not refill(t, deck):
         return -1
     card = t.decks[deck][-1]
     seen_by = everyone(t) if face_up else 1 << seat

@@ -44,11 +44,12 @@ def put_combat(out: list[int], combat: Combat | None) -> None:
     c = combat
     out += [
         1, c.fighter, c.helper, c.stage, c.forced, c.doubled, c.no_helper, c.treasure, c.doors,
-        c.kills, c.killed, c.spoils, c.may_loot, c.next_id, c.margin, c.joined, c.held, c.trouble,
+        c.kills, c.killed, c.unhelped, c.spoils, c.may_loot, c.next_id, c.margin, c.joined, c.held,
+        c.trouble,
     ]  # fmt: skip
     put_offers(out, [] if c.deal is None else [c.deal])
     for some in (
-        c.cards, c.sides, c.boosts, c.used, c.stabbed, c.draws, c.credits, c.losers, c.escaped,
+        c.cards, c.sides, c.boosts, c.used, c.used_on, c.draws, c.credits, c.losers, c.escaped,
         c.caught, c.auto,
     ):  # fmt: skip
         put(out, some)
@@ -151,6 +152,7 @@ def read_combat(r: Reader, seats: int) -> Combat | None:
     c.doors = r.any("Doors won")
     c.kills = r.any("Levels earned")
     c.killed = r.any("monsters killed")
+    c.unhelped = r.any("monsters killed without the helper")
     c.spoils = r.any("Treasure of kills")
     c.may_loot = r.any("leave to loot")
     c.next_id = r.any("the next monster")
@@ -161,7 +163,7 @@ def read_combat(r: Reader, seats: int) -> Combat | None:
     deal = read_offers(r, seats)
     c.deal = deal[0] if deal else None
     c.cards, c.sides = r.zone("cards in the combat"), r.some("sides in the combat")
-    c.boosts, c.used, c.stabbed = r.some("boosts"), r.some("powers used"), r.some("backstabs")
+    c.boosts, c.used, c.used_on = r.some("boosts"), r.some("powers used"), r.some("uses")
     c.draws, c.credits = r.some("other rewards"), r.some("credits")
     c.losers, c.escaped, c.caught = r.some("losers"), r.some("escapes"), r.some("catches")
     c.auto = r.some("escapes without a roll")

@@ -99,7 +99,9 @@ def table_numbers(t: Table) -> list[int]:
         put_lists(out, zones)
     put_lists(out, t.curses)
     put_lists(out, [t.received_by(seat) for seat in range(t.seats)])
-    for some in (t.pool, t.body, t.limbo, t.forced, t.used, t.winners, t.drawn, t.dice, t.picks):
+    # How cards were got, below nought: there seldom is anything to say of it.
+    used = (*t.used, *[~how for how in t.got])
+    for some in (t.pool, t.body, t.limbo, t.forced, used, t.winners, t.drawn, t.dice, t.picks):
         put(out, some)
     put_offers(out, t.offers)
     put_offers(out, t.declined)
@@ -133,7 +135,9 @@ def _read_table(r: Reader, catalogue: Catalogue, rules: Rules, seed: bytes) -> T
     t.body = r.zone("the body")
     t.limbo = r.zone("limbo")
     t.forced = tuple(r.some("cards that must be played"))
-    t.used = tuple(r.some("powers used"))
+    used = r.some("powers used")
+    t.used = tuple([entry for entry in used if entry >= 0])
+    t.got = tuple([~entry for entry in used if entry < 0])
     t.winners = tuple(r.some("winners"))
     t.drawn = r.sized("counters of chance", len(t.drawn))
     t.dice = tuple(r.some("scripted dice"))

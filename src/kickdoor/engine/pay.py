@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from kickdoor.cards.model import FOLLOWER, TREASURE
-from kickdoor.engine.catalogue import Card, Price
+from kickdoor.cards.model import CURSE, LEVEL_UP, TREASURE
+from kickdoor.engine.catalogue import ON_CURSE, ON_OTHER, ON_PLAYER, Card, Price
+from kickdoor.engine.character import is_sidekick
+from kickdoor.engine.combat import STAGE_RUN
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import holds
+from kickdoor.engine.moments import M_TURN
 from kickdoor.engine.refusals import NOT_PAID, PROMISED, WRONGLY_PAID, about
 from kickdoor.engine.state import Table
 
@@ -18,9 +21,13 @@ def price_of(t: Table, f: Frame) -> Price | None:
 
 
 def is_promised(t: Table, seat: int, card: int) -> bool:
-    """Whether a card, or what it carries, is promised in a deal not yet settled (HELP-6)."""
+    """Whether a card, or what it carries, is promised in a deal not yet settled (HELP-6); one of a
+    lost fight binds nobody, though a Lamp may yet bring it back.
+    """
     combat = t.combat
     if combat is None or combat.deal is None or combat.fighter != seat:
+        return False
+    if combat.stage == STAGE_RUN:
         return False
     deal = combat.deal
     if card in deal.items or card in deal.cards:
@@ -28,7 +35,17 @@ def is_promised(t: Table, seat: int, card: int) -> bool:
     return any(t.host[c] == card for c in deal.items)
 
 
-def _fits(card: Card, price: Price) -> bool:
+def can_be_promised(card: Card) -> bool:
+    """Whether a hand card is one that may be played on another out of combat, and so be promised
+    to a helper (HELP-2): Go Up a Level, a Curse, what lifts one, and whatever else names a player.
+    """
+    if card.kind in (LEVEL_UP, CURSE):
+        return True
+    return card.on in (ON_PLAYER, ON_OTHER, ON_CURSE) and bool(card.moments & M_TURN)
+
+
+def _fits(t: Table, c: int, price: Price) -> bool:
+    card = t.catalogue.cards[c]
     if price.gold > 0 and card.gold < price.gold:
         return False
     if price.slot and card.slot != price.slot:
@@ -39,21 +56,17 @@ def _fits(card: Card, price: Price) -> bool:
         return card.is_item
     if price.source == "treasures":
         return card.deck == TREASURE
-    if price.source == "followers":
-        return card.kind == FOLLOWER
-    return True
+    return price.source != "followers" or is_sidekick(t, c)
 
 
 def payers(t: Table, seat: int, price: Price, source: int) -> list[int]:
     """The cards a seat may pay a price with; the card that asks for it cannot pay."""
-    cards = t.catalogue.cards
     result: list[int] = []
     if price.source in ("any", "hand", "treasures"):
-        result.extend(c for c in t.hands[seat] if _fits(cards[c], price) and c != source)
+        result.extend(t.hands[seat])
     if price.source != "hand":
-        for c in t.tables[seat]:
-            if c != source and _fits(cards[c], price) and not cards[c].attaches:
-                result.append(c)
+        result.extend(t.tables[seat])
+    result = [c for c in result if c != source and _fits(t, c, price)]
     if t.combat is None:
         return result
     return [c for c in result if not is_promised(t, seat, c)]

@@ -88,6 +88,12 @@ CODES: Final = (
     ("no-card-to-show", "SETUP-4"),
     ("rewards-first", "TIMING-10"),
     ("run-from-whom", "ESCAPE-1"),
+    ("help-too-late", "HELP-1"),
+    ("no-fight", "HELP-1"),
+    ("already-turned", "ITEM-2"),
+    ("card-limit", "card"),
+    ("no-cards-yet", "TURN-7"),
+    ("roll-under-way", "TIMING-6"),
 )
 
 _NUMBER: Final = {code: i for i, (code, _) in enumerate(CODES)}
@@ -200,6 +206,12 @@ CURSE_GONE: Final = code("curse-gone")
 NOT_ON_SELF: Final = code("no-attack-on-self")
 CURSE_UNDER_WAY: Final = code("curse-under-way")
 DOUBLE_ONCE: Final = code("double-once")
+NO_CARDS_YET: Final = code("no-cards-yet")
 NO_CARD_TO_SHOW: Final = code("no-card-to-show")
 REWARDS_FIRST: Final = code("rewards-first")
 RUN_FROM_WHOM: Final = code("run-from-whom")
+HELP_TOO_LATE: Final = code("help-too-late")
+NO_FIGHT: Final = code("no-fight")
+ALREADY_TURNED: Final = code("already-turned")
+CARD_LIMIT: Final = code("card-limit")
+ROLL_UNDER_WAY: Final = code("roll-under-way")

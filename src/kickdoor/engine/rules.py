@@ -41,6 +41,7 @@ class Rules:
         self.newcomer_gets_cards = not old
         self.treasures_any_time = old
         self.follower_dismissible = not old
+        self.complex_mended_by_card = not old
         self.sidekicks_are_hirelings = not old
         self.hirelings_are_sidekicks = star and not old
         self.helping_elf_levels = True

@@ -60,6 +60,7 @@ class SeatView:
         self.body: list[int] = []
         self.limbo: list[int] = []
         self.forced: tuple[int, ...] = ()
+        self.got: tuple[int, ...] = ()
         # Munchkins.
         self.levels: tuple[int, ...] = ()
         self.sexes: tuple[int, ...] = ()
@@ -130,6 +131,7 @@ class SeatView:
         t.decks, t.discards, t.hands, t.tables = self.decks, self.discards, self.hands, self.tables
         t.curses, t.pool, t.body, t.limbo = self.curses, self.pool, self.body, self.limbo
         t.received = [card for cards in self.received for card in cards if card >= 0]
+        t.got = self.got
         t.levels, t.sexes, t.dead, t.newcomer = self.levels, self.sexes, self.dead, self.newcomer
         t.marks, t.used, t.winners = self.marks, self.used, self.winners
         t.turn, t.turns, t.phase, t.combat = self.turn, self.turns, self.phase, self.combat
@@ -174,7 +176,7 @@ def view_numbers(v: SeatView) -> list[int]:
         put(out, per_seat)
     for some in (v.pool, v.body, v.limbo):
         put(out, some)
-    for few in (v.forced, v.used, v.winners):
+    for few in (v.forced, v.got, v.used, v.winners):
         put(out, few)
     for zones in (v.decks, v.discards, v.hands, v.tables):
         put_lists(out, zones)
@@ -215,7 +217,8 @@ def restore(
     v.dead, v.newcomer = tuple(r.some("dead")), tuple(r.some("newcomer"))
     v.marks, v.orders = tuple(r.some("marks")), tuple(r.some("orders"))
     v.pool, v.body, v.limbo = r.some("pool"), r.some("body"), r.some("limbo")
-    v.forced, v.used = tuple(r.some("forced")), tuple(r.some("used"))
+    v.forced, v.got = tuple(r.some("forced")), tuple(r.some("got"))
+    v.used = tuple(r.some("used"))
     v.winners = tuple(r.some("winners"))
     v.decks, v.discards = r.zones("decks", 2), r.zones("discards", 2)
     v.hands, v.tables = r.zones("hands", v.seats), r.zones("tables", v.seats)

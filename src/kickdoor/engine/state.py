@@ -46,7 +46,7 @@ class Table:
     __slots__ = (
         "awaited", "body", "cache_ours", "cache_stamp", "cache_theirs", "catalogue", "chances",
         "combat", "curses", "dead", "decks", "declined", "dice", "discards", "disturbed", "drawn",
-        "equipped", "events", "follower_lost", "forced", "glances", "hand_moments", "hands",
+        "equipped", "events", "follower_lost", "forced", "glances", "got", "hand_moments", "hands",
         "histories", "host", "just_fought", "known", "lapsed", "lapsed_at", "levels", "limbo",
         "listed", "log", "logged", "marks", "met_monster", "moved", "newcomer", "next_offer",
         "next_question", "offers", "orders", "phase", "picks", "place", "pool", "quiet", "read",
@@ -87,6 +87,9 @@ class Table:
             self.limbo: list[int] = []
             # Cards that must be played now (TIMING-9): card, seat, face up, ...
             self.forced: tuple[int, ...] = ()
+            # How cards that ask for it came to a hand, if not face down from a deck: card << 1, and
+            # 1 for one that was drawn all the same.
+            self.got: tuple[int, ...] = ()
             # Munchkins.
             self.levels: tuple[int, ...] = (1,) * seats
             self.sexes: tuple[int, ...] = (0,) * seats
@@ -160,6 +163,7 @@ class Table:
             self.body = like.body.copy()
             self.limbo = like.limbo.copy()
             self.forced = like.forced
+            self.got = like.got
             self.levels = like.levels
             self.sexes = like.sexes
             self.dead = like.dead
@@ -233,6 +237,14 @@ class Table:
         if 1 not in self.dead:
             return clockwise.copy()
         return [s for s in clockwise if not self.dead[s]]
+
+    def may_get_cards(self, seat: int) -> bool:
+        """TURN-7: the dead receive nothing; by the edition, nor does a new character before his
+        own turn.
+        """
+        if self.dead[seat]:
+            return False
+        return self.rules.newcomer_gets_cards or not self.newcomer[seat]
 
     def received_by(self, seat: int) -> list[int]:
         """The cards of a hand that were just received, in the order they came (WORD-5)."""

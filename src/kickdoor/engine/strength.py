@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import FOLLOWER, ONE_SHOT
+from kickdoor.cards.model import ONE_SHOT
 from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.catalogue import (
     EXTRA_LEVELS,
@@ -16,7 +16,13 @@ from kickdoor.engine.catalogue import (
     REVERSED_LASERS,
     STRENGTH,
 )
-from kickdoor.engine.character import has_passive, in_force, is_active, suffered_traits_of
+from kickdoor.engine.character import (
+    has_passive,
+    in_force,
+    is_active,
+    is_with_sidekick,
+    suffered_traits_of,
+)
 from kickdoor.engine.combat import Combat, Monster
 from kickdoor.engine.modifiers import holds, holds_for_side, munchkins_in, times
 from kickdoor.engine.state import Table
@@ -61,6 +67,14 @@ def ignored(t: Table, combat: Combat) -> int:
     return bits
 
 
+def scares_sidekicks(t: Table) -> int:
+    """The monster before which Sidekicks keep away from the fight; -1: none does."""
+    for m in [] if t.combat is None else t.combat.monsters:
+        if t.catalogue.cards[m.card].ignores & NO_FOLLOWERS and not m.tamed:
+            return m.card
+    return -1
+
+
 def card_bonus(t: Table, seat: int, c: int, bits: int) -> int:
     """What a card in play gives its owner in the fight at hand, under what is ignored."""
     card = t.catalogue.cards[c]
@@ -70,9 +84,7 @@ def card_bonus(t: Table, seat: int, c: int, bits: int) -> int:
         return 0
     if card.is_item and bits & card.sort:
         return 0
-    if card.kind == FOLLOWER and bits & NO_FOLLOWERS:
-        return 0
-    if t.host[c] >= 0 and bits & NO_FOLLOWERS:
+    if bits & NO_FOLLOWERS and is_with_sidekick(t, c):
         return 0
     amount = card.bonus
     for m in card.modifiers:
@@ -310,7 +322,7 @@ def helper_levels_at_stake(t: Table, combat: Combat) -> int:
         return 0
     levels = sum(own_extra_levels(t, combat.helper, m) for m in combat.monsters)
     if t.rules.helping_elf_levels and has_passive(t, combat.helper, HELPER_LEVEL):
-        levels += combat.killed + len(combat.monsters)
+        levels += combat.killed - combat.unhelped + len(combat.monsters)
     return levels
 
 

@@ -34,7 +34,9 @@ from kickdoor.engine.character import BOUND, is_called, is_cheated, items_of
 from kickdoor.engine.equip import is_gear
 from kickdoor.engine.frames import CURSE, RUN
 from kickdoor.engine.modifiers import munchkins_in
+from kickdoor.engine.moments import M_BAD_STUFF, M_ROLLED
 from kickdoor.engine.refusals import (
+    BETWEEN_ROLL,
     CARD_SAYS_NO,
     CARD_WRONG_TARGET,
     CURSE_GONE,
@@ -45,7 +47,7 @@ from kickdoor.engine.refusals import (
     about,
 )
 from kickdoor.engine.state import Table
-from kickdoor.engine.timing import roll_frame
+from kickdoor.engine.timing import has_to_run, moment, roll_frame
 from kickdoor.engine.words_of_play import (
     MONSTERS,
     MUNCHKINS,
@@ -176,8 +178,12 @@ def _other_targets(t: Table, seat: int, on: int, card: int) -> list[Target]:
 
 
 def monster_refs(t: Table) -> list[int]:
+    """The monsters of the combat; between a roll and its Bad Stuff the one at hand (TIMING-7)."""
     combat = t.combat
-    return [] if combat is None else [REF_MONSTER | m.id for m in combat.monsters]
+    there = [] if combat is None else [m.id for m in combat.monsters]
+    if moment(t) & (M_ROLLED | M_BAD_STUFF):
+        there = [id for id in there if id == t.stack[-2].target]
+    return [REF_MONSTER | id for id in there]
 
 
 def hand_monsters(t: Table, seat: int) -> list[int]:
@@ -233,7 +239,7 @@ def _runners(t: Table) -> list[Target]:
     combat = t.combat
     if combat is None:
         return []
-    refs = [REF_SEAT | s for s in munchkins_in(combat) if not t.dead[s]]
+    refs = [REF_SEAT | s for s in munchkins_in(combat) if has_to_run(t, s)]
     single = [at(r) for r in refs]
     return single if len(refs) < 2 else [*single, Target((refs[0], refs[1]))]
 
@@ -269,11 +275,14 @@ def target_refusal(
     for ref in act.on:
         if ref & REF_KIND == REF_SEAT and t.dead[ref & REF_VALUE]:
             return TARGET_DEAD
+    if on == ON_MONSTER and moment(t) & (M_ROLLED | M_BAD_STUFF):
+        return BETWEEN_ROLL
     if on == ON_MONSTER:  # TABLE-13: one that is there is left out by the card's own words
         there = any(fits(x, act) for x in _all_targets(t, seat, on, card))
         return about(CARD_WRONG_TARGET, card) if there else NO_SUCH_MONSTER
     if on == ON_CURSE:
-        return about(CURSE_GONE, card)
+        named = act.on[0] if len(act.on) == 1 and act.on[0] & REF_KIND == 0 else -1
+        return about(CURSE_GONE, named)
     if on in (ON_ITEM_OF, ON_SMALL_ITEM_OF) and act.seat >= 0 and t.in_combat(act.seat):
         return THEFT_IN_COMBAT
     for ref in act.on:

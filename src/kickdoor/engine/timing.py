@@ -12,6 +12,7 @@ from kickdoor.engine.combat import STAGE_WAIT
 from kickdoor.engine.frames import AWAY, BAD_STUFF, ESCAPE, ROLL, ROLLED, RUN, Frame
 from kickdoor.engine.moments import (
     L_COMBAT,
+    L_MONSTER,
     L_OWN_TURN,
     L_ROLL,
     L_TURN,
@@ -19,6 +20,7 @@ from kickdoor.engine.moments import (
     M_COMBAT,
     M_CURSE,
     M_FIRST_ROLL,
+    M_LOST,
     M_OPENING,
     M_REST,
     M_ROLLED,
@@ -48,6 +50,7 @@ from kickdoor.engine.moments import (
 from kickdoor.engine.refusals import (
     BETWEEN_ROLL,
     BETWEEN_ROLLS,
+    CARD_LIMIT,
     CARD_NOT_NOW,
     CURSE_UNDER_WAY,
     EQUIPMENT_FIXED,
@@ -58,6 +61,7 @@ from kickdoor.engine.refusals import (
     NOT_NOW,
     OPENING_ONLY,
     OWN_TURN_ONLY,
+    ROLL_UNDER_WAY,
     TREASURE_NOT_NOW,
     about,
 )
@@ -91,11 +95,19 @@ def runner_of(t: Table) -> int:
 
 
 def has_rolled(t: Table, seat: int) -> bool:
-    """Whether a runner has run from any monster yet."""
-    combat = t.combat
-    if combat is None:
+    """Whether a runner has rolled a die yet: an escape or a catch without one is no roll."""
+    escape = find_frame(t, ESCAPE)
+    return escape is not None and bool(escape.extra >> seat & 1)
+
+
+def has_to_run(t: Table, seat: int) -> bool:
+    """Whether a munchkin of a lost fight is not away yet, by his run or by a card's word."""
+    combat, escape = t.combat, find_frame(t, ESCAPE)
+    if combat is None or escape is None or seat not in combat.losers or t.dead[seat]:
         return False
-    return any(x >> 8 == seat for x in combat.escaped) or any(x >> 8 == seat for x in combat.caught)
+    turn = combat.losers.index(seat)
+    ahead = escape.regs if turn == escape.count else [m.id for m in combat.monsters]
+    return turn >= escape.count and any(seat << 8 | id not in combat.auto for id in ahead)
 
 
 def wrong_moment(t: Table, card: int) -> int:
@@ -104,7 +116,7 @@ def wrong_moment(t: Table, card: int) -> int:
     if m == M_OPENING:
         return OPENING_ONLY
     if m & (M_ROLLED | M_BAD_STUFF):
-        return BETWEEN_ROLL
+        return BETWEEN_ROLL if is_failed(t) else ROLL_UNDER_WAY
     if m == M_CURSE:
         return CURSE_UNDER_WAY
     if m & (M_RUN | M_FIRST_ROLL):
@@ -123,7 +135,7 @@ def timing_refusal(t: Table, seat: int, timing: int, card: int) -> int:
             combat = t.combat
             if combat is None:
                 return about(NO_COMBAT, card)
-            if combat.stage > STAGE_WAIT and m & (M_FIRST_ROLL | M_RUN):
+            if combat.stage > STAGE_WAIT and m & M_LOST and not is_failed(t):
                 return about(FIGHT_DECIDED, card)
         return wrong_moment(t, card)
     return _who_may(t, seat, timing, card, m)
@@ -135,6 +147,8 @@ def _who_may(t: Table, seat: int, timing: int, card: int, m: int) -> int:
     if timing == T_HELPER:
         combat = t.combat
         return 0 if combat is not None and combat.helper == seat else about(CARD_NOT_NOW, card)
+    if timing == T_OUT_OF_COMBAT and is_just_drawn(t, card):
+        return 0
     if timing in (T_AS_ITEM, T_OWN_TURN, T_OUT_OF_COMBAT, T_BEFORE_KICK, T_CLASS, T_EQUIP):
         return _turn_timing(t, seat, timing, card, m)
     if timing in (T_FIRST_ROLL, T_RUNNER_FIRST, T_RUNNER):
@@ -145,7 +159,7 @@ def _who_may(t: Table, seat: int, timing: int, card: int, m: int) -> int:
         f = find_frame(t, BAD_STUFF)
         return 0 if f is not None and f.seat == seat else about(CARD_NOT_NOW, card)
     if timing == T_OWN_TURN_COMBAT:
-        return _lamp_timing(t, seat, card, m)
+        return _lamp_timing(t, seat, card)
     return 0
 
 
@@ -158,6 +172,14 @@ def _combat_timing(t: Table, seat: int, timing: int, card: int) -> int:
     if timing == T_OWN_COMBAT and combat.fighter != seat:
         return about(CARD_NOT_NOW, card)
     return 0
+
+
+def is_just_drawn(t: Table, card: int) -> bool:
+    """Whether a card that asks how it was drawn was drawn just now (WORD-5): that moment is its
+    own, in a fight too.
+    """
+    just = card in t.received and t.catalogue.cards[card].asks_face
+    return just and card << 1 not in t.got
 
 
 def _turn_timing(t: Table, seat: int, timing: int, card: int, m: int) -> int:
@@ -204,6 +226,12 @@ def run_succeeds(f: Frame) -> bool:
     return f.state == AWAY or (f.state == ROLLED and f.count + f.other >= NEEDED)
 
 
+def is_failed(t: Table) -> bool:
+    """Whether the table waits between a failed escape and its Bad Stuff (TIMING-7)."""
+    f = roll_frame(t)
+    return moment(t) == M_BAD_STUFF or (f is not None and f.kind == RUN and not run_succeeds(f))
+
+
 def _roll_timing(t: Table, seat: int, timing: int, card: int) -> int:
     f = roll_frame(t)
     no = about(CARD_NOT_NOW, card)
@@ -224,24 +252,20 @@ def _roll_timing(t: Table, seat: int, timing: int, card: int) -> int:
     return no if run_succeeds(f) else 0
 
 
-def _lamp_timing(t: Table, seat: int, card: int, m: int) -> int:
+def _lamp_timing(t: Table, seat: int, card: int) -> int:
     if t.turn != seat:
         return about(CARD_NOT_NOW, card)
-    if m & M_COMBAT:
-        return 0
-    if m == M_ROLLED:
-        f = roll_frame(t)
-        return (
-            0
-            if f is not None and f.kind == RUN and f.seat == seat and not run_succeeds(f)
-            else NOT_NOW
-        )
-    f = find_frame(t, BAD_STUFF)
-    return 0 if f is not None and f.seat == seat else NOT_NOW
+    # A roll that did not fail leaves nobody to be saved from anything.
+    return about(FIGHT_DECIDED, card) if moment(t) == M_ROLLED and not is_failed(t) else 0
 
 
 def uses(used: Sequence[int], seat: int, power: int) -> int:
     return used.count(seat << 12 | power)
+
+
+def uses_on(t: Table, seat: int, power: int, subject: int) -> int:
+    """How often a seat has used a power on a victim, or on rolls for a monster, in this combat."""
+    return 0 if t.combat is None else t.combat.used_on.count(power << 16 | seat << 8 | subject)
 
 
 def limit_left(t: Table, seat: int, power: Power) -> int:
@@ -254,6 +278,9 @@ def limit_left(t: Table, seat: int, power: Power) -> int:
     elif power.limit == L_ROLL:
         f = roll_frame(t)
         spent = 0 if f is None else f.regs.count(power.number)
+    elif power.limit == L_MONSTER:
+        f = roll_frame(t)
+        spent = 0 if f is None else uses_on(t, seat, power.number, f.target)
     else:
         return 99
     return power.limit_count - spent
@@ -267,7 +294,10 @@ def most_cards(t: Table, seat: int, power: Power) -> int:
 
 
 def limit_refusal(t: Table, seat: int, power: Power, card: int) -> int:
-    return about(LIMIT_REACHED, card) if limit_left(t, seat, power) < 1 else 0
+    """Of what is paid by discards CHARACTER-7 tells the limits, of all else the card alone."""
+    if limit_left(t, seat, power) > 0:
+        return 0
+    return about(CARD_LIMIT if power.price is None else LIMIT_REACHED, card)
 
 
 def any_time_refusal(t: Table, seat: int) -> int:
@@ -278,5 +308,5 @@ def any_time_refusal(t: Table, seat: int) -> int:
     if m == M_OPENING:
         return OPENING_ONLY
     if m & (M_ROLLED | M_BAD_STUFF):
-        return BETWEEN_ROLL
+        return BETWEEN_ROLL if is_failed(t) else ROLL_UNDER_WAY
     return CURSE_UNDER_WAY if m == M_CURSE else NOT_ANY_TIME

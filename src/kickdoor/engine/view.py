@@ -32,6 +32,7 @@ def view_of(t: Table, seat: int) -> SeatView:
     v = SeatView(t.catalogue, t.rules, seat, t.seats)
     _see_cards(v, t)
     v.forced = _forced(v, t.forced)
+    v.got = _got(v, t.got)
     v.equipped = t.equipped
     v.host = t.host
     v.levels = t.levels
@@ -203,6 +204,11 @@ def _others(catalogue: Catalogue, cards: list[int], known: bytes, bit: int) -> l
     for _ in range(treasures):
         seen.append(TREASURE_BACK)
     return seen
+
+
+def _got(v: SeatView, got: tuple[int, ...]) -> tuple[int, ...]:
+    """How cards came to the seat's own hand; of others' that is theirs to know."""
+    return tuple([how for how in got if v.place[how >> 1] == HAND + v.seat])
 
 
 def _forced(v: SeatView, forced: tuple[int, ...]) -> tuple[int, ...]:

@@ -222,6 +222,8 @@ def could_answer(t: Table, moment: int, subject: int, roll: Frame | None = None)
 
 
 def _fits_roll(t: Table, timing: int, roll: Frame | None) -> bool:
+    if timing == T_OWN_TURN_COMBAT and t.dead[t.turn]:
+        return False
     if roll is None:
         return True
     if roll.kind == ROLL:
@@ -233,16 +235,16 @@ def _fits_roll(t: Table, timing: int, roll: Frame | None) -> bool:
         return roll.state == ROLLED
     if timing == T_OWN_FAILED:
         return roll.state == ROLLED and not success
-    if timing == T_OWN_TURN_COMBAT:
-        return not success and t.turn == roll.seat
-    return timing == T_ANY_FAILED and not success
+    return timing in (T_ANY_FAILED, T_OWN_TURN_COMBAT) and not success
 
 
 def _power_fits(t: Table, seat: int, c: int, moment: int, subject: int, roll: Frame | None) -> bool:
     for number in t.catalogue.cards[c].powers:
         power = t.catalogue.powers[number]
-        # Outside a fight's wait, powers answer their owner's own roll, escape or Bad Stuff.
-        concerned = seat == subject or moment & M_COMBAT
+        # Outside a fight's wait, powers answer their owner's own roll, escape or Bad Stuff, or
+        # whatever comes on his own turn.
+        on_turn = power.timing == T_OWN_TURN_COMBAT and t.turn == seat
+        concerned = seat == subject or on_turn or moment & M_COMBAT
         fits = power.answers & moment and _fits_roll(t, power.timing, roll)
         if concerned and fits and holds(t, power.when, seat):
             return True
@@ -254,6 +256,8 @@ def _monster_answers(t: Table, moment: int, subject: int) -> bool:
     if combat is None or subject < 0:
         return False
     for m in combat.monsters:
+        if moment == M_BAD_STUFF and m.id != t.stack[-1].target:
+            continue  # it is another that has caught him
         for number in t.catalogue.cards[m.card].powers:
             power = t.catalogue.powers[number]
             if power.answers & moment and not m.tamed and holds(t, power.when, subject):

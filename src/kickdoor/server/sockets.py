@@ -10,6 +10,7 @@ import msgspec
 from litestar import WebSocket
 
 from kickdoor.engine.act import Act
+from kickdoor.engine.compose import open_way
 from kickdoor.engine.naming import act_from_data
 from kickdoor.errors import ActError, IllegalAct
 from kickdoor.server.connection import Connection
@@ -198,7 +199,11 @@ class Talk:
         showing = table.showing()
         words = showing.words(self.connection.language)
         scene = showing.scene(message.seat)
-        self._later(choice(table.game, scene, message.chosen, message.id, words))
+        chosen = message.chosen
+        if message.act is not None:
+            act = self._read(table, message.seat, message.act)
+            chosen = open_way(scene.view, message.seat, act)
+        self._later(choice(table.game, scene, chosen, message.id, words))
 
     def _look(self, message: m.Look) -> None:
         table = self._at_seat(message.seat)

@@ -57,21 +57,21 @@ def _with_expected(table: pl.DataFrame) -> pl.DataFrame:
     rank = pl.col("seen").list.len().rank("ordinal").over("bot") - 1
     like = (rank * groups // seats).alias("like")
     return table.with_columns(like).with_columns(
-        pl.col("won").cast(pl.Float64).mean().over("bot", "like").alias("expected")
+        pl.col("share").mean().over("bot", "like").alias("expected")
     )
 
 
 def _lift(seats: pl.DataFrame, column: str, name: str) -> pl.DataFrame:
-    more = pl.col("won").cast(pl.Float64) - pl.col("expected")
+    more = pl.col("share") - pl.col("expected")
     half = Z95 * more.std().fill_null(0.0) / pl.len().sqrt()
     return (
-        seats.select(pl.col(column).alias("card"), "won", "expected")
+        seats.select(pl.col(column).alias("card"), "share", "expected")
         .explode("card", empty_as_null=True)
         .drop_nulls("card")
         .group_by("card")
         .agg(
             pl.len().alias(name),
-            pl.col("won").mean().alias(f"{name}_share"),
+            pl.col("share").mean().alias(f"{name}_share"),
             more.mean().alias(f"{name}_lift"),
             half.alias(f"{name}_half"),
         )

@@ -13,13 +13,14 @@ from kickdoor.cards.model import CURSE, LEVEL_UP, TREASURE
 from kickdoor.drive import Rng
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act
+from kickdoor.engine.catalogue import ON_CURSE
 from kickdoor.engine.character import items_of
 from kickdoor.engine.combat import HELP_OFFER, Offer
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.modifiers import holds
-from kickdoor.engine.pay import can_pay
+from kickdoor.engine.pay import can_be_promised, can_pay
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import treasures_at_stake
 from kickdoor.engine.timing import is_at_rest
@@ -60,6 +61,13 @@ class Bargain:
         self.drawn: list[int] = []  # Treasures turned up since
         self.taken = 0  # how many of them found an owner
         self.given: list[int] = []  # Items handed over
+
+    def leave_out(self, t: Table) -> None:
+        """TURN-7: who gets no cards is owed none, and picks none."""
+        if not t.may_get_cards(self.helper):
+            self.picks = self.items = ()
+        elif not t.may_get_cards(self.fighter):
+            self.picks = tuple(range(1, len(self.picks) + 1))
 
     def picker(self) -> int:
         """Whose pick is next."""
@@ -108,6 +116,8 @@ class DealWatch:
         bargain = self.bargain
         if e.kind == HELP_ACCEPTED:
             self.bargain = self.accepted(t, e.seat, e.other)
+            if self.bargain is not None:
+                self.bargain.leave_out(t)
         elif bargain is None:
             return
         elif e.kind in (COMBAT_LOST, COMBAT_TRANSFERRED, HELPER_LEFT):
@@ -166,7 +176,9 @@ def held_by(t: Table, fighter: int, bargain: Bargain) -> list[int]:
 
 
 def could_be_played_on(t: Table, fighter: int, helper: int, c: int) -> bool:
-    """Whether the fighter could have played a promised card on the helper (ITEM-11, CURSE-1)."""
+    """Whether the fighter could have played a promised card on the helper (ITEM-11, CURSE-1,
+    CURSE-6); of other cards than these nothing is demanded.
+    """
     card = t.catalogue.cards[c]
     if t.dead[helper] or t.dead[fighter]:
         return False
@@ -174,8 +186,10 @@ def could_be_played_on(t: Table, fighter: int, helper: int, c: int) -> bool:
         if card.price is not None and not can_pay(t, fighter, card.price, c):
             return False
         may_rise = t.levels[helper] < t.rules.last_free_level
-        return may_rise and holds(t, card.when, helper) and holds(t, card.when, fighter)
-    return card.kind == CURSE
+        steps = t.catalogue.programs[card.effects]
+        lifts = all(holds(t, step.when, helper) for step in steps)
+        return may_rise and lifts and holds(t, card.when, fighter)
+    return card.kind == CURSE or (card.on == ON_CURSE and bool(t.curses[helper]))
 
 
 def richer(game: Game, seat: int, act: Act, rng: Rng) -> Act:
@@ -188,8 +202,7 @@ def richer(game: Game, seat: int, act: Act, rng: Rng) -> Act:
     items = [c for c in items_of(t, fighter) if rng.random() < 0.4]
     cards: list[int] = []
     if t.rules.promise_hand_cards and seat == fighter:
-        kinds = (LEVEL_UP, CURSE)
-        hand = [c for c in t.hands[seat] if t.catalogue.cards[c].kind in kinds]
+        hand = [c for c in t.hands[seat] if can_be_promised(t.catalogue.cards[c])]
         cards = [c for c in hand if rng.random() < 0.7]
     stake = max(0, treasures_at_stake(t, combat))
     picks = tuple(n for n in range(1, stake + 1) if rng.random() < 0.4)

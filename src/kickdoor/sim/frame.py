@@ -4,7 +4,7 @@
 |---|---|
 | game, seed | the game's number in the simulation, and the seed it was dealt with |
 | seat, bot | from 0 on |
-| won, level | whether this seat won, and its Level at the end |
+| won, share, level | whether this seat won, its part of the win (1 if alone), its last Level |
 | levels | its Level at the beginning of every round, and at the end |
 | turns, decisions, is_capped | of the whole game, the same in all its rows |
 | seen, played | cards it had in hand or turned up, and cards it played, each once |
@@ -35,6 +35,7 @@ def frame(job: Job, results: Iterable[GameResult]) -> pl.DataFrame:
         "seat": pl.UInt8,
         "bot": pl.Enum(sorted(set(job.seats))),
         "won": pl.Boolean,
+        "share": pl.Float64,
         "level": pl.UInt8,
         "levels": pl.List(pl.UInt8),
         "turns": pl.UInt32,
@@ -59,6 +60,7 @@ def _rows(job: Job, cards: list[str], result: GameResult) -> Iterator[tuple[Any,
             seat,
             bot,
             seat in result.winners,
+            1 / len(result.winners) if seat in result.winners else 0.0,
             levels[-1],
             levels,
             result.turns,

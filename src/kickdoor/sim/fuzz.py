@@ -13,14 +13,15 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
+from kickdoor.bots import drawn_sexes
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.frames import PROMPT
-from kickdoor.engine.game import Game
+from kickdoor.engine.game import Game, Seat
 from kickdoor.engine.words_of_play import OUT
 from kickdoor.errors import SetupError
 from kickdoor.sim.deals import DealWatch, richer
-from kickdoor.sim.mutants import check_mutant, check_reached, mutated
+from kickdoor.sim.mutants import check_reached, mutated
 from kickdoor.sim.properties import (
     check_cards,
     check_clone,
@@ -33,11 +34,13 @@ from kickdoor.sim.properties import (
 )
 from kickdoor.sim.random_tables import random_table
 from kickdoor.sim.secrets import check_secrets
+from kickdoor.sim.typed import check_answered, submitted
 
 ORIGINS: Final = ("deal", "table")
 EVERY: Final = 50  # acts between two of the costly checks
 EYES: Final = 3  # seats that are looked through then; at the end of a game all of them
 MUTANTS: Final = 6  # acts changed at random that each of them tries
+TYPED: Final = 6  # acts between two looks at all that might be typed just then
 ACTS: Final = 400  # a game from the deal is left after so many, one from a table after a third
 
 
@@ -98,8 +101,11 @@ class Case:
         sets = list(MIXED_SETS) if MIXED in self.chosen else None
         if self.origin == "table":
             return random_table(self.edition, self.seats, rng, sets, options)
-        names = [f"Seat {seat + 1}" for seat in range(self.seats)]
-        return Game.new(names, edition=self.edition, sets=sets, options=options, seed=self.seed)
+        seats = [
+            Seat(f"Seat {seat + 1}", sex, seat)
+            for seat, sex in enumerate(drawn_sexes(self.seed, self.seats))
+        ]
+        return Game.new(seats, edition=self.edition, sets=sets, options=options, seed=self.seed)
 
 
 class Finding:
@@ -159,6 +165,7 @@ class Walk:
             seat = self.mover()
             act = self.choice(check_listed(self.game, seat))
             act = richer(self.game, seat, act, self.rng)
+            act = self.unlisted(seat, act)
             events = self.game.apply(seat, act)
             self.deals.after(self.game, seat, act, events)
             self.acts += 1
@@ -184,7 +191,7 @@ class Walk:
             tried = self.mutants(seat) if seat >= 0 else []
             check_secrets(game, seat, tried, rng)
             for act in tried:
-                after = check_mutant(game, seat, act)
+                after = check_answered(game, seat, act)
                 if after is not None:
                     check_cards(after.table, self.cards)
                     check_reached(game, seat, act, after)
@@ -197,6 +204,13 @@ class Walk:
             listed = [act for s in range(game.table.seats) for act in game.legal(s)]
         listed = listed or [Act(0)]
         return [mutated(rng.choice(listed), game.table, rng) for _ in range(self.mutants_tried)]
+
+    def unlisted(self, seat: int, act: Act) -> Act:
+        """Now and then what is accepted though nobody listed it: the game goes on from there."""
+        if self.rng.randrange(TYPED):
+            return act
+        accepted = submitted(self.game, seat)
+        return self.rng.choice(accepted) if accepted else act
 
     def mover(self) -> int:
         """Who acts: mostly one who is waited for, in any order; sometimes another, unasked."""

@@ -13,14 +13,15 @@ def leave() -> None:
 
 
 @contextmanager
-def unheard() -> Iterator[None]:
+def unheard(*others: str) -> Iterator[None]:
     """Processes begun meanwhile hear none: one that is still importing, and has not come to `leave`
-    yet, would die of it and say so.
+    yet, would die of it and say so. Signals of other names may be put off likewise.
     """
     if not hasattr(signal, "pthread_sigmask"):  # not everywhere
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    numbers = {signal.Signals[name] for name in ("SIGINT", *others)}
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, numbers)
     try:
         yield
     finally:

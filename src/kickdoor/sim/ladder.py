@@ -1,7 +1,7 @@
 """Bots against each other: one of a kind among others of another, seats rotated, with intervals.
 
-Four seats: one *challenger*, three of the rung below. Equal strength is a quarter of the wins; a
-shared win counts in parts. A game in which a bot failed is counted apart.
+Four seats: one *challenger*, three of the rung below. Equal strength is a win share of a quarter;
+what a share is, `statistics` says. A game in which a bot failed is counted apart.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
-from math import log10, sqrt
+from math import log10
 from multiprocessing import get_context
 from statistics import median
 from time import process_time
@@ -26,11 +26,11 @@ from kickdoor.errors import SetupError
 from kickdoor.sim import interrupts
 from kickdoor.sim.manners import Manners, summary
 from kickdoor.sim.one_game import Job, game_seed
+from kickdoor.sim.statistics import WinShare
 
 SEATS: Final = 4
 BATCH: Final = 4  # games to a process at a time: every seat once
 ANCHOR: Final = 1000  # the rating of the lowest rung
-Z95: Final = 1.959964
 # Turns of four people's game, to compare with: an hour or two, two to three minutes a turn.
 PEOPLES_TURNS: Final = (20, 60)
 
@@ -83,6 +83,7 @@ class Pairing:
         self.others = others
         self.games = 0
         self.wins = 0.0
+        self.others_wins = 0.0
         self.turns: list[int] = []
         self.capped = 0
         self.faulty = 0
@@ -104,27 +105,28 @@ class Pairing:
         self.games += 1
         self.turns.append(played.turns)
         self.capped += played.is_capped
-        if number % SEATS in played.winners:
-            self.wins += 1 / len(played.winners)
+        for seat in played.winners:
+            part = 1 / len(played.winners)
+            if seat == number % SEATS:
+                self.wins += part
+            else:
+                self.others_wins += part
         for bot, seconds in played.seconds.items():
             self.seconds[bot] = self.seconds.get(bot, 0.0) + seconds
         self.asked.update(played.asked)
         self.manners.update(played.manners)
 
     @property
-    def share(self) -> float:
-        return self.wins / max(self.games, 1)
+    def win_share(self) -> WinShare:
+        return WinShare(self.wins, self.games)
+
+    @property
+    def others_share(self) -> WinShare:
+        return WinShare(self.others_wins, self.games, SEATS - 1)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's, at 95 %."""
-        n = self.games
-        if not n:
-            return 0.0, 1.0
-        centre = self.share + Z95**2 / (2 * n)
-        spread = Z95 * sqrt(self.share * (1 - self.share) / n + Z95**2 / (4 * n * n))
-        scale = 1 + Z95**2 / n
-        return (centre - spread) / scale, (centre + spread) / scale
+        return self.win_share.low, self.win_share.high
 
     @property
     def step(self) -> float:
@@ -137,14 +139,14 @@ class Pairing:
         return 1000 * self.seconds.get(bot, 0.0) / max(self.asked[bot], 1)
 
     def report(self) -> dict[str, Any]:
-        low, high = self.interval
+        share = self.win_share
         turns = sorted(self.turns) or [0]
         return {
             "challenger": self.challenger,
             "others": self.others,
             "games": self.games,
-            "win_share": round(self.share, 4),
-            "ci95": [round(low, 4), round(high, 4)],
+            "win_share": share.rounded,
+            "ci95": share.ci95,
             "turns": {
                 "p10": turns[len(turns) // 10],
                 "p50": median(turns),
@@ -218,23 +220,20 @@ class Ladder:
         return found
 
     def _by_bot(self) -> dict[str, Any]:
-        """Every bot against those below it; the lowest rung by what it keeps against the next."""
+        """Every bot against those below it; the lowest rung by what it wins against the next."""
         rating = float(ANCHOR)
         rows: dict[str, Any] = {}
         for rung, bot in enumerate(self.bots):
             if not self.pairings:
                 break
             pairing = self.pairings[max(rung - 1, 0)]
-            share, (low, high) = pairing.share, pairing.interval
+            share = pairing.win_share if rung else pairing.others_share
             if rung:
                 rating += pairing.step
-            else:
-                others = SEATS - 1
-                share, low, high = (1 - share) / others, (1 - high) / others, (1 - low) / others
             rows[bot] = {
                 "games": pairing.games,
-                "win_share": round(share, 4),
-                "ci95": [round(low, 4), round(high, 4)],
+                "win_share": share.rounded,
+                "ci95": share.ci95,
                 "rating": round(rating),
                 "ms_per_decision": round(pairing.ms_per_decision(bot), 3),
             }

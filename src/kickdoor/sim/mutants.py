@@ -127,19 +127,17 @@ def check_mutant(game: Game, seat: int, act: Act) -> Game | None:
     before = game.hash()
     acts_before = game.record_so_far.length
     what = said(seat, act)
-    is_refused = _is_refused(game, seat, act)
-    target = (
-        game if is_refused else game.clone()
-    )  # refused, it is tried on the game, which must not notice
+    refused = is_refused(game, seat, act)
+    target = game if refused else game.clone()  # refused, it is tried on the game itself
     try:
         target.apply(seat, act)
     except (ActError, IllegalAct) as error:
-        demand(is_refused, "mutant", f"{what} is not refused, but not applied either: {error}")
+        demand(refused, "mutant", f"{what} is not refused, but not applied either: {error}")
     else:
-        demand(not is_refused, "mutant", f"{what} is refused, but applied")
+        demand(not refused, "mutant", f"{what} is refused, but applied")
     demand(game.hash() == before, "mutant", f"{what} left a trace")
     demand(game.record_so_far.length == acts_before, "mutant", f"{what} was recorded")
-    return None if is_refused else target
+    return None if refused else target
 
 
 def check_reached(game: Game, seat: int, act: Act, after: Game) -> None:
@@ -167,7 +165,8 @@ def _hash_after(game: Game, seat: int, act: Act) -> str:
     return twin.hash()
 
 
-def _is_refused(game: Game, seat: int, act: Act) -> bool:
+def is_refused(game: Game, seat: int, act: Act) -> bool:
+    """Whether an act is refused, in an orderly way."""
     try:
         return game.why_not(seat, act) is not None
     except ActError:

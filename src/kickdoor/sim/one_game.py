@@ -10,13 +10,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from kickdoor.bots import seated
+from kickdoor.bots import drawn_sexes, seated
 from kickdoor.bots.foreign import is_foreign, source_of
 from kickdoor.drive import Driver, Fault
 from kickdoor.drive.guard import LIMIT, told
 from kickdoor.engine.act import Act
 from kickdoor.engine.events import Event
-from kickdoor.engine.game import Game
+from kickdoor.engine.game import Game, Seat
 from kickdoor.engine.words_of_play import (
     CARD_DRAWN,
     CARD_PLAYED,
@@ -24,6 +24,7 @@ from kickdoor.engine.words_of_play import (
     DOOR_KICKED,
     TURN_BEGAN,
 )
+from kickdoor.errors import SetupError
 
 ENGINE: Final = "the engine"  # in the place of a bot, where the fault is ours
 
@@ -41,6 +42,7 @@ class Job:
         turn_cap: int = 1000,
         limit: float = LIMIT,
         with_records: bool = False,
+        sexes: Sequence[str] = (),
     ) -> None:
         self.seats = tuple(seats)
         self.edition = edition
@@ -50,23 +52,27 @@ class Job:
         self.turn_cap = turn_cap
         self.limit = limit  # seconds a bot may think
         self.with_records = with_records
+        self.sexes = tuple(sexes)  # by seat; none: they vary with the game's seed
 
     def game(self, number: int) -> Game:
         """The game of that number, dealt."""
-        names = [f"{bot}-{seat + 1}" for seat, bot in enumerate(self.seats)]
+        seed = game_seed(self.seed, number)
+        sexes = self.sexes or drawn_sexes(seed, len(self.seats))
+        if len(sexes) != len(self.seats):
+            raise SetupError(f"{len(self.seats)} seats, but {len(sexes)} sexes")
+        seats = [
+            Seat(f"{bot}-{seat + 1}", sex, colour=seat)
+            for seat, (bot, sex) in enumerate(zip(self.seats, sexes, strict=True))
+        ]
         return Game.new(
-            names,
-            edition=self.edition,
-            sets=self.sets,
-            options=self.options,
-            seed=game_seed(self.seed, number),
+            seats, edition=self.edition, sets=self.sets, options=self.options, seed=seed
         )
 
     def key(self) -> str:
         """Equal for two jobs that play the same games: cards and foreign bots included."""
         record = self.game(0).record
         said = [record.engine, self.edition, record.sets, self.options, self.seats, self.seed]
-        said += [self.turn_cap, self.limit, self.with_records]
+        said += [self.turn_cap, self.limit, self.with_records, self.sexes]
         said += [sha256(source_of(bot)).hexdigest() for bot in self.seats if is_foreign(bot)]
         return sha256(repr(said).encode()).hexdigest()[:16]
 

@@ -20,6 +20,7 @@ INK: Final = "#010203"
 COLOURS: Final = ("#c8553d", "#3d7ea6", "#7a9e3f", "#b98b2f", "#8c5fa8", "#3f9e94")
 STYLE: Final[Any] = {  # of the literal names of settings there are too many
     "svg.fonttype": "none",  # text stays text: it can be read, searched and set in the page's font
+    "text.parse_math": False,  # a name with two dollars in it is no formula
     "svg.hashsalt": "kickdoor",  # the same games give the same page, byte for byte
     "font.family": "sans-serif",
     "font.size": 10,

@@ -171,8 +171,8 @@ def _lay_curse(t: Table, seat: int, rng: Rng) -> None:
 
 
 def _deal_hand(t: Table, seat: int, rng: Rng) -> None:
-    """Up to nine cards: with more than five there is Charity to come."""
-    for _ in range(rng.randrange(10)):
+    """Up to nine cards: with more than five there is Charity to come, with none nothing to pay."""
+    for _ in range(0 if rng.random() < 0.15 else rng.randrange(10)):
         deck = t.decks[rng.randrange(2)]
         free = [c for c in deck if not t.catalogue.cards[c].must_play]
         if free:

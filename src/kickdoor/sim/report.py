@@ -49,6 +49,8 @@ def _subtitle(run: Run) -> str:
     said = [f"edition {job.edition}", f"seed {job.seed}"]
     if job.sets:
         said.insert(1, f"sets {', '.join(job.sets)}")
+    if job.sexes:
+        said.append(f"sexes {', '.join(job.sexes)}")
     if job.options:
         said.insert(1, f"options {', '.join(job.options)}")
     return escape("; ".join(said))
@@ -108,8 +110,8 @@ def _section(title: str, picture: str, note: str) -> str:
 
 
 _BY_BOT: Final = (
-    "The share of games that a seat of this bot wins, with its 95 % interval. The dotted line is "
-    "where all would be if they were equal."
+    "The share of the games that one seat of this bot wins, with its 95 % interval; a game that "
+    "several win counts in parts. The dotted line is where all would be if they were equal."
 )
 _BY_SEAT: Final = "Seat 1 moves first. The line and the intervals are as beside."
 _LEVELS: Final = (
@@ -128,23 +130,16 @@ _CARDS: Final = (
 
 
 def _wins_by_bot(run: Run, report: dict[str, Any], bots: Sequence[str]) -> str:
-    rows = []
-    for bot in bots:
-        won, seats = report["wins"]["bot"][bot], run.job.seats.count(bot)
-        # Of two seats of a bot one at most wins: the interval is that of all, shared out.
-        ends = [end / seats for end in report["ci95"]["bot"][bot]]
-        share = won / seats / run.tally.counted
-        rows.append(Share(bot, share, ends[0], ends[1], _colour(bot, bots)))
+    shares, ends = report["win_share"]["bot"], report["ci95"]["bot"]
+    rows = [Share(bot, shares[bot], ends[bot][0], ends[bot][1], _colour(bot, bots)) for bot in bots]
     return plots.shares(rows, 1 / len(run.job.seats))
 
 
 def _wins_by_seat(run: Run, report: dict[str, Any], bots: Sequence[str]) -> str:
-    games = run.tally.counted
+    shares, ends = report["win_share"]["seat"], report["ci95"]["seat"]
     rows = [
-        Share(f"{seat + 1}  {bot}", won / games, low, high, _colour(bot, bots))
-        for seat, (bot, won, (low, high)) in enumerate(
-            zip(run.job.seats, report["wins"]["seat"], report["ci95"]["seat"], strict=True)
-        )
+        Share(f"{seat + 1}  {bot}", shares[seat], low, high, _colour(bot, bots))
+        for seat, (bot, (low, high)) in enumerate(zip(run.job.seats, ends, strict=True))
     ]
     return plots.shares(rows, 1 / len(rows))
 

@@ -55,9 +55,10 @@ def simulate(
     progress: Progress | None = None,
     turn_cap: int = 1000,
     limit: float = LIMIT,
+    sexes: Sequence[str] = (),
 ) -> dict[str, Any]:
     """Plays that many games and reports; interrupted, it reports those that were played."""
-    job = Job(seats, edition, sets, options, seed, turn_cap, limit)
+    job = Job(seats, edition, sets, options, seed, turn_cap, limit, sexes=sexes)
     return run(job, games, jobs, progress).report()
 
 

@@ -13,7 +13,7 @@ from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.combat import HELP_OFFER, Offer
 from kickdoor.engine.determinize import determinize
-from kickdoor.engine.frames import ROLL, RUN, WINDOW, Frame
+from kickdoor.engine.frames import ROLL, RUN, TIE, WINDOW, Frame
 from kickdoor.engine.game import Game
 from kickdoor.engine.knowledge import hidden_cards
 from kickdoor.engine.state import Table
@@ -69,9 +69,9 @@ def _difference(ours: SeatView, theirs: SeatView) -> str:
 
 _FIELDS = (
     "place", "equipped", "host", "decks", "discards", "hands", "tables", "curses", "received",
-    "pool", "body", "limbo", "forced", "levels", "sexes", "dead", "newcomer", "marks", "orders",
-    "turn", "turns", "phase", "met_monster", "just_fought", "follower_lost", "used", "moved",
-    "quiet", "next_offer", "next_question", "stack", "winners", "history",
+    "pool", "body", "limbo", "forced", "got", "levels", "sexes", "dead", "newcomer", "marks",
+    "orders", "turn", "turns", "phase", "met_monster", "just_fought", "follower_lost", "used",
+    "moved", "quiet", "next_offer", "next_question", "stack", "winners", "history",
 )  # fmt: skip
 
 
@@ -122,6 +122,7 @@ def _relabel(t: Table, swap: list[int]) -> None:
     t.received = [swap[c] for c in t.received]
     t.limbo = [swap[c] for c in t.limbo]
     t.forced = tuple(swap[n] if i % 3 == 0 else n for i, n in enumerate(t.forced))
+    t.got = tuple(swap[how >> 1] << 1 | how & 1 for how in t.got)
     t.offers = tuple(_offer(o, swap) for o in t.offers)
     t.declined = tuple(_offer(o, swap) for o in t.declined)
     if t.combat is not None and t.combat.deal is not None:
@@ -150,6 +151,6 @@ def _frame(f: Frame, swap: list[int]) -> Frame:
     other = f.copy()
     if 0 <= f.card < len(swap):
         other.card = swap[f.card]
-    if f.kind not in (RUN, ROLL, WINDOW):  # theirs are powers, and a mask of seats
+    if f.kind not in (RUN, ROLL, TIE, WINDOW):  # theirs are powers, rolls, and seats
         other.regs = [swap[n] if 0 <= n < len(swap) else n for n in f.regs]
     return other

@@ -1,6 +1,9 @@
 # Die eigenen Beschriftungen des Terminals auf Deutsch; die Sätze des Spiels stehen in words/.
 
 welcome = kickdoor { $version }: du gegen { $bots }, bis Stufe { $level }. Tippe ? für Hilfe.
+sex-female = weiblich
+sex-male = männlich
+sex-ask = Dein Munchkin: weiblich oder männlich? (w, m, oder Enter: wie es kommt) >{" "}
 resumed = Das Spiel geht weiter, wo du es verlassen hast.
 head-level = Stufe
 head-name = Spieler
@@ -49,6 +52,7 @@ menu-unequip = Leg etwas ab ...
 menu-sell = Verkaufe Gegenstände ...
 menu-drop = Leg eine Klasse, eine Rasse oder Gefolge ab ...
 menu-back = Zurück
+interrupted = Vor „{ $label }“ ist jemand dazwischengegangen, es ist also nicht geschehen: Sieh hin und wähle noch einmal.
 enter-hint = Eingabetaste
 hint-sums = { $ours } zu { $theirs }
 hint-win = { $ours } zu { $theirs }, ein Sieg
@@ -74,9 +78,31 @@ over-lost = { $who } gewinnt. Nächstes Mal dann.
 over-shared = { $who } gewinnen zusammen, und davon wird man noch lange hören.
 record-kept = Die Aufzeichnung ist aufgehoben. Noch einmal ansehen:
         kickdoor replay { $file }
-online-welcome = Tisch { $code }. Der Schlüssel zu deinem Platz ist { $key }: Mit --key kommst du zurück. Tipp eine Nummer, „say“ und einen Text, oder q.
+online-welcome = Tisch { $code }. Der Schlüssel zu deinem Platz ist { $key }: Mit --key kommst du zurück. Tippe eine Zahl, oder ? für Hilfe.
 online-waiting = Das Spiel beginnt, wenn es der sagt, der den Tisch aufgestellt hat.
 final = Der Endstand
+online-lost = { $server } antwortet nicht. Ich versuche es weiter; Strg-C verlässt den Tisch.
+online-back = Der Server ist wieder da, und du auch.
+online-left = Du hast den Tisch verlassen; ein Bot spielt vielleicht für dich. Zurück geht es mit:
+        { $command }
+online-not-asked = Gerade wartet niemand auf dich. Tippe ? für Hilfe.
+online-changed = Der Tisch hat sich geändert, während du { $text } getippt hast: Sieh noch einmal hin und wähle dann.
+online-hand = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+online-help = Eine Zahl handelt. Was auf ... endet, hat Teile, die du wählst; 0 geht zurück.
+
+        Enter       lass es gut sein: passt, wo das eine Antwort ist
+        say TEXT    sprich mit dem Tisch
+        i NAME      sieh dir eine Karte an (ein Teil des Namens genügt)
+        s           beide Seiten des Kampfes, Posten für Posten
+        t           der Tisch: Stufe, Stärke und Ausrüstung von allen
+        h           deine Hand
+        l           was zuletzt geschah
+        q           verlasse den Tisch; Strg-C auch. Dein Schlüssel bringt dich zurück
+
+    Was gegen die Regeln ist, wird abgelehnt, und du erfährst, gegen welche.
 help = Wähle eine Zahl, um zu handeln. Was auf ... endet, öffnet eine Liste; 0
     führt zurück.
 

@@ -1,6 +1,9 @@
 # The terminal's own labels in English; the game's sentences are in words/. de.ftl has the same messages.
 
 welcome = kickdoor { $version }: you against { $bots }, to Level { $level }. Type ? for help.
+sex-female = female
+sex-male = male
+sex-ask = Your munchkin: female or male? (f, m, or Enter for whichever comes) >{" "}
 resumed = The game goes on where you left it.
 head-level = Level
 head-name = Player
@@ -49,6 +52,7 @@ menu-unequip = Take something off ...
 menu-sell = Sell Items ...
 menu-drop = Drop a Class, a Race or a follower ...
 menu-back = Back
+interrupted = Somebody came in before “{ $label }”, so it was not done: have a look, and choose again.
 enter-hint = Enter
 hint-sums = { $ours } to { $theirs }
 hint-win = { $ours } to { $theirs }, a win
@@ -75,8 +79,30 @@ over-shared = { $who } win together, which nobody will ever hear the end of.
 record-kept = The record is kept. Look at it again by:
         kickdoor replay { $file }
 final = The final standing
-online-welcome = Table { $code }. Your seat's key is { $key }: with --key it brings you back. Type a number, "say" and a text, or q.
+online-welcome = Table { $code }. Your seat's key is { $key }: with --key it brings you back. Type a number, or ? for help.
 online-waiting = The game begins when whoever set the table up says so.
+online-lost = { $server } does not answer. I go on trying; Ctrl-C leaves the table.
+online-back = The server is back, and so are you.
+online-left = You have left the table; a bot may play for you. Come back by:
+        { $command }
+online-not-asked = Nobody waits for you just now. Type ? for help.
+online-changed = The table changed while you typed { $text }: look again, then choose.
+online-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+online-help = Pick a number to act. What ends in ... has parts to choose; 0 goes back.
+
+        Enter       let it be: passes, where that is an answer
+        say TEXT    talk to the table
+        i NAME      look at a card (part of its name is enough)
+        s           both sides of the fight, itemised
+        t           the table: everyone's Level, strength and gear
+        h           your hand
+        l           the last things that happened
+        q           leave; so does Ctrl-C. Your key brings you back
+
+    What is against the rules is refused, and you are told which one.
 help = Pick a number to act. What ends in ... opens a longer list; 0 goes back.
 
         Enter       let it be: passes, where that is an answer

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
 from kickdoor.engine.record import Record
 from kickdoor.errors import RecordError
+from kickdoor.sim import interrupts
 
 YOU: Final = "you"  # the seat of whoever sits at the keyboard
 
@@ -24,6 +26,7 @@ class Kept:
         self.seats = seats  # "you", or the name of a bot; empty: the file did not say
         self.seed = seed  # of the bots
         self.begun = begun or []  # after how many acts it was gone on with
+        self.text: str | None = None  # the file's, if it was read from one
 
     def to_json(self) -> str:
         data: dict[str, Any] = {"seats": self.seats, "seed": self.seed}
@@ -45,8 +48,69 @@ def keep(kept: Kept, file: Path) -> None:
     """Writes the file whole or not at all; raises OSError where that fails."""
     file.parent.mkdir(parents=True, exist_ok=True)
     part = file.with_name(file.name + ".part")
-    part.write_text(kept.to_json(), encoding="utf-8")
-    part.replace(file)
+    try:
+        part.write_text(kept.to_json(), encoding="utf-8")
+        part.replace(file)
+    except OSError:
+        if part.is_file():
+            part.unlink()
+        raise
+
+
+class Keeper:
+    """Keeps one game, and takes no other's place: where its file is there already and does not
+    hold what is known of it, the game is kept beside it.
+    """
+
+    def __init__(self, file: Path, known: str | None = None) -> None:
+        self.file = file
+        self._known = known  # what our file holds; None: there is none yet
+
+    def keep(self, kept: Kept) -> OSError | None:
+        """Keeps the game in `file`, or in a temporary folder if that fails, and says why it did;
+        raises OSError where no place will have it. Ctrl-C waits until it is done.
+        """
+        with interrupts.unheard("SIGTERM", "SIGHUP"):
+            try:
+                self._keep(kept)
+            except OSError as error:
+                elsewhere = Path(tempfile.gettempdir()) / "kickdoor" / self.file.name
+                self.file, self._known = elsewhere, None
+                try:
+                    self._keep(kept)
+                except OSError:
+                    raise error from None
+                return error
+        return None
+
+    def _keep(self, kept: Kept) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file = file = self._claimed()
+        try:
+            keep(kept, file)
+        except OSError:
+            if not file.stat().st_size:
+                file.unlink()
+            raise
+        self._known = kept.to_json()
+
+    def _claimed(self) -> Path:
+        """The file itself, or the first with a number after its name that is nobody's."""
+        file, number = self.file, 1
+        while not self._is_ours(file):
+            number += 1
+            file = self.file.with_name(f"{self.file.stem}-{number}{self.file.suffix}")
+        return file
+
+    def _is_ours(self, file: Path) -> bool:
+        """Whether the file is as we left it, or was not there and now is."""
+        try:
+            file.open("x").close()
+        except FileExistsError:
+            if not file.is_file():
+                raise
+            return self._known is not None and file.read_text(encoding="utf-8") == self._known
+        return True
 
 
 def read_kept(file: Path) -> Kept:
@@ -57,7 +121,9 @@ def read_kept(file: Path) -> Kept:
         raise RecordError(f"cannot read {str(file)!r}: {error.strerror or error}") from None
     except UnicodeDecodeError:
         raise RecordError(f"{file}: this is no text, so it is no record") from None
-    return _parse(text, file)
+    kept = _parse(text, file)
+    kept.text = text
+    return kept
 
 
 def _parse(text: str, file: Path) -> Kept:

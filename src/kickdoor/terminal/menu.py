@@ -26,14 +26,21 @@ FOLD: Final = 4  # so many of a family may stand open in the menu
 
 
 class Entry:
-    """One line of a menu: an act, or a further menu; `is_idle` does nothing at a beat."""
+    """One line of a menu: an act, a further menu, or a choice on the way to an act (`way`, see
+    `composing`); `is_idle` does nothing at a beat.
+    """
 
     def __init__(
-        self, text: str, act: Act | None = None, entries: list[Entry] | None = None
+        self,
+        text: str,
+        act: Act | None = None,
+        entries: list[Entry] | None = None,
+        way: list[int] | None = None,
     ) -> None:
         self.text = text
         self.act = act
         self.entries: list[Entry] = [] if entries is None else entries
+        self.way = way
 
     @property
     def is_menu(self) -> bool:
@@ -41,7 +48,7 @@ class Entry:
 
     @property
     def is_idle(self) -> bool:
-        return self.act is None and not self.entries
+        return self.act is None and not self.entries and self.way is None
 
 
 class MenuMaker:
@@ -95,7 +102,8 @@ class MenuMaker:
         ]
 
     def _entry(self, act: Act) -> Entry:
-        return Entry(self.words.act(act, self.game, self.seat), act)
+        text = self.words.act(act, self.game, self.seat)
+        return Entry(f"{text} ..." if act.ask else text, act)  # its parts are chosen next
 
     def _plain(self, acts: list[Act]) -> list[Entry]:
         return [self._entry(act) for act in acts]

@@ -15,8 +15,9 @@ from kickdoor.drive import Asked, Driver, Guard
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.terminal.commands import Commands, Leave
+from kickdoor.terminal.composing import Composer, Page
 from kickdoor.terminal.foresight import outlook
-from kickdoor.terminal.kept import Kept, keep
+from kickdoor.terminal.kept import Keeper, Kept
 from kickdoor.terminal.menu import Entry, MenuMaker
 from kickdoor.terminal.patience import Patience
 from kickdoor.terminal.screen import Screen
@@ -63,14 +64,17 @@ class PlainGame:
         console: Console,
         read: Read,
         file: Path,
+        known: str | None = None,
     ) -> None:
+        """`known` is what the file holds, if the game was read from it."""
         self.game = game
         self.seating = seating
         self.seat = seating.you
         self.words = words
         self.labels = labels
         self.read = read
-        self.file = file
+        self.keeper = Keeper(file, known)
+        self.is_kept = True  # where it should be
         self.guards = [
             Guard(player, EasyBot(), game, seat, seating.names[seat])
             for seat, player in enumerate(seating.players)
@@ -81,8 +85,11 @@ class PlainGame:
         self.driver = Driver(game, players, seating.seed)
         self.screen = Screen(console, game, self.seat, words, labels)
         self.menus = MenuMaker(game, self.seat, words, labels)
+        self.composer = Composer(game, self.seat, words)
         self.patience = Patience(game, self.seat)
         self.commands = Commands(self.screen, self.patience)
+        self._chosen: Act | None = None  # what was chosen last
+        self._chosen_label = ""
         self._told = 0  # how much of the log has been shown
         self._turn = -1  # the turn in which the table was last shown
         self._hand: list[int] = []  # the hand as it was last shown
@@ -109,11 +116,16 @@ class PlainGame:
                     self.driver.answer(self.patience.idle_answer(asked))
                     continue
                 self._present(asked)
-                self.driver.answer(self._decide(asked))
+                self._chosen = act = self._decide(asked)
+                if act is not None:
+                    self._chosen_label = self.words.act(act, self.game, self.seat)
+                self.driver.answer(act)
         except (KeyboardInterrupt, EOFError, Leave):
-            self.screen.line()
             self._keep("saved")
             return False
+        except BaseException:  # whatever it is, the game is not to be lost with it
+            self._keep("saved")
+            raise
         self._kept = self._snapshot()
         self._farewell()
         return True
@@ -123,6 +135,8 @@ class PlainGame:
     def _present(self, asked: Asked) -> None:
         """What happened since, the table where it is worth a look, and the question."""
         self._tell()
+        if self._chosen is not None and self.driver.dropped is self._chosen:
+            self.screen.say("interrupted", label=self._chosen_label)
         t = self.game.table
         if not asked.is_beat and asked.kind in _AT_REST:
             if t.turns != self._turn:
@@ -171,8 +185,8 @@ class PlainGame:
 
     def _decide(self, asked: Asked) -> Act | None:
         """Reads lines until one of them is an answer."""
-        path = [self.menus.menu(asked.legal, asked.is_beat)]
-        self._list(path[-1], is_top=True)
+        path = [Page(self.menus.menu(asked.legal, asked.is_beat))]
+        self._list(path)
         while True:
             self.screen.mark()
             line = self.read().strip()
@@ -189,25 +203,43 @@ class PlainGame:
             else:
                 act = self.commands.run(line, asked.legal)
                 if act is not None:
-                    return act
+                    whole = self._open(path, Entry("", act))
+                    if whole is not None:
+                        return whole.act
 
-    def _pick(self, path: list[list[Entry]], number: int) -> Entry | None:
+    def _pick(self, path: list[Page], number: int) -> Entry | None:
         """The entry of that number if it is an act; a menu is opened, 0 goes back."""
-        entries = path[-1]
+        entries = path[-1].entries
         if number == 0 and len(path) > 1:
             path.pop()
-            self._list(path[-1], is_top=len(path) == 1)
+            self._list(path)
         elif not 1 <= number <= len(entries):
             self.screen.say("not-a-choice", text=str(number), last=len(entries))
-        elif entries[number - 1].is_menu:
-            path.append(entries[number - 1].entries)
-            self._list(path[-1], is_top=False)
         else:
-            return entries[number - 1]
+            return self._open(path, entries[number - 1])
         return None
 
-    def _list(self, entries: list[Entry], is_top: bool) -> None:
-        for number, entry in enumerate(entries, start=1):
+    def _open(self, path: list[Page], entry: Entry) -> Entry | None:
+        """The entry if it is an act with nothing left to choose; else what there is to choose."""
+        way = self.composer.way_of(entry.act) if entry.way is None else entry.way
+        if entry.is_menu:
+            path.append(Page(entry.entries))
+        elif way is not None:
+            found = self.composer.follow(way)
+            if not isinstance(found, Page):
+                return Entry(entry.text, found)
+            path.append(found)
+        else:
+            return entry
+        self._list(path)
+        return None
+
+    def _list(self, path: list[Page]) -> None:
+        """Prints the menu that is open, and from a further one the way back."""
+        is_top = len(path) == 1
+        if path[-1].title:
+            self.screen.line(path[-1].title)
+        for number, entry in enumerate(path[-1].entries, start=1):
             hint = ""
             if entry.act is not None:
                 hint = outlook(self.game, self.seat, entry.act, self.labels)
@@ -225,13 +257,20 @@ class PlainGame:
         return Kept(self.game.record, self.seating.names, self.seating.seed, self.seating.begun)
 
     def _keep(self, message: str) -> None:
+        """First of all keeps the game: the terminal it is told on may be gone."""
+        wanted = str(self.keeper.file)
+        is_lost = False
         try:
-            keep(self._kept, self.file)
+            failed = self.keeper.keep(self._kept)
         except OSError as error:
-            self.screen.say("not-saved", file=str(self.file), why=error.strerror or str(error))
-        else:
+            failed, is_lost = error, True
+        self.is_kept = failed is None
+        self.screen.line()
+        if failed is not None:
+            self.screen.say("not-saved", file=wanted, why=failed.strerror or str(failed))
+        if not is_lost:
             # A path that is broken into lines cannot be copied.
-            for line in self.labels.say(message, file=str(self.file)).splitlines():
+            for line in self.labels.say(message, file=str(self.keeper.file)).splitlines():
                 self.screen.verbatim(line)
 
     def _farewell(self) -> None:

@@ -17,6 +17,7 @@ from kickdoor.engine.character import is_active
 from kickdoor.engine.modifiers import hand_limit
 from kickdoor.engine.strength import levels_at_stake, munchkins_lead, treasures_at_stake
 from kickdoor.engine.words_of_play import MUNCHKINS, TURN_BEGAN
+from kickdoor.terminal.safe import guard, one_line
 from kickdoor.words import Words, signed
 
 if TYPE_CHECKING:
@@ -38,22 +39,23 @@ class Screen:
     """Prints what one seat sees of a game."""
 
     def __init__(self, console: Console, game: Game, seat: int, words: Words, labels: Book) -> None:
-        self.console = console
+        self.console = guard(console)
         self.game = game
         self.seat = seat
         self.words = words
         self.labels = labels
         self.width = min(console.width, WIDEST)
+        self.names = [one_line(name) for name in game.names]
         self._decks = {self.called(c.definition): c.deck for c in game.table.catalogue.cards}
         self._names = self._name_pattern()
 
     def called(self, card: CardDef) -> str:
         """The card's name in the language of the screen."""
-        return self.words.printed(card).name
+        return one_line(self.words.printed(card).name)
 
     def _name_pattern(self) -> re.Pattern[str]:
         """Finds names of cards and players in a sentence, the longest first."""
-        names = sorted({*self._decks, *self.game.names}, key=len, reverse=True)
+        names = sorted({*self._decks, *self.names}, key=len, reverse=True)
         return re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in names))
 
     # Pieces.
@@ -70,24 +72,25 @@ class Screen:
 
     def painted(self, text: str) -> Text:
         """A sentence with the names of cards and players in their colours."""
-        shown = Text(text)
-        for found in self._names.finditer(text):
+        line = one_line(text)
+        shown = Text(line)
+        for found in self._names.finditer(line):
             shown.stylize(self._style_of(found.group()), *found.span())
         return shown
 
     def _style_of(self, name: str) -> str:
-        if name in self.game.names:
+        if name in self.names:
             return "bold"
         return DOOR_STYLE if self._decks[name] == DOOR else TREASURE_STYLE
 
     def rule(self, title: str = "") -> None:
-        rule = Rule(Text(title, style="bold"), characters="─", style=DIM, align="left")
+        rule = Rule(Text(one_line(title), style="bold"), characters="─", style=DIM, align="left")
         self.console.print(rule, width=self.width)
 
     def prompt(self, text: str) -> None:
         """The question, set off from what happened."""
         self.console.print()
-        self.line(Text(text, style="bold"))
+        self.line(Text(one_line(text), style="bold"))
 
     def choice(self, number: int, text: str, hint: str) -> None:
         """One line of a menu."""
@@ -102,7 +105,7 @@ class Screen:
 
     def refuse(self, text: str) -> None:
         """Why something that was typed is not done."""
-        self.line(Text(text, style="yellow"))
+        self.line(Text(one_line(text), style="yellow"))
 
     def mark(self) -> None:
         """Where the player types."""
@@ -150,7 +153,7 @@ class Screen:
 
     def _player(self, seat: int) -> list[Text]:
         t = self.game.table
-        name = Text(self.game.names[seat], style="bold")
+        name = Text(self.names[seat], style="bold")
         if seat == self.seat:
             name = Text(f"{name.plain} {self.labels.say('you-mark')}", style=YOU)
         marker = "▸" if t.turn == seat else " "
@@ -199,7 +202,7 @@ class Screen:
             idle = card.kind == ITEM and not t.equipped[c]
             style = DIM if idle else DOOR_STYLE if card.kind == FOLLOWER else ""
             parts.append(Text(f"({text})" if idle else text, style=style))
-        curses = [self.words.card(self.game, c) for c in t.curses[seat]]
+        curses = [one_line(self.words.card(self.game, c)) for c in t.curses[seat]]
         parts += [Text(f"!{curse}", style="magenta") for curse in curses]
         return Text(", ").join(parts)
 
@@ -222,7 +225,7 @@ class Screen:
         style = DOOR_STYLE if card.deck == DOOR else TREASURE_STYLE
         head = Text(f"{self.words.figure(card):>4}  ")
         printed = self.words.printed(card)
-        head.append(printed.name.ljust(widest), style=style)
+        head.append(self.called(card).ljust(widest), style=style)
         tail = " · ".join([*self.words.facts(card, False), *printed.text.splitlines()])
         room = max(self.width - head.cell_len - 2, 10)
         head.append("  " + textwrap.shorten(tail, room, placeholder="…"))
@@ -255,10 +258,10 @@ class Screen:
         return Text(f"{total:>3}  {who}", style="bold green")
 
     def _name(self, seat: int) -> str:
-        return self.labels.say("you") if seat == self.seat else self.game.names[seat]
+        return self.labels.say("you") if seat == self.seat else self.names[seat]
 
     def _monsters_title(self, total: int) -> Text:
-        return Text(f"{total:>3}  {self.words.monsters(self.game)}", style="bold red")
+        return Text(f"{total:>3}  {one_line(self.words.monsters(self.game))}", style="bold red")
 
     def _side_lines(self, combat: Combat) -> tuple[list[Text], list[Text]]:
         ours: list[Text] = []
@@ -268,7 +271,7 @@ class Screen:
             text = item.text
             if item.seat == combat.helper and item.seat >= 0:
                 text = f"{self._name(item.seat)}: {text}"
-            side.append(Text(f"{signed(item.amount):>3}  {text}"))
+            side.append(Text(f"{signed(item.amount):>3}  {one_line(text)}"))
         return ours, theirs
 
     def _verdict(self, combat: Combat, margin: int) -> str:
@@ -280,7 +283,7 @@ class Screen:
             "verdict",
             lead=lead,
             you="yes" if combat.fighter == self.seat else "no",
-            who=self.game.names[combat.fighter],
+            who=self.names[combat.fighter],
             by=abs(margin),
         )
         levels, treasures = levels_at_stake(t, combat), treasures_at_stake(t, combat)

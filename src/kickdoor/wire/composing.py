@@ -14,7 +14,7 @@ from kickdoor.wire.messages import Choice, ChoiceValue
 from kickdoor.wire.preview import Foresight
 from kickdoor.wire.scene import SeatScene, target
 from kickdoor.wire.view import Target
-from kickdoor.words import Words
+from kickdoor.words import Scene, Words
 from kickdoor.words.table import argument_line, composed_word
 
 _SEATS: Final = ("trade", "ask", "from", "to")
@@ -30,22 +30,30 @@ def choice(game: Game, scene: SeatScene, chosen: list[int], id: str, words: Word
         act = found.act
         data = act_to_data(game.names, game.catalogue, game.table, act, seat)
         preview = Foresight(scene, words.language).of(act)
-        return Choice(id, "", "", [], data, words.act(act, scene, seat), preview)
+        return Choice(id, "", "", [], data, words.act(act, scene, seat), preview, chosen)
     # What one runs from is a reference; everywhere else `from` is a player.
     argument = "on" if chosen[:1] == [w.RUN] else found.argument
-    values = [_value(scene, argument, value, words) for value in found.values]
+    values = [
+        ChoiceValue(value, *value_label(scene, seat, argument, value, words))
+        for value in found.values
+    ]
     return Choice(
-        id, found.argument, argument_line(words.language, found.argument), values, None, "", None
+        id,
+        found.argument,
+        argument_line(words.language, found.argument),
+        values,
+        None,
+        "",
+        None,
+        chosen,
     )
 
 
-def _value(scene: SeatScene, argument: str, value: int, words: Words) -> ChoiceValue:
-    label, aim = _label(scene, argument, value, words)
-    return ChoiceValue(value, label, aim)
-
-
-def _label(scene: SeatScene, argument: str, value: int, words: Words) -> tuple[str, Target | None]:
-    language, seat = words.language, scene.view.seat
+def value_label(
+    scene: Scene, seat: int, argument: str, value: int, words: Words
+) -> tuple[str, Target | None]:
+    """What a value is called as a button, and what it points at."""
+    language = words.language
     if value == DONE:
         return composed_word(language, "compose-done"), None
     if value == ASKED:

@@ -58,11 +58,14 @@ class Look(AboutAct, tag="preview"):
 
 
 class Compose(FromClient, tag="compose"):
-    """Asks what may be chosen next, after these choices; none: the verb."""
+    """Asks what may be chosen next, after these choices; none: the verb. With an act that leaves a
+    cost or a set to a question (`asked`), what that may be: so one can still think better of it.
+    """
 
     id: Id
     seat: SeatNumber
     chosen: Annotated[list[int], Meta(max_length=64)] = field(default_factory=list)
+    act: Any = None
 
 
 class AboutSeat(FromClient):
@@ -189,6 +192,7 @@ class Choice(Answer, tag="choice"):
     act: Any
     label: str
     preview: Preview | None
+    chosen: list[int]  # the choices that led here
 
 
 class Previewed(Answer, tag="previewed"):

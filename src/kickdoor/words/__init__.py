@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kickdoor.cards.texts import CardText, text_of
+from kickdoor.cards.model import CardText
+from kickdoor.cards.texts import text_of
 from kickdoor.words.book import LANGUAGES, Book, book, read_book
 from kickdoor.words.exactly import exactly
 from kickdoor.words.facts import facts, figure, only, signed

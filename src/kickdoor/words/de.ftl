@@ -160,6 +160,10 @@ refusal-level-at-the-last = { $named ->
     [yes] { $card } kann das nicht
    *[no] Das geht nicht
 }: Die Siegstufe erreicht man, indem man etwas tötet, nicht auf dem Amtsweg; such ein Monster.
+refusal-no-cards-yet = { $named ->
+    [yes] Du kannst { $card } dafür nicht nutzen
+   *[no] Du kannst das nicht tun
+}: Das bringt Karten, und eine neue Figur bekommt vor ihrem eigenen Zug keine; warte ihn ab.
 refusal-theft-in-combat = Du kannst jetzt nicht stehlen: Dieb und Opfer müssen beide außerhalb des Kampfes sein; lass erst den Kampf zu Ende gehen.
 refusal-follower-not-traded = { $named ->
     [yes] Du kannst { $card } nicht tauschen
@@ -213,6 +217,16 @@ refusal-card-wrong-target = { $named ->
     [yes] { $card } wirkt darauf nicht
    *[no] Diese Karte wirkt darauf nicht
 }: Sie sagt selbst, worauf sie wirkt; nimm ein Ziel, das passt.
+refusal-help-too-late = Um Hilfe zu bitten oder mitzukämpfen ist es zu spät: Der Kampf ist entschieden; mach das Beste daraus.
+refusal-no-fight = Es gibt keinen Kampf, in dem man helfen könnte; heb dir die Kraft für den nächsten auf.
+refusal-already-turned = { $named ->
+    [yes] { $card } liegt schon so
+   *[no] Das liegt schon so
+}; was benutzt wird, legt man zur Seite, bevor es jemand anders übernimmt.
+refusal-card-limit = { $named ->
+    [yes] { $card } hat das schon so oft getan, wie es die Karte erlaubt
+   *[no] Das geschah schon so oft, wie es die Karte erlaubt
+}; warte, bis es wieder geht.
 refusal-run-from-whom = Sag, vor welchem Monster du fliehst: vor einem, für das du noch nicht gewürfelt hast.
 refusal-run-not-now = Du kannst jetzt nicht fliehen: Erst muss der Kampf verloren sein, und dann musst du an der Reihe sein, vor diesem Monster zu fliehen.
 refusal-between-rolls = Zwischen zwei Fluchtwürfen geht das nicht: Am Kampf ändert sich nichts mehr; hier passt nur, was jederzeit geht, und was beim Entkommen hilft.
@@ -224,6 +238,7 @@ refusal-no-attack-on-self = { $named ->
     [yes] Du kannst { $card } nicht gegen dich selbst richten
    *[no] Du kannst das nicht gegen dich selbst richten
 }; am Tisch sitzen genug andere.
+refusal-roll-under-way = Das geht nicht, solange auf einen Wurf oder eine Flucht geantwortet wird: Dort passt nur hinein, was daran etwas ändert; warte, bis es gilt.
 refusal-curse-under-way = Das geht nicht, während ein Fluch trifft: Dort passt nur hinein, was einen Fluch aufhebt; warte, bis es vorbei ist.
 refusal-double-once = { $named ->
     [yes] Du kannst { $card } nicht zum doppelten Preis verkaufen

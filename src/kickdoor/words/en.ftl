@@ -160,6 +160,10 @@ refusal-level-at-the-last = { $named ->
     [yes] { $card } cannot do that
    *[no] That cannot be done
 }: the winning Level is reached by killing something, not by paperwork; find a monster.
+refusal-no-cards-yet = { $named ->
+    [yes] You cannot use { $card } for that
+   *[no] You cannot do that
+}: it brings cards, and a new character gets none before their own turn; wait for it.
 refusal-theft-in-combat = You cannot steal now: thief and victim must both be out of combat; let the fight end first.
 refusal-follower-not-traded = { $named ->
     [yes] You cannot trade { $card }
@@ -213,6 +217,16 @@ refusal-card-wrong-target = { $named ->
     [yes] { $card } cannot be aimed at that
    *[no] That card cannot be aimed there
 }: it says itself what it works on; pick a target that fits.
+refusal-help-too-late = You cannot ask for help any more, nor join: the fight is decided; make the best of it.
+refusal-no-fight = There is no fight to help in; keep your strength for the next one.
+refusal-already-turned = { $named ->
+    [yes] { $card } lies that way already
+   *[no] It lies that way already
+}; an Item in use is laid aside before somebody else takes it over.
+refusal-card-limit = { $named ->
+    [yes] { $card } has done that as often as it may
+   *[no] That was done as often as the card allows
+}; wait until it is fresh again.
 refusal-run-from-whom = Say which monster you run from: one that you have not rolled for yet.
 refusal-run-not-now = You cannot run now: first the fight must be lost, and then it must be your turn to run from that monster.
 refusal-between-rolls = You cannot do that between two escape rolls: nothing changes the fight any more; only any-time acts and tricks for getting away fit in here.
@@ -224,6 +238,7 @@ refusal-no-attack-on-self = { $named ->
     [yes] You cannot turn { $card } on yourself
    *[no] You cannot turn that on yourself
 }; there are plenty of others at the table.
+refusal-roll-under-way = You cannot do that while a roll or an escape is being answered: only what acts on it fits in there; wait until it stands.
 refusal-curse-under-way = You cannot do that while a Curse is striking: only what cancels a Curse fits in there; wait until it is over.
 refusal-double-once = { $named ->
     [yes] You cannot sell { $card } at double price

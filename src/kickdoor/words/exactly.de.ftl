@@ -274,6 +274,10 @@ limit-victim = { $count ->
     [one] einmal je Kampf und Opfer
    *[other] { $count }-mal je Kampf und Opfer
 }
+limit-monster = { $count ->
+    [one] einmal je Monster
+   *[other] { $count }-mal je Monster
+}
 limit-cards-combat = { $count ->
     [one] höchstens 1 Karte je Kampf
    *[other] höchstens { $count } Karten je Kampf
@@ -382,7 +386,7 @@ do-set_level = { $to ->
     [lowest] die Stufe wird die niedrigste am Tisch
    *[other] die Stufe wird { $to }
 }
-do-steal_level = dem genannten Spieler 1 Stufe nehmen
+do-steal_level = dem genannten Spieler, der über Stufe 1 (oder über seiner eigenen Untergrenze) sein muss, 1 Stufe nehmen
 do-die = sterben
 do-change_sex = das Geschlecht wechseln
 do-lose_trait = { $of ->
@@ -428,6 +432,7 @@ do-discard = { $count ->
     [items] Gegenstände im Spiel
     [equipped] benutzten Gegenstände
     [cards] Gegenstände im Spiel und Handkarten
+    [any] Karten auf der Hand und im Spiel
     [hand-treasures] Schätze auf der Hand
     [big-items] Großen Gegenstände im Spiel
     [small-items] Gegenstände im Spiel, die nicht Groß sind,
@@ -455,7 +460,7 @@ do-taken = { $by ->
     [right] der rechte Nachbar
     [others] jeder andere Spieler
     [others-from-right] jeder andere Spieler, von rechts an,
-    [highest] der Spieler mit der höchsten Stufe
+    [highest] jeder der Höchsten unter den anderen Spielern
    *[neighbours] jeder Nachbar
 } { $may ->
     [yes] nimmt, wenn er will,
@@ -548,7 +553,7 @@ do-remove_all = alle Monster gehen, ohne besiegt zu sein; der Kämpfer zieht { $
     [one] 1 Schatz
    *[other] { $treasures } Schätze
 }{ $loot ->
-    [yes] {" "}und darf den Raum plündern
+    [yes] {" "}und wer am Zug ist, darf den Raum plündern
    *[no] { "" }
 }
 do-reward = nach dem Kampf, wenn niemand floh, { $count ->
@@ -557,7 +562,10 @@ do-reward = nach dem Kampf, wenn niemand floh, { $count ->
 } { $deck ->
     [door] von den Türen
    *[treasure] von den Schätzen
-} verdeckt ziehen
+} { $shared ->
+    [yes] ziehen, zu teilen mit einem Helfer
+   *[no] verdeckt ziehen
+}
 do-add_monster = { $instead ->
     [yes] ein Monster aus der Hand ersetzt das Monster
    *[no] ein Monster aus der Hand kommt in den Kampf
@@ -569,6 +577,9 @@ do-transfer_combat = der genannte Spieler wird zum Kämpfer
 do-force_help = der genannte Spieler muss helfen{ $pick ->
     [0] {" "}umsonst
    *[other] , und wählt Schatz Nummer { $pick }
+}{ $wins ->
+    [no] ; solche Hilfe bringt den Kämpfer nie auf die Siegstufe
+   *[yes] {""}
 }
 do-take_to_win = den genannten Gegenstand nehmen, wenn er den Kampf wendet: deine Seite muss damit stärker sein, Gleichstand genügt nicht
 
@@ -579,6 +590,7 @@ do-escape = { $who ->
     [runners] alle Weglaufenden
    *[self] selbst
 } ohne Wurf { $monsters ->
+    [own] ihm allein
     [one] einem Monster
    *[all] allen Monstern
 } entkommen

@@ -275,6 +275,10 @@ limit-victim = { $count ->
     [one] once per combat and victim
    *[other] { $count } times per combat and victim
 }
+limit-monster = { $count ->
+    [one] once per monster
+   *[other] { $count } times per monster
+}
 limit-cards-combat = { $count ->
     [one] 1 card per combat at most
    *[other] { $count } cards per combat at most
@@ -383,7 +387,7 @@ do-set_level = { $to ->
     [lowest] the Level becomes the lowest at the table
    *[other] the Level becomes { $to }
 }
-do-steal_level = take 1 level from the player named
+do-steal_level = take 1 level from the player named, who must be above Level 1 (or above his own floor)
 do-die = die
 do-change_sex = change sex
 do-lose_trait = { $of ->
@@ -429,6 +433,7 @@ do-discard = discard { $count ->
     [items] Items in play
     [equipped] Items in use
     [cards] Items in play and cards in hand
+    [any] cards in hand and in play
     [hand-treasures] Treasures in hand
     [big-items] Big Items in play
     [small-items] Items in play that are not Big
@@ -456,7 +461,7 @@ do-taken = { $by ->
     [right] the right neighbour
     [others] each other player
     [others-from-right] each other player, beginning at the right,
-    [highest] the player of the highest Level
+    [highest] each of the highest among the other players
    *[neighbours] each neighbour
 } { $may ->
     [yes] may take
@@ -549,7 +554,7 @@ do-remove_all = every monster leaves without a kill; the fighter draws { $treasu
     [one] 1 Treasure
    *[other] { $treasures } Treasures
 }{ $loot ->
-    [yes] {" "}and may loot the room
+    [yes] {" "}and whose turn it is may loot the room
    *[no] { "" }
 }
 do-reward = after the combat, unless fled, draw { $count ->
@@ -558,7 +563,10 @@ do-reward = after the combat, unless fled, draw { $count ->
 } of { $deck ->
     [door] the Doors
    *[treasure] the Treasures
-} face down
+}{ $shared ->
+    [yes] , to be shared with a helper
+   *[no] {" "}face down
+}
 do-add_monster = { $instead ->
     [yes] a monster from the hand replaces the monster
    *[no] a monster from the hand joins the combat
@@ -570,6 +578,9 @@ do-transfer_combat = the player named becomes the fighter
 do-force_help = the player named must help{ $pick ->
     [0] {" "}for nothing
    *[other] , and picks Treasure number { $pick }
+}{ $wins ->
+    [no] ; such help never brings the fighter to the winning Level
+   *[yes] {""}
 }
 do-take_to_win = take the Item named, if it turns the fight: your side must be the stronger with it, a tie is not enough
 
@@ -580,6 +591,7 @@ do-escape = { $who ->
     [runners] all runners escape
    *[self] escape
 } without a roll from { $monsters ->
+    [own] it alone
     [one] one monster
    *[all] all monsters
 }

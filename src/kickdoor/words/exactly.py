@@ -25,7 +25,7 @@ from kickdoor.cards.model import (
     Effect,
 )
 from kickdoor.words.facts import signed
-from kickdoor.words.phrases import phrases
+from kickdoor.words.phrases import phrases_about
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
@@ -45,7 +45,7 @@ _AIMED: Final = {
 
 def exactly(language: str, card: CardDef) -> list[str]:
     """The sentences, figures first."""
-    p = phrases(language, card.set_id)
+    p = phrases_about(language, card)
     return [_capital(sentence) for sentence in _sentences(p, card)]
 
 
@@ -100,10 +100,23 @@ def _sentences(p: Phrases, card: CardDef) -> Iterator[str]:
         on = target_of(power.on, power.effects)
         how = p.how(power.timing, on, power.when, power.pay, power.limit)
         head = p.say("head-power", name=p.power(power.id), how=how)
-        yield p.say("sentence", head=head, body=p.effects(power.effects))
+        effects = (
+            power.effects if power.on or card.kind != MONSTER else _about_itself(power.effects)
+        )
+        yield p.say("sentence", head=head, body=p.effects(effects))
     if card.kind == MONSTER:
         head = p.say("head-bad_stuff")
         yield p.say("sentence", head=head, body=p.effects(card.bad_stuff))
+
+
+def _about_itself(effects: list[Effect]) -> list[Effect]:
+    """What a monster's power does, where the one monster it works on is that monster."""
+    return [
+        Effect(effect.do, effect.args | {"monsters": "own"})
+        if effect.args.get("monsters") == "one"
+        else effect
+        for effect in effects
+    ]
 
 
 def _figures(p: Phrases, card: CardDef) -> str:

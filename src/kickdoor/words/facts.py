@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.cards.model import ENHANCER, MONSTER, NO_SLOT, SLOTS
-from kickdoor.cards.texts import texts
+from kickdoor.cards.texts import set_texts
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
@@ -81,5 +81,5 @@ def _trait(book: Book, card: CardDef, trait: str) -> str:
     """What a Class or Race is called: as its card in the same set is, if that is translated."""
     if book.has(f"fact-{trait}"):
         return book.say(f"fact-{trait}")
-    called = texts(card.set_id, book.language).get(trait)
+    called = set_texts(card, book.language).get(trait)
     return called.name if called is not None else trait.replace("-", " ").capitalize()

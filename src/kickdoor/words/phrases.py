@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from kickdoor.cards.model import SLOTS
-from kickdoor.cards.texts import texts
+from kickdoor.cards.texts import set_texts, texts
 from kickdoor.words.book import Book, book
 from kickdoor.words.facts import signed
 from kickdoor.words.naming import yes_no
 
 if TYPE_CHECKING:
-    from kickdoor.cards.model import Effect, Modifier
+    from kickdoor.cards.model import CardDef, CardText, Effect, Modifier
     from kickdoor.words.book import Value
 
 # What the engine takes where an effect says nothing.
@@ -39,8 +39,8 @@ DEFAULTS: Final[dict[str, dict[str, Any]]] = {
     "boost": {"side": "munchkins", "per": "once"},
     "remove_monster": {"treasure": "edition"},
     "remove_all": {"treasures": 0, "loot": False},
-    "reward": {"count": 1},
-    "force_help": {"pick": 0},
+    "reward": {"count": 1, "shared": False},
+    "force_help": {"pick": 0, "wins": True},
     "escape": {"who": "self", "monsters": "all"},
     "steal_item": {"otherwise": []},
     "reboot": {"levels": 1},
@@ -53,10 +53,10 @@ _TRAITS: Final = ("has", "suffers", "lacks")
 class Phrases:
     """The phrases of one language, about the cards of one set."""
 
-    def __init__(self, language: str, set_id: str) -> None:
+    def __init__(self, language: str, texts: dict[str, CardText]) -> None:
         self.general = book(language)  # names of powers, kinds and answers
         self.book = _phrase_book(language)
-        self.texts = texts(set_id, language)  # what the set calls its Classes and Races
+        self.texts = texts  # what the set calls its Classes and Races
 
     def say(self, message: str, **values: Value) -> str:
         return self.book.say(message, **values)
@@ -214,8 +214,15 @@ class Phrases:
 
 @cache
 def phrases(language: str, set_id: str) -> Phrases:
-    """The phrases of a language about the cards of a set; made on first use."""
-    return Phrases(language, set_id)
+    """The phrases of a language about the cards of a set of ours; made on first use."""
+    return Phrases(language, texts(set_id, language))
+
+
+def phrases_about(language: str, card: CardDef) -> Phrases:
+    """The phrases of a language about a card, of whichever set."""
+    if card.translations is None:
+        return phrases(language, card.set_id)
+    return Phrases(language, set_texts(card, language))
 
 
 @cache

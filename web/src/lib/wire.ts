@@ -94,6 +94,7 @@ export interface Choice {
   act: unknown;
   label: string;
   preview: Preview | null;
+  chosen: number[];
 }
 
 /** One thing to choose; send `value` on. */
@@ -129,12 +130,13 @@ export interface ClockInfo {
   grace_s: number;
 }
 
-/** Asks what may be chosen next, after these choices; none: the verb. */
+/** Asks what may be chosen next, after these choices; none: the verb. With an act that leaves a cost or a set to a question (`asked`), what that may be: so one can still think better of it. */
 export interface Compose {
   type: "compose";
   id: string;
   seat: number;
   chosen?: number[];
+  act?: unknown;
 }
 
 /** A table was set up; the keys are for the seats that are here, the first is the host's. */

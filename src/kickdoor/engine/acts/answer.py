@@ -11,7 +11,7 @@ from kickdoor.engine.act import Act, act_naming
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import charity_discard, charity_discard_refusal, has_move
 from kickdoor.engine.catalogue import BIG_LIMIT, Card
-from kickdoor.engine.character import followers_of, glance_of, is_own_hireling
+from kickdoor.engine.character import glance_of, is_own_hireling
 from kickdoor.engine.equip import bigs_of
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.registry import FLOWS
@@ -186,11 +186,9 @@ def drop_refusal(t: Table, seat: int, c: int) -> int:
     if t.place[c] != IN_PLAY + seat:
         return about(NOT_IN_HAND, c)
     if card.kind == FOLLOWER:
-        if is_own_hireling(t, c):
-            return about(FOLLOWER_STAYS, c)  # FOLLOWER-5: only as its card says
-        other = any(t.catalogue.cards[h].kind == FOLLOWER for h in t.hands[seat])
-        replaced = other and len(followers_of(t, seat)) > 0
-        if not t.rules.follower_dismissible and not replaced:
+        # FOLLOWER-5: a Hireling only as its card says; FOLLOWER-2: by the edition in the act that
+        # plays another.
+        if is_own_hireling(t, c) or not t.rules.follower_dismissible:
             return about(FOLLOWER_STAYS, c)
     elif card.kind not in (CLASS, RACE):
         return about(ITEMS_STAY, c)

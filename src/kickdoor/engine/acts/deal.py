@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import CURSE, LEVEL_UP
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.trade import carry_out, drop_between, trade_refusal
 from kickdoor.engine.character import glance_of
 from kickdoor.engine.combat import HELP_OFFER, TRADE_OFFER, Combat, Offer
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow.fight import MARK_BITS, MARK_NO_HELP
-from kickdoor.engine.flow.settle import bars_helpers
+from kickdoor.engine.flow.fight import take_helper
+from kickdoor.engine.flow.settle import no_helper_refusal
 from kickdoor.engine.moments import M_COMBAT, M_REST
 from kickdoor.engine.moves import emit
+from kickdoor.engine.pay import can_be_promised
 from kickdoor.engine.refusals import (
     BAD_TERMS,
     CARD_SAYS_NO,
     DEAD,
+    HELP_TOO_LATE,
+    NO_FIGHT,
     NO_OFFER,
     NOT_NOW,
     NOT_THE_FIGHTER,
-    SECOND_HELPER,
     STALE,
     THE_DEAD_HELP_NOBODY,
     about,
@@ -36,7 +37,6 @@ from kickdoor.engine.words_of_play import (
     ASK,
     DECLINE,
     HAND,
-    HELP_ACCEPTED,
     HELP_ASKED,
     HELP_DECLINED,
     HELP_OFFERED,
@@ -54,23 +54,15 @@ def join_refusal(t: Table, maker: int, to: int) -> int:
     if t.dead[maker]:
         return DEAD
     combat = t.combat
-    if combat is None or not moment(t) & M_COMBAT:
-        return NOT_THE_FIGHTER
+    if combat is None:
+        return NO_FIGHT
     if to < 0 or maker == to or combat.fighter not in (maker, to):
         return NOT_THE_FIGHTER
+    if not moment(t) & M_COMBAT:
+        return HELP_TOO_LATE
     if t.dead[to]:
         return THE_DEAD_HELP_NOBODY
-    barred = bars_helpers(t, combat)
-    if barred >= 0:
-        return about(CARD_SAYS_NO, barred)
-    if combat.helper >= 0:
-        return SECOND_HELPER
-    mark = t.marks[combat.fighter]
-    if mark & MARK_NO_HELP:
-        return about(CARD_SAYS_NO, mark >> MARK_BITS)
-    if combat.no_helper:
-        return SECOND_HELPER
-    return 0
+    return no_helper_refusal(t, combat)
 
 
 def terms_refusal(
@@ -98,11 +90,9 @@ def terms_refusal(
     if cards and not t.rules.promise_hand_cards:
         return BAD_TERMS
     for c in cards:
-        kind = t.catalogue.cards[c].kind
         if not t.known[c] >> maker & 1:  # where an unseen card lies is no answer to a guess
             return BAD_TERMS
-        # Only what he could legally play on another: Go Up a Level, a Curse.
-        if t.place[c] != HAND + combat.fighter or kind not in (LEVEL_UP, CURSE):
+        if t.place[c] != HAND + combat.fighter or not can_be_promised(t.catalogue.cards[c]):
             return about(BAD_TERMS, c)
     distinct = len(set(items)) == len(items) and len(set(cards)) == len(cards)
     return 0 if distinct else BAD_TERMS
@@ -179,7 +169,11 @@ class AskFamily(Family):
             return
         stake = treasures_at_stake(t, combat)
         for s in others:
-            out.extend(self.terms(t, combat, s, stake))
+            helper = s if combat.fighter == seat else seat
+            if t.may_get_cards(helper):
+                out.extend(self.terms(t, combat, s, stake))
+            else:  # TURN-7: whatever he was promised, he would not be given it
+                out.extend(treasure_terms(s, 0))
 
     def rounds(self, t: Table, seat: int, to: int) -> int:
         round = 0
@@ -290,11 +284,7 @@ class AcceptFamily(Family):
         combat = t.combat
         assert combat is not None
         helper = offer.to if offer.maker == combat.fighter else offer.maker
-        combat.helper = helper
-        combat.joined |= 1 << helper
-        combat.deal = offer
-        t.offers = tuple([o for o in t.offers if o.kind == TRADE_OFFER])
-        emit(t, Event(HELP_ACCEPTED, helper, other=combat.fighter))
+        take_helper(t, combat, offer, helper)
 
 
 class DeclineFamily(Family):

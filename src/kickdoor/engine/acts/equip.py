@@ -9,15 +9,17 @@ from kickdoor.engine.character import (
     attached_to,
     followers_of,
     glance_of,
+    is_cheated,
     is_usable,
     items_of,
     serves_anyone,
 )
-from kickdoor.engine.equip import equip_refusal, is_gear
+from kickdoor.engine.equip import bigs_of, carry_refusal, equip_refusal, is_gear
 from kickdoor.engine.frames import CURSE
 from kickdoor.engine.moments import M_OPENING, M_REST
 from kickdoor.engine.moves import equip, unequip
 from kickdoor.engine.refusals import (
+    ALREADY_TURNED,
     EQUIP_NOT_NOW,
     EQUIPMENT_FIXED,
     FOLLOWER_HANDS_OFF,
@@ -63,6 +65,24 @@ def carrier_refusal(t: Table, seat: int, item: int, carrier: int) -> int:
     return 0 if usable else about(WRONG_USER, item)
 
 
+def list_relief(t: Table, seat: int, out: list[Act]) -> None:
+    """Big Items, worn or not, that a follower could take over where there are too many (ITEM-7)."""
+    if not change_refusal(t, seat):
+        for k in free_carriers(t, seat):
+            for c in bigs_of(t, seat):
+                if not carrier_refusal(t, seat, c, k):
+                    out.append(Act(EQUIP, c, other=(k,)))
+
+
+def lay_aside_refusal(t: Table, seat: int, item: int) -> int:
+    """What a follower alone may carry is not taken from it: it would have to be given away
+    (ITEM-6, ITEM-7).
+    """
+    if t.host[item] < 0 or is_cheated(t, seat, item):
+        return 0
+    return carry_refusal(t, seat, item)
+
+
 def is_in_the_way(t: Table, c: int, other: int) -> bool:
     """Whether an Item in use takes what another needs: the slot, a hand, the Complex allowance."""
     a, b = t.catalogue.cards[c], t.catalogue.cards[other]
@@ -79,12 +99,12 @@ class EquipFamily(Family):
             return FOLLOWER_HANDS_OFF  # FOLLOWER-3
         if refused:
             return refused
+        if act.other and self.carrier(t, seat, act) >= 0:  # what is worn may be handed over too
+            return carrier_refusal(t, seat, act.card, act.other[0])
         if t.equipped[act.card]:
-            return about(NOT_YOUR_ITEM, act.card)
+            return about(ALREADY_TURNED, act.card)
         if not act.other:
             return equip_refusal(t, seat, act.card)
-        if self.carrier(t, seat, act) >= 0:
-            return carrier_refusal(t, seat, act.card, act.other[0])
         # Named with its Cheat!: the Cheat! must be this Item's.
         cheat = act.other[0]
         if t.place[cheat] == IN_PLAY + seat and t.host[cheat] == act.card:
@@ -119,7 +139,9 @@ class UnequipFamily(Family):
         refused = change_refusal(t, seat)
         if refused:
             return refused
-        return 0 if t.equipped[act.card] else about(NOT_YOUR_ITEM, act.card)
+        if not t.equipped[act.card]:
+            return about(ALREADY_TURNED, act.card)
+        return lay_aside_refusal(t, seat, act.card)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         """What makes room for another Item; anything else may be turned too, but is not listed."""
@@ -131,7 +153,9 @@ class UnequipFamily(Family):
             out.extend(
                 act_of_card(UNEQUIP, c)
                 for c in items_of(t, seat)
-                if t.equipped[c] and any(is_in_the_way(t, c, b) for b in blocked)
+                if t.equipped[c]
+                and any(is_in_the_way(t, c, b) for b in blocked)
+                and not lay_aside_refusal(t, seat, c)
             )
 
     def perform(self, t: Table, seat: int, act: Act) -> None:

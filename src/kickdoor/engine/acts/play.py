@@ -27,20 +27,19 @@ from kickdoor.engine.acts.playable import (
     time_refusal,
 )
 from kickdoor.engine.catalogue import Card
-from kickdoor.engine.character import glance_of, items_of, traits_of
-from kickdoor.engine.combat import STAGE_REWARD
+from kickdoor.engine.character import glance_of, items_of, sidekicks_of, traits_of
+from kickdoor.engine.combat import STAGE_REWARD, Combat
 from kickdoor.engine.equip import equip_refusal
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import ASK_PRICE, EFFECT, PAY
 from kickdoor.engine.flow.fight import enhance, join_monster
 from kickdoor.engine.frames import ASK, Frame
 from kickdoor.engine.modifiers import has_undead, holds
-from kickdoor.engine.moments import M_OPENING
-from kickdoor.engine.moves import attach, emit, equip, everyone, play_down, put
+from kickdoor.engine.moments import M_OPENING, T_ANY_TIME, T_CURSE
+from kickdoor.engine.moves import attach, came_openly, discard, emit, equip, play_down, put
 from kickdoor.engine.pay import can_pay, least
 from kickdoor.engine.state import Table
 from kickdoor.engine.targets import Target, hand_monsters, targets
-from kickdoor.engine.verbs.allowed import asks_face
 from kickdoor.engine.words_of_play import (
     CARD_PLAYED,
     COMBAT,
@@ -98,6 +97,9 @@ class PlayFamily(Family):
             return
         if kind in (CLASS, RACE, FOLLOWER, MONSTER):
             self.try_list(t, seat, act_of_card(PLAY, c), out)
+            if kind == FOLLOWER and not t.rules.follower_dismissible:
+                for s in sidekicks_of(t, seat):
+                    self.try_list(t, seat, Act(PLAY, c, pay=(s,)), out)
             return
         if card.super or card.half:
             under = t.catalogue.classes if card.super else t.catalogue.races
@@ -147,6 +149,8 @@ class PlayFamily(Family):
         elif kind == ITEM or (kind == ONE_SHOT and act.flag == 1):
             play_item(t, seat, c, act.flag == 1)
         elif kind in (CLASS, RACE, FOLLOWER) or card.super or card.half or lies:
+            for paid in act.pay:
+                discard(t, paid)
             play_down(t, c, seat)
         elif kind == CURSE:
             play_curse(t, seat, act)
@@ -227,9 +231,9 @@ def play_effect(t: Table, seat: int, act: Act, card: Card) -> None:
     if card.attaches:
         play_cheat(t, seat, c, act.on[0])
         return
-    open_card = t.known[c] == everyone(t)
+    openly = came_openly(t, c)
     combat = t.combat
-    if card.kind == ONE_SHOT and combat is not None and combat.stage < STAGE_REWARD:
+    if card.kind == ONE_SHOT and combat is not None and is_of_combat(combat, card):
         put(t, c, COMBAT)
         if card.side and not act.on:
             combat.sides[-1] = act.side or MUNCHKINS
@@ -237,8 +241,15 @@ def play_effect(t: Table, seat: int, act: Act, card: Card) -> None:
         put(t, c, LIMBO)
     if card.effects >= 0 or card.price is not None:
         push_effect(t, seat, act, card, subject)
-        if open_card and asks_face(t, card):  # it reached the hand face up
+        if openly:
             t.stack[-1].extra = 1
+
+
+def is_of_combat(combat: Combat, card: Card) -> bool:
+    """Whether a one-shot stays in the combat until that is over; one that has nothing to do with
+    fights is discarded as soon as it has done what it says (ITEM-10).
+    """
+    return combat.stage < STAGE_REWARD and card.timing not in (T_ANY_TIME, T_CURSE)
 
 
 def push_effect(t: Table, seat: int, act: Act, card: Card, subject: int) -> None:

@@ -14,25 +14,35 @@ from kickdoor.cards.model import (
     RACE,
 )
 from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import BIG_LIMIT, ON_NOTHING, ON_OWN_ITEM, ON_PLAYER, Card
+from kickdoor.engine.catalogue import (
+    BIG_LIMIT,
+    COMPLEX_LIMIT,
+    ON_NOTHING,
+    ON_OWN_ITEM,
+    ON_PLAYER,
+    Card,
+)
 from kickdoor.engine.character import (
     attachment_of,
     cards_of_kind,
     classes_of,
-    counted_followers,
     is_own_hireling,
+    is_sidekick,
     races_of,
+    sidekicks_of,
 )
-from kickdoor.engine.equip import bigs_of, carry_refusal
+from kickdoor.engine.equip import carry_refusal
+from kickdoor.engine.flow.settle import BIG, excess, mending
 from kickdoor.engine.frames import ASK
 from kickdoor.engine.modifiers import follower_limit, has_undead, holds
-from kickdoor.engine.moments import M_COMBAT, M_OPENING, M_REST, M_TURN, T_CLASS, T_NEVER
+from kickdoor.engine.moments import M_COMBAT, M_OPENING, M_REST, T_CLASS, T_NEVER
 from kickdoor.engine.pay import is_promised, pay_refusal
 from kickdoor.engine.refusals import (
     ALREADY_HAVE_ONE,
     CARD_NOT_NOW,
     CARD_WRONG_TARGET,
     EQUIPMENT_FIXED,
+    FOLLOWER_STAYS,
     LEVEL_NOT_FREE,
     NO_ITEM_IN_COMBAT,
     NO_MONSTER_FROM_HAND,
@@ -56,7 +66,6 @@ from kickdoor.engine.words_of_play import (
     IN_PLAY,
     LIMBO,
     PLAY,
-    Q_BIG_EXCESS,
     Q_DOOR_CARD,
     REF_KIND,
     REF_SEAT,
@@ -80,19 +89,20 @@ def may_be_played(t: Table, seat: int, card: int) -> int:
 
 
 def is_mending(t: Table, seat: int) -> bool:
-    """Whether a seat is asked about a Big Item too many."""
-    f = t.stack[-1]
-    return f.kind == ASK and f.target == Q_BIG_EXCESS and f.seat == seat
+    """Whether a seat is asked about Items too many, Big or Complex, that a card could allow."""
+    return mending(t, seat) >= 0
 
 
 def could_mend(t: Table, seat: int, act: Act) -> bool:
-    """Whether a card is one that may end an excess of Big Items (ITEM-7)."""
+    """Whether a card is one that may end the excess at hand (ITEM-7)."""
     card = t.catalogue.cards[act.card]
+    what = mending(t, seat)
     if card.attaches:
-        return len(act.on) == 1 and act.on[0] in bigs_of(t, seat)
-    if card.kind == FOLLOWER:
-        return card.carries > 0
-    return any(m.query == BIG_LIMIT for m in card.modifiers)
+        return len(act.on) == 1 and act.on[0] in excess(t, seat, what)
+    if what == BIG and card.carries > 0:
+        return True
+    limit = BIG_LIMIT if what == BIG else COMPLEX_LIMIT
+    return any(m.query == limit for m in card.modifiers)
 
 
 def says_too_much(card: Card, act: Act) -> bool:
@@ -105,7 +115,8 @@ def says_too_much(card: Card, act: Act) -> bool:
     if gear or lies or kind == MONSTER:
         named = act.other and kind != MONSTER
         aimed = act.on or act.choose or act.side or act.seat >= 0
-        return bool(named or aimed or act.pay or act.ask)
+        paid = act.pay and kind != FOLLOWER
+        return bool(named or aimed or paid or act.ask)
     if act.other and not card.brings:
         return True
     if kind == CURSE:
@@ -132,7 +143,7 @@ def play_refusal(t: Table, seat: int, act: Act, is_listed: bool = False) -> int:
     if card.super or card.half:
         return attachment_refusal(t, seat, act.card)
     if kind == FOLLOWER:
-        return follower_refusal(t, seat, act.card)
+        return follower_refusal(t, seat, act)
     if kind == ITEM or (kind == ONE_SHOT and act.flag == 1):
         return item_refusal(t, seat, act.card)
     if kind == CURSE:
@@ -140,7 +151,7 @@ def play_refusal(t: Table, seat: int, act: Act, is_listed: bool = False) -> int:
     if card.effects < 0 and kind != ENHANCER and kind != ONE_SHOT:  # a title: it lies in play
         if card.timing == T_NEVER:
             return about(CARD_NOT_NOW, act.card)
-        return OPENING_ONLY if moment(t) == M_OPENING else item_refusal(t, seat, act.card)
+        return time_refusal(t, seat, act.card, card)
     return effect_refusal(t, seat, act)
 
 
@@ -199,7 +210,8 @@ def attachment_refusal(t: Table, seat: int, c: int) -> int:
     return 0
 
 
-def follower_refusal(t: Table, seat: int, c: int) -> int:
+def follower_refusal(t: Table, seat: int, act: Act) -> int:
+    """FOLLOWER-2: within the limit, or in the place of one that goes in the same act."""
     if moment(t) == M_OPENING:
         if t.stack[-1].seat != seat:
             return OPENING_ONLY
@@ -207,10 +219,15 @@ def follower_refusal(t: Table, seat: int, c: int) -> int:
         refused = any_time_refusal(t, seat)
         if refused:
             return refused
-    if is_own_hireling(t, c) and not t.rules.sidekicks_are_hirelings:
-        return 0
-    full = len(counted_followers(t, seat)) >= follower_limit(t, seat)
-    return about(ONE_FOLLOWER, c) if full else 0
+    own = sidekicks_of(t, seat)
+    counts = is_sidekick(t, act.card)
+    for c in act.pay:
+        if not counts or c not in own or is_own_hireling(t, c) or len(act.pay) > 1:
+            return about(FOLLOWER_STAYS, c)
+        if is_promised(t, seat, c):
+            return about(PROMISED, c)
+    full = counts and len(own) - len(act.pay) >= follower_limit(t, seat)
+    return about(ONE_FOLLOWER, act.card) if full else 0
 
 
 def monster_refusal(t: Table, seat: int, act: Act) -> int:
@@ -267,6 +284,11 @@ def effect_refusal(t: Table, seat: int, act: Act) -> int:
     if refused:
         return refused
     if card.kind == LEVEL_UP:
+        if not act.on:  # on nobody is on oneself
+            act = Act(
+                PLAY, c, act.cards, act.other, act.seat, (REF_SEAT | seat,), act.choose, act.side,
+                pay=act.pay, ask=act.ask,
+            )  # fmt: skip
         refused = level_up_refusal(t, seat, act, card)
     else:
         if not holds(t, card.when, seat):
@@ -296,8 +318,6 @@ def cheat_refusal(t: Table, seat: int, item: int) -> int:
         return about(EQUIPMENT_FIXED, item)
     if t.place[item] != HAND + seat or moment(t) == M_OPENING:
         return 0
-    if not moment(t) & M_TURN and not t.received_by(seat):
-        return about(OWN_TURN_ONLY, item)
     return 0 if is_own_turn_or_received(t, seat, item) else about(OWN_TURN_ONLY, item)
 
 
@@ -310,11 +330,10 @@ def level_up_refusal(t: Table, seat: int, act: Act, card: Card) -> int:
         return TARGET_DEAD
     if t.levels[who] >= t.rules.last_free_level:
         return about(LEVEL_NOT_FREE, act.card)
-    if not holds(t, card.when, who) or not holds(t, card.when, seat):
+    if not holds(t, card.when, seat):
         return about(CARD_NOT_NOW, act.card)
     if card.on not in (ON_NOTHING, ON_PLAYER):
-        full = act if act.on else Act(PLAY, act.card, on=(REF_SEAT | who,), choose=act.choose)
-        return target_refusal(t, seat, card.on, act.card, full, card.when)
+        return target_refusal(t, seat, card.on, act.card, act, card.when)
     too_much = act.choose or act.side or act.seat >= 0
     return about(CARD_WRONG_TARGET, act.card) if too_much else 0
 

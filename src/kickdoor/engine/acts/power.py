@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from kickdoor.cards.model import FOLLOWER
+from kickdoor.cards.model import DOOR, FOLLOWER
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act, act_of_card
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import kick
-from kickdoor.engine.catalogue import NO_FOLLOWERS, Power
-from kickdoor.engine.character import glance_of, is_active, is_own_hireling
+from kickdoor.engine.catalogue import ON_NOTHING, Power
+from kickdoor.engine.character import glance_of, is_active, is_own_hireling, is_sidekick
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import ASK_PRICE, EFFECT, PAY
-from kickdoor.engine.flow.reward import most_from_discards
+from kickdoor.engine.flow.epic import doors_behind
+from kickdoor.engine.flow.reward import from_discards, spare_cards
 from kickdoor.engine.frames import ASK, Frame
 from kickdoor.engine.modifiers import holds
 from kickdoor.engine.moments import (
@@ -24,7 +25,7 @@ from kickdoor.engine.moments import (
     T_KILLED,
 )
 from kickdoor.engine.moves import discard, emit, put
-from kickdoor.engine.pay import can_pay, itself, pay_refusal, pays_itself
+from kickdoor.engine.pay import can_pay, is_promised, itself, pay_refusal, pays_itself
 from kickdoor.engine.refusals import (
     CARD_NOT_NOW,
     CARD_SAYS_NO,
@@ -33,12 +34,13 @@ from kickdoor.engine.refusals import (
     NO_SACRIFICE,
     NO_SUCH_POWER,
     NOT_PAID,
+    PROMISED,
     THEFT_IN_COMBAT,
     about,
 )
 from kickdoor.engine.state import Table
-from kickdoor.engine.strength import ignored
-from kickdoor.engine.targets import target_refusal, targets
+from kickdoor.engine.strength import scares_sidekicks
+from kickdoor.engine.targets import at, monster_refs, target_refusal, targets
 from kickdoor.engine.timing import (
     has_rolled,
     limit_refusal,
@@ -46,6 +48,7 @@ from kickdoor.engine.timing import (
     most_cards,
     runner_of,
     timing_refusal,
+    uses_on,
 )
 from kickdoor.engine.verbs.allowed import power_refusal
 from kickdoor.engine.words_of_play import (
@@ -54,7 +57,6 @@ from kickdoor.engine.words_of_play import (
     LIMBO,
     POWER_USED,
     REF_KIND,
-    REF_MONSTER,
     REF_NUMBER,
     REF_SEAT,
     REF_VALUE,
@@ -135,8 +137,16 @@ class UseFamily(Family):
             return refused
         if act.count >= 0:
             return about(CARD_WRONG_TARGET, card)
-        refused = target_refusal(t, seat, power.on, card, act, power.when)
+        refused = self.aim_refusal(t, seat, act, card, power)
         return refused or self.particular_refusal(t, seat, act, card, power)
+
+    def aim_refusal(self, t: Table, seat: int, act: Act, card: int, power: Power) -> int:
+        """Of a monster's own power one may say which of its twins is meant."""
+        twins = bearers(t, card, power)
+        if not act.on or not twins:
+            return target_refusal(t, seat, power.on, card, act, power.when)
+        is_plain = len(act.on) == 1 and not act.choose and not act.side and act.seat < 0
+        return 0 if is_plain and act.on[0] in twins else about(CARD_WRONG_TARGET, card)
 
     def general_refusal(self, t: Table, seat: int, card: int, power: Power) -> int:
         """Why a power is not open at all now, whatever it is aimed at."""
@@ -149,6 +159,11 @@ class UseFamily(Family):
             return about(CARD_NOT_NOW, card)
         if not holds(t, power.when, seat):
             return about(CARD_SAYS_NO, card)
+        scared = scares_sidekicks(t) if t.in_combat(seat) and is_sidekick(t, card) else -1
+        if scared >= 0:
+            return about(CARD_SAYS_NO, scared)
+        if power.on == ON_NOTHING and card not in t.tables[seat] and not bearers(t, card, power):
+            return about(CARD_NOT_NOW, card)  # another monster is at hand
         return limit_refusal(t, seat, power, card)
 
     def particular_refusal(self, t: Table, seat: int, act: Act, card: int, power: Power) -> int:
@@ -156,16 +171,12 @@ class UseFamily(Family):
         refused = power_refusal(t, seat, act, power, card)
         if refused:
             return refused
-        if power.limit == L_VICTIM and self.times_on(t, seat, act) >= power.limit_count:
-            return about(LIMIT_REACHED, card)
+        if power.limit == L_VICTIM:
+            spent = uses_on(t, seat, act.power, act.on[0] & REF_VALUE)
+            if spent >= power.limit_count:
+                return about(LIMIT_REACHED, card)
         most = most_cards(t, seat, power)
         return pay_refusal(t, seat, power.price, act.pay, act.ask, card, most)
-
-    def times_on(self, t: Table, seat: int, act: Act) -> int:
-        """How often a power was used on this victim in this combat."""
-        combat = t.combat
-        entry = act.power << 8 | seat << 4 | act.on[0] & REF_VALUE
-        return 0 if combat is None else combat.stabbed.count(entry)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         m = moment(t)
@@ -184,7 +195,9 @@ class UseFamily(Family):
             return
         if self.general_refusal(t, seat, c, power):
             return
-        for target in targets(t, seat, power.on, c, power.when):
+        twins = bearers(t, c, power)
+        aims = targets(t, seat, power.on, c, power.when)
+        for target in [at(r) for r in twins] if len(twins) > 1 else aims:
             act = Act(
                 USE, seat=target.seat, on=target.on, choose=target.choose, side=target.side,
                 power=power.number, of=c, ask=ask,
@@ -207,8 +220,10 @@ class UseFamily(Family):
         if act.on and act.on[0] & REF_KIND == REF_SEAT:
             subject = act.on[0] & REF_VALUE
         target = act.on[0] if act.on else (act.choose[0] if act.choose else -1)
-        if target < 0 and card not in t.tables[seat]:
-            target = monster_ref(t, card)
+        for r in bearers(t, card, power):
+            aimed = Act(USE, on=(r,), power=act.power, of=card)
+            if target < 0 and not power_refusal(t, seat, aimed, power, card):
+                target = r
         count = 0
         if act.choose and act.choose[0] & REF_KIND == REF_NUMBER:
             count = act.choose[0] & REF_VALUE
@@ -224,58 +239,68 @@ class UseFamily(Family):
         )  # fmt: skip
 
 
-def monster_ref(t: Table, card: int) -> int:
+def bearers(t: Table, card: int, power: Power) -> list[int]:
+    """The monsters whose own power this is, if it is one that acts on themselves: a monster and
+    its Mate share a card.
+    """
     combat = t.combat
-    assert combat is not None
-    for m in combat.monsters:
-        if m.card == card:
-            return REF_MONSTER | m.id
-    return -1
+    if combat is None or power.on != ON_NOTHING:
+        return []
+    found = []
+    for r in monster_refs(t):
+        m = combat.monster(r & REF_VALUE)
+        if m is not None and m.card == card and not m.tamed:
+            found.append(r)
+    return found
 
 
 def resurrect_refusal(t: Table, seat: int, act: Act, card: int) -> int:
-    """A Cleric's: in place of the kick, or of Treasures turned up; one hand card for each, paid
-    after.
+    """A Cleric's: in place of what a kick or a face-up draw turns up; one hand card for each, paid
+    after, and not with what was raised.
     """
+    most = most_raised(t, seat)
+    if most < 0:
+        return about(CARD_NOT_NOW, card)
+    number = raised_by(t, act)
+    if number < 1 or number > most:
+        return about(CARD_SAYS_NO, card)
+    if number > spare_cards(t, seat):
+        return about(NOT_PAID, card)
+    if not act.pay:
+        return 0
+    for c in act.pay:
+        if is_promised(t, seat, c):
+            return about(PROMISED, c)
+    right = len(act.pay) == number and all(c in t.hands[seat] for c in act.pay)
+    return 0 if right and len(set(act.pay)) == number else about(NOT_PAID, card)
+
+
+def most_raised(t: Table, seat: int) -> int:
+    """How many cards a Cleric may take from the discards now; -1: it is not the moment."""
     f = t.stack[-1]
     m = moment(t)
     if m == M_START and f.kind != ASK and f.seat == seat:
-        if not t.discards[0] or act.count > 1:
-            return about(CARD_SAYS_NO, card)
-        number = 1
-    elif m == M_DRAW and f.seat == seat:
-        number = act.count
-        if number < 1 or number > most_from_discards(t, t.stack[-2]):
-            return about(CARD_SAYS_NO, card)
-    else:
-        return about(CARD_NOT_NOW, card)
-    hand = t.hands[seat]
-    if not act.pay:
-        return 0 if len(hand) >= number or m == M_START else about(NOT_PAID, card)
-    price = t.catalogue.powers[act.power].price
-    right = len(act.pay) == number and all(c in hand for c in act.pay)
-    return (
-        0 if right and price is not None and len(set(act.pay)) == number else about(NOT_PAID, card)
-    )
+        return min(doors_behind(t, seat), len(t.discards[DOOR]))
+    return from_discards(t, t.stack[-2]) if m == M_DRAW and f.seat == seat else -1
+
+
+def raised_by(t: Table, act: Act) -> int:
+    """How many an act wants to raise: at the door one, unless it says more."""
+    return 1 if act.count < 0 and moment(t) == M_START else act.count
 
 
 def list_resurrections(t: Table, seat: int, c: int, power: Power, out: list[Act]) -> None:
-    f = t.stack[-1]
-    m = moment(t)
-    if m == M_START:
-        if f.kind != ASK and f.seat == seat and t.discards[0] and t.hands[seat]:
-            out.append(Act(USE, power=power.number, of=c, ask=True))
-    elif m == M_DRAW and f.seat == seat:
-        for n in range(1, most_from_discards(t, t.stack[-2]) + 1):
-            out.append(Act(USE, power=power.number, of=c, count=n, ask=True))
+    most = min(most_raised(t, seat), spare_cards(t, seat))
+    only_one = moment(t) == M_START and doors_behind(t, seat) == 1
+    for n in range(1, most + 1):
+        out.append(Act(USE, power=power.number, of=c, count=-1 if only_one else n, ask=True))
 
 
 def resurrect(t: Table, seat: int, act: Act, card: int) -> None:
     """The cards come first, the payment after (it may follow as a question)."""
-    number = 1
+    number = raised_by(t, act)
     at_door = moment(t) == M_START
     if not at_door:
-        number = act.count
         t.stack.pop()  # the question; the draw goes on with its answer
         t.stack[-1].extra = number
     state = PAY if act.pay else ASK_PRICE
@@ -291,9 +316,10 @@ def resurrect(t: Table, seat: int, act: Act, card: int) -> None:
     )
     emit(t, Event(POWER_USED, seat, card, a=act.power, b=number))
     if at_door:
-        top = t.discards[0][-1]
-        put(t, top, LIMBO)
-        kick(t, top)
+        raised = t.discards[DOOR][: -number - 1 : -1]
+        for c in raised:
+            put(t, c, LIMBO)
+        kick(t, raised)
         t.stack.append(payment)
     else:
         draw = t.stack.pop()
@@ -319,7 +345,7 @@ class SacrificeFamily(Family):
             return NO_SACRIFICE
         if is_own_hireling(t, act.card):
             return NO_SACRIFICE  # FOLLOWER-5: it follows its own card
-        return about(NO_SACRIFICE, act.card) if ignored(t, combat) & NO_FOLLOWERS else 0
+        return about(NO_SACRIFICE, act.card) if scares_sidekicks(t) >= 0 else 0
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         if t.combat is None or not _before_roll(t):

@@ -19,11 +19,11 @@ from kickdoor.engine.acts.deal import (
     WithdrawFamily,
     listed_terms,
 )
-from kickdoor.engine.acts.equip import EquipFamily, UnequipFamily, change_refusal
+from kickdoor.engine.acts.equip import EquipFamily, UnequipFamily, change_refusal, list_relief
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.fight import FightFamily, RunFamily
 from kickdoor.engine.acts.play import PlayFamily
-from kickdoor.engine.acts.playable import is_door_card
+from kickdoor.engine.acts.playable import is_door_card, is_mending
 from kickdoor.engine.acts.power import SacrificeFamily, UseFamily, has_powers
 from kickdoor.engine.acts.sell import SellFamily, sale_time_refusal
 from kickdoor.engine.acts.trade import TradeFamily
@@ -208,10 +208,12 @@ def _answers_ask(t: Table, seat: int, act: Act) -> bool:
     if seat != f.seat:
         return False
     if verb == PLAY:
-        return is_door_card(t, seat, act.card) or f.target == Q_BIG_EXCESS
+        return is_door_card(t, seat, act.card) or is_mending(t, seat)
     if verb == SELL:
         return f.target == Q_BIG_EXCESS
     if verb == EQUIP and act.other:  # what a follower takes over counts no more
+        return f.target == Q_BIG_EXCESS
+    if verb == UNEQUIP and t.host[act.card] >= 0:  # it may have to lay down another for it
         return f.target == Q_BIG_EXCESS
     return verb == USE and f.pc in (M_DRAW, M_DEATH)
 
@@ -251,6 +253,8 @@ def _list_answers(t: Table, seat: int, f: Frame, out: list[Act]) -> None:
         for verb in OPENING_LISTINGS:
             FAMILIES[verb].listing(t, seat, out)
         return
+    if f.target == Q_BIG_EXCESS:
+        list_relief(t, seat, out)
     for verb in ASK_LISTINGS:
         if verb == SELL and (f.target != Q_BIG_EXCESS or sale_time_refusal(t, seat)):
             continue
@@ -287,6 +291,8 @@ def _list_anew(t: Table, seat: int, f: Frame) -> Listed:
         if glance.idle:
             _TRADE.listing(t, seat, terms)
     else:
+        if t.turn == seat and not combat.has(seat):  # COMBAT-18: another fights on his turn
+            _SELL.listing(t, seat, acts)
         if glance.droppable and combat.has(seat):
             if f.pc & (M_FIRST_ROLL | M_RUN):
                 _SACRIFICE.listing(t, seat, acts)

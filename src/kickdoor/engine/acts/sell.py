@@ -7,7 +7,7 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.flow.sale import LEVEL_PRICE, can_double, goods_of, sale_refusal, sell, worth
 from kickdoor.engine.frames import ASK, Frame
-from kickdoor.engine.moments import M_TURN
+from kickdoor.engine.moments import M_REST
 from kickdoor.engine.refusals import (
     NOT_IN_HAND,
     SALE_NOT_NOW,
@@ -21,9 +21,10 @@ from kickdoor.engine.words_of_play import Q_BIG_EXCESS, SELL
 
 
 def sale_time_refusal(t: Table, seat: int) -> int:
+    """On one's own turn, out of combat, be another in one (COMBAT-18)."""
     f = t.stack[-1]
-    mending = f.kind == ASK and f.target == Q_BIG_EXCESS and f.seat == seat and t.combat is None
-    open_now = t.turn == seat and not t.in_combat(seat) and (mending or moment(t) & M_TURN)
+    mending = f.kind == ASK and f.target == Q_BIG_EXCESS and f.seat == seat
+    open_now = t.turn == seat and not t.in_combat(seat) and (mending or moment(t) & M_REST)
     return 0 if open_now else SALE_NOT_NOW
 
 

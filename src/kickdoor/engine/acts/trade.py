@@ -43,7 +43,7 @@ def goods_refusal(t: Table, owner: int, cards: tuple[int, ...]) -> int:
 
 def is_barred(t: Table, a: int, b: int) -> bool:
     """DEATH-4: without a card of his own before his turn a newcomer could only be given some."""
-    return bool(t.newcomer[a] or t.newcomer[b]) and not t.rules.newcomer_gets_cards
+    return not t.may_get_cards(a) or not t.may_get_cards(b)
 
 
 def trade_refusal(t: Table, a: int, b: int, gives: tuple[int, ...], wants: tuple[int, ...]) -> int:
@@ -102,7 +102,7 @@ class TradeFamily(Family):
             return
         cards = t.catalogue.cards
         for s in range(t.seats):
-            if s == seat or t.dead[s] or is_barred(t, seat, s):
+            if s == seat or is_barred(t, seat, s):
                 continue
             for wanted in (t.glances[s] or glance_of(t, s)).free:
                 big = cards[give].big or cards[wanted].big

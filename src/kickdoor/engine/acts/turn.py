@@ -74,16 +74,15 @@ class KickFamily(Family):
         out.append(KICKING)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
-        kick(t, -1)
+        kick(t, [])
 
 
-def kick(t: Table, card: int) -> None:
-    """The door is kicked open; `card` is what comes in place of the draw."""
+def kick(t: Table, raised: list[int]) -> None:
+    """The door is kicked open; some cards may come in place of the draw."""
     flow.settle_window(t)
     t.stack.pop()
-    f = turn_frame(t)
-    f.state = flow.KICK
-    f.card = card
+    turn_frame(t).state = flow.AFTER_DOOR
+    flow.open_door(t, raised)
 
 
 class TroubleFamily(Family):
@@ -95,10 +94,12 @@ class TroubleFamily(Family):
             return NOT_IN_HAND
         if cards[act.card].kind != MONSTER:
             return TROUBLE_NOT_NOW
-        for c in act.other:
-            if t.place[c] != HAND + seat or cards[c].kind != ENHANCER or cards[c].copies_monster:
+        for c in act.other:  # a Mate or Clone comes along as an enhancer does
+            if t.place[c] != HAND + seat or not (
+                cards[c].kind == ENHANCER or cards[c].copies_monster
+            ):
                 return TROUBLE_NOT_NOW
-        return 0
+        return 0 if len(set(act.other)) == len(act.other) else TROUBLE_NOT_NOW
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         if not t.met_monster:

@@ -31,9 +31,7 @@ def receivers_of(t: Table, seat: int) -> list[int]:
     """The lowest other players; empty when the giver is lowest himself and must discard (TURN-5,
     TURN-7).
     """
-    others = [s for s in t.from_left_of(seat) if s != seat]
-    if not t.rules.newcomer_gets_cards:
-        others = [s for s in others if not t.newcomer[s]]
+    others = [s for s in t.from_left_of(seat) if s != seat and t.may_get_cards(s)]
     if not others:
         return []
     lowest = lowest_level(t, others)

@@ -11,9 +11,10 @@ from kickdoor.engine.combat import STAGE_WAIT
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.fight import dismiss_helper
 from kickdoor.engine.flow.flow import Flow
+from kickdoor.engine.flow.roll import push_ties
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.moments import M_DEATH, T_KILLED
-from kickdoor.engine.moves import discard, emit, everyone, give_to_hand, put, roll
+from kickdoor.engine.moves import discard, emit, everyone, give_to_hand, put
 from kickdoor.engine.state import Table, with_one
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
@@ -72,7 +73,7 @@ class DeathFlow(Flow):
         if combat is not None and combat.helper == f.seat and combat.stage <= STAGE_WAIT:
             dismiss_helper(t, combat)  # DEATH-3
         f.state = LOOT
-        f.regs = looters(t, f.seat)
+        push_looters(t, f.seat)
 
     def loot(self, t: Table, f: Frame) -> None:
         if len(f.regs) > f.count and f.regs[-1] in t.body and f.extra == 1:
@@ -114,20 +115,9 @@ def _mortal_cards(t: Table, seat: int) -> list[int]:
     return lost + t.hands[seat]
 
 
-def looters(t: Table, dead: int) -> list[int]:
+def push_looters(t: Table, dead: int) -> None:
     """Every other living player from the highest Level; ties by die (DEATH-2, TABLE-11)."""
-    order: list[int] = []
-    others = t.from_left_of(dead)
-    for level in sorted({t.levels[s] for s in others}, reverse=True):
-        order.extend(_by_die(t, [s for s in others if t.levels[s] == level]))
-    return order
-
-
-def _by_die(t: Table, tied: list[int]) -> list[int]:
-    if len(tied) < 2:
-        return tied
-    rolls = [roll(t, s) for s in tied]
-    order: list[int] = []
-    for r in sorted(set(rolls), reverse=True):
-        order.extend(_by_die(t, [s for s, x in zip(tied, rolls, strict=True) if x == r]))
-    return order
+    if not t.body:
+        return
+    others = [s for s in t.from_left_of(dead) if t.may_get_cards(s)]
+    push_ties(t, others, [t.levels[s] for s in others])

@@ -6,24 +6,37 @@ from typing import Final
 
 from kickdoor.cards.model import CURSE, LEVEL_UP
 from kickdoor.engine import frames
-from kickdoor.engine.catalogue import ON_FOLLOWER_OWNER
+from kickdoor.engine.act import Act
+from kickdoor.engine.catalogue import ON_CURSE, ON_FOLLOWER_OWNER, Card
 from kickdoor.engine.character import items_of
 from kickdoor.engine.events import Event
+from kickdoor.engine.flow.curse import fly_off, perched_on
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import holds
-from kickdoor.engine.moments import L_COMBAT, L_OWN_TURN, L_ROLL, L_TURN, L_VICTIM, T_FACE_UP_DRAW
+from kickdoor.engine.moments import (
+    L_COMBAT,
+    L_MONSTER,
+    L_OWN_TURN,
+    L_ROLL,
+    L_TURN,
+    L_VICTIM,
+    T_FACE_UP_DRAW,
+)
 from kickdoor.engine.moves import discard, emit, put
 from kickdoor.engine.pay import least, pay_refusal, payable, price_of
 from kickdoor.engine.state import Table
 from kickdoor.engine.targets import targets
 from kickdoor.engine.timing import most_cards
+from kickdoor.engine.verbs.allowed import card_refusal
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     CARD_PLAYED,
     HAND,
     LIMBO,
+    PLAY,
     POWER_USED,
+    Q_CHOOSE_CARD,
     Q_CHOOSE_ITEM,
     Q_CHOOSE_PLAYER,
     Q_DISCARD,
@@ -42,7 +55,10 @@ class EffectFlow(Flow):
             step = steps[f.pc]
             if f.state or holds(t, step.when, f.other, f.count):
                 t.steps.append(f.program << 8 | f.pc)
-                if not step.run(t, f):
+                perched = perched_on(t, f.card)
+                is_done = step.run(t, f)
+                fly_off(t, perched)
+                if not is_done:
                     return
             f.pc += 1
             f.state = 0
@@ -133,7 +149,7 @@ class PaymentFlow(Flow):
             f.regs = named[:1]
             if len(named) > 1:
                 f.regs = []
-                push_ask(t, f.seat, Q_CHOOSE_ITEM if card.kind == CURSE else Q_CHOOSE_PLAYER)
+                push_ask(t, f.seat, _question(card))
                 return
         t.stack.pop()
         said = f.regs[0] if f.regs else -1
@@ -144,7 +160,7 @@ class PaymentFlow(Flow):
             return
         is_free = card.price is None or not least(t, f.seat, card.price)
         state = EFFECT if is_free else ASK_PRICE
-        to = REF_SEAT | f.other
+        to = said if card.on == ON_CURSE else REF_SEAT | f.other
         t.stack.append(
             Frame(frames.PAYMENT, f.seat, f.card, f.other, to, pc=-1, state=state, extra=said)
         )
@@ -182,27 +198,42 @@ def lay_aside(t: Table, card: int) -> None:
 
 
 def unsaid(t: Table, f: Frame) -> list[int]:
-    """What the player of a promised card must name besides the helper: an Item, whose follower."""
+    """What the player of a promised card must name besides the helper: an Item, which Curse, whose
+    follower.
+    """
     card = t.catalogue.cards[f.card]
     if card.kind == CURSE:
         return items_of(t, f.other) if card.names_item else []
+    if card.on == ON_CURSE:
+        return list(t.curses[f.other])
     if card.on != ON_FOLLOWER_OWNER:
         return []
     aims = targets(t, f.seat, card.on, f.card, card.when)
     return [aim.choose[0] for aim in aims if aim.on == (REF_SEAT | f.other,)]
 
 
+def _question(card: Card) -> int:
+    if card.kind == CURSE:
+        return Q_CHOOSE_ITEM
+    return Q_CHOOSE_CARD if card.on == ON_CURSE else Q_CHOOSE_PLAYER
+
+
 def _may_keep(t: Table, f: Frame) -> bool:
     """Whether a promised card may be played on the helper now; else it is not owed (HELP-6)."""
     card = t.catalogue.cards[f.card]
     who = f.other
-    if t.dead[who] or card.kind != LEVEL_UP:
+    if t.dead[who] or card.kind == CURSE:
         return not t.dead[who]
-    if t.levels[who] >= t.rules.last_free_level:
+    if card.kind == LEVEL_UP and t.levels[who] >= t.rules.last_free_level:
+        return False
+    if card.on == ON_CURSE and not t.curses[who]:
         return False
     ask = card.price is not None and least(t, f.seat, card.price) > 0
-    is_paid = not pay_refusal(t, f.seat, card.price, (), ask, f.card, 99)
-    return is_paid and holds(t, card.when, who) and holds(t, card.when, f.seat)
+    if pay_refusal(t, f.seat, card.price, (), ask, f.card, 99):
+        return False
+    if card_refusal(t, f.seat, Act(PLAY, f.card, on=(REF_SEAT | who,)), card):
+        return False
+    return holds(t, card.when, f.seat)
 
 
 def note_use(t: Table, f: Frame, paid: int) -> None:
@@ -219,8 +250,12 @@ def note_use(t: Table, f: Frame, paid: int) -> None:
         run = _run_below(t)
         if run is not None:
             run.regs.extend([f.pc] * units)
-    elif power.limit == L_VICTIM and combat is not None and f.target >= 0:
-        combat.stabbed.append(f.pc << 8 | f.seat << 4 | f.target & REF_VALUE)
+    elif combat is not None:
+        run = _run_below(t)
+        if power.limit == L_VICTIM and f.target >= 0:
+            combat.used_on.append(f.pc << 16 | f.seat << 8 | f.target & REF_VALUE)
+        elif power.limit == L_MONSTER and run is not None and run.target >= 0:
+            combat.used_on.append(f.pc << 16 | f.seat << 8 | run.target)
 
 
 def _run_below(t: Table) -> Frame | None:

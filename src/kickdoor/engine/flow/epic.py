@@ -8,6 +8,7 @@ from typing import Final
 
 from kickdoor.cards.model import CURSE, DOOR, ENHANCER, MONSTER
 from kickdoor.engine import frames
+from kickdoor.engine.character import is_epic
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.door import start_combat
 from kickdoor.engine.flow.flow import Flow
@@ -20,19 +21,33 @@ from kickdoor.engine.words_of_play import DOOR_KICKED, LIMBO, Q_CHOOSE_CARD, Q_D
 
 DOORS: Final = 2
 
-TURN_UP: Final = 0
 HANDLE: Final = 1
 ORDERED: Final = 2  # the last of `regs` is the card chosen to come next
 
 
+def doors_behind(t: Table, seat: int) -> int:
+    """How many Doors a kick turns up."""
+    return DOORS if is_epic(t, seat) else 1
+
+
+def push_doors(t: Table, seat: int, raised: list[int]) -> None:
+    """Both Doors are turned up at once, before anything is paid for those that a Cleric raised."""
+    doors = raised.copy()
+    while len(doors) < DOORS:
+        card = draw_top(t, DOOR)
+        if card < 0:
+            break
+        t.known[card] = everyone(t)
+        doors.append(card)
+    for c in doors:
+        emit(t, Event(DOOR_KICKED, seat, c))
+    t.stack.append(Frame(frames.EPIC_DOORS, seat, state=HANDLE, regs=doors))
+
+
 class EpicDoorsFlow(Flow):
-    """Both Doors lie in limbo (`regs`); `card` is the one at hand, or what a Cleric took."""
+    """Both Doors lie in limbo (`regs`, first what a Cleric took); `card` is the one at hand."""
 
     def run(self, t: Table, f: Frame) -> None:
-        if f.state == TURN_UP:
-            f.state = HANDLE
-            self.turn_up(t, f)
-            return
         if f.card >= 0 and t.place[f.card] == LIMBO and f.card not in f.regs:
             give_to_hand(t, f.card, f.seat, everyone(t))  # it was neither played nor kept
         f.card = -1
@@ -47,19 +62,6 @@ class EpicDoorsFlow(Flow):
             f.state = HANDLE
             f.regs.remove(card)
             self.handle(t, f, card)
-
-    def turn_up(self, t: Table, f: Frame) -> None:
-        if f.card >= 0:
-            f.regs.append(f.card)
-        while len(f.regs) < DOORS:
-            card = draw_top(t, DOOR)
-            if card < 0:
-                break
-            t.known[card] = everyone(t)
-            f.regs.append(card)
-        f.card = -1
-        for c in f.regs:
-            emit(t, Event(DOOR_KICKED, f.seat, c))
 
     def next_group(self, t: Table, f: Frame) -> list[int]:
         """The cards that come next, among which he chooses the order."""

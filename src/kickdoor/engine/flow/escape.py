@@ -12,19 +12,18 @@ from kickdoor.engine.combat import Combat, Monster
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.fight import end_curse
 from kickdoor.engine.flow.flow import Flow
-from kickdoor.engine.frames import AWAY, ROLLED, Frame
-from kickdoor.engine.modifiers import escape_modifier, holds
-from kickdoor.engine.moments import M_FIRST_ROLL, M_ROLLED
-from kickdoor.engine.moves import draw, emit, lose_levels, roll_die
+from kickdoor.engine.flow.roll import cast, open_window
+from kickdoor.engine.frames import AWAY, ESCAPE, PROMPT, ROLLED, RUN, WINDOW, Frame
+from kickdoor.engine.modifiers import holds
+from kickdoor.engine.moments import M_FIRST_ROLL
+from kickdoor.engine.moves import draw, emit, lose_levels
 from kickdoor.engine.state import Table
-from kickdoor.engine.timing import run_succeeds
+from kickdoor.engine.timing import find_frame, has_to_run, run_succeeds
 from kickdoor.engine.waits import could_answer, push_prompt, push_window
 from kickdoor.engine.words_of_play import (
     CAUGHT,
     COMBAT_LOST,
-    DICE_ROLLED,
     ESCAPED,
-    Q_ANSWER_ROLL,
     Q_RUN_ORDER,
     Q_WAIT,
 )
@@ -39,7 +38,7 @@ NEXT_MONSTER: Final = 2
 
 class EscapeFlow(Flow):
     """All escapes of a lost combat. `seat` runs now, `regs` are the monsters he has still to run
-    from.
+    from; `extra` is a mask of those who have rolled a die.
     """
 
     def run(self, t: Table, f: Frame) -> None:
@@ -50,8 +49,7 @@ class EscapeFlow(Flow):
             combat.losers = [combat.fighter]
             if combat.helper >= 0:
                 combat.losers.append(combat.helper)
-            combat.deal = None  # HELP-6: void when the fight is lost
-            f.count = -1
+            f.count, f.extra = -1, 0
             f.state = NEXT_RUNNER
         elif f.state == NEXT_RUNNER:
             self.next_runner(t, f, combat)
@@ -66,7 +64,7 @@ class EscapeFlow(Flow):
         f.seat = combat.losers[f.count]
         f.regs = [m.id for m in combat.monsters]
         f.state = NEXT_MONSTER
-        if f.regs and not t.dead[f.seat] and could_answer(t, M_FIRST_ROLL, f.seat):
+        if has_to_run(t, f.seat) and could_answer(t, M_FIRST_ROLL, f.seat):
             push_window(t, Q_WAIT, f.seat, f.seat)
 
     def next_monster(self, t: Table, f: Frame, combat: Combat) -> None:
@@ -105,6 +103,14 @@ def pursues(t: Table, monster: Monster, seat: int) -> bool:
     return not card.auto_escape and holds(t, card.pursues, seat)
 
 
+def attacks(t: Table, monster: Monster, seat: int) -> bool:
+    """Whether a monster has anything against a munchkin as he is now: whom it does not fight it
+    does not catch.
+    """
+    shy = t.catalogue.cards[monster.card].will_not_fight
+    return shy is None or bool(monster.tamed) or not holds(t, shy, seat)
+
+
 class RunFlow(Flow):
     """One runner and one monster (`target`); `regs` are the powers already used on this roll."""
 
@@ -117,7 +123,7 @@ class RunFlow(Flow):
         elif f.state == SET_OFF:
             self.set_off(t, f, combat, monster)
         elif f.state == AGAIN:
-            self.roll_again(t, f, monster)
+            self.roll_again(t, f)
         elif f.state == TAKEN:
             f.state = DONE
             combat.caught.append(f.seat << 8 | monster.id)
@@ -132,43 +138,33 @@ class RunFlow(Flow):
 
     def set_off(self, t: Table, f: Frame, combat: Combat, monster: Monster) -> None:
         card = t.catalogue.cards[monster.card]
+        chased = pursues(t, monster, f.seat)
         by_card = f.seat << 8 | monster.id in combat.auto
-        if combat.held:
-            f.state = TAKEN
+        is_held = combat.held and not by_card
+        if not attacks(t, monster, f.seat) or not (chased or is_held):
+            self.slip_away(t, f)
             return
-        if not pursues(t, monster, f.seat):
-            f.state = AWAY
-            self.open_window(t, f)
-            return
-        if card.flee_penalty and not monster.tamed:  # ESCAPE-4: as he runs, before the roll
+        if card.flee_penalty and chased and not monster.tamed:  # ESCAPE-4: as he runs, held or not
             lose_levels(t, f.seat, card.flee_penalty, monster.card)
         if by_card:
-            f.state = AWAY
-            self.open_window(t, f)
-            return
-        if card.cannot_flee and not monster.tamed:
-            f.state = TAKEN
-            return
-        self.roll(t, f, monster)
-
-    def roll_again(self, t: Table, f: Frame, monster: Monster) -> None:
-        if t.dead[f.seat]:  # ESCAPE-6
-            t.stack.pop()
-        elif t.catalogue.cards[monster.card].cannot_flee and not monster.tamed:
+            self.slip_away(t, f)
+        elif is_held or (card.cannot_flee and not monster.tamed):
             f.state = TAKEN
         else:
-            self.roll(t, f, monster)
+            cast(t, f)
+            open_window(t, f)
 
-    def roll(self, t: Table, f: Frame, monster: Monster) -> None:
-        f.state = ROLLED
-        f.count = roll_die(t)
-        f.other = escape_modifier(t, f.seat, monster)
-        emit(t, Event(DICE_ROLLED, f.seat, monster.card, a=f.count, b=f.count + f.other))
-        self.open_window(t, f)
+    def slip_away(self, t: Table, f: Frame) -> None:
+        f.state = AWAY
+        open_window(t, f)
 
-    def open_window(self, t: Table, f: Frame) -> None:
-        if could_answer(t, M_ROLLED, f.seat, f):
-            push_window(t, Q_ANSWER_ROLL, f.seat, f.seat)
+    def roll_again(self, t: Table, f: Frame) -> None:
+        if t.dead[f.seat]:  # ESCAPE-6
+            t.stack.pop()
+            return
+        run_again(t, f)
+        if f.state == ROLLED:
+            open_window(t, f)
 
     def get_away(self, t: Table, f: Frame, combat: Combat, monster: Monster) -> None:
         combat.escaped.append(f.seat << 8 | monster.id)
@@ -192,11 +188,10 @@ def run_again(t: Table, f: Frame) -> None:
         combat.auto.remove(mark)
     if t.catalogue.cards[monster.card].cannot_flee and not monster.tamed:
         f.state = TAKEN
-        return
-    f.state = ROLLED
-    f.count = roll_die(t)
-    f.other = escape_modifier(t, f.seat, monster)
-    emit(t, Event(DICE_ROLLED, f.seat, monster.card, a=f.count, b=f.count + f.other))
+    elif not attacks(t, monster, f.seat):
+        f.state = AWAY
+    else:
+        cast(t, f)
 
 
 def chase_again(t: Table, f: Frame, id: int) -> None:
@@ -208,3 +203,23 @@ def chase_again(t: Table, f: Frame, id: int) -> None:
     if mark in combat.auto:
         combat.auto.remove(mark)
     t.stack.insert(t.stack.index(f), Frame(frames.RUN, f.seat, target=id, state=AGAIN))
+
+
+def resume_escape(t: Table) -> None:
+    """Whatever the runner was asked is answered: the window or prompt above the escape goes."""
+    i = len(t.stack) - 1
+    while i >= 0 and t.stack[i].kind != ESCAPE:
+        i -= 1
+    if i >= 0:
+        above = t.stack[i + 1 :]
+        t.stack[i + 1 :] = [x for x in above if x.kind not in (PROMPT, WINDOW)]
+
+
+def run_on(t: Table) -> None:
+    """A monster is gone: whoever was to run from it, or was about to be caught by it, need not."""
+    combat, escape = t.combat, find_frame(t, ESCAPE)
+    assert combat is not None
+    assert escape is not None
+    escape.regs = [id for id in escape.regs if combat.monster(id) is not None]
+    if not escape.regs or find_frame(t, RUN) is not None:
+        resume_escape(t)

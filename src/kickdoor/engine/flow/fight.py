@@ -6,7 +6,15 @@ from typing import Final
 
 from kickdoor.cards.model import MONSTER
 from kickdoor.engine import frames
-from kickdoor.engine.combat import STAGE_FIGHT, STAGE_REWARD, STAGE_RUN, STAGE_WAIT, Combat, Monster
+from kickdoor.engine.combat import (
+    STAGE_FIGHT,
+    STAGE_REWARD,
+    STAGE_RUN,
+    STAGE_WAIT,
+    Combat,
+    Monster,
+    Offer,
+)
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
@@ -25,6 +33,7 @@ from kickdoor.engine.words_of_play import (
     COMBAT,
     COMBAT_STARTED,
     CURSE_ENDED,
+    HELP_ACCEPTED,
     HELPER_LEFT,
     MONSTER_ADDED,
     MONSTER_KILLED,
@@ -46,6 +55,7 @@ DECLARED: Final = 3
 WAITED: Final = 4
 WON: Final = 5
 OVER: Final = 6
+FLED: Final = 7  # nothing is won, though no monster is left (HELP-6)
 
 CREDITS: Final = 6  # the state of a reward in which only an old fighter's kills count
 
@@ -75,7 +85,7 @@ class CombatFlow(Flow):
         elif f.state == WON:
             f.state = OVER
             self.reward(t, combat)
-        elif combat.stage == STAGE_RUN and is_emptied(t, combat):
+        elif combat.stage == STAGE_RUN and f.state != FLED and is_emptied(t, combat):
             self.reward(t, combat)
         elif combat.credits and combat.stage == STAGE_RUN:  # COMBAT-18: not forfeited by another
             clear_away(t, combat)
@@ -200,6 +210,18 @@ def kill_monster(t: Table, combat: Combat, monster: Monster) -> None:
     emit(t, Event(MONSTER_KILLED, combat.fighter, card, a=monster.id))
 
 
+def take_helper(t: Table, combat: Combat, deal: Offer, helper: int, forced: int = 0) -> None:
+    """Somebody joins, on terms of his own or of a card that forces him (HELP-1, HELP-4)."""
+    combat.helper = helper
+    combat.forced = forced
+    combat.deal = deal
+    combat.joined |= 1 << helper
+    combat.unhelped = combat.killed
+    t.offers = tuple([o for o in t.offers if o.kind])
+    t.stamp += 1
+    emit(t, Event(HELP_ACCEPTED, helper, other=combat.fighter))
+
+
 def dismiss_helper(t: Table, combat: Combat) -> None:
     """The helper is out, unhurt, and his deal void (HELP-7)."""
     helper = combat.helper
@@ -223,6 +245,16 @@ def _mark(t: Table, seat: int, mark: int) -> None:
         t.marks = with_one(t.marks, seat, mark)
 
 
+def spend_curses(t: Table, combat: Combat) -> None:
+    """What waited for this combat has had it (CURSE-3); what strikes later waits for another."""
+    for s in range(t.seats):
+        if combat.joined >> s & 1:
+            for c in t.curses[s]:
+                if t.catalogue.cards[c].lasts == "next-combat":
+                    end_curse(t, s, c)
+    combat.joined = 0
+
+
 def finish(t: Table) -> None:
     """The combat is over: what waited for it is spent."""
     combat = t.combat
@@ -233,10 +265,7 @@ def finish(t: Table) -> None:
             _mark(t, s, t.marks[s] if t.marks[s] & MARK_PENDING else 0)
         if t.marks[s] & MARK_PENDING:  # what this combat did waits for the next one
             _mark(t, s, t.marks[s] >> MARK_BITS << MARK_BITS | MARK_NO_HELP)
-        if combat.joined >> s & 1:
-            for c in t.curses[s]:
-                if t.catalogue.cards[c].lasts == "next-combat":
-                    end_curse(t, s, c)
+    spend_curses(t, combat)
     if combat.may_loot and t.met_monster:
         t.met_monster = 2  # a card gave the looting back, not the trouble (TURN-6)
     t.combat = None

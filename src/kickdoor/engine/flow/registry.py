@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine import frames
-from kickdoor.engine.flow.bad_stuff import BadStuffFlow, RollFlow
+from kickdoor.engine.flow.bad_stuff import BadStuffFlow
 from kickdoor.engine.flow.charity import CharityFlow
 from kickdoor.engine.flow.curse import CurseFlow
 from kickdoor.engine.flow.death import DeathFlow
@@ -17,6 +17,7 @@ from kickdoor.engine.flow.fight import CombatFlow
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.flow.opening import NewcomerFlow, SetupFlow
 from kickdoor.engine.flow.reward import DrawFlow, RewardFlow
+from kickdoor.engine.flow.roll import RollFlow, TieFlow
 from kickdoor.engine.flow.sale import SaleFlow
 from kickdoor.engine.flow.settle import ExcessFlow
 from kickdoor.engine.flow.turn import TurnFlow
@@ -43,6 +44,7 @@ def _flows() -> list[Flow]:
     flows[frames.NEWCOMER] = NewcomerFlow()
     flows[frames.DRAW] = DrawFlow()
     flows[frames.EPIC_DOORS] = EpicDoorsFlow()
+    flows[frames.TIE] = TieFlow()
     return flows
 
 

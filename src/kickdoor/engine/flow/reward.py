@@ -11,11 +11,11 @@ from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine import frames
 from kickdoor.engine.catalogue import DOORS
 from kickdoor.engine.character import followers_of, power_at
-from kickdoor.engine.combat import STAGE_REWARD, Combat, Monster
+from kickdoor.engine.combat import COMPELLED, STAGE_REWARD, Combat, Monster
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import PROMISED
-from kickdoor.engine.flow.fight import CREDITS, clear_away
+from kickdoor.engine.flow.fight import CREDITS, clear_away, spend_curses
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import total
@@ -26,12 +26,14 @@ from kickdoor.engine.moves import (
     draw_top,
     emit,
     everyone,
+    gain_levels,
     give_to_hand,
     hand_over,
     put,
     set_level,
     win,
 )
+from kickdoor.engine.pay import is_promised
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import (
     helper_levels_at_stake,
@@ -82,6 +84,7 @@ class RewardFlow(Flow):
             self.others(t, f, combat)
         elif f.state == PROMISES:
             f.state = LOSSES
+            spend_curses(t, combat)
             keep_promises(t, combat)
         elif f.state == CREDITS:
             f.state = CREDIT_DRAWS
@@ -127,17 +130,7 @@ class RewardFlow(Flow):
         self.levels(t, combat, levels, helper_levels)
 
     def levels(self, t: Table, combat: Combat, fighter: int, helper: int) -> None:
-        risen = [combat.fighter]
-        set_level(t, combat.fighter, t.levels[combat.fighter] + fighter)
-        if combat.helper >= 0:
-            risen.append(combat.helper)
-            set_level(t, combat.helper, t.levels[combat.helper] + helper)
-        for i in range(0, len(combat.credits), 3):  # COMBAT-18: what an old fighter earned himself
-            seat = combat.credits[i]
-            if not t.dead[seat]:
-                risen.append(seat)
-                set_level(t, seat, t.levels[seat] + combat.credits[i + 1])
-        winners = [s for s in risen if t.levels[s] >= t.rules.win_level]
+        winners = [s for s in lift(t, combat, fighter, helper) if t.levels[s] >= t.rules.win_level]
         shared = t.rules.shared_victory and combat.fighter in winners  # OPTION-2
         if shared and combat.helper >= 0 and combat.helper not in winners:
             winners.append(combat.helper)
@@ -162,19 +155,20 @@ class RewardFlow(Flow):
     def share(self, t: Table, f: Frame, combat: Combat) -> None:
         """Picks in the order agreed; what is left belongs to one of the two."""
         picked = len(f.regs)
-        if picked:
-            pick = f.regs[-1]
-            if pick in t.pool:
-                take_from_pool(t, pick, picker(combat, picked - 1))
+        if picked and f.regs[-1] in t.pool:
+            order = pickers(t, combat, picked + len(t.pool) - 1)
+            take_from_pool(t, f.regs[-1], order[picked - 1])
+        rest = pickers(t, combat, picked + len(t.pool))[picked:]
+        if t.pool and not rest:
+            for c in t.pool.copy():
+                discard(t, c)
         if not t.pool:
             f.state = OTHERS
-            return
-        rest = {picker(combat, picked + i) for i in range(len(t.pool))}
-        if len(rest) == 1:
+        elif len(rest) == len(t.pool) and len(set(rest)) == 1:
             for c in t.pool.copy():
-                take_from_pool(t, c, picker(combat, picked))
-            return
-        push_ask(t, picker(combat, picked), Q_PICK_TREASURE)
+                take_from_pool(t, c, rest[0])
+        else:
+            push_ask(t, rest[0], Q_PICK_TREASURE)
 
     def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
         return list(t.pool)
@@ -194,6 +188,24 @@ class RewardFlow(Flow):
             for _ in range(bounty + (combat.doors if s == combat.fighter else 0)):
                 draw(t, s, DOOR)
         f.state = PROMISES
+
+
+def lift(t: Table, combat: Combat, fighter: int, helper: int) -> list[int]:
+    """Levels for the kills; returns who was lifted, each once, whatever he was lifted for."""
+    risen = [combat.fighter]
+    if combat.forced == COMPELLED:
+        gain_levels(t, combat.fighter, fighter)
+    else:
+        set_level(t, combat.fighter, t.levels[combat.fighter] + fighter)
+    if combat.helper >= 0:
+        risen.append(combat.helper)
+        set_level(t, combat.helper, t.levels[combat.helper] + helper)
+    for i in range(0, len(combat.credits), 3):  # COMBAT-18: what an old fighter earned himself
+        seat = combat.credits[i]
+        if not t.dead[seat]:
+            risen.append(seat)
+            set_level(t, seat, t.levels[seat] + combat.credits[i + 1])
+    return list(dict.fromkeys(risen))
 
 
 def doors_for(t: Table, monster: Monster) -> int:
@@ -216,12 +228,13 @@ def draw_credits(t: Table, combat: Combat) -> bool:
     return True
 
 
-def picker(combat: Combat, position: int) -> int:
-    """Who picks the Treasure at a position (from 0)."""
-    deal = combat.deal
-    if deal is not None and position + 1 in deal.picks:
-        return combat.helper
-    return combat.fighter
+def pickers(t: Table, combat: Combat, count: int) -> list[int]:
+    """Who picks so many Treasures, in order: the helper at the positions agreed, otherwise the
+    fighter, as far as they may get any (TURN-7).
+    """
+    picks = () if combat.deal is None or not t.may_get_cards(combat.helper) else combat.deal.picks
+    order = [combat.helper if i in picks else combat.fighter for i in range(1, count + 1)]
+    return [s for s in order if t.may_get_cards(s)]
 
 
 def take_from_pool(t: Table, card: int, seat: int) -> None:
@@ -237,7 +250,7 @@ def keep_promises(t: Table, combat: Combat) -> None:
     if deal is None:
         return
     t.just_fought = 1  # a promised card may be one for right after a fight
-    for c in deal.items:
+    for c in deal.items if t.may_get_cards(combat.helper) else ():
         if t.place[c] == IN_PLAY + combat.fighter and can_carry(t, combat.helper, [c], []):
             hand_over(t, c, combat.helper)
             emit(t, Event(CARD_TAKEN, combat.helper, c, combat.fighter))
@@ -266,7 +279,8 @@ class DrawFlow(Flow):
     def run(self, t: Table, f: Frame) -> None:
         if f.state == 0:
             f.state = 1
-            if most_from_discards(t, f) > 0:
+            is_cleric = power_at(t, f.seat, T_FACE_UP_DRAW)[0] >= 0
+            if is_cleric and min(from_discards(t, f), spare_cards(t, f.seat)) > 0:
                 push_ask(t, f.seat, Q_YES_NO, moment=M_DRAW)
                 return
         raised = max(0, f.extra)
@@ -294,12 +308,16 @@ class DrawFlow(Flow):
         return [W_NO]
 
 
-def most_from_discards(t: Table, f: Frame) -> int:
-    """How many of a face-up draw a Cleric could raise: cards there, cards to pay with."""
-    if power_at(t, f.seat, T_FACE_UP_DRAW)[0] < 0:
-        return 0
-    # What was raised before and is not paid yet needs its cards.
+def from_discards(t: Table, f: Frame) -> int:
+    """How many cards of a face-up draw could come from the discards."""
+    return min(f.count, len(t.discards[f.target]))
+
+
+def spare_cards(t: Table, seat: int) -> int:
+    """The hand cards that a Cleric could pay with: not what is promised, nor what is owed for what
+    was raised before and is not paid yet.
+    """
     owed = sum(
-        x.count for x in t.stack if x.kind == frames.PAYMENT and x.seat == f.seat and x.count > 0
+        x.count for x in t.stack if x.kind == frames.PAYMENT and x.seat == seat and x.count > 0
     )
-    return min(f.count, len(t.discards[f.target]), len(t.hands[f.seat]) - owed)
+    return sum(1 for c in t.hands[seat] if not is_promised(t, seat, c)) - owed

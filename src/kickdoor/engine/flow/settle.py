@@ -23,16 +23,16 @@ from kickdoor.engine.catalogue import (
 from kickdoor.engine.character import (
     attachment_of,
     cards_of_kind,
-    counted_followers,
     glance_of,
     is_exempt,
     is_usable,
     items_of,
     lowest_level,
+    sidekicks_of,
 )
-from kickdoor.engine.combat import STAGE_WAIT, Combat
+from kickdoor.engine.combat import COMPELLED, STAGE_WAIT, Combat
 from kickdoor.engine.equip import Load, bigs_of, can_carry, is_gear, load_of, over_slots
-from kickdoor.engine.flow.fight import WON, dismiss_helper, remove_monster
+from kickdoor.engine.flow.fight import MARK_BITS, MARK_NO_HELP, WON, dismiss_helper, remove_monster
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.glance import Glance
@@ -47,6 +47,7 @@ from kickdoor.engine.modifiers import (
 )
 from kickdoor.engine.moments import M_ASK
 from kickdoor.engine.moves import discard, hand_over, set_level, unequip
+from kickdoor.engine.refusals import CARD_SAYS_NO, SECOND_HELPER, about
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import (
     helper_levels_at_stake,
@@ -136,7 +137,7 @@ def excess(t: Table, s: int, what: int) -> list[int]:
         limit = 2 if attachment_of(t, s, kind) >= 0 else 1
         return own if len(own) > limit else []
     if what == FOLLOWERS:
-        own = counted_followers(t, s)
+        own = sidekicks_of(t, s)
         return own if len(own) > follower_limit(t, s) else []
     if what == BIG:
         own = bigs_of(t, s)
@@ -181,6 +182,22 @@ def names_what_stays(t: Table) -> bool:
     return below.kind == frames.EXCESS and below.target <= RACES
 
 
+def is_mendable(t: Table, what: int) -> bool:
+    """Whether a card may be played to end an excess: of Big Items, by the edition of Complex ones
+    (ITEM-7).
+    """
+    return what == BIG or (what == COMPLEX and t.rules.complex_mended_by_card)
+
+
+def mending(t: Table, seat: int) -> int:
+    """The excess that a seat is asked about and may end by a card; -1: none."""
+    f = t.stack[-1]
+    if f.kind != frames.ASK or f.seat != seat or t.stack[-2].kind != frames.EXCESS:
+        return -1
+    what = t.stack[-2].target
+    return what if not f.extra and is_mendable(t, what) else -1
+
+
 class ExcessFlow(Flow):
     """One card too many (`target` says of what); the owner chooses what goes."""
 
@@ -211,8 +228,8 @@ class ExcessFlow(Flow):
         return [c for c in excess(t, f.seat, f.target) if c not in f.regs]
 
     def moment_of(self, t: Table, f: Frame) -> int:
-        """A Big Item too many may be mended by a card that could be played just then (ITEM-7)."""
-        if f.target != BIG:
+        """What a card may mend, it may at the time at which it could be played (ITEM-7)."""
+        if not is_mendable(t, f.target):
             return M_ASK
         t.stack.pop()
         now = moment(t)
@@ -240,7 +257,8 @@ class ExcessFlow(Flow):
 
 
 def big_takers(t: Table, seat: int, card: int) -> list[int]:
-    able = [s for s in t.from_left_of(seat) if s != seat and can_carry(t, s, [card], [])]
+    others = [s for s in t.from_left_of(seat) if s != seat and t.may_get_cards(s)]
+    able = [s for s in others if can_carry(t, s, [card], [])]
     return lowest_level(t, able) if able else []
 
 
@@ -285,7 +303,8 @@ def helper_is_barred(t: Table, combat: Combat) -> bool:
 def helper_would_win(t: Table, combat: Combat) -> bool:
     """Whether the kills at hand make the helper a winner too (HELP-4, OPTION-2)."""
     level = t.levels[combat.helper] + helper_levels_at_stake(t, combat)
-    return t.rules.shared_victory or level >= t.rules.win_level
+    shares = t.rules.shared_victory and combat.forced != COMPELLED
+    return shares or level >= t.rules.win_level
 
 
 def bars_helpers(t: Table, combat: Combat) -> int:
@@ -294,3 +313,16 @@ def bars_helpers(t: Table, combat: Combat) -> int:
         if t.catalogue.cards[m.card].no_helpers and not m.tamed:
             return m.card
     return -1
+
+
+def no_helper_refusal(t: Table, combat: Combat) -> int:
+    """Why nobody can join the fighter now, asked or forced; 0: somebody can (HELP-1)."""
+    barred = bars_helpers(t, combat)
+    if barred >= 0:
+        return about(CARD_SAYS_NO, barred)
+    if combat.helper >= 0:
+        return SECOND_HELPER
+    mark = t.marks[combat.fighter]
+    if mark & MARK_NO_HELP:
+        return about(CARD_SAYS_NO, mark >> MARK_BITS)
+    return about(CARD_SAYS_NO, combat.no_helper - 1) if combat.no_helper else 0

@@ -8,9 +8,10 @@ from kickdoor.cards.model import DOOR as DOOR_DECK
 from kickdoor.engine.character import highest_level, in_force, is_epic
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.door import HEARD
+from kickdoor.engine.flow.epic import push_doors
 from kickdoor.engine.flow.fight import end_curse
 from kickdoor.engine.flow.flow import Flow
-from kickdoor.engine.frames import DOOR, EPIC_DOORS, NEWCOMER, Frame
+from kickdoor.engine.frames import DOOR, NEWCOMER, Frame
 from kickdoor.engine.modifiers import hand_limit
 from kickdoor.engine.moves import draw, emit, end_receipts, give_turn, win
 from kickdoor.engine.state import PHASE_AFTER_DOOR, PHASE_CHARITY, PHASE_START, Table, with_one
@@ -27,11 +28,18 @@ from kickdoor.engine.words_of_play import (
 BEGIN: Final = 0
 LISTEN: Final = 1
 START: Final = 2
-KICK: Final = 3  # `card` is what a Cleric took in place of the draw, or -1
 AFTER_DOOR: Final = 4
 ROOM_DONE: Final = 5
 CHARITY: Final = 6
 PASS_ON: Final = 7
+
+
+def open_door(t: Table, raised: list[int]) -> None:
+    """The door is kicked open; some cards may come in place of the draw."""
+    if is_epic(t, t.turn):
+        push_doors(t, t.turn, raised)
+    else:
+        t.stack.append(Frame(DOOR, t.turn, raised[0] if raised else -1))
 
 
 class TurnFlow(Flow):
@@ -50,12 +58,6 @@ class TurnFlow(Flow):
         elif state == START:
             t.phase = PHASE_START
             push_prompt(t, t.turn, Q_START)
-        elif state == KICK:
-            f.state = AFTER_DOOR
-            card = f.card
-            f.card = -1
-            kind = EPIC_DOORS if is_epic(t, t.turn) else DOOR
-            t.stack.append(Frame(kind, t.turn, card))
         elif state == AFTER_DOOR:
             if t.met_monster == 1:  # TURN-6; 2: a card gave the looting back
                 f.state = ROOM_DONE

@@ -8,7 +8,6 @@ from kickdoor.engine.pay import is_promised
 from kickdoor.engine.refusals import PROMISED, about
 from kickdoor.engine.state import Table
 from kickdoor.engine.verbs.control import programs_at_risk
-from kickdoor.engine.verbs.draws import AS_GOT, Draw
 
 
 def _program_refusal(t: Table, seat: int, act: Act, program: int, card: int) -> int:
@@ -37,11 +36,3 @@ def self_curse_refusal(t: Table, seat: int, card: Card, named: tuple[int, ...]) 
         if is_promised(t, seat, c):
             return about(PROMISED, c)
     return 0
-
-
-def asks_face(t: Table, card: Card) -> bool:
-    """Whether it matters to a card that it reached the hand face up."""
-    if card.effects < 0:
-        return False
-    steps = t.catalogue.programs[card.effects]
-    return any(isinstance(step, Draw) and step.face == AS_GOT for step in steps)

@@ -116,11 +116,11 @@ class Builder:
         if verb == "remove_all":
             return combat.RemoveAll(a.get("treasures", 0), a.get("loot", False))
         if verb == "reward":
-            return combat.Reward(DECKS.index(a["deck"]), a.get("count", 1))
+            return combat.Reward(DECKS.index(a["deck"]), a.get("count", 1), a.get("shared", False))
         if verb == "add_monster":
             return combat.AddMonster(a.get("instead", False))
         if verb == "force_help":
-            return combat.ForceHelp(a.get("pick", 0))
+            return combat.ForceHelp(a.get("pick", 0), a.get("wins", True))
         plain: dict[str, Callable[[], Step]] = {
             "kill_monster": combat.KillMonster,
             "clone_monster": combat.CloneMonster,

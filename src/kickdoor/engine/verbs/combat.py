@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import ITEM, ONE_SHOT
+from kickdoor.cards.model import ITEM, ONE_SHOT, TREASURE
 from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Power
-from kickdoor.engine.character import has_passive, is_active
-from kickdoor.engine.combat import Combat, Monster, Offer
+from kickdoor.engine.character import is_active, passive_card
+from kickdoor.engine.combat import COMPELLED, FORCED, STAGE_RUN, Combat, Monster, Offer
 from kickdoor.engine.equip import bigs_of, equip_refusal
 from kickdoor.engine.events import Event
+from kickdoor.engine.flow.escape import run_on
 from kickdoor.engine.flow.fight import (
+    FLED,
+    OVER,
     dismiss_helper,
     join_monster,
     kill_monster,
     remove_monster,
+    take_helper,
     twin_monster,
 )
-from kickdoor.engine.flow.settle import bars_helpers
+from kickdoor.engine.flow.settle import no_helper_refusal
 from kickdoor.engine.frames import COMBAT as COMBAT_FRAME
 from kickdoor.engine.frames import PROMPT, Frame
 from kickdoor.engine.modifiers import big_limit
@@ -28,17 +32,16 @@ from kickdoor.engine.refusals import (
     CARD_SAYS_NO,
     CARD_WRONG_TARGET,
     FORCED_FOR_THE_WIN,
-    SECOND_HELPER,
     about,
 )
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import is_for_win, munchkins_exceed, munchkins_lead, treasures_for
 from kickdoor.engine.targets import is_bound, targets
+from kickdoor.engine.timing import find_frame
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.words_of_play import (
     COMBAT,
     COMBAT_TRANSFERRED,
-    HELP_ACCEPTED,
     REF_KIND,
     REF_MONSTER,
     REF_VALUE,
@@ -111,13 +114,19 @@ class RemoveMonster(Step):
             return True
         combat = the_combat(t)
         left = treasures_for(t, combat, monster)
+        too_late = f.seat << 8 | monster.id in combat.escaped  # HELP-6: it only saves others now
         if (
-            self.treasure == TREASURE_NO
+            too_late
+            or self.treasure == TREASURE_NO
             or (self.treasure == TREASURE_BY_EDITION and not t.rules.removed_leave_treasure)
             or (self.treasure == TREASURE_IF_LAST and len(combat.monsters) > 1)
         ):
             left = 0
         remove_monster(t, combat, monster, left)
+        fight = find_frame(t, COMBAT_FRAME)
+        if combat.stage == STAGE_RUN and fight is not None:
+            fight.state = FLED if too_late else OVER
+            run_on(t)
         return True
 
 
@@ -156,16 +165,19 @@ class RemoveAll(Step):
 
 
 class Reward(Step):
-    """Face-down cards in place of a fight, drawn when the combat is over."""
+    """Cards in place of a fight, drawn when the combat is over: the fighter's own, face down, or
+    Treasures shared like the monsters' (COMBAT-12).
+    """
 
-    def __init__(self, deck: int, count: int) -> None:
+    def __init__(self, deck: int, count: int, shared: bool) -> None:
         super().__init__()
         self.deck = deck
         self.count = count
+        self.shared = shared
 
     def run(self, t: Table, f: Frame) -> bool:
         combat = the_combat(t)
-        if self.deck:  # Treasures join the rest, so that a helper sees them (COMBAT-12)
+        if self.shared and self.deck == TREASURE:
             combat.treasure += self.count
         else:
             combat.draws.extend((self.deck, self.count))
@@ -221,7 +233,7 @@ class DoubleFighter(Step):
     def run(self, t: Table, f: Frame) -> bool:
         combat = the_combat(t)
         combat.doubled += 1
-        combat.no_helper = 1
+        combat.no_helper = f.card + 1
         t.stamp += 1
         return True
 
@@ -267,46 +279,45 @@ def reopen_combat(t: Table) -> None:
     t.stack[i + 1 :] = [x for x in above if x.kind > PROMPT]
 
 
+def joined_by(t: Table, helper: int) -> Table:
+    """The table as it would be with this helper in the combat: what he brings counts."""
+    copy = t.copy()
+    the_combat(copy).helper = helper
+    copy.stamp += 1
+    return copy
+
+
 class ForceHelp(Step):
     """Another must help; what he is given is on the card (HELP-4)."""
 
-    def __init__(self, pick: int) -> None:
+    def __init__(self, pick: int, wins: bool) -> None:
         super().__init__()
         self.pick = pick
+        self.forced = FORCED if wins else COMPELLED
 
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
-        combat = the_combat(t)
-        barred = bars_helpers(t, combat)
-        if barred >= 0:
-            return about(CARD_SAYS_NO, barred)
-        if combat.helper >= 0 or combat.no_helper:
-            return SECOND_HELPER
+        refused = no_helper_refusal(t, the_combat(t))
+        if refused:
+            return refused
         helper = act.on[0] & REF_VALUE
-        if has_passive(t, helper, UNFORCED):
-            return about(CARD_SAYS_NO, card)
-        return FORCED_FOR_THE_WIN if is_for_win(t) else 0
+        shield = passive_card(t, helper, UNFORCED)
+        if shield >= 0:
+            return about(CARD_SAYS_NO, shield)
+        return FORCED_FOR_THE_WIN if is_for_win(joined_by(t, helper)) else 0
 
     def run(self, t: Table, f: Frame) -> bool:
         combat = the_combat(t)
-        combat.helper = f.other
-        combat.forced = 1
-        combat.joined |= 1 << f.other
         picks = (self.pick,) if self.pick else ()
-        combat.deal = Offer(0, 0, combat.fighter, f.other, len(picks), picks)
-        t.offers = tuple([o for o in t.offers if o.kind])
-        t.stamp += 1
-        emit(t, Event(HELP_ACCEPTED, f.other, other=combat.fighter))
+        deal = Offer(0, 0, combat.fighter, f.other, len(picks), picks)
+        take_helper(t, combat, deal, f.other, self.forced)
         return True
 
     def would_turn(self, t: Table, seat: int, power: Power, card: int) -> bool:
         """Whether one of those whom it may be used on would win the fight."""
         for target in targets(t, seat, power.on, card, power.when):
-            if not self.allowed(t, seat, Act(USE, on=target.on), card):
-                copy = t.copy()
-                the_combat(copy).helper = target.on[0] & REF_VALUE
-                copy.stamp += 1
-                if munchkins_exceed(copy):
-                    return True
+            may = not self.allowed(t, seat, Act(USE, on=target.on), card)
+            if may and munchkins_exceed(joined_by(t, target.on[0] & REF_VALUE)):
+                return True
         return False
 
 

@@ -107,12 +107,16 @@ TRAIT: Final = 3
 
 
 def put_off(t: Table, f: Frame) -> bool:
-    """The rest of a program waits until all have run: only then is known whom a monster caught."""
+    """The rest of a program waits until all have run: only then is known whom a monster caught.
+    Once per monster, however many it catches.
+    """
     for i in range(len(t.stack)):
         if t.stack[i].kind == frames.ESCAPE:
             later = f.copy()
+            waits = [x for x in t.stack[:i] if x.program == f.program and x.target == f.target]
             f.pc = len(t.catalogue.programs[f.program])
-            t.stack.insert(i, later)
+            if not waits:
+                t.stack.insert(i, later)
             return True
     return False
 

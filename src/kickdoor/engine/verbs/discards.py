@@ -4,18 +4,14 @@ others.
 
 from __future__ import annotations
 
-from typing import Final
-
 from kickdoor.cards.model import ONE_HAND, TREASURE, TWO_HANDS
-from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.catalogue import NO_BONUSES
 from kickdoor.engine.character import highest_level, in_force, items_of
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow.fight import end_curse
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import munchkins_in
-from kickdoor.engine.moves import discard, emit, hand_over, lose_levels, pick_unseen, take
+from kickdoor.engine.moves import discard, emit, hand_over, lose_levels, owner_of, pick_unseen, take
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import card_bonus, ignored
 from kickdoor.engine.targets import is_bound
@@ -32,8 +28,6 @@ from kickdoor.engine.words_of_play import (
     W_LEVEL,
     W_NOTHING,
 )
-
-HEADGEAR_LIFTS: Final = 1 << PASSIVES.index("headgear-lost-lifts")
 
 
 class Discard(Step):
@@ -55,6 +49,8 @@ class Discard(Step):
             own = [c for c in t.hands[seat] if cards[c].deck == TREASURE]
         elif source == "cards":
             own = t.hands[seat] + items_of(t, seat)
+        elif source == "any":
+            own = t.hands[seat] + t.tables[seat]
         elif source == "equipped":
             own = [c for c in items_of(t, seat) if t.equipped[c]]
         elif source == "big-items":
@@ -82,8 +78,6 @@ class Discard(Step):
         return bool(self.candidates(t, f.other))
 
     def run(self, t: Table, f: Frame) -> bool:
-        if self.slot == 1 and not f.state:
-            lift_from_head(t, f.other)
         own = self.candidates(t, f.other)
         wanted = len(own) if self.count == ALL else amount_of(t, f, self.count)
         if f.target in own and wanted == 1:  # named by who played the card
@@ -98,18 +92,12 @@ class Discard(Step):
             push_ask(t, f.other, Q_DISCARD, wanted, wanted)
             return False
         for c in own.copy():
-            discard(t, c)
+            if owner_of(t, c) == f.other:  # it may have gone with what it hung on
+                discard(t, c)
         return True
 
     def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
         return self.candidates(t, f.other)
-
-
-def lift_from_head(t: Table, seat: int) -> None:
-    """A Curse that sits on the head goes with whatever takes the Headgear."""
-    for c in t.curses[seat]:
-        if t.catalogue.cards[c].passives & HEADGEAR_LIFTS:
-            end_curse(t, seat, c)
 
 
 class DiscardWorth(Step):
@@ -220,6 +208,11 @@ class Taken(Step):
         self.keep = keep
 
     def takers(self, t: Table, seat: int) -> list[int]:
+        """Who takes, one after the other; what is kept only who may get cards (TURN-7)."""
+        named = self.named(t, seat)
+        return [s for s in named if t.may_get_cards(s)] if self.keep else named
+
+    def named(self, t: Table, seat: int) -> list[int]:
         others = [s for s in t.from_left_of(seat) if s != seat]
         if not others:
             return []
@@ -228,7 +221,7 @@ class Taken(Step):
         if self.by == "right":
             return others[-1:]
         if self.by == "neighbours":
-            return [others[0], others[-1]]
+            return others if len(others) == 1 else [others[0], others[-1]]
         if self.by == "others-from-right":
             return others[::-1]
         return highest_level(t, others) if self.by == "highest" else others

@@ -8,12 +8,12 @@ from kickdoor.cards.model import DOOR, FOLLOWER, ONE_SHOT, TREASURE
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Card
-from kickdoor.engine.character import counted_followers
+from kickdoor.engine.character import sidekicks_of
 from kickdoor.engine.combat import STAGE_REWARD
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import follower_limit
 from kickdoor.engine.moves import discard, draw, everyone, play_down, refill, take
-from kickdoor.engine.refusals import CARD_SAYS_NO, about
+from kickdoor.engine.refusals import CARD_SAYS_NO, NO_CARDS_YET, about
 from kickdoor.engine.state import Table
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.waits import push_ask
@@ -33,7 +33,14 @@ AS_GOT: Final = 2
 PAID: Final = -1
 
 
-class Draw(Step):
+class Brings(Step):
+    """Cards come, to whoever may get any (TURN-7)."""
+
+    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+        return 0 if t.may_get_cards(seat) else about(NO_CARDS_YET, card)
+
+
+class Draw(Brings):
     """So many cards from a deck into the subject's hand; face up they go through a face-up draw."""
 
     def __init__(self, deck: int, count: int, face: int) -> None:
@@ -67,7 +74,7 @@ class Draw(Step):
         return True
 
 
-class DrawAndKeep(Step):
+class DrawAndKeep(Brings):
     """Several turned up, some kept, the rest discarded."""
 
     def __init__(self, deck: int, count: int, keep: int) -> None:
@@ -96,12 +103,20 @@ class DrawAndKeep(Step):
         return list(t.pool)
 
 
+def paid_for(t: Table, f: Frame) -> list[int]:
+    """What was discarded for the power or card whose effect this is."""
+    for i in range(len(t.stack) - 1, -1, -1):
+        if t.stack[i].kind == frames.PAYMENT and t.stack[i].card == f.card:
+            return t.stack[i].regs
+    return []
+
+
 TOPMOST: Final = 0
 CHOSEN: Final = 1
 NOT_DEARER: Final = 2
 
 
-class TakeDiscard(Step):
+class TakeDiscard(Brings):
     """A card from the discards: the topmost that fits, or the one chosen."""
 
     def __init__(self, pile: int, kind: str, how: int, to_play: bool) -> None:
@@ -132,6 +147,9 @@ class TakeDiscard(Step):
         return [c for pile in t.discards for c in pile[::-1] if self.fits(cards[c])]
 
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+        refused = super().allowed(t, seat, act, card)
+        if refused:
+            return refused
         cards = t.catalogue.cards
         if act.choose:
             c = act.choose[0]
@@ -139,7 +157,7 @@ class TakeDiscard(Step):
             if not there or not self.fits(cards[c]):
                 return about(CARD_SAYS_NO, card)
         dearest = 1 << 20
-        if self.how == NOT_DEARER and act.pay:
+        if self.how == NOT_DEARER and act.pay and cards[act.pay[0]].is_item:
             dearest = cards[act.pay[0]].gold
         for c in self.fitting(t):
             if t.place[c] == DISCARDS and cards[c].gold <= dearest:
@@ -156,13 +174,11 @@ class TakeDiscard(Step):
             return True
         found = self.candidates(t)
         card = f.target
-        if self.how == TOPMOST:
-            card = found[0] if found else -1
-        elif self.how == NOT_DEARER:
-            card = self.not_dearer(t, f, found)
+        if self.how != CHOSEN:
+            card = self.topmost(t, f, found)
         if card not in found:
             return True
-        if self.to_play and len(counted_followers(t, f.seat)) < follower_limit(t, f.seat):
+        if self.to_play and len(sidekicks_of(t, f.seat)) < follower_limit(t, f.seat):
             f.state = 1
             f.target = card
             push_ask(t, f.seat, Q_CHOOSE_WORD)
@@ -170,12 +186,15 @@ class TakeDiscard(Step):
         take(t, card, f.seat, everyone(t))
         return True
 
-    def not_dearer(self, t: Table, f: Frame, found: list[int]) -> int:
-        """The topmost Item not worth more than the one paid, which lies on top of the pile now."""
+    def topmost(self, t: Table, f: Frame, found: list[int]) -> int:
+        """The topmost that fits, as the pile lay before the payment; -1: none does."""
         cards = t.catalogue.cards
-        paid = found[0]
-        fitting = [c for c in found[1:] if cards[c].gold <= cards[paid].gold]
-        return fitting[0] if fitting else -1
+        paid = paid_for(t, f)
+        worth = sum(cards[c].gold for c in paid)
+        for c in found:
+            if c not in paid and (self.how == TOPMOST or cards[c].gold <= worth):
+                return c
+        return -1
 
     def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
         return [W_PLAY, W_HAND]

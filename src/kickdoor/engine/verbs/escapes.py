@@ -9,10 +9,11 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.bad_stuff import STRUCK
 from kickdoor.engine.flow.curse import CANCELLED
-from kickdoor.engine.flow.escape import chase_again, run_again
-from kickdoor.engine.frames import AWAY, ESCAPE, PROMPT, ROLL, RUN, WINDOW, Frame
+from kickdoor.engine.flow.escape import chase_again, resume_escape, run_again
+from kickdoor.engine.flow.roll import cast, tell
+from kickdoor.engine.frames import AWAY, ESCAPE, ROLL, RUN, WINDOW, Frame
 from kickdoor.engine.modifiers import munchkins_in
-from kickdoor.engine.moves import discard, emit, roll_die
+from kickdoor.engine.moves import discard, emit
 from kickdoor.engine.refusals import CARD_SAYS_NO, CARD_WRONG_TARGET, about
 from kickdoor.engine.state import Table
 from kickdoor.engine.timing import find_frame
@@ -20,7 +21,6 @@ from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.words_of_play import (
     CURSE_CANCELLED,
     CURSED,
-    DICE_ROLLED,
     MONSTERS,
     MUNCHKINS,
     REF_KIND,
@@ -53,16 +53,6 @@ def grant_escape(t: Table, seat: int, monster: int) -> None:
             mark = seat << 8 | m.id
             if mark not in combat.auto:
                 combat.auto.append(mark)
-
-
-def resume_escape(t: Table) -> None:
-    """Whatever the runner was asked is answered: the window or prompt above the escape goes."""
-    i = len(t.stack) - 1
-    while i >= 0 and t.stack[i].kind != ESCAPE:
-        i -= 1
-    if i >= 0:
-        above = t.stack[i + 1 :]
-        t.stack[i + 1 :] = [x for x in above if x.kind not in (PROMPT, WINDOW)]
 
 
 class Escape(Step):
@@ -158,9 +148,7 @@ class SetDie(Step):
         roll = roll_at_hand(t)
         if roll is not None:
             roll.count = f.count
-            emit(
-                t, Event(DICE_ROLLED, roll.seat, roll.card, a=roll.count, b=roll.count + roll.other)
-            )
+            tell(t, roll)
         return True
 
 
@@ -184,10 +172,7 @@ class RollAgain(Step):
     def run(self, t: Table, f: Frame) -> bool:
         roll = roll_at_hand(t)
         if roll is not None:
-            roll.count = roll_die(t)
-            emit(
-                t, Event(DICE_ROLLED, roll.seat, roll.card, a=roll.count, b=roll.count + roll.other)
-            )
+            cast(t, roll)
         return True
 
 

@@ -8,14 +8,16 @@ from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.moves import emit, hand_over, owner_of
-from kickdoor.engine.refusals import TOO_BIG, about
+from kickdoor.engine.refusals import NO_CARDS_YET, TOO_BIG, about
 from kickdoor.engine.state import Table
 from kickdoor.engine.verbs.control import push_program
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.words_of_play import IN_PLAY, ITEM_STOLEN, THEFT_FAILED
 
 
-def carry_problem(t: Table, seat: int, item: int) -> int:
+def carry_problem(t: Table, seat: int, item: int, card: int) -> int:
+    if not t.may_get_cards(seat):
+        return about(NO_CARDS_YET, card)
     return 0 if can_carry(t, seat, [item], []) else about(TOO_BIG, item)
 
 
@@ -28,7 +30,7 @@ class StealItem(Step):
         self.otherwise = otherwise
 
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
-        return carry_problem(t, seat, act.on[0])
+        return carry_problem(t, seat, act.on[0], card)
 
     def run(self, t: Table, f: Frame) -> bool:
         if f.state == 0:
@@ -52,7 +54,7 @@ class TakeItem(Step):
     """An Item of another's comes into play with the taker."""
 
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
-        return carry_problem(t, seat, act.on[0])
+        return carry_problem(t, seat, act.on[0], card)
 
     def run(self, t: Table, f: Frame) -> bool:
         owner = owner_of(t, f.target)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import DOOR
+from kickdoor.cards.model import DOOR, LEVEL_UP
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act
-from kickdoor.engine.character import cards_of_kind, followers_of
+from kickdoor.engine.character import cards_of_kind, followers_of, is_called, sidekicks_of
 from kickdoor.engine.flow.death import SPARED
 from kickdoor.engine.flow.fight import MARK_BITS, MARK_NO_HELP, MARK_PENDING
 from kickdoor.engine.frames import Frame
-from kickdoor.engine.modifiers import level_floor
+from kickdoor.engine.modifiers import holds, level_floor
 from kickdoor.engine.moves import (
     change_sex,
     discard,
@@ -22,7 +22,13 @@ from kickdoor.engine.moves import (
     win,
 )
 from kickdoor.engine.pay import is_promised
-from kickdoor.engine.refusals import CARD_WRONG_TARGET, LEVEL_AT_THE_LAST, PROMISED, about
+from kickdoor.engine.refusals import (
+    CARD_NOT_NOW,
+    CARD_WRONG_TARGET,
+    LEVEL_AT_THE_LAST,
+    PROMISED,
+    about,
+)
 from kickdoor.engine.state import Table, with_one
 from kickdoor.engine.timing import find_frame
 from kickdoor.engine.verbs.step import Step
@@ -70,6 +76,12 @@ class GainLevel(Step):
         super().__init__()
         self.count = count
         self.wins = wins
+
+    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+        """Go Up a Level is not played on somebody whom it does not lift (ITEM-11)."""
+        gainer = act.on[0] & REF_VALUE if act.on else seat
+        lifts = t.catalogue.cards[card].kind != LEVEL_UP or holds(t, self.when, gainer)
+        return 0 if lifts else about(CARD_NOT_NOW, card)
 
     def run(self, t: Table, f: Frame) -> bool:
         if not self.wins:
@@ -210,7 +222,9 @@ class ChangeTrait(Step):
 
 
 class LoseFollower(Step):
-    """Followers go, one of the owner's choice or all: the subject's, or a named player's."""
+    """Followers go, one of the owner's choice or all: the subject's Sidekicks, or what a named
+    player has of the follower that the card asks for in play.
+    """
 
     def __init__(self, count: int, chosen: bool) -> None:
         super().__init__()
@@ -220,22 +234,29 @@ class LoseFollower(Step):
     def owner(self, f: Frame) -> int:
         return f.extra & REF_VALUE if self.chosen else f.other
 
+    def named(self, t: Table, card: int, seat: int) -> list[int]:
+        """The followers of a seat that the card means (OPTION-3)."""
+        when = t.catalogue.cards[card].when
+        if not self.chosen or when is None:
+            return sidekicks_of(t, seat)
+        return [c for c in followers_of(t, seat) if is_called(t, c, when.in_play)]
+
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
         """HELP-6: one's own follower is not named with what it carries promised."""
-        own = followers_of(t, seat) if self.chosen and act.choose == (REF_SEAT | seat,) else []
-        for c in own:
+        is_own = self.chosen and act.choose == (REF_SEAT | seat,)
+        for c in self.named(t, card, seat) if is_own else []:
             if is_promised(t, seat, c):
                 return about(PROMISED, c)
         return 0
 
     def at_risk(self, t: Table, seat: int) -> list[int]:
-        return followers_of(t, seat)
+        return sidekicks_of(t, seat)
 
     def possible(self, t: Table, f: Frame) -> bool:
-        return bool(followers_of(t, self.owner(f)))
+        return bool(self.named(t, f.card, self.owner(f)))
 
     def run(self, t: Table, f: Frame) -> bool:
-        own = followers_of(t, self.owner(f))
+        own = self.named(t, f.card, self.owner(f))
         if f.regs:
             own = f.regs.copy()
         elif 0 < self.count < len(own):
@@ -247,7 +268,7 @@ class LoseFollower(Step):
         return True
 
     def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
-        return followers_of(t, self.owner(f))
+        return self.named(t, f.card, self.owner(f))
 
 
 def crown(t: Table) -> None:

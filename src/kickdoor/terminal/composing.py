@@ -1,0 +1,80 @@
+"""An act with parts, put together step by step before it is made: so that it can be thought better
+of. Nothing is sold and nothing paid until the last part is chosen.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.engine.compose import Choice, open_way, options
+from kickdoor.engine.composing.walk import ASKED, DONE
+from kickdoor.engine.flow.sale import worth
+from kickdoor.engine.words_of_play import SELL
+from kickdoor.errors import ActError
+from kickdoor.terminal.menu import Entry
+from kickdoor.words.naming import card_names
+from kickdoor.words.table import argument_line
+
+if TYPE_CHECKING:
+    from kickdoor.engine.act import Act
+    from kickdoor.engine.game import Game
+    from kickdoor.words import Words
+
+
+class Page:
+    """A menu as it stands on the screen, with a line above it where it needs one."""
+
+    def __init__(self, entries: list[Entry], title: str = "") -> None:
+        self.entries = entries
+        self.title = title
+
+
+class Composer:
+    """Leads one seat from an act that leaves something open to a whole one."""
+
+    def __init__(self, game: Game, seat: int, words: Words) -> None:
+        self.game = game
+        self.seat = seat
+        self.words = words
+
+    def way_of(self, act: Act | None) -> list[int] | None:
+        """Where to begin with an act that would ask for its parts; None: it has none to choose."""
+        if act is None or not act.ask:
+            return None
+        try:
+            way = open_way(self.game, self.seat, act)
+            return way if options(self.game, self.seat, way).values else None
+        except ActError:
+            return None
+
+    def follow(self, way: list[int]) -> Page | Act:
+        """What may be chosen after these choices; or the act, when it is whole."""
+        choice = options(self.game, self.seat, way)
+        if choice.is_whole:
+            return choice.act
+        values = [value for value in choice.values if value != ASKED]
+        return Page([self._entry(choice, way, value) for value in values], self._title(choice))
+
+    def _entry(self, choice: Choice, way: list[int], value: int) -> Entry:
+        from kickdoor.wire.composing import value_label
+
+        if value == DONE:  # what would be done now, with all that was chosen
+            text = self.words.act(choice.act, self.game, self.seat)
+        else:
+            text = value_label(self.game, self.seat, choice.argument, value, self.words)[0]
+        return Entry(text, way=[*way, value])
+
+    def _title(self, choice: Choice) -> str:
+        """What is to be chosen, and what has been."""
+        act, book = choice.act, self.words.book
+        is_sale = act.verb == SELL and choice.argument == "cards"
+        asked = argument_line(self.words.language, choice.argument)
+        parts = [book.say("question-choose-item-sale") if is_sale else asked]
+        if act.cards or act.pay:
+            cards = card_names(book, self.game, act.cards or act.pay)
+            parts.append(book.say("so-far", cards=cards))
+        if is_sale and act.cards:
+            double = act.other[0] if act.other else -1
+            gold = worth(self.game.table, list(act.cards), double, act.card)
+            parts.append(book.say("so-far-gold", gold=gold))
+        return " ".join(parts)

@@ -1,0 +1,128 @@
+"""Cards that nobody would print, but the linter lets pass: every verb on every kind of card, aimed
+at everything, at every time. Whatever is typed of them is refused in an orderly way, or leads to a
+question that somebody can answer.
+"""
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from kickdoor.cards.lint import lint
+from kickdoor.cards.terms import TARGETS, TIMINGS
+from kickdoor.cards.vocabulary import VERBS
+from kickdoor.drive import Rng
+from kickdoor.engine.act import act_of_card
+from kickdoor.engine.game import Game
+from kickdoor.engine.words_of_play import PLAY
+from kickdoor.sim.random_tables import random_table
+from kickdoor.sim.typed import check_answered, submitted
+from scenes import Scene
+
+KINDS = {
+    "level_up": "",
+    "special_treasure": "",
+    "special_door": "",
+    "one_shot": "gold = 100",
+    "monster_enhancer": "bonus = 2",
+    "curse": "",
+    "class": "",
+}
+# What a verb cannot do without; all else it does as it is.
+SAID = {
+    "lose_trait": "of = 'class'",
+    "change_trait": "of = 'class'",
+    "set_level": "to = 'lowest'",
+    "mark": "what = 'no-help-next-combat'",
+    "discard": "from = 'hand'",
+    "discard_worth": "gold = 500",
+    "taken": "by = 'others', what = 'unseen'",
+    "draw": "deck = 'door'",
+    "take_discard": "pile = 'any'",
+    "peek": "deck = 'door'",
+    "boost": "amount = 2",
+    "weaken": "amount = 2",
+    "reward": "deck = 'door'",
+    "add_to_roll": "amount = 1",
+    "steal_item": "needs = 4",
+}
+# Verbs that are written in another way.
+WHOLE = {
+    "first_possible": "first_possible = [{ do = 'lose_level' }]",
+    "choose_one": "choose_one = { hand = [{ do = 'die' }], levels = [{ do = 'lose_level' }] }",
+    "each": "each = 'others', do = [{ do = 'lose_level' }]",
+}
+CARDS = 60  # of each verb
+STEPS = 10
+
+
+def card(number: int, kind: str, on: str, timing: str, verb: str) -> str:
+    effect = WHOLE.get(verb) or ", ".join([f"do = '{verb}'", *filter(None, [SAID.get(verb)])])
+    use = [f"on = '{on}'"] if on else []
+    use += [f"timing = '{timing}'"] if timing else []
+    use.append(f"effects = [{{ {effect} }}]")
+    if kind == "class":  # a Class does nothing by itself: it has a power that does
+        use += ["pay = { from = 'hand' }"] if timing == "face-up-draw" else []
+        use = [f"powers = [{{ id = 'odd', {', '.join(use)} }}]"]
+    head = [f"[odd-{number}]", f"kind = '{kind}'", f"name = 'Odd {number}'", "text = 'Odd.'"]
+    return "\n".join([*head, KINDS[kind], *use, ""])
+
+
+def odd_set(folder: Path, verb: str) -> Path:
+    """Cards of a verb that pass the linter, in a set of their own."""
+    folder.mkdir()
+    path = folder / "cards.toml"
+    choices = list(product(KINDS, TARGETS, ("", *TIMINGS)))
+    Rng(verb.encode()).shuffle(choices)
+    fine: list[str] = []
+    for number, choice in enumerate(choices):
+        one = card(number, *choice, verb)
+        path.write_text(one, encoding="utf-8")
+        if not lint([folder])[0]:
+            fine.append(one)
+        if len(fine) == CARDS:
+            break
+    assert fine
+    path.write_text("\n".join(fine), encoding="utf-8")
+    return folder
+
+
+def try_all(game: Game, rng: Rng) -> None:
+    """Types everything at several moments of a game."""
+    for _ in range(STEPS):
+        if game.is_over:
+            return
+        for seat in game.table.living():
+            submitted(game, seat)
+        seat = rng.choice([seat for seat, _, _ in game.waiting])
+        game.apply(seat, rng.choice(game.legal(seat)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("verb", VERBS)
+def test_whatever_is_typed_of_an_odd_card_is_answered(tmp_path: Path, verb: str) -> None:
+    folder = odd_set(tmp_path / "odd", verb)
+    rng = Rng(verb.encode())
+    sets = ["munchkin", str(folder)]
+    for _ in range(2):
+        try_all(random_table("munchkin", 3, rng, sets), rng)
+
+
+PROMOTION = """
+[promotion]
+kind    = "level_up"
+name    = "Promotion"
+text    = "Somebody loses a level, you gain it."
+effects = [{ do = "steal_level" }]
+"""
+
+
+def test_a_level_stolen_from_nobody_in_particular_is_one_s_own(tmp_path: Path) -> None:
+    scene = Scene(tmp_path, PROMOTION, ann={"level": 1, "hand": ["promotion"]}, bob={"level": 3})
+    act = act_of_card(PLAY, scene.card("promotion"))
+
+    assert check_answered(scene.game, 0, act) is None
+
+    scene.refuses("card:promotion", Ann={"play": "promotion"})
+    scene.does(Ann={"play": "promotion", "on": "Bob"})
+    scene.shows(Ann={"level": 2}, Bob={"level": 2})

@@ -1,0 +1,75 @@
+"""A refusal tells whoever meets it what is in the way: the card it names is the one he must look
+at, and the sentence is true of his seat and this moment.
+"""
+
+from pathlib import Path
+
+from kickdoor.cards.sets import load_sets
+from kickdoor.engine.game import catalogue_of
+from kickdoor.scenario.reading import read_scenario
+from kickdoor.scenario.runner import Runner
+from kickdoor.words import Words
+from scenes import NAMES
+
+WORDS = Words("en")
+
+
+class Told:
+    """A table of the Munchkin set, Ann's turn, and what it tells those it refuses."""
+
+    def __init__(self, *steps: dict[str, object], **keys: object) -> None:
+        players = {name: keys.pop(name.lower(), {}) for name in NAMES[:3]}
+        laid = {"edition": "munchkin", "turn": "Ann", "players": players, **keys}
+        scenario = read_scenario(Path("told.toml"), "told", {**laid, "steps": list(steps)})
+        self.runner = Runner(scenario, catalogue_of(load_sets(["munchkin"])))
+        for step in scenario.steps:
+            self.runner.take(step)
+
+    def why_not(self, player: str, act: dict[str, object]) -> str:
+        game = self.runner.game
+        seat = game.names.index(player)
+        refusal = game.why_not(seat, self.runner.read(seat, act))
+        assert refusal is not None
+        return f"{refusal.rule}: {WORDS.refusal(refusal, game)}"
+
+
+def test_a_ring_for_a_curse_that_is_gone_is_told_of_the_curse() -> None:
+    told = Told(
+        {"Bob": {"play": "curse-duck-of-doom", "on": "Ann"}},
+        {"expect": {"Ann": {"level": 3}}},
+        ann={"level": 5, "hand": ["wishing-ring"]},
+        bob={"hand": ["curse-duck-of-doom"]},
+    )
+    sentence = told.why_not("Ann", {"play": "wishing-ring", "on": "curse-duck-of-doom"})
+    assert sentence.startswith("CURSE-6: Curse! Duck of Doom cannot be lifted any more")
+    assert "Ring" not in sentence
+
+
+def test_the_fighter_who_asks_after_the_wait_is_not_told_that_it_is_another_s_fight() -> None:
+    lost = Told(
+        {"Ann": "kick"},
+        {"Ann": {"play": "wandering-monster", "with": "lame-goblin"}},
+        {"Ann": "run"},
+        {"Ann": {"run": True, "from": "bigfoot"}},
+        doors=["bigfoot"],
+        dice=[6],
+        ann={"hand": ["wandering-monster", "lame-goblin"]},
+    )
+    too_late = "HELP-1: You cannot ask for help any more"
+    assert lost.why_not("Ann", {"ask": "Bob"}).startswith(too_late)
+    assert lost.why_not("Bob", {"ask": "Ann"}).startswith(too_late)
+    assert "it is not your fight" in lost.why_not("Bob", {"ask": "Cid"})
+
+
+def test_without_a_fight_there_is_none_to_help_in() -> None:
+    assert Told().why_not("Ann", {"ask": "Bob"}).startswith("HELP-1: There is no fight")
+
+
+def test_what_is_worn_already_is_still_one_s_own() -> None:
+    told = Told(ann={"play": ["leather-armor"], "carry": ["mithril-armor"]})
+    worn = told.why_not("Ann", {"equip": "leather-armor"})
+    aside = told.why_not("Ann", {"unequip": "mithril-armor"})
+    others = told.why_not("Bob", {"equip": "leather-armor"})
+    assert worn.startswith("ITEM-2: Leather Armor lies that way already")
+    assert aside.startswith("ITEM-2: Mithril Armor lies that way already")
+    assert "it is no Item of yours" in others
