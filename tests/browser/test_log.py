@@ -1,0 +1,123 @@
+"""The log shows the latest, is left to whoever reads it, and reads later as it read before."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.chromium import DESKTOP, Person
+from browser.playing import press_on
+from browser.serving import RealServer
+from browser.tables import TOGETHER
+from browser.walking import follow
+
+pytestmark = pytest.mark.slow
+People = Callable[..., Person]
+TABLET = (820, 1180)
+# How far above its end a box is, and how much more there is than it shows.
+ABOVE = "box => box.scrollHeight - box.scrollTop - box.clientHeight"
+HIDDEN = "box => box.scrollHeight - box.clientHeight"
+NEAR = 40
+
+
+def is_at_its_end(one: Person, log: Locator) -> None:
+    one.wait_until(
+        lambda: log.evaluate(ABOVE) < NEAR, lambda: f"the log is {log.evaluate(ABOVE)} px behind"
+    )
+
+
+def in_a_first_game(one: Person, server: RealServer) -> Locator:
+    """Plays on until there is more in the log than it shows; hints come and go meanwhile."""
+    one.page.goto(server.url)
+    one.press("play-now")
+    log = one.page.locator(".told .log")
+    log.wait_for()
+    hints = one.page.locator("[data-hint]")
+    hinted: set[str] = set()
+    while len(hinted) < 2 or log.evaluate(HIDDEN) < 4 * NEAR:
+        hinted |= {*hints.evaluate_all("all => all.map((one) => one.dataset.hint)")}
+        press_on(one)
+        is_at_its_end(one, log)
+    return log
+
+
+@pytest.mark.parametrize("size", [TABLET, DESKTOP], ids=["tablet", "desk"])
+def test_the_log_follows_through_the_hints_of_a_first_game(
+    size: tuple[int, int], server: RealServer, person: People
+) -> None:
+    one = person(size)
+    log = in_a_first_game(one, server)
+    one.page.set_viewport_size({"width": size[0], "height": size[1] - 200})
+    is_at_its_end(one, log)
+    one.page.set_viewport_size({"width": size[0], "height": size[1]})
+    is_at_its_end(one, log)
+
+
+def test_whoever_reads_is_left_alone_until_the_end(server: RealServer, person: People) -> None:
+    one = person(DESKTOP)
+    log = in_a_first_game(one, server)
+    kick_once_scrolled(one, log, -20000)
+    assert log.evaluate(ABOVE) > 2 * NEAR
+    kick_once_scrolled(one, log, 20000)
+    is_at_its_end(one, log)
+
+
+def at_the_door(one: Person) -> None:
+    """Where everybody waits for one, and nothing lies in front."""
+    door = one.page.locator("body:not(:has(dialog[open])) .prompt[data-kind='start']")
+    one.is_settled()
+    while not door.count():
+        press_on(one)
+        one.is_settled()
+
+
+def kick_once_scrolled(one: Person, log: Locator, by: int) -> None:
+    """Scrolls, and then something is told."""
+    at_the_door(one)
+    before = log.evaluate(ABOVE)
+    log.hover()
+    one.page.mouse.wheel(0, by)
+    one.wait_until(lambda: log.evaluate(ABOVE) != before, lambda: "it does not scroll")
+    told = log.inner_text()
+    one.press("kick")
+    one.wait_until(lambda: log.inner_text() != told, lambda: "nothing is told")
+
+
+def test_on_a_telephone_it_opens_at_its_end(server: RealServer, person: People) -> None:
+    one = person()
+    one.page.goto(server.url)
+    one.press("play-now")
+    one.page.locator("#prompt").wait_for()
+    while one.page.locator(".told .log p").count() < 40:
+        press_on(one)
+    at_the_door(one)
+    one.page.locator("nav button").filter(has_text="Log").click()
+    expect(one.page.locator("dialog[open] .log p").last).to_be_in_viewport()
+
+
+def test_after_a_reload_it_reads_as_it_did(server: RealServer, person: People) -> None:
+    """Help is asked for and offered, and the fight it was for is over."""
+    ann, bob = person(DESKTOP), person(DESKTOP)
+    for one, link in zip((ann, bob), server.lay(TOGETHER, "Ann", "Bob"), strict=True):
+        one.come(link)
+    follow(ann, "kick")
+    for press in ("ask", "pick Ann", "pick 1", "pick 1", "pick That is all", "send"):
+        follow(bob, press)
+    ann.sees("Bob offers you help")
+    for press in ("decline", "ask", "pick Bob", "pick 1", "pick 1", "pick That is all", "send"):
+        follow(ann, press)
+    follow(bob, "accept")
+    ann.sees("Bob helps you")
+    follow(ann, "fight")
+    while not ann.page.locator(".told .log p").filter(has_text="go up to Level").count():
+        for one in (ann, bob):
+            press_on(one)
+    for one in (ann, bob):
+        one.is_settled()
+        one.page.wait_for_timeout(500)
+        before = one.page.locator(".told .log p").all_inner_texts()
+        one.page.reload()
+        one.page.locator(".told .log p").first.wait_for()
+        after = one.page.locator(".told .log p").all_inner_texts()
+        assert after[: len(before)] == before
+        assert any("help, for" in line for line in before)
