@@ -299,7 +299,7 @@ def test_roll_again_is_a_second_die_and_no_third(tmp_path: Path) -> None:
     ann = {"play": ["runner"], "hand": ["lint", "poet"]}
     scene = lost(tmp_path, cards, ann=ann, dice=[1, 2])
     scene.does(Ann={"use": "second-try", "discarding": ["lint"]})
-    scene.refuses("CHARACTER-7", Ann={"use": "second-try", "discarding": ["poet"]})
+    scene.refuses("card:runner", Ann={"use": "second-try", "discarding": ["poet"]})
     scene.shows(log=["DiceRolled", "DiceRolled", "Caught"], Ann={"level": 4, "hand": ["poet"]})
 
 

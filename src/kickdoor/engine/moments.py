@@ -45,7 +45,7 @@ T_OWN_ROLL: Final = 12  # after one's own roll of any kind
 T_OWN_ESCAPE_ROLL: Final = 13
 T_OWN_FAILED: Final = 14  # after one's own failed escape roll
 T_ANY_FAILED: Final = 15
-T_ANY_ESCAPE: Final = 16  # somebody has just got away
+T_ANY_ESCAPE: Final = 16  # somebody got away, just now or before the next roll
 T_CURSE: Final = 17  # as a Curse strikes, or on one that lasts
 T_BAD_STUFF: Final = 18  # before Bad Stuff strikes oneself
 T_OWN_TURN_COMBAT: Final = 19  # in a combat on one's own turn, and until it has caught somebody
@@ -57,7 +57,7 @@ T_EQUIP: Final = 24  # when its owner may change equipment
 TIMING_MOMENTS: Final[tuple[int, ...]] = (
     0, M_REST, M_COMBAT, M_COMBAT, M_COMBAT, M_REST, M_REST, M_REST, M_START, M_FIRST_ROLL |
     M_RUN, M_FIRST_ROLL | M_RUN, M_FIRST_ROLL | M_RUN, M_ROLLED, M_ROLLED, M_ROLLED, M_ROLLED,
-    M_ROLLED, M_CURSE | M_REST, M_BAD_STUFF, M_COMBAT | M_LOST, M_START | M_DRAW, M_DEATH,
+    M_ROLLED | M_RUN, M_CURSE | M_REST, M_BAD_STUFF, M_COMBAT | M_LOST, M_START | M_DRAW, M_DEATH,
     M_COMBAT, M_REST, M_REST | M_OPENING,
 )  # fmt: skip
 

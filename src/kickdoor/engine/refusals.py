@@ -92,6 +92,7 @@ CODES: Final = (
     ("no-fight", "HELP-1"),
     ("already-turned", "ITEM-2"),
     ("card-limit", "card"),
+    ("level-unpaid", "card"),
     ("no-cards-yet", "TURN-7"),
     ("roll-under-way", "TIMING-6"),
 )
@@ -214,4 +215,5 @@ HELP_TOO_LATE: Final = code("help-too-late")
 NO_FIGHT: Final = code("no-fight")
 ALREADY_TURNED: Final = code("already-turned")
 CARD_LIMIT: Final = code("card-limit")
+LEVEL_UNPAID: Final = code("level-unpaid")
 ROLL_UNDER_WAY: Final = code("roll-under-way")

@@ -245,13 +245,16 @@ def _runners(t: Table) -> list[Target]:
 
 
 def _escaped(t: Table) -> list[Target]:
-    f = roll_frame(t)
-    if f is None or f.kind != RUN:
+    """Who got away, and from what: the runner at hand, or between two rolls anybody (ESCAPE-7)."""
+    combat, f = t.combat, roll_frame(t)
+    if combat is None or (f is not None and f.kind != RUN):
         return []
-    combat = t.combat
-    before = [] if combat is None else [x & 255 for x in combat.escaped if x >> 8 == f.seat]
-    there = [] if combat is None else [id for id in before if combat.monster(id) is not None]
-    return [Target((REF_SEAT | f.seat,), choose=(REF_MONSTER | id,)) for id in (f.target, *there)]
+    pairs = [] if f is None else [f.seat << 8 | f.target]
+    for x in combat.escaped:
+        is_here = combat.monster(x & 255) is not None and not t.dead[x >> 8]
+        if is_here and (f is None or x >> 8 == f.seat):
+            pairs.append(x)
+    return [Target((REF_SEAT | x >> 8,), choose=(REF_MONSTER | x & 255,)) for x in pairs]
 
 
 def _sides_or_monster(t: Table) -> list[Target]:

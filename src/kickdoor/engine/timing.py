@@ -235,8 +235,8 @@ def is_failed(t: Table) -> bool:
 def _roll_timing(t: Table, seat: int, timing: int, card: int) -> int:
     f = roll_frame(t)
     no = about(CARD_NOT_NOW, card)
-    if f is None:
-        return no
+    if f is None:  # ESCAPE-7: between two rolls what acts on escapes is open
+        return 0 if timing == T_ANY_ESCAPE else no
     if timing == T_OWN_ROLL:
         return 0 if f.seat == seat and (f.kind == ROLL or f.state == ROLLED) else no
     if f.kind != RUN:
@@ -294,10 +294,11 @@ def most_cards(t: Table, seat: int, power: Power) -> int:
 
 
 def limit_refusal(t: Table, seat: int, power: Power, card: int) -> int:
-    """Of what is paid by discards CHARACTER-7 tells the limits, of all else the card alone."""
+    """How many cards may be paid is told by CHARACTER-7, how often by the card alone (TABLE-13)."""
     if limit_left(t, seat, power) > 0:
         return 0
-    return about(CARD_LIMIT if power.price is None else LIMIT_REACHED, card)
+    by_cards = power.price is not None and power.limit in (L_COMBAT, L_ROLL)
+    return about(LIMIT_REACHED if by_cards else CARD_LIMIT, card)
 
 
 def any_time_refusal(t: Table, seat: int) -> int:

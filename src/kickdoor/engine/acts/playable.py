@@ -44,10 +44,12 @@ from kickdoor.engine.refusals import (
     EQUIPMENT_FIXED,
     FOLLOWER_STAYS,
     LEVEL_NOT_FREE,
+    LEVEL_UNPAID,
     NO_ITEM_IN_COMBAT,
     NO_MONSTER_FROM_HAND,
     NOT_IN_HAND,
     NOT_NOW,
+    NOT_PAID,
     NOTHING_TO_ATTACH_TO,
     ONE_FOLLOWER,
     OPENING_ONLY,
@@ -55,7 +57,9 @@ from kickdoor.engine.refusals import (
     PROMISED,
     SAME_AGAIN,
     TARGET_DEAD,
+    WRONGLY_PAID,
     about,
+    code_of,
 )
 from kickdoor.engine.state import Table
 from kickdoor.engine.targets import hand_monsters, target_refusal
@@ -309,7 +313,10 @@ def particular_refusal(t: Table, seat: int, act: Act, card: Card) -> int:
     refused = card_refusal(t, seat, act, card)
     if refused:
         return refused
-    return pay_refusal(t, seat, card.price, act.pay, act.ask, c, 99)
+    refused = pay_refusal(t, seat, card.price, act.pay, act.ask, c, 99)
+    if card.kind == LEVEL_UP and code_of(refused) in (NOT_PAID, WRONGLY_PAID):
+        return about(LEVEL_UNPAID, c)  # CHARACTER-7 is about powers
+    return refused
 
 
 def cheat_refusal(t: Table, seat: int, item: int) -> int:

@@ -27,10 +27,10 @@ from kickdoor.engine.moments import (
 from kickdoor.engine.moves import discard, emit, put
 from kickdoor.engine.pay import can_pay, is_promised, itself, pay_refusal, pays_itself
 from kickdoor.engine.refusals import (
+    CARD_LIMIT,
     CARD_NOT_NOW,
     CARD_SAYS_NO,
     CARD_WRONG_TARGET,
-    LIMIT_REACHED,
     NO_SACRIFICE,
     NO_SUCH_POWER,
     NOT_PAID,
@@ -174,7 +174,7 @@ class UseFamily(Family):
         if power.limit == L_VICTIM:
             spent = uses_on(t, seat, act.power, act.on[0] & REF_VALUE)
             if spent >= power.limit_count:
-                return about(LIMIT_REACHED, card)
+                return about(CARD_LIMIT, card)
         most = most_cards(t, seat, power)
         return pay_refusal(t, seat, power.price, act.pay, act.ask, card, most)
 

@@ -194,15 +194,21 @@ def run_again(t: Table, f: Frame) -> None:
         cast(t, f)
 
 
-def chase_again(t: Table, f: Frame, id: int) -> None:
-    """A monster that he got away from before the one at hand: it is next."""
+def chase_again(t: Table, seat: int, id: int) -> None:
+    """A monster that somebody got away from before is next: after the run at hand, or at once
+    between two rolls.
+    """
     combat = t.combat
     assert combat is not None
-    mark = f.seat << 8 | id
+    mark = seat << 8 | id
     combat.escaped.remove(mark)
     if mark in combat.auto:
         combat.auto.remove(mark)
-    t.stack.insert(t.stack.index(f), Frame(frames.RUN, f.seat, target=id, state=AGAIN))
+    i = len(t.stack) - 1
+    while t.stack[i].kind not in (frames.RUN, frames.PROMPT):
+        i -= 1
+    above = t.stack[i].kind == frames.PROMPT
+    t.stack.insert(i + above, Frame(frames.RUN, seat, target=id, state=AGAIN))
 
 
 def resume_escape(t: Table) -> None:

@@ -118,12 +118,11 @@ class RunAgain(Step):
 
     def run(self, t: Table, f: Frame) -> bool:
         run = find_frame(t, RUN)
-        if run is None:
-            return True
-        if f.extra & REF_KIND == REF_MONSTER and f.extra & REF_VALUE != run.target:
-            chase_again(t, run, f.extra & REF_VALUE)
-        else:
+        monster = f.extra & REF_VALUE
+        if run is not None and (f.extra & REF_KIND != REF_MONSTER or monster == run.target):
             run_again(t, run)
+        else:
+            chase_again(t, f.other, monster)
         return True
 
 
