@@ -129,11 +129,11 @@ def test_one_click_says_it_too_and_it_is_kept(server: RealServer, person: People
     ann = person(DESKTOP)
     page = ann.page
     page.goto(server.url)
-    page.get_by_label("Your munchkin is").select_option("female")
+    page.get_by_label("Your munchkin's sex").select_option("female")
     ann.press("play-now")
     expect(page.locator(".figure .facts")).to_contain_text("female")
     page.goto(server.url)
-    expect(page.get_by_label("Your munchkin is")).to_have_value("female")
+    expect(page.get_by_label("Your munchkin's sex")).to_have_value("female")
     page.get_by_role("link", name="New table").click()
     expect(page.get_by_label("Sex at seat 1")).to_have_value("female")
     expect(page.get_by_label("Sex at seat 3")).to_have_value("")
