@@ -87,8 +87,8 @@ def test_bounds_are_moved_both_ways_and_keys_of_a_condition_dropped_one_by_one()
     assert {"pursues.min_level +1", "pursues.min_level -1", "pursues.or dropped"} <= set(
         keys(changed_cards("munchkin", "squidzilla"))
     )
-    assert {"when.alone dropped", "when.behind dropped", "when dropped"} <= set(
-        keys(changed_cards("star", "distress-call"))
+    assert {"powers[3].when.target_max_level +1", "powers[3].when.epic dropped"} <= set(
+        keys(changed_cards("munchkin", "wizard"))
     )
 
 

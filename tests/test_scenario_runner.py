@@ -276,6 +276,24 @@ def test_answers_that_make_no_difference_are_given(tmp_path: Path) -> None:
     )
 
 
+LASERS = """
+players.Ann = { play = ["whiz-kid", "shmaser", "bananafanafofaser", "targeting-monocle"] }
+players.Bob = { hand = ["crew-mutiny"] }
+players.Cid = {}
+"""
+MUTINY = '{ Bob = { play = "crew-mutiny", on = "Ann" } },'
+
+
+def test_a_list_answers_one_by_one_what_is_asked_one_by_one(tmp_path: Path) -> None:
+    """ITEM-7: which Complex laser is put down changes how many there are."""
+    head = 'edition = "star-2010"\nturn = "Bob"\n'
+    put_down = '{ Ann = { choose = ["targeting-monocle", "shmaser"] } },'
+    used = '{ expect = { Ann = { equipped = ["bananafanafofaser"] } } },'
+    passes(tmp_path, MUTINY + put_down + used, head=head, players=LASERS)
+    more = '{ Ann = { choose = ["targeting-monocle", "shmaser", "bananafanafofaser"] } },'
+    fails(tmp_path, MUTINY + more, "Ann's act is refused", head=head, players=LASERS)
+
+
 def test_paths_that_hold_no_scenario_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ScenarioError, match="there is no such file or folder"):
         run_paths([tmp_path / "gone"])

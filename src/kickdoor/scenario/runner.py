@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.act import Act
+from kickdoor.engine.act import Act, act_naming
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import WINDOW
+from kickdoor.engine.frames import ASK, WINDOW
 from kickdoor.engine.game import Game, Seat
 from kickdoor.engine.naming import act_from_data, act_to_data
 from kickdoor.engine.refusals import Refusal
 from kickdoor.engine.rules import Rules
-from kickdoor.engine.words_of_play import CHOOSE, W_DONE
+from kickdoor.engine.words_of_play import CHOOSE, DISCARD, W_DONE
 from kickdoor.errors import ActError, IllegalAct, ScenarioError
 from kickdoor.scenario.expectations import Expectations
 from kickdoor.scenario.model import ActStep, ExpectStep, IllegalStep, Scenario, Step
@@ -98,9 +98,28 @@ class Runner:
                 self.listed = seat if _is_list_of_one(step.act) else -1
                 return
             first = first or refusal
+            if self._one_by_one(seat, act):
+                return
             if not self._go_on(may_pass=True, may_end=True):
                 raise Failed(self._refused(step.player, first, refusal))
         raise Failed(f"this act has not become legal after {LIMIT} acts of the runner")
+
+    def _one_by_one(self, seat: int, act: Act) -> bool:
+        """Give the answers of a list in order to a question that is asked for each of them anew,
+        because each changes what is left to choose; False: that is not what is asked.
+        """
+        answers = act.choose or act.cards
+        asked = self.game.table.stack[-1]
+        if act.verb not in (CHOOSE, DISCARD) or len(answers) < 2 or asked.kind != ASK:
+            return False
+        if asked.seat != seat or asked.count != 1:
+            return False
+        for answer in answers:
+            one = act_naming(act.verb, answer)
+            if self.game.why_not(seat, one) is not None:
+                return False
+            self.events += self.game.apply(seat, one)
+        return True
 
     def refuse(self, step: IllegalStep) -> None:
         """Submit an act that must be refused, and change nothing."""
