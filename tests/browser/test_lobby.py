@@ -106,3 +106,34 @@ def test_two_people_share_a_device_and_see_no_hand_but_their_own(
         return seen == {"I am Ann", "I am Bob"}
 
     ann.wait_until(are_both_seen, lambda: f"only {seen}")
+
+
+def test_whoever_sits_down_says_the_sex(server: RealServer, person: People) -> None:
+    ann, bob = person(DESKTOP), person(DESKTOP)
+    new_table(server, ann, "open")
+    ann.page.get_by_label("Sex at seat 1").select_option("female")
+    ann.page.get_by_label("Sex at seat 3").select_option("male")
+    ann.press("make")
+    ann.button("start").wait_for()
+    bob.page.goto(ann.page.url)
+    bob.page.get_by_label("Name").fill("Bob")
+    bob.page.get_by_label("Sex").select_option("female")
+    bob.press("join")
+    bob.sees("The host deals")
+    ann.press("start")
+    for one in (ann, bob):
+        expect(one.page.locator(".figure .facts")).to_contain_text("female")
+
+
+def test_one_click_says_it_too_and_it_is_kept(server: RealServer, person: People) -> None:
+    ann = person(DESKTOP)
+    page = ann.page
+    page.goto(server.url)
+    page.get_by_label("Your munchkin's sex").select_option("female")
+    ann.press("play-now")
+    expect(page.locator(".figure .facts")).to_contain_text("female")
+    page.goto(server.url)
+    expect(page.get_by_label("Your munchkin's sex")).to_have_value("female")
+    page.get_by_role("link", name="New table").click()
+    expect(page.get_by_label("Sex at seat 1")).to_have_value("female")
+    expect(page.get_by_label("Sex at seat 3")).to_have_value("")

@@ -12,9 +12,11 @@ import httpx
 import pytest
 
 from kickdoor.client import Client, ServerError
+from kickdoor.engine.words_of_play import SEXES
 from kickdoor.server.hall import Hall
 from kickdoor.server.seating import Seating
 from kickdoor.server.settings import Settings
+from kickdoor.server.tables.making import sex_of
 from kickdoor.server.tables.meta import OVER
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.messages import Emote, Mute, Pause
@@ -202,6 +204,44 @@ async def in_a_hall(folder: Path, scene: Callable[[Seating], Awaitable[None]]) -
         await scene(Seating(hall))
     finally:
         await hall.close()
+
+
+def test_the_sex_one_starts_with_is_ones_own_and_a_rematch_keeps_it(tmp_path: Path) -> None:
+    async def scene(seating: Seating) -> None:
+        seats = [SeatSetup("here", name="Ann", sex="female"), SeatSetup(), SeatSetup("bot", "easy")]
+        made = await seating.create(TableSetup(seats=seats))
+        table = await seating.hall.find(made.table.id)
+        with pytest.raises(Trouble, match="male, female"):
+            await seating.join(table.id, Join("Bob", "either"))
+        await seating.join(table.id, Join("Bob", "female"))
+        said = [seat.sex for seat in table.meta.seats]
+        assert said[:2] == ["female", "female"]
+        await seating.start(table.id, made.host_token)
+        assert table.game is not None
+        assert [SEXES[sex] for sex in table.game.table.sexes] == said
+        table.meta.state = OVER
+        again = await seating.rematch(table.id, made.host_token)
+        assert [seat.sex for seat in again.seats] == said
+
+    run(in_a_hall(tmp_path, scene))
+
+
+def test_bots_and_whoever_says_nothing_vary_with_the_seed(tmp_path: Path) -> None:
+    async def scene(seating: Seating) -> None:
+        sexes: dict[int, set[str]] = {seat: set() for seat in range(4)}
+        for _ in range(24):
+            made = await seating.create(against_bots(people=1))
+            table = await seating.hall.find(made.table.id)
+            await seating.change(table.id, 3, SeatChange("open"), made.host_token)
+            await seating.join(table.id, Join("Bob"))
+            for seat in made.table.seats:
+                sexes[seat.seat].add(table.meta.seats[seat.seat].sex)
+            drawn = [sex_of("", nonce) for nonce in table.meta.nonces]
+            assert [seat.sex for seat in table.meta.seats] == drawn
+        assert all(found == set(SEXES) for found in sexes.values())
+        assert sex_of("female", "ab") == "female"
+
+    run(in_a_hall(tmp_path, scene))
 
 
 def test_two_who_want_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> None:

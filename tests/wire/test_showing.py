@@ -227,7 +227,7 @@ def test_what_is_told_again_reads_as_it_was_told(edition: str) -> None:
 
 
 def test_an_offer_of_help_stays_one_when_the_fight_is_over(tmp_path: Path) -> None:
-    laid = {
+    laid: dict[str, object] = {
         "edition": "munchkin", "turn": "Ann", "doors": ["harpies"], "dice": [6],
         "players": {"Ann": {"level": 3}, "Bob": {"level": 3}, "Cid": {}},
         "steps": [

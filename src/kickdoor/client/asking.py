@@ -36,7 +36,7 @@ async def create(server: str, setup: TableSetup) -> Created:
 
 
 async def join(server: str, table: str, name: str, sex: str = "") -> Joined:
-    wanted = Join(name, sex) if sex else Join(name)
+    wanted = Join(name, sex)
     return msgspec.convert(await _post(server, f"/api/tables/{table}/join", wanted), Joined)
 
 

@@ -21,6 +21,7 @@ from kickdoor.server.tables.making import (
     new_meta,
     newcomer,
     replayed,
+    sex_of,
 )
 from kickdoor.server.tables.meta import (
     BOT,
@@ -148,6 +149,7 @@ class Seating:
         if kind == BOT and not who.name:
             taken = {s.name for s in table.meta.seats}
             who.name = next(name for name in BOT_NAMES if name not in taken)
+            who.sex = sex_of("", who.nonce)
         table.save()
         if kind == BOT:
             table.audience.notice("bot", who=who.name, bot=who.bot)
@@ -162,7 +164,7 @@ class Seating:
         who.kind = OPEN
         who.wants_pause = False
         if table.meta.state == LOBBY:
-            who.name = ""
+            who.name = who.sex = ""
         row = ("unkey", {"key": table.id, "place": seat})
         await self.hall.store.writer.write([table.meta_row(), row])
         for connection in list(table.audience.connections):

@@ -19,7 +19,7 @@ class SeatSetup(Struct, forbid_unknown_fields=True):
     kind: Word = "open"  # open | here | bot
     bot: Word = ""  # its strength, such as easy; a temper after a plus sign, if the bot has any
     name: Annotated[str, Meta(max_length=24)] = ""
-    sex: Word = "male"
+    sex: Word = ""  # male | female; not said: as chance has it
     colour: Annotated[int, Meta(ge=0, le=7)] = 0
 
 
@@ -47,7 +47,7 @@ class SeatInfo(Struct):
     seat: int
     kind: str  # open | person | bot
     name: str
-    sex: str
+    sex: str  # male | female; "" at a seat that nobody has taken
     colour: int
     bot: str  # who plays it if a bot does, now or while its owner is gone
     present: bool  # connected, or a bot
@@ -114,7 +114,7 @@ class Join(Struct, forbid_unknown_fields=True):
     """To sit down: a name is enough."""
 
     name: Name
-    sex: Word = "male"
+    sex: Word = ""  # male | female; not said: as chance has it
     colour: Annotated[int, Meta(ge=-1, le=7)] = -1  # -1: any that is free
     seat: Annotated[int, Meta(ge=-1, le=7)] = -1  # -1: any that is free
     nonce: Key = ""

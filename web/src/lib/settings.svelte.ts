@@ -17,9 +17,11 @@ interface Kept {
   /** Of 100. */
   volume: number;
   name: string;
+  /** Of the munchkin one starts with; "": as it comes. */
+  sex: string;
 }
 
-const AT_FIRST = { shade: "system", motion: "system", asking: "rash", sound: false, volume: 50, name: "" } as const;
+const AT_FIRST = { shade: "system", motion: "system", asking: "rash", sound: false, volume: 50, name: "", sex: "" } as const;
 
 function browserLanguage(): string {
   const wanted = navigator.languages.map((one) => one.slice(0, 2));
@@ -39,6 +41,7 @@ class Settings {
   sound = $state(false);
   volume = $state(50);
   name = $state("");
+  sex = $state("");
 
   constructor() {
     Object.assign(this, kept());
@@ -47,8 +50,8 @@ class Settings {
 
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { language, shade, motion, asking, sound, volume, name } = this;
-    localStorage.setItem(PLACE, JSON.stringify({ language, shade, motion, asking, sound, volume, name }));
+    const { language, shade, motion, asking, sound, volume, name, sex } = this;
+    localStorage.setItem(PLACE, JSON.stringify({ language, shade, motion, asking, sound, volume, name, sex }));
     this.show();
   }
 

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from kickdoor.bots import is_ours
+from kickdoor.bots import drawn_sexes, is_ours
 from kickdoor.cards.sets import built_in, load_sets
 from kickdoor.engine.game import Game, Seat, catalogue_of
 from kickdoor.engine.history import keep_histories
@@ -80,8 +80,6 @@ def _seats(wanted: list[SeatSetup], setup: TableSetup) -> list[SeatMeta]:
     for seat in wanted:
         if seat.kind not in ("open", "here", "bot"):
             raise Trouble("bad-setup", why="seats: kind: expected open, here or bot")
-        if seat.sex not in SEXES:
-            raise Trouble("bad-setup", why=f"seats: sex: expected one of {', '.join(SEXES)}")
         kind = PERSON if seat.kind == "here" else seat.kind
         name = clean_name(seat.name) if seat.name else ("" if kind == OPEN else next(spare))
         if name and any(other.name.casefold() == name.casefold() for other in seats):
@@ -89,8 +87,18 @@ def _seats(wanted: list[SeatSetup], setup: TableSetup) -> list[SeatMeta]:
         colour = seat.colour if seat.kind == "here" else next(free)
         bot = checked_bot(seat.bot or "easy")
         nonce = setup.nonce if kind == PERSON and setup.nonce else keys.new_nonce()
-        seats.append(SeatMeta(kind, name, seat.sex, colour, bot, nonce))
+        sex = "" if kind == OPEN else sex_of(seat.sex, nonce, "seats: ")
+        seats.append(SeatMeta(kind, name, sex, colour, bot, nonce))
     return seats
+
+
+def sex_of(said: str, nonce: str, where: str = "") -> str:
+    """The sex a munchkin starts with is its player's choice (SETUP-6); who says nothing takes what
+    the seat's share of the seed brings.
+    """
+    if said and said not in SEXES:
+        raise Trouble("bad-setup", why=f"{where}sex: expected one of {', '.join(SEXES)}")
+    return said or drawn_sexes(nonce.encode(), 1)[0]
 
 
 def give_keys(meta: TableMeta, host_token: str) -> dict[int, str]:
@@ -162,10 +170,8 @@ def newcomer(meta: TableMeta, seat: int, data: Join) -> SeatMeta:
     who = clean_name(data.name)
     if any(s.name.casefold() == who.casefold() for s in meta.seats if s.kind != OPEN):
         raise Trouble("name-taken", name=who)
-    if data.sex not in SEXES:
-        raise Trouble("bad-setup", why=f"sex: expected one of {', '.join(SEXES)}")
     place = meta.seats[seat]
     taken = {s.colour for i, s in enumerate(meta.seats) if i != seat and s.kind != OPEN}
     free = [c for c in (data.colour, place.colour, *range(8)) if c >= 0 and c not in taken]
     nonce = data.nonce or keys.new_nonce()
-    return SeatMeta(PERSON, who, data.sex, free[0], place.bot, nonce)
+    return SeatMeta(PERSON, who, sex_of(data.sex, nonce), free[0], place.bot, nonce)

@@ -37,7 +37,7 @@ class SeatMeta(msgspec.Struct):
 
     kind: str = OPEN
     name: str = ""
-    sex: str = "male"
+    sex: str = "male"  # "": nobody's yet
     colour: int = 0
     bot: str = "easy"  # who plays it while no person does
     nonce: str = ""

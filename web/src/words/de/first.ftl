@@ -2,6 +2,7 @@
 hero = Tür eintreten. Bereuen. Noch mal.
 hero-text = Monster töten, Schätze raffen, Freunde verraten. Wer zuerst Stufe 10 erreicht, gewinnt; der Schiedsrichter kennt jede Regel und verzieht keine Miene.
 edition = Ausgabe
+your-sex = Geschlecht deines Munchkins
 play-now = Jetzt spielen
 play-now-text = Du und drei Bots, sofort. Ohne Konto, ohne Uhr.
 default-name = Du

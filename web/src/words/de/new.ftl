@@ -12,6 +12,7 @@ name = Name
 name-n = Name an Platz { $seat }
 sex = Geschlecht
 sex-n = Geschlecht an Platz { $seat }
+sex-any = egal
 sex-male = männlich
 sex-female = weiblich
 kind-here = Jemand hier

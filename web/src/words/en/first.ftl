@@ -2,6 +2,7 @@
 hero = Kick open the door. Regret it. Again.
 hero-text = Kill the monsters, grab the Treasure, sell out your friends. First to Level 10 wins; the referee knows every rule, and keeps a straight face.
 edition = Edition
+your-sex = Your munchkin's sex
 play-now = Play now
 play-now-text = You and three bots, at once. No account, no clock.
 default-name = You

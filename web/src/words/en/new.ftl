@@ -12,6 +12,7 @@ name = Name
 name-n = Name at seat { $seat }
 sex = Sex
 sex-n = Sex at seat { $seat }
+sex-any = whatever
 sex-male = male
 sex-female = female
 kind-here = A person here
