@@ -6,6 +6,7 @@ from typing import Final
 
 from kickdoor.cards.sets import built_in
 from kickdoor.engine.game import Game
+from kickdoor.engine.pack import table_numbers
 from kickdoor.engine.record import Record
 from kickdoor.engine.rules import Rules
 from kickdoor.server.tables.making import clean_name
@@ -13,7 +14,7 @@ from kickdoor.server.trouble import Trouble
 from kickdoor.wire.bounds import HIGHEST, alike
 
 COLOURS: Final = 8
-QUESTIONS: Final = HIGHEST // 2  # asked so far: there is room for as many again
+COUNTED: Final = HIGHEST // 2  # turns, questions, offers so far: there is room for as many again
 
 
 def check_import(record: Record) -> None:
@@ -39,5 +40,5 @@ def check_replayed(record: Record, game: Game) -> None:
     """After it: a record that begins in the middle brings a table of its own."""
     if game.table.seats != len(record.seats):
         raise Trouble("bad-setup", why=f"start: a table of {game.table.seats} seats")
-    if game.table.next_question > QUESTIONS:
-        raise Trouble("bad-setup", why="start: its questions cannot be counted")
+    if any(abs(number) > COUNTED for number in table_numbers(game.table)):
+        raise Trouble("bad-setup", why="start: there would be no counting on from there")
