@@ -207,6 +207,12 @@ def test_titles_and_names_are_shown_as_they_are_read(serve: Serve) -> None:
     assert post(server, "", {"seats": seats})["table"]["seats"][1]["name"] == "Bram"
 
 
+def test_what_is_named_twice_is_refused_before_the_deal(serve: Serve) -> None:
+    server = serve()
+    for twice in ({"sets": ["munchkin"] * 2}, {"options": ["epic"] * 2}):
+        assert post(server, "", twice)["code"] == "bad-setup"
+
+
 def record(*names: str, colour: int = 0) -> Record:
     """As somebody would forge it: a game of three that says it was others'."""
     made = Game.new([Seat(name) for name in ("Ann", "Bob", "Cid")], seed=1).record

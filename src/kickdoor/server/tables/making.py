@@ -58,6 +58,8 @@ def new_meta(setup: TableSetup, host_key: str, is_prepared_allowed: bool) -> Tab
     for name in setup.sets:
         if name not in built_in():
             raise Trouble("bad-setup", why=f"sets: expected some of {', '.join(built_in())}")
+    if any(len(set(named)) < len(named) for named in (setup.sets, setup.options)):
+        raise Trouble("bad-setup", why="sets, options: expected each once")
     try:
         rules = Rules(setup.edition, tuple(setup.options))
     except SetupError as error:
