@@ -58,7 +58,7 @@ class Write:
         self.rows = rows
         self.done = done
         self.refused = refused
-        self.is_over = False
+        self.is_done = False
         self.was_tried = False  # alone, and it failed
 
     @property
@@ -154,7 +154,7 @@ class Writer:
 
     async def _commit(self, batch: list[Write]) -> list[Write]:
         """Commits the batch; what is left of it must be tried again, since the disk is stuck."""
-        batch = [write for write in batch if not write.is_over]
+        batch = [write for write in batch if not write.is_done]
         try:
             if self._thread is not None:
                 loop = asyncio.get_running_loop()
@@ -196,9 +196,9 @@ class Writer:
         tables = write.tables
         self._finish(write, False, not is_double)
         for other in [*self._batch, *self._waiting]:
-            if not other.is_over and tables & other.tables:
+            if not other.is_done and tables & other.tables:
                 self._finish(other, False)
-        self._waiting = [other for other in self._waiting if not other.is_over]
+        self._waiting = [other for other in self._waiting if not other.is_done]
 
     def _commit_here(self, batch: list[Write]) -> None:
         """One transaction in the writer's own thread: a hop there and back, not one a statement."""
@@ -220,7 +220,7 @@ class Writer:
         self.batches += 1
 
     def _finish(self, write: Write, ok: bool, is_refused: bool = False) -> None:
-        write.is_over = True
+        write.is_done = True
         try:
             if is_refused:
                 write.refused()
