@@ -110,7 +110,7 @@ def test_an_act_outside_its_bounds_is_refused_and_the_table_plays_on(serve: Serv
                     act = {"type": "act", "id": "x", "seat": 0, "act": "kick"} | change
                     await socket.send(json.dumps(act))
                 await socket.send(json.dumps({"type": "ping", "id": "end"}))
-                heard = []
+                heard: list[dict[str, Any]] = []
                 while not heard or heard[-1].get("id") != "end":
                     heard.append(json.loads(await socket.recv()))
                 errors = [h for h in heard if h["type"] == "error"]
