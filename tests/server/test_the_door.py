@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect
 from kickdoor.client import Client
 from kickdoor.engine.game import Game, Seat
 from kickdoor.engine.record import Record
+from kickdoor.server.storage import writer as writer_module
 from kickdoor.server.storage.store import Store
 from kickdoor.server.storage.writer import Unwritable
 from kickdoor.server.tables.meta import SeatMeta, TableMeta
@@ -172,6 +173,42 @@ def test_of_a_batch_with_a_poisoned_row_the_rest_is_written(tmp_path: Path) -> N
         with pytest.raises(Unwritable):
             await store.writer.write([act("a", 2, 2**63)])
         assert await store.writer.write([act("a", 2)])
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_what_nobody_knows_is_waited_for_a_while_and_then_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer_module, "PATIENCE_S", 0.6)
+    monkeypatch.setattr(writer_module, "RETRY_S", 0.05)
+
+    async def scene() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path}/tables.db")
+        await store.open()
+        for id in "ab":
+            assert await store.writer.write([table_row(id)])
+        execute = store.writer._execute
+
+        def odd(connection: Any, batch: list[writer_module.Write]) -> None:
+            if any("a" in write.tables for write in batch) and is_odd:
+                raise LookupError("of a class that nobody thought of")
+            execute(connection, batch)
+
+        is_odd = True
+        store.writer._execute = odd  # type: ignore[method-assign]
+        first = asyncio.create_task(store.writer.write([act("a", 1)]))
+        await asyncio.sleep(0.2)
+        assert store.writer.is_stuck
+        is_odd = False
+        assert await first
+        is_odd = True
+        second = asyncio.create_task(store.writer.write([act("a", 2)]))
+        assert await asyncio.wait_for(store.writer.write([act("b", 1)]), 5)
+        with pytest.raises(Unwritable):
+            await second
+        assert not store.writer.is_stuck
         await store.close()
 
     asyncio.run(scene())

@@ -7,26 +7,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, OperationalError
 
-# Of PostgreSQL's classes of errors those that pass: connection, read-only transaction, rollback,
-# resources, object not ready, operator's intervention (starting up, shutting down), system, inner.
+AWAY: Final = "away"
+DATA: Final = "data"
+UNKNOWN: Final = "unknown"
+# PostgreSQL's classes of errors: values, constraints, limits; and those that pass: connection,
+# read-only transaction, rollback, resources, object not ready, operator's intervention (starting
+# up, shutting down), system, inner.
+OF_DATA: Final = ("22", "23", "54")
 PASSING: Final = ("08", "25", "40", "53", "55", "57", "58", "XX")
 
 
-def is_away(error: BaseException) -> bool:
-    """Whether the storage takes nothing for now, whatever it is."""
+def blame(error: BaseException) -> str:
+    """Who is to blame for an error of the writer's."""
     chain = list(_chain(error))
-    for one in chain:
-        state = getattr(one, "sqlstate", None)
-        if isinstance(state, str) and state:
-            return state[:2] in PASSING
+    states = [str(getattr(one, "sqlstate", None) or "")[:2] for one in chain]
     # A value the driver cannot send is an error of its interface, too: values go first.
-    if any(isinstance(one, ValueError | TypeError | ArithmeticError) for one in chain):
-        return False
-    if isinstance(error, DBAPIError) and error.connection_invalidated:
-        return True
-    return isinstance(error, OperationalError | InterfaceError | OSError | MemoryError)
+    values = IntegrityError | DataError | ValueError | TypeError | ArithmeticError
+    if any(state in OF_DATA for state in states) or any(isinstance(e, values) for e in chain):
+        return DATA
+    is_cut = isinstance(error, DBAPIError) and error.connection_invalidated
+    passing = OperationalError | InterfaceError | OSError | MemoryError
+    if is_cut or any(state in PASSING for state in states) or isinstance(error, passing):
+        return AWAY
+    return UNKNOWN
 
 
 def _chain(error: BaseException) -> Iterator[BaseException]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from operator import itemgetter
@@ -34,10 +35,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kickdoor.errors import KickdoorError
 from kickdoor.server.storage import schema
-from kickdoor.server.storage.blame import is_away
+from kickdoor.server.storage.blame import AWAY, UNKNOWN, blame
 
 RETRY_S: Final = 0.5
 GATHER_S: Final = 0.02
+PATIENCE_S: Final = 3.0
 log = logging.getLogger("kickdoor.storage")
 
 Values = dict[str, Any]
@@ -59,7 +61,7 @@ class Write:
         self.done = done
         self.refused = refused
         self.is_done = False
-        self.was_tried = False  # alone, and it failed
+        self.failed_at = 0.0  # alone, for the first time
 
     @property
     def tables(self) -> set[str]:
@@ -163,10 +165,10 @@ class Writer:
                 async with self.engine.begin() as connection:
                     await connection.run_sync(self._execute, batch)
         except Exception as error:  # whatever it is: nothing ends the writer
-            if is_away(error):
-                self._stick(True, error)
-                return batch
-            return await self._part(batch, error)
+            if blame(error) != AWAY:
+                return await self._part(batch, error)
+            self._stick(True, error)
+            return batch
         self._stick(False)
         for write in batch:
             self._finish(write, True)
@@ -178,17 +180,20 @@ class Writer:
             middle = len(batch) // 2
             left = await self._commit(batch[:middle])
             return left + batch[middle:] if left else await self._commit(batch[middle:])
-        write = batch[0]
-        if isinstance(error, IntegrityError):
-            self._turn_down(write, is_double=True)
-        elif not write.was_tried:  # once more, should it have been the moment's fault
-            write.was_tried = True
-            return await self._commit(batch)
-        else:
+        return [] if self._is_refused(batch[0], error) else batch
+
+    def _is_refused(self, write: Write, error: Exception) -> bool:
+        """Refuses a write that failed alone; where nobody knows why, not before some time."""
+        write.failed_at = write.failed_at or time.monotonic()
+        if blame(error) == UNKNOWN and time.monotonic() - write.failed_at < PATIENCE_S:
+            self._stick(True, error)
+            return False
+        is_double = isinstance(error, IntegrityError)
+        if not is_double:
             log.error("a write is refused, it can never be made: %s", type(error).__name__)
             self.refused += 1
-            self._turn_down(write, is_double=False)
-        return []
+        self._turn_down(write, is_double)
+        return True
 
     def _turn_down(self, write: Write, is_double: bool) -> None:
         """Refuses a write; what was to follow it at the same table rests on it and goes as well."""
