@@ -23,6 +23,7 @@ from kickdoor.server.storage.migrate import downgrade, upgrade
 from kickdoor.server.storage.schema import metadata
 from kickdoor.server.storage.store import Store, open_engine
 from live_servers import Serve, nearly_won, play_out, run
+from poison import a_poisoned_act
 
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin")) if os.name == "posix" else []
 BIN = FOLDERS[-1] if FOLDERS else None
@@ -165,3 +166,10 @@ def test_a_postgresql_that_restarts_holds_the_table_up_and_loses_nothing(
         assert len(await server.acts(client.table)) >= 2
 
     run(scene())
+
+
+@pytest.mark.parametrize("values", [{"question": 2**31}, {"client_id": "a\x00"}])
+def test_postgresql_refuses_a_poisoned_act_to_its_sender_alone(
+    serve: Serve, postgresql: str, values: dict[str, object]
+) -> None:
+    run(a_poisoned_act(serve(db=postgresql), **values))

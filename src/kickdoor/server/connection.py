@@ -49,7 +49,6 @@ class Connection:
         self.delay = 0.0  # seconds that a spectator is behind
         self.muted: set[int] = set()
         self.messages = Bucket(settings.messages_per_second, settings.message_burst)
-        self.chats = Bucket(settings.chats_per_minute / 60, max(3.0, settings.chats_per_minute / 4))
         self.close_code = 0  # not 0: it is to be closed
         self._limit = settings.send_queue
         self._line = line

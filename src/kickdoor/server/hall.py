@@ -116,6 +116,11 @@ class Hall:
         self.count("tables_made")
         return table
 
+    async def written(self, rows: list[Row]) -> None:
+        """Has rows of a table written, and waits for it; Trouble if that was not to be."""
+        if not await self.store.writer.write(rows):
+            raise Trouble("late")
+
     def _keep(self, table: LiveTable) -> None:
         self.live[table.id] = table
         self._codes[table.code] = table.id
@@ -197,8 +202,12 @@ class Hall:
         return table_info(row["id"], row["code"], row["secret"], meta)
 
     def lose(self, table: LiveTable) -> None:
-        """Another server has gone on with this table: let it go without a word on the disk."""
-        log.warning("table %s was appended to by somebody else", table.id)
+        """What is on the disk is not what is here, since another server has gone on with this table
+        or it could not be written: let it go without a word on the disk.
+        """
+        if table.is_lost:
+            return
+        log.warning("table %s is not as it is on the disk, and is let go", table.id)
         table.is_lost = True
         self._drop(table)
         for connection in table.audience.connections:

@@ -21,6 +21,7 @@ from kickdoor.server.security import address_of
 from kickdoor.server.tables import kept
 from kickdoor.server.tables.meta import CLOCKS, OVER, TableMeta
 from kickdoor.server.trouble import Trouble
+from kickdoor.wire.bounds import PLAIN, TABLE
 from kickdoor.wire.cards import card_list
 from kickdoor.wire.messages import EMOTES
 from kickdoor.wire.private import log_lines
@@ -43,9 +44,9 @@ from kickdoor.wire.view import LogLine
 from kickdoor.words import Words
 from kickdoor.words.book import LANGUAGES, book
 
-Language = Annotated[str, QueryParameter(name="language", max_length=5)]
+Language = Annotated[str, QueryParameter(name="language", max_length=5, pattern=PLAIN)]
 TheHall = NamedDependency[Hall]
-TableId = Annotated[str, PathParameter(max_length=40)]
+TableId = Annotated[str, PathParameter(max_length=40, pattern=TABLE)]
 
 
 def language_named(name: str) -> str:
@@ -91,7 +92,7 @@ class CardsController(Controller):
     def cards(
         self,
         language: Language = "en",
-        set: Annotated[str, QueryParameter(name="set", max_length=40)] = "",
+        set: Annotated[str, QueryParameter(name="set", max_length=40, pattern=PLAIN)] = "",
     ) -> Annotated[Response[bytes], CardList]:
         """The catalogue: every card's figures, its words, and exactly what it does."""
         if set and set not in built_in():

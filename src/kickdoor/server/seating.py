@@ -5,17 +5,16 @@ from __future__ import annotations
 import msgspec
 
 from kickdoor import __version__
-from kickdoor.cards.sets import built_in
 from kickdoor.engine.record import Record
 from kickdoor.errors import KickdoorError
 from kickdoor.server import keys
 from kickdoor.server.hall import Hall, key_row
 from kickdoor.server.tables import kept
+from kickdoor.server.tables.imported import check_import, check_replayed
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.making import (
     BOT_NAMES,
     checked_bot,
-    clean_name,
     free_seat,
     give_keys,
     new_meta,
@@ -102,9 +101,7 @@ class Seating:
             meta.seats[seat].kind = PERSON
         token = keys.new_token()
         table.keys[seat] = keys.hashed(token)
-        await self.hall.store.writer.write(
-            [table.meta_row(), key_row(table.id, seat, table.keys[seat])]
-        )
+        await self.hall.written([table.meta_row(), key_row(table.id, seat, table.keys[seat])])
         table.audience.notice("joined", who=meta.seats[seat].name)
         table.audience.tell_table()
         table.plan()
@@ -114,7 +111,7 @@ class Seating:
         table = await self._as_host(name, token)
         async with table.changing:
             table.begin()
-            await self.hall.store.writer.write([table.meta_row()])  # then others may count on it
+            await self.hall.written([table.meta_row()])  # then others may count on it
         return table.info()
 
     async def leave(self, name: str, token: str) -> TableInfo:
@@ -166,7 +163,7 @@ class Seating:
         if table.meta.state == LOBBY:
             who.name = who.sex = ""
         row = ("unkey", {"key": table.id, "place": seat})
-        await self.hall.store.writer.write([table.meta_row(), row])
+        await self.hall.written([table.meta_row(), row])
         for connection in list(table.audience.connections):
             if seat in connection.seats:
                 table.players.went([seat])
@@ -216,11 +213,11 @@ class Seating:
         if len(text) > RECORD_SIZE:
             raise Trouble("too-long")
         try:
-            record = Record.from_json(text)
-            if record.own or any(name not in built_in() for name, _ in record.sets):
-                raise Trouble("bad-setup", why="the record has card sets of its own")
+            record = Record.from_json(text.decode())
+            check_import(record)
             game = replayed(record)
-        except KickdoorError as error:
+            check_replayed(record, game)
+        except (KickdoorError, UnicodeDecodeError) as error:
             if isinstance(error, Trouble):
                 raise
             raise Trouble("bad-setup", why=str(error)[:300]) from error
@@ -228,7 +225,7 @@ class Seating:
         setup = TableSetup(
             record.edition, [name for name, _ in record.sets], list(record.options), clock="none"
         )
-        seats = [SeatMeta(BOT, clean_name(name), sex, colour) for name, sex, colour in record.seats]
+        seats = [SeatMeta(BOT, name, sex, colour) for name, sex, colour in record.seats]
         seats[0].kind = PERSON
         meta = TableMeta(
             setup, seats, keys.hashed(token), 0, OVER if game.is_over else PLAYING,

@@ -142,18 +142,17 @@ class Talk:
 
     def _say(self, message: m.Say) -> None:
         table = self._at_seat(message.seat)
-        text = "".join(c for c in message.text if c.isprintable()).strip()
-        if not text:
+        if not message.text:
             raise Trouble("bad-message", why="there is nothing to read in it")
-        if not self.connection.chats.take(self.hall.now()):
+        if not table.audience.chats.take(str(message.seat), self.hall.now()):
             raise Trouble("too-fast")
-        table.audience.say(message.seat, text)
+        table.audience.say(message.seat, message.text)
 
     def _emote(self, message: m.Emote) -> None:
         table = self._at_seat(message.seat)
         if message.emote not in m.EMOTES:
             raise Trouble("bad-message", why=f"emote: expected one of {', '.join(m.EMOTES)}")
-        if not self.connection.chats.take(self.hall.now()):
+        if not table.audience.chats.take(str(message.seat), self.hall.now()):
             raise Trouble("too-fast")
         table.audience.heard(message.seat, m.Emoted(message.seat, message.emote))
 

@@ -6,9 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
+from kickdoor.wire.bounds import Key, Word, one_line
+
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Word = Annotated[str, Meta(max_length=40)]
-Key = Annotated[str, Meta(max_length=80)]
+Colour = Annotated[int, Meta(ge=0, le=7)]
 
 CLOCKS = ("friendly", "brisk", "none", "days")
 
@@ -20,7 +21,10 @@ class SeatSetup(Struct, forbid_unknown_fields=True):
     bot: Word = ""  # its strength, such as easy; a temper after a plus sign, if the bot has any
     name: Annotated[str, Meta(max_length=24)] = ""
     sex: Word = ""  # male | female; not said: as chance has it
-    colour: Annotated[int, Meta(ge=0, le=7)] = 0
+    colour: Colour = 0
+
+    def __post_init__(self) -> None:
+        self.name = one_line(self.name)
 
 
 class TableSetup(Struct, forbid_unknown_fields=True):
@@ -38,7 +42,11 @@ class TableSetup(Struct, forbid_unknown_fields=True):
     watch: bool = True  # spectators may come
     watch_delay_s: Annotated[int, Meta(ge=0, le=3600)] = 0
     nonce: Key = ""  # the maker's share of the seed
-    prepared: str = ""  # a scenario's table; for tests, where the server allows it
+    # A scenario's table; for tests, where the server allows it.
+    prepared: Annotated[str, Meta(max_length=100_000)] = ""
+
+    def __post_init__(self) -> None:
+        self.title = one_line(self.title)
 
 
 class SeatInfo(Struct):
@@ -118,6 +126,9 @@ class Join(Struct, forbid_unknown_fields=True):
     colour: Annotated[int, Meta(ge=-1, le=7)] = -1  # -1: any that is free
     seat: Annotated[int, Meta(ge=-1, le=7)] = -1  # -1: any that is free
     nonce: Key = ""
+
+    def __post_init__(self) -> None:
+        self.name = one_line(self.name)
 
 
 class Joined(Struct):

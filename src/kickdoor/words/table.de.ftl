@@ -132,6 +132,7 @@ trouble-too-long = Das ist zu lang.
 trouble-too-many = Zu viele von einem Ort; versuch es später noch einmal.
 trouble-paused = Der Tisch macht Pause; bis er weitergeht, zählt nichts.
 trouble-storage = Der Server kann nicht auf seine Platte schreiben: Der Tisch wartet, bis er es kann.
+trouble-unwritable = Das lässt sich nicht aufschreiben; der Tisch ist wieder, wie er vorher war.
 trouble-watching = Du siehst zu; wer sitzt, entscheidet.
 trouble-muted = Du wirst hier vorerst nicht gehört.
 trouble-no-such-bot = Einen Bot namens { $name } gibt es nicht.

@@ -133,6 +133,7 @@ trouble-too-long = That is too long.
 trouble-too-many = Too many from one place; try again later.
 trouble-paused = The table is paused; nothing counts until it goes on.
 trouble-storage = The server cannot write to its disk: the table waits until it can.
+trouble-unwritable = That cannot be written down; the table is as it was before.
 trouble-watching = You are watching; those who sit decide.
 trouble-muted = You are not heard here for now.
 trouble-no-such-bot = There is no bot called { $name }.

@@ -2,13 +2,16 @@
 anybody hear of it.
 
 A disk that is full or read-only keeps the writes waiting: they are tried again until it takes them,
-and whoever asks is told that the storage is stuck.
+and whoever asks is told that the storage is stuck. What the storage will never take is found out of
+its batch and refused alone, with what else was to be written of the same table after it; the rest
+of the batch is written.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from operator import itemgetter
@@ -27,27 +30,44 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from kickdoor.errors import KickdoorError
 from kickdoor.server.storage import schema
+from kickdoor.server.storage.blame import AWAY, UNKNOWN, blame
 
 RETRY_S: Final = 0.5
 GATHER_S: Final = 0.02
+PATIENCE_S: Final = 3.0
 log = logging.getLogger("kickdoor.storage")
 
 Values = dict[str, Any]
 Row = tuple[str, Values]  # what is written, and its values
 Statement = Callable[[Connection, list[Values]], None]
 Done = Callable[[bool], None]  # called with False when the write was refused as a double
+Refused = Callable[[], None]  # called when it can never be written
+
+
+class Unwritable(KickdoorError):
+    """The storage takes writes, but not this one."""
 
 
 class Write:
     """Rows that go together: all of them or none."""
 
-    def __init__(self, rows: list[Row], done: Done) -> None:
+    def __init__(self, rows: list[Row], done: Done, refused: Refused) -> None:
         self.rows = rows
         self.done = done
+        self.refused = refused
+        self.is_done = False
+        self.failed_at = 0.0  # alone, for the first time
+
+    @property
+    def tables(self) -> set[str]:
+        """The ids of the tables it is about."""
+        named = ("id" if kind == "table" else "table_id" for kind, _ in self.rows)
+        return {v.get(name) or v["key"] for name, (_, v) in zip(named, self.rows, strict=True)}
 
 
 class Writer:
@@ -63,7 +83,9 @@ class Writer:
         self.on_stuck: Callable[[bool], None] = lambda stuck: None
         self.batches = 0
         self.rows = 0
+        self.refused = 0
         self._waiting: list[Write] = []
+        self._batch: list[Write] = []  # being written
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._is_closing = False
@@ -83,20 +105,29 @@ class Writer:
             if self._blocking is not None:
                 self._blocking.dispose()
 
-    def put(self, rows: Iterable[Row], done: Done = lambda ok: None) -> None:
-        """Have rows written; `done` is called once they are."""
-        self._waiting.append(Write(list(rows), done))
+    def put(
+        self,
+        rows: Iterable[Row],
+        done: Done = lambda ok: None,
+        refused: Refused = lambda: None,
+    ) -> None:
+        """Have rows written; `done` is called once they are, `refused` if they never can be."""
+        self._waiting.append(Write(list(rows), done, refused))
         self._wake.set()
 
     async def write(self, rows: Iterable[Row]) -> bool:
-        """Write and wait for it; False: refused as a double."""
+        """Write and wait for it; False: refused as a double. Unwritable if it never can be."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
         def done(ok: bool) -> None:
             if not future.done():
                 future.set_result(ok)
 
-        self.put(rows, done)
+        def refused() -> None:
+            if not future.done():
+                future.set_exception(Unwritable("this cannot be written"))
+
+        self.put(rows, done, refused)
         return await future
 
     async def _run(self) -> None:
@@ -114,8 +145,8 @@ class Writer:
             if since < GATHER_S:
                 await asyncio.sleep(GATHER_S - since)
             began = loop.time()
-            batch, self._waiting = self._waiting, []
-            left = await self._commit(batch)
+            self._batch, self._waiting = self._waiting, []
+            left = await self._commit(self._batch)
             if left:
                 self._waiting = left + self._waiting
                 if self._is_closing:
@@ -125,6 +156,7 @@ class Writer:
 
     async def _commit(self, batch: list[Write]) -> list[Write]:
         """Commits the batch; what is left of it must be tried again, since the disk is stuck."""
+        batch = [write for write in batch if not write.is_done]
         try:
             if self._thread is not None:
                 loop = asyncio.get_running_loop()
@@ -132,24 +164,46 @@ class Writer:
             else:
                 async with self.engine.begin() as connection:
                     await connection.run_sync(self._execute, batch)
-        except IntegrityError:
-            return await self._find_double(batch)
-        except (DBAPIError, OSError) as error:
+        except Exception as error:  # whatever it is: nothing ends the writer
+            if blame(error) != AWAY:
+                return await self._part(batch, error)
             self._stick(True, error)
             return batch
         self._stick(False)
-        self._finish(batch, True)
+        for write in batch:
+            self._finish(write, True)
         return []
 
-    async def _find_double(self, batch: list[Write]) -> list[Write]:
-        """One of these was written before: they go one by one, and that one is refused."""
-        if len(batch) == 1:
-            self._finish(batch, False)
-            return []
-        for i, write in enumerate(batch):
-            if await self._commit([write]):
-                return batch[i:]
-        return []
+    async def _part(self, batch: list[Write], error: Exception) -> list[Write]:
+        """One of these is to blame: halves go alone, until it stands alone and is refused."""
+        if len(batch) > 1:
+            middle = len(batch) // 2
+            left = await self._commit(batch[:middle])
+            return left + batch[middle:] if left else await self._commit(batch[middle:])
+        return [] if self._is_refused(batch[0], error) else batch
+
+    def _is_refused(self, write: Write, error: Exception) -> bool:
+        """Refuses a write that failed alone; where nobody knows why, not before some time."""
+        write.failed_at = write.failed_at or time.monotonic()
+        if blame(error) == UNKNOWN and time.monotonic() - write.failed_at < PATIENCE_S:
+            self._stick(True, error)
+            return False
+        is_double = isinstance(error, IntegrityError)
+        if not is_double:
+            log.error("a write is refused, it can never be made: %s", type(error).__name__)
+            self.refused += 1
+        self._turn_down(write, is_double)
+        return True
+
+    def _turn_down(self, write: Write, is_double: bool) -> None:
+        """Refuses a write; what was to follow it at the same table rests on it and goes as well."""
+        self._stick(False)
+        tables = write.tables
+        self._finish(write, False, not is_double)
+        for other in [*self._batch, *self._waiting]:
+            if not other.is_done and tables & other.tables:
+                self._finish(other, False)
+        self._waiting = [other for other in self._waiting if not other.is_done]
 
     def _commit_here(self, batch: list[Write]) -> None:
         """One transaction in the writer's own thread: a hop there and back, not one a statement."""
@@ -170,9 +224,15 @@ class Writer:
                 self.rows += len(rows)
         self.batches += 1
 
-    def _finish(self, batch: list[Write], ok: bool) -> None:
-        for write in batch:
-            write.done(ok)
+    def _finish(self, write: Write, ok: bool, is_refused: bool = False) -> None:
+        write.is_done = True
+        try:
+            if is_refused:
+                write.refused()
+            else:
+                write.done(ok)
+        except Exception:  # whoever waited for it broke, not the writer
+            log.exception("what follows a write broke")
 
     def _stick(self, is_stuck: bool, error: BaseException | None = None) -> None:
         if is_stuck != self.is_stuck:

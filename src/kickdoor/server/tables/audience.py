@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from kickdoor import __version__
 from kickdoor.server.connection import Connection, encode
+from kickdoor.server.limits import Buckets
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.messages import PROTOCOL, FromServer, Lobby, Notice, Said, Welcome
 from kickdoor.words.table import table_book
@@ -30,6 +31,9 @@ class Audience:
         self.table = table
         self.connections: set[Connection] = set()
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
+        # By seat: whoever comes again has said what he said.
+        a_minute = table.hall.settings.chats_per_minute
+        self.chats = Buckets(a_minute / 60, max(3.0, a_minute / 4))
         self.idle_since = table.hall.now()
         self._rests_at = 0.0
         self._put_off = 0

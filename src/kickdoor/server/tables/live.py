@@ -116,6 +116,14 @@ class LiveTable:
         else:
             self.hall.lose(self)  # somebody else appended to this table
 
+    def _unwritable(self, client_id: str, reply: Connection | None) -> None:
+        """What was done can never be written: whoever sent it is told, and the table goes back to
+        what is on the disk.
+        """
+        if reply is not None:
+            reply.complain(Trouble("unwritable"), client_id)
+        self.hall.lose(self)
+
     # Setting out.
 
     def begin(self) -> None:
@@ -156,7 +164,7 @@ class LiveTable:
         """Make an act that somebody sent under an id that is new."""
         if not self.acts.take(self.hall.now()):
             raise Trouble("too-fast")
-        self.make(seat, act, "", client_id)
+        self.make(seat, act, "", client_id, reply)
         self.after_writing(partial(reply.tell, Ack(client_id, self.sequence)))
         self.players.moved(seat)
         self.plan()
@@ -169,7 +177,9 @@ class LiveTable:
         if paused:
             raise Trouble("storage" if paused == "storage" else "paused")
 
-    def make(self, seat: int, act: Act, by: str, client_id: str = "") -> None:
+    def make(
+        self, seat: int, act: Act, by: str, client_id: str = "", reply: Connection | None = None
+    ) -> None:
         """Apply, write, tell; IllegalAct if it is refused, and then nothing has happened."""
         assert self.game is not None
         self.game.apply(seat, act, by)
@@ -187,7 +197,9 @@ class LiveTable:
         elif number - self.snapshot_at >= self.hall.settings.snapshot_every:
             rows.append(self.snapshot())
         self.hall.count("acts")
-        self.hall.store.writer.put(rows, partial(self._committed, number))
+        self.hall.store.writer.put(
+            rows, partial(self._committed, number), partial(self._unwritable, client_id, reply)
+        )
         self.audience.frames()
         if self.meta.state == OVER:
             self.audience.tell_table()
@@ -225,7 +237,7 @@ class LiveTable:
     def save(self) -> None:
         """Write down how the table stands around the game."""
         self.touched = time.time()
-        self.hall.store.writer.put([self.meta_row()])
+        self.hall.store.writer.put([self.meta_row()], refused=partial(self._unwritable, "", None))
 
     # Time.
 
