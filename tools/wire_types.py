@@ -20,11 +20,13 @@ HEAD: Final = "// Made by tools/wire_types.py from the message classes. Do not e
 HTTP: Final = (
     setup.TableSetup, setup.TableInfo, setup.Created, setup.Join, setup.Joined, setup.SeatChange,
     setup.Mine, setup.MyTable, setup.Problem, setup.Choices, setup.CardList,
+    setup.Nonce, setup.Added, setup.Proof,
 )  # fmt: skip
 # What a client sends may leave out what has a default; what the server sends is all there.
 SENT_BY_CLIENT: Final = (
     "Hello", "DoAct", "Why", "Compose", "Look", "Say", "Emote", "Mute", "Pause", "Sync",
     "SetLanguage", "Ping", "TableSetup", "SeatSetup", "Join", "SeatChange", "Mine", "Changes",
+    "Nonce",
 )  # fmt: skip
 
 

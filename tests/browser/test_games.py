@@ -25,12 +25,16 @@ def test_a_whole_game_on_a_phone_from_one_click_to_the_win(
     assert pressed > 10
     expect(ann.page.get_by_role("heading", level=1)).to_contain_text("win")
     expect(ann.page.locator("tbody tr")).to_have_count(4)
+    expect(ann.page.locator("[data-verdict='fair']")).to_contain_text(
+        "its own number is in the seed"
+    )
 
 
 def test_a_late_game_on_a_desktop(server: RealServer, person: People) -> None:
     ann = person(DESKTOP)
     ann.come(*server.lay(LATE, "Ann", window_ms=WINDOW_MS))
     play_to_the_end(ann)
+    expect(ann.page.locator("[data-verdict='unpromised']")).to_be_visible()
     ann.press("rematch")
     ann.button("start").wait_for()
 

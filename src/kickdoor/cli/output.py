@@ -97,6 +97,9 @@ def progress(what: str, total: int) -> Iterator[Any]:
         TimeRemainingColumn,
     )
 
+    if not sys.stderr.isatty():  # even a disabled bar ends in an empty line, in some versions
+        yield lambda done, of: None
+        return
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -104,7 +107,6 @@ def progress(what: str, total: int) -> Iterator[Any]:
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,
-        disable=not sys.stderr.isatty(),
     )
     with bar:
         task = bar.add_task(what, total=total)

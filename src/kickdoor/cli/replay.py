@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from cyclopts import Parameter
 
@@ -34,6 +34,7 @@ def replay(
     seat: str = "",
     seats: str = "",
     language: str = "en",
+    commitment: str = "",
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
     """Tell a recorded game again, turn by turn; check that it is what it says it is; or play on.
@@ -43,8 +44,9 @@ def replay(
     file
         a record, or a game that `kickdoor play` kept
     verify
-        replay every act, derive every draw from the seed, and ask the bots every decision again,
-        on tables that differ in what they cannot see
+        replay every act, derive every draw from the seed, check the seed against what the server
+        committed to, and ask the bots every decision again, on tables that differ in what they
+        cannot see
     from_
         begin after that many acts
     play
@@ -55,6 +57,8 @@ def replay(
         with --play: who sits where, with commas: you once, and bots; without it as it was
     language
         en or de
+    commitment
+        with --verify: the commitment as you saw it before the deal
     json
         print one JSON object and nothing else
     """
@@ -64,18 +68,21 @@ def replay(
 
     if seats and not play:
         raise WrongUseError("--seats goes with --play")
+    if commitment and not verify:
+        raise WrongUseError("--commitment goes with --verify")
     if not file.is_file():
         raise WrongUseError(f"{file}: there is no such file")
     try:
         kept = read_kept(file)
         game = Game.replay(kept.record)
         draws = _check(kept.record, game) if verify else 0
+        promise = _promise(kept, commitment) if verify else None
     except RecordError as error:
         return _broken(str(error), json)
     if from_ is not None and not 0 <= from_ <= len(kept.record.acts):
         raise WrongUseError(f"--from {from_}: the game has {len(kept.record.acts)} acts")
     if verify:
-        return _verify(kept, game, draws, json)
+        return _verify(kept, game, draws, promise, json)
     if json:
         print_json({"acts": len(kept.record.acts), "hash": game.hash(), "ok": True})
     elif play:
@@ -86,6 +93,13 @@ def replay(
 
 
 # Checking.
+
+
+class Promise(NamedTuple):
+    """What held: the commitment, and the names of those whose nonces went into the seed."""
+
+    commitment: str
+    names: list[str]
 
 
 def _broken(message: str, json: bool) -> int:
@@ -112,7 +126,25 @@ def _drawn(game: Game) -> list[tuple[str, int, int, int]]:
     return made.draws
 
 
-def _verify(kept: Kept, game: Game, draws: int, json: bool) -> int:
+def _promise(kept: Kept, seen: str) -> Promise | None:
+    """What was committed to before the deal, and by whom something was added; None if nothing was.
+    RecordError where the game is another one.
+    """
+    from kickdoor.errors import RecordError
+    from kickdoor.wire.fairness import check_fairness
+
+    told = kept.fairness
+    if told is None or not told.commitment:
+        if seen:
+            raise RecordError("fairness: the file holds no commitment: a server's /proof does")
+        return None
+    if seen and seen.strip().lower() != told.commitment:
+        raise RecordError(f"fairness: another commitment was seen before the deal: {seen}")
+    seats = check_fairness(told, kept.record.seed)
+    return Promise(told.commitment, [kept.record.seats[seat][0] for seat in seats])
+
+
+def _verify(kept: Kept, game: Game, draws: int, promise: Promise | None, json: bool) -> int:
     acts = len(kept.record.acts)
     found = _asked_again(kept)
     is_ok = not (found and found.peeked)
@@ -123,15 +155,22 @@ def _verify(kept: Kept, game: Game, draws: int, json: bool) -> int:
                 "hash": game.hash(),
                 "ok": is_ok,
                 "draws": draws,
+                "commitment": promise.commitment if promise else "",
+                "added": promise.names if promise else [],
                 "decisions": found.decisions if found else 0,
                 "followed": found.followed if found else 0,
             }
         )
     elif is_ok:
         print(f"ok: {counted(acts, 'act')} and {draws} draws lead to {game.hash()}")
+        if promise is not None:
+            names = ", ".join(promise.names) or "nobody"
+            print(f"ok: the seed is what {promise.commitment} committed to, with nonces of {names}")
         if found is not None:
             asked = counted(found.decisions, "decision")
             print(f"ok: {asked} of bots asked again on re-dealt tables: the same act each time")
+    if promise is None and not kept.seats:
+        complain("the file holds no commitment, so nobody knows whether the seed was chosen")
     _say_of_bots(found, acts)
     return DONE if is_ok else NO
 

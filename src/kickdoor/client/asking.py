@@ -9,7 +9,17 @@ import httpx
 import msgspec
 
 from kickdoor.errors import KickdoorError
-from kickdoor.wire.setup import Created, Join, Joined, Problem, SeatSetup, TableSetup
+from kickdoor.wire.setup import (
+    Added,
+    Created,
+    Join,
+    Joined,
+    Nonce,
+    Problem,
+    SeatSetup,
+    TableInfo,
+    TableSetup,
+)
 
 PATIENCE_S: Final = 30.0
 _encode: Final = msgspec.json.encode
@@ -38,6 +48,13 @@ async def create(server: str, setup: TableSetup) -> Created:
 async def join(server: str, table: str, name: str, sex: str = "") -> Joined:
     wanted = Join(name, sex)
     return msgspec.convert(await _post(server, f"/api/tables/{table}/join", wanted), Joined)
+
+
+async def add_nonce(server: str, table: TableInfo, token: str, nonce: str) -> list[Added]:
+    """Adds to the seed of the next deal; the nonce that stands, for every seat of that key."""
+    body = Nonce(nonce, table.fairness.commitment)
+    found = await _post(server, f"/api/tables/{table.id}/nonce", body, token)
+    return msgspec.convert(found, list[Added])
 
 
 async def start(server: str, table: str, token: str) -> None:

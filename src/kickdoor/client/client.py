@@ -52,6 +52,8 @@ class Client:
         self.tokens = tokens or []
         self.language = language
         self.info: TableInfo | None = None
+        self.commitment = ""  # as it was before the deal
+        self.nonces: dict[int, str] = {}  # what was added to the seed for it, by seat
         self.seats: list[int] = []
         self.said: list[m.Said] = []
         self.notices: list[m.Notice] = []
@@ -80,7 +82,7 @@ class Client:
         made = await asking.create(server, setup or against(bots or ["easy"] * 3, name, sexes))
         tokens = [key.token for key in made.keys] or [made.host_token]
         client = cls(server, made.table.id, tokens, language)
-        client.info = made.table
+        await client._add_nonces(made.table)
         return client
 
     @classmethod
@@ -90,8 +92,20 @@ class Client:
         """Sits down at a table by its id or code."""
         made = await asking.join(server, table, name, sex)
         client = cls(server, made.table.id, [made.key.token], language)
-        client.info = made.table
+        await client._add_nonces(made.table)
         return client
+
+    async def _add_nonces(self, table: TableInfo) -> None:
+        """Before a deal, once its commitment is known: every seat of ours adds to the seed."""
+        self.info = table
+        if table.state != "lobby" or self.commitment == table.fairness.commitment:
+            return
+        self.commitment = table.fairness.commitment
+        for token in self.tokens:
+            nonce = secrets.token_hex(16)
+            with contextlib.suppress(ServerError):  # no seat's key, or the deal was quicker
+                standing = await asking.add_nonce(self.server, table, token, nonce)
+                self.nonces |= {one.seat: nonce for one in standing if one.nonce == nonce}
 
     async def start(self) -> None:
         """Deals; only whoever set the table up may."""
@@ -130,6 +144,8 @@ class Client:
             raise ServerError("unreachable", f"{self.server} does not answer") from None
         if self._trouble is not None:
             raise self._trouble
+        if self.info is not None and self.seats:
+            await self._add_nonces(self.info)
 
     async def close(self) -> None:
         await self._line.close()

@@ -100,14 +100,14 @@ class Hall:
 
     # Tables.
 
-    async def create(self, meta: TableMeta, tokens: dict[int, str]) -> LiveTable:
+    async def create(self, meta: TableMeta, tokens: dict[int, str], secret: bytes) -> LiveTable:
         """A new table on the disk and in memory; tokens are hashed already."""
         if len(self.live) >= self.settings.live_tables:
             raise Trouble("too-many")
         if self.store.writer.is_stuck:
             raise Trouble("storage")
         while True:
-            table = LiveTable(self, keys.new_id(), keys.new_code(), keys.new_secret(), meta)
+            table = LiveTable(self, keys.new_id(), keys.new_code(), secret, meta)
             table.keys = tokens
             rows = table_rows(table.id, table.code, table.secret, meta, tokens)
             if await self.store.writer.write(rows):  # a code that is taken is drawn anew

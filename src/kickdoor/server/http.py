@@ -18,14 +18,16 @@ from kickdoor.errors import RecordError
 from kickdoor.server.hall import Hall
 from kickdoor.server.seating import Seating
 from kickdoor.server.security import address_of
+from kickdoor.server.storage.store import Values
 from kickdoor.server.tables import kept
-from kickdoor.server.tables.meta import CLOCKS, OVER, TableMeta
+from kickdoor.server.tables.meta import CLOCKS, OVER, TableMeta, fairness_of
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.bounds import PLAIN, TABLE
 from kickdoor.wire.cards import card_list
 from kickdoor.wire.messages import EMOTES
 from kickdoor.wire.private import log_lines
 from kickdoor.wire.setup import (
+    Added,
     BotChoice,
     CardList,
     Choices,
@@ -35,6 +37,8 @@ from kickdoor.wire.setup import (
     Joined,
     Mine,
     MyTable,
+    Nonce,
+    Proof,
     SeatChange,
     SetInfo,
     TableInfo,
@@ -151,6 +155,13 @@ class TablesController(Controller):
         self._count(hall.joins, request, hall)
         return await Seating(hall).join(table, data)
 
+    @post("/{table:str}/nonce", status_code=200)
+    async def nonce(
+        self, table: TableId, data: JSONBody[Nonce], hall: TheHall, request: Request[Any, Any, Any]
+    ) -> list[Added]:
+        """Add to the seed of the next deal, whose commitment was seen; the first nonce stands."""
+        return await Seating(hall).add_nonce(table, data, token_of(request))
+
     @post("/{table:str}/start", status_code=200)
     async def start(
         self, table: TableId, hall: TheHall, request: Request[Any, Any, Any]
@@ -185,8 +196,19 @@ class TablesController(Controller):
         return await Seating(hall).rematch(table, token_of(request))
 
     @get("/{table:str}/record")
-    async def record(self, table: TableId, hall: TheHall) -> Response[str]:
+    async def record(self, table: TableId, hall: TheHall) -> Response[bytes]:
         """The whole game with every secret, as one file; after the end only."""
+        text, row, _ = await self._whole(table, hall)
+        return self._file(text.encode(), row)
+
+    @get("/{table:str}/proof")
+    async def proof(self, table: TableId, hall: TheHall) -> Annotated[Response[bytes], Proof]:
+        """The record, and what was promised of its shuffle before the deal; after the end only."""
+        text, row, meta = await self._whole(table, hall)
+        proof = Proof(msgspec.Raw(text.encode()), fairness_of(row["secret"], meta))
+        return self._file(msgspec.json.encode(proof), row)
+
+    async def _whole(self, table: str, hall: Hall) -> tuple[str, Values, TableMeta]:
         row = await hall.store.table(table.strip().lower())
         if row is None:
             raise Trouble("no-such-table")
@@ -196,12 +218,14 @@ class TablesController(Controller):
         acts = await hall.store.acts(row["id"])
         snapshot = await hall.store.snapshot(row["id"])
         try:
-            text = kept.whole_record(meta, row["secret"], acts, snapshot).to_json()
+            return kept.whole_record(meta, row["secret"], acts, snapshot).to_json(), row, meta
         except RecordError as error:
             raise Trouble("other-version", version=meta.engine) from error
+
+    def _file(self, body: bytes, row: Values) -> Response[bytes]:
         name = f"kickdoor-{row['code']}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(text, media_type="application/json", headers=headers)
+        return Response(body, media_type="application/json", headers=headers)
 
     @get("/{table:str}/log")
     async def log(

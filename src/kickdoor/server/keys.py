@@ -1,8 +1,7 @@
-"""Secrets: a seat's key, a table's codes, and the seed that is committed to before the deal.
+"""Secrets: a seat's key, a table's codes, and what is committed to before the deal.
 
-A key is handed out once and kept hashed; it is compared in constant time. The seed of a game is
-SHA-256(secret, then every nonce in seat order); SHA-256(secret) is public before the first nonce is
-known, the secret after the end.
+A key is handed out once and kept hashed; it is compared in constant time. What becomes of the
+secret is in `wire/fairness.py`.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sequence
 from typing import Final
 
 # No letters that look alike, in a code that is read aloud.
@@ -35,10 +33,6 @@ def new_secret() -> bytes:
     return secrets.token_bytes(32)
 
 
-def new_nonce() -> str:
-    return secrets.token_hex(16)
-
-
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
@@ -46,12 +40,3 @@ def hashed(token: str) -> str:
 def fits(token: str, kept: str) -> bool:
     """Whether a key is the one whose hash was kept; as quick for a wrong one as for a right one."""
     return hmac.compare_digest(hashed(token), kept)
-
-
-def commitment(secret: bytes) -> str:
-    return hashlib.sha256(secret).hexdigest()
-
-
-def seed_of(secret: bytes, nonces: Sequence[str]) -> bytes:
-    """The seed of a game: nobody at the table, nor the server, could choose it alone."""
-    return hashlib.sha256(secret + "".join(nonces).encode()).digest()

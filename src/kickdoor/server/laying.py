@@ -31,10 +31,10 @@ async def lay(store: Store, scene: str, people: list[str], setup: TableSetup) ->
     """
     plan = _planned(scene, people, setup)
     host_token = keys.new_token()
-    meta = new_meta(plan, keys.hashed(host_token), is_prepared_allowed=True)
+    secret = keys.new_secret()
+    meta = new_meta(plan, keys.hashed(host_token), secret, is_prepared_allowed=True)
     tokens = give_keys(meta, host_token)
     hashed = {seat: keys.hashed(token) for seat, token in tokens.items()}
-    secret = keys.new_secret()
     game = new_game(meta, secret)
     meta.state, meta.engine = PLAYING, __version__
     while True:

@@ -33,11 +33,14 @@ from kickdoor.server.tables.meta import (
     TableMeta,
 )
 from kickdoor.server.trouble import Trouble
+from kickdoor.wire.fairness import commitment, record_in
 from kickdoor.wire.setup import (
+    Added,
     Created,
     Join,
     Joined,
     MyTable,
+    Nonce,
     SeatChange,
     SeatKey,
     TableInfo,
@@ -55,10 +58,12 @@ class Seating:
 
     async def create(self, setup: TableSetup) -> Created:
         host_token = keys.new_token()
-        meta = new_meta(setup, keys.hashed(host_token), self.hall.settings.allow_prepared)
+        secret = keys.new_secret()
+        allowed = self.hall.settings.allow_prepared
+        meta = new_meta(setup, keys.hashed(host_token), secret, allowed)
         tokens = give_keys(meta, host_token)
         hashed = {seat: keys.hashed(token) for seat, token in tokens.items()}
-        table = await self.hall.create(meta, hashed)
+        table = await self.hall.create(meta, hashed, secret)
         return self._created(table, host_token, tokens)
 
     def _created(self, table: LiveTable, host_token: str, tokens: dict[int, str]) -> Created:
@@ -96,7 +101,7 @@ class Seating:
             raise Trouble("over")
         seat = free_seat(meta, data.seat)
         if meta.state == LOBBY:
-            meta.seats[seat] = newcomer(meta, seat, data)
+            meta.seats[seat] = newcomer(meta, seat, data, table.secret)
         else:  # during a game the munchkin keeps its name
             meta.seats[seat].kind = PERSON
         token = keys.new_token()
@@ -106,6 +111,25 @@ class Seating:
         table.audience.tell_table()
         table.plan()
         return Joined(table.info(), self._key(table, seat, token))
+
+    async def add_nonce(self, name: str, data: Nonce, token: str) -> list[Added]:
+        """A person adds to the seed of the next deal. The first nonce stands: a key may be in use
+        on two devices, and each must find there what it was told.
+        """
+        table = await self.hall.find(name)
+        async with table.changing:
+            seats = table.seats_for([token])
+            if not seats:
+                raise Trouble("bad-token")
+            if table.meta.state != LOBBY:
+                raise Trouble("started")
+            if data.commitment != commitment(table.secret):
+                raise Trouble("other-deal")
+            for seat in seats:
+                table.meta.seats[seat].nonce = table.meta.seats[seat].nonce or data.nonce
+            await self.hall.store.writer.write([table.meta_row()])
+        table.audience.tell_table()
+        return [Added(seat, table.meta.seats[seat].nonce) for seat in seats]
 
     async def start(self, name: str, token: str) -> TableInfo:
         table = await self._as_host(name, token)
@@ -146,7 +170,7 @@ class Seating:
         if kind == BOT and not who.name:
             taken = {s.name for s in table.meta.seats}
             who.name = next(name for name in BOT_NAMES if name not in taken)
-            who.sex = sex_of("", who.nonce)
+            who.sex = sex_of("", table.secret, seat)
         table.save()
         if kind == BOT:
             table.audience.notice("bot", who=who.name, bot=who.bot)
@@ -161,7 +185,7 @@ class Seating:
         who.kind = OPEN
         who.wants_pause = False
         if table.meta.state == LOBBY:
-            who.name = who.sex = ""
+            who.name = who.sex = who.nonce = ""
         row = ("unkey", {"key": table.id, "place": seat})
         await self.hall.written([table.meta_row(), row])
         for connection in list(table.audience.connections):
@@ -187,15 +211,12 @@ class Seating:
         return (await self.hall.find(table.meta.rematch)).info()
 
     async def _again(self, table: LiveTable) -> None:
-        seats = [
-            msgspec.structs.replace(s, nonce=keys.new_nonce(), wants_pause=False)
-            for s in table.meta.seats
-        ]
+        seats = [msgspec.structs.replace(s, nonce="", wants_pause=False) for s in table.meta.seats]
         for seat in seats:
             if seat.kind == OPEN:
                 seat.kind = BOT
         meta = TableMeta(table.meta.setup, seats, table.meta.host_key, table.meta.host)
-        again = await self.hall.create(meta, dict(table.keys))
+        again = await self.hall.create(meta, dict(table.keys), keys.new_secret())
         table.meta.rematch = again.id
         table.save()
         table.audience.tell_table()
@@ -212,6 +233,7 @@ class Seating:
         """A table from a record: its seats are bots' but the first, which is the importer's."""
         if len(text) > RECORD_SIZE:
             raise Trouble("too-long")
+        text = record_in(text)
         try:
             record = Record.from_json(text.decode())
             check_import(record)
@@ -232,7 +254,7 @@ class Seating:
             engine=__version__, winners=list(game.winners), turns=game.table.turns,
             imported=text.decode(),
         )  # fmt: skip
-        table = await self.hall.create(meta, {0: keys.hashed(token)})
+        table = await self.hall.create(meta, {0: keys.hashed(token)}, keys.new_secret())
         kept.forget_record(game)
         table.game = game
         self.hall.store.writer.put([table.snapshot()])

@@ -12,6 +12,8 @@ from typing import Any, Final
 from kickdoor.engine.record import Record
 from kickdoor.errors import RecordError
 from kickdoor.sim import interrupts
+from kickdoor.wire.fairness import fairness_in
+from kickdoor.wire.setup import Fairness
 
 YOU: Final = "you"  # the seat of whoever sits at the keyboard
 
@@ -26,6 +28,7 @@ class Kept:
         self.seats = seats  # "you", or the name of a bot; empty: the file did not say
         self.seed = seed  # of the bots
         self.begun = begun or []  # after how many acts it was gone on with
+        self.fairness: Fairness | None = None  # what was promised of the shuffle
         self.text: str | None = None  # the file's, if it was read from one
 
     def to_json(self) -> str:
@@ -134,21 +137,27 @@ def _parse(text: str, file: Path) -> Kept:
     seats: list[str] = []
     seed = 0
     begun: list[int] = []
-    if isinstance(data, dict) and "record" in data:
-        seats, seed, begun = _frame(data, file)
-        data = data["record"]
+    told: Fairness | None = None
     try:
-        return Kept(Record.from_json(json.dumps(data)), seats, seed, begun)
+        if isinstance(data, dict) and "record" in data:
+            if "fairness" in data:
+                told = fairness_in(data["fairness"])
+            else:
+                seats, seed, begun = _frame(data)
+            data = data["record"]
+        kept = Kept(Record.from_json(json.dumps(data)), seats, seed, begun)
     except RecordError as error:
         raise RecordError(f"{file}: {error}") from None
+    kept.fairness = told
+    return kept
 
 
-def _frame(data: dict[str, Any], file: Path) -> tuple[list[str], int, list[int]]:
+def _frame(data: dict[str, Any]) -> tuple[list[str], int, list[int]]:
     seats, seed, begun = data.get("seats"), data.get("seed"), data.get("begun", [])
     if not isinstance(seats, list) or not all(isinstance(one, str) for one in seats):
-        raise RecordError(f"{file}: seats: expected a list of names, got {seats!r}")
+        raise RecordError(f"seats: expected a list of names, got {seats!r}")
     if not isinstance(seed, int):
-        raise RecordError(f"{file}: seed: expected a number, got {seed!r}")
+        raise RecordError(f"seed: expected a number, got {seed!r}")
     if not isinstance(begun, list) or not all(isinstance(one, int) for one in begun):
-        raise RecordError(f"{file}: begun: expected a list of numbers, got {begun!r}")
+        raise RecordError(f"begun: expected a list of numbers, got {begun!r}")
     return seats, seed, begun

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Raw, Struct, field
 
 from kickdoor.wire.bounds import Key, Word, one_line
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Colour = Annotated[int, Meta(ge=0, le=7)]
+NONCE = "^[0-9a-f]{32}$"
+HASH = "^[0-9a-f]{64}$"
 
 CLOCKS = ("friendly", "brisk", "none", "days")
 
@@ -41,7 +43,6 @@ class TableSetup(Struct, forbid_unknown_fields=True):
     listed: bool = False
     watch: bool = True  # spectators may come
     watch_delay_s: Annotated[int, Meta(ge=0, le=3600)] = 0
-    nonce: Key = ""  # the maker's share of the seed
     # A scenario's table; for tests, where the server allows it.
     prepared: Annotated[str, Meta(max_length=100_000)] = ""
 
@@ -67,12 +68,21 @@ class Fairness(Struct):
     """The shuffle's proof: the commitment before the deal, the secret after the end.
 
     commitment = SHA-256(secret); seed = SHA-256(secret, then every nonce in seat order), of which
-    the record lists every draw.
+    the record lists every draw. A seat that adds no nonce has one that follows from the secret.
+    A game that was not dealt here, but imported or laid, has none of this.
     """
 
     commitment: str
-    nonces: list[str]
+    nonces: list[str]  # by seat; empty until the game begins
     secret: str  # "" until the game is over
+    added: list[int]  # the seats whose people have added a nonce
+
+
+class Proof(Struct):
+    """A game after its end: the record, and what was promised of its shuffle before the deal."""
+
+    record: Raw
+    fairness: Fairness
 
 
 class TableInfo(Struct):
@@ -125,7 +135,6 @@ class Join(Struct, forbid_unknown_fields=True):
     sex: Word = ""  # male | female; not said: as chance has it
     colour: Annotated[int, Meta(ge=-1, le=7)] = -1  # -1: any that is free
     seat: Annotated[int, Meta(ge=-1, le=7)] = -1  # -1: any that is free
-    nonce: Key = ""
 
     def __post_init__(self) -> None:
         self.name = one_line(self.name)
@@ -134,6 +143,20 @@ class Join(Struct, forbid_unknown_fields=True):
 class Joined(Struct):
     table: TableInfo
     key: SeatKey
+
+
+class Nonce(Struct, forbid_unknown_fields=True):
+    """A person's share of the seed, chosen after the commitment was seen."""
+
+    nonce: Annotated[str, Meta(pattern=NONCE, max_length=32)]
+    commitment: Annotated[str, Meta(pattern=HASH, max_length=64)]  # which it is meant for
+
+
+class Added(Struct):
+    """The nonce that stands for a seat: the first that was added."""
+
+    seat: int
+    nonce: str
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):

@@ -119,6 +119,7 @@ trouble-started = Das Spiel hat schon begonnen.
 trouble-not-started = Das Spiel hat noch nicht begonnen.
 trouble-over = Das Spiel ist vorbei.
 trouble-not-over = Das gibt es erst nach dem Ende des Spiels.
+trouble-other-deal = Diese Zahl wurde für ein anderes Austeilen gewählt; sieh nach, worauf sich dieser Tisch festgelegt hat.
 trouble-other-version = Dieses Spiel wurde unter Version { $version } gespielt; diese hier kann es nicht mehr zeigen.
 trouble-empty-seats = { $count ->
     [one] Ein Platz ist leer: Setz erst einen Menschen oder einen Bot darauf.

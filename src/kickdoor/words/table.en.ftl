@@ -120,6 +120,7 @@ trouble-started = The game has begun already.
 trouble-not-started = The game has not begun yet.
 trouble-over = The game is over.
 trouble-not-over = That comes after the end of the game.
+trouble-other-deal = That number was chosen for another deal; look at what this table has committed to.
 trouble-other-version = This game was played under version { $version }, and this one cannot show it any more.
 trouble-empty-seats = { $count ->
     [one] One seat is empty: fill it with a person or a bot first.

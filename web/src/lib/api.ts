@@ -1,5 +1,6 @@
 // HTTP: tables are set up, joined and changed; the game itself is on the WebSocket.
 import type {
+  Added,
   CardList,
   Choices,
   Created,
@@ -7,7 +8,9 @@ import type {
   Joined,
   LogLine,
   MyTable,
+  Nonce,
   Problem,
+  Proof,
   SeatChange,
   TableInfo,
   TableSetup,
@@ -36,6 +39,8 @@ export class Api {
   start = (table: string, key: string): Promise<TableInfo> => this.post(`tables/${table}/start`, undefined, key);
   leave = (table: string, key: string): Promise<TableInfo> => this.post(`tables/${table}/leave`, undefined, key);
   rematch = (table: string, key: string): Promise<TableInfo> => this.post(`tables/${table}/rematch`, undefined, key);
+  addNonce = (table: string, nonce: Nonce, key: string): Promise<Added[]> => this.post(`tables/${table}/nonce`, nonce, key);
+  proof = (table: string): Promise<Proof> => this.get(`tables/${table}/proof`);
   mine = (tokens: string[]): Promise<MyTable[]> => this.post("tables/mine", { tokens });
 
   change(table: string, seat: number, change: SeatChange, key: string): Promise<TableInfo> {
@@ -46,7 +51,7 @@ export class Api {
     return this.call(`tables/${table}/log?language=${language}`, { headers: bearer(key) });
   }
 
-  recordLink = (table: string): string => `${this.base}api/tables/${table}/record`;
+  proofLink = (table: string): string => `${this.base}api/tables/${table}/proof`;
 
   private get<T>(path: string): Promise<T> {
     return this.call<T>(path, {});

@@ -1,6 +1,6 @@
 // One table as this browser knows it: the connection, what each of its seats sees, what was said.
 // It draws no conclusions: acts are those the server listed, answers are those it gave.
-import { keyring, socket } from "./here.ts";
+import { keyring, promises, socket } from "./here.ts";
 import { Link, type Answer, type LinkState } from "./link.ts";
 import { settings } from "./settings.svelte.ts";
 import { after, whole, type Tracked } from "./track.ts";
@@ -187,6 +187,7 @@ export class Session {
       this.chat = m.chat;
       this.trouble = "";
       this.keepSeats(m.seats);
+      void promises.heed(m.table, m.seats.length ? this.tokens : []);
     },
     table: (m) => {
       this.table = m.table;

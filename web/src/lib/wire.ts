@@ -9,6 +9,12 @@ export interface Ack {
   sequence: number;
 }
 
+/** The nonce that stands for a seat: the first that was added. */
+export interface Added {
+  seat: number;
+  nonce: string;
+}
+
 /** The answer to `why` about an act that may be made. */
 export interface Allowed {
   type: "allowed";
@@ -183,11 +189,12 @@ export interface Error {
   text: string;
 }
 
-/** The shuffle's proof: the commitment before the deal, the secret after the end. commitment = SHA-256(secret); seed = SHA-256(secret, then every nonce in seat order), of which the record lists every draw. */
+/** The shuffle's proof: the commitment before the deal, the secret after the end. commitment = SHA-256(secret); seed = SHA-256(secret, then every nonce in seat order), of which the record lists every draw. A seat that adds no nonce has one that follows from the secret. A game that was not dealt here, but imported or laid, has none of this. */
 export interface Fairness {
   commitment: string;
   nonces: string[];
   secret: string;
+  added: number[];
 }
 
 /** The fight at hand, both sides itemised. */
@@ -248,7 +255,6 @@ export interface Join {
   sex?: string;
   colour?: number;
   seat?: number;
-  nonce?: string;
 }
 
 export interface Joined {
@@ -332,6 +338,12 @@ export interface MyTable {
   waits_for_you: boolean;
 }
 
+/** A person's share of the seed, chosen after the commitment was seen. */
+export interface Nonce {
+  nonce: string;
+  commitment: string;
+}
+
 /** Something happened around the game. */
 export interface Notice {
   type: "notice";
@@ -405,6 +417,12 @@ export interface Previewed {
 export interface Problem {
   code: string;
   text: string;
+}
+
+/** A game after its end: the record, and what was promised of its shuffle before the deal. */
+export interface Proof {
+  record: unknown;
+  fairness: Fairness;
 }
 
 /** The rules refuse an act, and nothing has changed. */
@@ -531,7 +549,6 @@ export interface TableSetup {
   listed?: boolean;
   watch?: boolean;
   watch_delay_s?: number;
-  nonce?: string;
   prepared?: string;
 }
 

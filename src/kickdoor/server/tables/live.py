@@ -26,7 +26,7 @@ from kickdoor.server.tables import kept
 from kickdoor.server.tables.audience import Audience
 from kickdoor.server.tables.clock import TableClock
 from kickdoor.server.tables.gate import Gate
-from kickdoor.server.tables.making import new_game
+from kickdoor.server.tables.making import fix_nonces, new_game
 from kickdoor.server.tables.meta import DAYS, LOBBY, OPEN, OVER, PLAYING, TableMeta, table_info
 from kickdoor.server.tables.players import Players
 from kickdoor.server.trouble import Trouble
@@ -133,6 +133,7 @@ class LiveTable:
         empty = sum(1 for seat in self.meta.seats if seat.kind == OPEN)
         if empty:
             raise Trouble("empty-seats", count=empty)
+        fix_nonces(self.meta, self.secret)
         self.game = new_game(self.meta, self.secret)
         kept.forget_record(self.game)
         self.meta.engine = __version__

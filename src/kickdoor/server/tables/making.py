@@ -26,6 +26,7 @@ from kickdoor.scenario.setup import lay_table
 from kickdoor.server import keys
 from kickdoor.server.tables.meta import CLOCKS, OPEN, PERSON, SeatMeta, TableMeta
 from kickdoor.server.trouble import Trouble
+from kickdoor.wire import fairness
 from kickdoor.wire.bounds import alike, one_line
 from kickdoor.wire.setup import Join, SeatSetup, TableSetup
 
@@ -49,7 +50,9 @@ def checked_bot(name: str) -> str:
     return name
 
 
-def new_meta(setup: TableSetup, host_key: str, is_prepared_allowed: bool) -> TableMeta:
+def new_meta(
+    setup: TableSetup, host_key: str, secret: bytes, is_prepared_allowed: bool
+) -> TableMeta:
     """The table that was asked for; Trouble says what is wrong with it."""
     if setup.prepared and not is_prepared_allowed:
         raise Trouble("bad-setup", why="prepared tables are for tests")
@@ -69,16 +72,16 @@ def new_meta(setup: TableSetup, host_key: str, is_prepared_allowed: bool) -> Tab
     if not low <= len(seats) <= high:
         raise Trouble("bad-setup", why=f"seats: {setup.edition} is for {low} to {high} players")
     setup = msgspec.structs.replace(setup, sets=setup.sets or [rules.default_set], seats=[])
-    return TableMeta(setup, _seats(seats, setup), host_key)
+    return TableMeta(setup, _seats(seats, secret), host_key)
 
 
-def _seats(wanted: list[SeatSetup], setup: TableSetup) -> list[SeatMeta]:
+def _seats(wanted: list[SeatSetup], secret: bytes) -> list[SeatMeta]:
     seats: list[SeatMeta] = []
     colours = {seat.colour for seat in wanted if seat.kind == "here"}
     free = iter([c for c in range(8) if c not in colours] + list(range(8)))
     given = [alike(seat.name) for seat in wanted]
     spare = iter([name for name in BOT_NAMES if alike(name) not in given])
-    for seat in wanted:
+    for i, seat in enumerate(wanted):
         if seat.kind not in ("open", "here", "bot"):
             raise Trouble("bad-setup", why="seats: kind: expected open, here or bot")
         kind = PERSON if seat.kind == "here" else seat.kind
@@ -87,19 +90,24 @@ def _seats(wanted: list[SeatSetup], setup: TableSetup) -> list[SeatMeta]:
             raise Trouble("name-taken", name=name)
         colour = seat.colour if seat.kind == "here" else next(free)
         bot = checked_bot(seat.bot or "easy")
-        nonce = setup.nonce if kind == PERSON and setup.nonce else keys.new_nonce()
-        sex = "" if kind == OPEN else sex_of(seat.sex, nonce, "seats: ")
-        seats.append(SeatMeta(kind, name, sex, colour, bot, nonce))
+        sex = "" if kind == OPEN else sex_of(seat.sex, secret, i, "seats: ")
+        seats.append(SeatMeta(kind, name, sex, colour, bot))
     return seats
 
 
-def sex_of(said: str, nonce: str, where: str = "") -> str:
+def sex_of(said: str, secret: bytes, seat: int, where: str = "") -> str:
     """The sex a munchkin starts with is its player's choice (SETUP-6); who says nothing takes what
-    the seat's share of the seed brings.
+    the commitment holds for the seat.
     """
     if said and said not in SEXES:
         raise Trouble("bad-setup", why=f"{where}sex: expected one of {', '.join(SEXES)}")
-    return said or drawn_sexes(nonce.encode(), 1)[0]
+    return said or drawn_sexes(fairness.fixed_nonce(secret, seat).encode(), 1)[0]
+
+
+def fix_nonces(meta: TableMeta, secret: bytes) -> None:
+    """Before the deal: who has added no nonce has the one that was fixed with the commitment."""
+    for seat, who in enumerate(meta.seats):
+        who.nonce = who.nonce or fairness.fixed_nonce(secret, seat)
 
 
 def give_keys(meta: TableMeta, host_token: str) -> dict[int, str]:
@@ -117,7 +125,7 @@ def new_game(meta: TableMeta, secret: bytes) -> Game:
     if setup.prepared:
         return _prepared_game(meta)
     seats = [Seat(s.name, s.sex, s.colour) for s in meta.seats]
-    seed = keys.seed_of(secret, meta.nonces)
+    seed = fairness.seed_of(secret, meta.nonces)
     return Game.new(seats, setup.edition, setup.sets, tuple(setup.options), seed)
 
 
@@ -166,7 +174,7 @@ def free_seat(meta: TableMeta, wanted: int) -> int:
     raise Trouble("seat-taken" if wanted >= 0 else "table-full")
 
 
-def newcomer(meta: TableMeta, seat: int, data: Join) -> SeatMeta:
+def newcomer(meta: TableMeta, seat: int, data: Join, secret: bytes) -> SeatMeta:
     """Whoever sits down before the deal, as they want to be seen."""
     who = clean_name(data.name)
     if any(alike(s.name) == alike(who) for s in meta.seats if s.kind != OPEN):
@@ -174,5 +182,4 @@ def newcomer(meta: TableMeta, seat: int, data: Join) -> SeatMeta:
     place = meta.seats[seat]
     taken = {s.colour for i, s in enumerate(meta.seats) if i != seat and s.kind != OPEN}
     free = [c for c in (data.colour, place.colour, *range(8)) if c >= 0 and c not in taken]
-    nonce = data.nonce or keys.new_nonce()
-    return SeatMeta(PERSON, who, sex_of(data.sex, nonce), free[0], place.bot, nonce)
+    return SeatMeta(PERSON, who, sex_of(data.sex, secret, seat), free[0], place.bot)

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from kickdoor.server import keys
+from kickdoor.wire import fairness
 from kickdoor.wire.setup import ClockInfo, Fairness, SeatInfo, TableInfo, TableSetup
 
 OPEN: Final = "open"
@@ -40,7 +40,7 @@ class SeatMeta(msgspec.Struct):
     sex: str = "male"  # "": nobody's yet
     colour: int = 0
     bot: str = "easy"  # who plays it while no person does
-    nonce: str = ""
+    nonce: str = ""  # a person's own, or from the deal on the fixed one
     wants_pause: bool = False
 
 
@@ -75,6 +75,13 @@ class TableMeta(msgspec.Struct):
     def is_running(self) -> bool:
         return self.state == PLAYING
 
+    @property
+    def is_dealt_here(self) -> bool:
+        """Whether the game is, or will be, dealt from this table's secret: none that was laid or
+        imported is.
+        """
+        return not self.setup.prepared and (self.state == LOBBY or any(self.nonces))
+
     def is_person(self, seat: int) -> bool:
         return self.seats[seat].kind == PERSON
 
@@ -85,10 +92,28 @@ class TableMeta(msgspec.Struct):
     def from_json(text: str) -> TableMeta:
         try:
             return msgspec.json.decode(text, type=TableMeta)
-        except msgspec.ValidationError:  # kept before nonces had an alphabet; the seats have theirs
-            data = msgspec.json.decode(text)
-            data["setup"]["nonce"] = ""
-            return msgspec.convert(data, TableMeta)
+        except msgspec.ValidationError:
+            return _of_before(text)
+
+
+def _of_before(text: str) -> TableMeta:
+    """A table as it was kept when nonces could come before the commitment: such do not count."""
+    data = msgspec.json.decode(text)
+    data["setup"].pop("nonce", None)
+    if data["state"] == LOBBY:
+        for seat in data["seats"]:
+            seat["nonce"] = ""
+    return msgspec.convert(data, TableMeta)
+
+
+def fairness_of(secret: bytes, meta: TableMeta) -> Fairness:
+    """What everyone may know of the shuffle by now."""
+    if not meta.is_dealt_here:
+        return Fairness("", [], "", [])
+    nonces = meta.nonces if meta.state != LOBBY else []
+    revealed = secret.hex() if meta.state == OVER else ""
+    added = fairness.added(secret, meta.nonces)
+    return Fairness(fairness.commitment(secret), nonces, revealed, added)
 
 
 def table_info(
@@ -110,11 +135,9 @@ def table_info(
         )
         for i, s in enumerate(meta.seats)
     ]  # fmt: skip
-    nonces = meta.nonces if meta.state != LOBBY else []
-    revealed = secret.hex() if meta.state == OVER else ""
     return TableInfo(
         id, code, setup.title, meta.state, setup.edition, setup.sets, setup.options, setup.clock,
         clock.window_ms, clock.turn_s, setup.listed, setup.watch, setup.watch_delay_s,
         paused or meta.paused, meta.host, seats, watching, meta.turns, meta.winners,
-        Fairness(keys.commitment(secret), nonces, revealed), meta.rematch,
+        fairness_of(secret, meta), meta.rematch,
     )  # fmt: skip

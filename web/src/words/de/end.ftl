@@ -49,4 +49,28 @@ rematch = Noch mal
 to-rematch = Zum nächsten Spiel
 record = Aufzeichnung sichern
 fair = War es fair?
-fair-text = Die erste Zeile war vor dem Austeilen bekannt: Sie ist SHA-256 der zweiten. Die zweite hat mit den Zahlen aller gemischt.
+fair-text = Die erste Zeile war zu sehen, bevor jemand eine Zahl beitrug: Sie ist SHA-256 der zweiten. Die zweite und die Zahlen, je Platz eine, haben gemischt; was niemand beitrug, folgt aus der zweiten.
+fair-how = Wie das geprüft wird
+fair-checking = Einen Moment, es wird nachgerechnet.
+fair-unable = Dieser Browser rechnet nur über https nach, oder auf dem Rechner des Servers; `kickdoor replay --verify` prüft die gesicherte Aufzeichnung überall.
+fair-unread = Die Aufzeichnung war nicht zu lesen; nachgerechnet wurde hier nichts.
+fair-unpromised = Dieses Spiel wurde nicht hier ausgeteilt, also war vorher nichts versprochen. { $draws ->
+    [one] Seine eine Ziehung folgt
+   *[other] Seine { $draws } Ziehungen folgen
+} aus seinem Startwert.
+fair-holds = Ja, dieser Browser hat nachgerechnet: Der Server hat sich an seine Festlegung gehalten, der Startwert folgt { $count ->
+    [0] allein aus seinem Geheimnis
+    [one] aus seinem Geheimnis und der Zahl von { $names }
+   *[other] aus seinem Geheimnis und den Zahlen von { $names }
+}, und { $draws ->
+    [one] die eine Ziehung folgt
+   *[other] alle { $draws } Ziehungen folgen
+} aus dem Startwert.
+fair-mine = Die Festlegung hat er vor dem Austeilen gesehen, und seine eigene Zahl steckt im Startwert.
+fair-seen = Die Festlegung hat er vor dem Austeilen gesehen, aber keine Zahl beigetragen.
+fair-unseen = Vor dem Austeilen war er nicht dabei: Ob die Festlegung die damals gezeigte ist, müssen andere sagen.
+fair-broken-changed = Nein: Die Festlegung ist nicht die, die dieser Browser vor dem Austeilen gesehen hat.
+fair-broken-replaced = Nein: Die Zahl, die dieser Browser beigetragen hat, steckt nicht im Startwert.
+fair-broken-commitment = Nein: Das Geheimnis des Servers ist nicht das, auf das er sich festgelegt hatte.
+fair-broken-seed = Nein: Ausgeteilt wurde nicht aus dem Geheimnis des Servers und den Zahlen aller.
+fair-broken-draw = Nein: Eine Karte oder ein Würfel fiel anders, als der Startwert sagt.

@@ -49,4 +49,28 @@ rematch = Once more
 to-rematch = To the next game
 record = Save the record
 fair = Was it fair?
-fair-text = The first line was known before the deal: it is SHA-256 of the second. The second, with everybody's own numbers, made the shuffle.
+fair-text = The first line was shown before anybody added a number: it is SHA-256 of the second. The second and the numbers, one for each seat, made the shuffle; what nobody added follows from the second.
+fair-how = How it is checked
+fair-checking = One moment, it is being checked.
+fair-unable = This browser only checks over https, or on the machine the server runs on; `kickdoor replay --verify` checks the saved record anywhere.
+fair-unread = The record could not be read, so nothing was checked here.
+fair-unpromised = This game was not dealt here, so nothing was promised before it. { $draws ->
+    [one] Its one draw follows
+   *[other] Its { $draws } draws follow
+} from its seed.
+fair-holds = Yes, this browser has worked it out: the server kept to its commitment, the seed follows from its secret { $count ->
+    [0] alone
+    [one] and the number that { $names } added
+   *[other] and the numbers that { $names } added
+}, and { $draws ->
+    [one] the one draw follows
+   *[other] all { $draws } draws follow
+} from the seed.
+fair-mine = It was shown the commitment before the deal, and its own number is in the seed.
+fair-seen = It was shown the commitment before the deal, but added no number.
+fair-unseen = It was not there before the deal: that the commitment is the one shown then, others have to say.
+fair-broken-changed = No: the commitment is not the one that this browser was shown before the deal.
+fair-broken-replaced = No: the number that this browser added is not in the seed.
+fair-broken-commitment = No: the server's secret is not the one it had committed to.
+fair-broken-seed = No: the game was not dealt from the server's secret and everybody's numbers.
+fair-broken-draw = No: a card or a die did not fall as the seed says.
