@@ -85,6 +85,7 @@ def test_forwarded_headers_count_from_named_proxies_only(serve: Serve) -> None:
             for i in range(4)
         ]
         assert (429 in codes) is limited
+        server.stop()
 
 
 def test_tables_are_limited_by_address(serve: Serve) -> None:

@@ -54,12 +54,22 @@ def serve(
         raise WrongUseError(f"port: expected a number from 0 to {PORTS - 1}, got {settings.port}")
     check_database(settings.database)
 
+    is_standing_by = False
+
+    def stand_by(url: str) -> None:
+        nonlocal is_standing_by
+        is_standing_by = True
+        print(f"kickdoor is served at {url} by another server; this one takes over when it stops",
+              flush=True)  # fmt: skip
+
     def ready(url: str) -> None:
+        if is_standing_by:
+            return
         print(f"kickdoor is served at {url} (Ctrl-C stops it; nothing is lost)", flush=True)
         if open:
             import webbrowser
 
             webbrowser.open(url)
 
-    run(settings, ready)
+    run(settings, ready, stand_by)
     return DONE

@@ -15,12 +15,15 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from kickdoor import __version__
+from kickdoor.errors import SetupError
 from kickdoor.server.hall import Hall
 from kickdoor.server.http import CardsController, RunningController, TablesController
+from kickdoor.server.logs import named
 from kickdoor.server.pages import page_handlers
 from kickdoor.server.security import Gatekeeper, address_of
 from kickdoor.server.settings import Settings
 from kickdoor.server.sockets import serve_socket
+from kickdoor.server.storage.store import StorageError
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.setup import Problem
 from kickdoor.words.book import LANGUAGES
@@ -46,7 +49,13 @@ def make_app(settings: Settings) -> Gatekeeper:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await hall.open()
+        try:
+            await hall.open()
+        except Exception as error:  # uvicorn would log it with its words
+            hall.failure = error
+            await hall.give_up()
+            log.error("the server cannot start: %s", named(error), exc_info=error)
+            raise SetupError("the server cannot start") from None
         try:
             yield
         finally:
@@ -61,7 +70,8 @@ def make_app(settings: Settings) -> Gatekeeper:
         dependencies={"hall": Provide(hall_of, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={
-            Trouble: on_trouble, HTTPException: on_http_error, Exception: on_surprise,
+            Trouble: on_trouble, StorageError: on_storage, HTTPException: on_http_error,
+            Exception: on_surprise,
         },
         request_max_body_size=BODY_SIZE,
         openapi_config=OpenAPIConfig(
@@ -82,6 +92,11 @@ def on_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Pr
     )
 
 
+def on_storage(request: Request[Any, Any, Any], error: StorageError) -> Response[Problem]:
+    log.error("%s failed: %s", request.method, error)
+    return on_trouble(request, Trouble("storage"))
+
+
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refused: a path, a method, a body."""
     if error.status_code >= 500:
@@ -95,7 +110,8 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 
 def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    # Not the path: it may have a table's code in it.
+    log.error("%s failed", request.method, exc_info=error)
     trouble = Trouble("broken")
     return Response(Problem(trouble.code, trouble.text(_language(request))), status_code=500)
 

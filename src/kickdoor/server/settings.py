@@ -34,6 +34,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     origins: list[str] = msgspec.field(default_factory=list)  # besides the page's own
     static: str = ""  # the built page; "": the one that came along
     hand_over: bool = False  # the next server may listen on the same port before this one stops
+    metrics_token: str = ""  # who has it may read /metrics; "": whoever is on this machine
     log_level: str = "info"
     log_json: bool = True
     # Limits.
