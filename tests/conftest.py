@@ -50,11 +50,11 @@ def serve(tmp_path: Path) -> "Iterator[Serve]":
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Postgres]":
+def postgres() -> "Iterator[Postgres]":
     """A PostgreSQL of the module's own."""
     from databases import Postgres
 
-    one = Postgres(tmp_path_factory.mktemp("postgresql"))
+    one = Postgres()
     one.make()
     yield one
     one.remove()

@@ -7,6 +7,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 from pathlib import Path
 
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin")) if os.name == "posix" else []
@@ -14,10 +15,10 @@ BIN = FOLDERS[-1] if FOLDERS else None
 
 
 class Postgres:
-    """Run by its own user, since it does not start as root."""
+    """Run by its own user, since it does not start as root, in a folder that others leave alone."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self) -> None:
+        self.folder = folder = Path(tempfile.mkdtemp(prefix="kickdoor-postgresql-"))
         with socket.socket() as one:
             one.bind(("127.0.0.1", 0))
             self.port = one.getsockname()[1]
@@ -26,14 +27,13 @@ class Postgres:
         self._as_user: list[str] = []
         if os.geteuid() == 0:
             folder.chmod(0o777)
-            for parent in folder.parents[:3]:
-                parent.chmod(parent.stat().st_mode | 0o055)
             self._as_user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
 
     def _call(self, program: str, *arguments: str) -> None:
         assert BIN is not None, "PostgreSQL is not installed: apt-get install -y postgresql"
         command = [*self._as_user, str(BIN / program), *arguments]
-        subprocess.run(command, check=True, capture_output=True, cwd=self.folder)
+        done = subprocess.run(command, check=False, capture_output=True, cwd=self.folder, text=True)
+        assert done.returncode == 0, done.stderr
 
     def make(self) -> None:
         self._call("initdb", "-D", str(self._data), "-A", "trust", "-U", "kickdoor", "-E", "UTF8")

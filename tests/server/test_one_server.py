@@ -9,6 +9,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,16 @@ def end(process: subprocess.Popen[str], number: int) -> None:
     process.communicate(timeout=20)
 
 
+@pytest.fixture
+def begun() -> Iterator[list[subprocess.Popen[str]]]:
+    """Processes that do not outlive the test."""
+    processes: list[subprocess.Popen[str]] = []
+    yield processes
+    for one in processes:
+        if one.poll() is None:
+            end(one, signal.SIGKILL)
+
+
 async def owners(db: str) -> None:
     """Halls one after the other, and two at once."""
     settings = Settings(db=db)
@@ -63,9 +74,12 @@ def test_a_second_server_is_refused_on_postgresql(postgres: Postgres) -> None:
 
 
 @pytest.mark.slow
-def test_the_lock_ends_with_a_process_that_is_killed(tmp_path: Path) -> None:
+def test_the_lock_ends_with_a_process_that_is_killed(
+    tmp_path: Path, begun: list[subprocess.Popen[str]]
+) -> None:
     db = f"sqlite:///{tmp_path}/tables.db"
     first = start(db)
+    begun.append(first)
     assert is_served(first)
     refused = start(f"sqlite:///{tmp_path}/../{tmp_path.name}/tables.db")  # by another name too
     out, told = refused.communicate(timeout=30)
@@ -74,6 +88,7 @@ def test_the_lock_ends_with_a_process_that_is_killed(tmp_path: Path) -> None:
     assert "Traceback" not in told
     end(first, signal.SIGKILL)
     second = start(db)
+    begun.append(second)
     assert is_served(second)
     end(second, signal.SIGTERM)
     assert second.returncode == 0

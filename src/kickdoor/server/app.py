@@ -15,10 +15,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from kickdoor import __version__
-from kickdoor.errors import SetupError
 from kickdoor.server.hall import Hall
 from kickdoor.server.http import CardsController, RunningController, TablesController
-from kickdoor.server.logs import named
 from kickdoor.server.pages import page_handlers
 from kickdoor.server.security import Gatekeeper, address_of
 from kickdoor.server.settings import Settings
@@ -49,13 +47,7 @@ def make_app(settings: Settings) -> Gatekeeper:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        try:
-            await hall.open()
-        except Exception as error:  # uvicorn would log it with its words
-            hall.failure = error
-            await hall.give_up()
-            log.error("the server cannot start: %s", named(error), exc_info=error)
-            raise SetupError("the server cannot start") from None
+        await hall.open()
         try:
             yield
         finally:

@@ -52,7 +52,7 @@ class Hall:
         self.store = Store(settings.database)
         self.robots = Robots()
         self.live: dict[str, LiveTable] = {}
-        self.is_stopping = False
+        self.is_open = self.is_stopping = False
         self.failure: Exception | None = None  # why it could not open
         self.counts: Counter[str] = Counter()
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
@@ -80,11 +80,15 @@ class Hall:
         self.counts[what] += by
 
     async def open(self) -> None:
+        if self.is_open:
+            return
+        self.is_open = True
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(in_loop)
         self.now = loop.time
         await self._take()
         await self.store.open()
+        await self.owner.beat()
         self.store.patience = READ_S
         self.store.writer.on_stuck = self._stuck
         for duty in self.duties:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import logging
 import signal
 import socket
 from collections.abc import Callable
@@ -12,11 +14,13 @@ import uvicorn
 
 from kickdoor.errors import KickdoorError, SetupError
 from kickdoor.server.app import make_app
+from kickdoor.server.hall import Hall
 from kickdoor.server.logs import LEVELS, named, set_up
 from kickdoor.server.security import Gatekeeper
 from kickdoor.server.settings import Settings
 
 GRACE_S: Final = 5
+log = logging.getLogger("kickdoor.run")
 COLLECT: Final = (50_000, 50, 50)
 
 
@@ -65,7 +69,8 @@ def serve(
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
-    server.run(sockets=[listening])
+    with contextlib.suppress(SystemExit):  # uvicorn's way to say that it did not start
+        server.run(sockets=[listening])
     failure = app.hall.failure
     if failure is not None:
         is_told = isinstance(failure, KickdoorError)
@@ -94,9 +99,25 @@ class Server(uvicorn.Server):
     on_ready: Callable[[], None] = staticmethod(lambda: None)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        app = self.config.app
+        if isinstance(app, Gatekeeper) and not await self._open(app.hall):
+            self.should_exit = True
+            return
         await super().startup(sockets)
         if self.started:
             self.on_ready()
+
+    async def _open(self, hall: Hall) -> bool:
+        """Before anybody may come; what fails here is told by us, and without its words."""
+        try:
+            await hall.open()
+        except Exception as error:
+            hall.failure = error
+            if not isinstance(error, KickdoorError):
+                log.error("the server cannot start", exc_info=error)
+            await hall.give_up()
+            return False
+        return True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for listening in self.servers:  # whoever comes now is the next server's
