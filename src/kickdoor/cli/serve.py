@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 from cyclopts import Parameter
 
 from kickdoor.cli.database import check_database, need_server
-from kickdoor.cli.output import DONE, WrongUseError
-
-PORTS: Final = 1 << 16
+from kickdoor.cli.output import DONE
 
 
 def serve(
@@ -50,8 +48,6 @@ def serve(
         "host": host, "port": port, "db": db, "root_path": root_path, "log_level": log_level,
     }  # fmt: skip
     settings = load_settings(given, config)
-    if not 0 <= settings.port < PORTS:
-        raise WrongUseError(f"port: expected a number from 0 to {PORTS - 1}, got {settings.port}")
     check_database(settings.database)
 
     is_standing_by = False

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 from collections.abc import Collection
 from pathlib import Path
 from typing import Any
@@ -52,9 +54,17 @@ class Store:
         """Bring the database up to date and start writing."""
         from kickdoor.server.storage.migrate import upgrade
 
+        self._probe()
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
         self.writer.start()
+
+    def _probe(self) -> None:
+        """A file that cannot be opened is found without the driver, whose thread would stay."""
+        name = self.engine.url.database
+        if self.engine.dialect.name == "sqlite" and name:
+            with contextlib.closing(sqlite3.connect(name)) as connection:
+                connection.execute("PRAGMA schema_version")
 
     async def prepare(self) -> None:
         """Opening it later will be quick."""
@@ -65,6 +75,7 @@ class Store:
 
     async def check(self) -> None:
         """Raises if the database cannot be opened, or is a file that is broken."""
+        self._probe()
         async with self.engine.connect() as connection:
             if self.engine.dialect.name == "sqlite":
                 found = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar_one()
