@@ -54,6 +54,12 @@ class Running:
     def ws(self) -> str:
         return f"ws://127.0.0.1:{self.port}/ws"
 
+    def call(self, work: Callable[[], None]) -> None:
+        """Has something done in the server's own loop."""
+        task = self.hall.duties[0]._task
+        assert task is not None
+        task.get_loop().call_soon_threadsafe(work)
+
     @property
     def is_running(self) -> bool:
         return self._thread.is_alive()

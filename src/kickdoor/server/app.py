@@ -21,6 +21,7 @@ from kickdoor.server.pages import page_handlers
 from kickdoor.server.security import Gatekeeper, address_of
 from kickdoor.server.settings import Settings
 from kickdoor.server.sockets import serve_socket
+from kickdoor.server.storage.store import StorageError
 from kickdoor.server.storage.writer import Unwritable
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.setup import Problem
@@ -62,7 +63,8 @@ def make_app(settings: Settings) -> Gatekeeper:
         dependencies={"hall": Provide(hall_of, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={
-            Trouble: on_trouble, Unwritable: on_unwritable, HTTPException: on_http_error,
+            Trouble: on_trouble, Unwritable: on_unwritable, StorageError: on_storage,
+            HTTPException: on_http_error,
             Exception: on_surprise,
         },
         request_max_body_size=BODY_SIZE,
@@ -88,6 +90,11 @@ def on_unwritable(request: Request[Any, Any, Any], error: Unwritable) -> Respons
     return on_trouble(request, Trouble("unwritable"))
 
 
+def on_storage(request: Request[Any, Any, Any], error: StorageError) -> Response[Problem]:
+    log.error("%s failed: %s", request.method, error)
+    return on_trouble(request, Trouble("storage"))
+
+
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refused: a path, a method, a body."""
     if error.status_code >= 500:
@@ -109,7 +116,8 @@ def _names_no_table(error: HTTPException) -> bool:
 
 
 def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    # Not the path: it may have a table's code in it.
+    log.error("%s failed", request.method, exc_info=error)
     trouble = Trouble("broken")
     return Response(Problem(trouble.code, trouble.text(_language(request))), status_code=500)
 

@@ -9,7 +9,6 @@ import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from sqlalchemy.exc import SQLAlchemyError
 
 from kickdoor.bots import BOTS
 from kickdoor.cards.sets import built_in, load_sets
@@ -258,22 +257,27 @@ class RunningController(Controller):
         """Is the process alive."""
         return {"status": "ok"}
 
-    @get("/readyz")
-    async def readyz(self, hall: TheHall) -> Response[dict[str, object]]:
-        """Can it take games: storage answers and takes writes, and it is not about to stop."""
-        state: dict[str, object] = {"stopping": hall.is_stopping, "storage": True}
-        try:
-            state["storage_ms"] = round(await hall.store.ping() * 1000, 2)
-            state["storage"] = not hall.store.writer.is_stuck
-        except (OSError, SQLAlchemyError) as error:
-            state |= {"storage": False, "why": type(error).__name__}
-        is_ready = bool(state["storage"]) and not hall.is_stopping
+    @get("/readyz", sync_to_thread=False)
+    def readyz(self, hall: TheHall) -> Response[dict[str, object]]:
+        """Can it take games: storage answers and takes writes, every task goes on, and it is not
+        about to stop. What it lacks is named; without bots that think, simple ones play.
+        """
+        lacks = hall.lacks()
+        state: dict[str, object] = {
+            "stopping": hall.is_stopping,
+            "storage": not hall.store.writer.is_stuck,
+            "storage_ms": round(hall.pulse.answered_s * 1000, 2),
+            "lacks": lacks,
+        }
+        is_ready = not hall.is_stopping and not lacks.keys() - {"bots"}
         return Response(state, status_code=200 if is_ready else 503)
 
     @get("/metrics", sync_to_thread=False, include_in_schema=False)
-    def metrics(self, hall: TheHall) -> Response[bytes]:
-        """For Prometheus."""
-        from kickdoor.server.metrics import exposition
+    def metrics(self, hall: TheHall, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """For Prometheus, on this machine or with the token of the settings."""
+        from kickdoor.server.metrics import exposition, may_see
 
+        if not may_see(hall.settings.metrics_token, request.scope):
+            raise Trouble("not-found")
         body, kind = exposition(hall)
         return Response(body, media_type=kind)

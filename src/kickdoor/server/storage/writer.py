@@ -1,10 +1,10 @@
 """The one writer: it commits everything that came in while the last commit ran, and only then does
 anybody hear of it.
 
-A disk that is full or read-only keeps the writes waiting: they are tried again until it takes them,
-and whoever asks is told that the storage is stuck. What the storage will never take is found out of
-its batch and refused alone, with what else was to be written of the same table after it; the rest
-of the batch is written.
+A disk that is full or read-only, or a database that is away, keeps the writes waiting: they are
+tried again until it takes them, and whoever asks is told that the storage is stuck. What the
+storage will never take is found out of its batch and refused alone, with what else was to be
+written of the same table after it; the rest of the batch is written.
 """
 
 from __future__ import annotations
@@ -34,12 +34,16 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kickdoor.errors import KickdoorError
+from kickdoor.server.duty import Duty
+from kickdoor.server.logs import named
 from kickdoor.server.storage import schema
 from kickdoor.server.storage.blame import AWAY, UNKNOWN, blame
 
 RETRY_S: Final = 0.5
 GATHER_S: Final = 0.02
 PATIENCE_S: Final = 3.0
+GIVE_UP_S: Final = 15.0  # a database elsewhere that does not answer is asked anew
+COMMIT: Final = "commit"  # the writer's own reason to be stuck
 log = logging.getLogger("kickdoor.storage")
 
 Values = dict[str, Any]
@@ -79,7 +83,8 @@ class Writer:
         self._thread = None if open_blocking is None else ThreadPoolExecutor(1, "writer")
         self._open_blocking = open_blocking or (lambda: engine.sync_engine)
         self._blocking: Engine | None = None
-        self.is_stuck = False
+        self.troubles: dict[str, str] = {}  # why it takes no writes
+        self.busy_since = 0.0  # not 0: a commit is under way
         self.on_stuck: Callable[[bool], None] = lambda stuck: None
         self.batches = 0
         self.rows = 0
@@ -87,19 +92,23 @@ class Writer:
         self._waiting: list[Write] = []
         self._batch: list[Write] = []  # being written
         self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._began = 0.0
         self._is_closing = False
         self._statements = _statements(engine.dialect)
+        self.duty = Duty("writer", self._turn)
+
+    @property
+    def is_stuck(self) -> bool:
+        return bool(self.troubles)
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="writer")
+        self.duty.start()
 
     async def close(self) -> None:
         """Writes what is left, then stops; a stuck disk is not waited for."""
         self._is_closing = True
         self._wake.set()
-        if self._task is not None:
-            await self._task
+        await self.duty.ended()
         if self._thread is not None:
             self._thread.shutdown()
             if self._blocking is not None:
@@ -130,29 +139,32 @@ class Writer:
         self.put(rows, done, refused)
         return await future
 
-    async def _run(self) -> None:
-        loop = asyncio.get_running_loop()
-        began = -GATHER_S
-        while True:
-            if not self._waiting:
-                if self._is_closing:
-                    return
-                self._wake.clear()
-                await self._wake.wait()
-                continue
-            # Whoever comes within a moment of the last commit shares the next one.
-            since = loop.time() - began
-            if since < GATHER_S:
-                await asyncio.sleep(GATHER_S - since)
-            began = loop.time()
-            self._batch, self._waiting = self._waiting, []
-            left = await self._commit(self._batch)
-            if left:
-                self._waiting = left + self._waiting
-                if self._is_closing:
-                    log.error("storage is stuck; %d writes are lost", len(self._waiting))
-                    return
-                await asyncio.sleep(RETRY_S)
+    async def _turn(self) -> bool:
+        """Waits for something to write, and writes it; True when it is closed and all is done."""
+        if not self._waiting:
+            if self._is_closing:
+                return True
+            self._wake.clear()
+            await self._wake.wait()
+            return False
+        # Whoever comes within a moment of the last commit shares the next one.
+        since = time.monotonic() - self._began
+        if since < GATHER_S:
+            await asyncio.sleep(GATHER_S - since)
+        self._batch, self._waiting = self._waiting, []
+        self._began = self.busy_since = time.monotonic()
+        try:
+            await self._commit(self._batch)
+        finally:  # whatever happened, nothing is forgotten
+            self.busy_since = 0.0
+            left = [write for write in self._batch if not write.is_done]
+            self._waiting = left + self._waiting
+        if left and self._is_closing:
+            log.error("storage is stuck; %d writes are lost", len(self._waiting))
+            return True
+        if left:
+            await asyncio.sleep(RETRY_S)
+        return False
 
     async def _commit(self, batch: list[Write]) -> list[Write]:
         """Commits the batch; what is left of it must be tried again, since the disk is stuck."""
@@ -162,14 +174,14 @@ class Writer:
                 loop = asyncio.get_running_loop()
                 await loop.run_in_executor(self._thread, self._commit_here, batch)
             else:
-                async with self.engine.begin() as connection:
+                async with asyncio.timeout(GIVE_UP_S), self.engine.begin() as connection:
                     await connection.run_sync(self._execute, batch)
         except Exception as error:  # whatever it is: nothing ends the writer
             if blame(error) != AWAY:
                 return await self._part(batch, error)
-            self._stick(True, error)
+            self.stick(COMMIT, error)
             return batch
-        self._stick(False)
+        self.unstick(COMMIT)
         for write in batch:
             self._finish(write, True)
         return []
@@ -186,18 +198,18 @@ class Writer:
         """Refuses a write that failed alone; where nobody knows why, not before some time."""
         write.failed_at = write.failed_at or time.monotonic()
         if blame(error) == UNKNOWN and time.monotonic() - write.failed_at < PATIENCE_S:
-            self._stick(True, error)
+            self.stick(COMMIT, error)
             return False
         is_double = isinstance(error, IntegrityError)
         if not is_double:
-            log.error("a write is refused, it can never be made: %s", type(error).__name__)
+            log.error("a write is refused, it can never be made: %s", named(error))
             self.refused += 1
         self._turn_down(write, is_double)
         return True
 
     def _turn_down(self, write: Write, is_double: bool) -> None:
         """Refuses a write; what was to follow it at the same table rests on it and goes as well."""
-        self._stick(False)
+        self.unstick(COMMIT)
         tables = write.tables
         self._finish(write, False, not is_double)
         for other in [*self._batch, *self._waiting]:
@@ -234,14 +246,20 @@ class Writer:
         except Exception:  # whoever waited for it broke, not the writer
             log.exception("what follows a write broke")
 
-    def _stick(self, is_stuck: bool, error: BaseException | None = None) -> None:
-        if is_stuck != self.is_stuck:
-            self.is_stuck = is_stuck
-            if is_stuck:
-                log.error("storage does not take writes: %s", error)
-            else:
-                log.warning("storage takes writes again")
-            self.on_stuck(is_stuck)
+    def stick(self, why: str, error: BaseException) -> None:
+        """There is a reason why nothing can be written."""
+        was_stuck = self.is_stuck
+        if why not in self.troubles:
+            log.error("storage does not take writes (%s): %s", why, named(error))
+        self.troubles[why] = named(error)
+        if not was_stuck:
+            self.on_stuck(True)
+
+    def unstick(self, why: str) -> None:
+        """That reason is gone; another may be there still."""
+        if self.troubles.pop(why, "") and not self.troubles:
+            log.warning("storage takes writes again")
+            self.on_stuck(False)
 
 
 def _statements(dialect: Dialect) -> dict[str, Statement]:
@@ -267,6 +285,11 @@ def _statements(dialect: Dialect) -> dict[str, Statement]:
             update(schema.tables)
             .where(schema.tables.c.id == bindparam("key"))
             .values({name: bindparam(name) for name in changed})
+        ),
+        "touch": _by(
+            update(schema.tables)
+            .where(schema.tables.c.id == bindparam("key"))
+            .values(touched=bindparam("now"))
         ),
         "unkey": _by(
             delete(schema.seat_keys).where(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
 from functools import partial
@@ -22,6 +23,8 @@ CHAT_KEPT: Final = 50
 REST_S: Final = 0.25  # without an act: then everybody is told all that he may do
 BUSY_S: Final = 0.01  # a timer that is so late finds a server with more urgent things to do
 PUT_OFF: Final = 4  # times, at the most
+AGAIN_S: Final = 1.0  # after something went wrong
+log = logging.getLogger("kickdoor.table")
 
 
 class Audience:
@@ -116,6 +119,14 @@ class Audience:
         self._timer = asyncio.get_running_loop().call_at(at, self._look_for_rest, at)
 
     def _look_for_rest(self, meant: float) -> None:
+        """Has it rest, or looks again later; whatever goes wrong, it does look again."""
+        try:
+            self._rest_unless_busy(meant)
+        except Exception:
+            log.exception("a table could not rest")
+            self._timer = asyncio.get_running_loop().call_later(AGAIN_S, self._look_for_rest, meant)
+
+    def _rest_unless_busy(self, meant: float) -> None:
         """Has it rest if nothing has happened since; when the server is busy, a little later."""
         now = self.table.hall.now()
         self._timer = None

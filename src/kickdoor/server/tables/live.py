@@ -18,6 +18,7 @@ from kickdoor import __version__
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.engine.game import Game
+from kickdoor.errors import IllegalAct
 from kickdoor.server import keys
 from kickdoor.server.connection import Connection
 from kickdoor.server.limits import Bucket
@@ -114,7 +115,7 @@ class LiveTable:
         if ok:
             self.gate.opens(number)
         else:
-            self.hall.lose(self)  # somebody else appended to this table
+            self.hall.lose(self, "was appended to by somebody else")
 
     def _unwritable(self, client_id: str, reply: Connection | None) -> None:
         """What was done can never be written: whoever sent it is told, and the table goes back to
@@ -122,7 +123,7 @@ class LiveTable:
         """
         if reply is not None:
             reply.complain(Trouble("unwritable"), client_id)
-        self.hall.lose(self)
+        self.hall.lose(self, "could not be written")
 
     # Setting out.
 
@@ -183,8 +184,20 @@ class LiveTable:
     ) -> None:
         """Apply, write, tell; IllegalAct if it is refused, and then nothing has happened."""
         assert self.game is not None
-        self.game.apply(seat, act, by)
-        kept.forget_record(self.game)
+        try:
+            self.game.apply(seat, act, by)
+            self._note(self.game, seat, act, by, client_id, reply)
+        except IllegalAct:
+            raise
+        except Exception:  # half of it is done: what counts is on the disk
+            self.hall.lose(self, "broke")
+            raise
+
+    def _note(
+        self, game: Game, seat: int, act: Act, by: str, client_id: str, reply: Connection | None
+    ) -> None:
+        """An act was made: have it written, and told after that."""
+        kept.forget_record(game)
         self._showing = None
         self.sequence += 1
         number, self.touched = self.sequence, time.time()
@@ -192,8 +205,8 @@ class LiveTable:
             self.made[hash((seat, client_id))] = number
         row = kept.act_row(self.id, number, seat, act, by, client_id, self.touched)
         rows: list[Row] = [("act", row)]
-        self.meta.turns = self.game.table.turns
-        if self.game.is_over:
+        self.meta.turns = game.table.turns
+        if game.is_over:
             rows += self._end()
         elif number - self.snapshot_at >= self.hall.settings.snapshot_every:
             rows.append(self.snapshot())
