@@ -9,7 +9,16 @@ import httpx
 import msgspec
 
 from kickdoor.errors import KickdoorError
-from kickdoor.wire.setup import Created, Join, Joined, Problem, SeatSetup, TableSetup
+from kickdoor.wire.setup import (
+    Created,
+    Join,
+    Joined,
+    Problem,
+    RequestAnswer,
+    SeatAsked,
+    SeatSetup,
+    TableSetup,
+)
 
 PATIENCE_S: Final = 30.0
 _encode: Final = msgspec.json.encode
@@ -38,6 +47,15 @@ async def create(server: str, setup: TableSetup) -> Created:
 async def join(server: str, table: str, name: str, sex: str = "") -> Joined:
     wanted = Join(name, sex)
     return msgspec.convert(await _post(server, f"/api/tables/{table}/join", wanted), Joined)
+
+
+async def ask(server: str, table: str, name: str, sex: str = "") -> SeatAsked:
+    wanted = Join(name, sex)
+    return msgspec.convert(await _post(server, f"/api/tables/{table}/requests", wanted), SeatAsked)
+
+
+async def answer(server: str, table: str, request: int, agree: bool, token: str) -> None:
+    await _post(server, f"/api/tables/{table}/requests/{request}", RequestAnswer(agree), token)
 
 
 async def start(server: str, table: str, token: str) -> None:
