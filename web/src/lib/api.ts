@@ -8,6 +8,8 @@ import type {
   LogLine,
   MyTable,
   Problem,
+  RequestAnswer,
+  SeatAsked,
   SeatChange,
   TableInfo,
   TableSetup,
@@ -33,10 +35,15 @@ export class Api {
   table = (table: string): Promise<TableInfo> => this.get(`tables/${encodeURIComponent(table)}`);
   create = (setup: TableSetup): Promise<Created> => this.post("tables/", setup);
   join = (table: string, join: Join): Promise<Joined> => this.post(`tables/${table}/join`, join);
+  ask = (table: string, join: Join, key: string): Promise<SeatAsked> => this.post(`tables/${table}/requests`, join, key);
   start = (table: string, key: string): Promise<TableInfo> => this.post(`tables/${table}/start`, undefined, key);
   leave = (table: string, key: string): Promise<TableInfo> => this.post(`tables/${table}/leave`, undefined, key);
   rematch = (table: string, key: string): Promise<TableInfo> => this.post(`tables/${table}/rematch`, undefined, key);
   mine = (tokens: string[]): Promise<MyTable[]> => this.post("tables/mine", { tokens });
+
+  answer(table: string, request: number, answer: RequestAnswer, key: string): Promise<TableInfo> {
+    return this.post(`tables/${table}/requests/${request}`, answer, key);
+  }
 
   change(table: string, seat: number, change: SeatChange, key: string): Promise<TableInfo> {
     return this.post(`tables/${table}/seats/${seat}`, change, key);
