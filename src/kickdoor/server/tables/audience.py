@@ -56,6 +56,7 @@ class Audience:
             about = table_book(connection.language)
             text = about.say("told-taken-back", count=table.taken_back)
             table.after_writing(partial(connection.tell, Notice("taken-back", text)))
+        self.show(connection)
         table.players.came(seats)
         self.tell_table()
         table.plan()
@@ -68,7 +69,7 @@ class Audience:
         return all(self.table.players.here[seat] < most for seat in seats)
 
     def _greet(self, connection: Connection, seats: list[int]) -> None:
-        """Tells somebody which seats are theirs, and shows what is seen from there."""
+        """Tells somebody which seats are theirs."""
         table, held = self.table, connection.keys
         connection.is_host = keys.is_among(table.meta.host_key, held)
         delay = 0.0 if seats else float(table.meta.setup.watch_delay_s)
@@ -80,7 +81,6 @@ class Audience:
             request_of(table, held),
         )  # fmt: skip
         table.after_writing(partial(connection.tell, greeting))
-        self.show(connection)
 
     def renew(self) -> None:
         """Keys have changed hands: everyone sits, watches or goes as the table has it now."""
@@ -94,6 +94,7 @@ class Audience:
             self.table.players.came([seat for seat in seats if seat not in had])
             if is_here:
                 self._greet(connection, seats)
+                self.show(connection)
             else:
                 self._turn_out(connection)
 
