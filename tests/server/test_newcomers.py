@@ -208,6 +208,16 @@ def test_where_nobody_need_be_asked_nobody_is(tmp_path: Path) -> None:
     evening(tmp_path, scene, is_dealt=False)
 
 
+def test_nobody_sits_down_at_a_game_that_is_over(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        request = await e.ask("Dot")
+        e.table._end()
+        await refused(e.answer("Ann", request), "no-such-request")
+        await refused(e.ask("Eve"), "over")
+
+    evening(tmp_path, scene)
+
+
 def test_requests_outlive_a_restart(tmp_path: Path) -> None:
     async def scene(e: Evening) -> None:
         request = await e.ask("Dot")

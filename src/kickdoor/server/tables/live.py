@@ -219,6 +219,7 @@ class LiveTable:
         assert self.game is not None
         self.meta.state = OVER
         self.meta.winners = list(self.game.winners)
+        self.meta.requests = []  # nobody sits down at a game that is over
         self.hall.count("games_over")
         rows: list[Row] = [self.meta_row(), self.snapshot()]
         for seat in kept.viewers(self.game):
