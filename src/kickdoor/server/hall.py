@@ -11,11 +11,12 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from kickdoor.server import keys
 from kickdoor.server.connection import GONE_AWAY
 from kickdoor.server.duty import Duty
+from kickdoor.server.guessing import Guesses
 from kickdoor.server.limits import Buckets
 from kickdoor.server.logs import in_loop
 from kickdoor.server.settings import Settings
@@ -58,6 +59,7 @@ class Hall:
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
         self.makings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.joins = Buckets(settings.joins_per_minute / 60, settings.joins_per_minute)
+        self.guesses = Guesses(self)
         self.connections: Counter[str] = Counter()  # by address
         self._loading: dict[str, asyncio.Lock] = {}
         self.owner = owner_of(settings.database)
@@ -190,28 +192,43 @@ class Hall:
 
     async def find(self, id_or_code: str) -> LiveTable:
         """The table of that id or code, from memory or from the disk."""
-        name = id_or_code.strip().lower()
-        id = self._codes.get(name, name)
+        id = await self.id_with(id_or_code.strip().lower())
+        if not id:
+            raise Trouble("no-such-table")
         found = self.live.get(id)
         if found is not None:
             return found
+        # By its id: whoever comes by the code meanwhile waits for the same table.
         lock = self._loading.setdefault(id, asyncio.Lock())
-        async with lock:
-            id = self._codes.get(name, name)
-            found = self.live.get(id)
-            if found is None:
-                try:
-                    found = await self._load(name)
-                except StorageError as error:
-                    raise Trouble("storage") from error
-                self._keep(found)
-        self._loading.pop(id, None)
+        try:
+            async with lock:
+                found = self.live.get(id)
+                if found is None:
+                    try:
+                        found = await self._load(id)
+                    except StorageError as error:
+                        raise Trouble("storage") from error
+                    self._keep(found)
+        finally:
+            self._loading.pop(id, None)
         return found
 
-    async def _load(self, id_or_code: str) -> LiveTable:
+    async def id_with(self, id_or_code: str) -> str:
+        """The id of the table of that id or code; empty if there is none."""
+        id = self._codes.get(id_or_code, id_or_code)
+        if id in self.live:
+            return id
         if ANSWER in self.store.writer.troubles:
             raise Trouble("storage")
         row = await self.store.table(id_or_code)
+        return row["id"] if row is not None else ""
+
+    async def id_of(self, name: str, address: str, tokens: Sequence[str] = ()) -> str:
+        """The same for a stranger, who may be guessing."""
+        return await self.guesses.id_of(name, address, tokens)
+
+    async def _load(self, id: str) -> LiveTable:
+        row = await self.store.table(id)
         if row is None:
             raise Trouble("no-such-table")
         table = LiveTable(

@@ -51,8 +51,10 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     request_burst: float = 100.0
     tables_per_hour: float = 60.0  # of one address
     joins_per_minute: float = 60.0  # of one address
+    guesses_per_minute: float = 20.0  # codes of no table, of one address
+    guesses_in_all: float = 600.0  # and of all addresses, a minute
     connections_per_address: int = 64
-    connections_per_table: int = 64
+    connections_per_table: int = 64  # of its spectators, and of each seat
     live_tables: int = 2_000
     send_queue: int = 512  # messages that a slow reader may be behind
     # Clocks.

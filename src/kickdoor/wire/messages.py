@@ -142,6 +142,7 @@ class Welcome(FromServer, tag="welcome"):
     seats: list[int]
     is_host: bool
     chat: list[Said]
+    request: int  # the number of the request for a seat that the keys made; 0: none
 
 
 class Lobby(FromServer, tag="table"):

@@ -43,6 +43,7 @@ class TableSetup(Struct, forbid_unknown_fields=True):
     listed: bool = False
     watch: bool = True  # spectators may come
     watch_delay_s: Annotated[int, Meta(ge=0, le=3600)] = 0
+    approve: bool = False  # whoever sits down before the deal asks the host first
     # A scenario's table; for tests, where the server allows it.
     prepared: Annotated[str, Meta(max_length=100_000)] = ""
 
@@ -109,6 +110,17 @@ class TableInfo(Struct):
     winners: list[int]
     fairness: Fairness
     rematch: str  # the id of the table that goes on from here, if there is one
+    approve: bool  # before the deal one asks the host for a seat, instead of taking it
+    requests: list[RequestInfo]
+
+
+class RequestInfo(Struct):
+    """Somebody asks for a seat: before the deal the host, in the game all people seated."""
+
+    number: int
+    seat: int
+    name: str
+    agreed: list[int]  # the seats that have said yes
 
 
 class SeatKey(Struct):
@@ -157,6 +169,20 @@ class Added(Struct):
 
     seat: int
     nonce: str
+
+
+class SeatAsked(Struct):
+    """A request for a seat was made; its key is the seat's once all have agreed."""
+
+    table: TableInfo
+    request: int
+    key: SeatKey
+
+
+class RequestAnswer(Struct, forbid_unknown_fields=True):
+    """What somebody at the table says to a request; one no ends it."""
+
+    agree: bool
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):

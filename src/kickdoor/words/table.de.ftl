@@ -115,6 +115,10 @@ trouble-table-full = Alle Plätze sind besetzt; zusehen darfst du.
 trouble-seat-taken = Da sitzt schon jemand.
 trouble-name-taken = Hier heißt schon jemand { $name }; nimm einen anderen Namen.
 trouble-bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
+trouble-ask-first = Wer sich hier setzen will, fragt vorher.
+trouble-sit-down = Hier muss niemand fragen: setz dich.
+trouble-was-seated = Du sitzt an diesem Tisch oder hast hier gesessen: Eine andere Hand ist nichts für dich.
+trouble-no-such-request = Um einen Platz bittet niemand mehr.
 trouble-started = Das Spiel hat schon begonnen.
 trouble-not-started = Das Spiel hat noch nicht begonnen.
 trouble-over = Das Spiel ist vorbei.
@@ -146,6 +150,8 @@ trouble-broken = Bei uns ist etwas kaputtgegangen; vom Spiel ist nichts verloren
 ## Was rund um das Spiel geschieht
 
 told-joined = { $who } setzt sich.
+told-asks = { $who } bittet um einen Platz.
+told-declined = { $who } bekommt den Platz nicht.
 told-left = { $who } geht; ein Bot spielt weiter.
 told-kicked = { $who } wird gebeten zu gehen; ein Bot spielt weiter.
 told-back = { $who } ist wieder da.

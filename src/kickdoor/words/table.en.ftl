@@ -116,6 +116,10 @@ trouble-table-full = Every seat is taken; you may watch.
 trouble-seat-taken = Somebody sits there already.
 trouble-name-taken = Somebody here is called { $name } already; pick another name.
 trouble-bad-name = A name is 1 to { $most } letters on one line.
+trouble-ask-first = Sitting down here takes asking first.
+trouble-sit-down = Nobody need be asked here: sit down.
+trouble-was-seated = You sit at this table, or did: another hand is not for you.
+trouble-no-such-request = Nobody asks for a seat any more.
 trouble-started = The game has begun already.
 trouble-not-started = The game has not begun yet.
 trouble-over = The game is over.
@@ -147,6 +151,8 @@ trouble-broken = Something broke on our side; nothing of the game is lost.
 ## What happens around the game
 
 told-joined = { $who } sits down.
+told-asks = { $who } asks for a seat.
+told-declined = { $who } does not get the seat.
 told-left = { $who } leaves; a bot plays on.
 told-kicked = { $who } is asked to leave; a bot plays on.
 told-back = { $who } is back.

@@ -29,6 +29,7 @@ from kickdoor.server.tables.clock import TableClock
 from kickdoor.server.tables.gate import Gate
 from kickdoor.server.tables.making import fix_nonces, new_game
 from kickdoor.server.tables.meta import DAYS, LOBBY, OPEN, OVER, PLAYING, TableMeta, table_info
+from kickdoor.server.tables.past import Past
 from kickdoor.server.tables.players import Players
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.kept import Kept
@@ -61,6 +62,7 @@ class LiveTable:
         self.clock = TableClock(meta.clock, hall.settings.pace, random.Random())
         self.gate = Gate(hall.now)
         self.touched = time.time()
+        self.past = Past()
         self.is_lost = False
         # One at a time: what changes the table around its game, and waits for the disk in between.
         self.changing = asyncio.Lock()
@@ -101,11 +103,21 @@ class LiveTable:
 
     def seats_for(self, tokens: list[str]) -> list[int]:
         """The seats that these keys fit."""
-        found = [s for s, kept in self.keys.items() if any(keys.fits(t, kept) for t in tokens)]
-        return sorted(found)
+        return self.seats_with([keys.hashed(token) for token in tokens])
+
+    def seats_with(self, held: list[str]) -> list[int]:
+        """The seats of these keys, which are hashed already."""
+        return sorted([seat for seat, kept in self.keys.items() if keys.is_among(kept, held)])
 
     def is_host(self, tokens: list[str]) -> bool:
-        return any(keys.fits(token, self.meta.host_key) for token in tokens)
+        return keys.is_among(self.meta.host_key, [keys.hashed(token) for token in tokens])
+
+    def open_past(self, shown: int) -> int:
+        """How many of so many events spectators may know of by now."""
+        delay = self.meta.setup.watch_delay_s
+        if not delay or self.game is None or self.meta.state == OVER:
+            return shown
+        return self.past.by(time.time() - delay, self.touched, self.game, shown)
 
     def after_writing(self, do: Callable[[], None]) -> None:
         """Do something once everything that has happened so far is on the disk."""
@@ -145,6 +157,7 @@ class LiveTable:
         self.players.take_places()
         if self.meta.setup.clock == DAYS:
             self._give_orders()
+        self.audience.renew()
         self.audience.show_all()
         self.plan()
 
@@ -184,6 +197,8 @@ class LiveTable:
     ) -> None:
         """Apply, write, tell; IllegalAct if it is refused, and then nothing has happened."""
         assert self.game is not None
+        if self.meta.setup.watch_delay_s:
+            self.past.begin(self.touched, self.game)
         try:
             self.game.apply(seat, act, by)
             self._note(self.game, seat, act, by, client_id, reply)
@@ -201,6 +216,8 @@ class LiveTable:
         self._showing = None
         self.sequence += 1
         number, self.touched = self.sequence, time.time()
+        if self.meta.setup.watch_delay_s:
+            self.past.note(self.touched, game, self.meta.setup.watch_delay_s)
         if client_id:
             self.made[hash((seat, client_id))] = number
         row = kept.act_row(self.id, number, seat, act, by, client_id, self.touched)
@@ -228,6 +245,7 @@ class LiveTable:
         assert self.game is not None
         self.meta.state = OVER
         self.meta.winners = list(self.game.winners)
+        self.meta.requests = []  # nobody sits down at a game that is over
         self.hall.count("games_over")
         rows: list[Row] = [self.meta_row(), self.snapshot()]
         for seat in kept.viewers(self.game):
