@@ -1,5 +1,5 @@
-"""Proves the lower bounds of pyproject.toml: installs the lowest version of everything that kickdoor
-names, into build/lowest-venv, and runs the tests that meet the libraries most.
+"""Proves the lower bounds of pyproject.toml: installs the lowest version of everything that
+kickdoor names, into build/lowest-venv, and runs the tests that meet the libraries most.
 
 What those in turn need is the newest that they allow, as it is for whoever installs kickdoor.
 """
