@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, settings
 from kickdoor._compiled import is_compiled
 
 if TYPE_CHECKING:
+    from databases import Postgres
     from live_servers import Serve
 
 # The same examples every time: a red build is the change's doing, not the day's.
@@ -46,3 +47,14 @@ def serve(tmp_path: Path) -> "Iterator[Serve]":
     servers = Servers(tmp_path)
     yield servers.start
     servers.stop()
+
+
+@pytest.fixture(scope="module")
+def postgres() -> "Iterator[Postgres]":
+    """A PostgreSQL of the module's own."""
+    from databases import Postgres
+
+    one = Postgres()
+    one.make()
+    yield one
+    one.remove()

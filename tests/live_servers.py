@@ -28,7 +28,7 @@ QUICK: dict[str, Any] = {
     "pace": 0.0, "messages_per_second": 1e6, "message_burst": 1e6, "acts_per_second": 1e6,
     "requests_per_second": 1e6, "request_burst": 1e6, "tables_per_hour": 1e6,
     "joins_per_minute": 1e6, "chats_per_minute": 6000.0, "allow_prepared": True,
-    "connections_per_address": 5000,
+    "connections_per_address": 5000, "guesses_per_minute": 1e6, "guesses_in_all": 1e6,
 }  # fmt: skip
 
 
@@ -53,6 +53,12 @@ class Running:
     @property
     def ws(self) -> str:
         return f"ws://127.0.0.1:{self.port}/ws"
+
+    def call(self, work: Callable[[], None]) -> None:
+        """Has something done in the server's own loop."""
+        task = self.hall.duties[0]._task
+        assert task is not None
+        task.get_loop().call_soon_threadsafe(work)
 
     @property
     def is_running(self) -> bool:

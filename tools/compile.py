@@ -43,7 +43,7 @@ COMPILED = (
     )],
     *[f"kickdoor/server/{name}.py" for name in (
         "connection", "limits", "sockets", "tables/audience", "tables/clock", "tables/gate",
-        "tables/kept", "tables/live",
+        "tables/kept", "tables/live", "tables/past", "tables/rights",
     )],
 )  # fmt: skip
 

@@ -18,8 +18,9 @@ TARGET: Final = ROOT / "constraints.txt"
 BUILDERS: Final = ("hatchling>=1.27", "editables", WHEEL)
 NOT_LOCKED: Final = ("kickdoor", "pip")
 HEAD: Final = """\
-# The versions that kickdoor is built, proved and played with from a checkout: the Makefile installs
-# no others. What may be installed with it is in pyproject.toml. `make lock` writes this file.
+# The versions that kickdoor is built, proved and played with from a checkout: the Makefile
+# installs no others. What a package may be installed with is in pyproject.toml. `make lock`
+# writes this file.
 """
 
 

@@ -19,6 +19,7 @@ TARGET: Final = ROOT / "web" / "src" / "lib" / "wire.ts"
 HEAD: Final = "// Made by tools/wire_types.py from the message classes. Do not edit.\n"
 HTTP: Final = (
     setup.TableSetup, setup.TableInfo, setup.Created, setup.Join, setup.Joined, setup.SeatChange,
+    setup.SeatAsked, setup.RequestAnswer,
     setup.Mine, setup.MyTable, setup.Problem, setup.Choices, setup.CardList,
     setup.Nonce, setup.Added, setup.Proof,
 )  # fmt: skip

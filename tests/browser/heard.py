@@ -19,7 +19,7 @@ LINE = re.compile(
 EXPECTED = "What is expected of you"
 # Said by buttons that lead away from the question, or into haggling.
 ASIDE = re.compile(
-    r"^(More \(|Ask for help|Offer help|Look at the table|Close|You may also|Counter)"
+    r"^(More \(|Ask for help|Offer help|Look at the table|Close|Cancel|You may also|Counter)"
 )
 PRESS_MS = 2000
 

@@ -20,7 +20,7 @@ from kickdoor.wire.setup import TableSetup
 QUICK = {
     "PACE": "0", "MESSAGES_PER_SECOND": "1000", "MESSAGE_BURST": "1000", "ACTS_PER_SECOND": "1000",
     "REQUESTS_PER_SECOND": "1000", "REQUEST_BURST": "1000", "TABLES_PER_HOUR": "1000",
-    "LOG_LEVEL": "warning",
+    "JOINS_PER_MINUTE": "1000", "LOG_LEVEL": "warning",
 }  # fmt: skip
 WINDOW_MS = 50
 STOPPING_S = 30.0

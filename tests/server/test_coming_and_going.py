@@ -69,9 +69,12 @@ def test_who_leaves_a_game_is_played_for_and_somebody_else_may_take_over(serve: 
             assert ann.view.munchkins[1].name == "Bob"  # the munchkin stays who it is
             async with Client(server.url, ann.table, bob.tokens) as stranger:
                 assert stranger.seats == []
-            async with await Client.join(server.url, ann.table, "Cid") as cid:
-                await until(cid, lambda: cid.has_view)
-                assert cid.seats == [1]
+            async with await Client.ask_for_seat(server.url, ann.table, "Cid") as cid:
+                assert cid.seats == []
+                await until(ann, lambda: ann.info is not None and ann.info.requests)
+                assert ann.info is not None
+                await ann.answer(ann.info.requests[0].number, True)
+                await until(cid, lambda: cid.seats == [1] and cid.has_view)
                 assert cid.view.you is not None
                 assert hand is not None
                 assert cid.view.you.hand == hand.hand  # nobody has acted yet

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import shutil
-import socket
-import subprocess
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, create_engine, inspect
 
+from databases import Postgres
 from kickdoor.client import Client
 from kickdoor.engine.game import Game
 from kickdoor.engine.record import Record
@@ -23,9 +19,7 @@ from kickdoor.server.storage.migrate import downgrade, upgrade
 from kickdoor.server.storage.schema import metadata
 from kickdoor.server.storage.store import Store, open_engine
 from live_servers import Serve, nearly_won, play_out, run
-
-FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin")) if os.name == "posix" else []
-BIN = FOLDERS[-1] if FOLDERS else None
+from poison import a_poisoned_act
 
 
 def shape(connection: Connection) -> dict[str, list[tuple[str, str, bool]]]:
@@ -84,40 +78,8 @@ def test_a_url_that_is_none_is_refused() -> None:
         open_engine("not a url")
 
 
-@pytest.fixture(scope="module")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of the test's own, run by its own user since it does not start as root."""
-    if BIN is None:
-        pytest.fail("PostgreSQL is not installed: apt-get install -y postgresql")
-    folder = tmp_path_factory.mktemp("postgresql")
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port = one.getsockname()[1]
-    as_user: list[str] = []
-    if os.geteuid() == 0:
-        folder.chmod(0o777)
-        for parent in folder.parents[:3]:
-            parent.chmod(parent.stat().st_mode | 0o055)
-        as_user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
-    data = folder / "data"
-
-    def call(*command: str) -> None:
-        subprocess.run([*as_user, *command], check=True, capture_output=True, cwd=folder)
-
-    call(str(BIN / "initdb"), "-D", str(data), "-A", "trust", "-U", "kickdoor", "-E", "UTF8")
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -k {folder}"
-    call(
-        str(BIN / "pg_ctl"), "-D", str(data), "-l", str(folder / "log"), "-w", "-o", options,
-        "start",
-    )  # fmt: skip
-    call(str(BIN / "createdb"), "-h", "127.0.0.1", "-p", str(port), "-U", "kickdoor", "tables")
-    yield f"postgresql://kickdoor@127.0.0.1:{port}/tables"
-    call(str(BIN / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
-    shutil.rmtree(folder, ignore_errors=True)
-
-
-def test_a_game_is_played_on_postgresql_across_a_restart(serve: Serve, postgresql: str) -> None:
-    first = serve(db=postgresql, snapshot_every=2)
+def test_a_game_is_played_on_postgresql_across_a_restart(serve: Serve, postgres: Postgres) -> None:
+    first = serve(db=postgres.url, snapshot_every=2)
 
     async def begin() -> Client:
         client = await Client.create(first.url, nearly_won())
@@ -128,7 +90,7 @@ def test_a_game_is_played_on_postgresql_across_a_restart(serve: Serve, postgresq
 
     client = asyncio.run(begin())
     first.stop()
-    second = serve(db=postgresql)
+    second = serve(db=postgres.url)
 
     async def end() -> None:
         async with Client(second.url, client.table, client.tokens) as again:
@@ -142,10 +104,10 @@ def test_a_game_is_played_on_postgresql_across_a_restart(serve: Serve, postgresq
 
 
 def test_a_postgresql_that_restarts_holds_the_table_up_and_loses_nothing(
-    serve: Serve, postgresql: str
+    serve: Serve, postgres: Postgres
 ) -> None:
     """Connections break, the writer tries again, and what was acknowledged is there."""
-    server = serve(db=postgresql)
+    server = serve(db=postgres.url)
 
     async def scene() -> None:
         client = await Client.create(server.url, nearly_won())
@@ -165,3 +127,10 @@ def test_a_postgresql_that_restarts_holds_the_table_up_and_loses_nothing(
         assert len(await server.acts(client.table)) >= 2
 
     run(scene())
+
+
+@pytest.mark.parametrize("values", [{"question": 2**31}, {"client_id": "a\x00"}])
+def test_postgresql_refuses_a_poisoned_act_to_its_sender_alone(
+    serve: Serve, postgresql: str, values: dict[str, object]
+) -> None:
+    run(a_poisoned_act(serve(db=postgresql), **values))

@@ -8,6 +8,7 @@ import logging
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -33,6 +34,46 @@ def test_settings_by_file_environment_and_option_the_later_ones_win(tmp_path: Pa
     file.write_text("prot = 1\n")
     with pytest.raises(SetupError, match="prot"):
         load_settings({}, file, {})
+
+
+@pytest.mark.parametrize(
+    ("line", "variable", "option", "told"),
+    [
+        ("\n# a word\nprot = 1", {}, {}, "server.toml:3: .* 'prot'; did you mean port"),
+        ('host = "a"\nport = "many"', {}, {}, "server.toml:2: port: "),
+        ("[limits]\na = 1", {}, {}, "server.toml:1: there is no setting 'limits'"),
+        ("port = = 1", {}, {}, r"server.toml: .*line 1"),
+        ("idle_s = nan", {}, {}, "server.toml:1: idle_s: expected a number, 0 or more"),
+        ("", {"KICKDOOR_PORT": "x"}, {}, "KICKDOOR_PORT: port: "),
+        ("", {"KICKDOOR_PORT": "70000"}, {}, "KICKDOOR_PORT: port: expected a number, 0 to 65535"),
+        ("", {"KICKDOOR_LOG_LEVEL": "loud"}, {}, "KICKDOOR_LOG_LEVEL: log_level: expected one of"),
+        ("", {"KICKDOOR_LIVE_TABLES": "-1"}, {}, "KICKDOOR_LIVE_TABLES: live_tables: "),
+        ("", {}, {"port": -1}, "--port: port: "),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_setting_names_its_place(
+    tmp_path: Path, line: str, variable: dict[str, str], option: dict[str, Any], told: str
+) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text(line, encoding="utf-8")
+    with pytest.raises(SetupError, match=told):
+        load_settings(option, file, variable)
+
+
+def test_figures_are_for_this_machine_or_for_who_has_the_token(
+    serve: Serve, tmp_path: Path
+) -> None:
+    open_here = f"{serve().url}/metrics"
+    assert httpx.get(open_here).status_code == 200
+    for header in ("x-forwarded-for", "forwarded", "x-real-ip", "via"):  # somebody from elsewhere
+        assert httpx.get(open_here, headers={header: "for=10.0.0.1"}).status_code == 404
+    by_proxy = serve(proxies=["127.0.0.1"], db=f"sqlite:///{tmp_path}/proxy.db")
+    headers = {"x-forwarded-for": "10.0.0.1"}
+    assert httpx.get(f"{by_proxy.url}/metrics", headers=headers).status_code == 404
+    guarded = serve(metrics_token="swordfish", db=f"sqlite:///{tmp_path}/token.db")
+    for given, status in (("", 404), ("Bearer swordfis", 404), ("Bearer swordfish", 200)):
+        answer = httpx.get(f"{guarded.url}/metrics", headers={"authorization": given})
+        assert answer.status_code == status
 
 
 def test_databases_by_url() -> None:
@@ -85,6 +126,7 @@ def test_forwarded_headers_count_from_named_proxies_only(serve: Serve) -> None:
             for i in range(4)
         ]
         assert (429 in codes) is limited
+        server.stop()
 
 
 def test_tables_are_limited_by_address(serve: Serve) -> None:

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, TypeVar
 
 from kickdoor.cli.output import WrongUseError
+from kickdoor.errors import KickdoorError
 
 if TYPE_CHECKING:
     from kickdoor.server.storage.store import Store
@@ -33,29 +34,48 @@ def with_store(url: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
 
 
 def check_database(url: str) -> None:
-    """Finds out before the server starts whether its database can be opened."""
+    """Finds out before the server starts whether its database can be opened and is whole. It is
+    not brought up to date: another server may be using it.
+    """
 
-    async def nothing(store: Store) -> None:
+    async def run() -> None:
+        from kickdoor.server.storage.store import Store
+
+        with told(url):
+            store = Store(url)
+            try:
+                await store.check()
+            finally:
+                await store.engine.dispose()
+
+    asyncio.run(run())
+
+
+class told:  # noqa: N801  read as a word: with told(url)
+    """What goes wrong with a database becomes one line, without its password."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    def __enter__(self) -> None:
         return None
 
-    with_store(url, nothing)
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, Exception) and not isinstance(error, KickdoorError):
+            raise WrongUseError(_sentence(self.url, error)) from error
 
 
 @asynccontextmanager
 async def _opened(url: str) -> AsyncIterator[Store]:
-    from sqlalchemy.exc import SQLAlchemyError
-
     from kickdoor.server.storage.store import Store
 
-    try:
+    with told(url):
         store = Store(url)
-    except (SQLAlchemyError, ModuleNotFoundError) as error:
-        raise WrongUseError(_sentence(url, error)) from error
-    try:
-        await store.open()
-    except (SQLAlchemyError, OSError) as error:
-        await store.engine.dispose()
-        raise WrongUseError(_sentence(url, error)) from error
+        try:
+            await store.open()
+        except BaseException:
+            await store.engine.dispose()
+            raise
     try:
         yield store
     finally:
@@ -67,7 +87,7 @@ def _sentence(url: str, error: Exception) -> str:
     from sqlalchemy import make_url
 
     shown = make_url(url).render_as_string(hide_password=True)
-    reason = str(getattr(error, "orig", error)).splitlines()[0]
+    reason = (str(getattr(error, "orig", None) or error).splitlines() or [type(error).__name__])[0]
     return (
         f"db: cannot open {shown}: {reason}; expected sqlite:///FILE or postgresql://USER@HOST/NAME"
     )

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 from cyclopts import Parameter
 
 from kickdoor.cli.database import check_database, need_server
-from kickdoor.cli.output import DONE, WrongUseError
-
-PORTS: Final = 1 << 16
+from kickdoor.cli.output import DONE
 
 
 def serve(
@@ -50,16 +48,24 @@ def serve(
         "host": host, "port": port, "db": db, "root_path": root_path, "log_level": log_level,
     }  # fmt: skip
     settings = load_settings(given, config)
-    if not 0 <= settings.port < PORTS:
-        raise WrongUseError(f"port: expected a number from 0 to {PORTS - 1}, got {settings.port}")
     check_database(settings.database)
 
+    is_standing_by = False
+
+    def stand_by(url: str) -> None:
+        nonlocal is_standing_by
+        is_standing_by = True
+        print(f"kickdoor is served at {url} by another server; this one takes over when it stops",
+              flush=True)  # fmt: skip
+
     def ready(url: str) -> None:
+        if is_standing_by:
+            return
         print(f"kickdoor is served at {url} (Ctrl-C stops it; nothing is lost)", flush=True)
         if open:
             import webbrowser
 
             webbrowser.open(url)
 
-    run(settings, ready)
+    run(settings, ready, stand_by)
     return DONE

@@ -4,14 +4,15 @@ scenes to play at.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 from cyclopts import App, Parameter
 
-from kickdoor.cli.database import need_server, with_store
+from kickdoor.cli.database import check_database, need_server, told, with_store
 from kickdoor.cli.output import (
     DONE,
     NO,
@@ -27,7 +28,11 @@ if TYPE_CHECKING:
     from kickdoor.server.laying import Laid
     from kickdoor.server.storage.store import Store
 
-app = App(name="tables", help="The tables a server keeps: list, export, lay, back up, prune.")
+app = App(
+    name="tables",
+    help="The tables a server keeps: list, export, lay, back up, restore, prune.",
+)
+IN_USE_S: Final = 180.0  # since a running server last said so
 Result = TypeVar("Result")
 
 
@@ -153,23 +158,52 @@ def lay(
 
 @app.command
 def backup(file: Path, *, db: str | None = None) -> int:
-    """Copy everything into a new SQLite file, while the server runs; it can be served as it is.
+    """Copy everything, as it is at one moment, into a new SQLite file while the server runs.
 
     Parameters
     ----------
     file
-        the new database file
+        the new database file; it can be served as it is, or restored
     db
         the database: sqlite:///FILE or postgresql://USER@HOST/NAME
     """
-    if file.exists():
-        raise WrongUseError(f"{file} is there already: a backup is written to a new file")
+    need_server()
+    from kickdoor.server.settings import load_settings
+    from kickdoor.server.storage.copies import back_up
 
-    async def work(store: Store) -> int:
-        return await store.copy_to(f"sqlite+aiosqlite:///{file}")
-
-    count = _with_store(db, work)
+    url = load_settings({"db": db}).database
+    with told(url):
+        check_database(url)
+        count = asyncio.run(back_up(url, file))
     print(f"{counted(count, 'table')} in {file}; serve them with: --db sqlite:///{file}")
+    return DONE
+
+
+@app.command
+def restore(
+    file: Path, *, replace: Annotated[bool, Parameter(negative="")] = False, db: str | None = None
+) -> int:
+    """Put a backup in the place of a database that no server uses.
+
+    Parameters
+    ----------
+    file
+        the backup
+    replace
+        remove the tables that are there
+    db
+        the database: sqlite:///FILE or postgresql://USER@HOST/NAME
+    """
+    need_server()
+    from kickdoor.server.settings import load_settings
+    from kickdoor.server.storage.copies import restore as put_back
+
+    if not file.is_file():
+        raise WrongUseError(f"{file}: there is no such file")
+    url = load_settings({"db": db}).database
+    with told(url):
+        count = asyncio.run(put_back(file, url, replace))
+    print(f"{counted(count, 'table')} restored from {file}")
     return DONE
 
 
@@ -186,6 +220,19 @@ def prune(*, days: float, db: str | None = None) -> int:
     """
     if not days >= 0:  # nor is nan
         raise WrongUseError(f"--days {days:g}: expected 0 or more")
-    count = _with_store(db, lambda store: store.forget(time.time() - days * 86_400))
+
+    async def work(store: Store) -> int:
+        from kickdoor.server.storage.owner import owner_of
+
+        limit = time.time() - days * 86_400
+        owner = owner_of(store.url)
+        if not await owner.take():  # a server says every minute at which tables people sit
+            limit = min(limit, time.time() - IN_USE_S)
+        try:
+            return await store.forget(limit)
+        finally:
+            await owner.release()
+
+    count = _with_store(db, work)
     print(f"{counted(count, 'table')} removed")
     return DONE

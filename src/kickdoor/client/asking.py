@@ -16,6 +16,8 @@ from kickdoor.wire.setup import (
     Joined,
     Nonce,
     Problem,
+    RequestAnswer,
+    SeatAsked,
     SeatSetup,
     TableInfo,
     TableSetup,
@@ -55,6 +57,15 @@ async def add_nonce(server: str, table: TableInfo, token: str, nonce: str) -> li
     body = Nonce(nonce, table.fairness.commitment)
     found = await _post(server, f"/api/tables/{table.id}/nonce", body, token)
     return msgspec.convert(found, list[Added])
+
+
+async def ask(server: str, table: str, name: str, sex: str = "") -> SeatAsked:
+    wanted = Join(name, sex)
+    return msgspec.convert(await _post(server, f"/api/tables/{table}/requests", wanted), SeatAsked)
+
+
+async def answer(server: str, table: str, request: int, agree: bool, token: str) -> None:
+    await _post(server, f"/api/tables/{table}/requests/{request}", RequestAnswer(agree), token)
 
 
 async def start(server: str, table: str, token: str) -> None:

@@ -107,6 +107,23 @@ class Client:
                 standing = await asking.add_nonce(self.server, table, token, nonce)
                 self.nonces |= {one.seat: nonce for one in standing if one.nonce == nonce}
 
+    @classmethod
+    async def ask_for_seat(
+        cls, server: str, table: str, name: str, language: str = "en", sex: str = ""
+    ) -> Client:
+        """Asks for a seat where one does not simply sit down; it is ours once those who must have
+        agreed: then `seats` has it.
+        """
+        made = await asking.ask(server, table, name, sex)
+        client = cls(server, made.table.id, [made.key.token], language)
+        await client._add_nonces(made.table)
+        return client
+
+    async def answer(self, request: int, agree: bool) -> None:
+        """Says yes or no to somebody who asks for a seat, for all who share this connection."""
+        for token in self.tokens:
+            await asking.answer(self.server, self.table, request, agree, token)
+
     async def start(self) -> None:
         """Deals; only whoever set the table up may."""
         await asking.start(self.server, self.table, self.tokens[0])

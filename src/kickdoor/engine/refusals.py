@@ -93,6 +93,7 @@ CODES: Final = (
     ("already-turned", "ITEM-2"),
     ("card-limit", "card"),
     ("level-unpaid", "card"),
+    ("trade-with-newcomer", "ITEM-8"),
     ("no-cards-yet", "TURN-7"),
     ("roll-under-way", "TIMING-6"),
 )
@@ -216,4 +217,5 @@ NO_FIGHT: Final = code("no-fight")
 ALREADY_TURNED: Final = code("already-turned")
 CARD_LIMIT: Final = code("card-limit")
 LEVEL_UNPAID: Final = code("level-unpaid")
+TRADE_WITH_NEWCOMER: Final = code("trade-with-newcomer")
 ROLL_UNDER_WAY: Final = code("roll-under-way")

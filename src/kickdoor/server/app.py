@@ -21,6 +21,8 @@ from kickdoor.server.pages import page_handlers
 from kickdoor.server.security import Gatekeeper, address_of
 from kickdoor.server.settings import Settings
 from kickdoor.server.sockets import serve_socket
+from kickdoor.server.storage.store import StorageError
+from kickdoor.server.storage.writer import Unwritable
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.setup import Problem
 from kickdoor.words.book import LANGUAGES
@@ -61,7 +63,9 @@ def make_app(settings: Settings) -> Gatekeeper:
         dependencies={"hall": Provide(hall_of, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={
-            Trouble: on_trouble, HTTPException: on_http_error, Exception: on_surprise,
+            Trouble: on_trouble, Unwritable: on_unwritable, StorageError: on_storage,
+            HTTPException: on_http_error,
+            Exception: on_surprise,
         },
         request_max_body_size=BODY_SIZE,
         openapi_config=OpenAPIConfig(
@@ -82,20 +86,38 @@ def on_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Pr
     )
 
 
+def on_unwritable(request: Request[Any, Any, Any], error: Unwritable) -> Response[Problem]:
+    return on_trouble(request, Trouble("unwritable"))
+
+
+def on_storage(request: Request[Any, Any, Any], error: StorageError) -> Response[Problem]:
+    log.error("%s failed: %s", request.method, error)
+    return on_trouble(request, Trouble("storage"))
+
+
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refused: a path, a method, a body."""
     if error.status_code >= 500:
         return on_surprise(request, error)
     known = {404: "not-found", 413: "too-long"}
     detail = str(error.detail).partition(" for ")[0][:200]
+    if _names_no_table(error):
+        return on_trouble(request, Trouble("no-such-table"))
     trouble = Trouble(known.get(error.status_code, "bad-message"), why=detail)
     problem = Problem(trouble.code, trouble.text(_language(request)))
     headers = error.headers if isinstance(error.headers, dict) else None
     return Response(problem, status_code=error.status_code, headers=headers)
 
 
+def _names_no_table(error: HTTPException) -> bool:
+    """Whether a path was refused since no table can be called that."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    return any(isinstance(one, dict) and one.get("key") == "table" for one in extra)
+
+
 def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    # Not the path: it may have a table's code in it.
+    log.error("%s failed", request.method, exc_info=error)
     trouble = Trouble("broken")
     return Response(Problem(trouble.code, trouble.text(_language(request))), status_code=500)
 

@@ -45,11 +45,12 @@ class Connection:
         self.language = LANGUAGES[0]
         self.eyes: list[Eyes] = []
         self.seats: list[int] = []
+        self.keys: list[str] = []  # hashed; what they fit, the table says
         self.is_host = False
+        self.may_watch = False
         self.delay = 0.0  # seconds that a spectator is behind
         self.muted: set[int] = set()
         self.messages = Bucket(settings.messages_per_second, settings.message_burst)
-        self.chats = Bucket(settings.chats_per_minute / 60, max(3.0, settings.chats_per_minute / 4))
         self.close_code = 0  # not 0: it is to be closed
         self._limit = settings.send_queue
         self._line = line
@@ -116,12 +117,14 @@ class Connection:
         finally:
             self._sender = None
 
-    def sit_down(self, seats: list[int], delay: float) -> None:
-        """With these seats, or to watch so many seconds behind."""
+    def sit_down(self, seats: list[int], may_watch: bool, delay: float) -> None:
+        """With these seats, or to watch so many seconds behind, or to wait for a seat."""
+        self.may_watch = may_watch
         self.delay = delay
         self.look_with(seats)
 
     def look_with(self, seats: list[int]) -> None:
         """Begins anew: whole views come next."""
         self.seats = seats
-        self.eyes = [Eyes(seat, self.language) for seat in seats or [-1]]
+        watching = [-1] if self.may_watch else []
+        self.eyes = [Eyes(seat, self.language) for seat in seats or watching]

@@ -11,13 +11,18 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from kickdoor.server import keys
 from kickdoor.server.connection import GONE_AWAY
+from kickdoor.server.duty import Duty
+from kickdoor.server.guessing import Guesses
 from kickdoor.server.limits import Buckets
+from kickdoor.server.logs import in_loop
 from kickdoor.server.settings import Settings
-from kickdoor.server.storage.store import Store, Values
+from kickdoor.server.storage.owner import owner_of, taken
+from kickdoor.server.storage.pulse import ANSWER, EVERY_S, Pulse
+from kickdoor.server.storage.store import StorageError, Store, Values
 from kickdoor.server.storage.writer import Row
 from kickdoor.server.tables import kept
 from kickdoor.server.tables.live import LiveTable
@@ -31,7 +36,12 @@ SWEEP_S = 1.0
 DUE_S = 20.0
 CHECKPOINT_S = 5.0
 PRUNE_S = 3600.0
+TOUCH_S = 60.0
+TURN_S = 15.0  # the most that one turn of these may take
 SETTLE_S = 3.0
+STAND_BY_S = 0.02
+LINGER_S = 0.2
+READ_S = 4.0  # then whoever waits is told that the storage is away
 log = logging.getLogger("kickdoor.hall")
 
 
@@ -43,14 +53,28 @@ class Hall:
         self.store = Store(settings.database)
         self.robots = Robots()
         self.live: dict[str, LiveTable] = {}
-        self.is_stopping = False
+        self.is_open = self.is_stopping = False
+        self.failure: Exception | None = None  # why it could not open
         self.counts: Counter[str] = Counter()
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
         self.makings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.joins = Buckets(settings.joins_per_minute / 60, settings.joins_per_minute)
+        self.guesses = Guesses(self)
         self.connections: Counter[str] = Counter()  # by address
         self._loading: dict[str, asyncio.Lock] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self.owner = owner_of(settings.database)
+        self.pulse = Pulse(self.owner, self.store.writer)
+        self.duties = [
+            Duty("sweeper", self._sweep, SWEEP_S),
+            Duty("days", self._look_at_days, DUE_S, TURN_S),
+            Duty("checkpoints", self._checkpoint, CHECKPOINT_S, TURN_S),
+            Duty("retention", self._prune, PRUNE_S, TURN_S),
+            Duty("presence", self._touch, TOUCH_S),
+            Duty("pulse", self.pulse.look, EVERY_S),
+            Duty("bots", self.robots.mind.look, SWEEP_S),
+        ]
+        self.on_stand_by: Callable[[], None] = lambda: None
+        self.is_wanted: Callable[[], bool] = lambda: True
         self._codes: dict[str, str] = {}  # of live tables
         self.now: Callable[[], float] = time.monotonic  # the loop's own time, once it is open
 
@@ -58,24 +82,65 @@ class Hall:
         self.counts[what] += by
 
     async def open(self) -> None:
-        self.now = asyncio.get_running_loop().time
+        if self.is_open:
+            return
+        self.is_open = True
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(in_loop)
+        self.now = loop.time
+        await self._take()
         await self.store.open()
+        await self.owner.beat()
+        self.store.patience = READ_S
         self.store.writer.on_stuck = self._stuck
-        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        for duty in self.duties:
+            duty.start()
+
+    async def give_up(self) -> None:
+        """It could not open: nothing of it stays."""
+        await self.owner.release()
+        await self.store.engine.dispose()
+
+    async def _take(self) -> None:
+        """The database is one server's; where it hands over, the next one stands by."""
+        if await self.owner.take():
+            return
+        if not self.settings.hand_over:
+            raise taken(self.settings.database)
+        await self.store.prepare()
+        self.on_stand_by()
+        while not await self.owner.take():
+            if not self.is_wanted():
+                raise taken(self.settings.database)
+            await asyncio.sleep(STAND_BY_S)
+
+    def lacks(self) -> dict[str, str]:
+        """What does not go well, and why."""
+        duties = [self.store.writer.duty, *self.duties]
+        found = {duty.name: duty.failing for duty in duties if duty.failing}
+        if self.robots.mind.failing:
+            found["bots"] = self.robots.mind.failing
+        if self.store.writer.troubles:
+            found["storage"] = ", ".join(self.store.writer.troubles.values())
+        return found
 
     async def settle(self) -> None:
         """Before it stops: nobody acts any more, and everything is written. Who comes next may take
         the tables over from the moment this is done.
         """
         self.is_stopping = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for duty in self.duties:
+            duty.stop()
+        self.pulse.stop()
         for table in self.live.values():
             table.stop()
             if table.sequence > table.snapshot_at and table.is_playing:
                 self.store.writer.put([table.snapshot(), table.meta_row()])
         with contextlib.suppress(TimeoutError):  # a stuck disk is not waited for
             await asyncio.wait_for(self.store.writer.write([]), SETTLE_S)
+        await self.owner.release()
+        if self.settings.hand_over:  # whoever is let go now finds the next server listening
+            await asyncio.sleep(LINGER_S)
 
     async def close(self) -> None:
         """Stops: everything is written, everyone is let go."""
@@ -116,29 +181,54 @@ class Hall:
         self.count("tables_made")
         return table
 
+    async def written(self, rows: list[Row]) -> None:
+        """Has rows of a table written, and waits for it; Trouble if that was not to be."""
+        if not await self.store.writer.write(rows):
+            raise Trouble("late")
+
     def _keep(self, table: LiveTable) -> None:
         self.live[table.id] = table
         self._codes[table.code] = table.id
 
     async def find(self, id_or_code: str) -> LiveTable:
         """The table of that id or code, from memory or from the disk."""
-        name = id_or_code.strip().lower()
-        id = self._codes.get(name, name)
+        id = await self.id_with(id_or_code.strip().lower())
+        if not id:
+            raise Trouble("no-such-table")
         found = self.live.get(id)
         if found is not None:
             return found
+        # By its id: whoever comes by the code meanwhile waits for the same table.
         lock = self._loading.setdefault(id, asyncio.Lock())
-        async with lock:
-            id = self._codes.get(name, name)
-            found = self.live.get(id)
-            if found is None:
-                found = await self._load(name)
-                self._keep(found)
-        self._loading.pop(id, None)
+        try:
+            async with lock:
+                found = self.live.get(id)
+                if found is None:
+                    try:
+                        found = await self._load(id)
+                    except StorageError as error:
+                        raise Trouble("storage") from error
+                    self._keep(found)
+        finally:
+            self._loading.pop(id, None)
         return found
 
-    async def _load(self, id_or_code: str) -> LiveTable:
+    async def id_with(self, id_or_code: str) -> str:
+        """The id of the table of that id or code; empty if there is none."""
+        id = self._codes.get(id_or_code, id_or_code)
+        if id in self.live:
+            return id
+        if ANSWER in self.store.writer.troubles:
+            raise Trouble("storage")
         row = await self.store.table(id_or_code)
+        return row["id"] if row is not None else ""
+
+    async def id_of(self, name: str, address: str, tokens: Sequence[str] = ()) -> str:
+        """The same for a stranger, who may be guessing."""
+        return await self.guesses.id_of(name, address, tokens)
+
+    async def _load(self, id: str) -> LiveTable:
+        row = await self.store.table(id)
         if row is None:
             raise Trouble("no-such-table")
         table = LiveTable(
@@ -196,9 +286,14 @@ class Hall:
         meta = TableMeta.from_json(row["meta"])
         return table_info(row["id"], row["code"], row["secret"], meta)
 
-    def lose(self, table: LiveTable) -> None:
-        """Another server has gone on with this table: let it go without a word on the disk."""
-        log.warning("table %s was appended to by somebody else", table.id)
+    def lose(self, table: LiveTable, why: str) -> None:
+        """What is in memory is not what counts, since another server has gone on with this table or
+        it could not be written: let it go without a word on the disk, from where it comes back.
+        """
+        if table.is_lost:
+            return
+        log.warning("table %s %s", table.id, why)
+        self.count("tables_lost")
         table.is_lost = True
         self._drop(table)
         for connection in table.audience.connections:
@@ -219,26 +314,49 @@ class Hall:
         self._drop(table)
         self.count("tables_unloaded")
 
-    async def _sweep(self) -> None:
-        """Now and then: tables nobody looks at leave, tables of days are looked at."""
-        last_due = last_checkpoint = last_pruned = 0.0
-        while True:
-            await asyncio.sleep(SWEEP_S)
-            now = self.now()
-            for table in list(self.live.values()):
-                is_idle = not table.audience.connections and table.is_settled
-                if is_idle and now - table.audience.idle_since > self.settings.idle_s:
-                    self.unload(table)
-            if now - last_checkpoint > CHECKPOINT_S and not self.store.writer.is_stuck:
-                last_checkpoint = now
-                await self.store.checkpoint()
-            if self.settings.keep_days and now - last_pruned > PRUNE_S:
-                last_pruned = now
-                await self.store.forget(time.time() - self.settings.keep_days * DAY)
-            if now - last_due > DUE_S and not self.store.writer.is_stuck:
-                last_due = now
-                for id in await self.store.due(time.time()):
-                    (await self.find(id)).plan()
+    # What is done now and then.
+
+    async def _sweep(self) -> bool:
+        """Tables nobody looks at leave the memory."""
+        for table in list(self.live.values()):
+            try:
+                self._look_after(table)
+            except Exception:  # the others are looked after all the same
+                log.exception("table %s could not be looked after", table.id)
+        return False
+
+    def _look_after(self, table: LiveTable) -> None:
+        table.players.look_after()
+        is_idle = not table.audience.connections and table.is_settled
+        if is_idle and self.now() - table.audience.idle_since > self.settings.idle_s:
+            self.unload(table)
+
+    async def _checkpoint(self) -> bool:
+        if not self.store.writer.is_stuck:
+            await self.store.checkpoint()
+        return False
+
+    async def _look_at_days(self) -> bool:
+        """Tables of days whose time has come go on, though nobody is there."""
+        if not self.store.writer.is_stuck:
+            for id in await self.store.due(time.time()):
+                (await self.find(id)).plan()
+        return False
+
+    async def _touch(self) -> bool:
+        """A table that people sit at is in use, whether or not they act."""
+        now = time.time()
+        seated = [id for id, table in self.live.items() if table.audience.connections]
+        if seated and not self.store.writer.is_stuck:
+            self.store.writer.put([("touch", {"key": id, "now": now}) for id in seated])
+        return False
+
+    async def _prune(self) -> bool:
+        """What nobody has touched for too long goes, but not from under anybody."""
+        if self.settings.keep_days:
+            limit = time.time() - self.settings.keep_days * DAY
+            await self.store.forget(limit, spared=list(self.live))
+        return False
 
 
 def table_rows(

@@ -9,19 +9,22 @@ import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from sqlalchemy.exc import SQLAlchemyError
 
 from kickdoor.bots import BOTS
 from kickdoor.cards.sets import built_in, load_sets
 from kickdoor.engine.rules import EDITIONS, OPTIONS, Rules
 from kickdoor.errors import RecordError
+from kickdoor.server import keys
 from kickdoor.server.hall import Hall
+from kickdoor.server.newcomers import Newcomers
 from kickdoor.server.seating import Seating
 from kickdoor.server.security import address_of
 from kickdoor.server.storage.store import Values
 from kickdoor.server.tables import kept
 from kickdoor.server.tables.meta import CLOCKS, OVER, TableMeta, fairness_of
+from kickdoor.server.tables.rights import may_watch
 from kickdoor.server.trouble import Trouble
+from kickdoor.wire.bounds import PLAIN, TABLE
 from kickdoor.wire.cards import card_list
 from kickdoor.wire.messages import EMOTES
 from kickdoor.wire.private import log_lines
@@ -38,6 +41,8 @@ from kickdoor.wire.setup import (
     MyTable,
     Nonce,
     Proof,
+    RequestAnswer,
+    SeatAsked,
     SeatChange,
     SetInfo,
     TableInfo,
@@ -47,9 +52,9 @@ from kickdoor.wire.view import LogLine
 from kickdoor.words import Words
 from kickdoor.words.book import LANGUAGES, book
 
-Language = Annotated[str, QueryParameter(name="language", max_length=5)]
+Language = Annotated[str, QueryParameter(name="language", max_length=5, pattern=PLAIN)]
 TheHall = NamedDependency[Hall]
-TableId = Annotated[str, PathParameter(max_length=40)]
+TableId = Annotated[str, PathParameter(max_length=40, pattern=TABLE)]
 
 
 def language_named(name: str) -> str:
@@ -62,6 +67,11 @@ def token_of(request: Request[Any, Any, Any]) -> str:
     """The key that came along: `Authorization: Bearer KEY`."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
+
+
+async def named(table: str, hall: Hall, request: Request[Any, Any, Any]) -> str:
+    """The id of the table that a path names."""
+    return await hall.id_of(table, address_of(request.scope), [token_of(request)])
 
 
 @cache
@@ -95,7 +105,7 @@ class CardsController(Controller):
     def cards(
         self,
         language: Language = "en",
-        set: Annotated[str, QueryParameter(name="set", max_length=40)] = "",
+        set: Annotated[str, QueryParameter(name="set", max_length=40, pattern=PLAIN)] = "",
     ) -> Annotated[Response[bytes], CardList]:
         """The catalogue: every card's figures, its words, and exactly what it does."""
         if set and set not in built_in():
@@ -139,9 +149,11 @@ class TablesController(Controller):
         return await Seating(hall).import_record(body)
 
     @get("/{table:str}")
-    async def table(self, table: TableId, hall: TheHall) -> TableInfo:
+    async def table(
+        self, table: TableId, hall: TheHall, request: Request[Any, Any, Any]
+    ) -> TableInfo:
         """One table, by id or code."""
-        row = await hall.store.table(table.strip().lower())
+        row = await hall.store.table(await named(table, hall, request))
         if row is None:
             raise Trouble("no-such-table")
         return await hall.info(row)
@@ -152,28 +164,51 @@ class TablesController(Controller):
     ) -> Joined:
         """Sit down; the seat's key comes back, once."""
         self._count(hall.joins, request, hall)
-        return await Seating(hall).join(table, data)
+        return await Seating(hall).join(await named(table, hall, request), data)
+
+    @post("/{table:str}/requests")
+    async def ask(
+        self, table: TableId, data: JSONBody[Join], hall: TheHall, request: Request[Any, Any, Any]
+    ) -> SeatAsked:
+        """Ask for a seat; its key comes back, once, and fits when those have agreed who must."""
+        self._count(hall.joins, request, hall)
+        id = await named(table, hall, request)
+        return await Newcomers(Seating(hall)).ask(id, data, token_of(request))
+
+    @post("/{table:str}/requests/{number:int}", status_code=200)
+    async def answer(
+        self,
+        table: TableId,
+        number: Annotated[int, PathParameter(ge=1, le=1_000_000_000)],
+        data: JSONBody[RequestAnswer],
+        hall: TheHall,
+        request: Request[Any, Any, Any],
+    ) -> TableInfo:
+        """Agree to somebody's sitting down, or do not."""
+        id = await named(table, hall, request)
+        return await Newcomers(Seating(hall)).answer(id, number, data.agree, token_of(request))
 
     @post("/{table:str}/nonce", status_code=200)
     async def nonce(
         self, table: TableId, data: JSONBody[Nonce], hall: TheHall, request: Request[Any, Any, Any]
     ) -> list[Added]:
         """Add to the seed of the next deal, whose commitment was seen; the first nonce stands."""
-        return await Seating(hall).add_nonce(table, data, token_of(request))
+        id = await named(table, hall, request)
+        return await Seating(hall).add_nonce(id, data, token_of(request))
 
     @post("/{table:str}/start", status_code=200)
     async def start(
         self, table: TableId, hall: TheHall, request: Request[Any, Any, Any]
     ) -> TableInfo:
         """Deal; only the host may."""
-        return await Seating(hall).start(table, token_of(request))
+        return await Seating(hall).start(await named(table, hall, request), token_of(request))
 
     @post("/{table:str}/leave", status_code=200)
     async def leave(
         self, table: TableId, hall: TheHall, request: Request[Any, Any, Any]
     ) -> TableInfo:
         """Stand up for good: during a game a bot plays on, and the seat is open to others."""
-        return await Seating(hall).leave(table, token_of(request))
+        return await Seating(hall).leave(await named(table, hall, request), token_of(request))
 
     @post("/{table:str}/seats/{seat:int}", status_code=200)
     async def change_seat(
@@ -185,30 +220,35 @@ class TablesController(Controller):
         request: Request[Any, Any, Any],
     ) -> TableInfo:
         """Swap a bot in or out, or ask somebody to leave; only the host may."""
-        return await Seating(hall).change(table, seat, data, token_of(request))
+        id = await named(table, hall, request)
+        return await Seating(hall).change(id, seat, data, token_of(request))
 
     @post("/{table:str}/rematch")
     async def rematch(
         self, table: TableId, hall: TheHall, request: Request[Any, Any, Any]
     ) -> TableInfo:
         """The same people at a new table, with the same keys."""
-        return await Seating(hall).rematch(table, token_of(request))
+        return await Seating(hall).rematch(await named(table, hall, request), token_of(request))
 
     @get("/{table:str}/record")
-    async def record(self, table: TableId, hall: TheHall) -> Response[bytes]:
+    async def record(
+        self, table: TableId, hall: TheHall, request: Request[Any, Any, Any]
+    ) -> Response[bytes]:
         """The whole game with every secret, as one file; after the end only."""
-        text, row, _ = await self._whole(table, hall)
+        text, row, _ = await self._whole(await named(table, hall, request), hall)
         return self._file(text.encode(), row)
 
     @get("/{table:str}/proof")
-    async def proof(self, table: TableId, hall: TheHall) -> Annotated[Response[bytes], Proof]:
+    async def proof(
+        self, table: TableId, hall: TheHall, request: Request[Any, Any, Any]
+    ) -> Annotated[Response[bytes], Proof]:
         """The record, and what was promised of its shuffle before the deal; after the end only."""
-        text, row, meta = await self._whole(table, hall)
+        text, row, meta = await self._whole(await named(table, hall, request), hall)
         proof = Proof(msgspec.Raw(text.encode()), fairness_of(row["secret"], meta))
         return self._file(msgspec.json.encode(proof), row)
 
-    async def _whole(self, table: str, hall: Hall) -> tuple[str, Values, TableMeta]:
-        row = await hall.store.table(table.strip().lower())
+    async def _whole(self, id: str, hall: Hall) -> tuple[str, Values, TableMeta]:
+        row = await hall.store.table(id)
         if row is None:
             raise Trouble("no-such-table")
         meta = TableMeta.from_json(row["meta"])
@@ -235,12 +275,18 @@ class TablesController(Controller):
         language: Language = "en",
     ) -> list[LogLine]:
         """What one seat was shown so far, as sentences; without a key, what spectators were."""
-        found = await hall.find(table)
-        seats = found.seats_for([token_of(request)])
+        found = await hall.find(await named(table, hall, request))
+        held = [keys.hashed(token_of(request))]
+        seats = found.seats_with(held)
+        if not seats and not may_watch(found, held):
+            raise Trouble("bad-token")
         if found.game is None:
             raise Trouble("not-started")
         scene = found.showing().scene(seats[0] if seats else -1)
-        return log_lines(scene, scene.view.history, book(language_named(language)), scene.view.seat)
+        past = scene.view.history
+        if not seats:
+            past = past[: found.open_past(len(past))]
+        return log_lines(scene, past, book(language_named(language)), scene.view.seat)
 
     def _count(self, buckets: Any, request: Request[Any, Any, Any], hall: TheHall) -> None:
         if not buckets.take(address_of(request.scope), hall.now()):
@@ -257,22 +303,27 @@ class RunningController(Controller):
         """Is the process alive."""
         return {"status": "ok"}
 
-    @get("/readyz")
-    async def readyz(self, hall: TheHall) -> Response[dict[str, object]]:
-        """Can it take games: storage answers and takes writes, and it is not about to stop."""
-        state: dict[str, object] = {"stopping": hall.is_stopping, "storage": True}
-        try:
-            state["storage_ms"] = round(await hall.store.ping() * 1000, 2)
-            state["storage"] = not hall.store.writer.is_stuck
-        except (OSError, SQLAlchemyError) as error:
-            state |= {"storage": False, "why": type(error).__name__}
-        is_ready = bool(state["storage"]) and not hall.is_stopping
+    @get("/readyz", sync_to_thread=False)
+    def readyz(self, hall: TheHall) -> Response[dict[str, object]]:
+        """Can it take games: storage answers and takes writes, every task goes on, and it is not
+        about to stop. What it lacks is named; without bots that think, simple ones play.
+        """
+        lacks = hall.lacks()
+        state: dict[str, object] = {
+            "stopping": hall.is_stopping,
+            "storage": not hall.store.writer.is_stuck,
+            "storage_ms": round(hall.pulse.answered_s * 1000, 2),
+            "lacks": lacks,
+        }
+        is_ready = not hall.is_stopping and not lacks.keys() - {"bots"}
         return Response(state, status_code=200 if is_ready else 503)
 
     @get("/metrics", sync_to_thread=False, include_in_schema=False)
-    def metrics(self, hall: TheHall) -> Response[bytes]:
-        """For Prometheus."""
-        from kickdoor.server.metrics import exposition
+    def metrics(self, hall: TheHall, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """For Prometheus, on this machine or with the token of the settings."""
+        from kickdoor.server.metrics import exposition, may_see
 
+        if not may_see(hall.settings.metrics_token, request.scope):
+            raise Trouble("not-found")
         body, kind = exposition(hall)
         return Response(body, media_type=kind)

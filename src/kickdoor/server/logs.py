@@ -1,16 +1,57 @@
-"""Logs as lines of JSON. No key, no chat, no name and no hand is ever given to them."""
+"""Logs as lines of JSON. No key, no code, no seed, no act, no chat, no name and no hand is ever
+given to them: of an error they say its kind and where it was raised, never its own words, since
+databases and parsers quote what they were given.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
-from typing import Final
+import threading
+import traceback
+from types import TracebackType
+from typing import Any, Final
 
 LEVELS: Final = ("debug", "info", "warning", "error")
+ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+log = logging.getLogger("kickdoor")
 
 
-class JsonLines(logging.Formatter):
+def named(error: BaseException) -> str:
+    """The kind of an error, with the number or name that a database or the system has for it."""
+    cause = getattr(error, "orig", None) or error
+    cause = getattr(cause, "__cause__", None) or cause if hasattr(error, "orig") else cause
+    for attribute in ("sqlite_errorname", "sqlstate", "strerror"):
+        code = getattr(cause, attribute, None)
+        if isinstance(code, str) and code:
+            return f"{type(cause).__name__} ({code})"
+    return type(cause).__name__
+
+
+def whence(error: BaseException) -> str:
+    """Where an error came from, and what it came of; without its words."""
+    lines: list[str] = []
+    one: BaseException | None = error
+    seen: set[int] = set()
+    while one is not None and id(one) not in seen:
+        seen.add(id(one))
+        frames = traceback.extract_tb(one.__traceback__)
+        lines += [f"{frame.filename}:{frame.lineno} in {frame.name}" for frame in frames]
+        lines.append(named(one))
+        one = one.__cause__ or (None if one.__suppress_context__ else one.__context__)
+    return "\n".join(lines)
+
+
+class Plain(logging.Formatter):
+    """A line for the terminal."""
+
+    def formatException(self, ei: ExcInfo) -> str:  # noqa: N802  the library's own name
+        return whence(ei[1]) if ei[1] is not None else ""
+
+
+class JsonLines(Plain):
     """One JSON object a line; what was typed by anybody comes out escaped."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -26,12 +67,31 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str, is_json: bool) -> None:
-    """Everything to standard error."""
+    """Everything to standard error. The level is ours: what libraries tell when they are debugged
+    is all that passes through them, keys too.
+    """
     handler = logging.StreamHandler(sys.stderr)
-    plain = logging.Formatter("%(levelname)s %(name)s: %(message)s")
+    plain = Plain("%(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonLines() if is_json else plain)
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level.upper())
-    for noisy in ("alembic", "aiosqlite", "sqlalchemy", "asyncio"):
+    root.setLevel(max(logging.INFO, logging.getLevelName(level.upper())))
+    log.setLevel(level.upper())
+    for noisy in ("alembic", "aiosqlite", "sqlalchemy", "asyncio", "uvicorn", "websockets"):
         logging.getLogger(noisy).setLevel("WARNING")
+    logging.raiseExceptions = False  # it would print what could not be logged
+    threading.excepthook = _in_thread
+    sys.unraisablehook = _in_passing
+
+
+def in_loop(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What nobody caught in the loop; its own handler prints the error with its words."""
+    log.error("%s", context.get("message", "unhandled"), exc_info=context.get("exception"))
+
+
+def _in_thread(args: threading.ExceptHookArgs) -> None:
+    log.error("a thread ended", exc_info=args.exc_value)
+
+
+def _in_passing(args: sys.UnraisableHookArgs) -> None:
+    log.error("an error nobody could catch", exc_info=args.exc_value)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import logging
 import signal
 import socket
 from collections.abc import Callable
@@ -10,13 +12,15 @@ from typing import Final
 
 import uvicorn
 
-from kickdoor.errors import SetupError
+from kickdoor.errors import KickdoorError, SetupError
 from kickdoor.server.app import make_app
-from kickdoor.server.logs import LEVELS, set_up
+from kickdoor.server.hall import Hall
+from kickdoor.server.logs import named, set_up
 from kickdoor.server.security import Gatekeeper
 from kickdoor.server.settings import Settings
 
 GRACE_S: Final = 5
+log = logging.getLogger("kickdoor.run")
 COLLECT: Final = (50_000, 50, 50)
 
 
@@ -40,16 +44,22 @@ def configure(settings: Settings, app: Gatekeeper) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, on_ready: Callable[[str], None] = lambda url: None) -> None:
+def serve(
+    settings: Settings,
+    on_ready: Callable[[str], None] = lambda url: None,
+    on_stand_by: Callable[[str], None] = lambda url: None,
+) -> None:
     """Serves until it is told to stop (SIGTERM, SIGINT)."""
-    if settings.log_level not in LEVELS:
-        raise SetupError(f"log_level: expected one of {', '.join(LEVELS)}")
     set_up(settings.log_level, settings.log_json)
     listening = _listen(settings.host, settings.port, settings.hand_over)
     port = listening.getsockname()[1]
-    server = Server(configure(settings, make_app(settings)))
+    app = make_app(settings)
+    server = Server(configure(settings, app))
     host = "localhost" if settings.host in ("0.0.0.0", "::") else settings.host
-    server.on_ready = lambda: on_ready(f"http://{host}:{port}{settings.root_path}")
+    url = f"http://{host}:{port}{settings.root_path}"
+    server.on_ready = lambda: on_ready(url)
+    app.hall.is_wanted = lambda: not server.should_exit
+    app.hall.on_stand_by = lambda: on_stand_by(url)
     # uvicorn raises the signal again once it has stopped: by then nobody is left to be told.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
@@ -57,7 +67,12 @@ def serve(settings: Settings, on_ready: Callable[[str], None] = lambda url: None
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
-    server.run(sockets=[listening])
+    with contextlib.suppress(SystemExit):  # uvicorn's way to say that it did not start
+        server.run(sockets=[listening])
+    failure = app.hall.failure
+    if failure is not None:
+        is_told = isinstance(failure, KickdoorError)
+        raise failure if is_told else SetupError(f"the server cannot start: {named(failure)}")
 
 
 def _listen(host: str, port: int, hand_over: bool) -> socket.socket:
@@ -82,9 +97,25 @@ class Server(uvicorn.Server):
     on_ready: Callable[[], None] = staticmethod(lambda: None)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        app = self.config.app
+        if isinstance(app, Gatekeeper) and not await self._open(app.hall):
+            self.should_exit = True
+            return
         await super().startup(sockets)
         if self.started:
             self.on_ready()
+
+    async def _open(self, hall: Hall) -> bool:
+        """Before anybody may come; what fails here is told by us, and without its words."""
+        try:
+            await hall.open()
+        except Exception as error:
+            hall.failure = error
+            if not isinstance(error, KickdoorError):
+                log.error("the server cannot start", exc_info=error)
+            await hall.give_up()
+            return False
+        return True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for listening in self.servers:  # whoever comes now is the next server's

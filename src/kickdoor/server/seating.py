@@ -5,17 +5,17 @@ from __future__ import annotations
 import msgspec
 
 from kickdoor import __version__
-from kickdoor.cards.sets import built_in
 from kickdoor.engine.record import Record
 from kickdoor.errors import KickdoorError
 from kickdoor.server import keys
 from kickdoor.server.hall import Hall, key_row
+from kickdoor.server.newcomers import Newcomers
 from kickdoor.server.tables import kept
+from kickdoor.server.tables.imported import check_import, check_replayed
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.making import (
     BOT_NAMES,
     checked_bot,
-    clean_name,
     free_seat,
     give_keys,
     new_meta,
@@ -49,6 +49,7 @@ from kickdoor.wire.setup import (
 )
 
 RECORD_SIZE = 2_000_000
+GONE_KEPT = 64  # keys of people who left
 
 
 class Seating:
@@ -68,13 +69,13 @@ class Seating:
         return self._created(table, host_token, tokens)
 
     def _created(self, table: LiveTable, host_token: str, tokens: dict[int, str]) -> Created:
-        made = [self._key(table, seat, token) for seat, token in tokens.items()]
+        made = [self.key(table, seat, token) for seat, token in tokens.items()]
         return Created(table.info(), host_token, made, self._link(table))
 
     def _link(self, table: LiveTable) -> str:
         return f"{self.hall.settings.root_path.rstrip('/')}/t/{table.code}"
 
-    def _key(self, table: LiveTable, seat: int, token: str) -> SeatKey:
+    def key(self, table: LiveTable, seat: int, token: str) -> SeatKey:
         return SeatKey(seat, token, f"{self._link(table)}#seat={token}")
 
     async def mine(self, tokens: list[str]) -> list[MyTable]:
@@ -92,28 +93,32 @@ class Seating:
         return found
 
     async def join(self, name: str, data: Join) -> Joined:
+        """Sits down before the deal; where that is not free to all, one asks first."""
         table = await self.hall.find(name)
         async with table.changing:
-            return await self._seat(table, data)
+            if table.meta.state == OVER:
+                raise Trouble("over")
+            if table.meta.state != LOBBY or table.meta.setup.approve:
+                raise Trouble("ask-first")
+            seat, token = free_seat(table.meta, data.seat), keys.new_token()
+            await self.seat(table, seat, data, keys.hashed(token))
+        return Joined(table.info(), self.key(table, seat, token))
 
-    async def _seat(self, table: LiveTable, data: Join) -> Joined:
+    async def seat(self, table: LiveTable, seat: int, data: Join, key: str) -> None:
+        """Somebody sits down; the key is hashed."""
         meta = table.meta
-        if meta.state == OVER:
-            raise Trouble("over")
-        seat = free_seat(meta, data.seat)
         if meta.state == LOBBY:
             meta.seats[seat] = newcomer(meta, seat, data, table.secret)
         else:  # during a game the munchkin keeps its name
             meta.seats[seat].kind = PERSON
-        token = keys.new_token()
-        table.keys[seat] = keys.hashed(token)
-        await self.hall.store.writer.write(
-            [table.meta_row(), key_row(table.id, seat, table.keys[seat])]
-        )
+        table.keys[seat] = key
+        if not meta.host_key:  # the host has left, and nobody else was there
+            meta.host, meta.host_key = seat, key
+        await self.hall.written([table.meta_row(), key_row(table.id, seat, key)])
+        table.audience.renew()
         table.audience.notice("joined", who=meta.seats[seat].name)
         table.audience.tell_table()
         table.plan()
-        return Joined(table.info(), self._key(table, seat, token))
 
     async def add_nonce(self, name: str, data: Nonce, token: str) -> list[Added]:
         """A person adds to the seed of the next deal. The first nonce stands: a key may be in use
@@ -137,16 +142,18 @@ class Seating:
     async def start(self, name: str, token: str) -> TableInfo:
         table = await self._as_host(name, token)
         async with table.changing:
+            table.meta.requests.clear()
             table.begin()
-            await self.hall.store.writer.write([table.meta_row()])  # then others may count on it
+            await self.hall.written([table.meta_row()])  # then others may count on it
         return table.info()
 
     async def leave(self, name: str, token: str) -> TableInfo:
+        """Stands up for good, or asks for a seat no longer."""
         table = await self.hall.find(name)
-        seats = table.seats_for([token])
-        if not seats:
-            raise Trouble("bad-token")
         async with table.changing:
+            seats = table.seats_for([token])
+            if not seats and not Newcomers(self).forget(table, keys.hashed(token)):
+                raise Trouble("bad-token")
             for seat in seats:
                 await self._free(table, seat, "left")
         return table.info()
@@ -184,22 +191,29 @@ class Seating:
         """A person stands up: the key no longer fits, a bot plays on."""
         who = table.meta.seats[seat]
         name = who.name
-        table.keys.pop(seat, None)
+        key = table.keys.pop(seat, "")
+        if table.meta.state == PLAYING and key:
+            table.meta.gone = [*table.meta.gone, key][-GONE_KEPT:]
         who.kind = OPEN
         who.wants_pause = False
         if table.meta.state == LOBBY:
             who.name = who.sex = who.nonce = ""
+        self._pass_host_on(table, seat)
         row = ("unkey", {"key": table.id, "place": seat})
-        await self.hall.store.writer.write([table.meta_row(), row])
-        for connection in list(table.audience.connections):
-            if seat in connection.seats:
-                table.players.went([seat])
-                connection.look_with([s for s in connection.seats if s != seat])
-                table.audience.show(connection)
+        await self.hall.written([table.meta_row(), row])
+        table.audience.renew()
         table.players.away.discard(seat)
         table.audience.notice(why, who=name)
+        await Newcomers(self).stood_up(table, seat)
         table.audience.tell_table()
         table.plan()
+
+    def _pass_host_on(self, table: LiveTable, seat: int) -> None:
+        """When the host leaves, whoever sits next is host; with nobody there, who comes next."""
+        meta = table.meta
+        if meta.host == seat:
+            meta.host = min(table.keys, default=-1)
+            meta.host_key = table.keys.get(meta.host, "")
 
     async def rematch(self, name: str, token: str) -> TableInfo:
         """A new table with the same seats and keys; asked for twice, it is the same one."""
@@ -221,7 +235,7 @@ class Seating:
         meta = TableMeta(table.meta.setup, seats, table.meta.host_key, table.meta.host)
         again = await self.hall.create(meta, dict(table.keys), keys.new_secret())
         table.meta.rematch = again.id
-        table.save()
+        await self.hall.store.writer.write([table.meta_row()])
         table.audience.tell_table()
 
     async def _as_host(self, name: str, token: str) -> LiveTable:
@@ -238,11 +252,11 @@ class Seating:
             raise Trouble("too-long")
         text = record_in(text)
         try:
-            record = Record.from_json(text)
-            if record.own or any(name not in built_in() for name, _ in record.sets):
-                raise Trouble("bad-setup", why="the record has card sets of its own")
+            record = Record.from_json(text.decode())
+            check_import(record)
             game = replayed(record)
-        except KickdoorError as error:
+            check_replayed(record, game)
+        except (KickdoorError, UnicodeDecodeError) as error:
             if isinstance(error, Trouble):
                 raise
             raise Trouble("bad-setup", why=str(error)[:300]) from error
@@ -250,7 +264,7 @@ class Seating:
         setup = TableSetup(
             record.edition, [name for name, _ in record.sets], list(record.options), clock="none"
         )
-        seats = [SeatMeta(BOT, clean_name(name), sex, colour) for name, sex, colour in record.seats]
+        seats = [SeatMeta(BOT, name, sex, colour) for name, sex, colour in record.seats]
         seats[0].kind = PERSON
         meta = TableMeta(
             setup, seats, keys.hashed(token), 0, OVER if game.is_over else PLAYING,

@@ -6,6 +6,7 @@ browser from doing more than the page needs.
 
 from __future__ import annotations
 
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any, Final
 
 import msgspec
@@ -81,7 +82,20 @@ def _is_socket(scope: Any) -> bool:
 def address_of(scope: Any) -> str:
     """Where a request comes from; forwarded headers of named proxies are dealt with before us."""
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    return place_of(str(client[0])) if client else "local"
+
+
+def place_of(address: str) -> str:
+    """Whose an address is: in IPv6 one household has a whole /64 to choose from."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> 64 << 64)}/64"
 
 
 def is_origin_ours(headers: dict[bytes, bytes], allowed: list[str]) -> bool:

@@ -4,7 +4,10 @@ winning. Every setting has a default that works.
 
 from __future__ import annotations
 
+import difflib
+import math
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,6 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from kickdoor.errors import SetupError
+from kickdoor.server.logs import LEVELS
 
 PREFIX: Final = "KICKDOOR_"
 
@@ -34,6 +38,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     origins: list[str] = msgspec.field(default_factory=list)  # besides the page's own
     static: str = ""  # the built page; "": the one that came along
     hand_over: bool = False  # the next server may listen on the same port before this one stops
+    metrics_token: str = ""  # who has it may read /metrics; "": whoever is on this machine
     log_level: str = "info"
     log_json: bool = True
     # Limits.
@@ -46,8 +51,10 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     request_burst: float = 100.0
     tables_per_hour: float = 60.0  # of one address
     joins_per_minute: float = 60.0  # of one address
+    guesses_per_minute: float = 20.0  # codes of no table, of one address
+    guesses_in_all: float = 600.0  # and of all addresses, a minute
     connections_per_address: int = 64
-    connections_per_table: int = 64
+    connections_per_table: int = 64  # of its spectators, and of each seat
     live_tables: int = 2_000
     send_queue: int = 512  # messages that a slow reader may be behind
     # Clocks.
@@ -73,29 +80,66 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         return self.db
 
 
+class Given(msgspec.Struct):
+    """A value as somebody set it, and where: a file and line, a variable, an option."""
+
+    value: Any
+    where: str
+
+
 def load_settings(
     options: Mapping[str, Any],
     file: Path | None = None,
     environment: Mapping[str, str] = os.environ,
 ) -> Settings:
-    """The settings by file, environment and options; SetupError names what is wrong."""
-    found: dict[str, Any] = {}
-    if file is not None:
-        found |= _from_file(file)
-    fields = {field.name: field for field in msgspec.structs.fields(Settings)}
-    for name in fields:
-        value = environment.get(PREFIX + name.upper())
+    """The settings by file, environment and options; SetupError names what is wrong, and where."""
+    given = {} if file is None else _from_file(file)
+    for name in _FIELDS:
+        variable = PREFIX + name.upper()
+        if variable in environment:
+            value = environment[variable]
+            is_list = name in ("proxies", "origins")
+            given[name] = Given(value.split(",") if is_list else value, variable)
+    for name, value in options.items():
         if value is not None:
-            found[name] = value.split(",") if name in ("proxies", "origins") else value
-    found |= {name: value for name, value in options.items() if value is not None}
+            given[name] = Given(value, f"--{name.replace('_', '-')}")
+    return Settings(**{name: _checked(name, one) for name, one in given.items()})
+
+
+_FIELDS: Final = {field.name: field for field in msgspec.structs.fields(Settings)}
+_LEAST: Final = {"grace_s": -1}  # of numbers; of all others 0
+_MOST: Final = {"port": (1 << 16) - 1}
+
+
+def _checked(name: str, given: Given) -> Any:
+    if name not in _FIELDS:
+        near = difflib.get_close_matches(name, _FIELDS, 1)
+        meant = f"; did you mean {near[0]}?" if near else ""
+        raise SetupError(f"{given.where}: there is no setting {name!r}{meant}")
     try:
-        return msgspec.convert(found, Settings, strict=False)
+        value = msgspec.convert(given.value, _FIELDS[name].type, strict=False)
     except msgspec.ValidationError as error:
-        raise SetupError(f"settings: {error}") from error
+        raise SetupError(f"{given.where}: {name}: {error}") from error
+    if name == "log_level" and value not in LEVELS:
+        raise SetupError(f"{given.where}: log_level: expected one of {', '.join(LEVELS)}")
+    if isinstance(value, (int, float)):
+        least, most = _LEAST.get(name, 0), _MOST.get(name, math.inf)
+        if not (least <= value <= most and math.isfinite(value)):
+            upper = f" to {most}" if name in _MOST else " or more"
+            raise SetupError(f"{given.where}: {name}: expected a number, {least}{upper}")
+    return value
 
 
-def _from_file(file: Path) -> dict[str, Any]:
+def _from_file(file: Path) -> dict[str, Given]:
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        text = file.read_text(encoding="utf-8")
+        found = tomllib.loads(text)
     except (OSError, ValueError, RecursionError) as error:
         raise SetupError(f"{file}: cannot be read: {error}") from error
+    return {name: Given(value, f"{file}:{_line(text, name)}") for name, value in found.items()}
+
+
+def _line(text: str, name: str) -> int:
+    """Where a setting stands."""
+    found = re.search(rf"""^[ \t\["']*{re.escape(name)}\b""", text, re.MULTILINE)
+    return text.count("\n", 0, found.start()) + 1 if found else 1

@@ -79,32 +79,31 @@ class Talk:
             connection.complain(Trouble("broken"), getattr(message, "id", ""))
 
     def _table(self) -> LiveTable:
-        if self.table is None:
+        table = self.table
+        if table is None or self.connection not in table.audience.connections:
             raise Trouble("bad-message", why="say hello first")
-        return self.table
+        return table
 
     def _at_seat(self, seat: int) -> LiveTable:
-        """The table, for what is said for a seat that shares this connection."""
+        """The table, for what is said for a seat whose key this connection holds now."""
         table = self._table()
-        if seat not in self.connection.seats:
-            raise Trouble("no-such-seat" if self.connection.seats else "watching")
+        seats = table.seats_with(self.connection.keys)
+        if seat not in seats:
+            raise Trouble("no-such-seat" if seats else "watching")
         return table
 
     # Around the game.
 
     async def _hello(self, message: m.Hello) -> None:
+        """Whatever comes of it, what the last one brought is over."""
+        self.leave()
         if message.protocol != m.PROTOCOL:
             raise Trouble("bad-message", why=f"protocol {message.protocol}; this is {m.PROTOCOL}")
         self._check_language(message.language)
-        table = await self.hall.find(message.table)
-        if table is not self.table:
-            if len(table.audience.connections) >= self.hall.settings.connections_per_table:
-                raise Trouble("too-many")
-            self.leave()
-        else:
-            table.audience.detach(self.connection)
+        address, tokens = self.connection.address, message.tokens
+        table = await self.hall.find(await self.hall.id_of(message.table, address, tokens))
         self.connection.language = message.language
-        table.audience.attach(self.connection, message.tokens)
+        table.audience.attach(self.connection, tokens)
         self.table = table
 
     def leave(self) -> None:
@@ -123,13 +122,13 @@ class Talk:
         self._check_language(message.language)
         self.connection.language = message.language
         if self.table is not None:
-            self._show(self.table)
+            self._show(self._table())
 
     def _sync(self, message: m.Sync) -> None:
         self._show(self._table())
 
     def _show(self, table: LiveTable) -> None:
-        self.connection.look_with(self.connection.seats)
+        self.connection.look_with(table.seats_with(self.connection.keys))
         table.audience.show(self.connection)
 
     def _mute(self, message: m.Mute) -> None:
@@ -142,18 +141,17 @@ class Talk:
 
     def _say(self, message: m.Say) -> None:
         table = self._at_seat(message.seat)
-        text = "".join(c for c in message.text if c.isprintable()).strip()
-        if not text:
+        if not message.text:
             raise Trouble("bad-message", why="there is nothing to read in it")
-        if not self.connection.chats.take(self.hall.now()):
+        if not table.audience.chats.take(str(message.seat), self.hall.now()):
             raise Trouble("too-fast")
-        table.audience.say(message.seat, text)
+        table.audience.say(message.seat, message.text)
 
     def _emote(self, message: m.Emote) -> None:
         table = self._at_seat(message.seat)
         if message.emote not in m.EMOTES:
             raise Trouble("bad-message", why=f"emote: expected one of {', '.join(m.EMOTES)}")
-        if not self.connection.chats.take(self.hall.now()):
+        if not table.audience.chats.take(str(message.seat), self.hall.now()):
             raise Trouble("too-fast")
         table.audience.heard(message.seat, m.Emoted(message.seat, message.emote))
 

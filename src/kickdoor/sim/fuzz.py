@@ -40,7 +40,7 @@ ORIGINS: Final = ("deal", "table")
 EVERY: Final = 50  # acts between two of the costly checks
 EYES: Final = 3  # seats that are looked through then; at the end of a game all of them
 MUTANTS: Final = 6  # acts changed at random that each of them tries
-TYPED: Final = 6  # acts between two looks at all that might be typed just then
+TYPED: Final = 20  # acts between two looks at all that might be typed just then
 ACTS: Final = 400  # a game from the deal is left after so many, one from a table after a third
 
 

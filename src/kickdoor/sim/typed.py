@@ -14,6 +14,8 @@ from kickdoor.engine.words_of_play import (
     ASK,
     DISCARD,
     EQUIP,
+    HAND,
+    IN_PLAY,
     PLAY,
     REF_MONSTER,
     REF_SEAT,
@@ -26,7 +28,7 @@ from kickdoor.engine.words_of_play import (
     USE,
 )
 from kickdoor.sim.mutants import check_mutant, is_refused
-from kickdoor.sim.properties import PropertyBroken, check_waiting, said
+from kickdoor.sim.properties import PropertyBroken, check_waiting, demand, said
 
 # Verbs that mean nothing without a card or a player.
 _NOT_ALONE: Final = (PLAY, TROUBLE, EQUIP, UNEQUIP, SACRIFICE, ASK, TRADE)
@@ -44,6 +46,7 @@ def typed(t: Table, seat: int) -> list[Act]:
         acts += [Act(verb, c) for verb in (TROUBLE, EQUIP, UNEQUIP, SACRIFICE)]
         acts += [Act(verb, cards=(c,)) for verb in (DISCARD, SELL, SHOW)]
         acts += [Act(PLAY, c, on=on, ask=ask) for on in aims for ask in (False, True)]
+        acts += [Act(PLAY, c, pay=(others[0],)) for others in t.tables if others]
     for power in t.catalogue.powers:
         acts += [Act(USE, power=power.number, on=on, ask=True) for on in aims]
         acts += [Act(USE, power=power.number, count=n) for n in (-1, 1, 2)]
@@ -59,9 +62,14 @@ def submitted(game: Game, seat: int) -> list[Act]:
 
 
 def check_answered(game: Game, seat: int, act: Act) -> Game | None:
-    """Submits an act; where it is accepted, somebody can answer what comes of it."""
+    """Submits an act; where it is accepted, it is paid with what is one's own, and somebody can
+    answer what comes of it.
+    """
     after = check_mutant(game, seat, act)
     if after is not None:
+        own = (HAND + seat, IN_PLAY + seat)
+        is_paid = all(game.table.place[c] in own for c in act.pay)
+        demand(is_paid, "pay", f"{said(seat, act)} is paid with what is another's")
         try:
             check_waiting(after)
         except PropertyBroken as broken:

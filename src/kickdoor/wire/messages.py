@@ -11,14 +11,23 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
-from kickdoor.wire.setup import Key, TableInfo, Word
+from kickdoor.wire.bounds import (
+    Chosen,
+    Id,
+    Key,
+    Question,
+    SeatNumber,
+    TableName,
+    Word,
+    check_act,
+    one_line,
+)
+from kickdoor.wire.setup import TableInfo
 from kickdoor.wire.view import Changes, LogLine, Preview, Target, View
 
 PROTOCOL = 1
 CHAT_LENGTH = 300
 
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 EMOTES = ("laugh", "cry", "rage", "shrug", "applause", "innocent", "gloat", "sorry")
 
 
@@ -29,10 +38,10 @@ class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
 class Hello(FromClient, tag="hello"):
     """Who is there: a table by id or code, and the keys of all who share this connection."""
 
-    table: Word
+    table: TableName
     tokens: Annotated[list[Key], Meta(max_length=6)] = field(default_factory=list)
     language: Word = "en"
-    protocol: int = PROTOCOL
+    protocol: Annotated[int, Meta(ge=1, le=1000)] = PROTOCOL
 
 
 class AboutAct(FromClient):
@@ -42,11 +51,14 @@ class AboutAct(FromClient):
     seat: SeatNumber
     act: Any
 
+    def __post_init__(self) -> None:
+        check_act(self.act)
+
 
 class DoAct(AboutAct, tag="act"):
     """An act, as a legal one was listed or as it was composed."""
 
-    question: int = 0  # the question it answers, if it answers one; 0: whichever is open
+    question: Question = 0  # the question it answers, if it answers one; 0: whichever is open
 
 
 class Why(AboutAct, tag="why"):
@@ -64,8 +76,11 @@ class Compose(FromClient, tag="compose"):
 
     id: Id
     seat: SeatNumber
-    chosen: Annotated[list[int], Meta(max_length=64)] = field(default_factory=list)
+    chosen: Annotated[list[Chosen], Meta(max_length=64)] = field(default_factory=list)
     act: Any = None
+
+    def __post_init__(self) -> None:
+        check_act(self.act)
 
 
 class AboutSeat(FromClient):
@@ -76,6 +91,9 @@ class AboutSeat(FromClient):
 
 class Say(AboutSeat, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+    def __post_init__(self) -> None:
+        self.text = one_line(self.text)
 
 
 class Emote(AboutSeat, tag="emote"):
@@ -124,6 +142,7 @@ class Welcome(FromServer, tag="welcome"):
     seats: list[int]
     is_host: bool
     chat: list[Said]
+    request: int  # the number of the request for a seat that the keys made; 0: none
 
 
 class Lobby(FromServer, tag="table"):

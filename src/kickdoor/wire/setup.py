@@ -6,9 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct, field
 
+from kickdoor.wire.bounds import Key, Word, one_line
+
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Word = Annotated[str, Meta(max_length=40)]
-Key = Annotated[str, Meta(max_length=80)]
+Colour = Annotated[int, Meta(ge=0, le=7)]
 NONCE = "^[0-9a-f]{32}$"
 HASH = "^[0-9a-f]{64}$"
 
@@ -22,7 +23,10 @@ class SeatSetup(Struct, forbid_unknown_fields=True):
     bot: Word = ""  # its strength, such as easy; a temper after a plus sign, if the bot has any
     name: Annotated[str, Meta(max_length=24)] = ""
     sex: Word = ""  # male | female; not said: as chance has it
-    colour: Annotated[int, Meta(ge=0, le=7)] = 0
+    colour: Colour = 0
+
+    def __post_init__(self) -> None:
+        self.name = one_line(self.name)
 
 
 class TableSetup(Struct, forbid_unknown_fields=True):
@@ -39,7 +43,12 @@ class TableSetup(Struct, forbid_unknown_fields=True):
     listed: bool = False
     watch: bool = True  # spectators may come
     watch_delay_s: Annotated[int, Meta(ge=0, le=3600)] = 0
-    prepared: str = ""  # a scenario's table; for tests, where the server allows it
+    approve: bool = False  # whoever sits down before the deal asks the host first
+    # A scenario's table; for tests, where the server allows it.
+    prepared: Annotated[str, Meta(max_length=100_000)] = ""
+
+    def __post_init__(self) -> None:
+        self.title = one_line(self.title)
 
 
 class SeatInfo(Struct):
@@ -101,6 +110,17 @@ class TableInfo(Struct):
     winners: list[int]
     fairness: Fairness
     rematch: str  # the id of the table that goes on from here, if there is one
+    approve: bool  # before the deal one asks the host for a seat, instead of taking it
+    requests: list[RequestInfo]
+
+
+class RequestInfo(Struct):
+    """Somebody asks for a seat: before the deal the host, in the game all people seated."""
+
+    number: int
+    seat: int
+    name: str
+    agreed: list[int]  # the seats that have said yes
 
 
 class SeatKey(Struct):
@@ -128,6 +148,9 @@ class Join(Struct, forbid_unknown_fields=True):
     colour: Annotated[int, Meta(ge=-1, le=7)] = -1  # -1: any that is free
     seat: Annotated[int, Meta(ge=-1, le=7)] = -1  # -1: any that is free
 
+    def __post_init__(self) -> None:
+        self.name = one_line(self.name)
+
 
 class Joined(Struct):
     table: TableInfo
@@ -146,6 +169,20 @@ class Added(Struct):
 
     seat: int
     nonce: str
+
+
+class SeatAsked(Struct):
+    """A request for a seat was made; its key is the seat's once all have agreed."""
+
+    table: TableInfo
+    request: int
+    key: SeatKey
+
+
+class RequestAnswer(Struct, forbid_unknown_fields=True):
+    """What somebody at the table says to a request; one no ends it."""
+
+    agree: bool
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):

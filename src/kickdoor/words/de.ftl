@@ -231,6 +231,7 @@ refusal-level-unpaid = { $named ->
     [yes] { $card } gibt eine Stufe für das, was die Karte verlangt, und das
    *[no] Das gibt eine Stufe für das, was die Karte verlangt, und das
 } war nicht dabei; lies nach, was sie will, und nenn es.
+refusal-trade-with-newcomer = Da ist nichts zu tauschen: Ein neuer Charakter bekommt vor dem eigenen Zug keine Karten; warte darauf.
 refusal-run-from-whom = Sag, vor welchem Monster du fliehst: vor einem, für das du noch nicht gewürfelt hast.
 refusal-run-not-now = Du kannst jetzt nicht fliehen: Erst muss der Kampf verloren sein, und dann musst du an der Reihe sein, vor diesem Monster zu fliehen.
 refusal-between-rolls = Zwischen zwei Fluchtwürfen geht das nicht: Am Kampf ändert sich nichts mehr; hier passt nur, was jederzeit geht, und was beim Entkommen hilft.

@@ -231,6 +231,7 @@ refusal-level-unpaid = { $named ->
     [yes] { $card } gives a Level for what it asks for, and that
    *[no] That gives a Level for what the card asks for, and it
 } is not what you gave; read what it wants, and name it.
+refusal-trade-with-newcomer = You cannot trade there: a new character gets no cards before their own turn; wait for it.
 refusal-run-from-whom = Say which monster you run from: one that you have not rolled for yet.
 refusal-run-not-now = You cannot run now: first the fight must be lost, and then it must be your turn to run from that monster.
 refusal-between-rolls = You cannot do that between two escape rolls: nothing changes the fight any more; only any-time acts and tricks for getting away fit in here.

@@ -115,6 +115,10 @@ trouble-table-full = Alle Plätze sind besetzt; zusehen darfst du.
 trouble-seat-taken = Da sitzt schon jemand.
 trouble-name-taken = Hier heißt schon jemand { $name }; nimm einen anderen Namen.
 trouble-bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
+trouble-ask-first = Wer sich hier setzen will, fragt vorher.
+trouble-sit-down = Hier muss niemand fragen: setz dich.
+trouble-was-seated = Du sitzt an diesem Tisch oder hast hier gesessen: Eine andere Hand ist nichts für dich.
+trouble-no-such-request = Um einen Platz bittet niemand mehr.
 trouble-started = Das Spiel hat schon begonnen.
 trouble-not-started = Das Spiel hat noch nicht begonnen.
 trouble-over = Das Spiel ist vorbei.
@@ -133,6 +137,7 @@ trouble-too-long = Das ist zu lang.
 trouble-too-many = Zu viele von einem Ort; versuch es später noch einmal.
 trouble-paused = Der Tisch macht Pause; bis er weitergeht, zählt nichts.
 trouble-storage = Der Server kann nicht auf seine Platte schreiben: Der Tisch wartet, bis er es kann.
+trouble-unwritable = Das lässt sich nicht aufschreiben; der Tisch ist wieder, wie er vorher war.
 trouble-watching = Du siehst zu; wer sitzt, entscheidet.
 trouble-muted = Du wirst hier vorerst nicht gehört.
 trouble-no-such-bot = Einen Bot namens { $name } gibt es nicht.
@@ -145,6 +150,8 @@ trouble-broken = Bei uns ist etwas kaputtgegangen; vom Spiel ist nichts verloren
 ## Was rund um das Spiel geschieht
 
 told-joined = { $who } setzt sich.
+told-asks = { $who } bittet um einen Platz.
+told-declined = { $who } bekommt den Platz nicht.
 told-left = { $who } geht; ein Bot spielt weiter.
 told-kicked = { $who } wird gebeten zu gehen; ein Bot spielt weiter.
 told-back = { $who } ist wieder da.

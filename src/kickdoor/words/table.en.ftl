@@ -116,6 +116,10 @@ trouble-table-full = Every seat is taken; you may watch.
 trouble-seat-taken = Somebody sits there already.
 trouble-name-taken = Somebody here is called { $name } already; pick another name.
 trouble-bad-name = A name is 1 to { $most } letters on one line.
+trouble-ask-first = Sitting down here takes asking first.
+trouble-sit-down = Nobody need be asked here: sit down.
+trouble-was-seated = You sit at this table, or did: another hand is not for you.
+trouble-no-such-request = Nobody asks for a seat any more.
 trouble-started = The game has begun already.
 trouble-not-started = The game has not begun yet.
 trouble-over = The game is over.
@@ -134,6 +138,7 @@ trouble-too-long = That is too long.
 trouble-too-many = Too many from one place; try again later.
 trouble-paused = The table is paused; nothing counts until it goes on.
 trouble-storage = The server cannot write to its disk: the table waits until it can.
+trouble-unwritable = That cannot be written down; the table is as it was before.
 trouble-watching = You are watching; those who sit decide.
 trouble-muted = You are not heard here for now.
 trouble-no-such-bot = There is no bot called { $name }.
@@ -146,6 +151,8 @@ trouble-broken = Something broke on our side; nothing of the game is lost.
 ## What happens around the game
 
 told-joined = { $who } sits down.
+told-asks = { $who } asks for a seat.
+told-declined = { $who } does not get the seat.
 told-left = { $who } leaves; a bot plays on.
 told-kicked = { $who } is asked to leave; a bot plays on.
 told-back = { $who } is back.

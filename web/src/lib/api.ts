@@ -11,6 +11,8 @@ import type {
   Nonce,
   Problem,
   Proof,
+  RequestAnswer,
+  SeatAsked,
   SeatChange,
   TableInfo,
   TableSetup,
@@ -36,12 +38,17 @@ export class Api {
   table = (table: string): Promise<TableInfo> => this.get(`tables/${encodeURIComponent(table)}`);
   create = (setup: TableSetup): Promise<Created> => this.post("tables/", setup);
   join = (table: string, join: Join): Promise<Joined> => this.post(`tables/${table}/join`, join);
+  ask = (table: string, join: Join, key: string): Promise<SeatAsked> => this.post(`tables/${table}/requests`, join, key);
   start = (table: string, key: string): Promise<TableInfo> => this.post(`tables/${table}/start`, undefined, key);
   leave = (table: string, key: string): Promise<TableInfo> => this.post(`tables/${table}/leave`, undefined, key);
   rematch = (table: string, key: string): Promise<TableInfo> => this.post(`tables/${table}/rematch`, undefined, key);
   addNonce = (table: string, nonce: Nonce, key: string): Promise<Added[]> => this.post(`tables/${table}/nonce`, nonce, key);
   proof = (table: string): Promise<Proof> => this.get(`tables/${table}/proof`);
   mine = (tokens: string[]): Promise<MyTable[]> => this.post("tables/mine", { tokens });
+
+  answer(table: string, request: number, answer: RequestAnswer, key: string): Promise<TableInfo> {
+    return this.post(`tables/${table}/requests/${request}`, answer, key);
+  }
 
   change(table: string, seat: number, change: SeatChange, key: string): Promise<TableInfo> {
     return this.post(`tables/${table}/seats/${seat}`, change, key);

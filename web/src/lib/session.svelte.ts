@@ -1,11 +1,12 @@
 // One table as this browser knows it: the connection, what each of its seats sees, what was said.
 // It draws no conclusions: acts are those the server listed, answers are those it gave.
-import { keyring, promises, socket } from "./here.ts";
+import { Refused } from "./api.ts";
+import { api, keyring, promises, socket } from "./here.ts";
 import { Link, type Answer, type LinkState } from "./link.ts";
 import { settings } from "./settings.svelte.ts";
 import { after, whole, type Tracked } from "./track.ts";
 import type {
-  Choice, Emoted, LegalAct, Notice, Preview, Refusal, Said, ServerMessage, TableInfo, View,
+  Choice, Emoted, Join, LegalAct, Notice, Preview, Refusal, Said, ServerMessage, TableInfo, View,
 } from "./wire.ts"; // prettier-ignore
 
 export interface Telling {
@@ -24,6 +25,10 @@ export class Session {
   link_state = $state<LinkState>("opening");
   /** Why this table cannot be shown at all. */
   trouble = $state("");
+  /** A table that may not be watched, as everyone may know it. */
+  closed = $state.raw<TableInfo | null>(null);
+  /** The number of our own request for a seat; 0: we have none. */
+  request = $state(0);
   tracked = $state.raw<Record<number, Tracked>>({});
   chat = $state.raw<Said[]>([]);
   emotes = $state.raw<(Emoted & { key: number })[]>([]);
@@ -80,6 +85,43 @@ export class Session {
   /** New keys or another language: the greeting is said again. */
   greet(): void {
     this.link.say({ type: "hello", table: this.name, tokens: this.tokens, language: settings.language });
+  }
+
+  // Seats.
+
+  /** Asks for a seat; keys that fit nothing any more make room for the new one. */
+  async ask(table: TableInfo, join: Join): Promise<void> {
+    await this.tried(async () => {
+      const asked = await api.ask(table.id, join, this.token);
+      const host = keyring.of(table.id)?.host;
+      keyring.forget(table.id);
+      keyring.keep(asked.table, [asked.key.token], host);
+      this.greet();
+    });
+  }
+
+  /** Says yes or no to a newcomer, for all who sit at this device. */
+  async answer(request: number, agree: boolean): Promise<void> {
+    const kept = keyring.of(this.name);
+    if (!kept || !this.table) return;
+    for (const key of new Set([kept.host, ...kept.tokens].filter(Boolean))) {
+      if (!this.table.requests.some((one) => one.number === request)) return;
+      await this.tried(async () => (this.table = await api.answer(kept.id, request, { agree }, key)), "bad-token");
+    }
+  }
+
+  withdraw(): Promise<void> {
+    const kept = keyring.of(this.name);
+    return this.tried(async () => kept && (await api.leave(kept.id, kept.tokens[0] ?? "")));
+  }
+
+  private async tried(deed: () => Promise<unknown>, excused = ""): Promise<void> {
+    try {
+      await deed();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.problem.code !== excused) this.tell("error", error.message);
+    }
   }
 
   // What is done.
@@ -186,11 +228,13 @@ export class Session {
       this.isHost = m.is_host;
       this.chat = m.chat;
       this.trouble = "";
+      this.request = m.request;
       this.keepSeats(m.seats);
       void promises.heed(m.table, m.seats.length ? this.tokens : []);
     },
     table: (m) => {
       this.table = m.table;
+      if (!m.table.requests.some((one) => one.number === this.request)) this.request = 0;
       this.keepSeats(this.seats.filter((seat) => m.table.seats[seat]?.kind === "person"));
     },
     view: (m) => this.show(m.view.seat, whole(m)),
@@ -203,10 +247,19 @@ export class Session {
     emoted: (m) => this.emoted(m),
     notice: (m: Notice) => this.tell("notice", m.text),
     error: (m) => {
-      if (!this.table) this.trouble = m.text;
+      if (m.code === "bad-token" && !m.id) void this.shutOut(m.text);
+      else if (!this.table) this.trouble = m.text;
       else if (!m.id) this.tell("error", m.text);
     },
   };
+
+  /** Nobody may watch here, and no seat is ours: what is left is to ask for one. */
+  private async shutOut(text: string): Promise<void> {
+    this.trouble = text;
+    this.request = 0;
+    this.keepSeats([]);
+    this.closed = await api.table(this.name).catch(() => null);
+  }
 
   /** The seats that are ours; the host may have sent somebody away, who looks on then. */
   private keepSeats(seats: number[]): void {

@@ -435,6 +435,19 @@ export interface Refusal {
   sequence: number;
 }
 
+/** What somebody at the table says to a request; one no ends it. */
+export interface RequestAnswer {
+  agree: boolean;
+}
+
+/** Somebody asks for a seat: before the deal the host, in the game all people seated. */
+export interface RequestInfo {
+  number: number;
+  seat: number;
+  name: string;
+  agreed: number[];
+}
+
 /** Somebody said something. Text is text: it is never to be read as HTML. */
 export interface Said {
   type: "said";
@@ -448,6 +461,13 @@ export interface Say {
   type: "chat";
   seat: number;
   text: string;
+}
+
+/** A request for a seat was made; its key is the seat's once all have agreed. */
+export interface SeatAsked {
+  table: TableInfo;
+  request: number;
+  key: SeatKey;
 }
 
 /** The host swaps a bot in (`bot`), or opens the seat, or both ways back. */
@@ -534,6 +554,8 @@ export interface TableInfo {
   winners: number[];
   fairness: Fairness;
   rematch: string;
+  approve: boolean;
+  requests: RequestInfo[];
 }
 
 /** A table to be set up. Whoever asks sits at the first seat that is `here`. */
@@ -549,6 +571,7 @@ export interface TableSetup {
   listed?: boolean;
   watch?: boolean;
   watch_delay_s?: number;
+  approve?: boolean;
   prepared?: string;
 }
 
@@ -614,6 +637,7 @@ export interface Welcome {
   seats: number[];
   is_host: boolean;
   chat: Said[];
+  request: number;
 }
 
 /** All one seat sees, at joining and after a gap. */

@@ -18,6 +18,7 @@ from kickdoor.engine.act import Act, act_of_card
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.playable import (
     is_door_card,
+    is_laid_down,
     is_mending,
     is_own_turn_or_received,
     level_up_target,
@@ -143,13 +144,12 @@ class PlayFamily(Family):
             t.stack.pop()
         card = t.catalogue.cards[c]
         kind = card.kind
-        lies = card.effects < 0 and kind != ENHANCER and kind != ONE_SHOT and kind != CURSE
         if kind == MONSTER:
             play_monster(t, seat, act)
         elif kind == ITEM or (kind == ONE_SHOT and act.flag == 1):
             play_item(t, seat, c, act.flag == 1)
-        elif kind in (CLASS, RACE, FOLLOWER) or card.super or card.half or lies:
-            for paid in act.pay:
+        elif is_laid_down(card):
+            for paid in act.pay:  # FOLLOWER-2: the one it replaces
                 discard(t, paid)
             play_down(t, c, seat)
         elif kind == CURSE:

@@ -109,14 +109,22 @@ def could_mend(t: Table, seat: int, act: Act) -> bool:
     return any(m.query == limit for m in card.modifiers)
 
 
+def is_laid_down(card: Card) -> bool:
+    """Whether a card is played by lying there: Classes, Races, what attaches to them, followers,
+    and what is no Item and has no effect to be played for (a title).
+    """
+    if card.kind in (CLASS, RACE, FOLLOWER) or card.super or card.half:
+        return True
+    return card.effects < 0 and card.kind not in (MONSTER, ITEM, ENHANCER, ONE_SHOT, CURSE)
+
+
 def says_too_much(card: Card, act: Act) -> bool:
     """Whether an act has arguments that a card of this kind does not take."""
     kind = card.kind
     gear = kind == ITEM or (kind == ONE_SHOT and act.flag == 1)
     if act.flag >= 0 and kind not in (ITEM, ONE_SHOT):
         return True
-    lies = kind in (CLASS, RACE, FOLLOWER) or card.super or card.half
-    if gear or lies or kind == MONSTER:
+    if gear or kind == MONSTER or is_laid_down(card):
         named = act.other and kind != MONSTER
         aimed = act.on or act.choose or act.side or act.seat >= 0
         paid = act.pay and kind != FOLLOWER
@@ -152,7 +160,7 @@ def play_refusal(t: Table, seat: int, act: Act, is_listed: bool = False) -> int:
         return item_refusal(t, seat, act.card)
     if kind == CURSE:
         return curse_refusal(t, seat, act)
-    if card.effects < 0 and kind != ENHANCER and kind != ONE_SHOT:  # a title: it lies in play
+    if is_laid_down(card):  # a title
         if card.timing == T_NEVER:
             return about(CARD_NOT_NOW, act.card)
         return time_refusal(t, seat, act.card, card)

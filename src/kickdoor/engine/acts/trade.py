@@ -21,6 +21,7 @@ from kickdoor.engine.refusals import (
     TRADE_ITEMS_ONLY,
     TRADE_NOT_NOW,
     TRADE_TOO_BIG,
+    TRADE_WITH_NEWCOMER,
     about,
 )
 from kickdoor.engine.state import Table
@@ -57,7 +58,7 @@ def trade_refusal(t: Table, a: int, b: int, gives: tuple[int, ...], wants: tuple
     if not moment(t) & M_REST or t.in_combat(a) or t.in_combat(b):
         return TRADE_NOT_NOW
     if is_barred(t, a, b):
-        return TRADE_NOT_NOW
+        return TRADE_WITH_NEWCOMER
     if (not gives and not wants) or len(set(gives + wants)) != len(gives) + len(wants):
         return TRADE_ITEMS_ONLY
     refused = goods_refusal(t, a, gives)

@@ -5,8 +5,10 @@ One value after the other, each tried out against the rules, so that no way lead
 
 from __future__ import annotations
 
+from kickdoor.cards.model import FOLLOWER
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Price
+from kickdoor.engine.character import followers_of
 from kickdoor.engine.composing.walk import ASKED, DONE, Argument, Walk
 from kickdoor.engine.flow.charity import excess_of, receivers_of
 from kickdoor.engine.flow.sale import goods_of
@@ -52,7 +54,9 @@ class Payment(Filled):
 
     def values(self, w: Walk) -> list[int]:
         price = self.price(w)
-        if price is None or pays_itself(price):
+        if price is None:
+            return self.replaced(w)
+        if pays_itself(price):
             return []
         paid = w.act.pay
         enough = not w.code()
@@ -65,6 +69,15 @@ class Payment(Filled):
         if enough:
             found.append(DONE)
         return found
+
+    def replaced(self, w: Walk) -> list[int]:
+        """Followers in whose place one is played, where the edition wants that in one act
+        (FOLLOWER-2).
+        """
+        if w.act.verb != PLAY or w.table.catalogue.cards[w.act.card].kind != FOLLOWER or w.act.pay:
+            return []
+        found = [c for c in followers_of(w.table, w.seat) if self.leads_on(w, c, [], 1)]
+        return [*found, DONE] if found and not w.code() else found
 
     def leads_on(self, w: Walk, card: int, able: list[int], more: int) -> bool:
         """Whether paying this card too, and up to so many in all, can be right."""

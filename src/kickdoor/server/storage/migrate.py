@@ -20,11 +20,15 @@ def configuration(connection: Connection) -> Config:
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Every step that the database has not seen, in one transaction."""
-    config = configuration(connection)
+    if revision != "head" or not is_current(connection):
+        command.upgrade(configuration(connection), revision)
+
+
+def is_current(connection: Connection) -> bool:
+    """Whether the database has seen every step."""
     current = MigrationContext.configure(connection).get_current_revision()
-    if revision == "head" and current == ScriptDirectory.from_config(config).get_current_head():
-        return
-    command.upgrade(config, revision)
+    script = ScriptDirectory.from_config(configuration(connection))
+    return bool(current == script.get_current_head())
 
 
 def downgrade(connection: Connection, revision: str) -> None:

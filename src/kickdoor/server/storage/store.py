@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-import time
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, delete, event, func, insert, make_url, select
+from sqlalchemy import Engine, create_engine, delete, event, func, make_url, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from kickdoor.errors import SetupError
+from kickdoor.errors import KickdoorError, SetupError
+from kickdoor.server.logs import named
 from kickdoor.server.storage import schema
 from kickdoor.server.storage.writer import Writer
 
 Values = dict[str, Any]
+
+
+class StorageError(KickdoorError):
+    """The database does not answer, or not as it should."""
 
 
 class Store:
@@ -26,11 +34,12 @@ class Store:
         self.engine = open_engine(url)
         is_here = self.engine.dialect.name == "sqlite"
         self.writer = Writer(self.engine, self._open_blocking if is_here else None)
+        self.patience: float | None = None  # seconds that a reader waits for an answer
 
     def _open_blocking(self) -> Engine:
         """The same database for the writer's thread."""
         url = self.engine.url.set(drivername="sqlite")
-        engine = create_engine(url, connect_args={"timeout": 30})
+        engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "connect", _leave_checkpoints)
         return engine
@@ -45,18 +54,45 @@ class Store:
         """Bring the database up to date and start writing."""
         from kickdoor.server.storage.migrate import upgrade
 
+        self._probe()
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
         self.writer.start()
+
+    def _probe(self) -> None:
+        """A file that cannot be opened is found without the driver, whose thread would stay."""
+        name = self.engine.url.database
+        if self.engine.dialect.name == "sqlite" and name:
+            with contextlib.closing(sqlite3.connect(name)) as connection:
+                connection.execute("PRAGMA schema_version")
+
+    async def prepare(self) -> None:
+        """Opening it later will be quick."""
+        from kickdoor.server.storage.migrate import is_current
+
+        async with self.engine.connect() as connection:
+            await connection.run_sync(is_current)
+
+    async def check(self) -> None:
+        """Raises if the database cannot be opened, or is a file that is broken."""
+        self._probe()
+        async with self.engine.connect() as connection:
+            if self.engine.dialect.name == "sqlite":
+                found = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar_one()
+                if found != "ok":
+                    raise SetupError(f"db: {self.engine.url.database} is broken: {found}")
 
     async def close(self) -> None:
         await self.writer.close()
         await self.engine.dispose()
 
     async def _rows(self, query: Any) -> list[Values]:
-        async with self.engine.connect() as connection:
-            result = await connection.execute(query)
-            return [dict(row) for row in result.mappings()]
+        try:
+            async with asyncio.timeout(self.patience), self.engine.connect() as connection:
+                result = await connection.execute(query)
+                return [dict(row) for row in result.mappings()]
+        except Exception as error:  # drivers have classes of their own
+            raise StorageError(f"the database does not answer: {named(error)}") from error
 
     async def table(self, id_or_code: str) -> Values | None:
         t = schema.tables
@@ -127,11 +163,13 @@ class Store:
         )
         return [row["id"] for row in rows]
 
-    async def forget(self, older_than: float) -> int:
-        """Remove tables that nobody has touched since; how many there were."""
-        t = schema.tables
+    async def forget(self, older_than: float, spared: Collection[str] = ()) -> int:
+        """Remove tables that nobody has touched or acted at since; how many there were."""
+        t, a = schema.tables, schema.acts
+        acted = select(a.c.number).where(a.c.table_id == t.c.id, a.c.at >= older_than).exists()
         async with self.engine.begin() as connection:
-            ids = (await connection.execute(select(t.c.id).where(t.c.touched < older_than))).all()
+            old = select(t.c.id).where(t.c.touched < older_than, ~acted)
+            ids = [row for row in (await connection.execute(old)).all() if row[0] not in spared]
             for (id,) in ids:
                 for part in (schema.acts, schema.seat_keys, schema.snapshots, schema.shown):
                     await connection.execute(delete(part).where(part.c.table_id == id))
@@ -143,36 +181,11 @@ class Store:
         t = schema.tables
         return await self._rows(select(t).order_by(t.c.touched.desc()))
 
-    async def copy_to(self, url: str) -> int:
-        """Copies everything as it is at one moment into another database; how many tables."""
-        other = Store(url)
-        await other.open()
-        count = 0
-        try:
-            async with self.engine.connect() as source, other.engine.begin() as target:
-                if self.engine.dialect.name == "postgresql":
-                    await source.execution_options(isolation_level="REPEATABLE READ")
-                for table in schema.metadata.sorted_tables:
-                    rows = await source.stream(select(table))
-                    async for part in rows.mappings().partitions(500):
-                        await target.execute(insert(table), [dict(row) for row in part])
-                        count += len(part) if table is schema.tables else 0
-        finally:
-            await other.close()
-        return count
-
     async def count(self) -> int:
         async with self.engine.connect() as connection:
             return int(
                 (await connection.execute(select(func.count(schema.tables.c.id)))).scalar_one()
             )
-
-    async def ping(self) -> float:
-        """How long an answer takes; raises if there is none."""
-        before = time.perf_counter()
-        async with self.engine.connect() as connection:
-            await connection.execute(select(1))
-        return time.perf_counter() - before
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -182,10 +195,12 @@ def open_engine(url: str) -> AsyncEngine:
     except Exception as error:
         raise SetupError(f"db: {url!r} is no database URL: {error}") from error
     if not parsed.drivername.startswith("sqlite"):
-        return create_async_engine(parsed, pool_pre_ping=True)
+        return create_async_engine(
+            parsed, pool_pre_ping=True, hide_parameters=True, connect_args={"timeout": 5}
+        )
     if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(parsed, connect_args={"timeout": 30})
+    engine = create_async_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from kickdoor import __version__
+from kickdoor.server import keys
 from kickdoor.server.connection import Connection, encode
+from kickdoor.server.limits import Buckets
+from kickdoor.server.tables.rights import may_be_here, may_watch, request_of
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.messages import PROTOCOL, FromServer, Lobby, Notice, Said, Welcome
 from kickdoor.words.table import table_book
@@ -21,6 +25,8 @@ CHAT_KEPT: Final = 50
 REST_S: Final = 0.25  # without an act: then everybody is told all that he may do
 BUSY_S: Final = 0.01  # a timer that is so late finds a server with more urgent things to do
 PUT_OFF: Final = 4  # times, at the most
+AGAIN_S: Final = 1.0  # after something went wrong
+log = logging.getLogger("kickdoor.table")
 
 
 class Audience:
@@ -30,6 +36,9 @@ class Audience:
         self.table = table
         self.connections: set[Connection] = set()
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
+        # By seat: whoever comes again has said what he said.
+        a_minute = table.hall.settings.chats_per_minute
+        self.chats = Buckets(a_minute / 60, max(3.0, a_minute / 4))
         self.idle_since = table.hall.now()
         self._rests_at = 0.0
         self._put_off = 0
@@ -42,15 +51,14 @@ class Audience:
     def attach(self, connection: Connection, tokens: list[str]) -> None:
         """Somebody connects: who sits sees his seat, who does not watches."""
         table = self.table
-        seats = table.seats_for(tokens)
-        connection.is_host = table.is_host(tokens)
-        if not seats and not table.meta.setup.watch and not connection.is_host:
+        connection.keys = [keys.hashed(token) for token in tokens]
+        seats = table.seats_with(connection.keys)
+        if not may_be_here(table, connection.keys):
             raise Trouble("bad-token")
+        if not self._has_room(seats):
+            raise Trouble("too-many")
         self.connections.add(connection)
-        connection.sit_down(seats, 0.0 if seats else float(table.meta.setup.watch_delay_s))
-        chat = list(self.chat)
-        greeting = Welcome(PROTOCOL, __version__, table.info(), seats, connection.is_host, chat)
-        table.after_writing(partial(connection.tell, greeting))
+        self._greet(connection, seats)
         if table.taken_back:
             about = table_book(connection.language)
             text = about.say("told-taken-back", count=table.taken_back)
@@ -59,6 +67,50 @@ class Audience:
         table.players.came(seats)
         self.tell_table()
         table.plan()
+
+    def _has_room(self, seats: list[int]) -> bool:
+        """Who watches takes no place of those who sit, nor one seat that of another."""
+        most = self.table.hall.settings.connections_per_table
+        if not seats:
+            return self.watching < most
+        return all(self.table.players.here[seat] < most for seat in seats)
+
+    def _greet(self, connection: Connection, seats: list[int]) -> None:
+        """Tells somebody which seats are theirs."""
+        table, held = self.table, connection.keys
+        connection.is_host = keys.is_among(table.meta.host_key, held)
+        delay = 0.0 if seats else float(table.meta.setup.watch_delay_s)
+        connection.sit_down(seats, may_watch(table, held), delay)
+        until = time.time() - delay
+        chat = [said for said in self.chat if said.at <= until]
+        greeting = Welcome(
+            PROTOCOL, __version__, table.info(), seats, connection.is_host, chat,
+            request_of(table, held),
+        )  # fmt: skip
+        table.after_writing(partial(connection.tell, greeting))
+
+    def renew(self) -> None:
+        """Keys have changed hands: everyone sits, watches or goes as the table has it now."""
+        for connection in list(self.connections):
+            seats, had = self.table.seats_with(connection.keys), connection.seats
+            is_host = keys.is_among(self.table.meta.host_key, connection.keys)
+            is_here = may_be_here(self.table, connection.keys)
+            if seats == had and is_host == connection.is_host and is_here:
+                continue
+            self.table.players.went([seat for seat in had if seat not in seats])
+            self.table.players.came([seat for seat in seats if seat not in had])
+            if is_here:
+                self._greet(connection, seats)
+                self.show(connection)
+            else:
+                self._turn_out(connection)
+
+    def _turn_out(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        connection.sit_down([], False, 0.0)
+        connection.complain(Trouble("bad-token"))
+        if not self.connections:
+            self.idle_since = self.table.hall.now()
 
     def detach(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -112,6 +164,14 @@ class Audience:
         self._timer = asyncio.get_running_loop().call_at(at, self._look_for_rest, at)
 
     def _look_for_rest(self, meant: float) -> None:
+        """Has it rest, or looks again later; whatever goes wrong, it does look again."""
+        try:
+            self._rest_unless_busy(meant)
+        except Exception:
+            log.exception("a table could not rest")
+            self._timer = asyncio.get_running_loop().call_later(AGAIN_S, self._look_for_rest, meant)
+
+    def _rest_unless_busy(self, meant: float) -> None:
         """Has it rest if nothing has happened since; when the server is busy, a little later."""
         now = self.table.hall.now()
         self._timer = None

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
+
+log = logging.getLogger("kickdoor.table")
 
 
 class Gate:
@@ -38,4 +41,7 @@ class Gate:
                 asyncio.get_running_loop().call_at(not_before, self._let_out)
                 return
             self._waiting.popleft()
-            do()
+            try:
+                do()
+            except Exception:  # the others are told all the same
+                log.exception("somebody could not be told")

@@ -18,6 +18,7 @@ from kickdoor import __version__
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.engine.game import Game
+from kickdoor.errors import IllegalAct
 from kickdoor.server import keys
 from kickdoor.server.connection import Connection
 from kickdoor.server.limits import Bucket
@@ -28,6 +29,7 @@ from kickdoor.server.tables.clock import TableClock
 from kickdoor.server.tables.gate import Gate
 from kickdoor.server.tables.making import fix_nonces, new_game
 from kickdoor.server.tables.meta import DAYS, LOBBY, OPEN, OVER, PLAYING, TableMeta, table_info
+from kickdoor.server.tables.past import Past
 from kickdoor.server.tables.players import Players
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.kept import Kept
@@ -60,6 +62,7 @@ class LiveTable:
         self.clock = TableClock(meta.clock, hall.settings.pace, random.Random())
         self.gate = Gate(hall.now)
         self.touched = time.time()
+        self.past = Past()
         self.is_lost = False
         # One at a time: what changes the table around its game, and waits for the disk in between.
         self.changing = asyncio.Lock()
@@ -100,11 +103,21 @@ class LiveTable:
 
     def seats_for(self, tokens: list[str]) -> list[int]:
         """The seats that these keys fit."""
-        found = [s for s, kept in self.keys.items() if any(keys.fits(t, kept) for t in tokens)]
-        return sorted(found)
+        return self.seats_with([keys.hashed(token) for token in tokens])
+
+    def seats_with(self, held: list[str]) -> list[int]:
+        """The seats of these keys, which are hashed already."""
+        return sorted([seat for seat, kept in self.keys.items() if keys.is_among(kept, held)])
 
     def is_host(self, tokens: list[str]) -> bool:
-        return any(keys.fits(token, self.meta.host_key) for token in tokens)
+        return keys.is_among(self.meta.host_key, [keys.hashed(token) for token in tokens])
+
+    def open_past(self, shown: int) -> int:
+        """How many of so many events spectators may know of by now."""
+        delay = self.meta.setup.watch_delay_s
+        if not delay or self.game is None or self.meta.state == OVER:
+            return shown
+        return self.past.by(time.time() - delay, self.touched, self.game, shown)
 
     def after_writing(self, do: Callable[[], None]) -> None:
         """Do something once everything that has happened so far is on the disk."""
@@ -114,7 +127,15 @@ class LiveTable:
         if ok:
             self.gate.opens(number)
         else:
-            self.hall.lose(self)  # somebody else appended to this table
+            self.hall.lose(self, "was appended to by somebody else")
+
+    def _unwritable(self, client_id: str, reply: Connection | None) -> None:
+        """What was done can never be written: whoever sent it is told, and the table goes back to
+        what is on the disk.
+        """
+        if reply is not None:
+            reply.complain(Trouble("unwritable"), client_id)
+        self.hall.lose(self, "could not be written")
 
     # Setting out.
 
@@ -136,6 +157,7 @@ class LiveTable:
         self.players.take_places()
         if self.meta.setup.clock == DAYS:
             self._give_orders()
+        self.audience.renew()
         self.audience.show_all()
         self.plan()
 
@@ -157,7 +179,7 @@ class LiveTable:
         """Make an act that somebody sent under an id that is new."""
         if not self.acts.take(self.hall.now()):
             raise Trouble("too-fast")
-        self.make(seat, act, "", client_id)
+        self.make(seat, act, "", client_id, reply)
         self.after_writing(partial(reply.tell, Ack(client_id, self.sequence)))
         self.players.moved(seat)
         self.plan()
@@ -170,25 +192,45 @@ class LiveTable:
         if paused:
             raise Trouble("storage" if paused == "storage" else "paused")
 
-    def make(self, seat: int, act: Act, by: str, client_id: str = "") -> None:
+    def make(
+        self, seat: int, act: Act, by: str, client_id: str = "", reply: Connection | None = None
+    ) -> None:
         """Apply, write, tell; IllegalAct if it is refused, and then nothing has happened."""
         assert self.game is not None
-        self.game.apply(seat, act, by)
-        kept.forget_record(self.game)
+        if self.meta.setup.watch_delay_s:
+            self.past.begin(self.touched, self.game)
+        try:
+            self.game.apply(seat, act, by)
+            self._note(self.game, seat, act, by, client_id, reply)
+        except IllegalAct:
+            raise
+        except Exception:  # half of it is done: what counts is on the disk
+            self.hall.lose(self, "broke")
+            raise
+
+    def _note(
+        self, game: Game, seat: int, act: Act, by: str, client_id: str, reply: Connection | None
+    ) -> None:
+        """An act was made: have it written, and told after that."""
+        kept.forget_record(game)
         self._showing = None
         self.sequence += 1
         number, self.touched = self.sequence, time.time()
+        if self.meta.setup.watch_delay_s:
+            self.past.note(self.touched, game, self.meta.setup.watch_delay_s)
         if client_id:
             self.made[hash((seat, client_id))] = number
         row = kept.act_row(self.id, number, seat, act, by, client_id, self.touched)
         rows: list[Row] = [("act", row)]
-        self.meta.turns = self.game.table.turns
-        if self.game.is_over:
+        self.meta.turns = game.table.turns
+        if game.is_over:
             rows += self._end()
         elif number - self.snapshot_at >= self.hall.settings.snapshot_every:
             rows.append(self.snapshot())
         self.hall.count("acts")
-        self.hall.store.writer.put(rows, partial(self._committed, number))
+        self.hall.store.writer.put(
+            rows, partial(self._committed, number), partial(self._unwritable, client_id, reply)
+        )
         self.audience.frames()
         if self.meta.state == OVER:
             self.audience.tell_table()
@@ -203,6 +245,7 @@ class LiveTable:
         assert self.game is not None
         self.meta.state = OVER
         self.meta.winners = list(self.game.winners)
+        self.meta.requests = []  # nobody sits down at a game that is over
         self.hall.count("games_over")
         rows: list[Row] = [self.meta_row(), self.snapshot()]
         for seat in kept.viewers(self.game):
@@ -226,7 +269,7 @@ class LiveTable:
     def save(self) -> None:
         """Write down how the table stands around the game."""
         self.touched = time.time()
-        self.hall.store.writer.put([self.meta_row()])
+        self.hall.store.writer.put([self.meta_row()], refused=partial(self._unwritable, "", None))
 
     # Time.
 

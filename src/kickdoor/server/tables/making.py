@@ -7,7 +7,6 @@ a path or a module.
 from __future__ import annotations
 
 import tomllib
-import unicodedata
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +27,7 @@ from kickdoor.server import keys
 from kickdoor.server.tables.meta import CLOCKS, OPEN, PERSON, SeatMeta, TableMeta
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire import fairness
+from kickdoor.wire.bounds import alike, one_line
 from kickdoor.wire.setup import Join, SeatSetup, TableSetup
 
 NAME_LENGTH: Final = 24
@@ -36,9 +36,8 @@ BOT_NAMES: Final = ("Ada", "Bram", "Cleo", "Dov", "Edda", "Finn", "Greta", "Hugo
 
 
 def clean_name(name: str) -> str:
-    """A name fit to be shown: one line, no control characters, no doubled spaces."""
-    kept = "".join(c for c in unicodedata.normalize("NFC", name) if c.isprintable())
-    text = " ".join(kept.split())
+    """A name fit to be shown, and neither empty nor too long."""
+    text = one_line(name)
     if not 1 <= len(text) <= NAME_LENGTH:
         raise Trouble("bad-name", most=NAME_LENGTH)
     return text
@@ -62,6 +61,8 @@ def new_meta(
     for name in setup.sets:
         if name not in built_in():
             raise Trouble("bad-setup", why=f"sets: expected some of {', '.join(built_in())}")
+    if any(len(set(named)) < len(named) for named in (setup.sets, setup.options)):
+        raise Trouble("bad-setup", why="sets, options: expected each once")
     try:
         rules = Rules(setup.edition, tuple(setup.options))
     except SetupError as error:
@@ -78,14 +79,14 @@ def _seats(wanted: list[SeatSetup], secret: bytes) -> list[SeatMeta]:
     seats: list[SeatMeta] = []
     colours = {seat.colour for seat in wanted if seat.kind == "here"}
     free = iter([c for c in range(8) if c not in colours] + list(range(8)))
-    given = [clean_name(seat.name) for seat in wanted if seat.name]
-    spare = iter([name for name in BOT_NAMES if name not in given])
+    given = [alike(seat.name) for seat in wanted]
+    spare = iter([name for name in BOT_NAMES if alike(name) not in given])
     for i, seat in enumerate(wanted):
         if seat.kind not in ("open", "here", "bot"):
             raise Trouble("bad-setup", why="seats: kind: expected open, here or bot")
         kind = PERSON if seat.kind == "here" else seat.kind
         name = clean_name(seat.name) if seat.name else ("" if kind == OPEN else next(spare))
-        if name and any(other.name.casefold() == name.casefold() for other in seats):
+        if name and any(alike(other.name) == alike(name) for other in seats):
             raise Trouble("name-taken", name=name)
         colour = seat.colour if seat.kind == "here" else next(free)
         bot = checked_bot(seat.bot or "easy")
@@ -176,7 +177,7 @@ def free_seat(meta: TableMeta, wanted: int) -> int:
 def newcomer(meta: TableMeta, seat: int, data: Join, secret: bytes) -> SeatMeta:
     """Whoever sits down before the deal, as they want to be seen."""
     who = clean_name(data.name)
-    if any(s.name.casefold() == who.casefold() for s in meta.seats if s.kind != OPEN):
+    if any(alike(s.name) == alike(who) for s in meta.seats if s.kind != OPEN):
         raise Trouble("name-taken", name=who)
     place = meta.seats[seat]
     taken = {s.colour for i, s in enumerate(meta.seats) if i != seat and s.kind != OPEN}

@@ -7,7 +7,15 @@ from typing import Final
 import msgspec
 
 from kickdoor.wire import fairness
-from kickdoor.wire.setup import ClockInfo, Fairness, SeatInfo, TableInfo, TableSetup
+from kickdoor.wire.setup import (
+    ClockInfo,
+    Fairness,
+    Join,
+    RequestInfo,
+    SeatInfo,
+    TableInfo,
+    TableSetup,
+)
 
 OPEN: Final = "open"
 PERSON: Final = "person"
@@ -44,6 +52,16 @@ class SeatMeta(msgspec.Struct):
     wants_pause: bool = False
 
 
+class SeatRequest(msgspec.Struct):
+    """Somebody who asks for a seat, and who has agreed so far."""
+
+    number: int
+    seat: int
+    who: Join
+    key: str  # hashed; the seat's, once it is given
+    agreed: list[int] = msgspec.field(default_factory=list)
+
+
 class TableMeta(msgspec.Struct):
     """A table around its game."""
 
@@ -59,6 +77,9 @@ class TableMeta(msgspec.Struct):
     turns: int = 0
     imported: str = ""  # where the game begins if not at the deal: a record
     begins: int = 0  # the number of the last act before that
+    requests: list[SeatRequest] = msgspec.field(default_factory=list)
+    asked: int = 0  # how many requests there have been
+    gone: list[str] = msgspec.field(default_factory=list)  # keys of who left in the game, hashed
 
     @property
     def clock(self) -> ClockInfo:
@@ -140,4 +161,5 @@ def table_info(
         clock.window_ms, clock.turn_s, setup.listed, setup.watch, setup.watch_delay_s,
         paused or meta.paused, meta.host, seats, watching, meta.turns, meta.winners,
         fairness_of(secret, meta), meta.rematch,
+        setup.approve, [RequestInfo(r.number, r.seat, r.who.name, r.agreed) for r in meta.requests],
     )  # fmt: skip

@@ -138,6 +138,11 @@ class Players:
                 self._do(deadline)
         self.plan()
 
+    def look_after(self) -> None:
+        """A table whose timer was lost, since something broke when it was to be set, gets one."""
+        if self._timer is None:
+            self.plan()
+
     def _do(self, deadline: Deadline) -> None:
         game, seat = self.table.game, deadline.seat
         assert game is not None
@@ -145,8 +150,10 @@ class Players:
             # Making frames takes longer for a full hand: when a window closes, nobody hears of it
             # before a fixed moment.
             self.table.gate.not_before = deadline.at + SLACK_S
-            self._make(seat, Act(w.PASS, question=deadline.question), BY_CLOCK)
-            self.table.gate.not_before = 0.0
+            try:
+                self._make(seat, Act(w.PASS, question=deadline.question), BY_CLOCK)
+            finally:
+                self.table.gate.not_before = 0.0
             return
         is_beat = deadline.question == 0
         if is_beat:
@@ -179,12 +186,14 @@ class Players:
         number = table.sequence
 
         async def think() -> None:
-            act = await robots.think(name, view, legal, seed, number)
-            if key in self._thinking:
+            try:
+                act = await robots.think(name, view, legal, seed, number)
+                is_asked = key in self._thinking
+            finally:
                 self._thinking.discard(key)
-                if table.sequence == number and self._is_running():
-                    self._make_chosen(seat, act, legal, by)
-                self.plan()
+            if is_asked and table.sequence == number and self._is_running():
+                self._make_chosen(seat, act, legal, by)
+            self.plan()
 
         task = asyncio.create_task(think())
         self._tasks.add(task)
@@ -197,7 +206,7 @@ class Players:
         try:
             self._make(seat, act, by)
         except IllegalAct as refused:
-            log.warning("a bot's act was refused: %s", refused)
+            log.warning("a bot's act was refused (%s)", refused.rule)
             if legal[0] is not None:
                 self._make(seat, legal[0], by)
 

@@ -6,12 +6,8 @@ view, and what they found is only done if the table has not moved on.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Final
 
 from kickdoor.bots import bot_named
@@ -21,6 +17,7 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.game import Game
 from kickdoor.engine.strength import munchkins_lead
 from kickdoor.engine.view import SeatView
+from kickdoor.server.tables.mind import Mind
 
 QUICK: Final = ("random", "easy", "normal")
 FALLBACK: Final = "easy"
@@ -32,7 +29,7 @@ class Robots:
 
     def __init__(self) -> None:
         self._players: dict[str, Player] = {}
-        self._pool: Executor | None = None
+        self.mind = Mind()
 
     def is_quick(self, name: str) -> bool:
         return name.partition("+")[0] in QUICK
@@ -56,21 +53,14 @@ class Robots:
         self, name: str, view: SeatView, legal: Sequence[Act | None], seed: bytes, number: int
     ) -> Act | None:
         """The same, in another process; a bot that fails there is replaced by a simple one."""
-        loop = asyncio.get_running_loop()
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
         try:
-            return await loop.run_in_executor(
-                self._pool, think, name, view, list(legal), seed, number
-            )
-        except BrokenProcessPool:
-            log.exception("the bots' process broke")
-            self._pool = None
+            return await self.mind.ask(think, name, view, list(legal), seed, number)
+        except Exception:  # whatever became of it, the table must go on
+            log.exception("the bot %s had nowhere to think", name)
         return self.choose(FALLBACK, view, legal, Rng(seed).at(number))
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self.mind.close()
 
 
 def think(

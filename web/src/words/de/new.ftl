@@ -37,6 +37,7 @@ sets-hint = Nichts angekreuzt: das der Ausgabe.
 guests = Gäste
 listed = Den Tisch für alle auflisten
 watched = Zuschauer dürfen kommen
+approved = Wer sich setzen will, fragt mich vorher
 make-table = Tisch aufstellen
 edition-text-munchkin = Verliese, Türen, Gier. Das, was alle meinen.
 edition-text-lite = Kleinere Schachtel, drei oder vier Spieler, dieselbe Bosheit.

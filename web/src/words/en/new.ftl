@@ -37,6 +37,7 @@ sets-hint = None ticked: the edition's own.
 guests = Guests
 listed = List this table for everyone
 watched = Spectators may come
+approved = I am asked before somebody sits down
 make-table = Set the table up
 edition-text-munchkin = Dungeons, doors, greed. The one everybody means.
 edition-text-lite = A smaller box, three or four players, the same malice.

@@ -1,0 +1,44 @@
+"""Whose fault it is that something could not be written: the storage's, which is waited for, or
+that of what was to be written, which is then refused alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, OperationalError
+
+AWAY: Final = "away"
+DATA: Final = "data"
+UNKNOWN: Final = "unknown"
+# PostgreSQL's classes of errors: values, constraints, limits; and those that pass: connection,
+# read-only transaction, rollback, resources, object not ready, operator's intervention (starting
+# up, shutting down), system, inner.
+OF_DATA: Final = ("22", "23", "54")
+PASSING: Final = ("08", "25", "40", "53", "55", "57", "58", "XX")
+
+
+def blame(error: BaseException) -> str:
+    """Who is to blame for an error of the writer's."""
+    chain = list(_chain(error))
+    states = [str(getattr(one, "sqlstate", None) or "")[:2] for one in chain]
+    # A value the driver cannot send is an error of its interface, too: values go first.
+    values = IntegrityError | DataError | ValueError | TypeError | ArithmeticError
+    if any(state in OF_DATA for state in states) or any(isinstance(e, values) for e in chain):
+        return DATA
+    is_cut = isinstance(error, DBAPIError) and error.connection_invalidated
+    passing = OperationalError | InterfaceError | OSError | MemoryError
+    if is_cut or any(state in PASSING for state in states) or isinstance(error, passing):
+        return AWAY
+    return UNKNOWN
+
+
+def _chain(error: BaseException) -> Iterator[BaseException]:
+    """An error, and what the layers below said."""
+    found: BaseException | None = error
+    for _ in range(4):
+        if found is None:
+            return
+        yield found
+        found = getattr(found, "orig", None) or found.__cause__

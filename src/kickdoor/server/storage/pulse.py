@@ -1,0 +1,56 @@
+"""Whether the database answers, asked every second, so that a server which waits for one that hangs
+says so in time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from kickdoor.server.storage.owner import Owner
+from kickdoor.server.storage.writer import COMMIT, Writer
+
+EVERY_S: Final = 1.0
+PATIENCE_S: Final = 2.0  # with EVERY_S, well within the five seconds we promise
+GIVE_UP_S: Final = 15.0  # then it is asked anew, by another connection if it is a server
+ANSWER: Final = "answer"
+
+
+class Pulse:
+    """Asks, and tells the writer what it found."""
+
+    def __init__(self, owner: Owner, writer: Writer) -> None:
+        self.owner = owner
+        self.writer = writer
+        self.answered_s = 0.0  # how long the last answer took
+        self._asked: asyncio.Task[None] | None = None
+        self._since = 0.0
+
+    async def look(self) -> bool:
+        now = time.monotonic()
+        if self.writer.busy_since and now - self.writer.busy_since > PATIENCE_S:
+            self.writer.stick(COMMIT, TimeoutError())
+        if self._asked is None:
+            self._asked, self._since = asyncio.create_task(self.owner.beat()), now
+        await asyncio.wait([self._asked], timeout=PATIENCE_S)
+        if self._asked.done():
+            self._hear(self._asked)
+            self._asked = None
+            return False
+        self.writer.stick(ANSWER, TimeoutError())
+        if time.monotonic() - self._since > GIVE_UP_S:
+            self._asked.cancel()
+        return False
+
+    def _hear(self, asked: asyncio.Task[None]) -> None:
+        self.answered_s = time.monotonic() - self._since
+        error = TimeoutError() if asked.cancelled() else asked.exception()
+        if error is None:
+            self.writer.unstick(ANSWER)
+        else:
+            self.writer.stick(ANSWER, error)
+
+    def stop(self) -> None:
+        if self._asked is not None:
+            self._asked.cancel()

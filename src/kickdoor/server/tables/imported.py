@@ -1,0 +1,44 @@
+"""Records that strangers bring: a table is made of one only if it could have been set up here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.cards.sets import built_in
+from kickdoor.engine.game import Game
+from kickdoor.engine.pack import table_numbers
+from kickdoor.engine.record import Record
+from kickdoor.engine.rules import Rules
+from kickdoor.server.tables.making import clean_name
+from kickdoor.server.trouble import Trouble
+from kickdoor.wire.bounds import HIGHEST, alike
+
+COLOURS: Final = 8
+COUNTED: Final = HIGHEST // 2  # turns, questions, offers so far: there is room for as many again
+
+
+def check_import(record: Record) -> None:
+    """Before it is replayed: cards that come with the game, seats as a table has them."""
+    if record.own or any(name not in built_in() for name, _ in record.sets):
+        raise Trouble("bad-setup", why="the record has card sets of its own")
+    rules = Rules(record.edition, record.options)
+    low, high = rules.min_players, rules.max_players
+    if not low <= len(record.seats) <= high:
+        raise Trouble("bad-setup", why=f"seats: {record.edition} is for {low} to {high} players")
+    taken: set[str] = set()
+    for name, _, colour in record.seats:
+        if clean_name(name) != name:  # acts call players by name: it must be the one that is shown
+            raise Trouble("bad-setup", why="seats: a name is one line of letters that are seen")
+        if alike(name) in taken:
+            raise Trouble("name-taken", name=name)
+        taken.add(alike(name))
+        if colour >= COLOURS:
+            raise Trouble("bad-setup", why=f"seats: colour: expected 0 to {COLOURS - 1}")
+
+
+def check_replayed(record: Record, game: Game) -> None:
+    """After it: a record that begins in the middle brings a table of its own."""
+    if game.table.seats != len(record.seats):
+        raise Trouble("bad-setup", why=f"start: a table of {game.table.seats} seats")
+    if any(abs(number) > COUNTED for number in table_numbers(game.table)):
+        raise Trouble("bad-setup", why="start: there would be no counting on from there")

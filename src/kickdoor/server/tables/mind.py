@@ -1,0 +1,101 @@
+"""The process in which bots think: begun when it is wanted, begun anew when it breaks or hangs, and
+gone when the server is, however that ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import Pipe, get_context
+from multiprocessing.connection import Connection
+from typing import Final, ParamSpec, TypeVar
+
+from kickdoor.server.logs import named, set_up
+
+HUNG_S: Final = 60.0  # without a single thought thought to its end
+GONE: Final = (BrokenExecutor, OSError, RuntimeError)
+log = logging.getLogger("kickdoor.bots")
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
+
+
+class Mind:
+    """One process; whoever asks it waits for those before."""
+
+    def __init__(self) -> None:
+        self.failures = 0
+        self.failing = ""  # why it is not there; "": it is, or nobody has asked for it
+        self._pool: ProcessPoolExecutor | None = None
+        self._life: Connection | None = None  # the process ends when this is closed
+        self._asked = 0
+        self._moved = 0.0  # when it last began or ended a thought
+
+    async def ask(
+        self, think: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs
+    ) -> Result:
+        """What a function returns there; raises when the process is broken."""
+        loop = asyncio.get_running_loop()
+        pool = None
+        if not self._asked:
+            self._moved = loop.time()
+        self._asked += 1
+        try:
+            pool = self._pool or self._begin()
+            found = await loop.run_in_executor(pool, think, *args)
+            self.failing = ""
+            return found
+        except GONE as error:
+            if pool is self._pool:  # others who waited for the same one come later
+                self._end(named(error))
+            raise
+        finally:
+            self._asked -= 1
+            self._moved = loop.time()
+
+    async def look(self) -> bool:
+        """Sees whether it is still there, and has it begin anew if it is not."""
+        if self._asked:
+            if asyncio.get_running_loop().time() - self._moved > HUNG_S:
+                self._end("it hangs")
+        elif self._pool is not None or self.failing:
+            await self.ask(os.getpid)
+        return False
+
+    def _begin(self) -> ProcessPoolExecutor:
+        theirs, ours = Pipe(duplex=False)
+        root = logging.getLogger()
+        self._pool = ProcessPoolExecutor(
+            1, get_context("spawn"), initializer=_live, initargs=(theirs, root.level)
+        )
+        self._life = ours
+        return self._pool
+
+    def _end(self, why: str) -> None:
+        self.failures += 1
+        self.failing = why
+        log.error("the bots' process broke: %s", why)
+        self.close()
+
+    def close(self) -> None:
+        if self._life is not None:
+            self._life.close()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool = self._life = None
+
+
+def _live(life: Connection, level: int) -> None:
+    """In the process: it has no life of its own."""
+    set_up(logging.getLevelName(level), is_json=True)
+
+    def watch() -> None:
+        try:
+            life.recv()
+        finally:
+            os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

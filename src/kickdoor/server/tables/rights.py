@@ -1,0 +1,57 @@
+"""Who may be at a table, and see what: asked of the table whenever it matters, kept by nobody.
+
+What somebody holds are keys, hashed already.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kickdoor.server import keys
+from kickdoor.server.tables.meta import LOBBY
+
+if TYPE_CHECKING:
+    from kickdoor.server.tables.live import LiveTable
+
+
+def may_watch(table: LiveTable, held: list[str]) -> bool:
+    """Whether somebody who does not sit here may see the game: the lobby is for all to see."""
+    meta = table.meta
+    return meta.setup.watch or meta.state == LOBBY or keys.is_among(meta.host_key, held)
+
+
+def may_be_here(table: LiveTable, held: list[str]) -> bool:
+    """Whether somebody may stay: to sit, to watch, or to wait for a seat."""
+    return bool(table.seats_with(held)) or may_watch(table, held) or request_of(table, held) > 0
+
+
+def request_of(table: LiveTable, held: list[str]) -> int:
+    """The number of the request for a seat that one of the keys belongs to; 0: none."""
+    for request in table.meta.requests:
+        if keys.is_among(request.key, held):
+            return request.number
+    return 0
+
+
+def was_seated(table: LiveTable, held: list[str]) -> bool:
+    """Whether somebody sits here, or did since the deal, and so knows a hand."""
+    return bool(table.seats_with(held)) or any(
+        keys.is_among(gone, held) for gone in table.meta.gone
+    )
+
+
+def voters(table: LiveTable) -> list[int]:
+    """Who has to agree before somebody sits down: all people seated, before the deal the host. One
+    who set the table up and does not sit is -1.
+    """
+    meta = table.meta
+    people = [seat for seat in range(len(meta.seats)) if meta.is_person(seat)]
+    return people if people and meta.state != LOBBY else [meta.host]
+
+
+def votes_with(table: LiveTable, held: list[str]) -> list[int]:
+    """Those of them that these keys speak for."""
+    mine = table.seats_with(held)
+    if keys.is_among(table.meta.host_key, held):
+        mine = [*mine, table.meta.host]
+    return [seat for seat in voters(table) if seat in mine]

@@ -1,0 +1,80 @@
+"""Asking for a seat, and being asked: in the middle of a game, and where the host approves."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.chromium import DESKTOP, Person
+from browser.serving import RealServer
+from browser.tables import FIGHT
+from browser.test_lobby import new_table
+
+pytestmark = pytest.mark.slow
+People = Callable[..., Person]
+
+
+def ask_in_the_game(dot: Person) -> None:
+    dot.page.get_by_label("Name").fill("Dot")
+    dot.page.get_by_label("Which munchkin").select_option("Cid")
+    dot.press("ask-seat")
+
+
+def test_a_newcomer_plays_on_for_a_bot_when_all_who_sit_agree(
+    server: RealServer, person: People
+) -> None:
+    ann, bob, dot = person(DESKTOP), person(), person()
+    links = server.lay(FIGHT, "Ann", "Bob", title="Friday")
+    for one, link in zip((ann, bob), links, strict=True):
+        one.come(link)
+        one.page.locator(".hand").wait_for()
+    dot.come(links[0].split("#")[0])
+    dot.page.get_by_role("button", name="Friday").click()
+    ask_in_the_game(dot)
+    dot.sees("Still to agree: Ann, Bob.")
+    ann.sees("Dot asks to play on for Cid.")
+    ann.press("agree")
+    dot.sees("Still to agree: Bob.")
+    expect(dot.page.locator(".hand")).to_have_count(0)
+    bob.press("agree")
+    expect(dot.page.locator(".hand")).to_have_count(1)
+    for one in (ann, bob, dot):
+        expect(one.page.locator(".newcomers")).to_have_count(0)
+
+
+def test_at_a_table_that_nobody_watches_one_may_ask_and_be_declined(
+    server: RealServer, person: People
+) -> None:
+    ann, dot = person(DESKTOP), person(language="de-DE")
+    (link,) = server.lay(FIGHT, "Ann", title="Friday", watch=False)
+    ann.come(link)
+    ann.page.locator(".hand").wait_for()
+    dot.page.goto(link.split("#")[0])
+    dot.page.get_by_label("Name").fill("Dot")
+    dot.press("ask-seat")
+    dot.sees("Zustimmen müssen noch: Ann.")
+    expect(dot.page.locator(".rivals")).to_have_count(0)
+    ann.press("decline")
+    dot.button("ask-seat").wait_for()  # outside again
+
+
+def test_where_the_host_approves_one_asks_before_the_deal(
+    server: RealServer, person: People
+) -> None:
+    ann, bob = person(DESKTOP), person()
+    new_table(server, ann, "open")
+    ann.page.get_by_text("Options", exact=True).first.click()
+    ann.page.get_by_label("I am asked before somebody sits down").check()
+    ann.press("make")
+    ann.button("start").wait_for()
+    bob.page.goto(ann.page.url)
+    bob.page.get_by_label("Name").fill("Bob")
+    bob.press("join")
+    bob.sees("it is yours when they say yes")
+    ann.sees("Bob asks for a seat.")
+    expect(ann.button("start")).to_be_disabled()
+    ann.press("agree")
+    bob.sees("The host deals")
+    ann.press("start")
+    for one in (ann, bob):
+        one.page.locator(".hand button").first.wait_for()

@@ -1,0 +1,71 @@
+"""A PostgreSQL of a test's own, which can be stopped, frozen and started again."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+from pathlib import Path
+
+FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin")) if os.name == "posix" else []
+BIN = FOLDERS[-1] if FOLDERS else None
+
+
+class Postgres:
+    """Run by its own user, since it does not start as root, in a folder that others leave alone."""
+
+    def __init__(self) -> None:
+        self.folder = folder = Path(tempfile.mkdtemp(prefix="kickdoor-postgresql-"))
+        with socket.socket() as one:
+            one.bind(("127.0.0.1", 0))
+            self.port = one.getsockname()[1]
+        self.url = f"postgresql://kickdoor:{PASSWORD}@127.0.0.1:{self.port}/tables"
+        self._data = folder / "data"
+        self._as_user: list[str] = []
+        if os.geteuid() == 0:
+            folder.chmod(0o777)
+            self._as_user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+
+    def _call(self, program: str, *arguments: str) -> None:
+        assert BIN is not None, "PostgreSQL is not installed: apt-get install -y postgresql"
+        command = [*self._as_user, str(BIN / program), *arguments]
+        done = subprocess.run(command, check=False, capture_output=True, cwd=self.folder, text=True)
+        assert done.returncode == 0, done.stderr
+
+    def make(self) -> None:
+        self._call("initdb", "-D", str(self._data), "-A", "trust", "-U", "kickdoor", "-E", "UTF8")
+        self.start()
+        self.new("tables")
+
+    def new(self, name: str) -> str:
+        """Another database; its URL."""
+        port = str(self.port)
+        self._call("createdb", "-h", "127.0.0.1", "-p", port, "-U", "kickdoor", name)
+        return self.url.removesuffix("tables") + name
+
+    def start(self) -> None:
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self.folder}"
+        self._call(
+            "pg_ctl", "-D", str(self._data), "-l", str(self.folder / "log"), "-w", "-o", options,
+            "start",
+        )  # fmt: skip
+
+    def stop(self) -> None:
+        self._call("pg_ctl", "-D", str(self._data), "-m", "immediate", "-w", "stop")
+
+    def freeze(self, is_frozen: bool) -> None:
+        """It does not answer any more, nor does anything of it end; or it does again."""
+        first = int((self._data / "postmaster.pid").read_text(encoding="ascii").split()[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text(encoding="ascii").split()
+        for pid in (first, *map(int, children)):
+            os.kill(pid, signal.SIGSTOP if is_frozen else signal.SIGCONT)
+
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+PASSWORD = "wrong-horse-battery"

@@ -1,0 +1,263 @@
+"""Asking for a seat: of all people seated in mid-game, of the host before the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import websockets
+
+from bare_sockets import Bare, post
+from kickdoor.server import keys
+from kickdoor.server.hall import Hall
+from kickdoor.server.newcomers import Newcomers
+from kickdoor.server.seating import Seating
+from kickdoor.server.settings import Settings
+from kickdoor.server.tables.live import LiveTable
+from kickdoor.server.trouble import Trouble
+from kickdoor.wire.setup import Join, SeatChange, SeatSetup, TableSetup
+from live_servers import Serve, run
+
+FRIENDS = TableSetup(
+    seats=[SeatSetup("here", name="Ann"), SeatSetup(), SeatSetup(), SeatSetup("bot", "easy")],
+    clock="none",
+)
+
+
+class Evening:
+    """A table for Ann, who made it, Bob and Cid; their keys by name."""
+
+    def __init__(self, seating: Seating, table: LiveTable, tokens: dict[str, str]) -> None:
+        self.seating = seating
+        self.table = table
+        self.tokens = tokens
+
+    async def ask(self, name: str, seat: int = -1, token: str = "") -> int:
+        asked = await Newcomers(self.seating).ask(self.table.id, Join(name, seat=seat), token)
+        self.tokens[name] = asked.key.token
+        return asked.request
+
+    async def answer(self, name: str, request: int, agree: bool = True) -> None:
+        token = self.tokens.get(name, name)
+        await Newcomers(self.seating).answer(self.table.id, request, agree, token)
+
+    def seat_of(self, name: str) -> list[int]:
+        return self.table.seats_for([self.tokens[name]])
+
+    async def send_away(self, seat: int, kind: str = "open") -> None:
+        change = SeatChange(kind)
+        await self.seating.change(self.table.id, seat, change, self.tokens["Ann"])
+
+
+def evening(
+    folder: Path, scene: Callable[[Evening], Awaitable[None]], is_dealt: bool = True, **setup: Any
+) -> None:
+    """A hall without a socket, and that table in it."""
+
+    async def whole() -> None:
+        hall = Hall(Settings(db=f"sqlite:///{folder}/tables.db"))
+        await hall.open()
+        try:
+            seating = Seating(hall)
+            made = await seating.create(msgspec.structs.replace(FRIENDS, **setup))
+            table = await hall.find(made.table.id)
+            tokens = {"Ann": made.host_token}
+            if is_dealt:
+                for name in ("Bob", "Cid"):
+                    tokens[name] = (await seating.join(table.id, Join(name))).key.token
+                await seating.start(table.id, made.host_token)
+            await scene(Evening(seating, table, tokens))
+        finally:
+            await hall.close()
+
+    run(whole())
+
+
+async def refused(deed: Awaitable[object], code: str) -> None:
+    with pytest.raises(Trouble) as trouble:
+        await deed
+    assert trouble.value.code == code
+
+
+def test_a_seat_in_the_game_is_given_when_all_people_seated_agree(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        await refused(e.seating.join(e.table.id, Join("Dot")), "ask-first")
+        await refused(e.seating.join(e.table.code, Join("Dot")), "ask-first")
+        request = await e.ask("Dot")
+        for name in ("Ann", "Bob"):
+            await e.answer(name, request)
+            assert e.seat_of("Dot") == []
+            assert e.table.meta.seats[3].kind == "bot"
+        await e.answer("Cid", request)
+        assert e.seat_of("Dot") == [3]
+        assert e.table.meta.seats[3].kind == "person"
+        assert e.table.info().requests == []
+
+    evening(tmp_path, scene)
+
+
+def test_one_no_ends_it_and_strangers_have_no_say(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        request = await e.ask("Dot")
+        await refused(e.answer("nobody's key", request), "bad-token")
+        await refused(e.answer("Dot", request), "bad-token")
+        await e.answer("Bob", request, agree=False)
+        await refused(e.answer("Ann", request), "no-such-request")
+        await e.send_away(2)
+        request = await e.ask("Eve", 2)
+        await refused(e.answer("Cid", request), "bad-token")
+
+    evening(tmp_path, scene)
+
+
+def test_the_host_cannot_empty_a_seat_and_sit_down_at_it(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        await e.send_away(1)
+        ann = e.tokens["Ann"]
+        await refused(e.seating.join(e.table.id, Join("Ann again")), "ask-first")
+        await refused(e.ask("Ann again", 1, ann), "was-seated")
+        await refused(e.ask("Bob again", 3, e.tokens["Bob"]), "was-seated")
+        request = await e.ask("Somebody", 1)  # another browser: then Cid has a say
+        await e.answer("Ann", request)
+        assert e.seat_of("Somebody") == []
+
+    evening(tmp_path, scene)
+
+
+def test_who_leaves_has_no_say_and_no_word_is_passed_on(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        request = await e.ask("Dot", 3)
+        await e.answer("Bob", request)
+        await e.seating.leave(e.table.id, e.tokens["Bob"])
+        assert e.table.meta.requests[0].agreed == []
+        await e.answer("Ann", request)
+        assert e.seat_of("Dot") == []
+        await e.seating.leave(e.table.id, e.tokens["Cid"])  # the last who had not agreed
+        assert e.seat_of("Dot") == [3]
+        await e.seating.leave(e.table.id, e.tokens["Ann"])
+        assert e.table.meta.host == 3
+        await refused(e.ask("Ann again", 0, e.tokens["Ann"]), "was-seated")
+
+    evening(tmp_path, scene)
+
+
+def test_a_table_that_everyone_has_left_is_nobodys(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        for name in ("Bob", "Cid", "Ann"):
+            await e.seating.leave(e.table.id, e.tokens[name])
+        request = await e.ask("Dot")
+        await refused(e.answer("Ann", request), "bad-token")
+        assert e.seat_of("Dot") == []
+
+    evening(tmp_path, scene)
+
+
+def test_one_seat_is_given_once_and_requests_have_an_end(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        await refused(e.ask("bob"), "name-taken")
+        await refused(e.ask("Dot", 1), "seat-taken")
+        await refused(e.ask("Dot", 5), "no-such-seat")
+        first, second = await e.ask("Dot", 3), await e.ask("Eve", 3)
+        await e.ask("Fay")
+        await e.ask("Gus")
+        await refused(e.ask("Hal"), "too-many")
+        for name in ("Ann", "Bob", "Cid"):
+            await e.answer(name, first)
+        assert e.seat_of("Dot") == [3]
+        assert e.table.meta.requests == []
+        await refused(e.answer("Ann", second), "no-such-request")
+        await refused(e.ask("Hal"), "table-full")
+
+    evening(tmp_path, scene)
+
+
+def test_who_asks_may_think_better_of_it(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        request = await e.ask("Dot")
+        await e.seating.leave(e.table.id, e.tokens["Dot"])
+        await refused(e.answer("Ann", request), "no-such-request")
+
+    evening(tmp_path, scene)
+
+
+def test_before_the_deal_the_host_approves_where_the_table_wants_it(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        await refused(e.seating.join(e.table.code, Join("Bob")), "ask-first")
+        bob, cid = await e.ask("Bob"), await e.ask("Cid")
+        await e.answer("Ann", bob)
+        assert e.seat_of("Bob") == [1]
+        await refused(e.answer("Bob", cid), "bad-token")
+        await e.answer("Ann", cid, agree=False)
+        assert e.seat_of("Cid") == []
+        assert e.table.meta.seats[2].kind == "open"
+        await e.ask("Dot")
+        await e.send_away(2, "bot")
+        await e.seating.start(e.table.id, e.tokens["Ann"])
+        assert e.table.meta.requests == []
+
+    evening(tmp_path, scene, is_dealt=False, approve=True)
+
+
+def test_where_nobody_need_be_asked_nobody_is(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        await refused(e.ask("Bob"), "sit-down")
+
+    evening(tmp_path, scene, is_dealt=False)
+
+
+def test_nobody_sits_down_at_a_game_that_is_over(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        request = await e.ask("Dot")
+        e.table._end()
+        await refused(e.answer("Ann", request), "no-such-request")
+        await refused(e.ask("Eve"), "over")
+
+    evening(tmp_path, scene)
+
+
+def test_requests_outlive_a_restart(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        request = await e.ask("Dot")
+        await e.answer("Ann", request)
+        e.seating.hall.unload(e.table)
+        await e.seating.hall.store.writer.write([])
+        e.table = await e.seating.hall.find(e.table.id)
+        for name in ("Bob", "Cid"):
+            await e.answer(name, request)
+        assert e.seat_of("Dot") == [3]
+        assert await e.seating.hall.store.keys(e.table.id) == e.table.keys
+        assert e.table.keys[3] == keys.hashed(e.tokens["Dot"])
+
+    evening(tmp_path, scene)
+
+
+def test_whoever_waits_at_a_closed_table_sees_the_hand_when_it_is_theirs(serve: Serve) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        setup = TableSetup(
+            seats=[SeatSetup("here", name="Ann"), *[SeatSetup("bot", "easy")] * 2],
+            clock="none", watch=False,
+        )  # fmt: skip
+        made = post(server, "/", **msgspec.to_builtins(setup)).json()
+        table, ann = made["table"]["id"], made["host_token"]
+        post(server, f"/{table}/start", ann)
+        asked = post(server, f"/{table}/requests", name="Dot").json()
+        async with websockets.connect(server.ws) as socket:
+            line = Bare(socket)
+            await line.says(type="hello", table=table, tokens=[asked["key"]["token"]])
+            welcome = await line.hears("welcome")
+            assert (welcome["seats"], welcome["request"]) == ([], asked["request"])
+            await line.says(type="sync")
+            assert not [m for m in await line.hears_all() if m["type"] in ("view", "frame")]
+            answer = post(server, f"/{table}/requests/{asked['request']}", ann, agree=True)
+            assert answer.is_success
+            assert (await line.hears("welcome"))["seats"] == [1]
+            view = (await line.hears("view"))["view"]
+            assert view["seat"] == 1
+            assert view["you"]["hand"]
+
+    run(scene())

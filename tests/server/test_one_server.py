@@ -1,0 +1,114 @@
+"""One database, one server: a second one is refused with a sentence, and the lock ends with its
+owner, however that ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from databases import Postgres
+from kickdoor.errors import SetupError
+from kickdoor.server.hall import Hall
+from kickdoor.server.settings import Settings
+
+
+def start(db: str) -> subprocess.Popen[str]:
+    """A server in a process of its own, once it has said something."""
+    command = [sys.executable, "-m", "kickdoor", "serve", "--port", "0", "--db", db]
+    environment = os.environ | {"KICKDOOR_LOG_LEVEL": "error"}
+    return subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+
+
+def is_served(process: subprocess.Popen[str]) -> bool:
+    assert process.stdout is not None
+    return "is served at" in process.stdout.readline()
+
+
+def end(process: subprocess.Popen[str], number: int) -> None:
+    process.send_signal(number)
+    process.communicate(timeout=20)
+
+
+@pytest.fixture
+def begun() -> Iterator[list[subprocess.Popen[str]]]:
+    """Processes that do not outlive the test."""
+    processes: list[subprocess.Popen[str]] = []
+    yield processes
+    for one in processes:
+        if one.poll() is None:
+            end(one, signal.SIGKILL)
+
+
+async def owners(db: str) -> None:
+    """Halls one after the other, and two at once."""
+    settings = Settings(db=db)
+    first = Hall(settings)
+    await first.open()
+    second = Hall(settings)
+    with pytest.raises(SetupError, match="another server keeps the tables of"):
+        await second.open()
+    await second.give_up()
+    await first.close()
+    third = Hall(settings)
+    await third.open()
+    await third.close()
+
+
+def test_a_second_server_is_refused_until_the_first_is_gone(tmp_path: Path) -> None:
+    asyncio.run(owners(f"sqlite:///{tmp_path}/tables.db"))
+
+
+@pytest.mark.slow
+def test_a_second_server_is_refused_on_postgresql(postgres: Postgres) -> None:
+    asyncio.run(owners(postgres.url))
+
+
+@pytest.mark.slow
+def test_the_lock_ends_with_a_process_that_is_killed(
+    tmp_path: Path, begun: list[subprocess.Popen[str]]
+) -> None:
+    db = f"sqlite:///{tmp_path}/tables.db"
+    first = start(db)
+    begun.append(first)
+    assert is_served(first)
+    refused = start(f"sqlite:///{tmp_path}/../{tmp_path.name}/tables.db")  # by another name too
+    out, told = refused.communicate(timeout=30)
+    assert (out, refused.returncode) == ("", 2)
+    assert "another server keeps the tables of" in told
+    assert "Traceback" not in told
+    end(first, signal.SIGKILL)
+    second = start(db)
+    begun.append(second)
+    assert is_served(second)
+    end(second, signal.SIGTERM)
+    assert second.returncode == 0
+
+
+@pytest.mark.slow
+def test_a_server_that_stands_by_can_be_told_to_stop(tmp_path: Path) -> None:
+    async def scene() -> None:
+        settings = Settings(db=f"sqlite:///{tmp_path}/tables.db", hand_over=True)
+        first, second = Hall(settings), Hall(settings)
+        await first.open()
+        stood_by: list[bool] = []
+        second.on_stand_by = lambda: stood_by.append(True)
+        opening = asyncio.create_task(second.open())
+        await asyncio.sleep(0.3)
+        assert (stood_by, opening.done()) == ([True], False)
+        second.is_wanted = lambda: False
+        with pytest.raises(SetupError):
+            await opening
+        await second.give_up()
+        await first.close()
+
+    asyncio.run(scene())

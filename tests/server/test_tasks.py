@@ -1,0 +1,286 @@
+"""Nothing that runs in the background ends in silence: it goes on, it is counted, and `/readyz`
+tells the truth about it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from databases import Postgres
+from kickdoor.cli.app import run as command
+from kickdoor.client import Client
+from kickdoor.server.duty import Duty
+from kickdoor.server.storage.store import Store
+from kickdoor.wire.setup import SeatSetup, TableSetup
+from live_servers import Running, Serve, act_once, nearly_won, run
+
+SHOWN_S = 5.0  # as we promise
+
+
+def readiness(server: Running) -> tuple[int, dict[str, Any]]:
+    answer = httpx.get(f"{server.url}/readyz", timeout=SHOWN_S)
+    return answer.status_code, answer.json()["lacks"]
+
+
+async def within(seconds: float, true: Callable[[], bool]) -> None:
+    limit = time.monotonic() + seconds
+    while not await asyncio.to_thread(true):
+        assert time.monotonic() < limit, "it takes too long"
+        await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("error", [ValueError, OverflowError, RuntimeError, asyncio.CancelledError])
+def test_a_duty_goes_on_after_any_error(error: type[BaseException]) -> None:
+    async def scene() -> None:
+        turns: list[int] = []
+
+        async def turn() -> bool:
+            turns.append(1)
+            if len(turns) == 2:
+                raise error
+            return len(turns) == 4
+
+        duty = Duty("test", turn)
+        duty.start()
+        await within(3, lambda: bool(duty.failing))
+        await duty.ended()
+        assert (len(turns), duty.failures, duty.failing) == (4, 1, "")
+
+    asyncio.run(scene())
+
+
+def test_a_duty_that_is_stopped_ends() -> None:
+    async def scene() -> None:
+        async def turn() -> bool:
+            await asyncio.sleep(60)
+            return False
+
+        duty = Duty("test", turn)
+        duty.start()
+        await asyncio.sleep(0.01)
+        duty.stop()
+        with pytest.raises(asyncio.CancelledError):
+            await duty.ended()
+
+    asyncio.run(scene())
+
+
+def failing_once(duty: Duty, error: Exception) -> None:
+    """The next turn fails, once."""
+    turn = duty.turn
+
+    async def fails() -> bool:
+        duty.turn = turn
+        raise error
+
+    duty.turn = fails
+
+
+def test_every_task_of_a_server_begins_anew_and_is_counted(serve: Serve) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        client = await Client.create(server.url, nearly_won())
+        async with client:
+            await client.start()
+            quick = [duty for duty in server.hall.duties if duty.every <= 1]
+            for duty in [*quick, server.hall.store.writer.duty]:
+                failing_once(duty, KeyError("secret"))
+            kick = asyncio.create_task(client.act("kick"))
+            await within(SHOWN_S, lambda: all(duty.failures for duty in quick))
+            await kick  # the writer went on
+            await within(SHOWN_S, lambda: readiness(server) == (200, {}))
+        figures = httpx.get(f"{server.url}/metrics").text
+        for duty in quick:
+            assert f'kickdoor_failures_total{{task="{duty.name}"}} 1.0' in figures
+
+    run(scene())
+
+
+def test_readiness_names_the_task_that_fails(serve: Serve) -> None:
+    server = serve()
+    sweeper = server.hall.duties[0]
+    turn = sweeper.turn
+
+    async def fails() -> bool:
+        raise ValueError
+
+    sweeper.turn = fails
+    asyncio.run(within(SHOWN_S, lambda: readiness(server) == (503, {"sweeper": "ValueError"})))
+    sweeper.turn = turn
+    asyncio.run(within(SHOWN_S, lambda: readiness(server) == (200, {})))
+
+
+async def shown_and_healed(
+    server: Running, hang: Callable[[], None], heal: Callable[[], None]
+) -> None:
+    """A database hangs: that shows, to players too; then it answers again, and nothing is lost."""
+    client = await Client.create(server.url, nearly_won())
+    async with client:
+        await client.start()
+        await client.act("kick")
+        await asyncio.to_thread(hang)
+        began = time.monotonic()
+        act = asyncio.create_task(client.act("fight"))
+        await within(SHOWN_S, lambda: readiness(server)[0] == 503)
+        await within(SHOWN_S, lambda: client._trouble is not None)
+        assert time.monotonic() - began < SHOWN_S
+        assert client._trouble is not None
+        assert client._trouble.code == "storage"
+        answer = await asyncio.to_thread(
+            lambda: httpx.get(f"{server.url}/api/tables/nosuch", timeout=SHOWN_S)
+        )
+        assert answer.status_code in (404, 503)
+        await asyncio.to_thread(heal)
+        await within(SHOWN_S, lambda: readiness(server)[0] == 200)
+        await asyncio.wait_for(act, SHOWN_S)
+    rows = await server.acts(client.table)
+    assert [row["number"] for row in rows] == [*range(1, len(rows) + 1)]
+    assert len(rows) >= 2
+
+
+def test_an_sqlite_file_that_another_program_holds_shows(serve: Serve) -> None:
+    server = serve()
+    path = server.settings.db.removeprefix("sqlite:///")
+    holder = sqlite3.connect(path, check_same_thread=False)
+
+    def hold() -> None:
+        holder.execute("BEGIN IMMEDIATE")
+
+    run(shown_and_healed(server, hold, holder.rollback))
+    holder.close()
+
+
+@pytest.mark.slow
+def test_a_postgresql_that_hangs_shows(serve: Serve, postgres: Postgres) -> None:
+    server = serve(db=postgres.url)
+    run(shown_and_healed(server, lambda: postgres.freeze(True), lambda: postgres.freeze(False)))
+
+
+@pytest.mark.slow
+def test_a_postgresql_that_is_away_shows_and_comes_back(serve: Serve, postgres: Postgres) -> None:
+    """While nobody plays too: whatever the driver raises, the tasks go on."""
+    server = serve(db=postgres.new("away"))
+    run(within(SHOWN_S, lambda: readiness(server) == (200, {})))
+    postgres.stop()
+    run(within(SHOWN_S, lambda: readiness(server)[0] == 503))
+    time.sleep(3)
+    postgres.start()
+    run(within(SHOWN_S, lambda: readiness(server) == (200, {})))
+
+    async def play() -> None:
+        client = await Client.create(server.url, nearly_won())
+        async with client:
+            await client.start()
+            await client.act("kick")
+
+    run(play())
+
+
+def spoil(file: Path) -> None:
+    for part in (file, file.with_name(f"{file.name}-wal")):
+        part.write_bytes(b"no database" * 9999)
+
+
+@pytest.mark.parametrize("harm", [Path.unlink, spoil], ids=["gone", "broken"])
+def test_a_database_file_that_is_gone_or_broken_is_not_ready(
+    serve: Serve, tmp_path: Path, harm: Callable[[Path], None]
+) -> None:
+    server = serve(db=f"sqlite:///{tmp_path}/harmed.db")
+    assert readiness(server) == (200, {})
+    harm(tmp_path / "harmed.db")
+    asyncio.run(within(SHOWN_S, lambda: readiness(server)[0] == 503))
+    assert "storage" in readiness(server)[1]
+
+
+def test_a_server_does_not_start_on_a_file_that_is_broken(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def make() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path}/tables.db")
+        await store.open()
+        await store.close()
+
+    asyncio.run(make())
+    file = tmp_path / "tables.db"
+    whole = file.read_bytes()
+    half = len(whole) // 2
+    for broken in (b"no database" * 999, whole[:half] + b"?" * half):
+        file.write_bytes(broken)
+        assert command(["serve", "--port", "0", "--db", f"sqlite:///{file}"]) == 2
+        told = capsys.readouterr().err
+        assert str(file) in told
+        assert len(told.splitlines()) == 1
+
+
+def thinking(server: Running) -> list[int]:
+    """The processes in which bots think."""
+    pool = server.hall.robots.mind._pool
+    return [] if pool is None else [*pool._processes]
+
+
+@pytest.mark.slow
+def test_bots_whose_process_is_killed_think_again(serve: Serve) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        seats = [SeatSetup("here", name="P0"), *[SeatSetup("bot", "hard")] * 2]
+        client = await Client.create(server.url, TableSetup(seats=seats, clock="none"))
+        mind = server.hall.robots.mind
+        async with client:
+            await client.start()
+            while not thinking(server):
+                await asyncio.wait_for(act_once(client, random.Random(1)), 20)
+            killed = thinking(server)
+            os.kill(killed[0], signal.SIGKILL)
+            await within(SHOWN_S, lambda: mind.failures == 1)
+            await within(SHOWN_S, lambda: bool(thinking(server)) and not mind.failing)
+            assert thinking(server) != killed
+
+    run(scene())
+
+
+THINKS = """
+import asyncio, os, sys, time
+from kickdoor.server.tables.mind import Mind
+
+async def main():
+    print(await Mind().ask(os.getpid), flush=True)
+    time.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+@pytest.mark.slow
+def test_the_bots_process_ends_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "thinks.py"
+    script.write_text(THINKS, encoding="utf-8")
+    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        pid = int(server.stdout.readline())
+        assert is_alive(pid)
+        server.kill()
+    asyncio.run(within(SHOWN_S, lambda: not is_alive(pid)))
