@@ -147,6 +147,7 @@ class Writer:
                 async with asyncio.timeout(GIVE_UP_S), self.engine.begin() as connection:
                     await connection.run_sync(self._execute, batch)
         except IntegrityError:
+            self.unstick(COMMIT)  # it does answer
             return await self._find_double(batch)
         except Exception as error:  # drivers have classes of their own for a database that is away
             self.stick(COMMIT, error)
