@@ -326,6 +326,7 @@ class Hall:
         return False
 
     def _look_after(self, table: LiveTable) -> None:
+        table.gate.let_out()
         table.players.look_after()
         is_idle = not table.audience.connections and table.is_settled
         if is_idle and self.now() - table.audience.idle_since > self.settings.idle_s:

@@ -31,6 +31,8 @@ class Pulse:
         now = time.monotonic()
         if self.writer.busy_since and now - self.writer.busy_since > PATIENCE_S:
             self.writer.stick(COMMIT, TimeoutError())
+        elif COMMIT in self.writer.troubles:
+            self.writer.put([])  # tables wait for it, so that nothing else may come to be written
         if self._asked is None:
             self._asked, self._since = asyncio.create_task(self.owner.beat()), now
         await asyncio.wait([self._asked], timeout=PATIENCE_S)

@@ -31,14 +31,14 @@ class Gate:
     def opens(self, number: int) -> None:
         """The acts up to this number are on the disk."""
         self.written = max(self.written, number)
-        self._let_out()
+        self.let_out()
 
-    def _let_out(self) -> None:
+    def let_out(self) -> None:
         """Tell what is on the disk, and whose time has come."""
         while self._waiting and self._waiting[0][0] <= self.written:
             _, not_before, do = self._waiting[0]
             if not_before > self._now():
-                asyncio.get_running_loop().call_at(not_before, self._let_out)
+                asyncio.get_running_loop().call_at(not_before, self.let_out)
                 return
             self._waiting.popleft()
             try:
