@@ -160,7 +160,7 @@ def nearly_won(people: int = 1, clock: str = "none") -> TableSetup:
     return setup
 
 
-def run(scene: Coroutine[Any, Any, None], seconds: float = 60.0) -> None:
+def run(scene: Coroutine[Any, Any, object], seconds: float = 60.0) -> None:
     """Plays a scene; one that hangs fails."""
     asyncio.run(asyncio.wait_for(scene, seconds))
 
