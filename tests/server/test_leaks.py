@@ -38,7 +38,12 @@ class Prompt:
 
     is_stuck = False
 
-    def put(self, rows: list[Any], done: Callable[[bool], None] = lambda ok: None) -> None:
+    def put(
+        self,
+        rows: list[Any],
+        done: Callable[[bool], None] = lambda ok: None,
+        refused: Callable[[], None] = lambda: None,
+    ) -> None:
         done(True)
 
 

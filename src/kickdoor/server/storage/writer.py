@@ -42,7 +42,7 @@ from kickdoor.server.storage.blame import AWAY, UNKNOWN, blame
 RETRY_S: Final = 0.5
 GATHER_S: Final = 0.02
 PATIENCE_S: Final = 3.0
-GIVE_UP_S: Final = 15.0  # a database elsewhere that does not answer is asked anew
+GIVE_UP_S: Final = 3.0  # a database elsewhere that does not answer is asked anew
 COMMIT: Final = "commit"  # the writer's own reason to be stuck
 log = logging.getLogger("kickdoor.storage")
 
