@@ -112,7 +112,7 @@ def test_what_others_print_meanwhile_moves_none(
     with guarded_ends():
         monkeypatch.setattr(sys.stderr.raw, "isatty", lambda: True)  # type: ignore[union-attr]
         with progress("games", 2) as tell:
-            print("moved\x1b[2J\x9b2J", file=sys.stderr)
+            sys.stderr.write("moved\x1b[2J\x9b2J\n")
             tell(1, 2)
 
     told = capsys.readouterr().err

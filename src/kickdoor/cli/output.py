@@ -52,7 +52,7 @@ def complain(message: str) -> None:
 
 
 class Output(Console):
-    """Standard output, or the other; whoever has read enough of it is no failure, as `run` knows."""
+    """A standard stream; whoever has read enough of it is no failure, as `run` knows."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
