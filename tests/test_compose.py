@@ -7,7 +7,7 @@ import pytest
 
 from kickdoor.cards.sets import load_sets
 from kickdoor.engine.act import Act
-from kickdoor.engine.compose import Choice, options, path_to
+from kickdoor.engine.compose import Choice, open_way, options, path_to
 from kickdoor.engine.composing.walk import ASKED, DONE
 from kickdoor.engine.game import Game, Seat, catalogue_of
 from kickdoor.engine.naming import act_from_data
@@ -319,12 +319,35 @@ def test_the_lowest_discards_his_excess() -> None:
     """TURN-5."""
     hand = ["elf", "baby", "enraged", "ancient", "maul-rat", "dwarf", "thief"]
     scene = Scene(ann={"hand": hand, "play": ["wizard"]}, bob={"level": 2}, phase="charity")
-    first = scene.offers(ANN, DISCARD)
-    assert first == ("cards", [ASKED, *scene.cards(*hand, "wizard")])
-    act = scene.composed(ANN, DISCARD, "elf", "baby")
+    assert scene.offers(ANN, DISCARD) == ("charity", [0, 1])
+    assert scene.offers(ANN, DISCARD, 1) == ("cards", [ASKED, *scene.cards(*hand)])
+    act = scene.composed(ANN, DISCARD, 1, "elf", "baby")
     assert act.cards == (scene.card("elf"), scene.card("baby"))
-    assert scene.composed(ANN, DISCARD, "wizard").cards == (scene.card("wizard"),)
-    assert scene.composed(ANN, DISCARD, ASKED).ask
+    assert scene.composed(ANN, DISCARD, 1, ASKED).ask
+    assert scene.offers(ANN, DISCARD, 0) == ("cards", scene.cards("wizard"))
+    assert scene.composed(ANN, DISCARD, 0, "wizard").cards == (scene.card("wizard"),)
+
+
+def test_charity_of_the_lowest_leaves_alone_what_is_in_play() -> None:
+    """TURN-5."""
+    hand = ["gadgeteer", "laser", "raser", "psychic", "reanimated", "radioactive", "mutant"]
+    play = ["bounty-hunter", "faithful-robot"]
+    scene = Scene("star", ann={"hand": hand, "play": play}, bob={"level": 2}, phase="charity")
+    way = open_way(scene.game, ANN, Act(DISCARD, ask=True))
+    assert sorted(options(scene.game, ANN, way).values) == [ASKED, *scene.cards(*hand)]
+    assert scene.offers(ANN, *way, "laser") == (
+        "cards",
+        scene.cards(*(card for card in hand if card != "laser")),
+    )
+    for dropped in play:
+        act = Act(DISCARD, cards=(scene.card(dropped),))
+        assert options(scene.game, ANN, path_to(scene.game, ANN, act)).act == act
+
+
+def test_where_nothing_can_be_dropped_charity_is_not_asked_about() -> None:
+    hand = ["elf", "baby", "enraged", "ancient", "maul-rat", "dwarf", "thief"]
+    scene = Scene(ann={"hand": hand}, bob={"level": 2}, phase="charity")
+    assert scene.offers(ANN, DISCARD) == ("cards", [ASKED, *scene.cards(*hand)])
 
 
 def test_answers_one_by_one_or_together() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -16,12 +18,12 @@ from rich.text import Text
 
 from kickdoor.bots import bot_named
 from kickdoor.cli.app import run
-from kickdoor.cli.output import Output
+from kickdoor.cli.output import Output, progress
 from kickdoor.engine.game import Game
 from kickdoor.terminal.kept import Kept, keep
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.plain import PlainGame, Seating
-from kickdoor.terminal.safe import MARK, escaped, guard, one_line, safe
+from kickdoor.terminal.safe import MARK, escaped, guard, guarded_ends, one_line, safe
 from kickdoor.words import Words
 
 ESCAPE = "\x1b]0;gone\x07\x1b[2J"
@@ -63,6 +65,60 @@ def evil_set(tmp_path: Path) -> Path:
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     return lambda text: monkeypatch.setattr("sys.stdin", io.StringIO(text))
+
+
+def on_a_terminal(*arguments: str) -> str:
+    """What a command sends to the terminal that it runs on."""
+    mine, theirs = os.openpty()
+    child = subprocess.Popen(
+        [sys.executable, "-m", "kickdoor", *arguments],
+        stdin=theirs,
+        stdout=subprocess.DEVNULL,
+        stderr=theirs,
+        env=os.environ | {"TERM": "xterm-256color"},
+    )
+    os.close(theirs)
+    seen = b""
+    with suppress(OSError):  # which is how a terminal says that nobody is left
+        while part := os.read(mine, 4096):
+            seen += part
+    os.close(mine)
+    assert child.wait(20) == 0
+    return seen.decode()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["simulate", "--games", "3", "--jobs", "1", "--seats", "random,random,random"],
+        ["ladder", "--games", "4", "--jobs", "1", "--bots", "random,easy", "--four", ""],
+    ],
+)
+def test_the_bar_moves_the_cursor_as_it_should(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    told = on_a_terminal(*command)
+
+    assert MARK not in told
+    assert "\x1b[2K" in told
+    assert "games" in told
+
+
+def test_what_others_print_meanwhile_moves_none(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with guarded_ends():
+        monkeypatch.setattr(sys.stderr.raw, "isatty", lambda: True)  # type: ignore[union-attr]
+        with progress("games", 2) as tell:
+            sys.stderr.write("moved\x1b[2J\x9b2J\n")
+            tell(1, 2)
+
+    told = capsys.readouterr().err
+    assert "moved" in told
+    assert "\x1b[2J" not in told
+    assert "\x9b" not in told
 
 
 def test_what_is_safe_stays_what_it_is() -> None:

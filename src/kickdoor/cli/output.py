@@ -52,7 +52,7 @@ def complain(message: str) -> None:
 
 
 class Output(Console):
-    """Standard output; whoever has read enough of it is no failure, as `run` knows."""
+    """A standard stream; whoever has read enough of it is no failure, as `run` knows."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -105,7 +105,7 @@ def progress(what: str, total: int) -> Iterator[Any]:
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=Output(stderr=True),
         transient=True,
     )
     with bar:

@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine.act import Act
-from kickdoor.engine.composing.sets import Answers, Charity, Discards, Goods, Payment
+from kickdoor.engine.composing.sets import Answers, Charity, Discards, ForCharity, Goods, Payment
 from kickdoor.engine.composing.terms import (
     Passes,
     Picks,
@@ -97,7 +97,7 @@ def _arguments() -> list[list[Argument]]:
     found[PLAY] = [card, Scalar("carried", "flag"), *aim, along, payment]
     found[EQUIP] = [card, Narrowed("with", "other")]
     found[UNEQUIP] = [card]
-    found[DISCARD] = [Discards("cards", "cards")]
+    found[DISCARD] = [ForCharity("charity", "ask"), Discards("cards", "cards")]
     found[SELL] = [card, Narrowed("double", "other"), Goods("cards", "cards")]
     found[USE] = [
         Scalar("power", "power"), Scalar("of", "of"), *aim, Scalar("count", "count"), payment,

@@ -77,6 +77,7 @@ def _word(language: str, argument: str, value: int) -> str:
         "verb": [f"verb-{verb}" for verb in w.VERBS],
         "side": ["", "compose-munchkins", "compose-monsters"],
         "carried": ["compose-worn", "compose-carried"],
+        "charity": ["compose-no", "compose-yes"],
         "helper": ["compose-no", "compose-yes"],
         "pass": [f"compose-{word}" for word in w.PASSES],
         "unless": [f"compose-{word}" for word in w.UNLESS],

@@ -45,6 +45,7 @@ argument-on = Auf wen oder was?
 argument-choose = Welche davon?
 argument-with = Zusammen womit?
 argument-discarding = Womit bezahlst du?
+argument-charity = Ist es deine milde Gabe?
 argument-cards = Welche Karten?
 argument-double = Was zum doppelten Preis?
 argument-power = Welche Fähigkeit?

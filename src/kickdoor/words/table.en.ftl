@@ -46,6 +46,7 @@ argument-on = On whom, or on what?
 argument-choose = Which one?
 argument-with = Together with what?
 argument-discarding = What do you pay with?
+argument-charity = Is it your Charity?
 argument-cards = Which cards?
 argument-double = Which one at double price?
 argument-power = Which power?

@@ -168,13 +168,30 @@ class Answers(Filled):
         return super().take(w, value) or value == W_DONE
 
 
+class ForCharity(Argument):
+    """Whether a discard is the excess of the lowest player (TURN-5), 1, or drops a card in play, 0:
+    asked where it may be either.
+    """
+
+    def values(self, w: Walk) -> list[int]:
+        excess = [a for a in w.matching if a.ask]
+        return [1, 0] if excess and len(excess) < len(w.matching) else []
+
+    def take(self, w: Walk, value: int) -> bool:
+        w.matching = [a for a in w.matching if a.ask == (value == 1)]
+        return True
+
+    def wanted(self, w: Walk, act: Act) -> int:
+        return 1 if act.ask or act.cards[0] in w.table.hands[w.seat] else 0
+
+
 class Discards(Answers):
     """What is dropped, demanded, or too much at the end of the lowest player's turn (TURN-5)."""
 
     def first(self, w: Walk, singles: list[int]) -> list[int]:
-        if not w.may_ask():
-            return singles
-        return [*singles, *w.table.hands[w.seat], ASKED]
+        if any(a.ask for a in w.matching):
+            return [*w.table.hands[w.seat], ASKED]
+        return singles
 
     def values(self, w: Walk) -> list[int]:
         have = w.act.cards
