@@ -12,9 +12,11 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 
 from kickdoor.server import keys
 from kickdoor.server.connection import GONE_AWAY
+from kickdoor.server.costs import OF_ADDRESS
 from kickdoor.server.limits import Buckets
 from kickdoor.server.settings import Settings
 from kickdoor.server.storage.store import Store, Values
@@ -24,6 +26,7 @@ from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.making import new_game
 from kickdoor.server.tables.meta import DAY, DAYS, LOBBY, TableMeta, table_info
 from kickdoor.server.tables.robots import Robots
+from kickdoor.server.tables.turns import Turns
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.setup import TableInfo
 
@@ -32,6 +35,9 @@ DUE_S = 20.0
 CHECKPOINT_S = 5.0
 PRUNE_S = 3600.0
 SETTLE_S = 3.0
+# How often an address may be told that it asks too much before it is not let in any more.
+STRIKES = 400.0
+STRIKES_PER_S = 4.0
 log = logging.getLogger("kickdoor.hall")
 
 
@@ -48,14 +54,26 @@ class Hall:
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
         self.makings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.joins = Buckets(settings.joins_per_minute / 60, settings.joins_per_minute)
+        self.purses = Buckets(
+            OF_ADDRESS * settings.messages_per_second, OF_ADDRESS * settings.message_burst
+        )
+        self.probes = Buckets(settings.requests_per_second, settings.request_burst)
+        self.replays = Turns()  # whole games, one after the other
+        self.strikes = Buckets(STRIKES_PER_S, STRIKES)
         self.connections: Counter[str] = Counter()  # by address
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._codes: dict[str, str] = {}  # of live tables
         self.now: Callable[[], float] = time.monotonic  # the loop's own time, once it is open
 
     def count(self, what: str, by: int = 1) -> None:
         self.counts[what] += by
+
+    def strike(self, address: str) -> None:
+        """An address was told that it asks too much; who goes on is shut out for a while."""
+        strikes = self.strikes.of(address)
+        strikes.take(self.now(), 0.0)
+        strikes.owe(1.0)
 
     async def open(self) -> None:
         self.now = asyncio.get_running_loop().time
@@ -100,16 +118,21 @@ class Hall:
 
     # Tables.
 
-    async def create(self, meta: TableMeta, tokens: dict[int, str]) -> LiveTable:
-        """A new table on the disk and in memory; tokens are hashed already."""
-        if len(self.live) >= self.settings.live_tables:
-            raise Trouble("too-many")
+    async def create(
+        self, meta: TableMeta, tokens: dict[int, str], beginning: str = ""
+    ) -> LiveTable:
+        """A new table on the disk and in memory; tokens are hashed already. Its game begins with a
+        record, if there is one.
+        """
+        self._make_room()
         if self.store.writer.is_stuck:
             raise Trouble("storage")
         while True:
             table = LiveTable(self, keys.new_id(), keys.new_code(), keys.new_secret(), meta)
             table.keys = tokens
             rows = table_rows(table.id, table.code, table.secret, meta, tokens)
+            if beginning:
+                rows.append(("beginning", kept.beginning_row(table.id, beginning)))
             if await self.store.writer.write(rows):  # a code that is taken is drawn anew
                 break
         self._keep(table)
@@ -127,15 +150,25 @@ class Hall:
         found = self.live.get(id)
         if found is not None:
             return found
-        lock = self._loading.setdefault(id, asyncio.Lock())
-        async with lock:
-            id = self._codes.get(name, name)
-            found = self.live.get(id)
-            if found is None:
-                found = await self._load(name)
-                self._keep(found)
-        self._loading.pop(id, None)
-        return found
+        loading = self._loading.get(name)
+        if loading is None:  # who asks meanwhile waits for the same
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading.add_done_callback(partial(self._loaded, name))
+        return await asyncio.shield(loading)
+
+    def _loaded(self, name: str, loading: asyncio.Task[LiveTable]) -> None:
+        del self._loading[name]
+        if not loading.cancelled():
+            loading.exception()  # whoever waited for it has heard of it; perhaps nobody is left
+
+    def _make_room(self) -> None:
+        """So many tables are in memory and no more: who has been idle for the longest leaves."""
+        if len(self.live) < self.settings.live_tables:
+            return
+        idle = [table for table in self.live.values() if table.is_idle]
+        if not idle:
+            raise Trouble("too-many")
+        self.unload(min(idle, key=lambda table: table.audience.idle_since))
 
     async def _load(self, id_or_code: str) -> LiveTable:
         row = await self.store.table(id_or_code)
@@ -148,6 +181,11 @@ class Hall:
         table.touched = row["touched"]
         if table.meta.state != LOBBY:
             await self._load_game(table)
+        found = self.live.get(table.id)
+        if found is not None:  # it was asked for by its id and by its code at once
+            return found
+        self._make_room()
+        self._keep(table)
         self.count("tables_loaded")
         return table
 
@@ -156,7 +194,8 @@ class Hall:
         snapshot = await self.store.snapshot(table.id)
         if snapshot is None:
             start, is_ours = table.meta.begins, True
-            game = new_game(table.meta, table.secret)
+            beginning = await self.store.beginning(table.id)
+            game = new_game(table.meta, table.secret, beginning)
         else:
             start, is_ours = snapshot["number"], kept.is_ours(table.meta, snapshot)
             game = kept.from_snapshot(snapshot)
@@ -181,8 +220,9 @@ class Hall:
         slept = max(0.0, time.time() - since) if table.meta.setup.clock == DAYS else 0.0
         table.clock.look(game, self.now() - slept)
         if table.is_playing and not is_ours:
-            kept.begin_here(table.meta, game, number)
-            self.store.writer.put([table.meta_row(), table.snapshot()])
+            record = kept.begin_here(table.meta, game, number)
+            begins: Row = ("beginning", kept.beginning_row(table.id, record))
+            self.store.writer.put([table.meta_row(), begins, table.snapshot()])
             self.count("tables_upgraded")
             if table.taken_back:
                 log.warning("table %s: acts %d to %d are refused by this version and taken back",
@@ -226,8 +266,7 @@ class Hall:
             await asyncio.sleep(SWEEP_S)
             now = self.now()
             for table in list(self.live.values()):
-                is_idle = not table.audience.connections and table.is_settled
-                if is_idle and now - table.audience.idle_since > self.settings.idle_s:
+                if table.is_idle and now - table.audience.idle_since > self.settings.idle_s:
                     self.unload(table)
             if now - last_checkpoint > CHECKPOINT_S and not self.store.writer.is_stuck:
                 last_checkpoint = now

@@ -15,6 +15,7 @@ from kickdoor.bots import BOTS
 from kickdoor.cards.sets import built_in, load_sets
 from kickdoor.engine.rules import EDITIONS, OPTIONS, Rules
 from kickdoor.errors import RecordError
+from kickdoor.server import costs
 from kickdoor.server.hall import Hall
 from kickdoor.server.seating import Seating
 from kickdoor.server.security import address_of
@@ -123,8 +124,11 @@ class TablesController(Controller):
         return await Seating(hall).create(data)
 
     @post("/mine")
-    async def mine(self, data: JSONBody[Mine], hall: TheHall) -> list[MyTable]:
+    async def mine(
+        self, data: JSONBody[Mine], hall: TheHall, request: Request[Any, Any, Any]
+    ) -> list[MyTable]:
         """The tables these keys belong to, and which of them wait for you."""
+        hall.purses.of(address_of(request.scope)).owe(float(len(data.tokens)))
         return await Seating(hall).mine(data.tokens)
 
     @post("/import")
@@ -132,7 +136,10 @@ class TablesController(Controller):
         """A game from a record file: to look at, or to play on against bots."""
         self._count(hall.makings, request, hall)
         body = await request.body()
-        return await Seating(hall).import_record(body)
+        address = address_of(request.scope)
+        hall.purses.of(address).owe(len(body) / costs.RECORD_BYTES)
+        async with hall.replays.turn(address):
+            return await Seating(hall).import_record(body)
 
     @get("/{table:str}")
     async def table(self, table: TableId, hall: TheHall) -> TableInfo:
@@ -184,7 +191,9 @@ class TablesController(Controller):
         return await Seating(hall).rematch(table, token_of(request))
 
     @get("/{table:str}/record")
-    async def record(self, table: TableId, hall: TheHall) -> Response[str]:
+    async def record(
+        self, table: TableId, hall: TheHall, request: Request[Any, Any, Any]
+    ) -> Response[str]:
         """The whole game with every secret, as one file; after the end only."""
         row = await hall.store.table(table.strip().lower())
         if row is None:
@@ -194,8 +203,11 @@ class TablesController(Controller):
             raise Trouble("not-over")
         acts = await hall.store.acts(row["id"])
         snapshot = await hall.store.snapshot(row["id"])
+        beginning = await hall.store.beginning(row["id"])
         try:
-            text = kept.whole_record(meta, row["secret"], acts, snapshot).to_json()
+            async with hall.replays.turn(address_of(request.scope)):
+                found = await kept.whole_record(meta, row["secret"], beginning, acts, snapshot)
+                text = found.to_json()
         except RecordError as error:
             raise Trouble("other-version", version=meta.engine) from error
         name = f"kickdoor-{row['code']}.json"

@@ -20,7 +20,7 @@ from kickdoor.server.tables.making import (
     give_keys,
     new_meta,
     newcomer,
-    replayed,
+    replayed_in_parts,
     sex_of,
 )
 from kickdoor.server.tables.meta import (
@@ -219,7 +219,7 @@ class Seating:
             record = Record.from_json(text)
             if record.own or any(name not in built_in() for name, _ in record.sets):
                 raise Trouble("bad-setup", why="the record has card sets of its own")
-            game = replayed(record)
+            game = await replayed_in_parts(record)
         except KickdoorError as error:
             if isinstance(error, Trouble):
                 raise
@@ -233,9 +233,8 @@ class Seating:
         meta = TableMeta(
             setup, seats, keys.hashed(token), 0, OVER if game.is_over else PLAYING,
             engine=__version__, winners=list(game.winners), turns=game.table.turns,
-            imported=text.decode(),
         )  # fmt: skip
-        table = await self.hall.create(meta, {0: keys.hashed(token)})
+        table = await self.hall.create(meta, {0: keys.hashed(token)}, text.decode())
         kept.forget_record(game)
         table.game = game
         self.hall.store.writer.put([table.snapshot()])

@@ -6,11 +6,13 @@ browser from doing more than the page needs.
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from kickdoor.server import costs
 from kickdoor.server.hall import Hall
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.setup import Problem
@@ -29,7 +31,7 @@ HEADERS: Final = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-UNLIMITED: Final = ("/healthz", "/readyz", "/metrics")
+PROBES: Final = ("/healthz", "/readyz", "/metrics")
 
 
 class Gatekeeper:
@@ -69,9 +71,20 @@ class Gatekeeper:
             return Trouble("too-many")
         if is_socket and hall.is_stopping:
             return Trouble("stopping")
-        if scope["path"] in UNLIMITED:
-            return None
-        return None if hall.requests.take(address, hall.now()) else Trouble("too-many")
+        return None if self._is_paid(scope, address) else Trouble("too-many")
+
+    def _is_paid(self, scope: Any, address: str) -> bool:
+        """Whether an address can pay for what it asks; who asks how we are pays apart from all."""
+        hall, now = self.hall, self.hall.now()
+        if scope["path"] in PROBES:
+            return hall.probes.take(address, now)
+        purse = hall.purses.of(address)
+        if hall.requests.take(address, now) and purse.take(now):
+            cost = costs.ARRIVAL if _is_socket(scope) else costs.of_request(scope["path"])
+            purse.owe(cost - 1.0)
+            return True
+        hall.strike(address)
+        return False
 
 
 def _is_socket(scope: Any) -> bool:
@@ -81,7 +94,20 @@ def _is_socket(scope: Any) -> bool:
 def address_of(scope: Any) -> str:
     """Where a request comes from; forwarded headers of named proxies are dealt with before us."""
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    return place_of(str(client[0])) if client else "local"
+
+
+def place_of(host: str) -> str:
+    """An address as it is counted: of IPv6 the network that one household has."""
+    if ":" not in host:
+        return host
+    try:
+        number = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(number, IPv6Address) and number.ipv4_mapped is None:
+        return str(IPv6Address(int(number) >> 64 << 64)) + "/64"
+    return host
 
 
 def is_origin_ours(headers: dict[bytes, bytes], allowed: list[str]) -> bool:
@@ -110,6 +136,6 @@ async def _refuse(scope: Any, receive: Receive, send: Any, trouble: Trouble) -> 
         await send({"type": "websocket.close", "code": 1008, "reason": trouble.code})
         return
     body = msgspec.json.encode(Problem(trouble.code, trouble.text("en")))
-    headers = [(b"content-type", b"application/json"), *HEADERS]
+    headers = [(b"content-type", b"application/json"), (b"connection", b"close"), *HEADERS]
     await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

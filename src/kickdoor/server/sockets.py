@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -13,7 +14,8 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.compose import open_way
 from kickdoor.engine.naming import act_from_data
 from kickdoor.errors import ActError, IllegalAct
-from kickdoor.server.connection import Connection
+from kickdoor.server import costs
+from kickdoor.server.connection import TOO_MUCH, Connection
 from kickdoor.server.hall import Hall
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.trouble import Trouble
@@ -23,6 +25,8 @@ from kickdoor.wire.preview import Foresight
 from kickdoor.words.book import LANGUAGES
 
 CLOSING_S: Final = 2.0
+IN_A_ROW: Final = 3  # messages of one connection, without a moment between them
+HELLO_S: Final = 30.0  # until who has said hello to no table is let go
 log = logging.getLogger("kickdoor.socket")
 _decoder: Final = msgspec.json.Decoder(m.ClientMessage)
 
@@ -50,7 +54,8 @@ class Talk:
             return
         connection = self.connection
         self.hall.count("messages")
-        if not connection.messages.take(self.hall.now()):
+        if not connection.may_speak(self.hall.now()):
+            self.hall.strike(connection.address)
             connection.complain(Trouble("too-fast"), _id_of(data))
             return
         if len(data) > self.hall.settings.message_size:
@@ -61,6 +66,7 @@ class Talk:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             connection.complain(Trouble("bad-message", why=str(error)[:200]), _id_of(data))
             return
+        self._pay(type(message), len(data))
         try:
             if isinstance(message, m.Hello):
                 await self._hello(message)
@@ -69,6 +75,7 @@ class Talk:
         except Trouble as trouble:
             connection.complain(trouble, getattr(message, "id", ""))
         except ActError as error:
+            connection.pay(costs.BAD_ACT)
             why = Trouble("bad-act", why=str(error)[:300])
             self._later(m.Error(getattr(message, "id", ""), why.code, why.text("en")))
         except IllegalAct as refused:
@@ -77,6 +84,18 @@ class Talk:
             log.exception("a message of type %s broke", type(message).__name__)
             self.hall.count("broken")
             connection.complain(Trouble("broken"), getattr(message, "id", ""))
+
+    def _pay(self, kind: type, size: int) -> None:
+        """The price of a message, besides what it was let in for."""
+        table = self.table
+        listeners = 0 if table is None else len(table.audience.connections)
+        self.connection.pay(costs.of_message(kind, size, listeners) - 1.0)
+
+    def _asks(self, table: LiveTable, kind: type, is_player: bool) -> None:
+        """What is asked of a table is paid by its players, or by its gallery."""
+        purse = table.questions if is_player else table.gallery
+        if not purse.take(self.hall.now(), costs.COSTS[kind]):
+            raise Trouble("too-fast")
 
     def _table(self) -> LiveTable:
         if self.table is None:
@@ -97,6 +116,7 @@ class Talk:
             raise Trouble("bad-message", why=f"protocol {message.protocol}; this is {m.PROTOCOL}")
         self._check_language(message.language)
         table = await self.hall.find(message.table)
+        self._asks(table, m.Hello, bool(table.seats_for(message.tokens)))
         if table is not self.table:
             if len(table.audience.connections) >= self.hall.settings.connections_per_table:
                 raise Trouble("too-many")
@@ -106,6 +126,11 @@ class Talk:
         self.connection.language = message.language
         table.audience.attach(self.connection, message.tokens)
         self.table = table
+
+    def too_late(self) -> None:
+        """Whoever sits at no table by now only takes a place."""
+        if self.table is None:
+            self.connection.close(TOO_MUCH)
 
     def leave(self) -> None:
         if self.table is not None:
@@ -126,9 +151,12 @@ class Talk:
             self._show(self.table)
 
     def _sync(self, message: m.Sync) -> None:
-        self._show(self._table())
+        table = self._table()
+        if not self.connection.later:  # else what was asked for before is still on its way
+            self._show(table)
 
     def _show(self, table: LiveTable) -> None:
+        self._asks(table, m.Sync, bool(self.connection.seats))
         self.connection.look_with(self.connection.seats)
         table.audience.show(self.connection)
 
@@ -138,23 +166,28 @@ class Talk:
         (muted.add if message.muted else muted.discard)(message.seat)
 
     def _pause(self, message: m.Pause) -> None:
-        self._at_seat(message.seat).players.want_pause(message.seat, message.wanted)
+        table = self._at_seat(message.seat)
+        self._may_say(table, message.seat)
+        table.players.want_pause(message.seat, message.wanted)
+
+    def _may_say(self, table: LiveTable, seat: int) -> None:
+        """What everybody hears: so much of one seat, however many connections it has."""
+        if not table.said[seat].take(self.hall.now()):
+            raise Trouble("too-fast")
 
     def _say(self, message: m.Say) -> None:
         table = self._at_seat(message.seat)
         text = "".join(c for c in message.text if c.isprintable()).strip()
         if not text:
             raise Trouble("bad-message", why="there is nothing to read in it")
-        if not self.connection.chats.take(self.hall.now()):
-            raise Trouble("too-fast")
+        self._may_say(table, message.seat)
         table.audience.say(message.seat, text)
 
     def _emote(self, message: m.Emote) -> None:
         table = self._at_seat(message.seat)
         if message.emote not in m.EMOTES:
             raise Trouble("bad-message", why=f"emote: expected one of {', '.join(m.EMOTES)}")
-        if not self.connection.chats.take(self.hall.now()):
-            raise Trouble("too-fast")
+        self._may_say(table, message.seat)
         table.audience.heard(message.seat, m.Emoted(message.seat, message.emote))
 
     # Acts.
@@ -180,6 +213,7 @@ class Talk:
 
     def _why(self, message: m.Why) -> None:
         table = self._at_seat(message.seat)
+        self._asks(table, m.Why, True)
         act = self._read(table, message.seat, message.act)
         game = table.game
         assert game is not None
@@ -194,6 +228,7 @@ class Talk:
 
     def _compose(self, message: m.Compose) -> None:
         table = self._at_seat(message.seat)
+        self._asks(table, m.Compose, True)
         table.refuse_when_closed()
         assert table.game is not None
         showing = table.showing()
@@ -207,6 +242,7 @@ class Talk:
 
     def _look(self, message: m.Look) -> None:
         table = self._at_seat(message.seat)
+        self._asks(table, m.Look, True)
         act = self._read(table, message.seat, message.act)
         scene = table.showing().scene(message.seat)
         preview = Foresight(scene, self.connection.language).of(act)
@@ -275,13 +311,16 @@ class SocketLine:
 async def serve_socket(socket: WebSocket[Any, Any, Any], hall: Hall, address: str) -> None:
     """Talks with one client until it leaves."""
     await socket.accept()
-    connection = Connection(address, hall.settings, SocketLine(socket))
+    purse = hall.purses.of(address)
+    connection = Connection(address, hall.settings, SocketLine(socket), purse)
     talk = Talk(hall, connection)
     hall.connections[address] += 1
     hall.count("connections")
+    waiting = asyncio.get_running_loop().call_later(HELLO_S, talk.too_late)
     try:
         await _listen(socket, talk)
     finally:
+        waiting.cancel()
         talk.leave()
         hall.connections[address] -= 1
         if not hall.connections[address]:
@@ -292,8 +331,15 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hall: Hall, address: st
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
+    heard_at, in_a_row = -1.0, 0
     while not talk.connection.close_code:
         event = await socket.receive()
+        now = talk.hall.now()
+        in_a_row = in_a_row + 1 if now == heard_at else 0
+        if in_a_row == IN_A_ROW:  # it says much at once: others come in between
+            await asyncio.sleep(0)
+            in_a_row = 0
+        heard_at = now
         if event["type"] == "websocket.disconnect":
             return
         if event["type"] == "websocket.receive":

@@ -21,6 +21,7 @@ CHAT_KEPT: Final = 50
 REST_S: Final = 0.25  # without an act: then everybody is told all that he may do
 BUSY_S: Final = 0.01  # a timer that is so late finds a server with more urgent things to do
 PUT_OFF: Final = 4  # times, at the most
+TELL_S: Final = 0.1  # how soon after one another changes around the game are told
 
 
 class Audience:
@@ -34,10 +35,17 @@ class Audience:
         self._rests_at = 0.0
         self._put_off = 0
         self._timer: asyncio.TimerHandle | None = None
+        self._told_at = -TELL_S
+        self._telling: asyncio.TimerHandle | None = None
 
     @property
     def watching(self) -> int:
         return sum(1 for connection in self.connections if not connection.seats)
+
+    @property
+    def owner(self) -> str:
+        """Whose table it is where tables take turns: an address that plays at it."""
+        return min((one.address for one in self.connections if one.seats), default=self.table.id)
 
     def attach(self, connection: Connection, tokens: list[str]) -> None:
         """Somebody connects: who sits sees his seat, who does not watches."""
@@ -140,6 +148,9 @@ class Audience:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
 
     def _pass_on(self, made: list[tuple[Connection, bytes]]) -> None:
         for connection, data in made:
@@ -148,18 +159,34 @@ class Audience:
     # Around the game.
 
     def tell_table(self) -> None:
-        """The table around the game, for everyone."""
+        """The table around the game, for everyone: at once, and then once for all that comes within
+        a moment.
+        """
+        if self._telling is None:
+            at = self._told_at + TELL_S
+            if at <= self.table.hall.now():
+                self._tell_table()
+            else:
+                self._telling = asyncio.get_running_loop().call_at(at, self._tell_table)
+
+    def _tell_table(self) -> None:
+        self._telling = None
         if not self.connections:
             return
+        self._told_at = self.table.hall.now()
         data = encode(Lobby(self.table.info()))
         for connection in self.connections:
             self.table.after_writing(partial(connection.send, data))
 
     def notice(self, code: str, **values: str) -> None:
         """Something happened around the game."""
+        told: dict[str, bytes] = {}  # by language
         for connection in self.connections:
-            text = table_book(connection.language).say(f"told-{code}", **values)
-            connection.tell(Notice(code, text))
+            language = connection.language
+            if language not in told:
+                text = table_book(language).say(f"told-{code}", **values)
+                told[language] = encode(Notice(code, text))
+            connection.send(told[language])
 
     def say(self, seat: int, text: str) -> None:
         """Somebody says something to all who want to hear it."""

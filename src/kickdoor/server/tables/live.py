@@ -56,7 +56,10 @@ class LiveTable:
         self.snapshot_at = 0
         self.taken_back = 0  # acts at the end that another version made and this one refuses
         self.made: dict[int, int] = {}  # what clients asked for, by seat and id: its number
-        self.acts = Bucket(hall.settings.acts_per_second, 4 * hall.settings.acts_per_second)
+        # What its players do, what they ask, what its gallery asks, and what a seat says to all.
+        rate, chats = hall.settings.acts_per_second, hall.settings.chats_per_minute
+        self.acts, self.questions, self.gallery = [Bucket(rate, 4 * rate) for _ in range(3)]
+        self.said = [Bucket(chats / 60, max(3.0, chats / 4)) for _ in meta.seats]
         self.clock = TableClock(meta.clock, hall.settings.pace, random.Random())
         self.gate = Gate(hall.now)
         self.touched = time.time()
@@ -84,6 +87,11 @@ class LiveTable:
     def is_settled(self) -> bool:
         """Whether all that happened is on the disk."""
         return self.gate.written >= self.sequence
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether it could leave the memory: nobody looks, and nobody is about to change it."""
+        return not self.audience.connections and self.is_settled and not self.changing.locked()
 
     def info(self) -> TableInfo:
         return table_info(

@@ -57,8 +57,7 @@ class TableMeta(msgspec.Struct):
     engine: str = ""  # the version that began the game
     winners: list[int] = msgspec.field(default_factory=list)
     turns: int = 0
-    imported: str = ""  # where the game begins if not at the deal: a record
-    begins: int = 0  # the number of the last act before that
+    begins: int = 0  # where its record begins, if not at the deal: the last act before that
 
     @property
     def clock(self) -> ClockInfo:

@@ -179,7 +179,7 @@ class Players:
         number = table.sequence
 
         async def think() -> None:
-            act = await robots.think(name, view, legal, seed, number)
+            act = await robots.think(name, view, legal, seed, number, table.audience.owner)
             if key in self._thinking:
                 self._thinking.discard(key)
                 if table.sequence == number and self._is_running():
