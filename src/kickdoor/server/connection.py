@@ -31,6 +31,7 @@ TOO_MUCH: Final = 1008  # whoever goes on after being told that it is too much
 # So often a connection may be told that it is too fast, and again after so many seconds.
 TOLD: Final = 100
 TOLD_AGAIN_S: Final = 0.5
+BEHIND_BYTES: Final = 1_000_000  # that a slow reader may be behind
 
 LOST: Final = (WebSocketDisconnect, WebSocketException, RuntimeError, OSError)  # nobody is there
 
@@ -63,6 +64,7 @@ class Connection:
         self._limit = settings.send_queue
         self._line = line
         self._queue: deque[bytes] = deque()
+        self._queued = 0  # bytes
         self._sender: asyncio.Task[None] | None = None  # while the reader is behind
         self.later = DelayLine(self.send)
 
@@ -87,8 +89,9 @@ class Connection:
             return
         if self._sender is None:
             self._do(self._line.send(data))
-        elif len(self._queue) < self._limit:
+        elif len(self._queue) < self._limit and self._queued < BEHIND_BYTES:
             self._queue.append(data)
+            self._queued += len(data)
         else:
             self.close(TOO_SLOW)
 
@@ -135,7 +138,9 @@ class Connection:
         try:
             await rest
             while self._queue:
-                await self._line.send(self._queue.popleft())
+                data = self._queue.popleft()
+                self._queued -= len(data)
+                await self._line.send(data)
             if self.close_code:
                 await self._line.close(self.close_code)
         except LOST:

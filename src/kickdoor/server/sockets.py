@@ -93,6 +93,8 @@ class Talk:
 
     def _asks(self, table: LiveTable, kind: type, is_player: bool) -> None:
         """What is asked of a table is paid by its players, or by its gallery."""
+        if table.gate.is_full:
+            raise Trouble("storage")
         purse = table.questions if is_player else table.gallery
         if not purse.take(self.hall.now(), costs.COSTS[kind]):
             raise Trouble("too-fast")
@@ -167,6 +169,8 @@ class Talk:
 
     def _pause(self, message: m.Pause) -> None:
         table = self._at_seat(message.seat)
+        if table.paused == "storage":
+            raise Trouble("storage")
         self._may_say(table, message.seat)
         table.players.want_pause(message.seat, message.wanted)
 

@@ -171,12 +171,15 @@ class Audience:
 
     def _tell_table(self) -> None:
         self._telling = None
-        if not self.connections:
+        if not self.connections or self.table.gate.is_full:
             return
         self._told_at = self.table.hall.now()
         data = encode(Lobby(self.table.info()))
-        for connection in self.connections:
-            self.table.after_writing(partial(connection.send, data))
+        self.table.after_writing(partial(self._send_all, list(self.connections), data))
+
+    def _send_all(self, connections: list[Connection], data: bytes) -> None:
+        for connection in connections:
+            connection.send(data)
 
     def notice(self, code: str, **values: str) -> None:
         """Something happened around the game."""

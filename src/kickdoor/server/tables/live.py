@@ -162,6 +162,8 @@ class LiveTable:
 
     def submit(self, seat: int, act: Act, client_id: str, reply: Connection) -> None:
         """Make an act that somebody sent under an id that is new."""
+        if self.sequence >= self.hall.settings.acts_per_table:
+            raise Trouble("too-many")
         if not self.acts.take(self.hall.now()):
             raise Trouble("too-fast")
         self.make(seat, act, "", client_id)
@@ -192,7 +194,8 @@ class LiveTable:
         self.meta.turns = self.game.table.turns
         if self.game.is_over:
             rows += self._end()
-        elif number - self.snapshot_at >= self.hall.settings.snapshot_every:
+        elif number - self.snapshot_at >= max(self.hall.settings.snapshot_every, number // 8):
+            # A snapshot has all that was shown: the longer the game, the seldomer it is written.
             rows.append(self.snapshot())
         self.hall.count("acts")
         self.hall.store.writer.put(rows, partial(self._committed, number))
