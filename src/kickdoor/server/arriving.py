@@ -56,7 +56,7 @@ class Arrival(H11Protocol):
     def _look(self) -> None:
         """Closes who has not come to the end of a request since the clock began to run."""
         self._timer = None
-        cycle = self.cycle
+        cycle: Any = self.cycle
         if cycle is None or (cycle is self._before and cycle.response_complete):
             self.transport.close()
         elif cycle.more_body and not cycle.response_complete:
