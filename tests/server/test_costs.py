@@ -30,6 +30,7 @@ from kickdoor.server.delay import MOST_BYTES, DelayLine
 from kickdoor.server.limits import Bucket
 from kickdoor.server.security import place_of
 from kickdoor.server.settings import Settings
+from kickdoor.server.sockets import Talk
 from kickdoor.server.storage.migrate import downgrade, upgrade
 from kickdoor.server.tables.gate import MOST_WAITING, Gate
 from kickdoor.server.tables.turns import Turns
@@ -81,13 +82,12 @@ def test_every_kind_of_message_has_a_price() -> None:
     assert min(costs.COSTS.values()) >= 1
 
 
-def test_size_and_listeners_are_paid_for() -> None:
+def test_listeners_are_paid_for() -> None:
     whys = next(kind for kind in costs.COSTS if kind.__name__ == "Why")
     acts = next(kind for kind in costs.COSTS if kind.__name__ == "DoAct")
-    assert costs.of_message(whys, 200, 64) == costs.COSTS[whys]
-    assert costs.of_message(whys, 14_000, 4) > 50
-    assert costs.of_message(acts, 200, 4) == 1
-    assert costs.of_message(acts, 200, 64) == 5
+    assert costs.of_message(whys, 64) == costs.COSTS[whys]
+    assert costs.of_message(acts, 4) == 1
+    assert costs.of_message(acts, 64) == 5
 
 
 def test_a_bucket_can_be_owed_and_nobody_owes_more_than_it_holds() -> None:
@@ -120,6 +120,7 @@ def test_what_is_dear_is_too_fast_sooner(serve: Serve) -> None:
             {"type": "why", "id": "w", "seat": 0, "act": {"play": "x" * 13_000}},
             {"type": "act", "id": "a", "seat": 0, "act": {"play": "poted plont"}},
             {"type": "preview", "id": "p", "seat": 0, "act": "kick"},
+            {"type": "zzz", "what": "nobody can read this"},
         ]
         async with await sit(server, client.table, client.tokens) as cheap:
             for _ in range(20):
@@ -476,22 +477,39 @@ def quick_arrivals(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_who_does_not_come_to_the_end_of_a_request_is_let_go(serve: Serve) -> None:
     server = serve()
     begins = (
-        b"",
         b"GET / HTTP/1.1\r\nHost: x\r\nX: ",
         b"POST /api/tables/ HTTP/1.1\r\nHost: x\r\ncontent-length: 100\r\n\r\n{",
-        b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /heal",
     )
     for begin in begins:
-        with socket.create_connection(("127.0.0.1", server.port), timeout=5) as slow:
-            slow.sendall(begin)
-            while slow.recv(10_000):
-                pass
+        for first in (b"", b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"):
+            with socket.create_connection(("127.0.0.1", server.port), timeout=10) as slow:
+                if first:
+                    slow.sendall(first)
+                    assert slow.recv(10_000)
+                slow.sendall(begin)
+                while slow.recv(10_000):
+                    pass
 
     async def scene() -> None:
         client = await begun(server)
         async with await sit(server, client.table) as one:
             await asyncio.sleep(0.6)  # a socket may be silent for as long as it likes
             await heard_until_pong(one)
+
+    run(scene())
+
+
+def test_who_says_hello_to_no_table_is_let_go(serve: Serve) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        hall, id = server.hall, (await begun(server)).table
+        silent, seated = [Talk(hall, Connection("here", Settings(), Deaf())) for _ in range(2)]
+        seated.table = hall.live[id]
+        silent.too_late()
+        seated.too_late()
+        assert silent.connection.close_code == TOO_MUCH
+        assert seated.connection.close_code == 0
 
     run(scene())
 

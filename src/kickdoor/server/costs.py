@@ -30,7 +30,10 @@ COSTS: Final[dict[type, float]] = {
 }
 TOLD_TO_ALL: Final = (m.Hello, m.Pause, m.Say, m.Emote, m.DoAct)
 LISTENERS: Final = 16  # so many that hear of it cost as much as the thing itself
-BYTES: Final = 1024  # of a message, for the price of one; more of them cost more
+BYTES: Final = 1024  # of a message that come with its price
+MORE_BYTES: Final = 4.0  # for as many more
+MORE_EYES: Final = 4.0  # for every further seat of a connection that wants a whole view
+BAD_MESSAGE: Final = 3.0  # something nobody can read
 BAD_ACT: Final = 8.0  # a name that is nobody's: the nearest one is looked for
 ARRIVAL: Final = 2.0  # of a connection
 OF_ADDRESS: Final = 8  # an address may do as much as so many connections that do all they may
@@ -43,11 +46,9 @@ REQUESTS: Final[dict[str, float]] = {
 RECORD_BYTES: Final = 5_000  # of a record that is imported, for the price of one
 
 
-def of_message(kind: type, size: int, listeners: int) -> float:
-    """The price of a message of so many bytes at a table with so many connections."""
+def of_message(kind: type, listeners: int) -> float:
+    """The price of a message at a table with so many connections."""
     cost = COSTS[kind]
-    if size > BYTES:
-        cost += 4.0 * (size // BYTES)
     if listeners > 4 and kind in TOLD_TO_ALL:
         cost += listeners / LISTENERS
     return cost

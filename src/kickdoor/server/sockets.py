@@ -58,15 +58,18 @@ class Talk:
             self.hall.strike(connection.address)
             connection.complain(Trouble("too-fast"), _id_of(data))
             return
+        if len(data) > costs.BYTES:
+            connection.pay(costs.MORE_BYTES * (len(data) // costs.BYTES))
         if len(data) > self.hall.settings.message_size:
             connection.complain(Trouble("too-long"))
             return
         try:
             message = _decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            connection.pay(costs.BAD_MESSAGE)
             connection.complain(Trouble("bad-message", why=str(error)[:200]), _id_of(data))
             return
-        self._pay(type(message), len(data))
+        self._pay(type(message))
         try:
             if isinstance(message, m.Hello):
                 await self._hello(message)
@@ -85,11 +88,11 @@ class Talk:
             self.hall.count("broken")
             connection.complain(Trouble("broken"), getattr(message, "id", ""))
 
-    def _pay(self, kind: type, size: int) -> None:
+    def _pay(self, kind: type) -> None:
         """The price of a message, besides what it was let in for."""
         table = self.table
         listeners = 0 if table is None else len(table.audience.connections)
-        self.connection.pay(costs.of_message(kind, size, listeners) - 1.0)
+        self.connection.pay(costs.of_message(kind, listeners) - 1.0)
 
     def _asks(self, table: LiveTable, kind: type, is_player: bool) -> None:
         """What is asked of a table is paid by its players, or by its gallery."""
@@ -98,6 +101,9 @@ class Talk:
         purse = table.questions if is_player else table.gallery
         if not purse.take(self.hall.now(), costs.COSTS[kind]):
             raise Trouble("too-fast")
+
+    def _pay_for_eyes(self) -> None:
+        self.connection.pay(costs.MORE_EYES * (len(self.connection.eyes) - 1))
 
     def _table(self) -> LiveTable:
         if self.table is None:
@@ -128,6 +134,7 @@ class Talk:
         self.connection.language = message.language
         table.audience.attach(self.connection, message.tokens)
         self.table = table
+        self._pay_for_eyes()
 
     def too_late(self) -> None:
         """Whoever sits at no table by now only takes a place."""
@@ -161,6 +168,7 @@ class Talk:
         self._asks(table, m.Sync, bool(self.connection.seats))
         self.connection.look_with(self.connection.seats)
         table.audience.show(self.connection)
+        self._pay_for_eyes()
 
     def _mute(self, message: m.Mute) -> None:
         self._table()
