@@ -13,7 +13,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from kickdoor.server.hall import Hall
 from kickdoor.server.security import Gatekeeper, place_of
 
-READING_S: Final = 10.0  # for the headers of a request, and as much again for its body
+READING_S: Final = 20.0  # for a request, headers and body; twice that at the most
 ROOM: Final = 2  # connections of any kind for each that may be a socket
 
 
@@ -23,7 +23,7 @@ class Arrival(H11Protocol):
     reading_s = READING_S
     arrived: ClassVar[Counter[str]] = Counter()  # open connections, by address
     _timer: asyncio.TimerHandle | None = None
-    _before: Any = None  # the request that was the last one when the clock began to run
+    _before: Any = None  # the last request at the last look
     _place = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -44,26 +44,19 @@ class Arrival(H11Protocol):
         most = ROOM * hall.settings.connections_per_address
         return self.arrived[self._place] > most or hall.strikes.of(self._place).is_empty(hall.now())
 
-    def data_received(self, data: bytes) -> None:
-        if self._timer is None:
-            self._wind()
-        super().data_received(data)
-
     def _wind(self) -> None:
         self._before = self.cycle
         self._timer = self.loop.call_later(self.reading_s, self._look)
 
     def _look(self) -> None:
-        """Closes who has not come to the end of a request since the clock began to run."""
-        self._timer = None
+        """Closes who has not come to the end of a request since the last look."""
         cycle: Any = self.cycle
-        if cycle is None or (cycle is self._before and cycle.response_complete):
+        was_here = cycle is self._before
+        if was_here and (cycle is None or cycle.response_complete or cycle.more_body):
+            self._timer = None
             self.transport.close()
-        elif cycle.more_body and not cycle.response_complete:
-            if cycle is self._before:
-                self.transport.close()
-            else:
-                self._wind()
+        else:
+            self._wind()
 
     def _stop(self) -> None:
         if self._timer is not None:
