@@ -172,8 +172,9 @@ async def listen(one: ClientConnection) -> int:
     return heard
 
 
-def test_who_goes_on_is_let_go_and_then_not_let_in(serve: Serve) -> None:
-    server = serve(messages_per_second=1.0, message_burst=5.0)
+@pytest.mark.parametrize("proxies", [[], ["10.0.0.0/8"]])
+def test_who_goes_on_is_let_go_and_then_not_let_in(serve: Serve, proxies: list[str]) -> None:
+    server = serve(messages_per_second=1.0, message_burst=20.0, proxies=proxies)
 
     async def flood() -> int:
         async with await sit(server) as one:

@@ -38,11 +38,13 @@ class Arrival(H11Protocol):
             self._wind()
 
     def _is_unwelcome(self, hall: Hall) -> bool:
-        """Too many of one address; or it went on asking though it was told not to."""
-        if self.client and self.client[0] in hall.settings.proxies:
+        """Too many of one address; or it went on asking though it was told not to. Behind a proxy
+        all come from there, and whom they speak for is only known by their headers.
+        """
+        if hall.settings.proxies:
             return False
         most = ROOM * hall.settings.connections_per_address
-        return self.arrived[self._place] > most or hall.strikes.of(self._place).is_empty(hall.now())
+        return self.arrived[self._place] > most or hall.is_shut_out(self._place)
 
     def _wind(self) -> None:
         self._before = self.cycle

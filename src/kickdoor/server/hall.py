@@ -75,6 +75,9 @@ class Hall:
         strikes.take(self.now(), 0.0)
         strikes.owe(1.0)
 
+    def is_shut_out(self, address: str) -> bool:
+        return self.strikes.of(address).is_empty(self.now())
+
     async def open(self) -> None:
         self.now = asyncio.get_running_loop().time
         await self.store.open()

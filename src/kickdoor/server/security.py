@@ -79,7 +79,7 @@ class Gatekeeper:
         if scope["path"] in PROBES:
             return hall.probes.take(address, now)
         purse = hall.purses.of(address)
-        if hall.requests.take(address, now) and purse.take(now):
+        if not hall.is_shut_out(address) and hall.requests.take(address, now) and purse.take(now):
             cost = costs.ARRIVAL if _is_socket(scope) else costs.of_request(scope["path"])
             purse.owe(cost - 1.0)
             return True
