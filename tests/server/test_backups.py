@@ -193,12 +193,6 @@ def test_tables_that_people_sit_at_are_not_pruned(
                 await asyncio.to_thread(command, ["tables", "prune", "--days", "0", "--db", db])
                 == 0
             )
-            print(
-                [(r["id"], r["touched"] - time.time()) for r in await store.all()],
-                seated.table,
-                acted.table,
-                idle.table,
-            )
             left = [row["id"] for row in await store.all()]
             assert sorted(left) == sorted([seated.table, acted.table])
             await seated.start()

@@ -131,6 +131,6 @@ def test_a_postgresql_that_restarts_holds_the_table_up_and_loses_nothing(
 
 @pytest.mark.parametrize("values", [{"question": 2**31}, {"client_id": "a\x00"}])
 def test_postgresql_refuses_a_poisoned_act_to_its_sender_alone(
-    serve: Serve, postgresql: str, values: dict[str, object]
+    serve: Serve, postgres: Postgres, values: dict[str, object]
 ) -> None:
-    run(a_poisoned_act(serve(db=postgresql), **values))
+    run(a_poisoned_act(serve(db=postgres.url), **values))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -38,7 +38,12 @@ class Prompt:
 
     is_stuck = False
 
-    def put(self, rows: list[Any], done: Callable[[bool], None] = lambda ok: None) -> None:
+    def put(
+        self,
+        rows: list[Any],
+        done: Callable[[bool], None] = lambda ok: None,
+        refused: Callable[[], None] = lambda: None,
+    ) -> None:
         done(True)
 
 
@@ -58,6 +63,9 @@ class Hall:
 
     def count(self, what: str, by: int = 1) -> None:
         pass
+
+    async def id_of(self, name: str, address: str, tokens: Sequence[str] = ()) -> str:
+        return name
 
     async def find(self, name: str) -> LiveTable:
         return self.table
