@@ -42,8 +42,8 @@ COMPILED = (
         "waits",
     )],
     *[f"kickdoor/server/{name}.py" for name in (
-        "connection", "limits", "sockets", "tables/audience", "tables/clock", "tables/gate",
-        "tables/kept", "tables/live", "tables/past", "tables/rights",
+        "connection", "costs", "limits", "sockets", "tables/audience", "tables/clock",
+        "tables/gate", "tables/kept", "tables/live", "tables/past", "tables/rights",
     )],
 )  # fmt: skip
 

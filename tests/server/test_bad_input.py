@@ -165,11 +165,11 @@ def test_who_sends_too_fast_is_told_so_and_the_game_goes_on(serve: Serve) -> Non
             hello = {"type": "hello", "table": client.table, "tokens": client.tokens}
             await socket.send(json.dumps(hello))
             codes: list[str] = []
-            for i in range(1000):
+            for i in range(90):
                 await socket.send(json.dumps({"type": "ping", "id": str(i)}))
                 heard = json.loads(await socket.recv())
                 codes += [heard["code"]] if heard["type"] == "error" else []
-            assert len(codes) > 500
+            assert len(codes) > 40
             assert set(codes) == {"too-fast"}
             await asyncio.sleep(0.2)
             kick = {"type": "ping", "id": "after"}

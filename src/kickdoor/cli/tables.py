@@ -97,7 +97,9 @@ def export(table: str, file: Path, *, db: str | None = None) -> int:
         if meta.state != OVER:
             return None
         acts, snapshot = await store.acts(row["id"]), await store.snapshot(row["id"])
-        return kept.whole_record(meta, row["secret"], acts, snapshot).to_json()
+        beginning = await store.beginning(row["id"])
+        found = await kept.whole_record(meta, row["secret"], beginning, acts, snapshot)
+        return found.to_json()
 
     text = _with_store(db, work)
     if text is None:

@@ -13,6 +13,8 @@ from typing import Final, Protocol
 import msgspec
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
+from kickdoor.server.costs import OF_ADDRESS
+from kickdoor.server.delay import DelayLine
 from kickdoor.server.errands import begin
 from kickdoor.server.limits import Bucket
 from kickdoor.server.settings import Settings
@@ -25,6 +27,11 @@ encode: Final = msgspec.json.Encoder().encode
 TOO_SLOW: Final = 1013
 GONE_AWAY: Final = 1001
 BROKEN: Final = 1008
+TOO_MUCH: Final = 1008  # whoever goes on after being told that it is too much
+# So often a connection may be told that it is too fast, and again after so many seconds.
+TOLD: Final = 100
+TOLD_AGAIN_S: Final = 0.5
+BEHIND_BYTES: Final = 1_000_000  # that a slow reader may be behind
 
 LOST: Final = (WebSocketDisconnect, WebSocketException, RuntimeError, OSError)  # nobody is there
 
@@ -40,7 +47,9 @@ class Line(Protocol):
 class Connection:
     """A socket with the seats that share it; without any it watches."""
 
-    def __init__(self, address: str, settings: Settings, line: Line) -> None:
+    def __init__(
+        self, address: str, settings: Settings, line: Line, purse: Bucket | None = None
+    ) -> None:
         self.address = address
         self.language = LANGUAGES[0]
         self.eyes: list[Eyes] = []
@@ -51,11 +60,30 @@ class Connection:
         self.delay = 0.0  # seconds that a spectator is behind
         self.muted: set[int] = set()
         self.messages = Bucket(settings.messages_per_second, settings.message_burst)
+        self.purse = purse or address_purse(settings)  # shared by all of its address
+        self.patience = Bucket(1 / TOLD_AGAIN_S, TOLD)
         self.close_code = 0  # not 0: it is to be closed
         self._limit = settings.send_queue
         self._line = line
         self._queue: deque[bytes] = deque()
+        self._queued = 0  # bytes
         self._sender: asyncio.Task[None] | None = None  # while the reader is behind
+        self.later = DelayLine(self.send)
+
+    def may_speak(self, now: float) -> bool:
+        """Whether it and its address can pay for a message; who goes on asking is let go."""
+        if self.messages.take(now):
+            if self.purse.take(now):
+                return True
+            self.messages.owe(-1.0)
+        if not self.patience.take(now):
+            self.close(TOO_MUCH)
+        return False
+
+    def pay(self, amount: float) -> None:
+        """What a message cost besides the one it was let in for."""
+        self.messages.owe(amount)
+        self.purse.owe(amount)
 
     def send(self, data: bytes) -> None:
         """Sends, behind whatever the reader has not taken yet; who does not read is let go."""
@@ -63,15 +91,17 @@ class Connection:
             return
         if self._sender is None:
             self._do(self._line.send(data))
-        elif len(self._queue) < self._limit:
+        elif len(self._queue) < self._limit and self._queued < BEHIND_BYTES:
             self._queue.append(data)
+            self._queued += len(data)
         else:
             self.close(TOO_SLOW)
 
     def show(self, data: bytes) -> None:
         """Sends what happened, to a spectator later if that is how the table wants it."""
         if self.delay:
-            asyncio.get_running_loop().call_later(self.delay, self.send, data)
+            if not self.close_code and not self.later.put(data, self.delay):
+                self.close(TOO_SLOW)
         else:
             self.send(data)
 
@@ -83,6 +113,7 @@ class Connection:
 
     def close(self, code: int = GONE_AWAY) -> None:
         """Sends what is queued, then closes."""
+        self.later.clear()
         if not self.close_code:
             self.close_code = code
             if self._sender is None:
@@ -109,7 +140,9 @@ class Connection:
         try:
             await rest
             while self._queue:
-                await self._line.send(self._queue.popleft())
+                data = self._queue.popleft()
+                self._queued -= len(data)
+                await self._line.send(data)
             if self.close_code:
                 await self._line.close(self.close_code)
         except LOST:
@@ -121,6 +154,7 @@ class Connection:
         """With these seats, or to watch so many seconds behind, or to wait for a seat."""
         self.may_watch = may_watch
         self.delay = delay
+        self.later.clear()  # what was on its way to whoever this was before
         self.look_with(seats)
 
     def look_with(self, seats: list[int]) -> None:
@@ -128,3 +162,9 @@ class Connection:
         self.seats = seats
         watching = [-1] if self.may_watch else []
         self.eyes = [Eyes(seat, self.language) for seat in seats or watching]
+
+
+def address_purse(settings: Settings) -> Bucket:
+    """What all connections of one address have together."""
+    rate, burst = settings.messages_per_second, settings.message_burst
+    return Bucket(OF_ADDRESS * rate, OF_ADDRESS * burst)

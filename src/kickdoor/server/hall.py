@@ -12,9 +12,11 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from kickdoor.server import keys
 from kickdoor.server.connection import GONE_AWAY
+from kickdoor.server.costs import OF_ADDRESS
 from kickdoor.server.duty import Duty
 from kickdoor.server.guessing import Guesses
 from kickdoor.server.limits import Buckets
@@ -29,6 +31,7 @@ from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.making import new_game
 from kickdoor.server.tables.meta import DAY, DAYS, LOBBY, TableMeta, table_info
 from kickdoor.server.tables.robots import Robots
+from kickdoor.server.tables.turns import Turns
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.setup import TableInfo
 
@@ -42,6 +45,9 @@ SETTLE_S = 3.0
 STAND_BY_S = 0.02
 LINGER_S = 0.2
 READ_S = 4.0  # then whoever waits is told that the storage is away
+# How often an address may be told that it asks too much before it is not let in any more.
+STRIKES = 400.0
+STRIKES_PER_S = 4.0
 log = logging.getLogger("kickdoor.hall")
 
 
@@ -59,9 +65,15 @@ class Hall:
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
         self.makings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.joins = Buckets(settings.joins_per_minute / 60, settings.joins_per_minute)
+        self.purses = Buckets(
+            OF_ADDRESS * settings.messages_per_second, OF_ADDRESS * settings.message_burst
+        )
+        self.probes = Buckets(settings.requests_per_second, settings.request_burst)
+        self.replays = Turns()  # whole games, one after the other
+        self.strikes = Buckets(STRIKES_PER_S, STRIKES)
         self.guesses = Guesses(self)
         self.connections: Counter[str] = Counter()  # by address
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self.owner = owner_of(settings.database)
         self.pulse = Pulse(self.owner, self.store.writer)
         self.duties = [
@@ -80,6 +92,15 @@ class Hall:
 
     def count(self, what: str, by: int = 1) -> None:
         self.counts[what] += by
+
+    def strike(self, address: str) -> None:
+        """An address was told that it asks too much; who goes on is shut out for a while."""
+        strikes = self.strikes.of(address)
+        strikes.take(self.now(), 0.0)
+        strikes.owe(1.0)
+
+    def is_shut_out(self, address: str) -> bool:
+        return self.strikes.of(address).is_empty(self.now())
 
     async def open(self) -> None:
         if self.is_open:
@@ -165,16 +186,21 @@ class Hall:
 
     # Tables.
 
-    async def create(self, meta: TableMeta, tokens: dict[int, str], secret: bytes) -> LiveTable:
-        """A new table on the disk and in memory; tokens are hashed already."""
-        if len(self.live) >= self.settings.live_tables:
-            raise Trouble("too-many")
+    async def create(
+        self, meta: TableMeta, tokens: dict[int, str], secret: bytes, beginning: str = ""
+    ) -> LiveTable:
+        """A new table on the disk and in memory; tokens are hashed already. Its game begins with a
+        record, if there is one.
+        """
+        self._make_room()
         if self.store.writer.is_stuck:
             raise Trouble("storage")
         while True:
             table = LiveTable(self, keys.new_id(), keys.new_code(), secret, meta)
             table.keys = tokens
             rows = table_rows(table.id, table.code, table.secret, meta, tokens)
+            if beginning:
+                rows.append(("beginning", kept.beginning_row(table.id, beginning)))
             if await self.store.writer.write(rows):  # a code that is taken is drawn anew
                 break
         self._keep(table)
@@ -195,23 +221,28 @@ class Hall:
         id = await self.id_with(id_or_code.strip().lower())
         if not id:
             raise Trouble("no-such-table")
-        found = self.live.get(id)
-        if found is not None:
-            return found
         # By its id: whoever comes by the code meanwhile waits for the same table.
-        lock = self._loading.setdefault(id, asyncio.Lock())
-        try:
-            async with lock:
-                found = self.live.get(id)
-                if found is None:
-                    try:
-                        found = await self._load(id)
-                    except StorageError as error:
-                        raise Trouble("storage") from error
-                    self._keep(found)
-        finally:
-            self._loading.pop(id, None)
+        while (found := self.live.get(id)) is None:
+            loading = self._loading.get(id)
+            if loading is None:
+                loading = self._loading[id] = asyncio.create_task(self._load(id))
+                loading.add_done_callback(partial(self._loaded, id))
+            await asyncio.shield(loading)
         return found
+
+    def _loaded(self, id: str, loading: asyncio.Task[None]) -> None:
+        del self._loading[id]
+        if not loading.cancelled():
+            loading.exception()  # whoever waited for it has heard of it; perhaps nobody is left
+
+    def _make_room(self) -> None:
+        """So many tables are in memory and no more: who has been idle for the longest leaves."""
+        if len(self.live) < self.settings.live_tables:
+            return
+        idle = [table for table in self.live.values() if table.is_idle]
+        if not idle:
+            raise Trouble("too-many")
+        self.unload(min(idle, key=lambda table: table.audience.idle_since))
 
     async def id_with(self, id_or_code: str) -> str:
         """The id of the table of that id or code; empty if there is none."""
@@ -227,7 +258,17 @@ class Hall:
         """The same for a stranger, who may be guessing."""
         return await self.guesses.id_of(name, address, tokens)
 
-    async def _load(self, id: str) -> LiveTable:
+    async def _load(self, id: str) -> None:
+        """From the disk into memory."""
+        try:
+            table = await self._read(id)
+        except StorageError as error:
+            raise Trouble("storage") from error
+        self._make_room()
+        self._keep(table)
+        self.count("tables_loaded")
+
+    async def _read(self, id: str) -> LiveTable:
         row = await self.store.table(id)
         if row is None:
             raise Trouble("no-such-table")
@@ -238,7 +279,6 @@ class Hall:
         table.touched = row["touched"]
         if table.meta.state != LOBBY:
             await self._load_game(table)
-        self.count("tables_loaded")
         return table
 
     async def _load_game(self, table: LiveTable) -> None:
@@ -246,7 +286,8 @@ class Hall:
         snapshot = await self.store.snapshot(table.id)
         if snapshot is None:
             start, is_ours = table.meta.begins, True
-            game = new_game(table.meta, table.secret)
+            beginning = await self.store.beginning(table.id)
+            game = new_game(table.meta, table.secret, beginning)
         else:
             start, is_ours = snapshot["number"], kept.is_ours(table.meta, snapshot)
             game = kept.from_snapshot(snapshot)
@@ -271,8 +312,9 @@ class Hall:
         slept = max(0.0, time.time() - since) if table.meta.setup.clock == DAYS else 0.0
         table.clock.look(game, self.now() - slept)
         if table.is_playing and not is_ours:
-            kept.begin_here(table.meta, game, number)
-            self.store.writer.put([table.meta_row(), table.snapshot()])
+            record = kept.begin_here(table.meta, game, number)
+            begins: Row = ("beginning", kept.beginning_row(table.id, record))
+            self.store.writer.put([table.meta_row(), begins, table.snapshot()])
             self.count("tables_upgraded")
             if table.taken_back:
                 log.warning("table %s: acts %d to %d are refused by this version and taken back",
@@ -328,8 +370,7 @@ class Hall:
     def _look_after(self, table: LiveTable) -> None:
         table.gate.let_out()
         table.players.look_after()
-        is_idle = not table.audience.connections and table.is_settled
-        if is_idle and self.now() - table.audience.idle_since > self.settings.idle_s:
+        if table.is_idle and self.now() - table.audience.idle_since > self.settings.idle_s:
             self.unload(table)
 
     async def _checkpoint(self) -> bool:
@@ -341,7 +382,12 @@ class Hall:
         """Tables of days whose time has come go on, though nobody is there."""
         if not self.store.writer.is_stuck:
             for id in await self.store.due(time.time()):
-                (await self.find(id)).plan()
+                try:
+                    (await self.find(id)).plan()
+                except Trouble as trouble:
+                    if trouble.code != "too-many":
+                        raise
+                    break  # there is no room in memory: those that are left come later
         return False
 
     async def _touch(self) -> bool:

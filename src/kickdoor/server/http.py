@@ -14,7 +14,7 @@ from kickdoor.bots import BOTS
 from kickdoor.cards.sets import built_in, load_sets
 from kickdoor.engine.rules import EDITIONS, OPTIONS, Rules
 from kickdoor.errors import RecordError
-from kickdoor.server import keys
+from kickdoor.server import costs, keys
 from kickdoor.server.hall import Hall
 from kickdoor.server.newcomers import Newcomers
 from kickdoor.server.seating import Seating
@@ -137,8 +137,11 @@ class TablesController(Controller):
         return await Seating(hall).create(data)
 
     @post("/mine")
-    async def mine(self, data: JSONBody[Mine], hall: TheHall) -> list[MyTable]:
+    async def mine(
+        self, data: JSONBody[Mine], hall: TheHall, request: Request[Any, Any, Any]
+    ) -> list[MyTable]:
         """The tables these keys belong to, and which of them wait for you."""
+        hall.purses.of(address_of(request.scope)).owe(float(len(data.tokens)))
         return await Seating(hall).mine(data.tokens)
 
     @post("/import")
@@ -146,7 +149,10 @@ class TablesController(Controller):
         """A game from a record file: to look at, or to play on against bots."""
         self._count(hall.makings, request, hall)
         body = await request.body()
-        return await Seating(hall).import_record(body)
+        address = address_of(request.scope)
+        hall.purses.of(address).owe(len(body) / costs.RECORD_BYTES)
+        async with hall.replays.turn(address):
+            return await Seating(hall).import_record(body)
 
     @get("/{table:str}")
     async def table(
@@ -235,7 +241,7 @@ class TablesController(Controller):
         self, table: TableId, hall: TheHall, request: Request[Any, Any, Any]
     ) -> Response[bytes]:
         """The whole game with every secret, as one file; after the end only."""
-        text, row, _ = await self._whole(await named(table, hall, request), hall)
+        text, row, _ = await self._whole(table, hall, request)
         return self._file(text.encode(), row)
 
     @get("/{table:str}/proof")
@@ -243,12 +249,14 @@ class TablesController(Controller):
         self, table: TableId, hall: TheHall, request: Request[Any, Any, Any]
     ) -> Annotated[Response[bytes], Proof]:
         """The record, and what was promised of its shuffle before the deal; after the end only."""
-        text, row, meta = await self._whole(await named(table, hall, request), hall)
+        text, row, meta = await self._whole(table, hall, request)
         proof = Proof(msgspec.Raw(text.encode()), fairness_of(row["secret"], meta))
         return self._file(msgspec.json.encode(proof), row)
 
-    async def _whole(self, id: str, hall: Hall) -> tuple[str, Values, TableMeta]:
-        row = await hall.store.table(id)
+    async def _whole(
+        self, table: str, hall: Hall, request: Request[Any, Any, Any]
+    ) -> tuple[str, Values, TableMeta]:
+        row = await hall.store.table(await named(table, hall, request))
         if row is None:
             raise Trouble("no-such-table")
         meta = TableMeta.from_json(row["meta"])
@@ -256,8 +264,11 @@ class TablesController(Controller):
             raise Trouble("not-over")
         acts = await hall.store.acts(row["id"])
         snapshot = await hall.store.snapshot(row["id"])
+        beginning = await hall.store.beginning(row["id"])
         try:
-            return kept.whole_record(meta, row["secret"], acts, snapshot).to_json(), row, meta
+            async with hall.replays.turn(address_of(request.scope)):
+                found = await kept.whole_record(meta, row["secret"], beginning, acts, snapshot)
+                return found.to_json(), row, meta
         except RecordError as error:
             raise Trouble("other-version", version=meta.engine) from error
 

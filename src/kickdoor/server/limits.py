@@ -28,6 +28,13 @@ class Bucket:
         self._left -= amount
         return True
 
+    def owe(self, amount: float) -> None:
+        """So much more was taken, there or not; nobody owes more than a bucket full."""
+        self._left = max(-self.burst, self._left - amount)
+
+    def is_empty(self, now: float) -> bool:
+        return self._left + (now - self._at) * self.rate < 1.0
+
 
 class Buckets:
     """One bucket for each address; those not heard of for the longest are forgotten."""
@@ -37,7 +44,8 @@ class Buckets:
         self.burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str, now: float, amount: float = 1.0) -> bool:
+    def of(self, key: str) -> Bucket:
+        """The bucket of an address."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self.rate, self.burst)
@@ -45,4 +53,7 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket.take(now, amount)
+        return bucket
+
+    def take(self, key: str, now: float, amount: float = 1.0) -> bool:
+        return self.of(key).take(now, amount)

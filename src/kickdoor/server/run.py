@@ -14,6 +14,7 @@ import uvicorn
 
 from kickdoor.errors import KickdoorError, SetupError
 from kickdoor.server.app import make_app
+from kickdoor.server.arriving import Arrival
 from kickdoor.server.hall import Hall
 from kickdoor.server.logs import named, set_up
 from kickdoor.server.security import Gatekeeper
@@ -30,6 +31,7 @@ def configure(settings: Settings, app: Gatekeeper) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         loop="uvloop",
+        http=Arrival,
         ws="websockets-sansio",
         ws_max_size=settings.message_size * 4,
         ws_per_message_deflate=False,

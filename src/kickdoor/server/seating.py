@@ -20,7 +20,7 @@ from kickdoor.server.tables.making import (
     give_keys,
     new_meta,
     newcomer,
-    replayed,
+    replayed_in_parts,
     sex_of,
 )
 from kickdoor.server.tables.meta import (
@@ -254,7 +254,7 @@ class Seating:
         try:
             record = Record.from_json(text.decode())
             check_import(record)
-            game = replayed(record)
+            game = await replayed_in_parts(record)
             check_replayed(record, game)
         except (KickdoorError, UnicodeDecodeError) as error:
             if isinstance(error, Trouble):
@@ -269,9 +269,9 @@ class Seating:
         meta = TableMeta(
             setup, seats, keys.hashed(token), 0, OVER if game.is_over else PLAYING,
             engine=__version__, winners=list(game.winners), turns=game.table.turns,
-            imported=text.decode(),
         )  # fmt: skip
-        table = await self.hall.create(meta, {0: keys.hashed(token)}, keys.new_secret())
+        hashed = {0: keys.hashed(token)}
+        table = await self.hall.create(meta, hashed, keys.new_secret(), text.decode())
         kept.forget_record(game)
         table.game = game
         self.hall.store.writer.put([table.snapshot()])

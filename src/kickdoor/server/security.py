@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from kickdoor.server import costs
 from kickdoor.server.hall import Hall
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.setup import Problem
@@ -30,7 +31,7 @@ HEADERS: Final = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-UNLIMITED: Final = ("/healthz", "/readyz", "/metrics")
+PROBES: Final = ("/healthz", "/readyz", "/metrics")
 
 
 class Gatekeeper:
@@ -70,9 +71,20 @@ class Gatekeeper:
             return Trouble("too-many")
         if is_socket and hall.is_stopping:
             return Trouble("stopping")
-        if scope["path"] in UNLIMITED:
-            return None
-        return None if hall.requests.take(address, hall.now()) else Trouble("too-many")
+        return None if self._is_paid(scope, address) else Trouble("too-many")
+
+    def _is_paid(self, scope: Any, address: str) -> bool:
+        """Whether an address can pay for what it asks; who asks how we are pays apart from all."""
+        hall, now = self.hall, self.hall.now()
+        if scope["path"] in PROBES:
+            return hall.probes.take(address, now)
+        purse = hall.purses.of(address)
+        if not hall.is_shut_out(address) and hall.requests.take(address, now) and purse.take(now):
+            cost = costs.ARRIVAL if _is_socket(scope) else costs.of_request(scope["path"])
+            purse.owe(cost - 1.0)
+            return True
+        hall.strike(address)
+        return False
 
 
 def _is_socket(scope: Any) -> bool:
@@ -124,6 +136,6 @@ async def _refuse(scope: Any, receive: Receive, send: Any, trouble: Trouble) -> 
         await send({"type": "websocket.close", "code": 1008, "reason": trouble.code})
         return
     body = msgspec.json.encode(Problem(trouble.code, trouble.text("en")))
-    headers = [(b"content-type", b"application/json"), *HEADERS]
+    headers = [(b"content-type", b"application/json"), (b"connection", b"close"), *HEADERS]
     await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     messages_per_second: float = 20.0
     message_burst: float = 60.0
     acts_per_second: float = 40.0  # of one table
+    acts_per_table: int = 50_000  # a long game has a thousand or two
     chats_per_minute: float = 20.0
     requests_per_second: float = 20.0  # of one address
     request_burst: float = 100.0

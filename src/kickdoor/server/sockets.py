@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -13,7 +14,8 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.compose import open_way
 from kickdoor.engine.naming import act_from_data
 from kickdoor.errors import ActError, IllegalAct
-from kickdoor.server.connection import Connection
+from kickdoor.server import costs
+from kickdoor.server.connection import TOO_MUCH, Connection
 from kickdoor.server.hall import Hall
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.trouble import Trouble
@@ -23,6 +25,8 @@ from kickdoor.wire.preview import Foresight
 from kickdoor.words.book import LANGUAGES
 
 CLOSING_S: Final = 2.0
+IN_A_ROW: Final = 3  # messages of one connection, without a moment between them
+HELLO_S: Final = 30.0  # until who has said hello to no table is let go
 log = logging.getLogger("kickdoor.socket")
 _decoder: Final = msgspec.json.Decoder(m.ClientMessage)
 
@@ -43,6 +47,7 @@ class Talk:
         self.hall = hall
         self.connection = connection
         self.table: LiveTable | None = None
+        self._waiting: asyncio.TimerHandle | None = None
 
     async def hear(self, data: bytes) -> None:
         """Takes one message; whatever is wrong with it is told, and changes nothing."""
@@ -50,17 +55,22 @@ class Talk:
             return
         connection = self.connection
         self.hall.count("messages")
-        if not connection.messages.take(self.hall.now()):
+        if not connection.may_speak(self.hall.now()):
+            self.hall.strike(connection.address)
             connection.complain(Trouble("too-fast"), _id_of(data))
             return
+        if len(data) > costs.BYTES:
+            connection.pay(costs.MORE_BYTES * (len(data) // costs.BYTES))
         if len(data) > self.hall.settings.message_size:
             connection.complain(Trouble("too-long"))
             return
         try:
             message = _decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            connection.pay(costs.BAD_MESSAGE)
             connection.complain(Trouble("bad-message", why=str(error)[:200]), _id_of(data))
             return
+        self._pay(type(message))
         try:
             if isinstance(message, m.Hello):
                 await self._hello(message)
@@ -69,6 +79,7 @@ class Talk:
         except Trouble as trouble:
             connection.complain(trouble, getattr(message, "id", ""))
         except ActError as error:
+            connection.pay(costs.BAD_ACT)
             why = Trouble("bad-act", why=str(error)[:300])
             self._later(m.Error(getattr(message, "id", ""), why.code, why.text("en")))
         except IllegalAct as refused:
@@ -77,6 +88,25 @@ class Talk:
             log.exception("a message of type %s broke", type(message).__name__)
             self.hall.count("broken")
             connection.complain(Trouble("broken"), getattr(message, "id", ""))
+
+    def _pay(self, kind: type) -> None:
+        """The price of a message, besides what it was let in for."""
+        table = self.table
+        listeners = 0 if table is None else len(table.audience.connections)
+        self.connection.pay(costs.of_message(kind, listeners) - 1.0)
+
+    def _asks(self, table: LiveTable, kind: type, is_player: bool) -> None:
+        """What is asked of a table is paid by its players, or by its gallery."""
+        if table.gate.is_full:
+            raise Trouble("storage")
+        purse = table.questions if is_player else table.gallery
+        if not purse.take(self.hall.now(), costs.COSTS[kind]):
+            raise Trouble("too-fast")
+
+    def _pay_for_eyes(self) -> None:
+        more = len(self.connection.eyes) - 1
+        if more > 0:  # who waits for a seat has none at all
+            self.connection.pay(costs.MORE_EYES * more)
 
     def _table(self) -> LiveTable:
         table = self.table
@@ -102,14 +132,32 @@ class Talk:
         self._check_language(message.language)
         address, tokens = self.connection.address, message.tokens
         table = await self.hall.find(await self.hall.id_of(message.table, address, tokens))
+        self._asks(table, m.Hello, bool(table.seats_for(tokens)))
         self.connection.language = message.language
         table.audience.attach(self.connection, tokens)
         self.table = table
+        self._pay_for_eyes()
+
+    def wait(self) -> None:
+        """For a hello, but not for ever: at first, and when it has left a table."""
+        self.wait_no_more()
+        self._waiting = asyncio.get_running_loop().call_later(HELLO_S, self.too_late)
+
+    def wait_no_more(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
+    def too_late(self) -> None:
+        """Whoever sits at no table by now only takes a place."""
+        if self.table is None:
+            self.connection.close(TOO_MUCH)
 
     def leave(self) -> None:
         if self.table is not None:
             self.table.audience.detach(self.connection)
             self.table = None
+            self.wait()
 
     def _check_language(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -125,11 +173,16 @@ class Talk:
             self._show(self._table())
 
     def _sync(self, message: m.Sync) -> None:
-        self._show(self._table())
+        table = self._table()
+        if not self.connection.later:  # else what was asked for before is still on its way
+            self._show(table)
 
     def _show(self, table: LiveTable) -> None:
-        self.connection.look_with(table.seats_with(self.connection.keys))
+        seats = table.seats_with(self.connection.keys)
+        self._asks(table, m.Sync, bool(seats))
+        self.connection.look_with(seats)
         table.audience.show(self.connection)
+        self._pay_for_eyes()
 
     def _mute(self, message: m.Mute) -> None:
         self._table()
@@ -137,22 +190,29 @@ class Talk:
         (muted.add if message.muted else muted.discard)(message.seat)
 
     def _pause(self, message: m.Pause) -> None:
-        self._at_seat(message.seat).players.want_pause(message.seat, message.wanted)
+        table = self._at_seat(message.seat)
+        if table.paused == "storage":
+            raise Trouble("storage")
+        self._may_say(table, message.seat)
+        table.players.want_pause(message.seat, message.wanted)
+
+    def _may_say(self, table: LiveTable, seat: int) -> None:
+        """What everybody hears: so much of one seat, however many connections it has."""
+        if not table.said[seat].take(self.hall.now()):
+            raise Trouble("too-fast")
 
     def _say(self, message: m.Say) -> None:
         table = self._at_seat(message.seat)
         if not message.text:
             raise Trouble("bad-message", why="there is nothing to read in it")
-        if not table.audience.chats.take(str(message.seat), self.hall.now()):
-            raise Trouble("too-fast")
+        self._may_say(table, message.seat)
         table.audience.say(message.seat, message.text)
 
     def _emote(self, message: m.Emote) -> None:
         table = self._at_seat(message.seat)
         if message.emote not in m.EMOTES:
             raise Trouble("bad-message", why=f"emote: expected one of {', '.join(m.EMOTES)}")
-        if not table.audience.chats.take(str(message.seat), self.hall.now()):
-            raise Trouble("too-fast")
+        self._may_say(table, message.seat)
         table.audience.heard(message.seat, m.Emoted(message.seat, message.emote))
 
     # Acts.
@@ -178,6 +238,7 @@ class Talk:
 
     def _why(self, message: m.Why) -> None:
         table = self._at_seat(message.seat)
+        self._asks(table, m.Why, True)
         act = self._read(table, message.seat, message.act)
         game = table.game
         assert game is not None
@@ -192,6 +253,7 @@ class Talk:
 
     def _compose(self, message: m.Compose) -> None:
         table = self._at_seat(message.seat)
+        self._asks(table, m.Compose, True)
         table.refuse_when_closed()
         assert table.game is not None
         showing = table.showing()
@@ -205,6 +267,7 @@ class Talk:
 
     def _look(self, message: m.Look) -> None:
         table = self._at_seat(message.seat)
+        self._asks(table, m.Look, True)
         act = self._read(table, message.seat, message.act)
         scene = table.showing().scene(message.seat)
         preview = Foresight(scene, self.connection.language).of(act)
@@ -273,14 +336,17 @@ class SocketLine:
 async def serve_socket(socket: WebSocket[Any, Any, Any], hall: Hall, address: str) -> None:
     """Talks with one client until it leaves."""
     await socket.accept()
-    connection = Connection(address, hall.settings, SocketLine(socket))
+    purse = hall.purses.of(address)
+    connection = Connection(address, hall.settings, SocketLine(socket), purse)
     talk = Talk(hall, connection)
     hall.connections[address] += 1
     hall.count("connections")
+    talk.wait()
     try:
         await _listen(socket, talk)
     finally:
         talk.leave()
+        talk.wait_no_more()
         hall.connections[address] -= 1
         if not hall.connections[address]:
             del hall.connections[address]
@@ -290,8 +356,15 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hall: Hall, address: st
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
+    heard_at, in_a_row = -1.0, 0
     while not talk.connection.close_code:
         event = await socket.receive()
+        now = talk.hall.now()
+        in_a_row = in_a_row + 1 if now == heard_at else 0
+        if in_a_row == IN_A_ROW:  # it says much at once: others come in between
+            await asyncio.sleep(0)
+            in_a_row = 0
+        heard_at = now
         if event["type"] == "websocket.disconnect":
             return
         if event["type"] == "websocket.receive":

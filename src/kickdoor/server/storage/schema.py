@@ -75,6 +75,15 @@ snapshots: Final = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+# Where a game begins that was not dealt here, or goes on under another version: a record. It lies
+# apart from `meta`, which is written at every small change.
+beginnings: Final = Table(
+    "beginnings",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("record", Text, nullable=False),
+)
+
 shown: Final = Table(
     "shown",
     metadata,

@@ -278,6 +278,10 @@ def _statements(dialect: Dialect) -> dict[str, Statement]:
     shown = shown.on_conflict_do_update(
         index_elements=["table_id", "seat"], set_={"events": shown.excluded.events}
     )
+    beginning = upsert(schema.beginnings)
+    beginning = beginning.on_conflict_do_update(
+        index_elements=["table_id"], set_={"record": beginning.excluded.record}
+    )
     changed = ("state", "listed", "touched", "due", "meta")
     return {
         "table": _by(insert(schema.tables)),
@@ -301,6 +305,7 @@ def _statements(dialect: Dialect) -> dict[str, Statement]:
         "act": _plainly_by(insert(schema.acts), dialect),
         "snapshot": _by(snapshot),
         "shown": _by(shown),
+        "beginning": _by(beginning),
     }
 
 

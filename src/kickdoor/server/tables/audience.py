@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 from kickdoor import __version__
 from kickdoor.server import keys
 from kickdoor.server.connection import Connection, encode
-from kickdoor.server.limits import Buckets
 from kickdoor.server.tables.rights import may_be_here, may_watch, request_of
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.messages import PROTOCOL, FromServer, Lobby, Notice, Said, Welcome
@@ -26,6 +25,7 @@ REST_S: Final = 0.25  # without an act: then everybody is told all that he may d
 BUSY_S: Final = 0.01  # a timer that is so late finds a server with more urgent things to do
 PUT_OFF: Final = 4  # times, at the most
 AGAIN_S: Final = 1.0  # after something went wrong
+TELL_S: Final = 0.1  # how soon after one another changes around the game are told
 log = logging.getLogger("kickdoor.table")
 
 
@@ -36,17 +36,21 @@ class Audience:
         self.table = table
         self.connections: set[Connection] = set()
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
-        # By seat: whoever comes again has said what he said.
-        a_minute = table.hall.settings.chats_per_minute
-        self.chats = Buckets(a_minute / 60, max(3.0, a_minute / 4))
         self.idle_since = table.hall.now()
         self._rests_at = 0.0
         self._put_off = 0
         self._timer: asyncio.TimerHandle | None = None
+        self._told_at = -TELL_S
+        self._telling: asyncio.TimerHandle | None = None
 
     @property
     def watching(self) -> int:
         return sum(1 for connection in self.connections if not connection.seats)
+
+    @property
+    def owner(self) -> str:
+        """Whose table it is where tables take turns: an address that plays at it."""
+        return min((one.address for one in self.connections if one.seats), default=self.table.id)
 
     def attach(self, connection: Connection, tokens: list[str]) -> None:
         """Somebody connects: who sits sees his seat, who does not watches."""
@@ -200,6 +204,9 @@ class Audience:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
 
     def _pass_on(self, made: list[tuple[Connection, bytes]]) -> None:
         for connection, data in made:
@@ -208,18 +215,37 @@ class Audience:
     # Around the game.
 
     def tell_table(self) -> None:
-        """The table around the game, for everyone."""
-        if not self.connections:
+        """The table around the game, for everyone: at once, and then once for all that comes within
+        a moment.
+        """
+        if self._telling is None:
+            at = self._told_at + TELL_S
+            if at <= self.table.hall.now():
+                self._tell_table()
+            else:
+                self._telling = asyncio.get_running_loop().call_at(at, self._tell_table)
+
+    def _tell_table(self) -> None:
+        self._telling = None
+        if not self.connections or self.table.gate.is_full:
             return
+        self._told_at = self.table.hall.now()
         data = encode(Lobby(self.table.info()))
-        for connection in self.connections:
-            self.table.after_writing(partial(connection.send, data))
+        self.table.after_writing(partial(self._send_all, list(self.connections), data))
+
+    def _send_all(self, connections: list[Connection], data: bytes) -> None:
+        for connection in connections:
+            connection.send(data)
 
     def notice(self, code: str, **values: str) -> None:
         """Something happened around the game."""
+        told: dict[str, bytes] = {}  # by language
         for connection in self.connections:
-            text = table_book(connection.language).say(f"told-{code}", **values)
-            connection.tell(Notice(code, text))
+            language = connection.language
+            if language not in told:
+                text = table_book(language).say(f"told-{code}", **values)
+                told[language] = encode(Notice(code, text))
+            connection.send(told[language])
 
     def say(self, seat: int, text: str) -> None:
         """Somebody says something to all who want to hear it."""

@@ -6,6 +6,9 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from typing import Final
+
+MOST_WAITING: Final = 2000  # while a disk is stuck: more is not asked of a table
 
 log = logging.getLogger("kickdoor.table")
 
@@ -18,6 +21,10 @@ class Gate:
         self.not_before = 0.0  # when what is being done may be heard of at the earliest
         self._now = now
         self._waiting: deque[tuple[int, float, Callable[[], None]]] = deque()
+
+    @property
+    def is_full(self) -> bool:
+        return len(self._waiting) >= MOST_WAITING
 
     def after(self, number: int, do: Callable[[], None]) -> None:
         """Do something once the act of this number is on the disk, and all that waits before it

@@ -7,6 +7,7 @@ under another version of the engine or other cards goes on from its snapshot and
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import json
@@ -29,7 +30,7 @@ from kickdoor.engine.record import Record, act_data
 from kickdoor.engine.recorded import act_of
 from kickdoor.engine.rules import Rules
 from kickdoor.errors import ActError, IllegalAct, RecordError
-from kickdoor.server.tables.making import new_game
+from kickdoor.server.tables.making import AT_ONCE, new_game
 from kickdoor.server.tables.meta import TableMeta
 
 Row = dict[str, Any]
@@ -167,21 +168,30 @@ def is_ours(meta: TableMeta, snapshot: Row) -> bool:
     return meta.engine == __version__ and cards == dict(zip(now.sets, now.digests, strict=True))
 
 
-def begin_here(meta: TableMeta, game: Game, number: int) -> None:
-    """A game that was begun under other rules or cards begins here, as far as its record goes."""
-    meta.imported = Game.from_table(game.table, game.seats).record.to_json()
+def begin_here(meta: TableMeta, game: Game, number: int) -> str:
+    """A game that was begun under other rules or cards begins here, as far as its record goes: that
+    record.
+    """
     meta.begins = number
     meta.engine = __version__
+    return Game.from_table(game.table, game.seats).record.to_json()
 
 
-def whole_record(
-    meta: TableMeta, secret: bytes, rows: Sequence[Row], snapshot: Row | None
+def beginning_row(table_id: str, record: str) -> Row:
+    return {"table_id": table_id, "record": record}
+
+
+async def whole_record(
+    meta: TableMeta, secret: bytes, beginning: str, rows: Sequence[Row], snapshot: Row | None
 ) -> Record:
     """The record of a game that is over, with every secret: from the deal, or from where an upgrade
     took it over. RecordError if this version does not play it to the end it had.
     """
-    game = new_game(meta, secret)
-    play_on(game, [row for row in rows if row["number"] > meta.begins])
+    game = new_game(meta, secret, beginning)
+    left = [row for row in rows if row["number"] > meta.begins]
+    for first in range(0, len(left), AT_ONCE):
+        await asyncio.sleep(0)
+        play_on(game, left[first : first + AT_ONCE])
     if snapshot is not None and game.hash() != from_snapshot(snapshot).hash():
         raise RecordError(f"the game was played under version {meta.engine}, and ends otherwise")
     return game.record

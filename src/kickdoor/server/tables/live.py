@@ -58,7 +58,10 @@ class LiveTable:
         self.snapshot_at = 0
         self.taken_back = 0  # acts at the end that another version made and this one refuses
         self.made: dict[int, int] = {}  # what clients asked for, by seat and id: its number
-        self.acts = Bucket(hall.settings.acts_per_second, 4 * hall.settings.acts_per_second)
+        # What its players do, what they ask, what its gallery asks, and what a seat says to all.
+        rate, chats = hall.settings.acts_per_second, hall.settings.chats_per_minute
+        self.acts, self.questions, self.gallery = [Bucket(rate, 4 * rate) for _ in range(3)]
+        self.said = [Bucket(chats / 60, max(3.0, chats / 4)) for _ in meta.seats]
         self.clock = TableClock(meta.clock, hall.settings.pace, random.Random())
         self.gate = Gate(hall.now)
         self.touched = time.time()
@@ -87,6 +90,11 @@ class LiveTable:
     def is_settled(self) -> bool:
         """Whether all that happened is on the disk."""
         return self.gate.written >= self.sequence
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether it could leave the memory: nobody looks, and nobody is about to change it."""
+        return not self.audience.connections and self.is_settled and not self.changing.locked()
 
     def info(self) -> TableInfo:
         return table_info(
@@ -177,6 +185,8 @@ class LiveTable:
 
     def submit(self, seat: int, act: Act, client_id: str, reply: Connection) -> None:
         """Make an act that somebody sent under an id that is new."""
+        if self.sequence >= self.hall.settings.acts_per_table:
+            raise Trouble("too-many")
         if not self.acts.take(self.hall.now()):
             raise Trouble("too-fast")
         self.make(seat, act, "", client_id, reply)
@@ -225,7 +235,8 @@ class LiveTable:
         self.meta.turns = game.table.turns
         if game.is_over:
             rows += self._end()
-        elif number - self.snapshot_at >= self.hall.settings.snapshot_every:
+        elif number - self.snapshot_at >= max(self.hall.settings.snapshot_every, number // 8):
+            # A snapshot has all that was shown: the longer the game, the seldomer it is written.
             rows.append(self.snapshot())
         self.hall.count("acts")
         self.hall.store.writer.put(

@@ -75,8 +75,7 @@ class TableMeta(msgspec.Struct):
     engine: str = ""  # the version that began the game
     winners: list[int] = msgspec.field(default_factory=list)
     turns: int = 0
-    imported: str = ""  # where the game begins if not at the deal: a record
-    begins: int = 0  # the number of the last act before that
+    begins: int = 0  # where its record begins, if not at the deal: the last act before that
     requests: list[SeatRequest] = msgspec.field(default_factory=list)
     asked: int = 0  # how many requests there have been
     gone: list[str] = msgspec.field(default_factory=list)  # keys of who left in the game, hashed

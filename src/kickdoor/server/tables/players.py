@@ -187,7 +187,7 @@ class Players:
 
         async def think() -> None:
             try:
-                act = await robots.think(name, view, legal, seed, number)
+                act = await robots.think(name, view, legal, seed, number, table.audience.owner)
                 is_asked = key in self._thinking
             finally:
                 self._thinking.discard(key)

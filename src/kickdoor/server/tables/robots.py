@@ -18,9 +18,11 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.strength import munchkins_lead
 from kickdoor.engine.view import SeatView
 from kickdoor.server.tables.mind import Mind
+from kickdoor.server.tables.turns import Turns
 
 QUICK: Final = ("random", "easy", "normal")
 FALLBACK: Final = "easy"
+PATIENCE_S: Final = 3.0  # how long a table waits for its bot to begin to think
 log = logging.getLogger("kickdoor.bots")
 
 
@@ -30,6 +32,7 @@ class Robots:
     def __init__(self) -> None:
         self._players: dict[str, Player] = {}
         self.mind = Mind()
+        self._turns = Turns()
 
     def is_quick(self, name: str) -> bool:
         return name.partition("+")[0] in QUICK
@@ -50,9 +53,27 @@ class Robots:
             return self.choose(FALLBACK, view, legal, rng)
 
     async def think(
+        self,
+        name: str,
+        view: SeatView,
+        legal: Sequence[Act | None],
+        seed: bytes,
+        number: int,
+        owner: str = "",
+    ) -> Act | None:
+        """The same, in another process, where owners take turns; a bot that fails there or does not
+        get its turn is replaced by a simple one.
+        """
+        if not await self._turns.wait(owner, PATIENCE_S):
+            return self.choose(FALLBACK, view, legal, Rng(seed).at(number))
+        try:
+            return await self._think(name, view, legal, seed, number)
+        finally:
+            self._turns.end()
+
+    async def _think(
         self, name: str, view: SeatView, legal: Sequence[Act | None], seed: bytes, number: int
     ) -> Act | None:
-        """The same, in another process; a bot that fails there is replaced by a simple one."""
         try:
             return await self.mind.ask(think, name, view, list(legal), seed, number)
         except Exception:  # whatever became of it, the table must go on
