@@ -130,7 +130,7 @@ def play_game(
     words, labels = Words(language), labels_in(language)
     table = PlainGame(game, seating, words, labels, screen(plain), reader(), file, known)
     table.welcome(is_resumed)
-    with _closing_is_leaving(), suppress(KeyboardInterrupt):  # the second; the first has kept it
+    with _closing_is_leaving(), suppress(KeyboardInterrupt):  # it is kept before anything is told
         table.play()
     return DONE if table.is_kept else NO
 
@@ -346,15 +346,23 @@ def reader() -> Read:
     return read
 
 
-def _leave(number: int, frame: FrameType | None) -> None:
-    raise KeyboardInterrupt
-
-
 @contextmanager
 def _closing_is_leaving() -> Iterator[None]:
-    """A closed terminal or a polite kill is the player leaving: the game is kept all the same."""
-    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = [signal.signal(number, _leave) for number in numbers]
+    """A closed terminal or a polite kill is the player leaving, as Ctrl-C is: the game is kept all
+    the same. Only the first is heard; a terminal that closes also ends what is typed, and the
+    signal would come between while the game is being kept for that.
+    """
+    has_left = False
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        nonlocal has_left
+        if not has_left:
+            has_left = True
+            raise KeyboardInterrupt
+
+    names = ("SIGINT", "SIGTERM", "SIGHUP")
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
+    before = [signal.signal(number, leave) for number in numbers]
     try:
         yield
     finally:
