@@ -119,6 +119,19 @@ def test_where_no_place_will_have_it_nobody_says_it_is_kept(
     assert "is kept" not in said
 
 
+def test_who_sits_where_is_said_by_the_file_or_by_the_command(
+    tmp_path: Path, typed: Callable[[str], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, bare = tmp_path / "g.json", tmp_path / "bare.json"
+    keep(kept(1), file)
+    bare.write_text(kept(1).record.to_json(), encoding="utf-8")
+    typed("q\nq\n")
+
+    assert run(["play", "--plain", "--resume", str(file), "--seats", "3"]) == 2
+    assert "--seats cannot go with --resume" in capsys.readouterr().err
+    assert run(["play", "--plain", "--resume", str(bare), "--seats", "you,easy,easy"]) == 0
+
+
 def test_a_folder_is_no_file_to_save_in(tmp_path: Path) -> None:
     assert run(["play", "--save", str(tmp_path)]) == 2
 
