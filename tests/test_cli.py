@@ -73,6 +73,26 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
     assert f"kickdoor {command}" in capsys.readouterr().out
 
 
+SAID_BY_A_FILE = [
+    ["--seed", "0"],
+    ["--edition", "munchkin"],
+    ["--sets", "munchkin"],
+    ["--options", "epic"],
+    ["--sex", "male"],
+    ["--name", "Zoe"],
+]
+NOT_ONLINE = [
+    ["--seed", "0"],
+    ["--resume", "game.json"],
+    ["--save", "game.json"],
+    ["--key", "k"],
+    ["--table", "abc", "--edition", "lite"],
+    ["--table", "abc", "--sets", "munchkin"],
+    ["--table", "abc", "--options", "epic"],
+    ["--table", "abc", "--seats", "4"],
+    ["--table", "abc", "--key", "k", "--sex", "male"],
+    ["--table", "abc", "--key", "k", "--name", "Zoe"],
+]
 WRONG = [
     ["dance"],
     ["bots", "--shine"],
@@ -97,6 +117,8 @@ WRONG = [
     ["play", "--sets", "no-such-set"],
     ["play", "--language", "fr"],
     ["play", "--resume", "no-such-file.json"],
+    *(["play", "--resume", "no-such-file.json", *more] for more in SAID_BY_A_FILE),
+    *(["play", "--server", "http://127.0.0.1:1", *more] for more in NOT_ONLINE),
     ["play", "--seats", "0"],
     ["play", "--seats", "99999999999"],
     ["play", "--seats", "you,easy,easy,easy,easy,easy,easy,easy,easy"],
@@ -127,6 +149,14 @@ def test_wrong_use_is_exit_2_and_one_line(
     assert said.out == ""
     assert said.err.startswith("kickdoor: ")
     assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("more", SAID_BY_A_FILE, ids=" ".join)
+def test_what_a_file_says_is_not_said_again(
+    more: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["play", "--resume", "no-such-file.json", *more]) == 2
+    assert f"{more[0]} cannot go with --resume" in capsys.readouterr().err
 
 
 def test_a_wrong_option_leads_to_the_help_of_its_command(

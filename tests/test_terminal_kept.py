@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
+import pty
 import signal
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from kickdoor.bots import bot_named
 from kickdoor.cli.app import run
 from kickdoor.engine.game import Game
 from kickdoor.terminal.kept import Keeper, Kept, default_file, keep, read_kept
+from kickdoor.terminal.labels import labels_in
+from kickdoor.terminal.plain import PlainGame, Seating
+from kickdoor.words import Words
 
 SEATS = ["you", "easy", "easy"]
 
@@ -113,23 +119,59 @@ def test_where_no_place_will_have_it_nobody_says_it_is_kept(
     assert "is kept" not in said
 
 
+def test_who_sits_where_is_said_by_the_file_or_by_the_command(
+    tmp_path: Path, typed: Callable[[str], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, bare = tmp_path / "g.json", tmp_path / "bare.json"
+    keep(kept(1), file)
+    bare.write_text(kept(1).record.to_json(), encoding="utf-8")
+    typed("q\nq\n")
+
+    assert run(["play", "--plain", "--resume", str(file), "--seats", "3"]) == 2
+    assert "--seats cannot go with --resume" in capsys.readouterr().err
+    assert run(["play", "--plain", "--resume", str(bare), "--seats", "you,easy,easy"]) == 0
+
+
 def test_a_folder_is_no_file_to_save_in(tmp_path: Path) -> None:
     assert run(["play", "--save", str(tmp_path)]) == 2
 
 
-def test_a_terminal_that_closes_keeps_the_game(tmp_path: Path, home: Path) -> None:
-    """Whoever writes to a terminal that is gone is told so by an error: after it was kept."""
-    mine, theirs = os.openpty()
+@pytest.mark.parametrize("is_told_too", [False, True])
+def test_a_terminal_that_closes_keeps_the_game(home: Path, is_told_too: bool) -> None:
+    """The game is the terminal's own process: at once it hears of it, finds nothing to read, and
+    cannot write; in whatever order, every time the game is kept.
+    """
+    games = home / "kickdoor" / "games"
     command = [sys.executable, "-m", "kickdoor", "play", "--seats", "3", "--sex", "male"]
-    child = subprocess.Popen(
-        command, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True
-    )
-    os.close(theirs)
-    seen = b""
-    while b"> " not in seen:
-        seen += os.read(mine, 4096)
-    os.close(mine)
-    child.send_signal(signal.SIGHUP)
-    child.wait(20)
+    for times in range(1, 6):
+        child, terminal = pty.fork()
+        if not child:
+            os.execv(sys.executable, command)
+        seen = b""
+        while b"> " not in seen:
+            seen += os.read(terminal, 4096)
+        os.close(terminal)
+        if is_told_too:
+            os.kill(child, signal.SIGTERM)
+        os.waitpid(child, 0)
 
-    assert len(list((home / "kickdoor" / "games").glob("*.json"))) == 1
+        assert len(list(games.glob("*.json"))) == times
+
+
+def test_a_game_that_ends_on_a_terminal_that_is_gone_is_kept(tmp_path: Path) -> None:
+    class Gone(io.StringIO):
+        def write(self, text: str) -> int:
+            raise OSError(errno.EIO, "gone")
+
+    game = Game.new(["Zoe", "Ann", "Bob"], seed=1)
+    game.table.winners = (0,)
+    easy = bot_named("easy")
+    seating = Seating(SEATS, [None, easy, easy], 1)
+    console = Console(file=Gone())
+    file = tmp_path / "g.json"
+    table = PlainGame(game, seating, Words("en"), labels_in("en"), console, input, file)
+
+    with pytest.raises(OSError, match="gone"):
+        table.play()
+
+    assert read_kept(file).seats == SEATS

@@ -14,6 +14,7 @@ import pytest
 from rich.console import Console
 
 from kickdoor.cli.app import run as kickdoor
+from kickdoor.cli.play import _table_of
 from kickdoor.client import Client
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.online import OnlineGame
@@ -223,6 +224,54 @@ def test_ctrl_c_leaves_at_once_and_says_how_to_come_back(serve: Serve) -> None:
     assert child.wait(10) == 0
     assert time.monotonic() - started < 5
     os.close(mine)
+
+
+def played(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command with nobody at the keyboard."""
+    return subprocess.run(
+        [sys.executable, "-m", "kickdoor", "play", "--plain", *arguments],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_with_nobody_at_the_keyboard_it_is_left_and_come_back_to(serve: Serve) -> None:
+    server = serve()
+    command = ["--server", server.url]
+    done = played(*command, "--seats", "you,easy,easy", "--edition", "lite")
+
+    assert (done.returncode, done.stderr) == (0, "")
+    back = done.stdout.split("--table ")[-1].split()
+    code, key = back[0], back[2]
+    again = played(*command, "--table", code, "--key", key)
+    assert (again.returncode, again.stderr) == (0, "")
+    assert f"--table {code} --key {key}" in again.stdout
+
+    wrong = played(*command, "--table", code, "--key", "k" * 22)
+    assert wrong.returncode == 1
+    assert "fits no seat at table" in wrong.stderr
+    assert "--key" not in wrong.stdout
+
+
+def test_the_edition_shapes_the_new_table(serve: Serve) -> None:
+    server = serve()
+    out = ""
+
+    async def scene() -> None:
+        nonlocal out
+        new = {"edition": "lite", "sets": "", "options": "epic", "seats": "you,easy,easy"}
+        client = await Client.create(server.url, _table_of(new, "Zoe", []))
+        async with client:
+            assert client.info is not None
+            out = client.info.edition
+            assert client.info.options == ["epic"]
+            assert [seat.bot for seat in client.info.seats][1:] == ["easy", "easy"]
+
+    run(scene())
+    assert out == "lite"
 
 
 @pytest.mark.parametrize("more", [[], ["--table", "abc123"], ["--table", "a", "--key", "k"]])

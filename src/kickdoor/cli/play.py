@@ -9,7 +9,7 @@ import secrets
 import signal
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Annotated, Final, cast
@@ -28,8 +28,11 @@ if TYPE_CHECKING:
     from kickdoor.terminal.kept import Kept
     from kickdoor.terminal.keys import Keys
     from kickdoor.terminal.plain import Read, Seating
+    from kickdoor.wire.setup import TableSetup
     from kickdoor.words import Book
 
+EDITION: Final = "munchkin"
+SEATS: Final = "you,normal,normal,normal"
 NAMES: Final = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus")
 FEWEST: Final = 3  # seats of any edition
 MOST: Final = 6
@@ -40,10 +43,10 @@ NARROWEST: Final = 20  # columns; a terminal that is narrower breaks the lines i
 
 def play(
     *,
-    edition: str = "munchkin",
+    edition: str = "",
     sets: str = "",
     options: str = "",
-    seats: str = "you,normal,normal,normal",
+    seats: str = "",
     seed: int | None = None,
     name: str = "",
     sex: str = "",
@@ -60,13 +63,14 @@ def play(
     Parameters
     ----------
     edition
-        munchkin, lite, star-2010, star or star-deluxe
+        munchkin if none is named; or lite, star-2010, star, star-deluxe
     sets
         card sets, with commas; without any the edition's own
     options
         optional rules, with commas: listen-at-the-door, shared-victory, epic, house-powers
     seats
-        who sits where, with commas: you once, and bots; or a number of seats
+        who sits where, with commas: you once, and bots; or a number of seats. Without it you sit
+        down with three of normal
     seed
         the same seed and the same moves give the same game
     name
@@ -89,10 +93,20 @@ def play(
     key
         with --server and --table: your seat's key, to come back to it
     """
+    new = {"edition": edition, "sets": sets, "options": options, "seats": seats}
+    you = {"name": name, "sex": sex}
     if server:
-        return _play_online(server, table, key, seats, name, sex, language, plain)
+        _refuse("with --server", {"seed": seed, "resume": resume, "save": save})
+        if key and not table:
+            raise WrongUseError("--key goes with --table: which table has that seat?")
+        _refuse("with --table, which is set up already", new if table else {})
+        _refuse("with --key, whose seat has them already", you if key else {})
+        return _play_online(server, table, key, new, name, sex, language, plain)
     if table or key:
         raise WrongUseError("--table and --key go with --server")
+    if resume is not None:
+        said = {**new, **you, "seats": "", "seed": seed}  # who sat there not every file says
+        _refuse("with --resume, whose file says them", said)
     from kickdoor.words import Words
 
     Words(language)  # a language that is not there is told before anything else
@@ -101,14 +115,23 @@ def play(
     known: str | None = None
     if resume is None:
         seed = secrets.randbelow(SEEDS) if seed is None else seed
-        seating = seating_of(seats, seed)
+        seating = seating_of(seats or SEATS, seed)
         sexes = _sexes(sex, seating, seed, language)
-        game = _new_game(seating, name, sexes, edition, words_of(sets), words_of(options), seed)
+        game = _new_game(
+            seating, name, sexes, edition or EDITION, words_of(sets), words_of(options), seed
+        )
     else:
         game, seating, kept = _resumed(resume, seats)
         known = kept.text if save is None else None
     file = save or resume or _default_file()
     return play_game(game, seating, language, file, resume is not None, plain, known)
+
+
+def _refuse(where: str, given: Mapping[str, object]) -> None:
+    """Refuses options that would mean nothing."""
+    named = [f"--{option}" for option, value in given.items() if value not in ("", None)]
+    if named:
+        raise WrongUseError(f"{' and '.join(named)} cannot go {where}")
 
 
 def play_game(
@@ -130,7 +153,7 @@ def play_game(
     words, labels = Words(language), labels_in(language)
     table = PlainGame(game, seating, words, labels, screen(plain), reader(), file, known)
     table.welcome(is_resumed)
-    with _closing_is_leaving(), suppress(KeyboardInterrupt):  # the second; the first has kept it
+    with _closing_is_leaving(), suppress(KeyboardInterrupt):  # it is kept before anything is told
         table.play()
     return DONE if table.is_kept else NO
 
@@ -139,7 +162,7 @@ def _play_online(
     server: str,
     table: str,
     key: str,
-    seats: str,
+    new: dict[str, str],
     name: str,
     sex: str,
     language: str,
@@ -166,10 +189,7 @@ def _play_online(
         elif table:
             client = await Client.join(server, table, you, language, "".join(sexes[:1]))
         else:
-            bots = [one for one in words_of(seats) if one != "you"]
-            client = await Client.create(
-                server, name=you, bots=bots, language=language, sexes=sexes
-            )
+            client = await Client.create(server, _table_of(new, you, sexes), language=language)
         seated.append(client)
         if not await OnlineGame(client, labels, screen(plain), _keys()).play():
             _say_how_to_come_back(client, labels)
@@ -182,10 +202,21 @@ def _play_online(
         _say_how_to_come_back(seated[0], labels)
     except ServerError as error:
         complain(str(error))
-        if seated:
+        if seated and error.code != "bad-token":
             _say_how_to_come_back(seated[0], labels)
         return NO
     return DONE
+
+
+def _table_of(new: dict[str, str], you: str, sexes: list[str]) -> TableSetup:
+    """A table on a server, of somebody at the keyboard and bots."""
+    from kickdoor.client.asking import against
+
+    bots = [one for one in words_of(new["seats"] or SEATS) if one != "you"]
+    setup = against(bots, you, sexes)
+    setup.edition = new["edition"] or EDITION
+    setup.sets, setup.options = words_of(new["sets"]), words_of(new["options"])
+    return setup
 
 
 def _say_how_to_come_back(client: Client, labels: Book) -> None:
@@ -207,8 +238,9 @@ def _keys() -> Read | Keys:
         mode = os.fstat(sys.stdin.fileno()).st_mode
     except (OSError, ValueError):
         return reader()
-    # A plain file is always there to be read, and cannot be waited for.
-    return reader() if stat.S_ISREG(mode) else Watched(sys.stdin)
+    # A file is always there to be read, a device such as /dev/null too: neither is waited for.
+    is_watched = sys.stdin.isatty() or stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode)
+    return Watched(sys.stdin) if is_watched else reader()
 
 
 def seating_of(seats: str, seed: int) -> Seating:
@@ -297,10 +329,13 @@ def _resumed(file: Path, seats: str) -> tuple[Game, Seating, Kept]:
     if not file.is_file():
         raise WrongUseError(f"--resume {file}: there is no such file")
     kept: Kept = read_kept(file)
+    _refuse(
+        f"with --resume {file}, which says who sits where", {"seats": seats if kept.seats else ""}
+    )
     game = Game.replay(kept.record)
     if game.is_over:
         raise WrongUseError(f"{file}: that game is over; look at it with: kickdoor replay {file}")
-    seating = seating_of(",".join(kept.seats) or seats, kept.seed)
+    seating = seating_of(",".join(kept.seats) or seats or SEATS, kept.seed)
     if len(seating.names) != len(game.names):
         raise WrongUseError(f"{file}: {len(game.names)} sat there, so --seats must name as many")
     seating.begun = [*kept.begun, game.record.length]
@@ -346,15 +381,23 @@ def reader() -> Read:
     return read
 
 
-def _leave(number: int, frame: FrameType | None) -> None:
-    raise KeyboardInterrupt
-
-
 @contextmanager
 def _closing_is_leaving() -> Iterator[None]:
-    """A closed terminal or a polite kill is the player leaving: the game is kept all the same."""
-    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = [signal.signal(number, _leave) for number in numbers]
+    """A closed terminal or a polite kill is the player leaving, as Ctrl-C is: the game is kept all
+    the same. Only the first is heard; a terminal that closes also ends what is typed, and the
+    signal would come between while the game is being kept for that.
+    """
+    has_left = False
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        nonlocal has_left
+        if not has_left:
+            has_left = True
+            raise KeyboardInterrupt
+
+    names = ("SIGINT", "SIGTERM", "SIGHUP")
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
+    before = [signal.signal(number, leave) for number in numbers]
     try:
         yield
     finally:

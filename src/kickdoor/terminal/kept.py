@@ -66,11 +66,12 @@ class Keeper:
     """
 
     def __init__(self, file: Path, known: str | None = None) -> None:
-        self.file = file
+        self.file = self.wanted = file
         self._known = known  # what our file holds; None: there is none yet
+        self._failed: OSError | None = None  # why the file is not the one that was wanted
 
     def keep(self, kept: Kept) -> OSError | None:
-        """Keeps the game in `file`, or in a temporary folder if that fails, and says why it did;
+        """Keeps the game in `file`, or in a temporary folder if that failed, and says why it did;
         raises OSError where no place will have it. Ctrl-C waits until it is done.
         """
         with interrupts.unheard("SIGTERM", "SIGHUP"):
@@ -83,8 +84,8 @@ class Keeper:
                     self._keep(kept)
                 except OSError:
                     raise error from None
-                return error
-        return None
+                self._failed = error
+        return self._failed
 
     def _keep(self, kept: Kept) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)

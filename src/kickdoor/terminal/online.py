@@ -65,6 +65,9 @@ class OnlineGame:
             async with self.client as client:
                 info = client.info
                 assert info is not None
+                if client.tokens and not client.seats:
+                    why = f"this key fits no seat at table {info.code}: use the one you were given"
+                    raise ServerError("bad-token", why)
                 key = client.tokens[0] if client.tokens else ""
                 self._say("online-welcome", code=info.code, key=key or "-")
                 if info.state == "lobby" and info.host in client.seats:

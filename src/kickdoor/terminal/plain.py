@@ -75,6 +75,8 @@ class PlainGame:
         self.read = read
         self.keeper = Keeper(file, known)
         self.is_kept = True  # where it should be
+        self._failed: OSError | None = None  # why it is not
+        self._is_lost = False  # nor anywhere else
         self.guards = [
             Guard(player, EasyBot(), game, seat, seating.names[seat])
             for seat, player in enumerate(seating.players)
@@ -108,27 +110,38 @@ class PlainGame:
         self.screen.say("welcome", version=__version__, bots=bots, level=level)
 
     def play(self) -> bool:
-        """Plays to the end, or until the player leaves; says whether the game is over."""
+        """Plays to the end, or until the player leaves; says whether the game is over. It is kept
+        before anything else is told: the terminal may be gone. Expects one interrupt at most.
+        """
         try:
-            while (asked := self.driver.advance()) is not None:
-                self._kept = self._snapshot()
-                if self.patience.lets_pass(asked):
-                    self.driver.answer(self.patience.idle_answer(asked))
-                    continue
-                self._present(asked)
-                self._chosen = act = self._decide(asked)
-                if act is not None:
-                    self._chosen_label = self.words.act(act, self.game, self.seat)
-                self.driver.answer(act)
-        except (KeyboardInterrupt, EOFError, Leave):
-            self._keep("saved")
-            return False
-        except BaseException:  # whatever it is, the game is not to be lost with it
-            self._keep("saved")
+            try:
+                self._go_on()
+            finally:  # whatever it is, the game is not to be lost with it
+                self._keep()
+        except KeyboardInterrupt:  # perhaps just before the game was kept
+            self._keep()
+        except (EOFError, Leave):
+            pass
+        except BaseException:
+            self._say_where("saved")
             raise
+        if self.game.is_over:
+            self._farewell()
+        self._say_where("record-kept" if self.game.is_over else "saved")
+        return self.game.is_over
+
+    def _go_on(self) -> None:
+        while (asked := self.driver.advance()) is not None:
+            self._kept = self._snapshot()
+            if self.patience.lets_pass(asked):
+                self.driver.answer(self.patience.idle_answer(asked))
+                continue
+            self._present(asked)
+            self._chosen = act = self._decide(asked)
+            if act is not None:
+                self._chosen_label = self.words.act(act, self.game, self.seat)
+            self.driver.answer(act)
         self._kept = self._snapshot()
-        self._farewell()
-        return True
 
     # Showing.
 
@@ -256,19 +269,21 @@ class PlainGame:
         """The game as it can be gone on with; taken between acts, never inside one."""
         return Kept(self.game.record, self.seating.names, self.seating.seed, self.seating.begun)
 
-    def _keep(self, message: str) -> None:
-        """First of all keeps the game: the terminal it is told on may be gone."""
-        wanted = str(self.keeper.file)
-        is_lost = False
+    def _keep(self) -> None:
+        self._is_lost = False
         try:
-            failed = self.keeper.keep(self._kept)
+            self._failed = self.keeper.keep(self._kept)
         except OSError as error:
-            failed, is_lost = error, True
-        self.is_kept = failed is None
+            self._failed, self._is_lost = error, True
+        self.is_kept = self._failed is None
+
+    def _say_where(self, message: str) -> None:
+        """Where the game is kept, and why it is not where it should be."""
         self.screen.line()
-        if failed is not None:
-            self.screen.say("not-saved", file=wanted, why=failed.strerror or str(failed))
-        if not is_lost:
+        if self._failed is not None:
+            why = self._failed.strerror or str(self._failed)
+            self.screen.say("not-saved", file=str(self.keeper.wanted), why=why)
+        if not self._is_lost:
             # A path that is broken into lines cannot be copied.
             for line in self.labels.say(message, file=str(self.keeper.file)).splitlines():
                 self.screen.verbatim(line)
@@ -283,4 +298,3 @@ class PlainGame:
             self.screen.say("over-won")
         else:
             self.screen.say("over-lost" if len(winners) == 1 else "over-shared", who=names)
-        self._keep("record-kept")
