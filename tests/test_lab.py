@@ -182,10 +182,29 @@ def test_a_page_that_cannot_be_written_does_not_lose_the_games(
     said = capsys.readouterr()
     assert "2 games, 2 finished" in said.out
     assert "--resume goes on" in said.err
+    kept = said.err.split(" are kept in ")[1].split(": ")[0]
     (tmp_path / "r.html.part").rmdir()
     assert kickdoor([*job, "--report", str(report), "--resume", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["resumed"] == 2
     assert report.is_file()
+    assert not Path(kept).exists()
+
+
+def test_who_begins_anew_is_told_where_the_games_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    job = ["simulate", "--games", "2", "--seats", "easy,easy,easy", "--jobs", "1"]
+    report = tmp_path / "r.html"
+    (tmp_path / "r.html.part").mkdir()  # in the way
+    assert kickdoor([*job, "--report", str(report)]) == 1
+    capsys.readouterr()
+
+    assert kickdoor([*job, "--json"]) == 0
+
+    said = capsys.readouterr()
+    aside = Path(said.err.split("they are in ")[1].split(" now")[0])
+    assert aside.read_text(encoding="utf-8").count("\n") == 3
+    assert json.loads(said.out)["games"] == 2
 
 
 def test_names_with_dollars_are_no_formulas() -> None:

@@ -4,6 +4,7 @@ result.
 
 import json
 import venv
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -242,6 +243,20 @@ def test_a_stopped_simulation_goes_on_where_it_was(tmp_path: Path) -> None:
     assert untimed(second.report()) == untimed(whole)
     resumed.remove()
     assert not store.file.exists()
+
+
+def test_games_that_were_kept_are_laid_aside_where_it_begins_anew(tmp_path: Path) -> None:
+    job = Job(EASY, seed=1)
+    laid: list[Path | None] = []
+    for games in (2, 3, 1):
+        with closing(Store(tmp_path / "games.jsonl", job)) as store:
+            laid.append(store.aside)
+            run(job, games, store=store)
+
+    assert laid == [None, tmp_path / "games-2.jsonl", tmp_path / "games-3.jsonl"]
+    for number in (2, 3):
+        with closing(Store(tmp_path / f"games-{number}.jsonl", job, resume=True)) as store:
+            assert run(job, number, store=store).resumed == number
 
 
 def test_games_of_another_simulation_are_refused(tmp_path: Path) -> None:

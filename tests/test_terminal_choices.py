@@ -177,3 +177,15 @@ def test_a_choice_that_nobody_came_before_is_made_in_silence(tmp_path: Path) -> 
 
     assert "You kick open the door" in shown
     assert "came in before" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_choices_are_shown_once_more(tmp_path: Path, language: str) -> None:
+    game = scene([], Ann=GOODS)
+    once = typed(game, tmp_path, "c", language=language)
+    top = [line for line in once.splitlines() if line.startswith("  1  ")]
+    assert len(top) == 2
+    assert top[0] == top[1]
+
+    helped = typed(game, tmp_path, "?", language=language)
+    assert any(line.split()[:1] == ["c"] for line in helped.splitlines())

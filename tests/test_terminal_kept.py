@@ -104,6 +104,25 @@ def test_a_place_that_fails_is_told_the_game_kept_elsewhere_and_the_exit_code_is
     assert run(["play", "--plain", "--resume", str(file)]) == 0
 
 
+def test_the_other_place_is_the_users_own(tmp_path: Path, home: Path) -> None:
+    home.write_text("no folder", encoding="utf-8")
+    keeper = Keeper(home / "g.json")
+    assert keeper.keep(kept(1)) is not None
+    folder = keeper.file.parent
+    assert (folder.stat().st_uid, folder.stat().st_mode & 0o777) == (os.getuid(), 0o700)
+
+    again = Keeper(home / "h.json")
+    again.keep(kept(1))
+    assert again.file.parent == folder
+
+    folder.rename(tmp_path / "mine")
+    folder.symlink_to(tmp_path / "mine")  # laid there by somebody else
+    wary = Keeper(home / "i.json")
+    wary.keep(kept(1))
+    assert wary.file.parent != folder
+    assert wary.file.parent.stat().st_mode & 0o777 == 0o700
+
+
 def test_where_no_place_will_have_it_nobody_says_it_is_kept(
     tmp_path: Path, home: Path, typed: Callable[[str], None], capsys: pytest.CaptureFixture[str]
 ) -> None:

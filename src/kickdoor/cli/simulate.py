@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -148,14 +147,21 @@ def _check_files(out: Path | None, report: Path | None, records: Path | None) ->
 
 def _store(job: Job, resume: bool) -> Store:
     """Where games are kept while they are played; a home that cannot be written is no obstacle."""
+    from kickdoor.sim.private import private_folder
     from kickdoor.sim.store import Store, default_store
 
     file = default_store(job)
     try:
-        return Store(file, job, resume)
+        store = Store(file, job, resume)
     except OSError as error:
         complain(f"{file}: {error.strerror or error}; the games are kept in a temporary folder")
-        return Store(Path(tempfile.gettempdir()) / "kickdoor" / file.name, job, resume)
+        store = Store(private_folder() / file.name, job, resume)
+    if store.aside is not None:
+        complain(
+            f"games of this simulation were kept, and without --resume it begins anew: they are in "
+            f"{store.aside} now"
+        )
+    return store
 
 
 class _Records:

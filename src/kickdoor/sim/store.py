@@ -7,6 +7,7 @@ The first line says which job the games are of. A last line that was cut off is 
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,6 +31,7 @@ class Store:
 
     def __init__(self, file: Path, job: Job, resume: bool = False) -> None:
         self.file = file
+        self.aside: Path | None = None  # where games went that were there and not gone on with
         self._head = msgspec.json.encode({"kickdoor": "simulation", "job": job.key()}) + b"\n"
         file.parent.mkdir(parents=True, exist_ok=True)
         self._out: IO[bytes] = file.open("ab")
@@ -63,7 +65,7 @@ class Store:
         self.file.unlink(missing_ok=True)
 
     def _begin(self, resume: bool) -> None:
-        """Empties the file, or finds where its last whole line ends."""
+        """Empties the file, what it held is laid aside; or finds where its last whole line ends."""
         if not _is_ours_alone(self._out):
             raise SetupError(f"{self.file}: this simulation is being played already")
         end = 0
@@ -74,10 +76,21 @@ class Store:
                     raise RecordError(f"{self.file}: these are no games of this simulation")
                 # A line that was being written when the power went has no end.
                 end = len(head) + sum(len(line) for line in lines if line.endswith(b"\n"))
+        elif self.file.stat().st_size > len(self._head):
+            self.aside = _copied(self.file)
         self._out.truncate(end)
         if not end:
             self._out.write(self._head)
             self._out.flush()
+
+
+def _copied(file: Path) -> Path:
+    """A copy beside the file, under the first name with a number that is nobody's."""
+    number = 2
+    while (copy := file.with_name(f"{file.stem}-{number}{file.suffix}")).exists():
+        number += 1
+    shutil.copyfile(file, copy)
+    return copy
 
 
 def _is_ours_alone(file: IO[bytes]) -> bool:

@@ -108,6 +108,7 @@ help = Wähle eine Zahl, um zu handeln. Was auf ... endet, öffnet eine Liste; 0
 
         Eingabetaste  gut sein lassen: passt, wo das eine Antwort ist
         i NAME        eine Karte ansehen (ein Teil des Namens genügt)
+        c             die Frage und die Auswahl noch einmal
         s             beide Seiten des Kampfes, Posten für Posten
         t             der Tisch: Stufe, Klasse, Rasse und Ausrüstung von allen
         h             deine Hand

@@ -107,6 +107,7 @@ help = Pick a number to act. What ends in ... opens a longer list; 0 goes back.
 
         Enter       let it be: passes, where that is an answer
         i NAME      look at a card (part of its name is enough)
+        c           the question and the choices once more
         s           both sides of the fight, itemised
         t           the table: everyone's Level, Class, Race and gear
         h           your hand

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +11,7 @@ from typing import Any, Final
 from kickdoor.engine.record import Record
 from kickdoor.errors import RecordError
 from kickdoor.sim import interrupts
+from kickdoor.sim.private import private_folder
 from kickdoor.wire.fairness import fairness_in
 from kickdoor.wire.setup import Fairness
 
@@ -78,9 +78,8 @@ class Keeper:
             try:
                 self._keep(kept)
             except OSError as error:
-                elsewhere = Path(tempfile.gettempdir()) / "kickdoor" / self.file.name
-                self.file, self._known = elsewhere, None
                 try:
+                    self.file, self._known = private_folder() / self.file.name, None
                     self._keep(kept)
                 except OSError:
                     raise error from None

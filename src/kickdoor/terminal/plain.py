@@ -31,8 +31,9 @@ if TYPE_CHECKING:
 
 Read = Callable[[], str]  # the next line typed; raises EOFError when there is none
 
-# Asked while one's own things may be arranged: the table and the hand are worth a look then.
+CHOICES: Final = "c"  # shows once more what may be chosen
 RECALLED: Final = 12  # events told again when a game is gone on with
+# Asked while one's own things may be arranged: the table and the hand are worth a look then.
 _AT_REST: Final = ("opening", "start", "trouble-or-loot", "end", "charity")
 
 
@@ -213,6 +214,10 @@ class PlainGame:
                 entry = self._pick(path, int(line))
                 if entry is not None:
                     return entry.act
+            elif line.lower() == CHOICES:
+                if len(path) == 1:
+                    self._prompt(asked)
+                self._list(path)
             else:
                 act = self.commands.run(line, asked.legal)
                 if act is not None:
