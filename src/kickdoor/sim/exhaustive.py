@@ -186,7 +186,9 @@ class Run:
                 self.goals.met(f"refusal {CODES[code_of(refused)][0]}")
 
     def naive(self, game: Game, seat: int) -> Act:
-        """A card of one's own or a power at hand, aimed at somebody, whatever the moment."""
+        """A card of one's own or a power at hand, aimed at somebody or, powers, at nobody, whatever
+        the moment.
+        """
         t, rng = game.table, self.rng
         own = t.hands[seat] + t.tables[seat]
         if not own:
@@ -195,7 +197,7 @@ class Run:
         on = (REF_SEAT | rng.randrange(t.seats),)
         powers = t.catalogue.cards[c].powers
         if powers:
-            return Act(USE, power=rng.choice(powers), of=c, on=on)
+            return Act(USE, power=rng.choice(powers), of=c, on=on[: rng.randrange(2)])
         verb = rng.choice((PLAY, PLAY, DISCARD, EQUIP))
         return Act(verb, cards=(c,)) if verb == DISCARD else Act(verb, c, on=on[: verb == PLAY])
 

@@ -51,6 +51,7 @@ WANTS: Final = {
     "refusal forced-for-the-win": "munchkin:kneepads-of-allure",
     "refusal level-at-the-last": "munchkin:steal-a-level",
     "refusal follower-stays": "munchkin:hireling",
+    "refusal no-cards-yet": "star:mutant",
 }
 
 
