@@ -65,7 +65,8 @@ def test_friends_join_by_code_and_the_host_deals(serve: Serve) -> None:
                 names = [m.name for m in cid.view.munchkins[:3]]
                 assert names == ["Ann", "Bob", "Cid"]
                 assert cid.view.you is not None
-                assert len(cid.view.you.hand) == 8
+                # The shuffle is anybody's: a Hoard! is played at once and brings three (SETUP-9).
+                assert len(cid.view.you.hand) in (8, 10)
                 await until(ann, lambda: all(s.present for s in ann.info.seats))
 
     run(scene())
