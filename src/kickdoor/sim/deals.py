@@ -20,7 +20,7 @@ from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.modifiers import holds
-from kickdoor.engine.pay import can_be_promised, can_pay
+from kickdoor.engine.pay import can_be_promised, can_pay, least
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import treasures_at_stake
 from kickdoor.engine.timing import is_at_rest
@@ -185,6 +185,8 @@ def could_be_played_on(t: Table, fighter: int, helper: int, c: int) -> bool:
     if card.kind == LEVEL_UP:
         if card.price is not None and not can_pay(t, fighter, card.price, c):
             return False
+        if card.price is not None and not least(t, fighter, card.price):
+            return False  # followers are lost after promises are kept: it may be free since then
         may_rise = t.levels[helper] < t.rules.last_free_level
         steps = t.catalogue.programs[card.effects]
         lifts = all(holds(t, step.when, helper) for step in steps)
