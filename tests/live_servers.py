@@ -56,9 +56,17 @@ class Running:
 
     def call(self, work: Callable[[], None]) -> None:
         """Has something done in the server's own loop."""
+        self._loop.call_soon_threadsafe(work)
+
+    async def does(self, work: Coroutine[Any, Any, None]) -> None:
+        """Waits for something that is done in the server's own loop."""
+        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self._loop))
+
+    @property
+    def _loop(self) -> asyncio.AbstractEventLoop:
         task = self.hall.duties[0]._task
         assert task is not None
-        task.get_loop().call_soon_threadsafe(work)
+        return task.get_loop()
 
     @property
     def is_running(self) -> bool:

@@ -12,7 +12,6 @@ import json
 import socket
 import subprocess
 import sys
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, get_args
 
@@ -506,19 +505,15 @@ def test_who_says_hello_to_no_table_is_let_go(serve: Serve) -> None:
 
     async def scene() -> None:
         hall, id = server.hall, (await begun(server)).table
-        silent, seated = [Talk(hall, Connection("here", Settings(), Deaf())) for _ in range(2)]
-        seated.table = hall.live[id]
-        silent.too_late()
-        seated.too_late()
-        assert silent.connection.close_code == TOO_MUCH
-        assert seated.connection.close_code == 0
+        silent, gone, here = [Talk(hall, Connection("here", Settings(), Deaf())) for _ in range(3)]
+        gone.table = here.table = hall.live[id]
+        here.table.audience.connections.add(here.connection)
+        for one in (silent, gone, here):
+            one.too_late()
+        assert silent.connection.close_code == gone.connection.close_code == TOO_MUCH
+        assert here.connection.close_code == 0
 
     run(scene())
-
-
-async def in_loop_of(server: Running, scene: Coroutine[Any, Any, None]) -> None:
-    loop = server.hall.store.writer.duty._task.get_loop()  # type: ignore[union-attr]
-    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(scene, loop))
 
 
 def test_who_has_left_a_table_is_waited_for_anew(serve: Serve) -> None:
@@ -537,7 +532,7 @@ def test_who_has_left_a_table_is_waited_for_anew(serve: Serve) -> None:
         await talk.connection.closed(0.0)
 
     async def scene() -> None:
-        await in_loop_of(server, hellos(await begun(server)))
+        await server.does(hellos(await begun(server)))
 
     run(scene())
 
@@ -556,7 +551,7 @@ def test_tables_of_days_wait_until_there_is_room(serve: Serve) -> None:
     async def scene() -> None:
         left = await Client.create(server.url, against_bots())
         async with await Client.create(server.url, against_bots()):
-            await in_loop_of(server, look(left.table))
+            await server.does(look(left.table))
 
     run(scene())
 

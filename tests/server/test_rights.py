@@ -129,6 +129,26 @@ def test_who_is_thrown_out_of_a_closed_table_hears_nothing_more_of_it(serve: Ser
     run(scene())
 
 
+def test_who_is_thrown_out_and_goes_nowhere_is_let_go(serve: Serve) -> None:
+    server = serve(hello_s=0.5)
+
+    async def scene() -> None:
+        ann, bob, _ = await seated(server, friends(watch=False))
+        async with ann, websockets.connect(server.ws) as socket:
+            line = Bare(socket)
+            await line.says(type="hello", table=ann.table, tokens=bob.tokens)
+            await line.hears("view")
+            await asyncio.sleep(0.7)  # whoever sits may stay
+            post(server, f"/{ann.table}/seats/1", ann.tokens[0], kind="open")
+            await line.hears("error")
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await asyncio.wait_for(line.hears("nothing"), 5)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1008
+
+    run(scene())
+
+
 def test_the_lobby_of_a_closed_table_is_seen_until_the_deal(serve: Serve) -> None:
     server = serve()
 
@@ -296,6 +316,26 @@ def test_a_table_asked_for_by_code_and_id_at_once_is_one_table(serve: Serve) -> 
             assert len({id(table) for table in found}) == 1
         finally:
             await hall.close()
+
+    run(scene())
+
+
+def test_a_table_that_leaves_and_comes_back_at_once_is_as_it_was(serve: Serve) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        made = await Client.create(server.url, friends())
+        hall, names = server.hall, []
+
+        async def leave_and_come_back() -> None:
+            table = await hall.find(made.table)
+            table.meta.seats[1].name = "Written a moment ago"
+            hall.unload(table)
+            names.append((await hall.find(made.table)).meta.seats[1].name)
+
+        await server.does(leave_and_come_back())
+        assert names == ["Written a moment ago"]
+        assert not hall._leaving
 
     run(scene())
 

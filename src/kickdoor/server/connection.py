@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 import msgspec
@@ -62,6 +62,7 @@ class Connection:
         self.messages = Bucket(settings.messages_per_second, settings.message_burst)
         self.purse = purse or address_purse(settings)  # shared by all of its address
         self.patience = Bucket(1 / TOLD_AGAIN_S, TOLD)
+        self.turned_out: Callable[[], None] = lambda: None  # it may be here no longer
         self.close_code = 0  # not 0: it is to be closed
         self._limit = settings.send_queue
         self._line = line

@@ -74,6 +74,7 @@ class Hall:
         self.guesses = Guesses(self)
         self.connections: Counter[str] = Counter()  # by address
         self._loading: dict[str, asyncio.Task[None]] = {}
+        self._leaving: Counter[str] = Counter()  # tables whose last rows are being written
         self.owner = owner_of(settings.database)
         self.pulse = Pulse(self.owner, self.store.writer)
         self.duties = [
@@ -259,10 +260,12 @@ class Hall:
         return await self.guesses.id_of(name, address, tokens)
 
     async def _load(self, id: str) -> None:
-        """From the disk into memory."""
+        """From the disk into memory; who has just left is waited for, until all of it is there."""
         try:
+            if self._leaving[id]:
+                await asyncio.wait_for(self.store.writer.write([]), READ_S)
             table = await self._read(id)
-        except StorageError as error:
+        except (StorageError, TimeoutError) as error:
             raise Trouble("storage") from error
         self._make_room()
         self._keep(table)
@@ -352,9 +355,16 @@ class Hall:
         rows: list[Row] = [table.meta_row()]
         if table.game is not None and table.sequence > table.snapshot_at:
             rows.append(table.snapshot())
-        self.store.writer.put(rows)
+        self._leaving[table.id] += 1
+        left = partial(self._left, table.id)
+        self.store.writer.put(rows, lambda ok: left(), left)
         self._drop(table)
         self.count("tables_unloaded")
+
+    def _left(self, id: str) -> None:
+        self._leaving[id] -= 1
+        if not self._leaving[id]:
+            del self._leaving[id]
 
     # What is done now and then.
 

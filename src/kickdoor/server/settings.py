@@ -58,6 +58,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     connections_per_table: int = 64  # of its spectators, and of each seat
     live_tables: int = 2_000
     send_queue: int = 512  # messages that a slow reader may be behind
+    hello_s: float = 30.0  # until who is at no table is let go
     # Clocks.
     pace: float = 1.0  # how long bots think: 0 is at once
     grace_s: float = -1.0  # until a bot plays for a seat that is gone; -1: the clock's own

@@ -26,7 +26,6 @@ from kickdoor.words.book import LANGUAGES
 
 CLOSING_S: Final = 2.0
 IN_A_ROW: Final = 3  # messages of one connection, without a moment between them
-HELLO_S: Final = 30.0  # until who has said hello to no table is let go
 log = logging.getLogger("kickdoor.socket")
 _decoder: Final = msgspec.json.Decoder(m.ClientMessage)
 
@@ -48,6 +47,7 @@ class Talk:
         self.connection = connection
         self.table: LiveTable | None = None
         self._waiting: asyncio.TimerHandle | None = None
+        connection.turned_out = self.wait
 
     async def hear(self, data: bytes) -> None:
         """Takes one message; whatever is wrong with it is told, and changes nothing."""
@@ -108,9 +108,13 @@ class Talk:
         if more > 0:  # who waits for a seat has none at all
             self.connection.pay(costs.MORE_EYES * more)
 
+    @property
+    def _is_at_a_table(self) -> bool:
+        return self.table is not None and self.connection in self.table.audience.connections
+
     def _table(self) -> LiveTable:
         table = self.table
-        if table is None or self.connection not in table.audience.connections:
+        if table is None or not self._is_at_a_table:
             raise Trouble("bad-message", why="say hello first")
         return table
 
@@ -139,9 +143,11 @@ class Talk:
         self._pay_for_eyes()
 
     def wait(self) -> None:
-        """For a hello, but not for ever: at first, and when it has left a table."""
+        """For a hello, but not for ever: at first, and when it is at a table no more."""
         self.wait_no_more()
-        self._waiting = asyncio.get_running_loop().call_later(HELLO_S, self.too_late)
+        self._waiting = asyncio.get_running_loop().call_later(
+            self.hall.settings.hello_s, self.too_late
+        )
 
     def wait_no_more(self) -> None:
         if self._waiting is not None:
@@ -149,8 +155,8 @@ class Talk:
             self._waiting = None
 
     def too_late(self) -> None:
-        """Whoever sits at no table by now only takes a place."""
-        if self.table is None:
+        """Whoever is at no table by now only takes a place."""
+        if not self._is_at_a_table:
             self.connection.close(TOO_MUCH)
 
     def leave(self) -> None:

@@ -113,6 +113,7 @@ class Audience:
         self.connections.discard(connection)
         connection.sit_down([], False, 0.0)
         connection.complain(Trouble("bad-token"))
+        connection.turned_out()
         if not self.connections:
             self.idle_since = self.table.hall.now()
 
