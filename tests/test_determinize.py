@@ -165,6 +165,23 @@ def test_a_promise_outlives_the_promised_card(table: Table, seat: int) -> None:
 
 
 @pytest.mark.parametrize("seat", SEATS)
+def test_a_promise_outlives_the_promised_card_where_all_its_kind_are_seen(
+    table: Table, seat: int
+) -> None:
+    """HELP-6: what was promised lies open now, as every other Treasure does."""
+    fight(table)
+    for hand in table.hands:
+        hand[:] = [card for card in hand if card % 2 == 0]
+    table.decks[1] = []
+    for card in range(1, 60, 2):
+        if table.place[card] == DECK or card in (1, 5, 9, 11):
+            lay(table, table.discards[1], DISCARDS, card, known=ALL)
+    table.received = []
+    view = view_of(table, seat)
+    assert view_of(invent(view, Random(2)), seat).key() == view.key()
+
+
+@pytest.mark.parametrize("seat", SEATS)
 def test_a_card_listened_for_is_one_of_the_hand(table: Table, seat: int) -> None:
     """OPTION-1."""
     table.received = [6]

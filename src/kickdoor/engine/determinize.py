@@ -233,19 +233,18 @@ def _offer(t: Table, view: SeatView, offer: Offer, rng: Chooser) -> Offer:
 
 def _from_hand(t: Table, view: SeatView, seat: int, decks: list[int], rng: Chooser) -> list[int]:
     """Different cards of a hand, one of each of these decks."""
-    rest = t.hands[seat].copy()
-    # What was promised may have left the hand since (HELP-6): then any that the view does not see.
-    others = [
-        card for card, place in enumerate(view.place) if place == UNKNOWN and card not in rest
-    ]
+    hand = t.hands[seat]
+    # What was promised may have left the hand since (HELP-6): then any that the view does not see,
+    # and where it sees them all, any other.
+    unseen = [c for c, place in enumerate(view.place) if place == UNKNOWN and c not in hand]
+    seen = [c for c, place in enumerate(view.place) if place != UNKNOWN and c not in hand]
     found: list[int] = []
     for deck in decks:
-        fitting = [card for card in rest if t.catalogue.cards[card].deck == deck]
-        if not fitting:
-            fitting = [card for card in others if t.catalogue.cards[card].deck == deck]
-        card = fitting[rng.randrange(len(fitting))]
-        (rest if card in rest else others).remove(card)
-        found.append(card)
+        for cards in (hand, unseen, seen):
+            fitting = [c for c in cards if t.catalogue.cards[c].deck == deck and c not in found]
+            if fitting:
+                found.append(fitting[rng.randrange(len(fitting))])
+                break
     return found
 
 
