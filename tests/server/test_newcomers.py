@@ -144,17 +144,6 @@ def test_who_leaves_has_no_say_and_no_word_is_passed_on(tmp_path: Path) -> None:
     evening(tmp_path, scene)
 
 
-def test_a_table_that_everyone_has_left_is_nobodys(tmp_path: Path) -> None:
-    async def scene(e: Evening) -> None:
-        for name in ("Bob", "Cid", "Ann"):
-            await e.seating.leave(e.table.id, e.tokens[name])
-        request = await e.ask("Dot")
-        await refused(e.answer("Ann", request), "bad-token")
-        assert e.seat_of("Dot") == []
-
-    evening(tmp_path, scene)
-
-
 def test_one_seat_is_given_once_and_requests_have_an_end(tmp_path: Path) -> None:
     async def scene(e: Evening) -> None:
         await refused(e.ask("bob"), "name-taken")
@@ -261,3 +250,33 @@ def test_whoever_waits_at_a_closed_table_sees_the_hand_when_it_is_theirs(serve: 
             assert view["you"]["hand"]
 
     run(scene())
+
+
+def test_a_table_that_wants_to_ask_its_host_who_has_left_asks_nobody(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        first = await e.ask("Bob")
+        await e.seating.leave(e.table.id, e.tokens["Ann"])
+        assert e.seat_of("Bob"), "whoever asked while there was a host need not wait for one"
+        assert e.table.is_host([e.tokens["Bob"]])
+        await refused(e.seating.join(e.table.id, Join("Cid")), "ask-first")
+        await e.answer("Bob", await e.ask("Cid"))
+        assert e.seat_of("Cid")
+        for name in ("Bob", "Cid"):
+            await e.seating.leave(e.table.id, e.tokens[name])
+        await e.seating.join(e.table.id, Join("Dot"))
+        assert first == 1
+
+    evening(tmp_path, scene, is_dealt=False, approve=True)
+
+
+def test_a_game_that_all_have_left_is_taken_over_by_who_comes(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        for name in ("Ann", "Bob", "Cid"):
+            await e.seating.leave(e.table.id, e.tokens[name])
+        await e.ask("Dot", 1)
+        assert e.seat_of("Dot") == [1]
+        assert e.table.is_host([e.tokens["Dot"]])
+        await e.ask("Eve", 2)
+        assert not e.seat_of("Eve"), "there is somebody to ask again"
+
+    evening(tmp_path, scene)

@@ -15,6 +15,7 @@ from bare_sockets import Bare, post
 from kickdoor.client import Client, ServerError
 from kickdoor.server.hall import Hall
 from kickdoor.server.settings import Settings
+from kickdoor.wire.messages import Emote
 from kickdoor.wire.setup import SeatSetup, TableSetup
 from live_servers import Running, Serve, against_bots, nearly_won, play_out, run
 
@@ -67,6 +68,33 @@ def test_a_hello_that_fails_leaves_no_seat_behind(serve: Serve) -> None:
                 assert (await line.hears("error", "said", "view"))["type"] == "error"
             post(server, f"/{ann.table}/seats/1", ann.tokens[0], kind="bot")
             assert not [m for m in await line.hears_all() if m["type"] in ("view", "frame")]
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        {"tokens": ["x"] * 7}, {"foo": 1}, {"table": "<>"}, {"tokens": ["é"]}, {"language": "xx"},
+        {"tokens": ["y" * 20_000]},
+    ],
+)  # fmt: skip
+def test_a_hello_that_cannot_be_read_leaves_no_seat_behind(
+    serve: Serve, spoilt: dict[str, Any]
+) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        ann, bob, _ = await seated(server, FRIENDS)
+        async with websockets.connect(server.ws) as socket:
+            line = Bare(socket)
+            hello = {"type": "hello", "table": ann.table, "tokens": bob.tokens}
+            await line.says(**hello)
+            await line.hears("view")
+            await line.says(**(hello | spoilt))
+            assert (await line.hears("error"))["code"] in ("bad-message", "too-long")
+            await line.says(type="sync")
+            assert (await line.hears("error", "view"))["type"] == "error"
 
     run(scene())
 
@@ -183,6 +211,51 @@ def test_the_log_over_http_is_for_those_who_may_watch(serve: Serve) -> None:
     run(scene())
 
 
+def test_who_waits_for_a_seat_of_a_closed_table_hears_nothing_said_there(serve: Serve) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        ann, _, _ = await seated(server, friends(watch=False))
+        async with ann, websockets.connect(server.ws) as socket:
+            await ann.say("Nobody else hears this")
+            key = post(server, f"/{ann.table}/requests", name="Dot").json()["key"]["token"]
+            line = Bare(socket)
+            await line.says(type="hello", table=ann.table, tokens=[key])
+            welcome = await line.hears("welcome")
+            assert welcome["chat"] == []
+            assert welcome["request"] == 1
+            await ann.say("Nor this")
+            await ann.send(Emote(0, "laugh"))
+            heard = {m["type"] for m in await line.hears_all()}
+            assert not heard & {"said", "emoted", "view", "frame"}
+            post(server, f"/{ann.table}/requests/1", ann.tokens[0], agree=False)
+
+    run(scene())
+
+
+def test_a_host_without_a_seat_sees_no_more_than_others(serve: Serve) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        setup = friends(watch=False, seats=[SeatSetup() for _ in range(3)])
+        made = post(server, "/", **msgspec.to_builtins(setup)).json()
+        table, host = made["table"]["id"], made["host_token"]
+        for name in ("Ann", "Bob", "Cid"):
+            await Client.join(server.url, table, name)
+        assert post(server, f"/{table}/start", host).status_code == 200
+        assert log(server, table, host).status_code == 403
+        async with websockets.connect(server.ws) as socket:
+            line = Bare(socket)
+            await line.says(type="hello", table=table, tokens=[host])
+            welcome = await line.hears("welcome")
+            assert welcome["is_host"]
+            assert welcome["seats"] == []
+            assert not [m for m in await line.hears_all() if m["type"] == "view"]
+        assert post(server, f"/{table}/seats/1", host, kind="bot").status_code == 200
+
+    run(scene())
+
+
 def test_the_log_over_http_is_as_late_as_the_table_wants(serve: Serve) -> None:
     server = serve()
     setup = nearly_won()
@@ -216,6 +289,24 @@ def test_a_server_that_starts_again_tells_the_log_no_sooner(serve: Serve) -> Non
         again = serve()
         assert log(again, ann.table).json() == []
         assert "DoorKicked" in str(log(again, ann.table, ann.tokens[0]).json())
+
+    run(scene())
+
+
+def test_a_table_that_comes_back_without_a_word_tells_the_log_no_sooner(serve: Serve) -> None:
+    server = serve()
+    setup = nearly_won()
+    setup.watch_delay_s = 2
+
+    async def scene() -> None:
+        async with await Client.create(server.url, setup) as ann:
+            await ann.start()
+            await asyncio.sleep(2.2)
+            await ann.act("kick")
+        server.call(lambda: server.hall.lose(server.hall.live[ann.table], "is as after a kill"))
+        assert "DoorKicked" not in str(log(server, ann.table).json())
+        await asyncio.sleep(2.2)
+        assert "DoorKicked" in str(log(server, ann.table).json())
 
     run(scene())
 

@@ -158,6 +158,11 @@ class Connection:
         self.later.clear()  # what was on its way to whoever this was before
         self.look_with(seats)
 
+    @property
+    def hears(self) -> bool:
+        """Whether what is said at the table is for it; not who only waits for a seat."""
+        return bool(self.seats) or self.may_watch
+
     def look_with(self, seats: list[int]) -> None:
         """Begins anew: whole views come next."""
         self.seats = seats

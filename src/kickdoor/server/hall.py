@@ -311,8 +311,8 @@ class Hall:
         }
         table.players.take_places()
         # At a table of days time goes on while it is out of memory; at others nobody was there.
-        since = last["at"] if last else table.touched
-        slept = max(0.0, time.time() - since) if table.meta.setup.clock == DAYS else 0.0
+        table.touched = max(table.touched, last["at"] if last else 0.0)
+        slept = max(0.0, time.time() - table.touched) if table.meta.setup.clock == DAYS else 0.0
         table.clock.look(game, self.now() - slept)
         if table.is_playing and not is_ours:
             record = kept.begin_here(table.meta, game, number)

@@ -289,7 +289,7 @@ class TablesController(Controller):
         found = await hall.find(await named(table, hall, request))
         held = [keys.hashed(token_of(request))]
         seats = found.seats_with(held)
-        if not seats and not may_watch(found, held):
+        if not seats and not may_watch(found):
             raise Trouble("bad-token")
         if found.game is None:
             raise Trouble("not-started")

@@ -48,8 +48,10 @@ class Newcomers:
             meta.asked += 1
             request = SeatRequest(meta.asked, seat, _checked(meta, data), keys.hashed(new))
             meta.requests.append(request)
+            await self._seat_whom_all_want(table)
             await self._write(table)
-        table.audience.notice("asks", who=request.who.name)
+        if request in meta.requests:
+            table.audience.notice("asks", who=request.who.name)
         table.audience.tell_table()
         return SeatAsked(table.info(), request.number, self.seating.key(table, seat, new))
 

@@ -33,6 +33,7 @@ from kickdoor.server.tables.meta import (
     SeatMeta,
     TableMeta,
 )
+from kickdoor.server.tables.rights import voters
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.fairness import commitment, record_in
 from kickdoor.wire.setup import (
@@ -98,7 +99,7 @@ class Seating:
         async with table.changing:
             if table.meta.state == OVER:
                 raise Trouble("over")
-            if table.meta.state != LOBBY or table.meta.setup.approve:
+            if table.meta.state != LOBBY or (table.meta.setup.approve and voters(table)):
                 raise Trouble("ask-first")
             seat, token = free_seat(table.meta, data.seat), keys.new_token()
             await self.seat(table, seat, data, keys.hashed(token))

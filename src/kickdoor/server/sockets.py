@@ -25,18 +25,20 @@ from kickdoor.wire.preview import Foresight
 from kickdoor.words.book import LANGUAGES
 
 CLOSING_S: Final = 2.0
+HELLO: Final = "hello"
 IN_A_ROW: Final = 3  # messages of one connection, without a moment between them
 log = logging.getLogger("kickdoor.socket")
 _decoder: Final = msgspec.json.Decoder(m.ClientMessage)
 
 
-class _Id(msgspec.Struct):
-    """The id of a message that could not be read otherwise."""
+class _Torn(msgspec.Struct):
+    """What can be told of a message that could not be read otherwise."""
 
     id: str = ""
+    type: str = ""
 
 
-_id_decoder: Final = msgspec.json.Decoder(_Id)
+_torn_decoder: Final = msgspec.json.Decoder(_Torn)
 
 
 class Talk:
@@ -57,18 +59,18 @@ class Talk:
         self.hall.count("messages")
         if not connection.may_speak(self.hall.now()):
             self.hall.strike(connection.address)
-            connection.complain(Trouble("too-fast"), _id_of(data))
+            self._turn_down(data, Trouble("too-fast"))
             return
         if len(data) > costs.BYTES:
             connection.pay(costs.MORE_BYTES * (len(data) // costs.BYTES))
         if len(data) > self.hall.settings.message_size:
-            connection.complain(Trouble("too-long"))
+            self._turn_down(data, Trouble("too-long"))
             return
         try:
             message = _decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             connection.pay(costs.BAD_MESSAGE)
-            connection.complain(Trouble("bad-message", why=str(error)[:200]), _id_of(data))
+            self._turn_down(data, Trouble("bad-message", why=str(error)[:200]))
             return
         self._pay(type(message))
         try:
@@ -88,6 +90,13 @@ class Talk:
             log.exception("a message of type %s broke", type(message).__name__)
             self.hall.count("broken")
             connection.complain(Trouble("broken"), getattr(message, "id", ""))
+
+    def _turn_down(self, data: bytes, trouble: Trouble) -> None:
+        """A message that is not taken; if it was a hello, the last one is over all the same."""
+        torn = _torn(data)
+        if torn.type == HELLO:
+            self.leave()
+        self.connection.complain(trouble, torn.id)
 
     def _pay(self, kind: type) -> None:
         """The price of a message, besides what it was let in for."""
@@ -315,14 +324,13 @@ _SAID: Final[dict[type, Callable[[Talk, Any], None]]] = {
 }
 
 
-def _id_of(data: bytes) -> str:
-    """The id of a message that is not to be taken, so that its sender knows which it was."""
-    if len(data) > 4096:
-        return ""
+def _torn(data: bytes) -> _Torn:
+    """A message that is not to be taken: its id, so that its sender knows which it was."""
     try:
-        return _id_decoder.decode(data).id[:40]
+        torn = _torn_decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return ""
+        return _Torn()
+    return _Torn(torn.id[:40] if len(data) <= 4096 else "", torn.type)
 
 
 class SocketLine:

@@ -84,9 +84,9 @@ class Audience:
         table, held = self.table, connection.keys
         connection.is_host = keys.is_among(table.meta.host_key, held)
         delay = 0.0 if seats else float(table.meta.setup.watch_delay_s)
-        connection.sit_down(seats, may_watch(table, held), delay)
+        connection.sit_down(seats, may_watch(table), delay)
         until = time.time() - delay
-        chat = [said for said in self.chat if said.at <= until]
+        chat = [said for said in self.chat if said.at <= until] if connection.hears else []
         greeting = Welcome(
             PROTOCOL, __version__, table.info(), seats, connection.is_host, chat,
             request_of(table, held),
@@ -256,5 +256,5 @@ class Audience:
 
     def heard(self, seat: int, message: FromServer) -> None:
         data = encode(message)
-        hearing = [one for one in self.connections if seat not in one.muted]
+        hearing = [one for one in self.connections if one.hears and seat not in one.muted]
         self._pass_on([(connection, data) for connection in hearing])

@@ -14,15 +14,17 @@ if TYPE_CHECKING:
     from kickdoor.server.tables.live import LiveTable
 
 
-def may_watch(table: LiveTable, held: list[str]) -> bool:
-    """Whether somebody who does not sit here may see the game: the lobby is for all to see."""
-    meta = table.meta
-    return meta.setup.watch or meta.state == LOBBY or keys.is_among(meta.host_key, held)
+def may_watch(table: LiveTable) -> bool:
+    """Whether somebody who does not sit here may see the game: the lobby is for all to see. A host
+    without a seat is nobody else.
+    """
+    return table.meta.setup.watch or table.meta.state == LOBBY
 
 
 def may_be_here(table: LiveTable, held: list[str]) -> bool:
-    """Whether somebody may stay: to sit, to watch, or to wait for a seat."""
-    return bool(table.seats_with(held)) or may_watch(table, held) or request_of(table, held) > 0
+    """Whether somebody may stay: to sit, to watch, to wait for a seat, or as the host."""
+    is_host = keys.is_among(table.meta.host_key, held)
+    return bool(table.seats_with(held) or may_watch(table) or request_of(table, held) or is_host)
 
 
 def request_of(table: LiveTable, held: list[str]) -> int:
@@ -42,11 +44,13 @@ def was_seated(table: LiveTable, held: list[str]) -> bool:
 
 def voters(table: LiveTable) -> list[int]:
     """Who has to agree before somebody sits down: all people seated, before the deal the host. One
-    who set the table up and does not sit is -1.
+    who set the table up and does not sit is -1; where all have left there is nobody to ask.
     """
     meta = table.meta
     people = [seat for seat in range(len(meta.seats)) if meta.is_person(seat)]
-    return people if people and meta.state != LOBBY else [meta.host]
+    if people and meta.state != LOBBY:
+        return people
+    return [meta.host] if meta.host_key else []
 
 
 def votes_with(table: LiveTable, held: list[str]) -> list[int]:
