@@ -104,10 +104,23 @@ def can_pay(t: Table, seat: int, price: Price, source: int) -> bool:
 def suffices(t: Table, seat: int, price: Price, options: list[int]) -> bool:
     """Whether a price can be paid with some of these cards."""
     if not price.same_deck:
-        return len(options) >= least(t, seat, price)
+        return at_once(t, options) >= least(t, seat, price)
     cards = t.catalogue.cards
-    doors = sum(1 for c in options if cards[c].deck != TREASURE)
-    return max(doors, len(options) - doors) >= price.low
+    doors = [c for c in options if cards[c].deck != TREASURE]
+    treasures = [c for c in options if cards[c].deck == TREASURE]
+    return max(at_once(t, doors), at_once(t, treasures)) >= price.low
+
+
+def at_once(t: Table, options: list[int]) -> int:
+    """How many of these can be paid together: what a card carries goes with it and pays nothing."""
+    carriers = [c for c in options if any(t.host[other] == c for other in options)]
+    return len(options) - len(carriers)
+
+
+def besides(t: Table, options: list[int], paid: list[int]) -> list[int]:
+    """Those of these that can be paid besides what is paid already."""
+    carriers = [t.host[c] for c in paid]
+    return [c for c in options if c not in paid and c not in carriers and t.host[c] not in paid]
 
 
 def pay_refusal(
@@ -134,7 +147,7 @@ def pay_refusal(
         return about(WRONGLY_PAID, source)
     if ask:  # a question about nothing would never be answered
         options = payers(t, seat, price, source)
-        enough = len(options) >= price.low and suffices(t, seat, price, options)
+        enough = at_once(t, options) >= price.low and suffices(t, seat, price, options)
         return 0 if enough else about(NOT_PAID, source)
     if len(pay) < least(t, seat, price):
         return about(NOT_PAID, source)
@@ -144,8 +157,7 @@ def pay_refusal(
     for c in pay:
         if is_promised(t, seat, c):
             return about(PROMISED, c)
-        # What is carried by a paid card goes with it and pays nothing.
-        if c not in options or t.host[c] in pay:
+        if c not in options or t.host[c] in pay:  # what is carried goes with it
             return about(WRONGLY_PAID, source)
     cards = t.catalogue.cards
     if price.same_deck and len({cards[c].deck for c in pay}) > 1:

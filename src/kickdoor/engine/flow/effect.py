@@ -24,7 +24,7 @@ from kickdoor.engine.moments import (
     T_FACE_UP_DRAW,
 )
 from kickdoor.engine.moves import discard, emit, put
-from kickdoor.engine.pay import least, pay_refusal, payable, price_of
+from kickdoor.engine.pay import at_once, besides, least, pay_refusal, payable, price_of
 from kickdoor.engine.state import Table
 from kickdoor.engine.targets import targets
 from kickdoor.engine.timing import most_cards
@@ -99,7 +99,8 @@ class PaymentFlow(Flow):
             if f.count > 0:
                 push_ask(t, f.seat, Q_DISCARD, f.count, f.count)
             else:
-                push_ask(t, f.seat, Q_DISCARD, price.low, min(high, len(payable(t, f.seat, f))))
+                high = min(high, at_once(t, payable(t, f.seat, f)))
+                push_ask(t, f.seat, Q_DISCARD, price.low, high)
         elif f.state == PAY:
             f.state = EFFECT
             for c in f.regs:
@@ -171,15 +172,29 @@ class PaymentFlow(Flow):
         """
         if f.state == PROMISED:
             return unsaid(t, f)
-        own = payable(t, f.seat, f)
+        own = besides(t, payable(t, f.seat, f), ask.regs)
+        wanted = ask.state - len(ask.regs)
+        return [c for c in own if 1 + at_once(t, self.beside(t, f, own, [*ask.regs, c])) >= wanted]
+
+    def beside(self, t: Table, f: Frame, own: list[int], paid: list[int]) -> list[int]:
+        """What may be paid besides; none of another deck, where the price says so."""
         price = price_of(t, f)
+        rest = besides(t, own, paid)
         if price is None or not price.same_deck:
-            return [c for c in own if t.host[c] not in ask.regs]
+            return rest
         cards = t.catalogue.cards
-        decks = [cards[c].deck for c in own]
-        if ask.regs:
-            return [c for c in own if cards[c].deck == cards[ask.regs[0]].deck]
-        return [c for c in own if decks.count(cards[c].deck) >= price.low]
+        return [c for c in rest if cards[c].deck == cards[paid[0]].deck]
+
+    def accepts(self, t: Table, f: Frame, ask: Frame, chosen: list[int]) -> bool:
+        """Whether these go together."""
+        if f.state == PROMISED:
+            return True
+        own = payable(t, f.seat, f)
+        for c in chosen:
+            others = [x for x in chosen if x != c]
+            if others and c not in self.beside(t, f, own, others):
+                return False
+        return True
 
 
 def lay_aside(t: Table, card: int) -> None:
