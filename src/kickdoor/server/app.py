@@ -64,7 +64,8 @@ def make_app(settings: Settings) -> Gatekeeper:
         lifespan=[lifespan],
         exception_handlers={
             Trouble: on_trouble, Unwritable: on_unwritable, StorageError: on_storage,
-            HTTPException: on_http_error,
+            HTTPException: on_http_error, UnicodeDecodeError: on_unreadable,
+            RecursionError: on_unreadable,
             Exception: on_surprise,
         },
         request_max_body_size=BODY_SIZE,
@@ -93,6 +94,11 @@ def on_unwritable(request: Request[Any, Any, Any], error: Unwritable) -> Respons
 def on_storage(request: Request[Any, Any, Any], error: StorageError) -> Response[Problem]:
     log.error("%s failed: %s", request.method, error)
     return on_trouble(request, Trouble("storage"))
+
+
+def on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A body that the decoder gives up on without saying so in its own words."""
+    return on_trouble(request, Trouble("bad-message", why="this cannot be read"))
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

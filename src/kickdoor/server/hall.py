@@ -30,6 +30,7 @@ from kickdoor.server.tables import kept
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.making import new_game
 from kickdoor.server.tables.meta import DAY, DAYS, LOBBY, TableMeta, table_info
+from kickdoor.server.tables.mind import GONE, Given, Mind, Result
 from kickdoor.server.tables.robots import Robots
 from kickdoor.server.tables.turns import Turns
 from kickdoor.server.trouble import Trouble
@@ -44,6 +45,8 @@ TURN_S = 15.0  # the most that one turn of these may take
 SETTLE_S = 3.0
 STAND_BY_S = 0.02
 LINGER_S = 0.2
+WHOLE_GAME_S = 30.0  # the longest that reading one may take
+WRITE_S = 5.0  # then whoever waits for a change is told so
 READ_S = 4.0  # then whoever waits is told that the storage is away
 # How often an address may be told that it asks too much before it is not let in any more.
 STRIKES = 400.0
@@ -69,7 +72,8 @@ class Hall:
             OF_ADDRESS * settings.messages_per_second, OF_ADDRESS * settings.message_burst
         )
         self.probes = Buckets(settings.requests_per_second, settings.request_burst)
-        self.replays = Turns()  # whole games, one after the other
+        self.clerk = Mind("records", WHOLE_GAME_S)  # reads and replays whole games
+        self._replays = Turns()  # one after the other
         self.strikes = Buckets(STRIKES_PER_S, STRIKES)
         self.guesses = Guesses(self)
         self.connections: Counter[str] = Counter()  # by address
@@ -85,6 +89,7 @@ class Hall:
             Duty("presence", self._touch, TOUCH_S),
             Duty("pulse", self.pulse.look, EVERY_S),
             Duty("bots", self.robots.mind.look, SWEEP_S),
+            Duty("records", self.clerk.look, SWEEP_S),
         ]
         self.on_stand_by: Callable[[], None] = lambda: None
         self.is_wanted: Callable[[], bool] = lambda: True
@@ -140,8 +145,9 @@ class Hall:
         """What does not go well, and why."""
         duties = [self.store.writer.duty, *self.duties]
         found = {duty.name: duty.failing for duty in duties if duty.failing}
-        if self.robots.mind.failing:
-            found["bots"] = self.robots.mind.failing
+        for mind in (self.robots.mind, self.clerk):
+            if mind.failing:
+                found[mind.name] = mind.failing
         if self.store.writer.troubles:
             found["storage"] = ", ".join(self.store.writer.troubles.values())
         return found
@@ -174,6 +180,7 @@ class Hall:
                 connection.close(GONE_AWAY)
         self.live.clear()
         self.robots.close()
+        self.clerk.close()
 
     def _stuck(self, is_stuck: bool) -> None:
         """The disk takes no writes, or takes them again: tables wait, and say so."""
@@ -202,16 +209,34 @@ class Hall:
             rows = table_rows(table.id, table.code, table.secret, meta, tokens)
             if beginning:
                 rows.append(("beginning", kept.beginning_row(table.id, beginning)))
-            if await self.store.writer.write(rows):  # a code that is taken is drawn anew
+            if await self._in_time(rows):  # a code that is taken is drawn anew
                 break
         self._keep(table)
         self.count("tables_made")
         return table
 
     async def written(self, rows: list[Row]) -> None:
-        """Has rows of a table written, and waits for it; Trouble if that was not to be."""
-        if not await self.store.writer.write(rows):
+        """Has rows of a table written, and waits for it; Trouble if that was not to be, or is not
+        yet: then they will be, when the storage is back.
+        """
+        if not await self._in_time(rows):
             raise Trouble("late")
+
+    async def _in_time(self, rows: list[Row]) -> bool:
+        try:
+            return await asyncio.wait_for(self.store.writer.write(rows), WRITE_S)
+        except TimeoutError:
+            raise Trouble("storage") from None
+
+    async def away(
+        self, owner: str, work: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs
+    ) -> Result:
+        """Has something done with a whole game where no table waits for it; owners take turns."""
+        async with self._replays.turn(owner):
+            try:
+                return await self.clerk.ask(work, *args, **kwargs)
+            except GONE as error:
+                raise Trouble("late") from error
 
     def _keep(self, table: LiveTable) -> None:
         self.live[table.id] = table
@@ -430,3 +455,7 @@ def table_rows(
 
 def key_row(table_id: str, seat: int, token: str) -> Row:
     return ("key", {"table_id": table_id, "seat": seat, "token": token})
+
+
+def unkey_row(table_id: str, seat: int) -> Row:
+    return ("unkey", {"key": table_id, "place": seat})

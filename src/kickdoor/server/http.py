@@ -151,8 +151,7 @@ class TablesController(Controller):
         body = await request.body()
         address = address_of(request.scope)
         hall.purses.of(address).owe(len(body) / costs.RECORD_BYTES)
-        async with hall.replays.turn(address):
-            return await Seating(hall).import_record(body)
+        return await Seating(hall).import_record(body, address)
 
     @get("/{table:str}")
     async def table(
@@ -266,11 +265,13 @@ class TablesController(Controller):
         snapshot = await hall.store.snapshot(row["id"])
         beginning = await hall.store.beginning(row["id"])
         try:
-            async with hall.replays.turn(address_of(request.scope)):
-                found = await kept.whole_record(meta, row["secret"], beginning, acts, snapshot)
-                return found.to_json(), row, meta
+            text = await hall.away(
+                address_of(request.scope), kept.whole_record, meta, row["secret"], beginning, acts,
+                snapshot,
+            )  # fmt: skip
         except RecordError as error:
             raise Trouble("other-version", version=meta.engine) from error
+        return text, row, meta
 
     def _file(self, body: bytes, row: Values) -> Response[bytes]:
         name = f"kickdoor-{row['code']}.json"
@@ -317,7 +318,8 @@ class RunningController(Controller):
     @get("/readyz", sync_to_thread=False)
     def readyz(self, hall: TheHall) -> Response[dict[str, object]]:
         """Can it take games: storage answers and takes writes, every task goes on, and it is not
-        about to stop. What it lacks is named; without bots that think, simple ones play.
+        about to stop. What it lacks is named; without bots that think, simple ones play, and
+        without its clerk there are no records for a moment.
         """
         lacks = hall.lacks()
         state: dict[str, object] = {
@@ -326,7 +328,7 @@ class RunningController(Controller):
             "storage_ms": round(hall.pulse.answered_s * 1000, 2),
             "lacks": lacks,
         }
-        is_ready = not hall.is_stopping and not lacks.keys() - {"bots"}
+        is_ready = not hall.is_stopping and not lacks.keys() - {"bots", "records"}
         return Response(state, status_code=200 if is_ready else 503)
 
     @get("/metrics", sync_to_thread=False, include_in_schema=False)

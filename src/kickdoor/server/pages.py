@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from litestar import Response, get
+from litestar import MediaType, Response, get
 from litestar.params import FromPath
 from litestar.response import File
 from litestar.types import ControllerRouterHandler
@@ -35,9 +35,9 @@ def page_handlers(static: str, root_path: str) -> list[ControllerRouterHandler]:
 
     def page() -> Response[str]:
         if not (folder / INDEX).is_file():
-            return Response(BARE, media_type="text/html; charset=utf-8")
+            return Response(BARE, media_type=MediaType.HTML)
         headers = {"cache-control": "no-cache"}
-        return Response(index(), media_type="text/html; charset=utf-8", headers=headers)
+        return Response(index(), media_type=MediaType.HTML, headers=headers)
 
     @get("/", include_in_schema=False, sync_to_thread=False)
     def front() -> Response[str]:

@@ -5,13 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from kickdoor import __version__
-from kickdoor.engine.record import Record
-from kickdoor.errors import KickdoorError
 from kickdoor.server import keys
-from kickdoor.server.hall import Hall, key_row
+from kickdoor.server.hall import Hall, key_row, unkey_row
 from kickdoor.server.newcomers import Newcomers
 from kickdoor.server.tables import kept
-from kickdoor.server.tables.imported import check_import, check_replayed
+from kickdoor.server.tables.imported import read_import
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.making import (
     BOT_NAMES,
@@ -20,7 +18,6 @@ from kickdoor.server.tables.making import (
     give_keys,
     new_meta,
     newcomer,
-    replayed_in_parts,
     sex_of,
 )
 from kickdoor.server.tables.meta import (
@@ -35,7 +32,7 @@ from kickdoor.server.tables.meta import (
 )
 from kickdoor.server.tables.rights import voters
 from kickdoor.server.trouble import Trouble
-from kickdoor.wire.fairness import commitment, record_in
+from kickdoor.wire.fairness import commitment
 from kickdoor.wire.setup import (
     Added,
     Created,
@@ -108,6 +105,7 @@ class Seating:
     async def seat(self, table: LiveTable, seat: int, data: Join, key: str) -> None:
         """Somebody sits down; the key is hashed."""
         meta = table.meta
+        before = msgspec.structs.replace(meta.seats[seat]), meta.host, meta.host_key
         if meta.state == LOBBY:
             meta.seats[seat] = newcomer(meta, seat, data, table.secret)
         else:  # during a game the munchkin keeps its name
@@ -115,7 +113,13 @@ class Seating:
         table.keys[seat] = key
         if not meta.host_key:  # the host has left, and nobody else was there
             meta.host, meta.host_key = seat, key
-        await self.hall.written([table.meta_row(), key_row(table.id, seat, key)])
+        try:
+            await self.hall.written([table.meta_row(), key_row(table.id, seat, key)])
+        except Trouble:  # whoever asked will never hear of the key
+            meta.seats[seat], meta.host, meta.host_key = before
+            del table.keys[seat]
+            self.hall.store.writer.put([table.meta_row(), unkey_row(table.id, seat)])
+            raise
         table.audience.renew()
         table.audience.notice("joined", who=meta.seats[seat].name)
         table.audience.tell_table()
@@ -136,7 +140,7 @@ class Seating:
                 raise Trouble("other-deal")
             for seat in seats:
                 table.meta.seats[seat].nonce = table.meta.seats[seat].nonce or data.nonce
-            await self.hall.store.writer.write([table.meta_row()])
+            await self.hall.written([table.meta_row()])
         table.audience.tell_table()
         return [Added(seat, table.meta.seats[seat].nonce) for seat in seats]
 
@@ -200,8 +204,7 @@ class Seating:
         if table.meta.state == LOBBY:
             who.name = who.sex = who.nonce = ""
         self._pass_host_on(table, seat)
-        row = ("unkey", {"key": table.id, "place": seat})
-        await self.hall.written([table.meta_row(), row])
+        await self.hall.written([table.meta_row(), unkey_row(table.id, seat)])
         table.audience.renew()
         table.players.away.discard(seat)
         table.audience.notice(why, who=name)
@@ -236,7 +239,7 @@ class Seating:
         meta = TableMeta(table.meta.setup, seats, table.meta.host_key, table.meta.host)
         again = await self.hall.create(meta, dict(table.keys), keys.new_secret())
         table.meta.rematch = again.id
-        await self.hall.store.writer.write([table.meta_row()])
+        await self.hall.written([table.meta_row()])
         table.audience.tell_table()
 
     async def _as_host(self, name: str, token: str) -> LiveTable:
@@ -247,32 +250,22 @@ class Seating:
 
     # Records.
 
-    async def import_record(self, text: bytes) -> Created:
+    async def import_record(self, data: bytes, owner: str) -> Created:
         """A table from a record: its seats are bots' but the first, which is the importer's."""
-        if len(text) > RECORD_SIZE:
+        if len(data) > RECORD_SIZE:
             raise Trouble("too-long")
-        text = record_in(text)
-        try:
-            record = Record.from_json(text.decode())
-            check_import(record)
-            game = await replayed_in_parts(record)
-            check_replayed(record, game)
-        except (KickdoorError, UnicodeDecodeError) as error:
-            if isinstance(error, Trouble):
-                raise
-            raise Trouble("bad-setup", why=str(error)[:300]) from error
+        found = await self.hall.away(owner, read_import, data)
+        game = kept.from_snapshot(found.game)
         token = keys.new_token()
-        setup = TableSetup(
-            record.edition, [name for name, _ in record.sets], list(record.options), clock="none"
-        )
-        seats = [SeatMeta(BOT, name, sex, colour) for name, sex, colour in record.seats]
+        setup = TableSetup(found.edition, found.sets, found.options, clock="none")
+        seats = [SeatMeta(BOT, name, sex, colour) for name, sex, colour in found.seats]
         seats[0].kind = PERSON
         meta = TableMeta(
             setup, seats, keys.hashed(token), 0, OVER if game.is_over else PLAYING,
             engine=__version__, winners=list(game.winners), turns=game.table.turns,
         )  # fmt: skip
         hashed = {0: keys.hashed(token)}
-        table = await self.hall.create(meta, hashed, keys.new_secret(), text.decode())
+        table = await self.hall.create(meta, hashed, keys.new_secret(), found.text)
         kept.forget_record(game)
         table.game = game
         self.hall.store.writer.put([table.snapshot()])

@@ -30,6 +30,7 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+NOT_KEPT: Final = (b"cache-control", b"no-store")  # what does not say that it may be
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 PROBES: Final = ("/healthz", "/readyz", "/metrics")
 
@@ -71,6 +72,8 @@ class Gatekeeper:
             return Trouble("too-many")
         if is_socket and hall.is_stopping:
             return Trouble("stopping")
+        if not is_socket and changes and hall.store.writer.is_stuck:
+            return Trouble("storage")  # rather than done when nobody waits for it any more
         return None if self._is_paid(scope, address) else Trouble("too-many")
 
     def _is_paid(self, scope: Any, address: str) -> bool:
@@ -123,7 +126,7 @@ def _with_headers(send: Send) -> Send:
     async def wrapped(message: Message) -> None:
         if message["type"] == "http.response.start":
             given = {name for name, _ in message["headers"]}
-            extra = [header for header in HEADERS if header[0] not in given]
+            extra = [header for header in (*HEADERS, NOT_KEPT) if header[0] not in given]
             message["headers"] = [*message["headers"], *extra]
         await send(message)
 

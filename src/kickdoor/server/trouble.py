@@ -27,9 +27,17 @@ class Trouble(KickdoorError):
         self.code = code
         self.values = values
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _trouble, (self.code, self.values)
+
     @property
     def status(self) -> int:
         return STATUS.get(self.code, 400)
 
     def text(self, language: str) -> str:
         return trouble_line(language, self.code, **self.values)
+
+
+def _trouble(code: str, values: dict[str, str | int]) -> Trouble:
+    """One that comes from another process."""
+    return Trouble(code, **values)

@@ -1,7 +1,11 @@
-"""Records that strangers bring: a table is made of one only if it could have been set up here."""
+"""Records that strangers bring: a table is made of one only if it could have been set up here.
+
+Reading one takes as long as its bringer likes; it is done in a process where nobody waits for it.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from kickdoor.cards.sets import built_in
@@ -9,12 +13,44 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.pack import table_numbers
 from kickdoor.engine.record import Record
 from kickdoor.engine.rules import Rules
-from kickdoor.server.tables.making import clean_name
+from kickdoor.errors import KickdoorError
+from kickdoor.server.tables import kept
+from kickdoor.server.tables.making import clean_name, replayed
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.bounds import HIGHEST, alike
+from kickdoor.wire.fairness import record_in
 
 COLOURS: Final = 8
 COUNTED: Final = HIGHEST // 2  # turns, questions, offers so far: there is room for as many again
+
+
+@dataclass
+class Imported:
+    """What a table is made of: the record, and the game as it stands at its end."""
+
+    text: str
+    edition: str
+    sets: list[str]
+    options: list[str]
+    seats: list[tuple[str, str, int]]
+    game: kept.Row
+
+
+def read_import(data: bytes) -> Imported:
+    """A record, or a proof with one, read and replayed; Trouble says what is wrong with it."""
+    try:
+        text = record_in(data).decode()
+        record = Record.from_json(text)
+        check_import(record)
+        game = replayed(record)
+        check_replayed(record, game)
+    except (KickdoorError, UnicodeDecodeError, RecursionError) as error:
+        if isinstance(error, Trouble):
+            raise
+        raise Trouble("bad-setup", why=str(error)[:300]) from None
+    sets = [name for name, _ in record.sets]
+    snapshot = kept.snapshot_row("", 0, game)
+    return Imported(text, record.edition, sets, list(record.options), record.seats, snapshot)
 
 
 def check_import(record: Record) -> None:

@@ -7,7 +7,6 @@ under another version of the engine or other cards goes on from its snapshot and
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import hashlib
 import json
@@ -26,11 +25,11 @@ from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game, Seat, catalogue_of
 from kickdoor.engine.history import history_of, keep_histories
 from kickdoor.engine.knowledge import SPECTATOR
-from kickdoor.engine.record import Record, act_data
+from kickdoor.engine.record import act_data
 from kickdoor.engine.recorded import act_of
 from kickdoor.engine.rules import Rules
 from kickdoor.errors import ActError, IllegalAct, RecordError
-from kickdoor.server.tables.making import AT_ONCE, new_game
+from kickdoor.server.tables.making import new_game
 from kickdoor.server.tables.meta import TableMeta
 
 Row = dict[str, Any]
@@ -181,17 +180,14 @@ def beginning_row(table_id: str, record: str) -> Row:
     return {"table_id": table_id, "record": record}
 
 
-async def whole_record(
+def whole_record(
     meta: TableMeta, secret: bytes, beginning: str, rows: Sequence[Row], snapshot: Row | None
-) -> Record:
+) -> str:
     """The record of a game that is over, with every secret: from the deal, or from where an upgrade
     took it over. RecordError if this version does not play it to the end it had.
     """
     game = new_game(meta, secret, beginning)
-    left = [row for row in rows if row["number"] > meta.begins]
-    for first in range(0, len(left), AT_ONCE):
-        await asyncio.sleep(0)
-        play_on(game, left[first : first + AT_ONCE])
+    play_on(game, [row for row in rows if row["number"] > meta.begins])
     if snapshot is not None and game.hash() != from_snapshot(snapshot).hash():
         raise RecordError(f"the game was played under version {meta.engine}, and ends otherwise")
-    return game.record
+    return game.record.to_json()

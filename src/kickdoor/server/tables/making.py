@@ -6,7 +6,6 @@ a path or a module.
 
 from __future__ import annotations
 
-import asyncio
 import tomllib
 from pathlib import Path
 from typing import Final
@@ -20,7 +19,7 @@ from kickdoor.engine.history import keep_histories
 from kickdoor.engine.record import Record
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.words_of_play import SEXES
-from kickdoor.errors import IllegalAct, KickdoorError, RecordError, ScenarioError, SetupError
+from kickdoor.errors import KickdoorError, ScenarioError, SetupError
 from kickdoor.scenario.model import Scenario
 from kickdoor.scenario.reading import merged, read_scenario
 from kickdoor.scenario.setup import lay_table
@@ -33,7 +32,6 @@ from kickdoor.wire.setup import Join, SeatSetup, TableSetup
 
 NAME_LENGTH: Final = 24
 SEATS: Final = 4
-AT_ONCE: Final = 20  # acts that are replayed before others get a word in
 BOT_NAMES: Final = ("Ada", "Bram", "Cleo", "Dov", "Edda", "Finn", "Greta", "Hugo")
 
 
@@ -136,28 +134,6 @@ def new_game(meta: TableMeta, secret: bytes, beginning: str = "") -> Game:
 def replayed(record: Record) -> Game:
     """The game of a record; one that begins in the middle is told from there on."""
     game = Game.replay(record)
-    if not game.table.histories:
-        keep_histories(game.table)
-    return game
-
-
-async def replayed_in_parts(record: Record) -> Game:
-    """The same, letting others get a word in."""
-    bare = record.copy()
-    bare.forget()
-    bare.hash = ""
-    game = Game.replay(bare)
-    for number, entry in enumerate(record.acts, 1):
-        if number % AT_ONCE == 0:
-            await asyncio.sleep(0)
-        try:
-            game.apply(entry.seat, entry.act, entry.by)
-        except IllegalAct as refused:
-            raise RecordError(f"record: act {number} is refused: {refused}") from refused
-    if record.hash and record.hash != game.hash():
-        raise RecordError(
-            "record: it leads to another state than it says: damaged, or another version"
-        )
     if not game.table.histories:
         keep_histories(game.table)
     return game

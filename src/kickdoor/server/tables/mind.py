@@ -1,5 +1,6 @@
-"""The process in which bots think: begun when it is wanted, begun anew when it breaks or hangs, and
-gone when the server is, however that ends.
+"""A process beside the server's: where bots think, and where whole games are read and replayed, so
+that no table waits for either. It is begun when it is wanted, begun anew when it breaks or hangs,
+and gone when the server is, however that ends.
 """
 
 from __future__ import annotations
@@ -26,7 +27,9 @@ Result = TypeVar("Result")
 class Mind:
     """One process; whoever asks it waits for those before."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str = "bots", hung_s: float = HUNG_S) -> None:
+        self.name = name
+        self.hung_s = hung_s
         self.failures = 0
         self.failing = ""  # why it is not there; "": it is, or nobody has asked for it
         self._pool: ProcessPoolExecutor | None = None
@@ -59,7 +62,7 @@ class Mind:
     async def look(self) -> bool:
         """Sees whether it is still there, and has it begin anew if it is not."""
         if self._asked:
-            if asyncio.get_running_loop().time() - self._moved > HUNG_S:
+            if asyncio.get_running_loop().time() - self._moved > self.hung_s:
                 self._end("it hangs")
         elif self._pool is not None or self.failing:
             await self.ask(os.getpid)
@@ -77,7 +80,7 @@ class Mind:
     def _end(self, why: str) -> None:
         self.failures += 1
         self.failing = why
-        log.error("the bots' process broke: %s", why)
+        log.error("the process of the %s broke: %s", self.name, why)
         self.close()
 
     def close(self) -> None:

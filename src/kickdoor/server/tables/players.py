@@ -16,7 +16,7 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.frames import PROMPT
 from kickdoor.errors import IllegalAct
 from kickdoor.server.tables.clock import BOT_KIND, WINDOW_KIND, Deadline
-from kickdoor.server.tables.meta import DAYS, PERSON
+from kickdoor.server.tables.meta import DAYS, OVER, PERSON
 from kickdoor.server.tables.robots import moved_on
 from kickdoor.server.trouble import Trouble
 
@@ -225,7 +225,7 @@ class Players:
         """All people who are here must agree to pause; any of them ends it."""
         table = self.table
         if not table.is_playing:
-            raise Trouble("not-started")
+            raise Trouble("over" if table.meta.state == OVER else "not-started")
         table.meta.seats[seat].wants_pause = wanted
         people = [s for s in table.meta.seats if s.kind == PERSON]
         here = [s for i, s in enumerate(table.meta.seats) if s in people and self.here[i]]
