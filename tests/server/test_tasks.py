@@ -215,6 +215,17 @@ def test_a_postgresql_that_is_starting_up_loses_nothing_that_waits(
 
 
 @pytest.mark.slow
+def test_a_server_stops_though_its_postgresql_hangs(serve: Serve, postgres: Postgres) -> None:
+    server = serve(db=postgres.new("hanging"))
+    run(within(SHOWN_S, lambda: readiness(server) == (200, {})))
+    postgres.freeze(True)
+    try:
+        server.stop()
+    finally:
+        postgres.freeze(False)
+
+
+@pytest.mark.slow
 def test_a_server_that_stands_by_waits_for_a_postgresql_that_is_away(
     serve: Serve, postgres: Postgres
 ) -> None:

@@ -18,7 +18,7 @@ from sqlalchemy.pool import NullPool
 
 from kickdoor.errors import SetupError
 from kickdoor.server.storage import schema
-from kickdoor.server.storage.session import discard
+from kickdoor.server.storage.session import discard, part
 
 LOCK: Final = 0x6B69636B  # the number of our lock in a PostgreSQL database: "kick"
 LOOKS: Final = tuple(f"SELECT 1 FROM {name} LIMIT 1" for name in schema.metadata.tables)  # noqa: S608  our own names
@@ -158,13 +158,11 @@ class _OfSession:
     async def release(self) -> None:
         session, self._session = self._session, None
         if session is not None:
-            with contextlib.suppress(Exception):
-                await session.close()
-        await self._engine.dispose()
+            await part(session.close())
+        await part(self._engine.dispose())
 
 
 async def _let_go(session: AsyncConnection, error: BaseException) -> None:
     """Ends a session that may not answer any more, and its lock with it."""
     discard(session, error)
-    with contextlib.suppress(Exception):
-        await session.close()
+    await part(session.close())

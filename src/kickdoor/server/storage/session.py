@@ -7,13 +7,17 @@ part of that: it seems to be committed, and is not.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable
+from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+GOODBYE_S: Final = 2.0
 
-@asynccontextmanager
+
+@contextlib.asynccontextmanager
 async def session(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """Committed at its end."""
     async with engine.connect() as connection:
@@ -32,3 +36,10 @@ def discard(connection: AsyncConnection, error: BaseException) -> None:
     below = connection.sync_connection
     if connection.dialect.name != "sqlite" and below is not None and not below.closed:
         below.invalidate(error)  # called outside the driver's greenlet: it does not say goodbye
+
+
+async def part(goodbye: Awaitable[None]) -> None:
+    """Connections are closed as is proper, but one that does not answer is not waited for."""
+    with contextlib.suppress(Exception):
+        async with asyncio.timeout(GOODBYE_S):
+            await goodbye

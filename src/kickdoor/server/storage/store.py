@@ -17,7 +17,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from kickdoor.errors import KickdoorError, SetupError
 from kickdoor.server.logs import named
 from kickdoor.server.storage import schema
-from kickdoor.server.storage.session import session
+from kickdoor.server.storage.session import part, session
 from kickdoor.server.storage.writer import Writer
 
 Values = dict[str, Any]
@@ -85,7 +85,7 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.close()
-        await self.engine.dispose()
+        await part(self.engine.dispose())
 
     async def _rows(self, query: Any) -> list[Values]:
         try:
