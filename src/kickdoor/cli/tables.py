@@ -98,8 +98,7 @@ def export(table: str, file: Path, *, db: str | None = None) -> int:
             return None
         acts, snapshot = await store.acts(row["id"]), await store.snapshot(row["id"])
         beginning = await store.beginning(row["id"])
-        found = await kept.whole_record(meta, row["secret"], beginning, acts, snapshot)
-        return found.to_json()
+        return kept.whole_record(meta, row["secret"], beginning, acts, snapshot)
 
     text = _with_store(db, work)
     if text is None:
