@@ -226,10 +226,9 @@ class Writer:
             self._execute(connection, batch)
 
     def _execute(self, connection: Connection, batch: list[Write]) -> None:
-        by_kind: dict[str, list[dict[str, Any]]] = {}
-        for write in batch:
-            for kind, values in write.rows:
-                by_kind.setdefault(kind, []).append(values)
+        by_kind: dict[str, list[Values]] = {}
+        for kind, values in _in_order([row for write in batch for row in write.rows]):
+            by_kind.setdefault(kind, []).append(values)
         for kind, statement in self._statements.items():
             rows = by_kind.get(kind)
             if rows:
@@ -261,6 +260,20 @@ class Writer:
         if self.troubles.pop(why, "") and not self.troubles:
             log.warning("storage takes writes again")
             self.on_stuck(False)
+
+
+def _in_order(rows: list[Row]) -> Iterable[Row]:
+    """Kinds are written one after the other; of what is said of a seat's key the last word counts,
+    whatever kind it is.
+    """
+    keys: dict[tuple[str, int], Row] = {}
+    for kind, values in rows:
+        if kind == "key":
+            keys[values["table_id"], values["seat"]] = (kind, values)
+        elif kind == "unkey":
+            keys[values["key"], values["place"]] = (kind, values)
+    rest = [row for row in rows if row[0] not in ("key", "unkey")]
+    return [*rest, *keys.values()]
 
 
 def _statements(dialect: Dialect) -> dict[str, Statement]:
