@@ -13,7 +13,8 @@ from live_servers import Running
 
 def post(server: Running, path: str, token: str = "", **body: Any) -> httpx.Response:
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    return httpx.post(f"{server.url}/api/tables{path}", json=body, headers=headers)
+    url = f"{server.url}/api/tables{path}"
+    return httpx.post(url, json=body, headers=headers, timeout=20)
 
 
 class Bare:
