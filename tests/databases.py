@@ -1,4 +1,6 @@
-"""A PostgreSQL of a test's own, which can be stopped, frozen and started again."""
+"""A PostgreSQL of a test's own, which can be stopped, frozen and started again, and what stands in
+for one that is starting up.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +8,12 @@ import os
 import shutil
 import signal
 import socket
+import socketserver
 import subprocess
 import tempfile
+import threading
 from pathlib import Path
+from typing import Self
 
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin")) if os.name == "posix" else []
 BIN = FOLDERS[-1] if FOLDERS else None
@@ -66,6 +71,36 @@ class Postgres:
     def remove(self) -> None:
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class StartingUp(socketserver.ThreadingTCPServer):
+    """What a PostgreSQL that is being started, or has not recovered yet, tells whoever comes."""
+
+    allow_reuse_address = True
+    daemon_threads = True
+
+    def __init__(self, port: int = 0) -> None:
+        super().__init__(("127.0.0.1", port), _Refuses)
+        self.url = f"postgresql://kickdoor@127.0.0.1:{self.server_address[1]}/tables"
+
+    def __enter__(self) -> Self:
+        threading.Thread(target=self.serve_forever, args=(0.05,), daemon=True).start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.shutdown()
+        self.server_close()
+
+
+class _Refuses(socketserver.BaseRequestHandler):
+    def handle(self) -> None:
+        asked = self.request.recv(1024)
+        if asked[4:8] == b"\x04\xd2\x16\x2f":  # for encryption, first
+            self.request.sendall(b"N")
+            asked = self.request.recv(1024)
+        text = b"SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0"
+        if asked:
+            self.request.sendall(b"E" + (len(text) + 4).to_bytes(4, "big") + text)
 
 
 PASSWORD = "wrong-horse-battery"

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import types
 from collections import Counter
-from collections.abc import Awaitable, Callable, Generator
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from typing import Any, TypeVar
 
+Result = TypeVar("Result")
 Point = tuple[str, int, int]  # the function, the line that waits, and which of its waits it is
 
 
@@ -31,24 +32,27 @@ class Faults:
         self.armed = None
         return True
 
-    def through(self, turn: Callable[[], Awaitable[bool]]) -> Callable[[], Awaitable[bool]]:
+    def through(
+        self, turn: Callable[[], Awaitable[Result]]
+    ) -> Callable[[], Coroutine[Any, Any, Result]]:
         """The same work, with faults."""
 
-        async def faulty() -> bool:
-            return await _step(self, turn())
+        async def faulty() -> Result:
+            found: Result = await _step(self, turn())
+            return found
 
         return faulty
 
 
 @types.coroutine
-def _step(faults: Faults, work: Any) -> Generator[Any, Any, bool]:
+def _step(faults: Faults, work: Any) -> Generator[Any, Any, Any]:
     waits: Counter[tuple[str, int]] = Counter()
     do: Callable[[], Any] = lambda: work.send(None)  # noqa: E731  what comes next
     while True:
         try:
             awaited = do()
         except StopIteration as end:
-            return bool(end.value)
+            return end.value
         place = where(work)
         waits[place] += 1
         if faults.fails((*place, waits[place])):

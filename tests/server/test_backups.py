@@ -15,8 +15,10 @@ import pytest
 from sqlalchemy import update
 
 from databases import Postgres
+from kept import REVISION, kept_table, put_back, revision
 from kickdoor.cli.app import run as command
 from kickdoor.client import Client
+from kickdoor.server.settings import Settings
 from kickdoor.server.storage import schema
 from kickdoor.server.storage.store import Store
 from live_servers import Running, Serve, act_once, against_bots, nearly_won, play_out, run
@@ -133,6 +135,59 @@ def test_postgresql_is_backed_up_under_load_and_restored(
     assert command(["tables", "restore", copy, "--db", other]) == 0
     for url in (postgres.url, other, f"sqlite:///{copy}"):
         goes_on(serve(db=url), client)
+
+
+def backed_up_as_it_is(serve: Serve, folder: Path, source: str, targets: list[str]) -> None:
+    """A database of an older version is copied and left as it is; its copy is served, and restored
+    to be played on.
+    """
+    kept = kept_table()
+    put_back(source, kept)
+    copy = folder / "copy.db"
+    assert command(["tables", "backup", str(copy), "--db", source]) == 0
+    assert revision(source) == REVISION
+    whole(copy, {kept["tables"][0]["id"]: len(kept["acts"])})
+    for target in targets:
+        assert command(["tables", "restore", str(copy), "--db", target]) == 0
+    for db in (f"sqlite:///{copy}", *targets, source):
+        server = serve(db=db)
+        goes_on(server, Client(server.url, kept["tables"][0]["id"], kept["tokens"]))
+        assert revision(db) != REVISION
+
+
+def test_a_backup_leaves_a_database_of_an_older_version_as_it_is(
+    serve: Serve, tmp_path: Path
+) -> None:
+    old, new = (f"sqlite:///{tmp_path}/{name}.db" for name in ("old", "new"))
+    backed_up_as_it_is(serve, tmp_path, old, [new])
+
+
+def test_a_backup_leaves_a_postgresql_of_an_older_version_as_it_is(
+    serve: Serve, tmp_path: Path, postgres: Postgres
+) -> None:
+    old, new = postgres.new("old"), postgres.new("new")
+    backed_up_as_it_is(serve, tmp_path, old, [new, f"sqlite:///{tmp_path}/new.db"])
+
+
+def test_what_is_not_ours_or_of_a_later_version_is_not_backed_up(
+    tmp_path: Path, postgres: Postgres, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, told in (("empty", "nothing of kickdoor"), ("later", "a later version")):
+        db, copy = postgres.new(name), tmp_path / f"{name}.db"
+        if name == "later":
+            put_back(db, kept_table())
+            asyncio.run(stamp(db, "9999"))
+        assert command(["tables", "backup", str(copy), "--db", db]) == 2
+        assert told in capsys.readouterr().err
+        assert not copy.exists()
+
+
+async def stamp(db: str, name: str) -> None:
+    """A database says that it has seen a step."""
+    store = Store(Settings(db=db).database)
+    async with store.engine.begin() as connection:
+        await connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{name}'")
+    await store.engine.dispose()
 
 
 @pytest.mark.parametrize("folder", ["/proc", "/sys", "file", "/dev/null"])

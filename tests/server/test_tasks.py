@@ -13,16 +13,20 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from databases import Postgres
+from databases import Postgres, StartingUp
 from kickdoor.cli.app import run as command
 from kickdoor.client import Client
 from kickdoor.server.duty import Duty
+from kickdoor.server.hall import Hall
+from kickdoor.server.settings import Settings
+from kickdoor.server.storage.owner import owner_of
 from kickdoor.server.storage.store import Store
 from kickdoor.wire.setup import SeatSetup, TableSetup
 from live_servers import Running, Serve, act_once, nearly_won, run
@@ -177,7 +181,9 @@ def test_a_postgresql_that_is_away_shows_and_comes_back(serve: Serve, postgres: 
     run(within(SHOWN_S, lambda: readiness(server) == (200, {})))
     postgres.stop()
     run(within(SHOWN_S, lambda: readiness(server)[0] == 503))
-    time.sleep(3)
+    with StartingUp(postgres.port):  # as it is after a crash, until it has recovered
+        time.sleep(3)
+        assert readiness(server)[0] == 503
     postgres.start()
     run(within(SHOWN_S, lambda: readiness(server) == (200, {})))
 
@@ -188,6 +194,59 @@ def test_a_postgresql_that_is_away_shows_and_comes_back(serve: Serve, postgres: 
             await client.act("kick")
 
     run(play())
+
+
+@pytest.mark.slow
+def test_a_postgresql_that_is_starting_up_loses_nothing_that_waits(
+    serve: Serve, postgres: Postgres
+) -> None:
+    server = serve(db=postgres.new("starting"))
+    starting = ExitStack()
+
+    def hang() -> None:
+        postgres.stop()
+        starting.enter_context(StartingUp(postgres.port))
+
+    def heal() -> None:
+        starting.close()
+        postgres.start()
+
+    run(shown_and_healed(server, hang, heal))
+
+
+@pytest.mark.slow
+def test_a_server_stops_though_its_postgresql_hangs(serve: Serve, postgres: Postgres) -> None:
+    server = serve(db=postgres.new("hanging"))
+    run(within(SHOWN_S, lambda: readiness(server) == (200, {})))
+    postgres.freeze(True)
+    try:
+        server.stop()
+    finally:
+        postgres.freeze(False)
+
+
+@pytest.mark.slow
+def test_a_server_that_stands_by_waits_for_a_postgresql_that_is_away(
+    serve: Serve, postgres: Postgres
+) -> None:
+    async def scene() -> None:
+        db = Settings(db=postgres.new("standby")).database
+        first, hall = owner_of(db), Hall(Settings(db=db, hand_over=True))
+        assert await first.take()
+        standing_by = asyncio.Event()
+        hall.on_stand_by = standing_by.set
+        taking = asyncio.create_task(hall._take())
+        await asyncio.wait_for(standing_by.wait(), SHOWN_S)
+        await asyncio.to_thread(postgres.stop)
+        with StartingUp(postgres.port):
+            await asyncio.sleep(1)
+        await asyncio.sleep(0.5)  # nobody is there at all
+        await asyncio.to_thread(postgres.start)
+        await asyncio.wait_for(taking, SHOWN_S)
+        await first.release()
+        await hall.give_up()
+
+    run(scene())
 
 
 def spoil(file: Path) -> None:

@@ -1,46 +1,27 @@
-"""Running tables go on under another version: from their snapshot, not from a replay.
-
-`kept-0.1.0.json` holds a table as version 0.1.0 kept it in the middle of a game. It stays as it is:
-whatever comes later must be able to go on with it.
+"""Running tables go on under another version: from their snapshot, not from a replay; and so does
+the database of another version, with all its tables.
 """
 
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
 import random
 from pathlib import Path
 from typing import Any
 
 import httpx
-from sqlalchemy import create_engine, insert, update
+from sqlalchemy import create_engine, update
 from websockets.asyncio.client import connect
 
+from databases import Postgres
+from kept import REVISION, kept_table, put_back, revision
 from kickdoor import __version__
 from kickdoor.client import Client
 from kickdoor.engine.game import Game
 from kickdoor.engine.record import Record
 from kickdoor.server.storage import schema
-from kickdoor.server.storage.migrate import upgrade
 from live_servers import Running, Serve, act_once, nearly_won, play_out, run
-
-KEPT = Path(__file__).parent / "kept-0.1.0.json"
-
-
-def put_back(db: str, kept: dict[str, Any]) -> None:
-    """Writes the rows of a kept table into a database."""
-    engine = create_engine(db)
-    with engine.begin() as connection:
-        upgrade(connection)
-        for name in ("tables", "seat_keys", "acts", "snapshots"):
-            for row in kept[name]:
-                values = {
-                    key: base64.b64decode(value["base64"]) if isinstance(value, dict) else value
-                    for key, value in row.items()
-                }
-                connection.execute(insert(schema.metadata.tables[name]), values)
-    engine.dispose()
 
 
 def of_another_version(kept: dict[str, Any]) -> dict[str, Any]:
@@ -72,7 +53,7 @@ async def sit_down(server: Running, kept: dict[str, Any]) -> Client:
 def test_a_table_of_an_older_version_goes_on_and_its_record_begins_there(
     serve: Serve, tmp_path: Path
 ) -> None:
-    kept = of_another_version(json.loads(KEPT.read_text()))
+    kept = of_another_version(kept_table())
     db = f"sqlite:///{tmp_path}/old.db"
     put_back(db, kept)
     server = serve(db=db)
@@ -93,24 +74,37 @@ def test_a_table_of_an_older_version_goes_on_and_its_record_begins_there(
     run(scene(), 120)
 
 
-def test_a_table_kept_by_0_1_0_can_be_played_on(serve: Serve, tmp_path: Path) -> None:
-    kept = json.loads(KEPT.read_text())
-    db = f"sqlite:///{tmp_path}/old.db"
+def played_on(serve: Serve, db: str) -> None:
+    """A database that has not seen today's steps, and a table in flight in it."""
+    kept = kept_table()
     put_back(db, kept)
-    server = serve(db=db)
+    assert revision(db) == REVISION
 
-    async def scene() -> None:
+    async def scene(server: Running) -> None:
         client = await sit_down(server, kept)
         before = client.sequence
         while client.sequence < before + 3:
             await act_once(client, random.Random(1))
         await client.close()
+        rows = await server.acts(client.table)
+        assert [row["number"] for row in rows] == [*range(1, len(rows) + 1)]
 
-    run(scene())
+    run(scene(serve(db=db)))
+    assert revision(db) != REVISION
+
+
+def test_a_table_kept_by_0_1_0_can_be_played_on(serve: Serve, tmp_path: Path) -> None:
+    played_on(serve, f"sqlite:///{tmp_path}/old.db")
+
+
+def test_a_table_kept_by_0_1_0_can_be_played_on_on_postgresql(
+    serve: Serve, postgres: Postgres
+) -> None:
+    played_on(serve, postgres.url)
 
 
 def test_an_upgraded_table_survives_another_restart(serve: Serve, tmp_path: Path) -> None:
-    kept = of_another_version(json.loads(KEPT.read_text()))
+    kept = of_another_version(kept_table())
     db = f"sqlite:///{tmp_path}/old.db"
     put_back(db, kept)
 
@@ -128,7 +122,7 @@ def test_acts_that_newer_rules_refuse_are_taken_back_and_the_table_goes_on(
     serve: Serve, tmp_path: Path
 ) -> None:
     """A server that was killed left acts after its last snapshot, and the next has other rules."""
-    kept = of_another_version(json.loads(KEPT.read_text()))
+    kept = of_another_version(kept_table())
     last = kept["snapshots"][0]["number"]
     for number in (last + 1, last + 2):
         row = kept["acts"][-1] | {"number": number, "client_id": f"of another day {number}"}

@@ -22,6 +22,7 @@ from kickdoor.server.guessing import Guesses
 from kickdoor.server.limits import Buckets
 from kickdoor.server.logs import in_loop
 from kickdoor.server.settings import Settings
+from kickdoor.server.storage.blame import AWAY, blame
 from kickdoor.server.storage.owner import owner_of, taken
 from kickdoor.server.storage.pulse import ANSWER, EVERY_S, Pulse
 from kickdoor.server.storage.store import StorageError, Store, Values
@@ -131,10 +132,19 @@ class Hall:
             raise taken(self.settings.database)
         await self.store.prepare()
         self.on_stand_by()
-        while not await self.owner.take():
+        while not await self._comes_free():
             if not self.is_wanted():
                 raise taken(self.settings.database)
             await asyncio.sleep(STAND_BY_S)
+
+    async def _comes_free(self) -> bool:
+        """Whether the database is ours now; one that is away is waited for, too."""
+        try:
+            return await self.owner.take()
+        except Exception as error:
+            if blame(error) != AWAY:
+                raise
+            return False
 
     def lacks(self) -> dict[str, str]:
         """What does not go well, and why."""

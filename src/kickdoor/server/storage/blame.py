@@ -13,19 +13,21 @@ AWAY: Final = "away"
 DATA: Final = "data"
 UNKNOWN: Final = "unknown"
 # PostgreSQL's classes of errors: values, constraints, limits; and those that pass: connection,
-# read-only transaction, rollback, resources, object not ready, operator's intervention (starting
-# up, shutting down), system, inner.
+# read-only transaction, who may connect, no such database, rollback, resources, object not ready,
+# operator's intervention (starting up, shutting down), system, inner.
 OF_DATA: Final = ("22", "23", "54")
-PASSING: Final = ("08", "25", "40", "53", "55", "57", "58", "XX")
+PASSING: Final = ("08", "25", "28", "3D", "40", "53", "55", "57", "58", "XX")
 
 
 def blame(error: BaseException) -> str:
     """Who is to blame for an error of the writer's."""
     chain = list(_chain(error))
     states = [str(getattr(one, "sqlstate", None) or "")[:2] for one in chain]
-    # A value the driver cannot send is an error of its interface, too: values go first.
+    # A value the driver cannot send is an error of its interface, too: values go first. Not that
+    # every error of a value is one: a certificate that is not valid is the system's.
     values = IntegrityError | DataError | ValueError | TypeError | ArithmeticError
-    if any(state in OF_DATA for state in states) or any(isinstance(e, values) for e in chain):
+    are_values = any(isinstance(e, values) and not isinstance(e, OSError) for e in chain)
+    if are_values or any(state in OF_DATA for state in states):
         return DATA
     is_cut = isinstance(error, DBAPIError) and error.connection_invalidated
     passing = OperationalError | InterfaceError | OSError | MemoryError

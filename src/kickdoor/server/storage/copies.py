@@ -15,10 +15,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import delete, insert, make_url, select
+from sqlalchemy import MetaData, delete, insert, make_url, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kickdoor.errors import SetupError
-from kickdoor.server.storage import schema
+from kickdoor.server.storage.migrate import revision_of, shape_at, upgrade
 from kickdoor.server.storage.owner import owner_of, taken
 from kickdoor.server.storage.store import Store
 
@@ -136,19 +137,30 @@ def _seal(file: Path) -> int:
 
 
 async def _pour(source_url: str, target_url: str) -> None:
-    """Every row of one database, as it is at one moment, in place of all that is in another."""
+    """Every row of one database, as it is at one moment, in place of all that is in another. What
+    has not seen every step yet is read as it is; its copy takes the steps that are left.
+    """
     source, target = Store(source_url), Store(target_url)
     try:
-        await target.open()
         async with source.engine.connect() as one, target.engine.begin() as two:
             if source.engine.dialect.name == "postgresql":
                 await one.execution_options(isolation_level="REPEATABLE READ")
-            for table in reversed(schema.metadata.sorted_tables):
-                await two.execute(delete(table))
-            for table in schema.metadata.sorted_tables:
-                rows = await one.stream(select(table))
-                async for part in rows.mappings().partitions(ROWS):
-                    await two.execute(insert(table), [dict(row) for row in part])
+            revision = await one.run_sync(revision_of)
+            if revision is None:
+                raise SetupError("db: there is nothing of kickdoor in it")
+            shape = shape_at(revision)
+            await two.run_sync(upgrade, revision)
+            await _replace(one, two, shape)
+            await two.run_sync(upgrade)
     finally:
         await source.engine.dispose()
-        await target.close()
+        await target.engine.dispose()
+
+
+async def _replace(one: AsyncConnection, two: AsyncConnection, shape: MetaData) -> None:
+    for table in reversed(shape.sorted_tables):
+        await two.execute(delete(table))
+    for table in shape.sorted_tables:
+        rows = await one.stream(select(table))
+        async for part in rows.mappings().partitions(ROWS):
+            await two.execute(insert(table), [dict(row) for row in part])

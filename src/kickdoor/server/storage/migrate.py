@@ -8,7 +8,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from alembic.util import CommandError
+from sqlalchemy import Connection, MetaData, create_engine
+
+from kickdoor.errors import SetupError
 
 
 def configuration(connection: Connection) -> Config:
@@ -26,9 +29,28 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
 def is_current(connection: Connection) -> bool:
     """Whether the database has seen every step."""
-    current = MigrationContext.configure(connection).get_current_revision()
     script = ScriptDirectory.from_config(configuration(connection))
-    return bool(current == script.get_current_head())
+    return bool(revision_of(connection) == script.get_current_head())
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The last step that the database has seen; None: it holds nothing of ours."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def shape_at(revision: str) -> MetaData:
+    """The tables as they are after a step, whatever else a database may hold."""
+    engine, shape = create_engine("sqlite://"), MetaData()
+    try:
+        with engine.begin() as connection:
+            upgrade(connection, revision)
+            shape.reflect(connection)
+    except CommandError as error:
+        raise SetupError("db: it was made by a later version of kickdoor") from error
+    finally:
+        engine.dispose()
+    shape.remove(shape.tables["alembic_version"])
+    return shape
 
 
 def downgrade(connection: Connection, revision: str) -> None:

@@ -18,6 +18,7 @@ from sqlalchemy.pool import NullPool
 
 from kickdoor.errors import SetupError
 from kickdoor.server.storage import schema
+from kickdoor.server.storage.session import discard, part
 
 LOCK: Final = 0x6B69636B  # the number of our lock in a PostgreSQL database: "kick"
 LOOKS: Final = tuple(f"SELECT 1 FROM {name} LIMIT 1" for name in schema.metadata.tables)  # noqa: S608  our own names
@@ -133,8 +134,8 @@ class _OfSession:
         try:
             found = await session.exec_driver_sql(f"SELECT pg_try_advisory_lock({LOCK})")
             is_ours = bool(found.scalar_one())
-        except BaseException:
-            await _let_go(session)
+        except BaseException as error:
+            await _let_go(session, error)
             raise
         if is_ours:
             self._session = session
@@ -149,21 +150,19 @@ class _OfSession:
         try:
             for look in LOOKS:
                 await self._session.exec_driver_sql(look)
-        except BaseException:
+        except BaseException as error:
             session, self._session = self._session, None
-            await _let_go(session)
+            await _let_go(session, error)
             raise
 
     async def release(self) -> None:
         session, self._session = self._session, None
         if session is not None:
-            with contextlib.suppress(Exception):
-                await session.close()
-        await self._engine.dispose()
+            await part(session.close())
+        await part(self._engine.dispose())
 
 
-async def _let_go(session: AsyncConnection) -> None:
-    """Ends a session that may not answer any more."""
-    with contextlib.suppress(Exception):
-        await session.invalidate()
-        await session.close()
+async def _let_go(session: AsyncConnection, error: BaseException) -> None:
+    """Ends a session that may not answer any more, and its lock with it."""
+    discard(session, error)
+    await part(session.close())

@@ -17,6 +17,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from kickdoor.errors import KickdoorError, SetupError
 from kickdoor.server.logs import named
 from kickdoor.server.storage import schema
+from kickdoor.server.storage.session import part, session
 from kickdoor.server.storage.writer import Writer
 
 Values = dict[str, Any]
@@ -84,11 +85,11 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.close()
-        await self.engine.dispose()
+        await part(self.engine.dispose())
 
     async def _rows(self, query: Any) -> list[Values]:
         try:
-            async with asyncio.timeout(self.patience), self.engine.connect() as connection:
+            async with asyncio.timeout(self.patience), session(self.engine) as connection:
                 result = await connection.execute(query)
                 return [dict(row) for row in result.mappings()]
         except Exception as error:  # drivers have classes of their own
@@ -173,7 +174,7 @@ class Store:
         """Remove tables that nobody has touched or acted at since; how many there were."""
         t, a = schema.tables, schema.acts
         acted = select(a.c.number).where(a.c.table_id == t.c.id, a.c.at >= older_than).exists()
-        async with self.engine.begin() as connection:
+        async with session(self.engine) as connection:
             old = select(t.c.id).where(t.c.touched < older_than, ~acted)
             ids = [row for row in (await connection.execute(old)).all() if row[0] not in spared]
             for (id,) in ids:

@@ -38,6 +38,7 @@ from kickdoor.server.duty import Duty
 from kickdoor.server.logs import named
 from kickdoor.server.storage import schema
 from kickdoor.server.storage.blame import AWAY, UNKNOWN, blame
+from kickdoor.server.storage.session import session
 
 RETRY_S: Final = 0.5
 GATHER_S: Final = 0.02
@@ -174,7 +175,7 @@ class Writer:
                 loop = asyncio.get_running_loop()
                 await loop.run_in_executor(self._thread, self._commit_here, batch)
             else:
-                async with asyncio.timeout(GIVE_UP_S), self.engine.begin() as connection:
+                async with asyncio.timeout(GIVE_UP_S), session(self.engine) as connection:
                     await connection.run_sync(self._execute, batch)
         except Exception as error:  # whatever it is: nothing ends the writer
             if blame(error) != AWAY:
