@@ -48,7 +48,7 @@ def serve(
         "host": host, "port": port, "db": db, "root_path": root_path, "log_level": log_level,
     }  # fmt: skip
     settings = load_settings(given, config)
-    check_database(settings.database)
+    check_database(settings.database, may_make=True)
 
     is_standing_by = False
 

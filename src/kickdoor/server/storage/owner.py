@@ -12,12 +12,13 @@ import sqlite3
 from pathlib import Path
 from typing import Final, Protocol
 
-from sqlalchemy import URL, make_url
+from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from kickdoor.errors import SetupError
 from kickdoor.server.storage import schema
+from kickdoor.server.storage.places import file_of, parsed, shown
 from kickdoor.server.storage.session import discard, part
 
 LOCK: Final = 0x6B69636B  # the number of our lock in a PostgreSQL database: "kick"
@@ -41,18 +42,17 @@ class Owner(Protocol):
 
 
 def owner_of(url: str) -> Owner:
-    parsed = make_url(url)
-    if not parsed.drivername.startswith("sqlite"):
-        return _OfSession(parsed)
-    is_file = parsed.database and parsed.database != ":memory:"
-    return _OfFile(Path(parsed.database or "").resolve()) if is_file else _OfNothing()
+    found = parsed(url)
+    if found.get_backend_name() != "sqlite":
+        return _OfSession(found)
+    file = file_of(url)
+    return _OfNothing() if file is None else _OfFile(file.resolve())
 
 
 def taken(url: str) -> SetupError:
     """Why a server does not start, or a command refuses."""
-    shown = make_url(url).render_as_string(hide_password=True)
     return SetupError(
-        f"db: another server keeps the tables of {shown}; stop it first (or set hand_over for "
+        f"db: another server keeps the tables of {shown(url)}; stop it first (or set hand_over for "
         "both, and the second takes over when the first stops)"
     )
 
