@@ -176,6 +176,19 @@ def test_a_postgresql_that_hangs_shows(serve: Serve, postgres: Postgres) -> None
 
 
 @pytest.mark.slow
+def test_a_postgresql_that_may_only_be_read_shows_and_is_written_again(
+    serve: Serve, postgres: Postgres
+) -> None:
+    """Connections keep what held when they were made: none of those that failed is used again."""
+    server = serve(db=postgres.new("looked_at"))
+
+    def forbid() -> None:
+        postgres.read_only("looked_at", True)
+
+    run(shown_and_healed(server, forbid, lambda: postgres.read_only("looked_at", False)))
+
+
+@pytest.mark.slow
 def test_a_postgresql_that_is_away_shows_and_comes_back(serve: Serve, postgres: Postgres) -> None:
     """While nobody plays too: whatever the driver raises, the tasks go on."""
     server = serve(db=postgres.new("away"))
