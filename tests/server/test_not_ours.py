@@ -5,8 +5,11 @@ whoever gave it knows it.
 from __future__ import annotations
 
 import asyncio
+import os
 import resource
+import socket
 import sqlite3
+import stat
 import subprocess
 import sys
 import tempfile
@@ -19,8 +22,17 @@ import pytest
 from databases import PASSWORD, Postgres
 from kept import REVISION, kept_table, put_back, revision
 from kickdoor.cli.app import run as command
+from kickdoor.server.hall import Hall
 from kickdoor.server.settings import Settings
 from kickdoor.server.storage.store import Store
+
+SCENE = """
+edition = "munchkin"
+turn = "Ann"
+[players.Ann]
+[players.Bob]
+[players.Cid]
+"""
 
 
 def empty(file: Path) -> None:
@@ -163,7 +175,7 @@ def test_no_command_touches_what_is_not_ours(
     arguments: list[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "scene.toml").write_text('edition = "munchkin"\n[players.Ann]\n[players.Bob]\n')
+    (tmp_path / "scene.toml").write_text(SCENE)
     other = tmp_path / "other.db"
     make(other)
     before, files = other.read_bytes(), {*tmp_path.iterdir()}
@@ -278,3 +290,85 @@ def test_a_full_disk_is_not_put_down_to_a_postgresql(tmp_path: Path, postgres: P
     put_back(db, kept_table())
     said = on_a_full_disk(["tables", "backup", str(copy), "--db", db])
     assert said.startswith(f"kickdoor: {copy}: cannot be written: ")
+
+
+def test_no_folder_is_made_for_a_path_that_may_be_mistyped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good, far = tmp_path / "good.db", tmp_path / "no" / "such" / "tables.db"
+    put_back(f"sqlite:///{good}", kept_table())
+    (tmp_path / "scene.toml").write_text(SCENE)
+    before = {*tmp_path.iterdir()}
+    for arguments in (
+        ["serve", "--port", "0", "--db", f"sqlite:///{far}"],
+        ["tables", "lay", str(tmp_path / "scene.toml"), "--db", f"sqlite:///{far}"],
+        ["tables", "restore", str(good), "--db", f"sqlite:///{far}"],
+        ["tables", "backup", str(far), "--db", f"sqlite:///{good}"],
+    ):
+        assert f"there is no folder {far.parent}" in refused(arguments, capsys)
+    assert {*tmp_path.iterdir()} == before
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data" / "home"))  # ours is made
+    assert command(["tables", "lay", str(tmp_path / "scene.toml")]) == 0
+    assert (tmp_path / "data" / "home" / "kickdoor" / "tables.db").exists()
+
+
+def test_a_port_in_use_leaves_no_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        one.listen()
+        port = str(one.getsockname()[1])
+        db = f"sqlite:///{tmp_path}/tables.db"
+        assert "cannot listen" in refused(["serve", "--port", port, "--db", db], capsys)
+    assert not [*tmp_path.iterdir()]
+
+
+@pytest.mark.parametrize(
+    ("db", "told"),
+    [
+        ("sqlite://", "keeps nothing"),
+        ("sqlite:///", "keeps nothing"),
+        ("sqlite:///:memory:", "keeps nothing"),
+        ("sqlite:///file:x?mode=memory&uri=true", "has no options"),
+        ("sqlite:///x.db?mode=memory&uri=true", "has no options"),
+    ],
+)
+@pytest.mark.parametrize("arguments", [["serve", "--port", "0"], ["tables", "list"]])
+def test_a_database_that_keeps_nothing_is_refused(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], db: str, told: str
+) -> None:
+    assert told in refused([*arguments, "--db", db], capsys)
+
+
+def test_only_its_owner_reads_a_database_and_its_copies(tmp_path: Path) -> None:
+    def modes(name: str) -> set[int]:
+        return {stat.S_IMODE(found.stat().st_mode) for found in tmp_path.glob(f"{name}.db*")}
+
+    db, copy, again = (tmp_path / f"{name}.db" for name in ("tables", "copy", "again"))
+    before = os.umask(0)
+    try:
+
+        async def scene() -> None:
+            hall = Hall(Settings(db=f"sqlite:///{db}"))
+            await hall.open()
+            await hall.store.writer.write([])
+            assert len([*tmp_path.iterdir()]) == 4  # with lock, log and index
+            assert modes("tables") == {0o600}
+            await hall.close()
+
+        asyncio.run(scene())
+        assert command(["tables", "backup", str(copy), "--db", f"sqlite:///{db}"]) == 0
+        assert command(["tables", "restore", str(copy), "--db", f"sqlite:///{again}"]) == 0
+        assert (modes("copy"), modes("again")) == ({0o600}, {0o600})
+        copy.chmod(0o640)  # what is there keeps its mode
+        asyncio.run(opened(copy))
+        assert modes("copy") == {0o640}
+    finally:
+        os.umask(before)
+
+
+async def opened(file: Path) -> None:
+    store = Store(f"sqlite+aiosqlite:///{file}")
+    await store.open()
+    await store.close()

@@ -98,4 +98,6 @@ def _sentence(url: str, error: Exception) -> str:
     from kickdoor.server.storage.places import shown
 
     reason = (str(getattr(error, "orig", None) or error).splitlines() or [type(error).__name__])[0]
-    return f"db: cannot open {shown(url)}: {reason or type(error).__name__}"
+    if isinstance(error, TimeoutError):
+        reason = "it does not answer"
+    return f"db: cannot open {shown(url)}: {reason}"

@@ -42,12 +42,13 @@ def serve(
     """
     need_server()
     from kickdoor.server.run import serve as run
-    from kickdoor.server.settings import load_settings
+    from kickdoor.server.settings import load_settings, make_home
 
     given = {
         "host": host, "port": port, "db": db, "root_path": root_path, "log_level": log_level,
     }  # fmt: skip
     settings = load_settings(given, config)
+    make_home(settings.db)
     check_database(settings.database, may_make=True)
 
     is_standing_by = False

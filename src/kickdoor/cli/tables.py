@@ -44,9 +44,12 @@ def _with_store(
 ) -> Result:
     """Runs something with the server's database, wherever that is set."""
     need_server()
-    from kickdoor.server.settings import load_settings
+    from kickdoor.server.settings import load_settings, make_home
 
-    return with_store(load_settings({"db": db}).database, work, is_reading, may_make)
+    settings = load_settings({"db": db})
+    if may_make:
+        make_home(settings.db)
+    return with_store(settings.database, work, is_reading, may_make)
 
 
 @app.command(name="list")
@@ -202,15 +205,16 @@ def restore(
         the database: sqlite:///FILE or postgresql://USER@HOST/NAME
     """
     need_server()
-    from kickdoor.server.settings import load_settings
+    from kickdoor.server.settings import load_settings, make_home
     from kickdoor.server.storage.copies import restore as put_back
 
     if not file.is_file():
         what = "is no file" if file.exists() else "there is no such file"
         raise WrongUseError(f"{file}: {what}")
-    url = load_settings({"db": db}).database
-    with told(url):
-        count = asyncio.run(put_back(file, url, replace))
+    settings = load_settings({"db": db})
+    make_home(settings.db)
+    with told(settings.database):
+        count = asyncio.run(put_back(file, settings.database, replace))
     print(f"{counted(count, 'table')} restored from {file}")
     return DONE
 

@@ -27,6 +27,12 @@ def default_database() -> str:
     return f"sqlite:///{home / 'kickdoor' / 'tables.db'}"
 
 
+def make_home(db: str) -> None:
+    """Makes the data folder, if that is where the database is to be; no other folder is made."""
+    if db == default_database():
+        Path(db.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+
+
 class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """All that can be set."""
 

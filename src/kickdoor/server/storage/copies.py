@@ -24,7 +24,7 @@ from kickdoor.server.storage import schema
 from kickdoor.server.storage.looking import look_engine
 from kickdoor.server.storage.migrate import NotOurs, recognise, shape_at, upgrade
 from kickdoor.server.storage.owner import owner_of, taken
-from kickdoor.server.storage.places import file_of
+from kickdoor.server.storage.places import file_of, make_file, need_folder
 from kickdoor.server.storage.store import Store, open_engine
 
 ROWS: Final = 500  # at a time
@@ -37,6 +37,7 @@ async def back_up(url: str, file: Path) -> int:
     """
     if file.exists():
         raise SetupError(f"{file} is there already: a backup is written to a new file")
+    need_folder(file)
     await _count(url)
     with _writing(file) as part:
         source = file_of(url)
@@ -68,6 +69,7 @@ async def restore(file: Path, url: str, is_replacing: bool) -> int:
             if target is None:
                 await _pour(f"sqlite+aiosqlite:///{part}", url)
             else:
+                make_file(target)
                 await asyncio.to_thread(_copy, part, target, (file, target))
         finally:
             await owner.release()
@@ -119,9 +121,8 @@ def _writing(file: Path) -> Iterator[Path]:
     """A name beside a file, for as long as it is not whole; SetupError if nothing can be there."""
     part = file.with_name(f".{file.name}.{os.getpid()}")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        part.touch(exist_ok=False)
-        part.unlink()
+        part.unlink(missing_ok=True)  # of a process of that number that was killed
+        make_file(part)
         yield part
     except OSError as error:
         raise SetupError(f"{file}: cannot be written: {error.strerror or error}") from error

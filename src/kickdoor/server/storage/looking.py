@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kickdoor.errors import SetupError
 from kickdoor.server.storage.migrate import is_current, recognise
-from kickdoor.server.storage.places import file_of, parsed
+from kickdoor.server.storage.places import file_of, need_folder, parsed
 from kickdoor.server.storage.store import Store, open_engine
 
 
@@ -55,6 +55,7 @@ async def check(url: str, may_make: bool) -> None:
     """
     file = file_of(url)
     if may_make and file is not None and not file.exists():
+        need_folder(file)
         return
     engine = look_engine(url)
     try:

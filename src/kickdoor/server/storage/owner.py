@@ -19,7 +19,7 @@ from sqlalchemy.pool import NullPool
 
 from kickdoor.errors import SetupError
 from kickdoor.server.storage import schema
-from kickdoor.server.storage.places import file_of, parsed, shown
+from kickdoor.server.storage.places import file_of, need_folder, parsed, shown
 from kickdoor.server.storage.session import discard, part
 
 LOCK: Final = 0x6B69636B  # the number of our lock in a PostgreSQL database: "kick"
@@ -45,11 +45,8 @@ class Owner(Protocol):
 
 
 def owner_of(url: str) -> Owner:
-    found = parsed(url)
-    if found.get_backend_name() != "sqlite":
-        return _OfSession(found)
     file = file_of(url)
-    return _OfNothing() if file is None else _OfFile(file.resolve())
+    return _OfSession(parsed(url)) if file is None else _OfFile(file.resolve())
 
 
 def taken(url: str) -> SetupError:
@@ -58,19 +55,6 @@ def taken(url: str) -> SetupError:
         f"db: another server keeps the tables of {shown(url)}; stop it first (or set hand_over for "
         "both, and the second takes over when the first stops)"
     )
-
-
-class _OfNothing:
-    """A database in this process's memory."""
-
-    async def take(self) -> bool:
-        return True
-
-    async def beat(self) -> None:
-        return None
-
-    async def release(self) -> None:
-        return None
 
 
 class _OfFile:
@@ -88,6 +72,7 @@ class _OfFile:
 
     async def take(self) -> bool:
         if self._file is None:
+            need_folder(self.database)
             self._refuse_second_name()
             self._file = self._lock()
         return self._file is not None

@@ -6,6 +6,8 @@ nothing at all of what cannot be understood. Nor has it the driver, which nobody
 
 from __future__ import annotations
 
+import contextlib
+import os
 from pathlib import Path
 from typing import Final
 
@@ -25,10 +27,19 @@ def parsed(url: str) -> URL:
         raise SetupError(f"db: that is no database URL: {EXPECTED}") from None
     if found.get_backend_name() not in KINDS:
         raise SetupError(f"db: that is no database of a kind we know: {EXPECTED}")
-    is_file = found.get_backend_name() == "sqlite"
-    if not is_file and "@" in f"{found.host}{found.database}":  # the rest of a password
+    if found.get_backend_name() == "sqlite":
+        _refuse_no_file(found)
+    elif "@" in f"{found.host}{found.database}":  # the rest of a password
         raise SetupError("db: that is no database URL: an @ in a password is written %40")
     return found
+
+
+def _refuse_no_file(found: URL) -> None:
+    name = found.database or ":memory:"
+    if name == ":memory:":
+        raise SetupError(f"db: a database in memory keeps nothing: {EXPECTED}")
+    if name.startswith("file:") or found.query:
+        raise SetupError(f"db: an SQLite file has no options: {EXPECTED}")
 
 
 def shown(url: str) -> str:
@@ -41,5 +52,18 @@ def shown(url: str) -> str:
 def file_of(url: str) -> Path | None:
     """The file of an SQLite database; None: it is elsewhere."""
     found = parsed(url)
-    is_file = found.get_backend_name() == "sqlite" and found.database not in (None, "", ":memory:")
-    return Path(found.database or "") if is_file else None
+    return Path(found.database or "") if found.get_backend_name() == "sqlite" else None
+
+
+def need_folder(file: Path) -> None:
+    """No folder is made for a path that may be mistyped."""
+    if not file.parent.is_dir():
+        raise SetupError(f"{file}: there is no folder {file.parent}")
+
+
+def make_file(file: Path) -> None:
+    """A file that only its owner reads, if there is none: it holds every secret of every table.
+    What SQLite puts beside it takes its mode.
+    """
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Collection
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Engine, create_engine, delete, event, func, select
@@ -17,7 +16,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from kickdoor.errors import KickdoorError
 from kickdoor.server.logs import named
 from kickdoor.server.storage import schema
-from kickdoor.server.storage.places import parsed
+from kickdoor.server.storage.places import file_of, make_file, need_folder, parsed
 from kickdoor.server.storage.session import part, session
 from kickdoor.server.storage.writer import Writer
 
@@ -63,9 +62,10 @@ class Store:
 
     def _probe(self) -> None:
         """A file that cannot be opened is found without the driver, whose thread would stay."""
-        name = self.engine.url.database
-        if self.engine.dialect.name == "sqlite" and name:
-            with contextlib.closing(sqlite3.connect(name)) as connection:
+        file = file_of(self.url)
+        if file is not None:
+            make_file(file)
+            with contextlib.closing(sqlite3.connect(file)) as connection:
                 connection.execute("PRAGMA schema_version")
 
     async def prepare(self) -> None:
@@ -192,13 +192,12 @@ class Store:
 
 def open_engine(url: str) -> AsyncEngine:
     """The engine for a URL; SQLite writes ahead, and waits for the disk at every commit."""
-    found = parsed(url)
-    if found.get_backend_name() != "sqlite":
+    found, file = parsed(url), file_of(url)
+    if file is None:
         return create_async_engine(
             found, pool_pre_ping=True, hide_parameters=True, connect_args={"timeout": 5}
         )
-    if found.database and found.database != ":memory:":
-        Path(found.database).parent.mkdir(parents=True, exist_ok=True)
+    need_folder(file)
     engine = create_async_engine(found, connect_args={"timeout": 30}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
