@@ -65,13 +65,25 @@ def test_figures_are_for_this_machine_or_for_who_has_the_token(
 ) -> None:
     open_here = f"{serve().url}/metrics"
     assert httpx.get(open_here).status_code == 200
-    for header in ("x-forwarded-for", "forwarded", "x-real-ip", "via"):  # somebody from elsewhere
+    for header in (
+        "x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded", "x-real-ip", "via",
+        "cf-connecting-ip", "CF-Ray",
+    ):  # somebody from elsewhere  # fmt: skip
         assert httpx.get(open_here, headers={header: "for=10.0.0.1"}).status_code == 404
+    for host, status in (
+        ("localhost:8000", 200), ("LOCALHOST", 200), ("127.0.0.2", 200), ("[::1]:8000", 200),
+        ("tables.example.org", 404), ("10.0.0.1:8000", 404), ("localhost.example.org", 404),
+        ("[2001:db8::1]", 404), ("", 404),
+    ):  # fmt: skip
+        assert httpx.get(open_here, headers={"host": host}).status_code == status
     by_proxy = serve(proxies=["127.0.0.1"], db=f"sqlite:///{tmp_path}/proxy.db")
     headers = {"x-forwarded-for": "10.0.0.1"}
     assert httpx.get(f"{by_proxy.url}/metrics", headers=headers).status_code == 404
     guarded = serve(metrics_token="swordfish", db=f"sqlite:///{tmp_path}/token.db")
-    for given, status in (("", 404), ("Bearer swordfis", 404), ("Bearer swordfish", 200)):
+    for given, status in (
+        ("", 404), ("Bearer swordfis", 404), ("Bearer swordfish", 200), ("bearer swordfish", 200),
+        ("BEARER  swordfish", 200), ("Basic swordfish", 404), ("swordfish", 404), ("Bearer", 404),
+    ):  # fmt: skip
         answer = httpx.get(f"{guarded.url}/metrics", headers={"authorization": given})
         assert answer.status_code == status
 
