@@ -107,7 +107,7 @@ def free_port() -> int:
 
 def test_a_server_that_has_taken_over_says_so(tmp_path: Path) -> None:
     arguments = ["serve", "--port", str(free_port()), "--db", f"sqlite:///{tmp_path}/tables.db"]
-    environment = os.environ | LIMITS | {"KICKDOOR_LOG_LEVEL": "info"}
+    environment = os.environ | LIMITS | {"KICKDOOR_LOG_LEVEL": "info", "KICKDOOR_PROT": "1"}
     begun: list[subprocess.Popen[str]] = []
     with ExitStack() as stack:
         for _ in range(2):
@@ -125,7 +125,9 @@ def test_a_server_that_has_taken_over_says_so(tmp_path: Path) -> None:
         assert second.stdout is not None
         assert "by this server now, which has taken over" in second.stdout.readline()
         second.terminate()
-        assert "this one takes over" in second.communicate(timeout=20)[1]
+        told = second.communicate(timeout=20)[1]
+        assert "this one takes over" in told
+        assert "KICKDOOR_PROT in the environment is no setting" in told
 
 
 def test_nobody_notices_for_more_than_a_second_that_another_server_took_over(
