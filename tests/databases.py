@@ -68,6 +68,19 @@ class Postgres:
         for pid in (first, *map(int, children)):
             os.kill(pid, signal.SIGSTOP if is_frozen else signal.SIGCONT)
 
+    def read_only(self, name: str, is_read_only: bool) -> None:
+        """Whoever connects from now on may write no more, or may again; who is connected while it
+        is forbidden is sent away.
+        """
+        state = "on" if is_read_only else "off"
+        lines = [f"ALTER DATABASE {name} SET default_transaction_read_only = {state}"]
+        if is_read_only:
+            mine = f"datname = '{name}' AND pid <> pg_backend_pid()"
+            lines.append(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {mine}")
+        for line in lines:
+            where = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "kickdoor", "-d", "postgres")
+            self._call("psql", *where, "-qc", line)
+
     def remove(self) -> None:
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)

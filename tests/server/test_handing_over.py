@@ -13,6 +13,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import ExitStack
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -98,13 +99,42 @@ async def on_disk(db: str, players: list[Player]) -> int:
     return count
 
 
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+def test_a_server_that_has_taken_over_says_so(tmp_path: Path) -> None:
+    arguments = ["serve", "--port", str(free_port()), "--db", f"sqlite:///{tmp_path}/tables.db"]
+    environment = os.environ | LIMITS | {"KICKDOOR_LOG_LEVEL": "info", "KICKDOOR_PROT": "1"}
+    begun: list[subprocess.Popen[str]] = []
+    with ExitStack() as stack:
+        for _ in range(2):
+            server = subprocess.Popen(
+                [sys.executable, "-m", "kickdoor", *arguments], stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE, text=True, env=environment,
+            )  # fmt: skip
+            stack.enter_context(server)
+            stack.callback(server.kill)
+            assert server.stdout is not None
+            assert "is served at" in server.stdout.readline()
+            begun.append(server)
+        first, second = begun
+        first.terminate()
+        assert second.stdout is not None
+        assert "by this server now, which has taken over" in second.stdout.readline()
+        second.terminate()
+        told = second.communicate(timeout=20)[1]
+        assert "this one takes over" in told
+        assert "KICKDOOR_PROT in the environment is no setting" in told
+
+
 def test_nobody_notices_for_more_than_a_second_that_another_server_took_over(
     tmp_path: Path,
 ) -> None:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port = one.getsockname()[1]
-    waited, acts = asyncio.run(scene(f"sqlite:///{tmp_path}/tables.db", port, tables=8))
+    db = f"sqlite:///{tmp_path}/tables.db"
+    waited, acts = asyncio.run(scene(db, free_port(), tables=8))
     assert waited < NOTICED_S
     assert acts > 50
     sys.stdout.write(f"the longest wait was {waited:.3f} s, among {acts} acts of 8 tables\n")

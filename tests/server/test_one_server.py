@@ -112,3 +112,63 @@ def test_a_server_that_stands_by_can_be_told_to_stop(tmp_path: Path) -> None:
         await first.close()
 
     asyncio.run(scene())
+
+
+def test_a_file_with_a_second_name_is_not_served(tmp_path: Path) -> None:
+    async def scene() -> None:
+        first = Hall(Settings(db=f"sqlite:///{tmp_path}/tables.db"))
+        await first.open()
+        other = tmp_path / "other"
+        other.mkdir()
+        (other / "same.db").hardlink_to(tmp_path / "tables.db")
+        second = Hall(Settings(db=f"sqlite:///{other}/same.db"))
+        with pytest.raises(SetupError, match="has a second name"):
+            await second.open()
+        await second.give_up()
+        await first.owner.beat()  # whoever has it goes on
+        await first.close()
+        (other / "same.db").unlink()
+        third = Hall(Settings(db=f"sqlite:///{tmp_path}/tables.db"))
+        await third.open()
+        await third.close()
+        assert not [*other.iterdir()]
+
+    asyncio.run(scene())
+
+
+def test_a_lock_whose_file_is_removed_is_taken_anew(tmp_path: Path) -> None:
+    async def scene() -> None:
+        settings = Settings(db=f"sqlite:///{tmp_path}/tables.db")
+        first, second = Hall(settings), Hall(settings)
+        await first.open()
+        for is_replaced in (False, True):
+            (tmp_path / "tables.db.lock").unlink()
+            if is_replaced:
+                (tmp_path / "tables.db.lock").touch()
+            await first.owner.beat()
+            with pytest.raises(SetupError, match="another server keeps the tables of"):
+                await second.open()
+            second.is_open = False
+        await second.give_up()
+        await first.close()
+
+    asyncio.run(scene())
+
+
+def test_a_server_whose_lock_another_one_has_says_so(tmp_path: Path) -> None:
+    async def scene() -> None:
+        settings = Settings(db=f"sqlite:///{tmp_path}/tables.db")
+        first, second = Hall(settings), Hall(settings)
+        await first.open()
+        for duty in first.duties:
+            duty.stop()
+        (tmp_path / "tables.db.lock").unlink()
+        await second.open()
+        await first.pulse.look()
+        assert first.lacks() == {"storage": "LostError"}
+        await second.close()
+        await first.pulse.look()
+        assert first.lacks() == {}
+        await first.close()
+
+    asyncio.run(scene())

@@ -18,8 +18,9 @@ from kickdoor.client import Client
 from kickdoor.engine.game import Game
 from kickdoor.engine.record import Record
 from kickdoor.errors import SetupError
+from kickdoor.server.fitting import objection
 from kickdoor.server.logs import JsonLines
-from kickdoor.server.settings import Settings, load_settings
+from kickdoor.server.settings import Settings, load_settings, unknown_variables
 from live_servers import Serve, nearly_won, play_out, run
 
 
@@ -49,6 +50,32 @@ def test_settings_by_file_environment_and_option_the_later_ones_win(tmp_path: Pa
         ("", {"KICKDOOR_LOG_LEVEL": "loud"}, {}, "KICKDOOR_LOG_LEVEL: log_level: expected one of"),
         ("", {"KICKDOOR_LIVE_TABLES": "-1"}, {}, "KICKDOOR_LIVE_TABLES: live_tables: "),
         ("", {}, {"port": -1}, "--port: port: "),
+        ('host = ""', {}, {}, "server.toml:1: host: expected an address"),
+        ("", {"KICKDOOR_HOST": "a b"}, {}, "KICKDOOR_HOST: host: expected an address"),
+        ("", {}, {"host": "a..b"}, "--host: host: expected an address"),
+        ("", {}, {"host": "[::1]"}, "--host: host: expected an address"),
+        ("live_tables = 0", {}, {}, "live_tables: expected a number, 1 or more"),
+        ("acts_per_table = 0", {}, {}, "acts_per_table: expected a number, 1000 or more"),
+        ("message_size = 0", {}, {}, "message_size: expected a number, 1024 to 1048576"),
+        ("connections_per_address = 0", {}, {}, "expected a number, 1 or more"),
+        ("connections_per_table = 0", {}, {}, "expected a number, 1 or more"),
+        ("messages_per_second = 0", {}, {}, "expected a number, 1 or more"),
+        ("message_burst = 0", {}, {}, "expected a number, 10 or more"),
+        ("request_burst = 0", {}, {}, "expected a number, 10 or more"),
+        ("idle_s = inf", {}, {}, "idle_s: expected a number, 0 to 1000000000"),
+        ("keep_days = 1e300", {}, {}, "keep_days: expected a number, 0 to 36500"),
+        ("live_tables = 99999999999", {}, {}, "live_tables: expected a number, 1 to 1000000000"),
+        ('proxies = ["proxy"]', {}, {}, "server.toml:1: proxies: expected addresses or networks"),
+        ("", {"KICKDOOR_PROXIES": "10.0.0.1,*"}, {}, "KICKDOOR_PROXIES: proxies: .* got '\\*'"),
+        ("", {"KICKDOOR_PROXIES": "10.0.0.1/8"}, {}, "KICKDOOR_PROXIES: proxies: "),
+        ('origins = ["example.org"]', {}, {}, "server.toml:1: origins: expected origins as"),
+        ('origins = ["https://example.org/"]', {}, {}, "origins: expected origins as"),
+        ('origins = ["https://Example.org"]', {}, {}, "origins: expected origins as"),
+        ('origins = ["https://example.org:443"]', {}, {}, "origins: expected origins as"),
+        ('root_path = "munchkin"', {}, {}, "server.toml:1: root_path: expected a path that begins"),
+        ("", {}, {"root_path": '/a"b'}, "--root-path: root_path: expected a path"),
+        ("", {}, {"root_path": "/a/../b"}, "--root-path: root_path: expected a path"),
+        ("", {}, {"root_path": "//a"}, "--root-path: root_path: expected a path"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_setting_names_its_place(
@@ -60,18 +87,66 @@ def test_what_is_wrong_with_a_setting_names_its_place(
         load_settings(option, file, variable)
 
 
+def test_settings_that_fit_are_taken() -> None:
+    found = load_settings(
+        {"host": "::1", "root_path": "/munch-kin/a.b/"},
+        environment={
+            "KICKDOOR_PROXIES": "10.0.0.1, 10.0.0.0/8,::1,", "KICKDOOR_TABLES_PER_HOUR": "0",
+            "KICKDOOR_ORIGINS": "https://example.org, http://[::1]:8000,capacitor://localhost",
+        },
+    )  # fmt: skip
+    assert found.proxies == ["10.0.0.1", "10.0.0.0/8", "::1"]
+    assert found.origins == ["https://example.org", "http://[::1]:8000", "capacitor://localhost"]
+    for host in (
+        "localhost",
+        "0.0.0.0",
+        "::",
+        "fe80::1%lo",
+        "tables.example.org",
+        "bücher.example",
+    ):
+        assert load_settings({"host": host}, environment={}).host == host
+
+
+def test_every_default_fits() -> None:
+    for name in Settings.__struct_fields__:
+        assert objection(name, getattr(Settings(), name)) == ""
+
+
+def test_variables_that_set_nothing_are_told() -> None:
+    environment = {
+        "KICKDOOR_PORT": "1",
+        "KICKDOOR_PROT": "1",
+        "KICKDOOR_A": "b",
+        "KICKDOOR_SOAK": "1",
+    }
+    assert unknown_variables(environment) == ["KICKDOOR_A", "KICKDOOR_PROT"]
+
+
 def test_figures_are_for_this_machine_or_for_who_has_the_token(
     serve: Serve, tmp_path: Path
 ) -> None:
     open_here = f"{serve().url}/metrics"
     assert httpx.get(open_here).status_code == 200
-    for header in ("x-forwarded-for", "forwarded", "x-real-ip", "via"):  # somebody from elsewhere
+    for header in (
+        "x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded", "x-real-ip", "via",
+        "cf-connecting-ip", "CF-Ray",
+    ):  # somebody from elsewhere  # fmt: skip
         assert httpx.get(open_here, headers={header: "for=10.0.0.1"}).status_code == 404
+    for host, status in (
+        ("localhost:8000", 200), ("LOCALHOST", 200), ("127.0.0.2", 200), ("[::1]:8000", 200),
+        ("tables.example.org", 404), ("10.0.0.1:8000", 404), ("localhost.example.org", 404),
+        ("[2001:db8::1]", 404), ("", 404),
+    ):  # fmt: skip
+        assert httpx.get(open_here, headers={"host": host}).status_code == status
     by_proxy = serve(proxies=["127.0.0.1"], db=f"sqlite:///{tmp_path}/proxy.db")
     headers = {"x-forwarded-for": "10.0.0.1"}
     assert httpx.get(f"{by_proxy.url}/metrics", headers=headers).status_code == 404
     guarded = serve(metrics_token="swordfish", db=f"sqlite:///{tmp_path}/token.db")
-    for given, status in (("", 404), ("Bearer swordfis", 404), ("Bearer swordfish", 200)):
+    for given, status in (
+        ("", 404), ("Bearer swordfis", 404), ("Bearer swordfish", 200), ("bearer swordfish", 200),
+        ("BEARER  swordfish", 200), ("Basic swordfish", 404), ("swordfish", 404), ("Bearer", 404),
+    ):  # fmt: skip
         answer = httpx.get(f"{guarded.url}/metrics", headers={"authorization": given})
         assert answer.status_code == status
 

@@ -28,6 +28,7 @@ from kickdoor.server.hall import Hall
 from kickdoor.server.settings import Settings
 from kickdoor.server.storage.owner import owner_of
 from kickdoor.server.storage.store import Store
+from kickdoor.server.tables.mind import HUNG_S
 from kickdoor.wire.setup import SeatSetup, TableSetup
 from live_servers import Running, Serve, act_once, nearly_won, run
 
@@ -172,6 +173,19 @@ def test_an_sqlite_file_that_another_program_holds_shows(serve: Serve) -> None:
 def test_a_postgresql_that_hangs_shows(serve: Serve, postgres: Postgres) -> None:
     server = serve(db=postgres.url)
     run(shown_and_healed(server, lambda: postgres.freeze(True), lambda: postgres.freeze(False)))
+
+
+@pytest.mark.slow
+def test_a_postgresql_that_may_only_be_read_shows_and_is_written_again(
+    serve: Serve, postgres: Postgres
+) -> None:
+    """Connections keep what held when they were made: none of those that failed is used again."""
+    server = serve(db=postgres.new("looked_at"))
+
+    def forbid() -> None:
+        postgres.read_only("looked_at", True)
+
+    run(shown_and_healed(server, forbid, lambda: postgres.read_only("looked_at", False)))
 
 
 @pytest.mark.slow
@@ -344,3 +358,66 @@ def test_the_bots_process_ends_with_a_server_that_is_killed(tmp_path: Path) -> N
         assert is_alive(pid)
         server.kill()
     asyncio.run(within(SHOWN_S, lambda: not is_alive(pid)))
+
+
+async def at_a_thinking_table(server: Running) -> Client:
+    """A client at a table whose bots have begun to think, as they are asked again and again."""
+    seats = [SeatSetup("here", name="P0"), *[SeatSetup("bot", "hard")] * 2]
+    client = await Client.create(server.url, TableSetup(seats=seats, clock="none"))
+    await client.connect()
+    await client.start()
+    while not thinking(server):
+        await asyncio.wait_for(act_once(client, random.Random(1)), 20)
+    return client
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("is_playing", [True, False])
+def test_bots_whose_process_is_frozen_are_named_and_think_again(
+    serve: Serve, is_playing: bool
+) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        mind = server.hall.robots.mind
+        client = await at_a_thinking_table(server)
+        await within(30, lambda: mind._has_thought)
+        frozen = thinking(server)[0]
+        os.kill(frozen, signal.SIGSTOP)
+        if is_playing:
+            await asyncio.wait_for(act_once(client, random.Random(1)), 20)
+        await within(HUNG_S + 5, lambda: "bots" in readiness(server)[1])
+        assert readiness(server)[0] == 200  # simple ones play
+        await within(SHOWN_S, lambda: not is_alive(frozen))
+        await within(30, lambda: readiness(server) == (200, {}))
+        assert mind.failures == 1
+        await client.close()
+
+    run(scene(), 90)
+
+
+FROZEN = """
+import asyncio, os, signal
+from kickdoor.server.tables.mind import Mind
+
+async def main():
+    mind = Mind()
+    pid = await mind.ask(os.getpid)
+    os.kill(pid, signal.SIGSTOP)
+    asked = asyncio.create_task(mind.ask(os.getpid))
+    await asyncio.sleep(0.2)
+    mind.close()
+    print(type((await asyncio.gather(asked, return_exceptions=True))[0]).__name__)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_a_frozen_process_of_bots_does_not_keep_a_server_from_its_end(tmp_path: Path) -> None:
+    script = tmp_path / "frozen.py"
+    script.write_text(FROZEN, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, script], capture_output=True, text=True, timeout=20, check=False
+    )
+    assert (done.stdout, done.stderr, done.returncode) == ("BrokenProcessPool\n", "", 0)

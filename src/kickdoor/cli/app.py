@@ -23,6 +23,7 @@ from kickdoor.cli.output import (
     complain,
     console,
     open_ends,
+    quiet_pipe,
 )
 from kickdoor.cli.play import play
 from kickdoor.cli.replay import replay
@@ -89,7 +90,7 @@ def _run(arguments: Sequence[str]) -> int:
         complain("stopped; there was nothing to keep")
         return NO
     except BrokenPipeError:
-        return _quiet_pipe()
+        return quiet_pipe()
     except OSError as error:
         complain(f"{error.filename or 'system'}: {error.strerror or error}")
         return NO
@@ -109,11 +110,3 @@ def _help_on(error: CycloptsError) -> str:
     command = " ".join(["kickdoor", *(error.command_chain or ())])
     what = "commands" if isinstance(error, UnknownCommandError) else "options"
     return f"{command} --help lists the {what}"
-
-
-def _quiet_pipe() -> int:
-    """Whoever read our output has had enough: that is no error, and no second complaint at exit."""
-    import os
-
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return DONE

@@ -23,32 +23,31 @@ def need_server() -> None:
         raise WrongUseError("the server is not installed: pip install 'kickdoor[server]'")
 
 
-def with_store(url: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
+def with_store(
+    url: str,
+    work: Callable[[Store], Awaitable[Result]],
+    is_reading: bool = False,
+    may_make: bool = False,
+) -> Result:
     """Runs something with the database; a server may be using it meanwhile."""
+    if not is_reading:
+        check_database(url, may_make)
 
     async def run() -> Result:
-        async with _opened(url) as store:
+        async with _looked_at(url) if is_reading else _opened(url) as store:
             return await work(store)
 
     return asyncio.run(run())
 
 
-def check_database(url: str) -> None:
-    """Finds out before the server starts whether its database can be opened and is whole. It is
-    not brought up to date: another server may be using it.
+def check_database(url: str, may_make: bool = False) -> None:
+    """Finds out whether a database can be opened, is ours and is whole. It is not brought up to
+    date: another server may be using it.
     """
+    from kickdoor.server.storage.looking import check
 
-    async def run() -> None:
-        from kickdoor.server.storage.store import Store
-
-        with told(url):
-            store = Store(url)
-            try:
-                await store.check()
-            finally:
-                await store.engine.dispose()
-
-    asyncio.run(run())
+    with told(url):
+        asyncio.run(check(url, may_make))
 
 
 class told:  # noqa: N801  read as a word: with told(url)
@@ -61,8 +60,20 @@ class told:  # noqa: N801  read as a word: with told(url)
         return None
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, Exception) and not isinstance(error, KickdoorError):
+        from kickdoor.server.storage.migrate import NotOurs
+
+        is_told = isinstance(error, (KickdoorError, WrongUseError))
+        if isinstance(error, Exception) and (not is_told or isinstance(error, NotOurs)):
             raise WrongUseError(_sentence(self.url, error)) from error
+
+
+@asynccontextmanager
+async def _looked_at(url: str) -> AsyncIterator[Store]:
+    from kickdoor.server.storage.looking import looking
+
+    with told(url):
+        async with looking(url) as store:
+            yield store
 
 
 @asynccontextmanager
@@ -84,10 +95,9 @@ async def _opened(url: str) -> AsyncIterator[Store]:
 
 def _sentence(url: str, error: Exception) -> str:
     """What cannot be opened, without its password, and the driver's own reason."""
-    from sqlalchemy import make_url
+    from kickdoor.server.storage.places import shown
 
-    shown = make_url(url).render_as_string(hide_password=True)
     reason = (str(getattr(error, "orig", None) or error).splitlines() or [type(error).__name__])[0]
-    return (
-        f"db: cannot open {shown}: {reason}; expected sqlite:///FILE or postgresql://USER@HOST/NAME"
-    )
+    if isinstance(error, TimeoutError):
+        reason = "it does not answer"
+    return f"db: cannot open {shown(url)}: {reason}"

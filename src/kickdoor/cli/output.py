@@ -6,6 +6,7 @@ Exit codes are part of the contract: 0 done, 1 the answer is "no", 2 wrong use.
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -44,6 +45,12 @@ def open_ends() -> None:
         if getattr(sys, name) is None:
             setattr(sys, name, StringIO())
     sys.stdout = cast("TextIO", showable(sys.stdout))
+
+
+def quiet_pipe() -> int:
+    """Whoever read our output has had enough: that is no error, and no second complaint at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return DONE
 
 
 def complain(message: str) -> None:

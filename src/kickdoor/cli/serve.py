@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from kickdoor.cli.database import check_database, need_server
-from kickdoor.cli.output import DONE
+from kickdoor.cli.output import DONE, quiet_pipe
 
 
 def serve(
@@ -42,26 +42,27 @@ def serve(
     """
     need_server()
     from kickdoor.server.run import serve as run
-    from kickdoor.server.settings import load_settings
+    from kickdoor.server.settings import load_settings, make_home
 
     given = {
         "host": host, "port": port, "db": db, "root_path": root_path, "log_level": log_level,
     }  # fmt: skip
     settings = load_settings(given, config)
-    check_database(settings.database)
+    make_home(settings.db)
+    check_database(settings.database, may_make=True)
 
     is_standing_by = False
 
     def stand_by(url: str) -> None:
         nonlocal is_standing_by
         is_standing_by = True
-        print(f"kickdoor is served at {url} by another server; this one takes over when it stops",
-              flush=True)  # fmt: skip
+        _say(f"kickdoor is served at {url} by another server; this one takes over when it stops")
 
     def ready(url: str) -> None:
         if is_standing_by:
+            _say(f"kickdoor is served at {url} by this server now, which has taken over")
             return
-        print(f"kickdoor is served at {url} (Ctrl-C stops it; nothing is lost)", flush=True)
+        _say(f"kickdoor is served at {url} (Ctrl-C stops it; nothing is lost)")
         if open:
             import webbrowser
 
@@ -69,3 +70,11 @@ def serve(
 
     run(settings, ready, stand_by)
     return DONE
+
+
+def _say(line: str) -> None:
+    """A line for whoever started us, who may have stopped listening long ago."""
+    try:
+        print(line, flush=True)
+    except BrokenPipeError:
+        quiet_pipe()

@@ -36,12 +36,20 @@ IN_USE_S: Final = 180.0  # since a running server last said so
 Result = TypeVar("Result")
 
 
-def _with_store(db: str | None, work: Callable[[Store], Awaitable[Result]]) -> Result:
+def _with_store(
+    db: str | None,
+    work: Callable[[Store], Awaitable[Result]],
+    is_reading: bool = False,
+    may_make: bool = False,
+) -> Result:
     """Runs something with the server's database, wherever that is set."""
     need_server()
-    from kickdoor.server.settings import load_settings
+    from kickdoor.server.settings import load_settings, make_home
 
-    return with_store(load_settings({"db": db}).database, work)
+    settings = load_settings({"db": db})
+    if may_make:
+        make_home(settings.db)
+    return with_store(settings.database, work, is_reading, may_make)
 
 
 @app.command(name="list")
@@ -57,7 +65,7 @@ def list_tables(
     json
         print one JSON object and nothing else
     """
-    rows = _with_store(db, lambda store: store.all())
+    rows = _with_store(db, lambda store: store.all(), is_reading=True)
     shown = [
         {key: row[key] for key in ("id", "code", "state", "created", "touched")} for row in rows
     ]
@@ -100,7 +108,7 @@ def export(table: str, file: Path, *, db: str | None = None) -> int:
         beginning = await store.beginning(row["id"])
         return kept.whole_record(meta, row["secret"], beginning, acts, snapshot)
 
-    text = _with_store(db, work)
+    text = _with_store(db, work, is_reading=True)
     if text is None:
         print(f"table {table} is not over: its record has secrets that are still in play")
         return NO
@@ -148,7 +156,7 @@ def lay(
 
         return await lay_into(store, scene, words_of(here), TableSetup(clock=clock, title=title))
 
-    laid = _with_store(db, work)
+    laid = _with_store(db, work, may_make=True)
     if json:
         print_json({"code": laid.code, "link": laid.link, "seats": laid.seats})
         return DONE
@@ -196,14 +204,16 @@ def restore(
         the database: sqlite:///FILE or postgresql://USER@HOST/NAME
     """
     need_server()
-    from kickdoor.server.settings import load_settings
+    from kickdoor.server.settings import load_settings, make_home
     from kickdoor.server.storage.copies import restore as put_back
 
     if not file.is_file():
-        raise WrongUseError(f"{file}: there is no such file")
-    url = load_settings({"db": db}).database
-    with told(url):
-        count = asyncio.run(put_back(file, url, replace))
+        what = "is no file" if file.exists() else "there is no such file"
+        raise WrongUseError(f"{file}: {what}")
+    settings = load_settings({"db": db})
+    make_home(settings.db)
+    with told(settings.database):
+        count = asyncio.run(put_back(file, settings.database, replace))
     print(f"{counted(count, 'table')} restored from {file}")
     return DONE
 

@@ -141,6 +141,7 @@ class Hall:
             if not self.is_wanted():
                 raise taken(self.settings.database)
             await asyncio.sleep(STAND_BY_S)
+        log.info("the last server has let go, and this one takes over")
 
     async def _comes_free(self) -> bool:
         """Whether the database is ours now; one that is away is waited for, too."""

@@ -13,7 +13,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from kickdoor.server.hall import Hall
 
-FORWARDED: Final = (b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via")
+PROXIED: Final = (b"x-forwarded", b"x-real", b"forwarded", b"via", b"cf-")
 COUNTS = {
     "acts": "acts made",
     "messages": "WebSocket messages received",
@@ -70,19 +70,36 @@ class Figures:
 
 
 def may_see(token: str, scope: Any) -> bool:
-    """Whoever has the token; where there is none, whoever is on this machine, and no proxy for
-    others.
+    """Whoever has the token; where there is none, whoever is on this machine, asks for this machine
+    by its own name, and is no proxy for others.
     """
-    headers = dict(scope["headers"])
+    headers: list[tuple[bytes, bytes]] = scope["headers"]
     if token:
-        given = headers.get(b"authorization", b"").removeprefix(b"Bearer ")
-        return hmac.compare_digest(given, token.encode())
+        given = next((value for name, value in headers if name == b"authorization"), b"")
+        scheme, _, rest = given.partition(b" ")
+        return hmac.compare_digest(rest.strip(), token.encode()) and scheme.lower() == b"bearer"
+    hosts = [value.decode("latin-1") for name, value in headers if name == b"host"]
     client = scope.get("client")
+    return (
+        client is not None
+        and all(_is_this_machine(name) for name in (client[0], *map(_without_port, hosts)))
+        and bool(hosts)
+        and not any(name.startswith(PROXIED) for name, _ in headers)
+    )
+
+
+def _without_port(host: str) -> str:
+    """The name in a Host header: `[::1]:80` is `::1`."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0]
+
+
+def _is_this_machine(name: str) -> bool:
     try:
-        is_here = client is not None and ip_address(client[0]).is_loopback
+        return name.lower() == "localhost" or ip_address(name).is_loopback
     except ValueError:
-        is_here = False
-    return is_here and not any(name in headers for name in FORWARDED)
+        return False
 
 
 def exposition(hall: Hall) -> tuple[bytes, str]:

@@ -18,7 +18,7 @@ from kickdoor.server.arriving import Arrival
 from kickdoor.server.hall import Hall
 from kickdoor.server.logs import named, set_up
 from kickdoor.server.security import Gatekeeper
-from kickdoor.server.settings import Settings
+from kickdoor.server.settings import Settings, unknown_variables
 
 GRACE_S: Final = 5
 log = logging.getLogger("kickdoor.run")
@@ -53,6 +53,8 @@ def serve(
 ) -> None:
     """Serves until it is told to stop (SIGTERM, SIGINT)."""
     set_up(settings.log_level, settings.log_json)
+    for name in unknown_variables():
+        log.warning("%s in the environment is no setting, and changes nothing", name)
     listening = _listen(settings.host, settings.port, settings.hand_over)
     port = listening.getsockname()[1]
     app = make_app(settings)

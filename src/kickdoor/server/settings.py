@@ -5,7 +5,6 @@ winning. Every setting has a default that works.
 from __future__ import annotations
 
 import difflib
-import math
 import os
 import re
 import tomllib
@@ -16,15 +15,22 @@ from typing import Any, Final
 import msgspec
 
 from kickdoor.errors import SetupError
-from kickdoor.server.logs import LEVELS
+from kickdoor.server.fitting import objection
 
 PREFIX: Final = "KICKDOOR_"
+OF_TESTS: Final = {"KICKDOOR_ENGINE", "KICKDOOR_SOAK"}  # which run servers
 
 
 def default_database() -> str:
     """A file in the user's own data folder."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return f"sqlite:///{home / 'kickdoor' / 'tables.db'}"
+
+
+def make_home(db: str) -> None:
+    """Makes the data folder, if that is where the database is to be; no other folder is made."""
+    if db == default_database():
+        Path(db.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
 
 
 class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -101,7 +107,8 @@ def load_settings(
         if variable in environment:
             value = environment[variable]
             is_list = name in ("proxies", "origins")
-            given[name] = Given(value.split(",") if is_list else value, variable)
+            parts = [part.strip() for part in value.split(",") if part.strip()]
+            given[name] = Given(parts if is_list else value, variable)
     for name, value in options.items():
         if value is not None:
             given[name] = Given(value, f"--{name.replace('_', '-')}")
@@ -109,8 +116,6 @@ def load_settings(
 
 
 _FIELDS: Final = {field.name: field for field in msgspec.structs.fields(Settings)}
-_LEAST: Final = {"grace_s": -1}  # of numbers; of all others 0
-_MOST: Final = {"port": (1 << 16) - 1}
 
 
 def _checked(name: str, given: Given) -> Any:
@@ -122,14 +127,18 @@ def _checked(name: str, given: Given) -> Any:
         value = msgspec.convert(given.value, _FIELDS[name].type, strict=False)
     except msgspec.ValidationError as error:
         raise SetupError(f"{given.where}: {name}: {error}") from error
-    if name == "log_level" and value not in LEVELS:
-        raise SetupError(f"{given.where}: log_level: expected one of {', '.join(LEVELS)}")
-    if isinstance(value, (int, float)):
-        least, most = _LEAST.get(name, 0), _MOST.get(name, math.inf)
-        if not (least <= value <= most and math.isfinite(value)):
-            upper = f" to {most}" if name in _MOST else " or more"
-            raise SetupError(f"{given.where}: {name}: expected a number, {least}{upper}")
+    wrong = objection(name, value)
+    if wrong:
+        raise SetupError(f"{given.where}: {name}: {wrong}")
     return value
+
+
+def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
+    """Variables that look like ours and set nothing. They are told, not refused: platforms name
+    theirs after whatever they run.
+    """
+    known = OF_TESTS | {PREFIX + name.upper() for name in _FIELDS}
+    return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
 
 
 def _from_file(file: Path) -> dict[str, Given]:

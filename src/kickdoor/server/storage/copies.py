@@ -15,22 +15,20 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import MetaData, delete, insert, make_url, select
+from sqlalchemy import MetaData, delete, func, insert, select
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kickdoor.errors import SetupError
-from kickdoor.server.storage.migrate import revision_of, shape_at, upgrade
+from kickdoor.server.storage import schema
+from kickdoor.server.storage.looking import look_engine
+from kickdoor.server.storage.migrate import NotOurs, recognise, shape_at, upgrade
 from kickdoor.server.storage.owner import owner_of, taken
-from kickdoor.server.storage.store import Store
+from kickdoor.server.storage.places import file_of, make_file, need_folder
+from kickdoor.server.storage.store import Store, open_engine
 
 ROWS: Final = 500  # at a time
-
-
-def file_of(url: str) -> Path | None:
-    """The file of an SQLite database."""
-    parsed = make_url(url)
-    is_file = parsed.drivername.startswith("sqlite") and parsed.database not in (None, ":memory:")
-    return Path(parsed.database or "") if is_file else None
+ENDS: Final = ("-wal", "-shm", "-journal")  # what SQLite puts beside a file
 
 
 async def back_up(url: str, file: Path) -> int:
@@ -39,28 +37,29 @@ async def back_up(url: str, file: Path) -> int:
     """
     if file.exists():
         raise SetupError(f"{file} is there already: a backup is written to a new file")
+    need_folder(file)
+    await _count(url)
     with _writing(file) as part:
         source = file_of(url)
         if source is None:
             await _pour(url, f"sqlite+aiosqlite:///{part}")
         else:
-            await asyncio.to_thread(_copy, source, part)
-        count = await asyncio.to_thread(_seal, part)
+            await asyncio.to_thread(_copy, source, part, (source, file))
+        count = await asyncio.to_thread(_seal, part, file)
         part.rename(file)
     return count
 
 
 async def restore(file: Path, url: str, is_replacing: bool) -> int:
     """Puts a backup in the place of a database that no server uses; how many tables. It is put
-    there whole or not at all.
+    there whole or not at all, and nothing is touched for what is no backup.
     """
     with tempfile.TemporaryDirectory() as folder:
         part = Path(folder) / "restored.db"
-        await asyncio.to_thread(_copy, file, part)  # the backup itself is not touched
-        up_to_date = Store(f"sqlite+aiosqlite:///{part}")
-        await up_to_date.open()
-        await up_to_date.close()
-        count = await asyncio.to_thread(_seal, part)
+        # The backup itself is not touched.
+        await asyncio.to_thread(_copy, file, part, (file, Path(folder).parent))
+        await _bring_up_to_date(part, file)
+        count = await asyncio.to_thread(_seal, part, file)
         owner = owner_of(url)
         if not await owner.take():
             raise taken(url)
@@ -70,25 +69,51 @@ async def restore(file: Path, url: str, is_replacing: bool) -> int:
             if target is None:
                 await _pour(f"sqlite+aiosqlite:///{part}", url)
             else:
-                await asyncio.to_thread(_copy, part, target)
+                make_file(target)
+                await asyncio.to_thread(_copy, part, target, (file, target))
         finally:
             await owner.release()
     return count
 
 
-async def _refuse_full(url: str, is_replacing: bool) -> None:
-    """What is there is replaced only if that is meant."""
-    target = file_of(url)
-    if is_replacing or (target is not None and not target.exists()):
-        return
-    store = Store(url)
+async def _bring_up_to_date(part: Path, file: Path) -> None:
+    """The copy of a backup takes the steps that are left; SetupError if it is the copy of another
+    thing.
+    """
+    engine = open_engine(f"sqlite+aiosqlite:///{part}")
     try:
-        await store.open()
-        count = await store.count()
+        async with engine.begin() as connection:
+            if await connection.run_sync(recognise) is None:
+                raise NotOurs("there is nothing of kickdoor in it")
+            await connection.run_sync(upgrade)
+    except (NotOurs, DBAPIError) as error:
+        reason = getattr(error, "orig", None) or error
+        raise SetupError(f"{file}: is no backup to restore: {reason}") from error
     finally:
-        await store.close()
-    if count:
+        await engine.dispose()
+
+
+async def _refuse_full(url: str, is_replacing: bool) -> None:
+    """What is there is replaced only if that is meant, and another program's never."""
+    target = file_of(url)
+    if target is not None and not target.exists():
+        return
+    count = await _count(url)
+    if count and not is_replacing:
         raise SetupError(f"db: there are {count} tables already; --replace removes them")
+
+
+async def _count(url: str) -> int:
+    """How many tables there are, in a database that is left as it is; NotOurs if it is not ours."""
+    engine = look_engine(url)
+    try:
+        async with engine.connect() as connection:
+            if await connection.run_sync(recognise) is None:
+                return 0
+            found = await connection.execute(select(func.count(schema.tables.c.id)))
+            return int(found.scalar_one())
+    finally:
+        await engine.dispose()
 
 
 @contextlib.contextmanager
@@ -96,42 +121,52 @@ def _writing(file: Path) -> Iterator[Path]:
     """A name beside a file, for as long as it is not whole; SetupError if nothing can be there."""
     part = file.with_name(f".{file.name}.{os.getpid()}")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        part.touch(exist_ok=False)
-        part.unlink()
+        part.unlink(missing_ok=True)  # of a process of that number that was killed
+        make_file(part)
         yield part
     except OSError as error:
         raise SetupError(f"{file}: cannot be written: {error.strerror or error}") from error
-    except sqlite3.Error as error:
-        raise SetupError(f"{file}: cannot be written: {error}") from error
+    except (sqlite3.Error, DBAPIError) as error:
+        reason = getattr(error, "orig", None) or error
+        if not isinstance(getattr(reason, "__cause__", None) or reason, sqlite3.Error):
+            raise  # of the database that is read
+        raise SetupError(f"{file}: cannot be written: {reason}") from error
     finally:
-        for rest in (part, *(part.with_name(part.name + end) for end in ("-wal", "-shm"))):
+        for rest in (part, *(part.with_name(part.name + end) for end in ENDS)):
             with contextlib.suppress(OSError):
                 rest.unlink()
 
 
-def _copy(source: Path, target: Path) -> None:
-    """SQLite copies itself, all pages in one transaction: writers go on, and are not in it."""
-    with contextlib.ExitStack() as stack:
-        address = f"{source.resolve().as_uri()}?mode=rw"
-        try:
+def _copy(source: Path, target: Path, names: tuple[Path, Path]) -> None:
+    """SQLite copies itself, all pages in one transaction: writers go on, and are not in it. What
+    goes wrong is told of the one it went wrong with, by the name that people know.
+    """
+    blamed, at_fault = "cannot be read", names[0]
+    try:
+        with contextlib.ExitStack() as stack:
+            address = f"{source.resolve().as_uri()}?mode=rw"
             one = stack.enter_context(contextlib.closing(sqlite3.connect(address, uri=True)))
+            one.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            blamed, at_fault = "cannot be written", names[1]
             two = stack.enter_context(contextlib.closing(sqlite3.connect(target, timeout=30)))
             one.backup(two, pages=-1)
-        except sqlite3.Error as error:
-            raise SetupError(f"{source}: cannot be copied: {error}") from error
+    except sqlite3.Error as error:
+        raise SetupError(f"{at_fault}: {blamed}: {error}") from error
 
 
-def _seal(file: Path) -> int:
-    """One file, whole and on the disk; how many tables are in it."""
-    with contextlib.closing(sqlite3.connect(file)) as connection:
-        connection.execute("PRAGMA journal_mode=DELETE")
-        verdict = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
-        strays = connection.execute("PRAGMA foreign_key_check").fetchall()
-        if verdict != "ok" or strays:
-            raise SetupError(f"{file}: the copy is not whole: {verdict}")
-        count = int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
-    with file.open("rb") as written:
+def _seal(part: Path, file: Path) -> int:
+    """One file, whole and on the disk; how many tables are in it. People know it as `file`."""
+    try:
+        with contextlib.closing(sqlite3.connect(part)) as connection:
+            connection.execute("PRAGMA journal_mode=DELETE")
+            verdict = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+            strays = connection.execute("PRAGMA foreign_key_check").fetchall()
+            count = int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+    except sqlite3.Error as error:
+        raise SetupError(f"{file}: is not whole: {error}") from error
+    if verdict != "ok" or strays:
+        raise SetupError(f"{file}: is not whole: {verdict if verdict != 'ok' else 'stray rows'}")
+    with part.open("rb") as written:
         os.fsync(written.fileno())
     return count
 
@@ -145,9 +180,9 @@ async def _pour(source_url: str, target_url: str) -> None:
         async with source.engine.connect() as one, target.engine.begin() as two:
             if source.engine.dialect.name == "postgresql":
                 await one.execution_options(isolation_level="REPEATABLE READ")
-            revision = await one.run_sync(revision_of)
+            revision = await one.run_sync(recognise)
             if revision is None:
-                raise SetupError("db: there is nothing of kickdoor in it")
+                raise NotOurs("there is nothing of kickdoor in it")
             shape = shape_at(revision)
             await two.run_sync(upgrade, revision)
             await _replace(one, two, shape)

@@ -9,9 +9,14 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, MetaData, create_engine
+from sqlalchemy import Connection, MetaData, create_engine, inspect
 
 from kickdoor.errors import SetupError
+from kickdoor.server.storage import schema
+
+
+class NotOurs(SetupError):
+    """A database that is another program's, or a later version's; it is left as it is."""
 
 
 def configuration(connection: Connection) -> Config:
@@ -22,20 +27,46 @@ def configuration(connection: Connection) -> Config:
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Every step that the database has not seen, in one transaction."""
+    """Every step that the database has not seen, in one transaction; NotOurs if it is not ours."""
+    recognise(connection)
     if revision != "head" or not is_current(connection):
         command.upgrade(configuration(connection), revision)
 
 
 def is_current(connection: Connection) -> bool:
     """Whether the database has seen every step."""
-    script = ScriptDirectory.from_config(configuration(connection))
-    return bool(revision_of(connection) == script.get_current_head())
+    return revision_of(connection) == _head(connection)
+
+
+def _head(connection: Connection) -> str | None:
+    return ScriptDirectory.from_config(configuration(connection)).get_current_head()
+
+
+def recognise(connection: Connection) -> str | None:
+    """The last step that a database of ours has seen; None: there is nothing in it. NotOurs if it
+    is another program's: what it has seen must have left our tables in it.
+    """
+    look = inspect(connection)
+    names = {*look.get_table_names()} - {"alembic_version"}
+    revision = revision_of(connection)
+    if revision is None:
+        if names and connection.dialect.name == "sqlite":  # PostgreSQL may be shared, by schemas
+            raise NotOurs("it is the database of another program")
+        return None
+    shape = schema.metadata if revision == _head(connection) else shape_at(revision)
+    for table in shape.sorted_tables:
+        found = look.get_columns(table.name) if table.name in names else []
+        if not {*table.columns.keys()} <= {column["name"] for column in found}:
+            raise NotOurs("it is the database of another program")
+    return revision
 
 
 def revision_of(connection: Connection) -> str | None:
     """The last step that the database has seen; None: it holds nothing of ours."""
-    return MigrationContext.configure(connection).get_current_revision()
+    try:
+        return MigrationContext.configure(connection).get_current_revision()
+    except CommandError as error:  # it has branches
+        raise NotOurs("it is the database of another program") from error
 
 
 def shape_at(revision: str) -> MetaData:
@@ -46,7 +77,9 @@ def shape_at(revision: str) -> MetaData:
             upgrade(connection, revision)
             shape.reflect(connection)
     except CommandError as error:
-        raise SetupError("db: it was made by a later version of kickdoor") from error
+        raise NotOurs(
+            "it was made by a later version of kickdoor, or by another program"
+        ) from error
     finally:
         engine.dispose()
     shape.remove(shape.tables["alembic_version"])

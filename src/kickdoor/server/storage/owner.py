@@ -7,21 +7,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
+import logging
 import os
 import sqlite3
 from pathlib import Path
 from typing import Final, Protocol
 
-from sqlalchemy import URL, make_url
+from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from kickdoor.errors import SetupError
 from kickdoor.server.storage import schema
+from kickdoor.server.storage.places import file_of, need_folder, parsed, shown
 from kickdoor.server.storage.session import discard, part
 
 LOCK: Final = 0x6B69636B  # the number of our lock in a PostgreSQL database: "kick"
 LOOKS: Final = tuple(f"SELECT 1 FROM {name} LIMIT 1" for name in schema.metadata.tables)  # noqa: S608  our own names
+log = logging.getLogger("kickdoor.storage")
+Node = tuple[int, int]  # what a file is, by whatever name
 
 
 class LostError(Exception):
@@ -41,68 +45,82 @@ class Owner(Protocol):
 
 
 def owner_of(url: str) -> Owner:
-    parsed = make_url(url)
-    if not parsed.drivername.startswith("sqlite"):
-        return _OfSession(parsed)
-    is_file = parsed.database and parsed.database != ":memory:"
-    return _OfFile(Path(parsed.database or "").resolve()) if is_file else _OfNothing()
+    file = file_of(url)
+    return _OfSession(parsed(url)) if file is None else _OfFile(file.resolve())
 
 
 def taken(url: str) -> SetupError:
     """Why a server does not start, or a command refuses."""
-    shown = make_url(url).render_as_string(hide_password=True)
     return SetupError(
-        f"db: another server keeps the tables of {shown}; stop it first (or set hand_over for "
+        f"db: another server keeps the tables of {shown(url)}; stop it first (or set hand_over for "
         "both, and the second takes over when the first stops)"
     )
 
 
-class _OfNothing:
-    """A database in this process's memory."""
-
-    async def take(self) -> bool:
-        return True
-
-    async def beat(self) -> None:
-        return None
-
-    async def release(self) -> None:
-        return None
-
-
 class _OfFile:
     """A file beside the database, locked by the system for as long as the process lives. It stays
-    when the lock is gone: two servers must never lock two files.
+    when the lock is gone: two servers must never lock two files. The database itself is not locked:
+    who closes a file lets go of all locks that SQLite has on it.
     """
 
     def __init__(self, database: Path) -> None:
         self.database = database
+        self.lock = database.with_name(f"{database.name}.lock")
         self._file: int | None = None
-        self._node: tuple[int, int] | None = None
+        self._locked: Node | None = None
+        self._node: Node | None = None
 
     async def take(self) -> bool:
-        if self._file is not None:
-            return True
-        self.database.parent.mkdir(parents=True, exist_ok=True)
-        name = self.database.with_name(f"{self.database.name}.lock")
-        file = os.open(name, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        if self._file is None:
+            need_folder(self.database)
+            self._refuse_second_name()
+            self._file = self._lock()
+        return self._file is not None
+
+    def _refuse_second_name(self) -> None:
+        """By another name it would have another lock, and another log of what was written."""
+        with contextlib.suppress(FileNotFoundError):
+            if self.database.stat().st_nlink > 1:
+                raise SetupError(
+                    f"db: {self.database} has a second name (a hard link), by which another server "
+                    "may be using it: remove the link, or make a copy of the file"
+                )
+
+    def _lock(self) -> int | None:
+        """Locks the file of that name; None: another server has it."""
+        try:
+            file = os.open(self.lock, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        except OSError as error:
+            raise SetupError(f"db: {self.lock}: {error.strerror or error}") from error
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             os.close(file)
             if isinstance(error, BlockingIOError):
-                return False
-            raise
-        self._file = file
-        return True
+                return None
+            raise SetupError(f"db: {self.lock}: {error.strerror or error}") from error
+        self._locked = _node(os.fstat(file))
+        return file
 
     async def beat(self) -> None:
-        await asyncio.to_thread(self._look)
+        if await asyncio.to_thread(self._look) != self._locked:
+            self._lock_anew()
 
-    def _look(self) -> None:
-        """With new eyes, as whoever opens it next: what we have open may be a file of the past."""
-        found = self.database.stat()
-        node = (found.st_dev, found.st_ino)
+    def _lock_anew(self) -> None:
+        """Somebody removed the file that we have locked: whoever comes now locks another one."""
+        file = self._lock()
+        if file is None:
+            raise LostError("another server has the database")
+        log.warning("the lock of the database was gone, and is taken anew")
+        if self._file is not None:
+            os.close(self._file)
+        self._file = file
+
+    def _look(self) -> Node | None:
+        """With new eyes, as whoever opens it next: what we have open may be a file of the past.
+        Which file is the lock, by its name.
+        """
+        node = _node(self.database.stat())
         self._node = self._node or node
         if node != self._node:
             raise LostError("the database file is another one")
@@ -110,11 +128,19 @@ class _OfFile:
         with contextlib.closing(sqlite3.connect(address, uri=True, timeout=1)) as connection:
             for look in LOOKS:
                 connection.execute(look).fetchone()
+        try:
+            return _node(self.lock.stat())
+        except FileNotFoundError:
+            return None
 
     async def release(self) -> None:
         if self._file is not None:
             os.close(self._file)
             self._file = None
+
+
+def _node(found: os.stat_result) -> Node:
+    return (found.st_dev, found.st_ino)
 
 
 class _OfSession:

@@ -6,17 +6,17 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Collection
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, delete, event, func, make_url, select
+from sqlalchemy import Engine, create_engine, delete, event, func, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from kickdoor.errors import KickdoorError, SetupError
+from kickdoor.errors import KickdoorError
 from kickdoor.server.logs import named
 from kickdoor.server.storage import schema
+from kickdoor.server.storage.places import file_of, make_file, need_folder, parsed
 from kickdoor.server.storage.session import part, session
 from kickdoor.server.storage.writer import Writer
 
@@ -30,9 +30,9 @@ class StorageError(KickdoorError):
 class Store:
     """The database of one server."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, engine: AsyncEngine | None = None) -> None:
         self.url = url
-        self.engine = open_engine(url)
+        self.engine = engine or open_engine(url)
         is_here = self.engine.dialect.name == "sqlite"
         self.writer = Writer(self.engine, self._open_blocking if is_here else None)
         self.patience: float | None = None  # seconds that a reader waits for an answer
@@ -62,9 +62,10 @@ class Store:
 
     def _probe(self) -> None:
         """A file that cannot be opened is found without the driver, whose thread would stay."""
-        name = self.engine.url.database
-        if self.engine.dialect.name == "sqlite" and name:
-            with contextlib.closing(sqlite3.connect(name)) as connection:
+        file = file_of(self.url)
+        if file is not None:
+            make_file(file)
+            with contextlib.closing(sqlite3.connect(file)) as connection:
                 connection.execute("PRAGMA schema_version")
 
     async def prepare(self) -> None:
@@ -73,15 +74,6 @@ class Store:
 
         async with self.engine.connect() as connection:
             await connection.run_sync(is_current)
-
-    async def check(self) -> None:
-        """Raises if the database cannot be opened, or is a file that is broken."""
-        self._probe()
-        async with self.engine.connect() as connection:
-            if self.engine.dialect.name == "sqlite":
-                found = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar_one()
-                if found != "ok":
-                    raise SetupError(f"db: {self.engine.url.database} is broken: {found}")
 
     async def close(self) -> None:
         await self.writer.close()
@@ -200,17 +192,13 @@ class Store:
 
 def open_engine(url: str) -> AsyncEngine:
     """The engine for a URL; SQLite writes ahead, and waits for the disk at every commit."""
-    try:
-        parsed = make_url(url)
-    except Exception as error:
-        raise SetupError(f"db: {url!r} is no database URL: {error}") from error
-    if not parsed.drivername.startswith("sqlite"):
+    found, file = parsed(url), file_of(url)
+    if file is None:
         return create_async_engine(
-            parsed, pool_pre_ping=True, hide_parameters=True, connect_args={"timeout": 5}
+            found, pool_pre_ping=True, hide_parameters=True, connect_args={"timeout": 5}
         )
-    if parsed.database and parsed.database != ":memory:":
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
+    need_folder(file)
+    engine = create_async_engine(found, connect_args={"timeout": 30}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 

@@ -17,7 +17,8 @@ from typing import Final, ParamSpec, TypeVar
 
 from kickdoor.server.logs import named, set_up
 
-HUNG_S: Final = 60.0  # without a single thought thought to its end
+HUNG_S: Final = 5.0  # without a single thought thought to its end
+START_S: Final = 30.0  # until its first one: it has to begin
 GONE: Final = (BrokenExecutor, OSError, RuntimeError)
 log = logging.getLogger("kickdoor.bots")
 Given = ParamSpec("Given")
@@ -36,6 +37,8 @@ class Mind:
         self._life: Connection | None = None  # the process ends when this is closed
         self._asked = 0
         self._moved = 0.0  # when it last began or ended a thought
+        self._has_thought = False
+        self._looking: asyncio.Task[int] | None = None
 
     async def ask(
         self, think: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs
@@ -49,7 +52,8 @@ class Mind:
         try:
             pool = self._pool or self._begin()
             found = await loop.run_in_executor(pool, think, *args)
-            self.failing = ""
+            if pool is self._pool:
+                self.failing, self._has_thought = "", True
             return found
         except GONE as error:
             if pool is self._pool:  # others who waited for the same one come later
@@ -62,10 +66,15 @@ class Mind:
     async def look(self) -> bool:
         """Sees whether it is still there, and has it begin anew if it is not."""
         if self._asked:
-            if asyncio.get_running_loop().time() - self._moved > self.hung_s:
+            still = asyncio.get_running_loop().time() - self._moved
+            if still > self.hung_s:
+                self.failing = "it hangs"
+            if still > (self.hung_s if self._has_thought else max(START_S, self.hung_s)):
                 self._end("it hangs")
         elif self._pool is not None or self.failing:
-            await self.ask(os.getpid)
+            # Not waited for: one that hangs is found by the next look.
+            self._looking = asyncio.create_task(self.ask(os.getpid))
+            self._looking.add_done_callback(_forget)
         return False
 
     def _begin(self) -> ProcessPoolExecutor:
@@ -75,6 +84,7 @@ class Mind:
             1, get_context("spawn"), initializer=_live, initargs=(theirs, root.level)
         )
         self._life = ours
+        self._has_thought = False
         return self._pool
 
     def _end(self, why: str) -> None:
@@ -87,8 +97,18 @@ class Mind:
         if self._life is not None:
             self._life.close()
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            # A process that is frozen does not see that its life is over, and ours would wait for
+            # it. Who still waits for a thought is told that the process broke.
+            for process in [*(self._pool._processes or {}).values()]:
+                process.kill()
+            self._pool.shutdown(wait=False)
         self._pool = self._life = None
+
+
+def _forget(looking: asyncio.Task[int]) -> None:
+    """What went wrong with a look has been told."""
+    if not looking.cancelled():
+        looking.exception()
 
 
 def _live(life: Connection, level: int) -> None:
