@@ -225,11 +225,95 @@ async def records(a: Attacker) -> None:
             group.create_task(ask())
 
 
+# What is said below the messages, by connections that take no notice of anything.
+
+UPGRADE: Final = (
+    b"GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+CHUNKED: Final = (
+    b"POST /api/tables/import HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n"
+)
+
+
+def frame(first: int, data: bytes = b"") -> bytes:
+    """A masked frame; its first byte says what it is, and whether it is the last of a message."""
+    return bytes([first, 0x80 | len(data)]) + bytes(4) + data
+
+
+async def pour(a: Attacker, begin: bytes, again: bytes, first: bytes = b"") -> None:
+    """One connection after the other, each for as long as it is taken."""
+    host, port = a.url.removeprefix("http://").split(":")
+    while True:
+        try:
+            line = await asyncio.open_connection(host, int(port), local_addr=(ADDRESS, 0))
+            a.heard["connections"] += 1
+            await _pour(a, line, begin, again, first)
+        except OSError:
+            a.heard["closed"] += 1
+            await asyncio.sleep(0.01)
+
+
+async def _pour(
+    a: Attacker, line: tuple[asyncio.StreamReader, asyncio.StreamWriter], begin: bytes,
+    again: bytes, first: bytes,
+) -> None:  # fmt: skip
+    reader, out = line
+    out.write(begin)
+    if begin is UPGRADE:
+        await reader.read(1 << 16)
+    out.write(first)
+    while not reader.at_eof() and not out.is_closing():
+        out.write(again)
+        await out.drain()
+        a.heard["kilobytes"] += len(again) // 1024
+        await asyncio.sleep(0)
+
+
+async def pong(a: Attacker) -> None:
+    """Frames that nobody asked for, by one socket that says no hello."""
+    await pour(a, UPGRADE, frame(0x8A) * 2000)
+
+
+async def fragments(a: Attacker) -> None:
+    """One message that does not end, in pieces with nothing in them."""
+    await pour(a, UPGRADE, frame(0x00) * 2000, frame(0x01, b"{"))
+
+
+async def after_close(a: Attacker) -> None:
+    """On and on, closed or not."""
+    await pour(a, UPGRADE, frame(0x81, b"{}") * 2000)
+
+
+async def one_byte_chunks(a: Attacker) -> None:
+    await pour(a, CHUNKED, b"1\r\n \r\n" * 2000)
+
+
+async def no_http(a: Attacker) -> None:
+    """Requests that are none, each on a connection of its own."""
+    host, port = a.url.removeprefix("http://").split(":")
+
+    async def ask() -> None:
+        while True:
+            try:
+                reader, out = await asyncio.open_connection(
+                    host, int(port), local_addr=(ADDRESS, 0)
+                )
+                out.write(b"X\r\n\r\n")
+                a.heard["400" if b"400" in await reader.read(100) else "not let in"] += 1
+                out.close()
+            except OSError:
+                a.heard["not let in"] += 1
+
+    await asyncio.gather(*[ask() for _ in range(4)])
+
+
 ATTACKS: Final[dict[str, Callable[[Attacker], Awaitable[None]]]] = {
-    one.__name__: one
+    one.__name__.replace("_", "-"): one
     for one in (
         nothing, why, names, again, toggle, flood, large, behind, unknown, thinkers, headers,
-        records,
+        records, pong, fragments, after_close, one_byte_chunks, no_http,
     )
 }  # fmt: skip
 

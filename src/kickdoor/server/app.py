@@ -28,6 +28,7 @@ from kickdoor.wire.setup import Problem
 from kickdoor.words.book import LANGUAGES
 
 BODY_SIZE: Final = 2_100_000
+GONE: Final = "client disconnected prematurely"  # the framework's words
 log = logging.getLogger("kickdoor.http")
 
 
@@ -103,6 +104,11 @@ def on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refused: a path, a method, a body."""
+    if (
+        error.detail == GONE
+    ):  # in its body: nobody is there to be answered, and it is no fault of ours
+        log.debug("%s was not sent to its end", request.method)
+        return on_trouble(request, Trouble("bad-message", why=GONE))
     if error.status_code >= 500:
         return on_surprise(request, error)
     known = {404: "not-found", 413: "too-long"}

@@ -1,20 +1,26 @@
-"""What happens before there is a request: who may open a connection, and how long he may take to
-say what he wants.
+"""What happens before there is a request: who may open a connection, how long he may take to say
+what he wants, and what becomes of him if it is no HTTP.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from kickdoor.server.hall import Hall
+from kickdoor.server.reading import Valve
 from kickdoor.server.security import Gatekeeper, place_of
 
 READING_S: Final = 20.0  # for a request, headers and body; twice that at the most
 ROOM: Final = 2  # connections of any kind for each that may be a socket
+log = logging.getLogger("kickdoor.arriving")
+peers = logging.getLogger("uvicorn.error.peers")  # what they do wrong is no line of ours each time
+peers.setLevel(logging.ERROR)
 
 
 class Arrival(H11Protocol):
@@ -25,17 +31,29 @@ class Arrival(H11Protocol):
     _timer: asyncio.TimerHandle | None = None
     _before: Any = None  # the last request at the last look
     _place = ""
+    hall: Hall
+    valve: Valve
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
         gatekeeper = self.config.app
         assert isinstance(gatekeeper, Gatekeeper)
+        self.hall = gatekeeper.hall
+        reads = self.hall.reads
+        self.valve = Valve(transport, reads.new())
+        self.valve.feed = super().data_received
+        self.logger = peers
+        super().connection_made(cast(asyncio.Transport, self.valve))
         self._place = place_of(self.client[0] if self.client else "local")
         self.arrived[self._place] += 1
-        if self._is_unwelcome(gatekeeper.hall):
+        if self._is_unwelcome(self.hall):
             transport.close()
-        else:
-            self._wind()
+            return
+        if not self.hall.settings.proxies:
+            self.valve.bucket = reads.of(self._place)
+        self._wind()
+
+    def data_received(self, data: bytes) -> None:
+        self.valve.take(data)
 
     def _is_unwelcome(self, hall: Hall) -> bool:
         """Too many of one address; or it went on asking though it was told not to. Behind a proxy
@@ -65,14 +83,33 @@ class Arrival(H11Protocol):
             self._timer.cancel()
             self._timer = None
 
+    def send_400_response(self, msg: str) -> None:
+        """What is no HTTP; who goes on with it is not let in for a while."""
+        log.debug("what came is no HTTP")
+        if not self.hall.settings.proxies:
+            self.hall.strike(self._place)
+        self.valve.stop()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:  # it has its answer, or a part of it
+            self.transport.close()
+
+    def _unsupported_upgrade_warning(self) -> None:
+        log.debug("an upgrade to what there is not")
+
     def handle_websocket_upgrade(self, event: Any) -> None:
+        """The socket's protocol reads what has come behind the request, too."""
         self._stop()
         self._forget()
+        behind = self.conn.trailing_data[0] + self.valve.drain()
         super().handle_websocket_upgrade(event)
+        if behind:
+            self.valve.take(behind)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
         self._forget()
+        self.valve.stop()
         super().connection_lost(exc)
 
     def _forget(self) -> None:

@@ -37,6 +37,7 @@ BAD_MESSAGE: Final = 3.0  # something nobody can read
 BAD_ACT: Final = 8.0  # a name that is nobody's: the nearest one is looked for
 ARRIVAL: Final = 2.0  # of a connection
 OF_ADDRESS: Final = 8  # an address may do as much as so many connections that do all they may
+READING_S: Final = 0.0005  # of the processor, to read what comes, for every message one may send
 
 # HTTP, by the last word of the path; whatever is not named costs one.
 REQUESTS: Final[dict[str, float]] = {

@@ -16,7 +16,7 @@ from functools import partial
 
 from kickdoor.server import keys
 from kickdoor.server.connection import GONE_AWAY
-from kickdoor.server.costs import OF_ADDRESS
+from kickdoor.server.costs import OF_ADDRESS, READING_S
 from kickdoor.server.duty import Duty
 from kickdoor.server.guessing import Guesses
 from kickdoor.server.limits import Buckets
@@ -72,6 +72,7 @@ class Hall:
         self.purses = Buckets(
             OF_ADDRESS * settings.messages_per_second, OF_ADDRESS * settings.message_burst
         )
+        self.reads = Buckets(READING_S * self.purses.rate, READING_S * self.purses.burst)
         self.probes = Buckets(settings.requests_per_second, settings.request_burst)
         self.clerk = Mind("records", WHOLE_GAME_S)  # reads and replays whole games
         self._replays = Turns()  # one after the other

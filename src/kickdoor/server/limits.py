@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from typing import Final
 
@@ -32,6 +33,13 @@ class Bucket:
         """So much more was taken, there or not; nobody owes more than a bucket full."""
         self._left = max(-self.burst, self._left - amount)
 
+    def wait(self, now: float) -> float:
+        """Seconds until nothing is owed."""
+        self.take(now, 0.0)
+        if self._left >= 0.0:
+            return 0.0
+        return -self._left / self.rate if self.rate else math.inf
+
     def is_empty(self, now: float) -> bool:
         return self._left + (now - self._at) * self.rate < 1.0
 
@@ -48,12 +56,16 @@ class Buckets:
         """The bucket of an address."""
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self.rate, self.burst)
+            bucket = self._buckets[key] = self.new()
             if len(self._buckets) > FORGOTTEN:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
         return bucket
+
+    def new(self) -> Bucket:
+        """One that is nobody else's."""
+        return Bucket(self.rate, self.burst)
 
     def take(self, key: str, now: float, amount: float = 1.0) -> bool:
         return self.of(key).take(now, amount)

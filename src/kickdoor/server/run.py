@@ -15,6 +15,7 @@ import uvicorn
 from kickdoor.errors import KickdoorError, SetupError
 from kickdoor.server.app import make_app
 from kickdoor.server.arriving import Arrival
+from kickdoor.server.frames import Frames
 from kickdoor.server.hall import Hall
 from kickdoor.server.logs import named, set_up
 from kickdoor.server.security import Gatekeeper
@@ -32,7 +33,7 @@ def configure(settings: Settings, app: Gatekeeper) -> uvicorn.Config:
         port=settings.port,
         loop="uvloop",
         http=Arrival,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=settings.message_size * 4,
         ws_per_message_deflate=False,
         lifespan="on",

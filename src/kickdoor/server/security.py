@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from kickdoor.server import costs
 from kickdoor.server.hall import Hall
+from kickdoor.server.reading import VALVE
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.setup import Problem
 
@@ -48,6 +49,7 @@ class Gatekeeper:
             await self.app(scope, receive, send)
             return
         self._strip_root(scope)
+        self._charge(scope)
         trouble = self._objection(scope)
         if trouble is not None:
             await _refuse(scope, receive, send, trouble)
@@ -60,6 +62,12 @@ class Gatekeeper:
         if self.root and (path == self.root or path.startswith(f"{self.root}/")):
             scope["path"] = path[len(self.root) :] or "/"
             scope["raw_path"] = scope["path"].encode()
+
+    def _charge(self, scope: Any) -> None:
+        """Whoever a proxy speaks for pays for what is read of his socket."""
+        valve = (scope.get("extensions") or {}).get(VALVE)
+        if valve is not None:
+            valve.bucket = self.hall.reads.of(address_of(scope))
 
     def _objection(self, scope: Any) -> Trouble | None:
         hall = self.hall
