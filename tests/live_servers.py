@@ -68,6 +68,10 @@ class Running:
         assert task is not None
         return task.get_loop()
 
+    def faults(self) -> int:
+        """Messages that broke, and writes that can never be made."""
+        return self.hall.counts["broken"] + self.hall.store.writer.refused
+
     @property
     def is_running(self) -> bool:
         return self._thread.is_alive()

@@ -8,13 +8,7 @@ thirty tables, and twenty-five kills.
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import signal
-import socket
-import subprocess
-import sys
-import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -28,52 +22,7 @@ from kickdoor.engine.record import Record, check_draws
 from kickdoor.server.storage.store import Store
 from kickdoor.wire.setup import SeatSetup, TableSetup
 from live_servers import sensible
-
-LIMITS = {
-    "MESSAGES_PER_SECOND": "1e6", "MESSAGE_BURST": "1e6", "ACTS_PER_SECOND": "1e6",
-    "REQUESTS_PER_SECOND": "1e6", "REQUEST_BURST": "1e6", "TABLES_PER_HOUR": "1e6",
-    "CONNECTIONS_PER_ADDRESS": "500", "PACE": "0", "LOG_LEVEL": "warning", "SNAPSHOT_EVERY": "50",
-    "GRACE_S": "600", "ALLOW_PREPARED": "1",
-}  # fmt: skip
-
-
-class Plug:
-    """A server in a process of its own, which can be killed and started again."""
-
-    def __init__(self, folder: Path) -> None:
-        with socket.socket() as one:
-            one.bind(("127.0.0.1", 0))
-            self.port = one.getsockname()[1]
-        self.db = f"sqlite:///{folder}/plug.db"
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.kills = 0
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        environment = os.environ | {f"KICKDOOR_{key}": value for key, value in LIMITS.items()}
-        command = [sys.executable, "-m", "kickdoor", "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            [*command, "--db", self.db], env=environment, stdout=subprocess.DEVNULL
-        )
-        limit = time.monotonic() + 60
-        while time.monotonic() < limit:
-            try:
-                if httpx.get(f"{self.url}/readyz", timeout=1).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                time.sleep(0.05)
-        raise AssertionError("the server does not start")
-
-    def kill(self) -> None:
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        self.kills += 1
-
-    def stop(self) -> None:
-        if self.process is not None and self.process.poll() is None:
-            self.process.terminate()
-            self.process.wait(20)
+from plugs import Plug
 
 
 class Witness:

@@ -44,6 +44,9 @@ class Figures:
             "kickdoor_commits", "transactions committed", value=writer.batches
         )
         yield CounterMetricFamily("kickdoor_rows", "rows written", value=writer.rows)
+        yield CounterMetricFamily(
+            "kickdoor_refused_writes", "writes that can never be made", value=writer.refused
+        )
         yield GaugeMetricFamily("kickdoor_live_tables", "tables in memory", value=len(hall.live))
         open_now = sum(len(table.audience.connections) for table in hall.live.values())
         yield GaugeMetricFamily(
