@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Collection
@@ -16,6 +15,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from kickdoor.errors import KickdoorError, SetupError
 from kickdoor.server.logs import named
+from kickdoor.server.patience import Patience
 from kickdoor.server.storage import schema
 from kickdoor.server.storage.writer import Writer
 
@@ -88,7 +88,7 @@ class Store:
 
     async def _rows(self, query: Any) -> list[Values]:
         try:
-            async with asyncio.timeout(self.patience), self.engine.connect() as connection:
+            async with Patience(self.patience), self.engine.connect() as connection:
                 result = await connection.execute(query)
                 return [dict(row) for row in result.mappings()]
         except Exception as error:  # drivers have classes of their own
