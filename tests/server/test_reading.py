@@ -21,6 +21,7 @@ from kickdoor.server.frames import CLOSING_S, FRAGMENTS
 from kickdoor.server.hall import STRIKES
 from kickdoor.server.limits import Bucket
 from kickdoor.server.reading import SLICE, Valve
+from kickdoor.server.run import GRACE_S
 from live_servers import Running, Serve, run
 
 ELSEWHERE = ("127.0.0.2", 0)
@@ -311,6 +312,18 @@ def test_a_body_that_does_not_come_is_no_error_of_ours(
     with line(server, b"GET /healthz HTTP/1.1\r\nHost: x\r\nconnection: close\r\n\r\n") as one:
         assert b" 200 " in heard(one)
     time.sleep(0.1)
+    assert complaints(caplog) == []
+
+
+def test_a_body_that_does_not_come_is_not_waited_for_at_the_end(
+    serve: Serve, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = serve()
+    with line(server, IMPORT + b"1\r\n{\r\n"):
+        time.sleep(0.2)
+        began = time.monotonic()
+        server.stop()
+        assert time.monotonic() - began < GRACE_S
     assert complaints(caplog) == []
 
 
