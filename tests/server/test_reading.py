@@ -21,6 +21,7 @@ from kickdoor.server.frames import CLOSING_S, FRAGMENTS
 from kickdoor.server.hall import STRIKES
 from kickdoor.server.limits import Bucket
 from kickdoor.server.reading import SLICE, Valve
+from kickdoor.server.run import GRACE_S
 from live_servers import Running, Serve, run
 
 ELSEWHERE = ("127.0.0.2", 0)
@@ -86,6 +87,8 @@ def flood(server: Running, begin: bytes, again: bytes, seconds: float) -> None:
         with contextlib.suppress(OSError), line(server, begin) as one:
             if begin is not IMPORT:
                 heard(one, b"\r\n\r\n")
+            if again.startswith(frame(MORE)):
+                one.sendall(frame(FIRST, b"{"))
             one.settimeout(0.2)
             while time.monotonic() < end:
                 with contextlib.suppress(TimeoutError):
@@ -108,7 +111,7 @@ async def worst_of(server: Running, seconds: float) -> float:
 FLOODS = {
     "pongs": (UPGRADE + b"\r\n", frame(PONG) * 20_000),
     "pings": (UPGRADE + b"\r\n", frame(PING, b"x" * 100) * 2000),
-    "fragments": (UPGRADE + b"\r\n", frame(FIRST, b"{") + frame(MORE) * 20_000),
+    "fragments": (UPGRADE + b"\r\n", frame(MORE) * 20_000),
     "messages": (UPGRADE + b"\r\n", frame(TEXT, b"{}") * 20_000),
     "chunks": (IMPORT, b"1\r\n \r\n" * 20_000),
 }
@@ -311,6 +314,18 @@ def test_a_body_that_does_not_come_is_no_error_of_ours(
     with line(server, b"GET /healthz HTTP/1.1\r\nHost: x\r\nconnection: close\r\n\r\n") as one:
         assert b" 200 " in heard(one)
     time.sleep(0.1)
+    assert complaints(caplog) == []
+
+
+def test_a_body_that_does_not_come_is_not_waited_for_at_the_end(
+    serve: Serve, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = serve()
+    with line(server, IMPORT + b"1\r\n{\r\n"):
+        time.sleep(0.2)
+        began = time.monotonic()
+        server.stop()
+        assert time.monotonic() - began < GRACE_S
     assert complaints(caplog) == []
 
 

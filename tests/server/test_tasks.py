@@ -25,7 +25,9 @@ from kickdoor.cli.app import run as command
 from kickdoor.client import Client
 from kickdoor.server.duty import Duty
 from kickdoor.server.hall import Hall
+from kickdoor.server.patience import Patience
 from kickdoor.server.settings import Settings
+from kickdoor.server.storage import pulse
 from kickdoor.server.storage.owner import owner_of
 from kickdoor.server.storage.store import Store
 from kickdoor.server.tables.mind import HUNG_S
@@ -81,6 +83,70 @@ def test_a_duty_that_is_stopped_ends() -> None:
             await duty.ended()
 
     asyncio.run(scene())
+
+
+# A loop that is late.
+
+
+async def waits_for(seconds: float | None, answer: float, busy: float) -> None:
+    """For an answer that comes after so long, while the loop does something else."""
+    loop = asyncio.get_running_loop()
+    async with Patience(seconds):
+        answered = loop.run_in_executor(None, time.sleep, answer)
+        await asyncio.sleep(0)
+        time.sleep(busy)
+        await answered
+
+
+def test_an_answer_that_came_in_time_is_heard_by_a_loop_that_was_late() -> None:
+    run(waits_for(0.3, answer=0.1, busy=0.9))
+    run(waits_for(None, answer=0.4, busy=0.0))
+    with pytest.raises(TimeoutError):
+        run(waits_for(0.3, answer=0.8, busy=0.0))
+
+
+def test_a_duty_is_not_blamed_for_a_loop_that_was_late() -> None:
+    async def scene() -> None:
+        async def turn() -> bool:
+            await waits_for(None, answer=0.1, busy=0.9)
+            return True
+
+        duty = Duty("test", turn, limit=0.3)
+        duty.start()
+        await duty.ended()
+        assert duty.failures == 0
+
+    run(scene(), 5.0)
+
+
+def test_storage_is_not_blamed_for_a_loop_that_was_late(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pulse, "PATIENCE_S", 0.3)
+    server = serve()
+    writer, stuck, late = server.hall.store.writer, list[bool](), list[int]()
+    beat = server.hall.owner.beat
+    writer.on_stuck = stuck.append
+
+    async def busy() -> None:
+        late.append(1)
+        asyncio.get_running_loop().call_soon(time.sleep, 0.9)
+        await beat()
+
+    server.hall.owner.beat = busy  # type: ignore[method-assign]
+    asyncio.run(within(10, lambda: len(late) >= 3))
+    assert (stuck, readiness(server)) == ([], (200, {}))
+
+    async def commits() -> None:
+        """One that was done before anybody could hear of it, and one that is not."""
+        writer.busy_since = 1.0
+        asyncio.get_running_loop().call_soon(setattr, writer, "busy_since", 0.0)
+        assert not await server.hall.pulse._is_commit_late()
+        writer.busy_since = 1.0
+        assert await server.hall.pulse._is_commit_late()
+        writer.busy_since = 0.0
+
+    asyncio.run(commits())
 
 
 def failing_once(duty: Duty, error: Exception) -> None:

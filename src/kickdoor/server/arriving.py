@@ -106,6 +106,14 @@ class Arrival(H11Protocol):
         if behind:
             self.valve.take(behind)
 
+    def shutdown(self) -> None:
+        """Who has not come to the end of his request by now is not waited for."""
+        cycle: Any = self.cycle
+        if cycle is not None and not cycle.response_complete and cycle.more_body:
+            self.transport.close()
+        else:
+            super().shutdown()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
         self._forget()

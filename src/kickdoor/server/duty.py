@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from kickdoor.server.logs import named
+from kickdoor.server.patience import Patience
 
 AGAIN_S: Final = 0.5  # after a turn that failed
 SOON_S: Final = 1.0  # until the first turn, at the most
@@ -50,7 +51,7 @@ class Duty:
             try:
                 if pause:
                     await asyncio.sleep(pause)
-                async with asyncio.timeout(self.limit):
+                async with Patience(self.limit):
                     is_done = await self.turn()
                 pause = self.every
                 self._went_well()

@@ -21,6 +21,7 @@ from kickdoor.server.duty import Duty
 from kickdoor.server.guessing import Guesses
 from kickdoor.server.limits import Buckets
 from kickdoor.server.logs import in_loop
+from kickdoor.server.patience import Patience
 from kickdoor.server.settings import Settings
 from kickdoor.server.storage.blame import AWAY, blame
 from kickdoor.server.storage.owner import owner_of, taken
@@ -300,7 +301,8 @@ class Hall:
         """From the disk into memory; who has just left is waited for, until all of it is there."""
         try:
             if self._leaving[id]:
-                await asyncio.wait_for(self.store.writer.write([]), READ_S)
+                async with Patience(READ_S):
+                    await self.store.writer.write([])
             table = await self._read(id)
         except (StorageError, TimeoutError) as error:
             raise Trouble("storage") from error

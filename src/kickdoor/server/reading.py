@@ -35,6 +35,7 @@ class Valve:
         self._rest: deque[bytes] = deque()  # what has come and is not parsed yet,
         self._at = 0  # from here on
         self._is_wanted = True  # by the protocol
+        self._is_read = True
         self._is_over = False
         self._is_feeding = False
         self._next: asyncio.Handle | None = None
@@ -47,6 +48,8 @@ class Valve:
         self._rest.append(data)
         if self._is_wanted and self._next is None and not self._is_feeding:
             self._go()
+        else:
+            self._settle(0.0)
 
     def drain(self) -> bytes:
         """What was not parsed yet, for whoever parses it instead."""
@@ -104,7 +107,9 @@ class Valve:
             self.bucket.owe(time.thread_time() - began)
 
     def _settle(self, wait: float) -> None:
-        """Goes on after so long, if there is something to go on with; if there is not, reads."""
+        """Goes on after so long, if there is something to go on with. It is read until there is
+        something left: who wants no more for a moment need not have it stopped and begun again.
+        """
         if self._is_feeding:
             return
         goes_on = self._is_wanted and bool(self._rest)
@@ -114,8 +119,9 @@ class Valve:
         elif not goes_on and self._next is not None:
             self._next.cancel()
             self._next = None
-        if not self.is_closing():
-            is_read = self._is_wanted and not self._rest
+        is_read = not self._rest and not self._is_over
+        if is_read != self._is_read and not self.is_closing():
+            self._is_read = is_read
             (self._transport.resume_reading if is_read else self._transport.pause_reading)()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Collection
@@ -15,6 +14,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from kickdoor.errors import KickdoorError
 from kickdoor.server.logs import named
+from kickdoor.server.patience import Patience
 from kickdoor.server.storage import schema
 from kickdoor.server.storage.places import file_of, make_file, need_folder, parsed
 from kickdoor.server.storage.session import part, session
@@ -81,7 +81,7 @@ class Store:
 
     async def _rows(self, query: Any) -> list[Values]:
         try:
-            async with asyncio.timeout(self.patience), session(self.engine) as connection:
+            async with Patience(self.patience), session(self.engine) as connection:
                 result = await connection.execute(query)
                 return [dict(row) for row in result.mappings()]
         except Exception as error:  # drivers have classes of their own

@@ -36,6 +36,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from kickdoor.errors import KickdoorError
 from kickdoor.server.duty import Duty
 from kickdoor.server.logs import named
+from kickdoor.server.patience import Patience
 from kickdoor.server.storage import schema
 from kickdoor.server.storage.blame import AWAY, UNKNOWN, blame
 from kickdoor.server.storage.session import session
@@ -175,7 +176,7 @@ class Writer:
                 loop = asyncio.get_running_loop()
                 await loop.run_in_executor(self._thread, self._commit_here, batch)
             else:
-                async with asyncio.timeout(GIVE_UP_S), session(self.engine) as connection:
+                async with Patience(GIVE_UP_S), session(self.engine) as connection:
                     await connection.run_sync(self._execute, batch)
         except Exception as error:  # whatever it is: nothing ends the writer
             if blame(error) != AWAY:
