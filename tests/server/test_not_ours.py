@@ -18,12 +18,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, event
 
 from databases import PASSWORD, Postgres
 from kept import REVISION, kept_table, put_back, revision
 from kickdoor.cli.app import run as command
 from kickdoor.server.hall import Hall
 from kickdoor.server.settings import Settings
+from kickdoor.server.storage.migrate import upgrade
 from kickdoor.server.storage.store import Store
 
 SCENE = """
@@ -372,3 +374,20 @@ async def opened(file: Path) -> None:
     store = Store(f"sqlite+aiosqlite:///{file}")
     await store.open()
     await store.close()
+
+
+def test_a_database_is_made_whole_or_not_at_all(tmp_path: Path) -> None:
+    """Whoever pulls the plug while it is made finds nothing there, and not half of it."""
+    file = tmp_path / "tables.db"
+    engine = create_engine(f"sqlite:///{file}")
+
+    def pull_the_plug(connection: object, cursor: object, statement: str, *_: object) -> None:
+        if "CREATE TABLE snapshots" in statement:
+            raise KeyboardInterrupt
+
+    event.listen(engine, "before_cursor_execute", pull_the_plug)
+    with pytest.raises(KeyboardInterrupt), engine.begin() as connection:
+        upgrade(connection)
+    engine.dispose()
+    with closing(sqlite3.connect(file)) as found:
+        assert found.execute("SELECT name FROM sqlite_master").fetchall() == []

@@ -30,7 +30,15 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     """Every step that the database has not seen, in one transaction; NotOurs if it is not ours."""
     recognise(connection)
     if revision != "head" or not is_current(connection):
+        _begin(connection)
         command.upgrade(configuration(connection), revision)
+
+
+def _begin(connection: Connection) -> None:
+    """SQLite's driver would commit every statement of a step by itself."""
+    driver = connection.connection.driver_connection
+    if connection.dialect.name == "sqlite" and driver is not None and not driver.in_transaction:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def is_current(connection: Connection) -> bool:
