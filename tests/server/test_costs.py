@@ -28,6 +28,7 @@ from kickdoor.server.arriving import Arrival
 from kickdoor.server.connection import BEHIND_BYTES, TOLD, TOO_MUCH, TOO_SLOW, Connection
 from kickdoor.server.delay import MOST_BYTES, DelayLine
 from kickdoor.server.limits import Bucket
+from kickdoor.server.rounds import Rounds
 from kickdoor.server.security import place_of
 from kickdoor.server.settings import Settings
 from kickdoor.server.sockets import Talk
@@ -545,7 +546,7 @@ def test_tables_of_days_wait_until_there_is_room(serve: Serve) -> None:
             return [id]
 
         server.hall.store.due = due  # type: ignore[method-assign]
-        assert not await server.hall._look_at_days()
+        assert not await Rounds(server.hall).look_at_days()
         assert id not in server.hall.live
 
     async def scene() -> None:

@@ -7,9 +7,12 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import update
 
 from kickdoor.client import Client
-from kickdoor.server import hall
+from kickdoor.server import rounds
+from kickdoor.server.storage import schema
+from kickdoor.server.storage.store import Store
 from kickdoor.wire.setup import SeatSetup, TableSetup
 from live_servers import Running, Serve, run
 
@@ -91,7 +94,7 @@ def test_what_is_aimed_at_somebody_wakes_him_and_nobody_else(serve: Serve) -> No
 def test_time_runs_out_though_nobody_is_there_and_the_table_has_left_the_memory(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "DUE_S", 0.2)
+    monkeypatch.setattr(rounds, "DUE_S", 0.2)
     server = serve(idle_s=0.0)
 
     async def scene() -> None:
@@ -107,5 +110,36 @@ def test_time_runs_out_though_nobody_is_there_and_the_table_has_left_the_memory(
             acts = (await server.acts(client.table))[before:]
         assert {(row["seat"], row["by"]) for row in acts[:1]} == {(0, "clock")}
         assert server.hall.counts["tables_unloaded"] >= 1
+
+    run(scene())
+
+
+def test_a_table_that_cannot_go_on_does_not_keep_the_others(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rounds, "DUE_S", 0.2)
+    server = serve(idle_s=0.0)
+
+    async def scene() -> None:
+        tables = []
+        for _ in range(3):
+            setup = of_days(level=5, turn_s=3, window_ms=500)
+            client = await Client.create(server.url, setup)
+            async with client:
+                await client.start()
+            tables.append(client.table)
+        while server.hall.live:
+            await asyncio.sleep(0.05)
+        broken = min(tables)
+        spoilt = update(schema.snapshots).where(schema.snapshots.c.table_id == broken)
+        store = Store(server.settings.database)
+        async with store.engine.begin() as connection:
+            await connection.execute(spoilt.values(data=b"this is no snapshot"))
+        await store.engine.dispose()
+        counts = {table: len(await server.acts(table)) for table in tables}
+        for table in tables:
+            while table != broken and len(await server.acts(table)) == counts[table]:
+                await asyncio.sleep(0.1)
+        assert len(await server.acts(broken)) == counts[broken]
 
     run(scene())

@@ -17,33 +17,27 @@ from functools import partial
 from kickdoor.server import keys
 from kickdoor.server.connection import GONE_AWAY
 from kickdoor.server.costs import OF_ADDRESS, READING_S
-from kickdoor.server.duty import Duty
 from kickdoor.server.guessing import Guesses
 from kickdoor.server.limits import Buckets
 from kickdoor.server.logs import in_loop
 from kickdoor.server.patience import Patience
+from kickdoor.server.rounds import Rounds
 from kickdoor.server.settings import Settings
 from kickdoor.server.storage.blame import AWAY, blame
 from kickdoor.server.storage.owner import owner_of, taken
-from kickdoor.server.storage.pulse import ANSWER, EVERY_S, Pulse
+from kickdoor.server.storage.pulse import ANSWER, Pulse
 from kickdoor.server.storage.store import StorageError, Store, Values
 from kickdoor.server.storage.writer import Row
 from kickdoor.server.tables import kept
 from kickdoor.server.tables.live import LiveTable
-from kickdoor.server.tables.making import new_game
-from kickdoor.server.tables.meta import DAY, DAYS, LOBBY, TableMeta, table_info
+from kickdoor.server.tables.loading import read_table
+from kickdoor.server.tables.meta import TableMeta, table_info
 from kickdoor.server.tables.mind import GONE, Given, Mind, Result
 from kickdoor.server.tables.robots import Robots
 from kickdoor.server.tables.turns import Turns
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.setup import TableInfo
 
-SWEEP_S = 1.0
-DUE_S = 20.0
-CHECKPOINT_S = 5.0
-PRUNE_S = 3600.0
-TOUCH_S = 60.0
-TURN_S = 15.0  # the most that one turn of these may take
 SETTLE_S = 3.0
 STAND_BY_S = 0.02
 LINGER_S = 0.2
@@ -84,16 +78,7 @@ class Hall:
         self._leaving: Counter[str] = Counter()  # tables whose last rows are being written
         self.owner = owner_of(settings.database)
         self.pulse = Pulse(self.owner, self.store.writer)
-        self.duties = [
-            Duty("sweeper", self._sweep, SWEEP_S),
-            Duty("days", self._look_at_days, DUE_S, TURN_S),
-            Duty("checkpoints", self._checkpoint, CHECKPOINT_S, TURN_S),
-            Duty("retention", self._prune, PRUNE_S, TURN_S),
-            Duty("presence", self._touch, TOUCH_S),
-            Duty("pulse", self.pulse.look, EVERY_S),
-            Duty("bots", self.robots.mind.look, SWEEP_S),
-            Duty("records", self.clerk.look, SWEEP_S),
-        ]
+        self.duties = Rounds(self).duties
         self.on_stand_by: Callable[[], None] = lambda: None
         self.is_wanted: Callable[[], bool] = lambda: True
         self._codes: dict[str, str] = {}  # of live tables
@@ -303,64 +288,12 @@ class Hall:
             if self._leaving[id]:
                 async with Patience(READ_S):
                     await self.store.writer.write([])
-            table = await self._read(id)
+            table = await read_table(self, id)
         except (StorageError, TimeoutError) as error:
             raise Trouble("storage") from error
         self._make_room()
         self._keep(table)
         self.count("tables_loaded")
-
-    async def _read(self, id: str) -> LiveTable:
-        row = await self.store.table(id)
-        if row is None:
-            raise Trouble("no-such-table")
-        table = LiveTable(
-            self, row["id"], row["code"], row["secret"], TableMeta.from_json(row["meta"])
-        )
-        table.keys = await self.store.keys(table.id)
-        table.touched = row["touched"]
-        if table.meta.state != LOBBY:
-            await self._load_game(table)
-        return table
-
-    async def _load_game(self, table: LiveTable) -> None:
-        """The game from its snapshot and the acts after it; without one, from the deal."""
-        snapshot = await self.store.snapshot(table.id)
-        if snapshot is None:
-            start, is_ours = table.meta.begins, True
-            beginning = await self.store.beginning(table.id)
-            game = new_game(table.meta, table.secret, beginning)
-        else:
-            start, is_ours = snapshot["number"], kept.is_ours(table.meta, snapshot)
-            game = kept.from_snapshot(snapshot)
-        rows = await self.store.acts(table.id, start)
-        if is_ours or not table.meta.is_running:
-            kept.play_on(game, rows)
-        else:
-            table.taken_back = kept.play_on_as_far(game, rows)
-        last = await self.store.last_act(table.id)
-        number = last["number"] if last else start
-        kept.forget_record(game)
-        table.game = game
-        table.snapshot_at = start
-        table.sequence = table.gate.written = number
-        table.made = {  # whatever a client has sent once is done once, however long ago
-            hash((row["seat"], row["client_id"])): row["number"]
-            for row in await self.store.client_ids(table.id)
-        }
-        table.players.take_places()
-        # At a table of days time goes on while it is out of memory; at others nobody was there.
-        table.touched = max(table.touched, last["at"] if last else 0.0)
-        slept = max(0.0, time.time() - table.touched) if table.meta.setup.clock == DAYS else 0.0
-        table.clock.look(game, self.now() - slept)
-        if table.is_playing and not is_ours:
-            record = kept.begin_here(table.meta, game, number)
-            begins: Row = ("beginning", kept.beginning_row(table.id, record))
-            self.store.writer.put([table.meta_row(), begins, table.snapshot()])
-            self.count("tables_upgraded")
-            if table.taken_back:
-                log.warning("table %s: acts %d to %d are refused by this version and taken back",
-                            table.id, number - table.taken_back + 1, number)  # fmt: skip
 
     async def info(self, row: Values) -> TableInfo:
         """A table as everyone sees it, without loading it."""
@@ -404,55 +337,6 @@ class Hall:
         self._leaving[id] -= 1
         if not self._leaving[id]:
             del self._leaving[id]
-
-    # What is done now and then.
-
-    async def _sweep(self) -> bool:
-        """Tables nobody looks at leave the memory."""
-        for table in list(self.live.values()):
-            try:
-                self._look_after(table)
-            except Exception:  # the others are looked after all the same
-                log.exception("table %s could not be looked after", table.id)
-        return False
-
-    def _look_after(self, table: LiveTable) -> None:
-        table.gate.let_out()
-        table.players.look_after()
-        if table.is_idle and self.now() - table.audience.idle_since > self.settings.idle_s:
-            self.unload(table)
-
-    async def _checkpoint(self) -> bool:
-        if not self.store.writer.is_stuck:
-            await self.store.checkpoint()
-        return False
-
-    async def _look_at_days(self) -> bool:
-        """Tables of days whose time has come go on, though nobody is there."""
-        if not self.store.writer.is_stuck:
-            for id in await self.store.due(time.time()):
-                try:
-                    (await self.find(id)).plan()
-                except Trouble as trouble:
-                    if trouble.code != "too-many":
-                        raise
-                    break  # there is no room in memory: those that are left come later
-        return False
-
-    async def _touch(self) -> bool:
-        """A table that people sit at is in use, whether or not they act."""
-        now = time.time()
-        seated = [id for id, table in self.live.items() if table.audience.connections]
-        if seated and not self.store.writer.is_stuck:
-            self.store.writer.put([("touch", {"key": id, "now": now}) for id in seated])
-        return False
-
-    async def _prune(self) -> bool:
-        """What nobody has touched for too long goes, but not from under anybody."""
-        if self.settings.keep_days:
-            limit = time.time() - self.settings.keep_days * DAY
-            await self.store.forget(limit, spared=list(self.live))
-        return False
 
 
 def table_rows(

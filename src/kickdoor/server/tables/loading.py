@@ -1,0 +1,80 @@
+"""A table from the disk: its seats and keys, and its game from a snapshot and the acts after it."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from kickdoor.server.storage.writer import Row
+from kickdoor.server.tables import kept
+from kickdoor.server.tables.live import LiveTable
+from kickdoor.server.tables.making import new_game
+from kickdoor.server.tables.meta import DAYS, LOBBY, TableMeta
+from kickdoor.server.trouble import Trouble
+
+if TYPE_CHECKING:
+    from kickdoor.engine.game import Game
+    from kickdoor.server.hall import Hall
+
+log = logging.getLogger("kickdoor.hall")
+
+
+async def read_table(hall: Hall, id: str) -> LiveTable:
+    """The table of that id, as it was left."""
+    row = await hall.store.table(id)
+    if row is None:
+        raise Trouble("no-such-table")
+    table = LiveTable(hall, row["id"], row["code"], row["secret"], TableMeta.from_json(row["meta"]))
+    table.keys = await hall.store.keys(table.id)
+    table.touched = row["touched"]
+    if table.meta.state != LOBBY:
+        await _read_game(hall, table)
+    return table
+
+
+async def _read_game(hall: Hall, table: LiveTable) -> None:
+    """The game from its snapshot and the acts after it; without one, from the deal."""
+    store = hall.store
+    snapshot = await store.snapshot(table.id)
+    if snapshot is None:
+        start, is_ours = table.meta.begins, True
+        game = new_game(table.meta, table.secret, await store.beginning(table.id))
+    else:
+        start, is_ours = snapshot["number"], kept.is_ours(table.meta, snapshot)
+        game = kept.from_snapshot(snapshot)
+    rows = await store.acts(table.id, start)
+    if is_ours or not table.meta.is_running:
+        kept.play_on(game, rows)
+    else:
+        table.taken_back = kept.play_on_as_far(game, rows)
+    last = await store.last_act(table.id)
+    number = last["number"] if last else start
+    kept.forget_record(game)
+    table.game = game
+    table.snapshot_at = start
+    table.sequence = table.gate.written = number
+    table.made = {  # whatever a client has sent once is done once, however long ago
+        hash((row["seat"], row["client_id"])): row["number"]
+        for row in await store.client_ids(table.id)
+    }
+    table.players.take_places()
+    # At a table of days time goes on while it is out of memory; at others nobody was there.
+    table.touched = max(table.touched, last["at"] if last else 0.0)
+    slept = max(0.0, time.time() - table.touched) if table.meta.setup.clock == DAYS else 0.0
+    table.clock.look(game, hall.now() - slept)
+    if table.is_playing and not is_ours:
+        _begin_here(hall, table, game)
+
+
+def _begin_here(hall: Hall, table: LiveTable, game: Game) -> None:
+    """A game of another version goes on: its record begins where this one took it over."""
+    record = kept.begin_here(table.meta, game, table.sequence)
+    begins: Row = ("beginning", kept.beginning_row(table.id, record))
+    hall.store.writer.put([table.meta_row(), begins, table.snapshot()])
+    hall.count("tables_upgraded")
+    if table.taken_back:
+        log.warning(
+            "table %s: acts %d to %d are refused by this version and taken back",
+            table.id, table.sequence - table.taken_back + 1, table.sequence,
+        )  # fmt: skip
