@@ -11,6 +11,7 @@ import pytest
 import websockets
 
 from bare_sockets import Bare, post
+from kickdoor.client import Client
 from kickdoor.server import keys
 from kickdoor.server.hall import Hall
 from kickdoor.server.newcomers import Newcomers
@@ -280,3 +281,36 @@ def test_a_game_that_all_have_left_is_taken_over_by_who_comes(tmp_path: Path) ->
         assert not e.seat_of("Eve"), "there is somebody to ask again"
 
     evening(tmp_path, scene)
+
+
+def test_a_game_that_all_have_left_does_not_wait_for_a_host_without_a_seat(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        names = [await e.seating.join(e.table.id, Join(name)) for name in ("Ann", "Bob", "Cid")]
+        await e.seating.start(e.table.id, e.tokens["Ann"])
+        for joined in names:
+            await e.seating.leave(e.table.id, joined.key.token)
+        await e.ask("Dot", 1)
+        assert e.seat_of("Dot") == [1]
+
+    evening(tmp_path, scene, is_dealt=False, seats=[SeatSetup() for _ in range(3)])
+
+
+def test_who_still_waits_at_the_deal_is_told_that_it_is_over(serve: Serve) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        setup = TableSetup(
+            seats=[SeatSetup("here"), SeatSetup(), SeatSetup("bot", "easy")], approve=True
+        )
+        ann = await Client.create(server.url, setup)
+        key = post(server, f"/{ann.table}/requests", name="Dot").json()["key"]["token"]
+        async with websockets.connect(server.ws) as socket:
+            line = Bare(socket)
+            await line.says(type="hello", table=ann.table, tokens=[key])
+            await line.hears("welcome")
+            post(server, f"/{ann.table}/seats/1", ann.tokens[0], kind="bot")
+            post(server, f"/{ann.table}/start", ann.tokens[0])
+            while (await line.hears("notice"))["code"] != "declined":
+                pass
+
+    run(scene())

@@ -240,9 +240,17 @@ def test_a_host_without_a_seat_sees_no_more_than_others(serve: Serve) -> None:
         setup = friends(watch=False, seats=[SeatSetup() for _ in range(3)])
         made = post(server, "/", **msgspec.to_builtins(setup)).json()
         table, host = made["table"]["id"], made["host_token"]
-        for name in ("Ann", "Bob", "Cid"):
-            await Client.join(server.url, table, name)
-        assert post(server, f"/{table}/start", host).status_code == 200
+        people = [await Client.join(server.url, table, name) for name in ("Ann", "Bob", "Cid")]
+        async with people[0] as ann, websockets.connect(server.ws) as socket:
+            line = Bare(socket)
+            await line.says(type="hello", table=table, tokens=[host])
+            await line.hears("welcome")
+            assert post(server, f"/{table}/start", host).status_code == 200
+            await ann.say("psst")
+            await line.says(type="sync")
+            heard = {m["type"] for m in await line.hears_all()}
+            assert "welcome" in heard
+            assert not heard & {"view", "frame", "said"}
         assert log(server, table, host).status_code == 403
         async with websockets.connect(server.ws) as socket:
             line = Bare(socket)
@@ -325,6 +333,24 @@ def test_what_was_said_is_as_late_in_the_greeting_too(serve: Serve) -> None:
                     line = Bare(socket)
                     await line.says(type="hello", table=ann.table)
                     assert len((await line.hears("welcome"))["chat"]) == heard
+
+    run(scene())
+
+
+def test_what_was_said_just_before_a_spectator_came_reaches_him_as_late(serve: Serve) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        ann, _, _ = await seated(server, friends(watch_delay_s=2))
+        async with ann, websockets.connect(server.ws) as socket:
+            await ann.say("Is anybody there?")
+            said_at = asyncio.get_running_loop().time()
+            await asyncio.sleep(0.5)
+            line = Bare(socket)
+            await line.says(type="hello", table=ann.table, tokens=[])
+            assert (await line.hears("welcome"))["chat"] == []
+            assert (await line.hears("said"))["text"] == "Is anybody there?"
+            assert 1.8 < asyncio.get_running_loop().time() - said_at < 4
 
     run(scene())
 

@@ -35,6 +35,7 @@ def replay(
     seats: str = "",
     language: str = "en",
     commitment: str = "",
+    nonce: str = "",
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
     """Tell a recorded game again, turn by turn; check that it is what it says it is; or play on.
@@ -59,6 +60,8 @@ def replay(
         en or de
     commitment
         with --verify: the commitment as you saw it before the deal
+    nonce
+        with --verify: the nonce that you added; the seed must be made with it
     json
         print one JSON object and nothing else
     """
@@ -68,15 +71,15 @@ def replay(
 
     if seats and not play:
         raise WrongUseError("--seats goes with --play")
-    if commitment and not verify:
-        raise WrongUseError("--commitment goes with --verify")
+    if (commitment or nonce) and not verify:
+        raise WrongUseError(f"--{'commitment' if commitment else 'nonce'} goes with --verify")
     if not file.is_file():
         raise WrongUseError(f"{file}: there is no such file")
     try:
         kept = read_kept(file)
         game = Game.replay(kept.record)
         draws = _check(kept.record, game) if verify else 0
-        promise = _promise(kept, commitment) if verify else None
+        promise = _promise(kept, commitment, nonce) if verify else None
     except RecordError as error:
         return _broken(str(error), json)
     if from_ is not None and not 0 <= from_ <= len(kept.record.acts):
@@ -96,10 +99,10 @@ def replay(
 
 
 class Promise(NamedTuple):
-    """What held: the commitment, and the names of those whose nonces went into the seed."""
+    """What held: the commitment, and the nonces that went into the seed, by who added them."""
 
     commitment: str
-    names: list[str]
+    nonces: dict[str, str]
 
 
 def _broken(message: str, json: bool) -> int:
@@ -126,22 +129,25 @@ def _drawn(game: Game) -> list[tuple[str, int, int, int]]:
     return made.draws
 
 
-def _promise(kept: Kept, seen: str) -> Promise | None:
-    """What was committed to before the deal, and by whom something was added; None if nothing was.
-    RecordError where the game is another one.
+def _promise(kept: Kept, seen: str, added: str) -> Promise | None:
+    """What was committed to before the deal, and what was added by whom; None if nothing was.
+    RecordError where the game is another one than was seen or added to.
     """
     from kickdoor.errors import RecordError
     from kickdoor.wire.fairness import check_fairness
 
     told = kept.fairness
     if told is None or not told.commitment:
-        if seen:
+        if seen or added:
             raise RecordError("fairness: the file holds no commitment: a server's /proof does")
         return None
     if seen and seen.strip().lower() != told.commitment:
         raise RecordError(f"fairness: another commitment was seen before the deal: {seen}")
     seats = check_fairness(told, kept.record.seed)
-    return Promise(told.commitment, [kept.record.seats[seat][0] for seat in seats])
+    nonces = {kept.record.seats[seat][0]: told.nonces[seat] for seat in seats}
+    if added and added.strip().lower() not in nonces.values():
+        raise RecordError(f"fairness: the seed was made without this nonce: {added}")
+    return Promise(told.commitment, nonces)
 
 
 def _verify(kept: Kept, game: Game, draws: int, promise: Promise | None, json: bool) -> int:
@@ -156,7 +162,8 @@ def _verify(kept: Kept, game: Game, draws: int, promise: Promise | None, json: b
                 "ok": is_ok,
                 "draws": draws,
                 "commitment": promise.commitment if promise else "",
-                "added": promise.names if promise else [],
+                "added": [*promise.nonces] if promise else [],
+                "nonces": promise.nonces if promise else {},
                 "decisions": found.decisions if found else 0,
                 "followed": found.followed if found else 0,
             }
@@ -164,8 +171,10 @@ def _verify(kept: Kept, game: Game, draws: int, promise: Promise | None, json: b
     elif is_ok:
         print(f"ok: {counted(acts, 'act')} and {draws} draws lead to {game.hash()}")
         if promise is not None:
-            names = ", ".join(promise.names) or "nobody"
+            names = ", ".join(promise.nonces) or "nobody"
             print(f"ok: the seed is what {promise.commitment} committed to, with nonces of {names}")
+            for name, nonce in promise.nonces.items():
+                print(f"    {name}: {nonce}")
         if found is not None:
             asked = counted(found.decisions, "decision")
             print(f"ok: {asked} of bots asked again on re-dealt tables: the same act each time")

@@ -147,7 +147,8 @@ class Seating:
     async def start(self, name: str, token: str) -> TableInfo:
         table = await self._as_host(name, token)
         async with table.changing:
-            table.meta.requests.clear()
+            for request in list(table.meta.requests):
+                Newcomers(self).forget(table, request.key)
             table.begin()
             await self.hall.written([table.meta_row()])  # then others may count on it
         return table.info()

@@ -147,6 +147,7 @@ async def _refuse(scope: Any, receive: Receive, send: Any, trouble: Trouble) -> 
         await send({"type": "websocket.close", "code": 1008, "reason": trouble.code})
         return
     body = msgspec.json.encode(Problem(trouble.code, trouble.text("en")))
-    headers = [(b"content-type", b"application/json"), (b"connection", b"close"), *HEADERS]
+    kind = (b"content-type", b"application/json")
+    headers = [kind, (b"connection", b"close"), *HEADERS, NOT_KEPT]
     await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -92,6 +92,9 @@ class Audience:
             request_of(table, held),
         )  # fmt: skip
         table.after_writing(partial(connection.tell, greeting))
+        if delay and connection.hears:  # what was said meanwhile is on its way to him, too
+            for said in [said for said in self.chat if said.at > until]:
+                connection.later.put(encode(said), said.at - until)
 
     def renew(self) -> None:
         """Keys have changed hands: everyone sits, watches or goes as the table has it now."""
@@ -99,7 +102,8 @@ class Audience:
             seats, had = self.table.seats_with(connection.keys), connection.seats
             is_host = keys.is_among(self.table.meta.host_key, connection.keys)
             is_here = may_be_here(self.table, connection.keys)
-            if seats == had and is_host == connection.is_host and is_here:
+            sees = bool(seats) or connection.may_watch == may_watch(self.table)
+            if seats == had and is_host == connection.is_host and is_here and sees:
                 continue
             self.table.players.went([seat for seat in had if seat not in seats])
             self.table.players.came([seat for seat in seats if seat not in had])

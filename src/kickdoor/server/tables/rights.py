@@ -47,9 +47,8 @@ def voters(table: LiveTable) -> list[int]:
     who set the table up and does not sit is -1; where all have left there is nobody to ask.
     """
     meta = table.meta
-    people = [seat for seat in range(len(meta.seats)) if meta.is_person(seat)]
-    if people and meta.state != LOBBY:
-        return people
+    if meta.state != LOBBY:
+        return [seat for seat in range(len(meta.seats)) if meta.is_person(seat)]
     return [meta.host] if meta.host_key else []
 
 
