@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import random
+import socket
 import sqlite3
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -15,10 +18,15 @@ import pytest
 from bare_sockets import post
 from kickdoor.client import Client
 from kickdoor.engine.game import Game
+from kickdoor.server import costs
 from kickdoor.server import hall as halls
+from kickdoor.server.tables.imported import check_import
+from kickdoor.server.trouble import Trouble
 from kickdoor.wire.messages import Pause
+from kickdoor.wire.private import acts_in, log_lines
 from kickdoor.wire.setup import SeatSetup, TableSetup
-from live_servers import Running, Serve, against_bots, nearly_won, play_out, run
+from kickdoor.words.book import book
+from live_servers import Running, Serve, act_once, against_bots, nearly_won, play_out, run
 
 LOBBY = TableSetup(seats=[SeatSetup("here", name="Ann"), SeatSetup(), SeatSetup()], clock="none")
 
@@ -95,7 +103,7 @@ UNREADABLE = (
     b'{"title":"\xff"}',
     b'{"title":' + b"[" * 1100 + b"]" * 1100 + b"}",
     b"\xff\xfe",
-    b"[" * 99_999,
+    b"[" * 60_000,
 )
 
 
@@ -166,3 +174,125 @@ def test_a_game_that_is_over_is_not_paused(serve: Serve) -> None:
             assert ann._trouble.code == "over"
 
     run(scene())
+
+
+def test_a_bot_that_was_swapped_in_is_written_before_it_is_told(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "WRITE_S", 0.3)
+    server = serve()
+
+    async def scene() -> None:
+        ann = await Client.create(server.url, LOBBY)
+        with locked(server):
+            change = {"kind": "bot", "bot": "easy"}
+            assert told(server, f"/{ann.table}/seats/1", ann.tokens[0], **change)[0] == 503
+
+    run(scene())
+
+
+def test_only_a_record_is_large(serve: Serve) -> None:
+    """What is refused is gone at once: 2 MB each came to gigabytes until they were collected."""
+    server = serve()
+    body = b'{"a":{' + b",".join(b'"%d":1' % i for i in range(6_000)) + b"}}"
+    headers = {"content-type": "application/json"}
+    for path in ("/", "/mine", "/abcdefgh/join"):
+        url = f"{server.url}/api/tables{path}"
+        answer = httpx.post(url, content=body + b" " * 65_536, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-long")
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(20):
+                assert httpx.post(url, content=body, headers=headers).status_code == 400
+            kept = [one for one in gc.get_objects() if isinstance(one, dict) and "5999" in one]
+            assert len(kept) <= 2
+        finally:
+            gc.enable()
+
+
+def test_a_log_is_told_in_parts_as_it_is_told_whole(serve: Serve) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        async with await Client.create(server.url, against_bots(people=4)) as ann:
+            await ann.start()
+            for _ in range(120):
+                await act_once(ann, random.Random(3))
+            scenes: list[list[str]] = []
+
+            async def whole() -> None:
+                table = await server.hall.find(ann.table)
+                scene = table.showing().scene(0)
+                past = scene.view.history
+                assert len(list(acts_in(past, 20))) > 3
+                for size in (20, 10**6):
+                    parts = [log_lines(scene, one, book("en"), 0) for one in acts_in(past, size)]
+                    scenes.append([line.text for part in parts for line in part])
+
+            await server.does(whole())
+            headers = {"authorization": f"Bearer {ann.tokens[0]}"}
+            got = httpx.get(f"{server.url}/api/tables/{ann.table}/log", headers=headers).json()
+            assert scenes[0] == scenes[1] == [line["text"] for line in got]
+
+    run(scene())
+
+
+def test_a_long_log_is_paid_for_by_its_length(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(costs, "LOG_EVENTS", 0.1)
+    limits = {"messages_per_second": 20.0, "message_burst": 60.0}
+    server = serve(**limits)
+
+    async def scene() -> None:
+        async with await Client.create(server.url, against_bots()) as ann:
+            await ann.start()
+            url = f"{server.url}/api/tables/{ann.table}/log"
+            codes = [httpx.get(url).status_code for _ in range(6)]
+            assert codes[0] == 200
+            assert codes[-1] == 429
+
+    run(scene())
+
+
+def test_an_address_in_full_is_understood(serve: Serve) -> None:
+    server = serve()
+    with contextlib.closing(socket.create_connection(("127.0.0.1", server.port))) as line:
+        line.sendall(f"GET {server.url}/healthz HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        assert b"application/json" in line.recv(10_000)
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        {"options": ("epic",) * 9},
+        {"sets": [("munchkin", "x"), ("munchkin", "x")]},
+        {"engine": "1" * 41},
+        {"engine": "\u202e"},
+    ],
+)
+def test_a_record_is_imported_within_the_bounds_of_a_table(spoilt: dict[str, Any]) -> None:
+    record = Game.new(["Ann", "Bob", "Cid"], seed=1).record
+    check_import(record)
+    for name, value in spoilt.items():
+        setattr(record, name, value)
+    with pytest.raises(Trouble) as trouble:
+        check_import(record)
+    assert trouble.value.code == "bad-setup"
+
+
+def test_whoever_made_an_act_is_a_player_a_bot_or_the_clock() -> None:
+    game = Game.new(["Ann", "Bob", "Cid"], seed=1)
+    seat = game.waiting[0][0]
+    game.apply(seat, game.legal(seat)[0], "\u202e" * 100)
+    with pytest.raises(Trouble):
+        check_import(game.record)
+
+
+def test_a_game_that_was_kept_with_who_played_it_is_imported(serve: Serve) -> None:
+    server = serve()
+    record = Game.new(["Ann", "Bob", "Cid"], seed=1).record.to_json()
+    for body in (f'{{"seats":["easy"],"seed":1,"record":{record}}}', record):
+        answer = httpx.post(f"{server.url}/api/tables/import", content=body, timeout=20)
+        assert answer.status_code == 201

@@ -27,7 +27,7 @@ from kickdoor.server.trouble import Trouble
 from kickdoor.wire.setup import Problem
 from kickdoor.words.book import LANGUAGES
 
-BODY_SIZE: Final = 2_100_000
+BODY_SIZE: Final = 65_536  # of all but a record, which has a limit of its own
 GONE: Final = "client disconnected prematurely"  # the framework's words
 log = logging.getLogger("kickdoor.http")
 
@@ -83,6 +83,7 @@ def make_app(settings: Settings) -> Gatekeeper:
 
 
 def on_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
+    let_go(trouble)
     return Response(
         Problem(trouble.code, trouble.text(_language(request))), status_code=trouble.status
     )
@@ -104,13 +105,12 @@ def on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refused: a path, a method, a body."""
-    if (
-        error.detail == GONE
-    ):  # in its body: nobody is there to be answered, and it is no fault of ours
+    if error.status_code >= 500 and error.detail != GONE:
+        return on_surprise(request, error)
+    let_go(error)
+    if error.detail == GONE:  # in its body: nobody is there to be answered, and we are not at fault
         log.debug("%s was not sent to its end", request.method)
         return on_trouble(request, Trouble("bad-message", why=GONE))
-    if error.status_code >= 500:
-        return on_surprise(request, error)
     known = {404: "not-found", 413: "too-long"}
     detail = str(error.detail).partition(" for ")[0][:200]
     if _names_no_table(error):
@@ -119,6 +119,15 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     problem = Problem(trouble.code, trouble.text(_language(request)))
     headers = error.headers if isinstance(error.headers, dict) else None
     return Response(problem, status_code=error.status_code, headers=headers)
+
+
+def let_go(error: BaseException | None) -> None:
+    """What was refused is not kept: an error holds on to where it happened, and that to the error
+    and to all that was sent, until somebody collects the garbage.
+    """
+    while error is not None:
+        error.__traceback__ = None
+        error = error.__cause__ or error.__context__
 
 
 def _names_no_table(error: HTTPException) -> bool:

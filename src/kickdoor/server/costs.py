@@ -45,6 +45,7 @@ REQUESTS: Final[dict[str, float]] = {
     "cards": 4.0, "start": 10.0, "rematch": 10.0, "schema": 10.0,
 }  # fmt: skip
 RECORD_BYTES: Final = 5_000  # of a record that is imported, for the price of one
+LOG_EVENTS: Final = 60  # that are told, for the price of one
 
 
 def of_message(kind: type, listeners: int) -> float:

@@ -41,7 +41,7 @@ from kickdoor.wire.setup import TableInfo
 SETTLE_S = 3.0
 STAND_BY_S = 0.02
 LINGER_S = 0.2
-WHOLE_GAME_S = 30.0  # the longest that reading one may take
+WHOLE_GAME_S = 10.0  # the longest that reading one may take
 WRITE_S = 5.0  # then whoever waits for a change is told so
 READ_S = 4.0  # then whoever waits is told that the storage is away
 # How often an address may be told that it asks too much before it is not let in any more.
@@ -71,6 +71,7 @@ class Hall:
         self.probes = Buckets(settings.requests_per_second, settings.request_burst)
         self.clerk = Mind("records", WHOLE_GAME_S)  # reads and replays whole games
         self._replays = Turns()  # one after the other
+        self.tellings = Turns()  # of logs
         self.strikes = Buckets(STRIKES_PER_S, STRIKES)
         self.guesses = Guesses(self)
         self.connections: Counter[str] = Counter()  # by address
@@ -234,7 +235,7 @@ class Hall:
             try:
                 return await self.clerk.ask(work, *args, **kwargs)
             except GONE as error:
-                raise Trouble("late") from error
+                raise Trouble("busy") from error
 
     def _keep(self, table: LiveTable) -> None:
         self.live[table.id] = table

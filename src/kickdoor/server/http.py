@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
@@ -27,7 +28,7 @@ from kickdoor.server.trouble import Trouble
 from kickdoor.wire.bounds import PLAIN, TABLE
 from kickdoor.wire.cards import card_list
 from kickdoor.wire.messages import EMOTES
-from kickdoor.wire.private import log_lines
+from kickdoor.wire.private import acts_in, log_lines
 from kickdoor.wire.setup import (
     Added,
     BotChoice,
@@ -52,6 +53,8 @@ from kickdoor.wire.view import LogLine
 from kickdoor.words import Words
 from kickdoor.words.book import LANGUAGES, book
 
+RECORD_BODY: Final = 2_100_000
+AT_ONCE: Final = 200  # events that are told before others get a word in
 Language = Annotated[str, QueryParameter(name="language", max_length=5, pattern=PLAIN)]
 TheHall = NamedDependency[Hall]
 TableId = Annotated[str, PathParameter(max_length=40, pattern=TABLE)]
@@ -144,11 +147,11 @@ class TablesController(Controller):
         hall.purses.of(address_of(request.scope)).owe(float(len(data.tokens)))
         return await Seating(hall).mine(data.tokens)
 
-    @post("/import")
+    @post("/import", request_max_body_size=RECORD_BODY)
     async def import_record(self, hall: TheHall, request: Request[Any, Any, Any]) -> Created:
         """A game from a record file: to look at, or to play on against bots."""
         self._count(hall.makings, request, hall)
-        body = await request.body()
+        body = b"".join([part async for part in request.stream()])
         address = address_of(request.scope)
         hall.purses.of(address).owe(len(body) / costs.RECORD_BYTES)
         return await Seating(hall).import_record(body, address)
@@ -298,7 +301,14 @@ class TablesController(Controller):
         past = scene.view.history
         if not seats:
             past = past[: found.open_past(len(past))]
-        return log_lines(scene, past, book(language_named(language)), scene.view.seat)
+        words, address = book(language_named(language)), address_of(request.scope)
+        hall.purses.of(address).owe(len(past) / costs.LOG_EVENTS)
+        lines: list[LogLine] = []
+        async with hall.tellings.turn(address):
+            for part in acts_in(past, AT_ONCE):
+                await asyncio.sleep(0)
+                lines += log_lines(scene, part, words, scene.view.seat)
+        return lines
 
     def _count(self, buckets: Any, request: Request[Any, Any, Any], hall: TheHall) -> None:
         if not buckets.take(address_of(request.scope), hall.now()):

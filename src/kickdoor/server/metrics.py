@@ -67,7 +67,8 @@ class Figures:
         for duty in (self.hall.store.writer.duty, *self.hall.duties):
             failures.add_metric([duty.name], duty.failures)
             failing.add_metric([duty.name], float(duty.name in lacks))
-        failures.add_metric(["bots' process"], self.hall.robots.mind.failures)
+        for mind in (self.hall.robots.mind, self.hall.clerk):
+            failures.add_metric([f"{mind.name}' process"], mind.failures)
         yield failures
         yield failing
 

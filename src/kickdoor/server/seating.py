@@ -160,6 +160,7 @@ class Seating:
             seats = table.seats_for([token])
             if not seats and not Newcomers(self).forget(table, keys.hashed(token)):
                 raise Trouble("bad-token")
+            await self.hall.written([])
             for seat in seats:
                 await self._free(table, seat, "left")
         return table.info()
@@ -187,7 +188,7 @@ class Seating:
             taken = {s.name for s in table.meta.seats}
             who.name = next(name for name in BOT_NAMES if name not in taken)
             who.sex = sex_of("", table.secret, seat)
-        table.save()
+        await self.hall.written([table.meta_row()])
         if kind == BOT:
             table.audience.notice("bot", who=who.name, bot=who.bot)
         table.audience.tell_table()

@@ -59,6 +59,9 @@ class Gatekeeper:
     def _strip_root(self, scope: Any) -> None:
         """Behind a proxy the path may begin with where we are served; routes do not."""
         path: str = scope["path"]
+        if not path.startswith("/"):  # a whole address, as proxies are asked
+            path = scope["path"] = f"/{path.partition('://')[2].partition('/')[2]}"
+            scope["raw_path"] = path.encode()
         if self.root and (path == self.root or path.startswith(f"{self.root}/")):
             scope["path"] = path[len(self.root) :] or "/"
             scope["raw_path"] = scope["path"].encode()

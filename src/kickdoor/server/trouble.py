@@ -15,7 +15,7 @@ STATUS = {
     "other-version": 409, "other-deal": 409, "ask-first": 409, "sit-down": 409, "was-seated": 403,
     "no-such-request": 404,
     "too-many": 429, "too-fast": 429, "too-long": 413, "storage": 503, "stopping": 503, "late": 503,
-    "broken": 500,
+    "busy": 503, "broken": 500,
 }  # fmt: skip
 
 

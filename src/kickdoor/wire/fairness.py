@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from kickdoor.errors import RecordError
-from kickdoor.wire.setup import NONCE, Fairness, Proof
+from kickdoor.wire.setup import NONCE, Fairness
 
 _NONCE: Final = re.compile(NONCE)
 
@@ -62,10 +62,16 @@ def check_fairness(told: Fairness, seed: bytes) -> list[int]:
     return seats
 
 
+class _Beside(msgspec.Struct):
+    """A record, with a proof or with who played it."""
+
+    record: msgspec.Raw
+
+
 def record_in(text: bytes) -> bytes:
-    """The record in a file that is one, or has one beside its proof."""
+    """The record in a file that is one, or has one beside whatever else it tells."""
     try:
-        return bytes(msgspec.json.decode(text, type=Proof).record)
+        return bytes(msgspec.json.decode(text, type=_Beside).record)
     except msgspec.MsgspecError:
         return text
 

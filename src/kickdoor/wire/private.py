@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kickdoor.engine.combat import HELP_OFFER
@@ -79,6 +79,16 @@ def log_lines(scene: Scene, events: Sequence[Event], book: Book, reader: int) ->
         for run, text in told(book, scene, events[begin:end], reader):
             lines.append(_line(scene, run, text))
     return lines
+
+
+def acts_in(events: Sequence[Event], size: int) -> Iterator[Sequence[Event]]:
+    """Whole acts, so many events or a few more at a time: told apart they read as told together."""
+    begin = 0
+    for i, event in enumerate(events):
+        if event.begins and i - begin >= size:
+            yield events[begin:i]
+            begin = i
+    yield events[begin:]
 
 
 def _line(scene: Scene, run: list[Event], text: str) -> LogLine:

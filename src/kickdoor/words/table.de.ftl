@@ -145,6 +145,7 @@ trouble-no-such-bot = Einen Bot namens { $name } gibt es nicht.
 trouble-stopping = Der Server startet gleich neu; versuch es in einem Augenblick noch einmal.
 trouble-not-found = Hier ist nichts.
 trouble-bad-origin = Diese Seite darf nicht mit diesem Tisch sprechen.
+trouble-busy = Der Server liest gerade andere Spiele; versuch es gleich noch einmal.
 trouble-late = Dieser Tisch ist auf einen anderen Server umgezogen; versuch es gleich noch einmal.
 trouble-broken = Bei uns ist etwas kaputtgegangen; vom Spiel ist nichts verloren.
 

@@ -146,6 +146,7 @@ trouble-no-such-bot = There is no bot called { $name }.
 trouble-stopping = The server is about to restart; try again in a moment.
 trouble-not-found = There is nothing here.
 trouble-bad-origin = This page may not talk to this table.
+trouble-busy = The server is reading other games just now; try again in a moment.
 trouble-late = This table has moved to another server; try again in a moment.
 trouble-broken = Something broke on our side; nothing of the game is lost.
 

@@ -13,10 +13,11 @@ AWAY: Final = "away"
 DATA: Final = "data"
 UNKNOWN: Final = "unknown"
 # PostgreSQL's classes of errors: values, constraints, limits; and those that pass: connection,
-# read-only transaction, who may connect, no such database, rollback, resources, object not ready,
+# read-only transaction, who may connect, no such database, rollback, what may be done with which
+# tables (none of our statements is a client's), resources, object not ready,
 # operator's intervention (starting up, shutting down), system, inner.
 OF_DATA: Final = ("22", "23", "54")
-PASSING: Final = ("08", "25", "28", "3D", "40", "53", "55", "57", "58", "XX")
+PASSING: Final = ("08", "25", "28", "3D", "40", "42", "53", "55", "57", "58", "XX")
 
 
 def blame(error: BaseException) -> str:

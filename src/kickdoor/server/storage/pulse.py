@@ -16,7 +16,7 @@ from kickdoor.server.storage.writer import COMMIT, Writer
 EVERY_S: Final = 1.0
 PATIENCE_S: Final = 2.0  # with EVERY_S, well within the five seconds we promise
 AGAIN_S: Final = 0.1
-GIVE_UP_S: Final = 15.0  # then it is asked anew, by another connection if it is a server
+GIVE_UP_S: Final = 3.0  # then it is asked anew, by another connection if it is a server
 ANSWER: Final = "answer"
 
 

@@ -21,6 +21,8 @@ from kickdoor.wire.bounds import HIGHEST, alike
 from kickdoor.wire.fairness import record_in
 
 COLOURS: Final = 8
+WORD: Final = 40
+BY: Final = ("", "bot", "clock")  # who makes an act besides the player
 COUNTED: Final = HIGHEST // 2  # turns, questions, offers so far: there is room for as many again
 
 
@@ -57,6 +59,12 @@ def check_import(record: Record) -> None:
     """Before it is replayed: cards that come with the game, seats as a table has them."""
     if record.own or any(name not in built_in() for name, _ in record.sets):
         raise Trouble("bad-setup", why="the record has card sets of its own")
+    if any(len({*named}) < len(named) for named in (record.options, record.sets)):
+        raise Trouble("bad-setup", why="sets, options: expected each once")
+    if len(record.engine) > WORD or not record.engine.isprintable():
+        raise Trouble("bad-setup", why="engine: expected a version")
+    if any(entry.by not in BY for entry in record.acts):
+        raise Trouble("bad-setup", why=f"acts: by: expected one of {', '.join(BY[1:])}")
     rules = Rules(record.edition, record.options)
     low, high = rules.min_players, rules.max_players
     if not low <= len(record.seats) <= high:

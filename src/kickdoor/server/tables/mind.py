@@ -37,6 +37,7 @@ class Mind:
         self._life: Connection | None = None  # the process ends when this is closed
         self._asked = 0
         self._moved = 0.0  # when it last began or ended a thought
+        self._suspected = 0.0  # when it had last moved, as it seemed to hang
         self._has_thought = False
         self._looking: asyncio.Task[int] | None = None
 
@@ -67,10 +68,12 @@ class Mind:
         """Sees whether it is still there, and has it begin anew if it is not."""
         if self._asked:
             still = asyncio.get_running_loop().time() - self._moved
-            if still > self.hung_s:
+            is_late = still > self.hung_s
+            if is_late and self._suspected == self._moved:  # twice: perhaps only the loop was late
                 self.failing = "it hangs"
-            if still > (self.hung_s if self._has_thought else max(START_S, self.hung_s)):
-                self._end("it hangs")
+                if self._has_thought or still > START_S:
+                    self._end("it hangs")
+            self._suspected = self._moved if is_late else 0.0
         elif self._pool is not None or self.failing:
             # Not waited for: one that hangs is found by the next look.
             self._looking = asyncio.create_task(self.ask(os.getpid))

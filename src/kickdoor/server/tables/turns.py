@@ -46,7 +46,7 @@ class Turns:
     async def turn(self, owner: str, patience: float = PATIENCE_S) -> AsyncIterator[None]:
         """A turn for whoever can do nothing else; Trouble if it does not come in time."""
         if not await self.wait(owner, patience):
-            raise Trouble("too-many")
+            raise Trouble("busy")
         try:
             yield
         finally:
