@@ -180,6 +180,8 @@ def run(scene: Coroutine[Any, Any, object], seconds: float = 60.0) -> None:
 async def act_once(client: Client, rng: random.Random) -> None:
     """One act of any seat of the connection that is asked; if none is, waits for news."""
     for seat in client.seats:
+        if client._tracker(seat).view is None:  # of several seats of a connection, one comes first
+            continue
         view, sequence = client.view_of(seat), client.sequence_of(seat)
         if view.asked is None or not view.acts:
             continue
