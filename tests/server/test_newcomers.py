@@ -314,3 +314,32 @@ def test_who_still_waits_at_the_deal_is_told_that_it_is_over(serve: Serve) -> No
                 pass
 
     run(scene())
+
+
+def test_a_bot_at_a_seat_that_was_anothers_has_a_name_and_a_sex_of_its_own(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        ann, seats = e.tokens["Ann"], e.table.meta.seats
+        await e.seating.change(e.table.id, 1, SeatChange("bot"), ann)  # one that was kept for Zed
+        await e.seating.change(e.table.id, 2, SeatChange("open"), ann)
+        await e.seating.join(e.table.id, Join("Ada", seat=2))
+        await e.seating.change(e.table.id, 3, SeatChange("bot"), ann)
+        assert len({seat.name for seat in seats}) == 4
+        assert all(seat.sex for seat in seats)
+        await e.seating.start(e.table.id, ann)
+
+    kept = [SeatSetup("here", name="Ann"), SeatSetup(name="Zed"), SeatSetup("bot", name="Ada")]
+    evening(tmp_path, scene, is_dealt=False, seats=[*kept, SeatSetup(name="Bram")])
+
+
+def test_a_seat_that_was_kept_for_somebody_who_came_to_another_is_still_dealt(
+    tmp_path: Path,
+) -> None:
+    async def scene(e: Evening) -> None:
+        ann = e.tokens["Ann"]
+        await e.seating.join(e.table.id, Join("Zed", seat=2))
+        await e.seating.change(e.table.id, 1, SeatChange("bot"), ann)
+        await e.seating.start(e.table.id, ann)
+        assert len({seat.name for seat in e.table.meta.seats}) == 3
+
+    kept = [SeatSetup("here", name="Ann"), SeatSetup(name="Zed"), SeatSetup()]
+    evening(tmp_path, scene, is_dealt=False, seats=kept)

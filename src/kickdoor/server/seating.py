@@ -32,6 +32,7 @@ from kickdoor.server.tables.meta import (
 )
 from kickdoor.server.tables.rights import voters
 from kickdoor.server.trouble import Trouble
+from kickdoor.wire.bounds import alike
 from kickdoor.wire.fairness import commitment
 from kickdoor.wire.setup import (
     Added,
@@ -147,9 +148,9 @@ class Seating:
     async def start(self, name: str, token: str) -> TableInfo:
         table = await self._as_host(name, token)
         async with table.changing:
+            table.begin()
             for request in list(table.meta.requests):
                 Newcomers(self).forget(table, request.key)
-            table.begin()
             await self.hall.written([table.meta_row()])  # then others may count on it
         return table.info()
 
@@ -184,10 +185,13 @@ class Seating:
         if who.kind == PERSON:
             await self._free(table, seat, "kicked")
         who.kind = kind
-        if kind == BOT and not who.name:
-            taken = {s.name for s in table.meta.seats}
-            who.name = next(name for name in BOT_NAMES if name not in taken)
-            who.sex = sex_of("", table.secret, seat)
+        if table.meta.state == LOBBY and kind == OPEN:
+            who.name = who.sex = ""
+        if kind == BOT:
+            taken = {alike(s.name) for s in table.meta.seats if s is not who}
+            if not who.name or alike(who.name) in taken:
+                who.name = next(name for name in BOT_NAMES if alike(name) not in taken)
+            who.sex = who.sex or sex_of("", table.secret, seat)
         await self.hall.written([table.meta_row()])
         if kind == BOT:
             table.audience.notice("bot", who=who.name, bot=who.bot)
