@@ -328,3 +328,16 @@ def test_tables_kept_before_nonces_had_an_alphabet_are_read() -> None:
     old["setup"]["nonce"] = "für alle"
     read = TableMeta.from_json(json.dumps(old))
     assert read.nonces == ["für alle"]
+
+
+def test_a_message_that_is_too_long_is_refused_under_its_id(serve: Serve) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        async with connect(server.ws) as socket:
+            for size, code in ((20_000, "too-long"), (9_000, "bad-message")):
+                await socket.send(json.dumps({"type": "ping", "id": "p", "zz": "x" * size}))
+                heard = json.loads(await socket.recv())
+                assert (heard["id"], heard["code"]) == ("p", code)
+
+    run(scene())

@@ -330,7 +330,7 @@ def _torn(data: bytes) -> _Torn:
         torn = _torn_decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return _Torn()
-    return _Torn(torn.id[:40] if len(data) <= 4096 else "", torn.type)
+    return _Torn(torn.id[:40], torn.type)
 
 
 class SocketLine:
