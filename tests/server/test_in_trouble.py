@@ -45,6 +45,18 @@ def told(server: Running, path: str, token: str = "", **body: object) -> tuple[i
     return answer.status_code, answer.json()["code"]
 
 
+async def until_ready(server: Running) -> None:
+    while httpx.get(f"{server.url}/readyz").status_code != 200:
+        await asyncio.sleep(0.1)
+
+
+@pytest.fixture
+def hasty(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> Running:
+    """A server that does not wait long for a write."""
+    monkeypatch.setattr(halls, "WRITE_S", 0.3)
+    return serve()
+
+
 def test_what_cannot_be_written_is_refused_and_not_done_later(serve: Serve) -> None:
     server = serve()
 
@@ -64,8 +76,7 @@ def test_what_cannot_be_written_is_refused_and_not_done_later(serve: Serve) -> N
                 assert told(server, path, token, **body) == (503, "storage")
                 assert time.monotonic() - began < halls.WRITE_S
             assert await first == (503, "storage")
-        while httpx.get(f"{server.url}/readyz").status_code != 200:
-            await asyncio.sleep(0.1)
+        await until_ready(server)
         seats = httpx.get(f"{server.url}/api/tables/{ann.table}").json()["seats"]
         assert [seat["name"] for seat in seats] == ["Ann", "", ""]
         assert (await Client.join(server.url, ann.table, "Zed")).tokens
@@ -73,18 +84,14 @@ def test_what_cannot_be_written_is_refused_and_not_done_later(serve: Serve) -> N
     run(scene())
 
 
-def test_a_seat_whose_key_nobody_got_is_free_again(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(halls, "WRITE_S", 0.3)
-    server = serve()
+def test_a_seat_whose_key_nobody_got_is_free_again(serve: Serve, hasty: Running) -> None:
+    server = hasty
 
     async def scene() -> None:
         ann = await Client.create(server.url, LOBBY)
         with locked(server):  # at once: nobody knows of the trouble yet
             assert told(server, f"/{ann.table}/join", name="Zed") == (503, "storage")
-        while httpx.get(f"{server.url}/readyz").status_code != 200:
-            await asyncio.sleep(0.1)
+        await until_ready(server)
         await Client.join(server.url, ann.table, "Zed")
         server.stop()
         again = serve()
@@ -176,11 +183,8 @@ def test_a_game_that_is_over_is_not_paused(serve: Serve) -> None:
     run(scene())
 
 
-def test_a_bot_that_was_swapped_in_is_written_before_it_is_told(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(halls, "WRITE_S", 0.3)
-    server = serve()
+def test_a_bot_that_was_swapped_in_is_written_before_it_is_told(hasty: Running) -> None:
+    server = hasty
 
     async def scene() -> None:
         ann = await Client.create(server.url, LOBBY)
