@@ -4,6 +4,7 @@ for one that is starting up.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import signal
@@ -114,6 +115,54 @@ class _Refuses(socketserver.BaseRequestHandler):
         text = b"SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0"
         if asked:
             self.request.sendall(b"E" + (len(text) + 4).to_bytes(4, "big") + text)
+
+
+class Wire:
+    """Between a server and its PostgreSQL. It can be cut in silence: what was connected stays so,
+    for ever as it seems to both ends, and hears nothing any more.
+    """
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._is_cut = False
+        self._ends: list[socket.socket] = []
+        self._door = socket.create_server(("127.0.0.1", 0))
+        self.port = self._door.getsockname()[1]
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def cut(self) -> None:
+        self._is_cut = True
+
+    def mend(self) -> None:
+        """For whoever connects from now on."""
+        self._is_cut = False
+
+    def close(self) -> None:
+        self._door.close()
+        for end in self._ends:
+            end.close()
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):  # the door is closed
+            while True:
+                near = self._door.accept()[0]
+                far = socket.create_connection(("127.0.0.1", self._port))
+                self._ends += near, far
+                is_dead = threading.Event()
+                for one, other in ((near, far), (far, near)):
+                    threading.Thread(
+                        target=self._carry, args=(one, other, is_dead), daemon=True
+                    ).start()
+
+    def _carry(self, one: socket.socket, other: socket.socket, is_dead: threading.Event) -> None:
+        with contextlib.suppress(OSError):  # an end is closed
+            while got := one.recv(65_536):
+                if self._is_cut:
+                    is_dead.set()
+                if not is_dead.is_set():
+                    other.sendall(got)
+            if not is_dead.is_set():
+                other.shutdown(socket.SHUT_WR)
 
 
 PASSWORD = "wrong-horse-battery"

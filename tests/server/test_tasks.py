@@ -20,7 +20,7 @@ from typing import Any
 import httpx
 import pytest
 
-from databases import Postgres, StartingUp
+from databases import Postgres, StartingUp, Wire
 from kickdoor.cli.app import run as command
 from kickdoor.client import Client
 from kickdoor.server.duty import Duty
@@ -292,6 +292,21 @@ def test_a_postgresql_that_is_starting_up_loses_nothing_that_waits(
         postgres.start()
 
     run(shown_and_healed(server, hang, heal))
+
+
+@pytest.mark.slow
+def test_a_postgresql_that_is_cut_off_in_silence_shows_and_is_asked_anew(
+    serve: Serve, postgres: Postgres
+) -> None:
+    """What it was asked by stays connected for ever, and one of that holds the lock."""
+    db = postgres.new("cut")
+    wire = Wire(postgres.port)
+    server = serve(db=db.replace(str(postgres.port), str(wire.port)))
+    try:
+        run(shown_and_healed(server, wire.cut, wire.mend))
+    finally:
+        server.stop()
+        wire.close()
 
 
 @pytest.mark.slow

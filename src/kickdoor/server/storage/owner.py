@@ -9,6 +9,7 @@ import contextlib
 import fcntl
 import logging
 import os
+import secrets
 import sqlite3
 from pathlib import Path
 from typing import Final, Protocol
@@ -18,12 +19,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from kickdoor.errors import SetupError
+from kickdoor.server.patience import Patience
 from kickdoor.server.storage import schema
 from kickdoor.server.storage.places import file_of, need_folder, parsed, shown
 from kickdoor.server.storage.session import discard, part
 
 LOCK: Final = 0x6B69636B  # the number of our lock in a PostgreSQL database: "kick"
 LOOKS: Final = tuple(f"SELECT 1 FROM {name} LIMIT 1" for name in schema.metadata.tables)  # noqa: S608  our own names
+ANSWER_S: Final = 2.0  # a PostgreSQL that does not answer is asked anew, by another session
+ENDED_S: Final = 0.1  # a session of PostgreSQL that was told to end has ended
+END: Final = (  # our own sessions but the one that asks
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE application_name = $1 AND pid <> pg_backend_pid()"
+)
 log = logging.getLogger("kickdoor.storage")
 Node = tuple[int, int]  # what a file is, by whatever name
 
@@ -144,12 +152,16 @@ def _node(found: os.stat_result) -> Node:
 
 
 class _OfSession:
-    """A session of PostgreSQL that holds an advisory lock; another one is begun when it breaks."""
+    """A session of PostgreSQL that holds an advisory lock; another one is begun when it breaks.
+    PostgreSQL may not know that it broke, and keep its lock for hours: by the name of our sessions
+    we find it, and end it.
+    """
 
     def __init__(self, url: URL) -> None:
+        self._name = f"kickdoor {secrets.token_hex(8)}"
         self._engine = create_async_engine(
             url, poolclass=NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True,
-            connect_args={"timeout": 5},
+            connect_args={"timeout": 5, "server_settings": {"application_name": self._name}},
         )  # fmt: skip
         self._session: AsyncConnection | None = None
 
@@ -158,8 +170,10 @@ class _OfSession:
             return True
         session = await self._engine.connect()
         try:
-            found = await session.exec_driver_sql(f"SELECT pg_try_advisory_lock({LOCK})")
-            is_ours = bool(found.scalar_one())
+            is_ours = await _lock(session)
+            if not is_ours and await self._end_others(session):
+                await asyncio.sleep(ENDED_S)
+                is_ours = await _lock(session)
         except BaseException as error:
             await _let_go(session, error)
             raise
@@ -169,9 +183,17 @@ class _OfSession:
             await session.close()
         return is_ours
 
+    async def _end_others(self, session: AsyncConnection) -> bool:
+        """Whether there were any."""
+        return bool((await session.exec_driver_sql(END, (self._name,))).all())
+
     async def beat(self) -> None:
-        if not await self.take():
-            raise LostError("another server has the database")
+        async with Patience(ANSWER_S):
+            if not await self.take():
+                raise LostError("another server has the database")
+            await self._look()
+
+    async def _look(self) -> None:
         assert self._session is not None
         try:
             for look in LOOKS:
@@ -186,6 +208,11 @@ class _OfSession:
         if session is not None:
             await part(session.close())
         await part(self._engine.dispose())
+
+
+async def _lock(session: AsyncConnection) -> bool:
+    found = await session.exec_driver_sql(f"SELECT pg_try_advisory_lock({LOCK})")
+    return bool(found.scalar_one())
 
 
 async def _let_go(session: AsyncConnection, error: BaseException) -> None:

@@ -16,7 +16,6 @@ from kickdoor.server.storage.writer import COMMIT, Writer
 EVERY_S: Final = 1.0
 PATIENCE_S: Final = 2.0  # with EVERY_S, well within the five seconds we promise
 AGAIN_S: Final = 0.1
-GIVE_UP_S: Final = 3.0  # then it is asked anew, by another connection if it is a server
 ANSWER: Final = "answer"
 
 
@@ -45,8 +44,6 @@ class Pulse:
             self._asked = None
             return False
         self.writer.stick(ANSWER, TimeoutError())
-        if time.monotonic() - self._since > GIVE_UP_S:
-            self._asked.cancel()
         return False
 
     async def _is_commit_late(self) -> bool:
