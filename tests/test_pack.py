@@ -10,10 +10,11 @@ from kickdoor.cards.model import CardDef
 from kickdoor.engine.catalogue import Card, Catalogue
 from kickdoor.engine.combat import TRADE_OFFER, Combat, Monster, Offer
 from kickdoor.engine.events import Event
+from kickdoor.engine.fields import FIELDS, STATE
 from kickdoor.engine.frames import ASK, TURN, Frame
 from kickdoor.engine.history import keep_histories
 from kickdoor.engine.moves import attach, emit, wear
-from kickdoor.engine.pack import FORMAT, NOT_STATE, digest, pack, unpack
+from kickdoor.engine.pack import FORMAT, digest, pack, unpack
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state import Table
 from kickdoor.engine.words_of_play import COMBAT, CURSED, DECK, DISCARDS, HAND, IN_PLAY, POOL
@@ -125,11 +126,7 @@ def changed(value: object) -> object:
     return None
 
 
-def is_state(name: str) -> bool:
-    return name not in NOT_STATE
-
-
-TABLE_FIELDS = [name for name in fields(full_table()) if is_state(name)]
+TABLE_FIELDS = [field.name for field in FIELDS if field.keeping == STATE]
 PARTS: dict[str, Callable[[Table], object]] = {
     "combat": lambda t: t.combat,
     "deal": lambda t: t.combat.deal if t.combat else None,

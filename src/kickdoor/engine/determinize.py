@@ -15,6 +15,7 @@ from kickdoor.engine.frames import Frame
 from kickdoor.engine.history import keep_histories
 from kickdoor.engine.knowledge import bit_of
 from kickdoor.engine.state import PHASE_OPENING, Table
+from kickdoor.engine.state_fields import believe_public
 from kickdoor.engine.view import ANSWERS, DOOR_BACK, FRAME_DOOR, UNKNOWN, SeatView
 from kickdoor.engine.words_of_play import DECK, HAND, IN_PLAY, LIMBO, SEXES
 
@@ -47,28 +48,19 @@ def determinize(view: SeatView, rng: Chooser, names: list[str] | None = None) ->
 def invent(view: SeatView, rng: Chooser) -> Table:
     """The table of such a game."""
     t = Table(view.catalogue, view.rules, _seed(rng), view.seats)
+    believe_public(t, view)
     t.place = view.place.copy()
-    t.equipped = view.equipped
-    t.host = view.host
-    t.discards = [pile.copy() for pile in view.discards]
-    t.tables = [cards.copy() for cards in view.tables]
-    t.curses = view.curses
-    t.pool = view.pool.copy()
-    t.body = view.body.copy()
+    t.orders = view.orders
     t.forced = view.forced
     t.got = view.got
     _deal(t, view, rng)
     _mark_knowledge(t, view)
-    _copy_munchkins(t, view)
-    _copy_turn(t, view)
     if view.combat is not None:
         t.combat = view.combat.copy()
         if t.combat.deal is not None:
             t.combat.deal = _offer(t, view, t.combat.deal, rng)
     t.offers = tuple([_offer(t, view, offer, rng) for offer in view.offers])
     t.declined = tuple([_offer(t, view, offer, rng) for offer in view.declined])
-    t.next_offer = view.next_offer
-    t.next_question = view.next_question
     t.stack = [_frame(t, view, frame, rng) for frame in view.stack]
     _copy_history(t, view)
     return t
@@ -195,28 +187,6 @@ def _mark_knowledge(t: Table, view: SeatView) -> None:
             t.known[card] = full & ~bit if bit else 0
         else:
             t.known[card] = full
-
-
-def _copy_munchkins(t: Table, view: SeatView) -> None:
-    t.levels = view.levels
-    t.sexes = view.sexes
-    t.dead = view.dead
-    t.newcomer = view.newcomer
-    t.marks = view.marks
-    t.orders = view.orders
-
-
-def _copy_turn(t: Table, view: SeatView) -> None:
-    t.turn = view.turn
-    t.turns = view.turns
-    t.phase = view.phase
-    t.met_monster = view.met_monster
-    t.just_fought = view.just_fought
-    t.follower_lost = view.follower_lost
-    t.used = view.used
-    t.moved = view.moved
-    t.quiet = view.quiet
-    t.winners = view.winners
 
 
 def _offer(t: Table, view: SeatView, offer: Offer, rng: Chooser) -> Offer:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from kickdoor.engine.knowledge import SPECTATOR
 from kickdoor.engine.seat_view import UNKNOWN
 from kickdoor.engine.state import Table
+from kickdoor.engine.state_fields import share_public
 from kickdoor.engine.view import (
     deck_backs,
     hides,
@@ -37,13 +38,7 @@ class OpenTable(Table):
         # Without a stamp no card moves; one in limbo may be turned up where it lies.
         if self.stamp != t.stamp or t.limbo or self.limbo:
             self._see_cards(t)
-        self.equipped, self.host, self.curses = t.equipped, t.host, t.curses
-        self.discards, self.tables, self.pool, self.body = t.discards, t.tables, t.pool, t.body
-        self.levels, self.sexes, self.dead, self.newcomer = t.levels, t.sexes, t.dead, t.newcomer
-        self.marks, self.used, self.winners = t.marks, t.used, t.winners
-        self.turn, self.turns, self.phase = t.turn, t.turns, t.phase
-        self.met_monster, self.just_fought = t.met_monster, t.just_fought
-        self.follower_lost = t.follower_lost
+        share_public(self, t)
         self.offers = seen_offers(t, SPECTATOR) if t.offers else ()
         self.stack = [
             seen_frame(t.catalogue, self.place, SPECTATOR, frame)

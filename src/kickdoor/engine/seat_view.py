@@ -13,23 +13,14 @@ import struct
 from typing import Final
 
 from kickdoor.engine.catalogue import Catalogue
-from kickdoor.engine.combat import Combat, Offer
 from kickdoor.engine.events import Event
+from kickdoor.engine.field_codec import put_view, read_view
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.knowledge import bit_of
-from kickdoor.engine.numbers import (
-    Reader,
-    put,
-    put_combat,
-    put_lists,
-    put_offers,
-    put_stack,
-    read_combat,
-    read_offers,
-    read_stack,
-)
+from kickdoor.engine.numbers import Reader
 from kickdoor.engine.rules import Rules
-from kickdoor.engine.state import PHASE_OPENING, Table
+from kickdoor.engine.state import Table
+from kickdoor.engine.state_fields import ViewFields, share_view
 from kickdoor.engine.strength import Strengths, itemised
 from kickdoor.errors import RecordError
 
@@ -38,54 +29,11 @@ TREASURE_BACK: Final = -2
 UNKNOWN: Final = -1  # in `place`
 
 
-class SeatView:
+class SeatView(ViewFields):
     """A table as one seat sees it. Its lists are its own; events, catalogue, rules are shared."""
 
     def __init__(self, catalogue: Catalogue, rules: Rules, seat: int, seats: int) -> None:
-        self.catalogue = catalogue
-        self.rules = rules
-        self.seat = seat  # -1: a spectator
-        self.seats = seats
-        # Cards.
-        self.place: list[int] = []
-        self.equipped: bytes = b""
-        self.host: tuple[int, ...] = ()
-        self.decks: list[list[int]] = []  # top last
-        self.discards: list[list[int]] = []  # top last
-        self.hands: list[list[int]] = []  # of others: what is known, then backs
-        self.tables: list[list[int]] = []
-        self.curses: tuple[tuple[int, ...], ...] = ()
-        self.received: list[list[int]] = []
-        self.pool: list[int] = []
-        self.body: list[int] = []
-        self.limbo: list[int] = []
-        self.forced: tuple[int, ...] = ()
-        self.got: tuple[int, ...] = ()
-        # Munchkins.
-        self.levels: tuple[int, ...] = ()
-        self.sexes: tuple[int, ...] = ()
-        self.dead: tuple[int, ...] = ()
-        self.newcomer: tuple[int, ...] = ()
-        self.marks: tuple[int, ...] = ()
-        self.orders: tuple[int, ...] = ()  # one's own; 0 for all others
-        # The turn.
-        self.turn = 0
-        self.turns = 0
-        self.phase = PHASE_OPENING
-        self.met_monster = 0
-        self.just_fought = 0
-        self.follower_lost = 0
-        self.used: tuple[int, ...] = ()
-        self.moved = 0
-        self.quiet = 0
-        # Combat, offers, what is under way.
-        self.combat: Combat | None = None
-        self.offers: tuple[Offer, ...] = ()
-        self.declined: tuple[Offer, ...] = ()
-        self.next_offer = 1
-        self.next_question = 1
-        self.stack: list[Frame] = []
-        self.winners: tuple[int, ...] = ()
+        super().__init__(catalogue, rules, seat, seats)
         # What the seat was shown: a list that grows behind our back, and how much of it is ours.
         self.log: list[Event] = []
         self.shown = 0
@@ -127,16 +75,10 @@ class SeatView:
         t = Table(self.catalogue, self.rules, b"", 0)
         t.seats = self.seats
         t.look_again()
-        t.place, t.equipped, t.host = self.place, self.equipped, self.host
-        t.decks, t.discards, t.hands, t.tables = self.decks, self.discards, self.hands, self.tables
-        t.curses, t.pool, t.body, t.limbo = self.curses, self.pool, self.body, self.limbo
+        share_view(t, self)
+        t.place, t.decks, t.hands, t.limbo = self.place, self.decks, self.hands, self.limbo
         t.received = [card for cards in self.received for card in cards if card >= 0]
-        t.got = self.got
-        t.levels, t.sexes, t.dead, t.newcomer = self.levels, self.sexes, self.dead, self.newcomer
-        t.marks, t.used, t.winners = self.marks, self.used, self.winners
-        t.turn, t.turns, t.phase, t.combat = self.turn, self.turns, self.phase, self.combat
-        t.met_monster, t.just_fought = self.met_monster, self.just_fought
-        t.follower_lost, t.stack, t.offers = self.follower_lost, self.stack, self.offers
+        t.got, t.offers, t.combat, t.stack = self.got, self.offers, self.combat, self.stack
         return t
 
     def key(self) -> bytes:
@@ -166,26 +108,8 @@ class SeatView:
 
 def view_numbers(v: SeatView) -> list[int]:
     """Everything in a view but what was shown, in a fixed order."""
-    out = [
-        v.seat, v.seats, v.turn, v.turns, v.phase, v.met_monster, v.just_fought, v.follower_lost,
-        v.moved, v.quiet, v.next_offer, v.next_question,
-    ]  # fmt: skip
-    put(out, v.place)
-    put(out, v.equipped)
-    for per_seat in (v.host, v.levels, v.sexes, v.dead, v.newcomer, v.marks, v.orders):
-        put(out, per_seat)
-    for some in (v.pool, v.body, v.limbo):
-        put(out, some)
-    for few in (v.forced, v.got, v.used, v.winners):
-        put(out, few)
-    for zones in (v.decks, v.discards, v.hands, v.tables):
-        put_lists(out, zones)
-    put_lists(out, v.curses)
-    put_lists(out, v.received)
-    put_offers(out, v.offers)
-    put_offers(out, v.declined)
-    put_combat(out, v.combat)
-    put_stack(out, v.stack)
+    out: list[int] = []
+    put_view(out, v)
     return out
 
 
@@ -207,25 +131,7 @@ def restore(
     catalogue = _catalogue_named(cards[0], cards[1], cards[2])
     r = Reader(numbers, len(catalogue.cards), TREASURE_BACK)
     v = SeatView(catalogue, Rules(rules[0], rules[1]), r.any("seat"), r.any("seats"))
-    v.turn, v.turns, v.phase = r.any("turn"), r.any("turns"), r.any("phase")
-    v.met_monster, v.just_fought, v.follower_lost = r.any("met"), r.any("fought"), r.any("lost")
-    v.moved, v.quiet = r.any("moved"), r.any("quiet")
-    v.next_offer, v.next_question = r.any("next offer"), r.any("next question")
-    v.place, v.equipped = r.some("place"), bytes(r.small("equipped", len(catalogue.cards)))
-    v.host = tuple(r.some("host"))
-    v.levels, v.sexes = tuple(r.some("levels")), tuple(r.some("sexes"))
-    v.dead, v.newcomer = tuple(r.some("dead")), tuple(r.some("newcomer"))
-    v.marks, v.orders = tuple(r.some("marks")), tuple(r.some("orders"))
-    v.pool, v.body, v.limbo = r.some("pool"), r.some("body"), r.some("limbo")
-    v.forced, v.got = tuple(r.some("forced")), tuple(r.some("got"))
-    v.used = tuple(r.some("used"))
-    v.winners = tuple(r.some("winners"))
-    v.decks, v.discards = r.zones("decks", 2), r.zones("discards", 2)
-    v.hands, v.tables = r.zones("hands", v.seats), r.zones("tables", v.seats)
-    v.curses = tuple([tuple(zone) for zone in r.zones("curses", v.seats)])
-    v.received = r.zones("received", v.seats)
-    v.offers, v.declined = tuple(read_offers(r, v.seats)), tuple(read_offers(r, v.seats))
-    v.combat, v.stack = read_combat(r, v.seats), read_stack(r)
+    read_view(r, v)
     v.log, v.shown, v.has_log = history, len(history), has_log
     return v
 

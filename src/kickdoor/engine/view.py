@@ -15,6 +15,7 @@ from kickdoor.engine.history import history_of
 from kickdoor.engine.knowledge import bit_of
 from kickdoor.engine.seat_view import DOOR_BACK, TREASURE_BACK, UNKNOWN, SeatView
 from kickdoor.engine.state import Table, with_one
+from kickdoor.engine.state_fields import see_public
 from kickdoor.engine.words_of_play import HAND, Q_DOOR_CARD, REF_SEAT
 
 FRAME_DOOR: Final = -2  # a Door's back in a frame; a Treasure's is one less
@@ -30,38 +31,20 @@ __all__ = [
 def view_of(t: Table, seat: int) -> SeatView:
     """What the seat may know; -1 is a spectator."""
     v = SeatView(t.catalogue, t.rules, seat, t.seats)
+    see_public(v, t)
     _see_cards(v, t)
     v.forced = _forced(v, t.forced)
     v.got = _got(v, t.got)
-    v.equipped = t.equipped
-    v.host = t.host
-    v.levels = t.levels
-    v.sexes = t.sexes
-    v.dead = t.dead
-    v.newcomer = t.newcomer
-    v.marks = t.marks
     v.orders = (0,) * t.seats
     if seat >= 0 and t.orders[seat]:
         v.orders = with_one(v.orders, seat, t.orders[seat])
-    v.turn = t.turn
-    v.turns = t.turns
-    v.phase = t.phase
-    v.met_monster = t.met_monster
-    v.just_fought = t.just_fought
-    v.follower_lost = t.follower_lost
-    v.used = t.used
-    v.moved = t.moved
-    v.quiet = t.quiet
     if t.combat is not None:
         v.combat = t.combat.copy()
         if t.combat.deal is not None:
             v.combat.deal = seen_offer(t, t.combat.deal, seat)
     v.offers = seen_offers(t, seat) if t.offers else ()
     v.declined = tuple([seen_offer(t, offer, seat) for offer in t.declined]) if t.declined else ()
-    v.next_offer = t.next_offer
-    v.next_question = t.next_question
     v.stack = [seen_frame(t.catalogue, v.place, seat, frame) for frame in t.stack]
-    v.winners = t.winners
     if t.histories:
         v.has_log = True
         v.log = history_of(t, seat)
@@ -145,7 +128,7 @@ def seen_offer(t: Table, offer: Offer, seat: int) -> Offer:
 
 
 def _see_cards(v: SeatView, t: Table) -> None:
-    """Copies the zones, with backs for the cards the seat does not know; sets `place`."""
+    """Copies what is not open, with backs for the cards the seat does not know; sets `place`."""
     known = bytes(t.known)
     bit = bit_of(v.seat)
     place = t.place.copy()
@@ -174,11 +157,6 @@ def _see_cards(v: SeatView, t: Table) -> None:
             is_own = seat == v.seat
             v.received[seat] = received if is_own else _others(t.catalogue, received, known, bit)
     v.limbo = seen_limbo(t, v.seat)
-    v.discards = [pile.copy() for pile in t.discards]
-    v.tables = [cards.copy() for cards in t.tables]
-    v.curses = t.curses
-    v.pool = t.pool.copy()
-    v.body = t.body.copy()
 
 
 def _back(catalogue: Catalogue, card: int) -> int:

@@ -1,0 +1,327 @@
+"""The fields of a table's state, each declared once: its shape, who may know it, how it is kept.
+
+`tools/state_fields.py` writes from this list what would otherwise be kept in step by hand: the
+fields of `Table` and of `SeatView`, copying, packing and its reading, what a view, a table of open
+cards and an invented table take over. A new field is one entry here, and the code that uses it.
+The order of the entries is that of a packed table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Shapes. What seldom changes is a ROW: it is replaced, never written into, and copies share it.
+INT: Final = "int"
+ROW: Final = "tuple[int, ...]"
+ROWS: Final = "tuple[tuple[int, ...], ...]"
+LIST: Final = "list[int]"
+LISTS: Final = "list[list[int]]"
+BYTES: Final = "bytes"
+MASKS: Final = "bytearray"
+COMBAT: Final = "Combat | None"
+OFFERS: Final = "tuple[Offer, ...]"
+STACK: Final = "list[Frame]"
+
+# Who may know a field.
+PUBLIC: Final = "public"  # everybody, whole
+PARTLY: Final = "partly"  # each seat its part of it, and `view` says which
+OWN: Final = "own"  # each seat its own entry
+SECRET: Final = "secret"  # nobody
+
+# What there is one entry of, or of which it is made.
+CARDS: Final = "cards"
+SEATS: Final = "seats"
+DECKS: Final = "2"
+STREAMS: Final = "4"  # of chance
+
+# Whether it is part of the state: packed, hashed, compared.
+STATE: Final = "state"
+TRACE: Final = "trace"  # of what happened: copied along
+CACHE: Final = "cache"  # what can be looked up again
+
+# What becomes of a trace or a cache in a copy of the table.
+SHARED: Final = "shared"
+COPIED: Final = "copied"
+ANEW: Final = "anew"
+
+
+class Field:
+    """One field of the state."""
+
+    def __init__(
+        self,
+        name: str,
+        shape: str,
+        begins: str,
+        seen: str,
+        told: str,
+        called: str = "",
+        per: str = "",
+        of_cards: bool = False,
+        at_most: str = "",
+        keeping: str = STATE,
+        in_copy: str = "",
+        within: str = "",
+        view_shape: str = "",
+    ) -> None:
+        self.name = name
+        self.shape = shape  # its type
+        self.begins = begins  # an expression of `seats` and `cards`, the number of each
+        self.seen = seen
+        self.told = told  # what it is, in a line
+        self.called = called  # as damaged data is told of
+        self.per = per  # how many entries it has; "": any number
+        self.of_cards = of_cards  # whether its entries are cards
+        self.at_most = at_most  # of a number: the highest it can be
+        self.keeping = keeping
+        self.in_copy = in_copy  # of a trace or a cache
+        self.within = within  # the field in whose list it is packed, below nought
+        self.view_shape = view_shape or shape  # where a view has another
+
+
+def _number(name: str, told: str, called: str, begins: str = "0", at_most: str = "") -> Field:
+    return Field(name, INT, begins, PUBLIC, told, called, at_most=at_most)
+
+
+def _of_seats(name: str, told: str, called: str, begins: str = "0", seen: str = PUBLIC) -> Field:
+    return Field(name, ROW, f"({begins},) * seats", seen, told, called, SEATS)
+
+
+def _cards(name: str, told: str, called: str, seen: str = PUBLIC) -> Field:
+    return Field(name, LIST, "[]", seen, told, called, of_cards=True)
+
+
+def _zones(name: str, told: str, called: str, per: str, seen: str = PUBLIC) -> Field:
+    begins = "[[], []]" if per == DECKS else "[[] for _ in range(seats)]"
+    return Field(name, LISTS, begins, seen, told, called, per, of_cards=True)
+
+
+def _row(name: str, told: str, called: str, seen: str = PUBLIC, within: str = "") -> Field:
+    return Field(name, ROW, "()", seen, told, called, within=within)
+
+
+def _trace(name: str, shape: str, begins: str, in_copy: str, told: str) -> Field:
+    return Field(name, shape, begins, SECRET, told, keeping=TRACE, in_copy=in_copy)
+
+
+def _cache(name: str, shape: str, begins: str, in_copy: str, told: str) -> Field:
+    return Field(name, shape, begins, SECRET, told, keeping=CACHE, in_copy=in_copy)
+
+
+FIELDS: Final = (
+    # The turn.
+    _number("turn", "the seat whose turn it is", "the turn player", at_most="seats - 1"),
+    _number("turns", "how many turns have begun", "the number of turns"),
+    _number(
+        "phase", "the phase of the turn, one of PHASE_*; it begins with the opening", "the phase"
+    ),
+    _number("met_monster", "1 once a monster was met this turn", "a monster met"),
+    _number("just_fought", "1 right after a combat (WORD-7)", "a combat just fought"),
+    _number("follower_lost", "1 right after a follower was lost (WORD-7)", "a follower lost"),
+    _number("moved", "1 when anything happened since the turn began (TABLE-9)", "a card moved"),
+    _number("quiet", "how many turns have passed since anything happened (TABLE-9)", "quiet turns"),
+    _number("next_offer", "the id of the next offer", "the next offer", "1"),
+    _number("next_question", "the id of the next question", "the next question", "1"),
+    # Cards.
+    Field(
+        "place",
+        LIST,
+        "[OUT] * cards",
+        PARTLY,
+        "where each card is: a place, and of hands and tables whose",
+        "the places of cards",
+        CARDS,
+    ),
+    Field(
+        "equipped",
+        BYTES,
+        "bytes(cards)",
+        PUBLIC,
+        "1 for an Item that is equipped, by card",
+        "the marks of equipment",
+        CARDS,
+    ),
+    Field(
+        "host",
+        ROW,
+        "(-1,) * cards",
+        PUBLIC,
+        "the card that a card is attached to, or carried by; -1: none",
+        "the hosts of cards",
+        CARDS,
+    ),
+    Field(
+        "known",
+        MASKS,
+        "bytearray(cards)",
+        SECRET,
+        "which seats know where a card is, as a mask",
+        "the knowledge of cards",
+        CARDS,
+    ),
+    # Munchkins.
+    _of_seats("levels", "the Level of each seat", "Levels", "1"),
+    _of_seats("sexes", "the sex of each seat, an index into SEXES", "sexes"),
+    _of_seats("dead", "1 for a munchkin who is dead until his next turn", "the dead"),
+    _of_seats("newcomer", "1 for a new character before his own turn (TURN-7)", "new characters"),
+    _of_seats(
+        "marks", "what waits for a munchkin's next combat without a card: bits of MARK_*", "marks"
+    ),
+    _of_seats(
+        "orders",
+        "standing orders: pass kind | unless << 4 | armed << 8",
+        "standing orders",
+        seen=OWN,
+    ),
+    # Where cards lie.
+    _zones("decks", "the Doors and the Treasures, the top last", "decks", DECKS, PARTLY),
+    _zones(
+        "discards",
+        "the piles of discarded Doors and Treasures, the top last",
+        "discard piles",
+        DECKS,
+    ),
+    _zones(
+        "hands",
+        "the hands, sorted; in a view, of others what is known, then backs",
+        "hands",
+        SEATS,
+        PARTLY,
+    ),
+    _zones(
+        "tables",
+        "the cards in play before each seat, in the order they were laid",
+        "cards in play",
+        SEATS,
+    ),
+    Field(
+        "curses",
+        ROWS,
+        "((),) * seats",
+        PUBLIC,
+        "the Curses that last, by seat",
+        "lasting Curses",
+        SEATS,
+        of_cards=True,
+    ),
+    Field(
+        "received",
+        LIST,
+        "[]",
+        PARTLY,
+        "the cards just received, in the order they came (WORD-5)",
+        "cards just received",
+        SEATS,
+        of_cards=True,
+        view_shape=LISTS,
+    ),
+    _cards("pool", "cards that are being shared out", "the pool"),
+    _cards("body", "the cards of the dead that may be looted (DEATH-2)", "the body"),
+    _cards("limbo", "cards that are being turned up, played or resolved", "limbo", PARTLY),
+    _row(
+        "forced",
+        "cards that must be played now (TIMING-9): card, seat, face up, ...",
+        "cards that must be played",
+        PARTLY,
+    ),
+    _row("used", "powers used this turn: seat << 12 | power, once per use", "powers used"),
+    _row(
+        "got",
+        "how cards that ask for it came to a hand, if not face down from a deck: card << 1, "
+        "and 1 for one that was drawn all the same",
+        "",
+        PARTLY,
+        within="used",
+    ),
+    _row("winners", "the winners of the game, once it is over", "winners"),
+    # Chance.
+    Field(
+        "drawn",
+        LIST,
+        "[0, 0, 0, 0]",
+        SECRET,
+        "how many times each stream of chance was used",
+        "counters of chance",
+        STREAMS,
+    ),
+    _row("dice", "scripted rolls of the die, the next first", "scripted dice", SECRET),
+    _row("picks", "scripted picks of unseen cards, the next first", "scripted picks", SECRET),
+    # Offers, combat, what is under way.
+    Field("offers", OFFERS, "()", PARTLY, "the offers that stand"),
+    Field(
+        "declined",
+        OFFERS,
+        "()",
+        PARTLY,
+        "offers that were declined, and are not listed again while nothing changed",
+    ),
+    Field("combat", COMBAT, "None", PARTLY, "the combat, if there is one"),
+    Field("stack", STACK, "[]", PARTLY, "what is under way, the latest last"),
+    # Traces of what happened.
+    _trace(
+        "chances", ROW, "()", SHARED, "uses of chance by the act at hand: stream, index, n, ..."
+    ),
+    _trace(
+        "steps",
+        LIST,
+        "[]",
+        SHARED,
+        "steps of cards that the act at hand has run: program << 8 | number",
+    ),
+    _trace("stamp", INT, "0", SHARED, "a number that grows whenever anything changed"),
+    _trace(
+        "events",
+        "list[Event]",
+        "[]",
+        COPIED,
+        "the latest events, in full; older ones are in the log",
+    ),
+    _trace(
+        "log",
+        "EventShelf",
+        "EventShelf()",
+        SHARED,
+        "what happened, with who saw what: `history` keeps it",
+    ),
+    _trace("logged", INT, "0", SHARED, "how much of the log is this table's"),
+    _trace(
+        "histories",
+        "list[list[Event]]",
+        "[]",
+        COPIED,
+        "what each seat was shown, spectators last; empty: not kept",
+    ),
+    _trace("shown", ROW, "()", SHARED, "how much of each history is this table's"),
+    _trace("read", ROW, "()", SHARED, "how much of the log is in each history"),
+    # Caches.
+    _cache("lapsed", INT, "-1", ANEW, "the stamp at which offers were last looked through"),
+    _cache("lapsed_at", INT, "0", ANEW, "the moment at which offers were last looked through"),
+    _cache("settled", INT, "-1", ANEW, "the stamp at which everything was last found in order"),
+    _cache("disturbed", INT, "-1", ANEW, "mask of seats whose cards changed since then"),
+    _cache("awaited", INT, "-1", SHARED, "the seat a window waits for first; -1: to be looked up"),
+    _cache("cache_stamp", INT, "-1", SHARED, "the stamp at which both sides were last added up"),
+    _cache("cache_ours", INT, "0", SHARED, "the strength of the munchkins' side then"),
+    _cache("cache_theirs", INT, "0", SHARED, "the strength of the monsters' side then"),
+    _cache(
+        "glances",
+        "list[Glance | None]",
+        "[None] * seats",
+        COPIED,
+        "the cards before each seat, sorted; None: to be looked up",
+    ),
+    _cache(
+        "hand_moments",
+        LIST,
+        "[-1] * seats",
+        COPIED,
+        "when a card of a hand could be played, as long as the turn is whose it is; -1: to be "
+        "looked up",
+    ),
+    _cache(
+        "listed",
+        "list[Listed | None]",
+        "[None] * seats",
+        COPIED,
+        "what each seat may do, offers apart",
+    ),
+)

@@ -1,0 +1,42 @@
+"""The fields of the state: what follows from their declaration is up to date, and whole."""
+
+import runpy
+from pathlib import Path
+
+from kickdoor.engine.fields import CACHE, FIELDS, OWN, PARTLY, PUBLIC, SECRET, STATE, TRACE
+from kickdoor.engine.game import Game
+from kickdoor.engine.state_fields import TableFields, ViewFields
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_what_follows_from_the_declaration_is_up_to_date() -> None:
+    made = runpy.run_path(str(ROOT / "tools" / "state_fields.py"))["files"]()
+    for path, text in made.items():
+        assert path.read_text(encoding="utf-8") == text, "run tools/state_fields.py"
+
+
+def test_every_field_says_who_may_know_it_and_how_it_is_kept() -> None:
+    names = [field.name for field in FIELDS]
+    assert len(set(names)) == len(names)
+    for field in FIELDS:
+        assert field.seen in (PUBLIC, PARTLY, OWN, SECRET)
+        assert field.keeping in (STATE, TRACE, CACHE)
+        assert bool(field.in_copy) == (field.keeping != STATE)
+        assert field.told
+
+
+def test_what_is_secret_is_in_no_view_and_all_else_is() -> None:
+    table = Game.new(["Ann", "Bob", "Cid"], seed=1).table
+    view = ViewFields(table.catalogue, table.rules, 0, table.seats)
+    for field in FIELDS:
+        is_shown = field.keeping == STATE and field.seen != SECRET
+        assert hasattr(view, field.name) == is_shown
+
+
+def test_a_table_holds_what_is_declared_and_nothing_else() -> None:
+    game = Game.new(["Ann", "Bob", "Cid"], seed=1)
+    declared = {field.name for field in FIELDS} | {"catalogue", "rules", "seats", "seed"}
+    if hasattr(TableFields, "__slots__"):
+        assert set(TableFields.__slots__) == declared
+    assert all(hasattr(game.table, name) for name in declared)

@@ -1,0 +1,342 @@
+"""Writes the modules that follow from the declared fields of the state (engine/fields.py).
+
+With `--check` nothing is written; it exits with 1 if a file is not what it would be.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import textwrap
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from kickdoor.engine.fields import (
+    ANEW,
+    BYTES,
+    CARDS,
+    COMBAT,
+    COPIED,
+    FIELDS,
+    INT,
+    LIST,
+    LISTS,
+    MASKS,
+    OFFERS,
+    PUBLIC,
+    ROWS,
+    SEATS,
+    SECRET,
+    STACK,
+    STATE,
+    Field,
+)
+
+ENGINE: Final = Path(__file__).parent.parent / "src" / "kickdoor" / "engine"
+WIDTH: Final = 90  # of what is told of a field, and its indent
+MADE: Final = "Made by tools/state_fields.py from the fields declared in `fields`. Do not edit."
+PACKED: Final = [field for field in FIELDS if field.keeping == STATE]
+SEEING: Final = "catalogue: Catalogue, rules: Rules, seat: int, seats: int"
+MAKING: Final = "catalogue: Catalogue, rules: Rules, seed: bytes, seats: int"
+SEEN: Final = [field for field in PACKED if field.seen != SECRET]
+TAKEN_OVER: Final = [field for field in SEEN if field.seen == PUBLIC]
+
+STATE_HEAD: Final = f'''"""What a table and a view of it hold, and how one takes over the other.
+
+{MADE}
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine.catalogue import Catalogue
+from kickdoor.engine.combat import Combat, Offer
+from kickdoor.engine.events import Event
+from kickdoor.engine.frames import Frame
+from kickdoor.engine.glance import Glance
+from kickdoor.engine.listed import Listed
+from kickdoor.engine.rules import Rules
+from kickdoor.engine.shelf import EventShelf
+from kickdoor.engine.words_of_play import OUT
+'''
+
+CODEC_HEAD: Final = f'''"""The fields of a table, and of a view, as numbers and back.
+
+{MADE}
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine.numbers import (
+    Reader,
+    put,
+    put_combat,
+    put_lists,
+    put_offers,
+    put_stack,
+    read_combat,
+    read_offers,
+    read_stack,
+)
+from kickdoor.engine.state import Table
+from kickdoor.engine.state_fields import ViewFields
+'''
+
+
+# What a table and a view hold.
+
+
+def table_fields() -> list[str]:
+    slots = sorted([*names(FIELDS), "catalogue", "rules", "seats", "seed"])
+    return [
+        "class TableFields:",
+        '    """The fields of a table, before the deal or as another table has them."""',
+        "",
+        "    # Python looks more than thirty fields up in a dict of their own; slots are quicker.",
+        f"    __slots__ = {tuple(slots)}",
+        "",
+        f"    def __init__(self, {MAKING}, like: TableFields | None) -> None:",
+        "        self.catalogue = catalogue",
+        "        self.rules = rules",
+        "        self.seed = seed",
+        "        self.seats = seats",
+        "        if like is None:",
+        "            # Without seats it is a form, to be filled.",
+        "            cards = len(catalogue.cards) if seats else 0",
+        *lines(begun(field) for field in FIELDS),
+        "        else:  # written out, since a copy is made for every look ahead",
+        *[f"            self.{field.name} = {in_copy(field)}" for field in FIELDS],
+    ]
+
+
+def begun(field: Field) -> list[str]:
+    return attribute(field.name, field.shape, field.begins, field.told, " " * 12)
+
+
+def attribute(name: str, shape: str, value: str, told: str, indent: str) -> list[str]:
+    """An attribute, and under it what it is, where the reference finds it."""
+    text = f"{told[0].upper()}{told[1:]}."
+    if len(text) > WIDTH - len(indent):
+        text = f"\n{indent}".join([*textwrap.wrap(text, WIDTH - len(indent)), ""])
+    return [f"{indent}self.{name}: {shape} = {value}", f'{indent}"""{text}"""']
+
+
+def in_copy(field: Field) -> str:
+    if field.in_copy == ANEW:
+        return field.begins
+    name = f"like.{field.name}"
+    if field.keeping == STATE:
+        return copied(field.shape, name)
+    return f"{name}.copy()" if field.in_copy == COPIED else name
+
+
+def copied(shape: str, name: str) -> str:
+    """An expression for a value of the shape that shares nothing which can be changed."""
+    if shape in (LIST, MASKS):
+        return f"{name}.copy()"
+    if shape in (LISTS, STACK):
+        return f"[one.copy() for one in {name}]"
+    if shape == COMBAT:
+        return f"None if {name} is None else {name}.copy()"
+    return name
+
+
+def view_fields() -> list[str]:
+    return [
+        "class ViewFields:",
+        '    """The fields of a table as a seat sees them."""',
+        "",
+        f"    def __init__(self, {SEEING}) -> None:",
+        "        self.catalogue = catalogue",
+        "        self.rules = rules",
+        "        # Whose view it is; -1: a spectator's",
+        "        self.seat = seat",
+        "        self.seats = seats",
+        *lines(
+            attribute(field.name, field.view_shape, empty(field), field.told, " " * 8)
+            for field in SEEN
+        ),
+    ]
+
+
+def empty(field: Field) -> str:
+    if field.shape == INT:
+        return field.begins
+    return {BYTES: 'b""', COMBAT: "None"}.get(
+        field.view_shape, "()" if field.view_shape.startswith("tuple") else "[]"
+    )
+
+
+def taking_over() -> list[str]:
+    """Functions by which one takes over from another what everybody may know."""
+    own = [(f.name, copied(f.shape, f"other.{f.name}")) for f in TAKEN_OVER]
+    shared = [(f.name, f"other.{f.name}") for f in TAKEN_OVER]
+    return [
+        line
+        for name, one, other, told, values in (
+            ("see_public", "ViewFields", "TableFields", "Copied into a view.", own),
+            ("believe_public", "TableFields", "ViewFields", "Copied into a table.", own),
+            ("share_public", "TableFields", "TableFields", "Lists and all.", shared),
+            ("share_view", "TableFields", "ViewFields", "Lists and all.", shared),
+        )
+        for line in function(
+            name, f"one: {one}, other: {other}", told, [f"one.{a} = {b}" for a, b in values]
+        )
+    ]
+
+
+# As numbers, and back.
+
+
+def codec() -> list[str]:
+    seats = "seats, cards = t.seats, r.cards"
+    return [
+        *function("put_table", "out: list[int], t: Table", "The state, but for the seed.",
+                  [numbers(["seats"], PACKED, "t"), *lines(written(f, "t") for f in PACKED)]),
+        *function("read_table", "r: Reader, t: Table", "What was put, but for the seats.",
+                  [seats, *lines(found(f) for f in PACKED)]),
+        *function("put_view", "out: list[int], v: ViewFields", "A view, but for what was shown.",
+                  [numbers(["seat", "seats"], SEEN, "v"), *lines(written(f, "v") for f in SEEN)]),
+        *function("read_view", "r: Reader, v: ViewFields", "What was put, but for the seats.",
+                  lines(found_in_view(f) for f in SEEN)),
+    ]  # fmt: skip
+
+
+def numbers(first: list[str], fields: list[Field], of: str) -> str:
+    """A line that writes what is one number each."""
+    all_of_them = [*first, *names(field for field in fields if field.shape == INT)]
+    return f"out += [{', '.join(f'{of}.{name}' for name in all_of_them)}]"
+
+
+def written(field: Field, of: str) -> list[str]:
+    name = f"{of}.{field.name}"
+    shape = field.shape if of == "t" else field.view_shape
+    if shape == INT or (of == "t" and field.within):
+        return []
+    if of == "t" and field.name == "received":
+        return ["put_lists(out, [t.received_by(seat) for seat in range(t.seats)])"]
+    if of == "t" and any(other.within == field.name for other in FIELDS):
+        below = next(other.name for other in FIELDS if other.within == field.name)
+        return [
+            f"# There seldom is anything to say of `{below}`: it lies below nought.",
+            f"put(out, (*{name}, *[~one for one in t.{below}]))",
+        ]
+    by_shape = {
+        LISTS: "put_lists", ROWS: "put_lists", OFFERS: "put_offers", COMBAT: "put_combat",
+        STACK: "put_stack",
+    }  # fmt: skip
+    return [f"{by_shape.get(shape, 'put')}(out, {name})"]
+
+
+def found(field: Field) -> list[str]:
+    """Lines that read a field of a table, and refuse what cannot be."""
+    name, called = f"t.{field.name}", f'"{field.called}"'
+    if field.within:
+        return []
+    below = next((other.name for other in FIELDS if other.within == field.name), "")
+    if below:
+        return [
+            f"{field.name} = r.some({called})",
+            f"{name} = tuple([one for one in {field.name} if one >= 0])",
+            f"t.{below} = tuple([~one for one in {field.name} if one < 0])",
+        ]
+    if field.name == "received":
+        return [f"{name} = [card for zone in r.zones({called}, seats) for card in zone]"]
+    return [f"{name} = {reading(field, called)}"]
+
+
+def reading(field: Field, called: str) -> str:
+    shape, per = field.shape, field.per
+    if shape == INT:
+        return f"r.one({called}, 0, {field.at_most})" if field.at_most else f"r.any({called})"
+    if shape in (OFFERS, COMBAT, STACK):
+        return whole(shape)
+    if shape in (BYTES, MASKS):
+        return f"{shape}(r.small({called}, {per}))"
+    if shape == LISTS:
+        return f"r.zones({called}, {per})"
+    if shape == ROWS:
+        return f"tuple([tuple(zone) for zone in r.zones({called}, {per})])"
+    some = f"r.sized({called}, {per})" if per else f"r.some({called})"
+    if field.of_cards:
+        some = f"r.zone({called})"
+    return some if shape == LIST else f"tuple({some})"
+
+
+def found_in_view(field: Field) -> list[str]:
+    name, called, shape = f"v.{field.name}", f'"{field.name}"', field.view_shape
+    per = {SEATS: "v.seats", CARDS: "r.cards"}.get(field.per, field.per)
+    if shape == INT:
+        read = f"r.any({called})"
+    elif shape in (OFFERS, COMBAT, STACK):
+        read = whole(shape).replace("seats", "v.seats")
+    elif shape == BYTES:
+        read = f"bytes(r.small({called}, {per}))"
+    elif shape in (LISTS, ROWS):
+        zones = f"r.zones({called}, {per})"
+        read = zones if shape == LISTS else f"tuple([tuple(zone) for zone in {zones}])"
+    else:
+        read = f"r.some({called})" if shape == LIST else f"tuple(r.some({called}))"
+    return [f"{name} = {read}"]
+
+
+def whole(shape: str) -> str:
+    return {
+        OFFERS: "tuple(read_offers(r, seats))", COMBAT: "read_combat(r, seats)",
+        STACK: "read_stack(r)",
+    }[shape]  # fmt: skip
+
+
+# Text.
+
+
+def names(fields: Iterable[Field]) -> list[str]:
+    return [field.name for field in fields]
+
+
+def lines(parts: Iterable[list[str]]) -> list[str]:
+    return [line for part in parts for line in part]
+
+
+def function(name: str, arguments: str, told: str, body: list[str]) -> list[str]:
+    return [
+        "", "", f"def {name}({arguments}) -> None:", f'    """{told}"""',
+        *[f"    {line}" for line in body],
+    ]  # fmt: skip
+
+
+def formatted(text: str, path: Path) -> str:
+    """As our formatter has it."""
+    ruff = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(path), "-"]
+    return subprocess.run(ruff, input=text, capture_output=True, text=True, check=True).stdout
+
+
+def files() -> dict[Path, str]:
+    """The modules, by where they belong."""
+    state = [STATE_HEAD, "", *table_fields(), "", "", *view_fields(), *taking_over(), ""]
+    texts = {"state_fields.py": state, "field_codec.py": [CODEC_HEAD, *codec(), ""]}
+    return {
+        ENGINE / name: formatted("\n".join(text), ENGINE / name) for name, text in texts.items()
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true")
+    asked = parser.parse_args()
+    stale = [
+        path
+        for path, text in files().items()
+        if not path.exists() or path.read_text("utf-8") != text
+    ]
+    for path in stale:
+        if asked.check:
+            print(f"{path.name} is not what engine/fields.py makes it: run tools/state_fields.py")
+        else:
+            path.write_text(files()[path], encoding="utf-8")
+    return 1 if asked.check and stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
