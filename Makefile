@@ -106,9 +106,9 @@ test-compiled: .venv/.dev postgresql ## compile aside, then fast and slow tests 
 test-browser: .venv/.dev chromium web ## the page in a real Chromium
 	@$(PY) -m pytest -n $(JOBS) -q -m slow tests/browser
 
-screens: .venv/.dev chromium web ## pictures of every page, dialog and 24 cards in both worlds, into docs/images
-	@PYTHONPATH=tests $(PY) tests/browser/screens.py docs/images
-	@echo "screens: docs/images"
+screens: .venv/.dev chromium web ## pictures of every page, dialog and 24 cards in both worlds, into build/screens
+	@PYTHONPATH=tests $(PY) tests/browser/screens.py
+	@echo "screens: build/screens"
 
 soak: .venv/.dev ## the long forms: hours, by hand, figures go into docs/
 	@$(PY) tools/compile.py --jobs $(JOBS)
