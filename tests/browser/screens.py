@@ -1,7 +1,8 @@
 """Pictures of every page, dialog and question, and 24 cards, in both worlds: `make screens`.
 
-They are for eyes, and lie in docs/images. What a ruler can find is found by the tests, in the same
-states. The Dungeon is shown by day, Orbit by night.
+They are for eyes, and lie in build/screens; one that the docs show is copied from there to
+docs/images. What a ruler can find is found by the tests, in the same states. The Dungeon is shown
+by day, Orbit by night.
 """
 
 from __future__ import annotations
@@ -27,14 +28,14 @@ from browser.serving import RealServer
 from browser.states import Shot, cover, lost, question, watching
 from browser.worlds import EDITIONS, FIGHTS, unanswered, walk, won
 
-FOLDER = Path("docs/images")
+FOLDER = Path("build/screens")
 SIZES = ((390, 844), (1440, 900))
 SHADES: dict[str, Literal["light", "dark"]] = {"dungeon": "light", "orbit": "dark"}
 CARDS = 24
 # A desk's screen is kept at two thirds of its size.
 MOST = 960
 QUALITY = 42
-SHOWN = ("dungeon-fight-1440", "orbit-fight-390", "dungeon-24-cards-1440")
+SHOWN = {path.name for path in Path("docs/images").iterdir()}
 # Shown from top to bottom; the others as the screen shows them.
 LONG = ("first", "how", "about", "new", "lobby", "guest", "end", "nowhere", "t-nosuch")
 # In the list of cards, only those that are wanted, in their order.
@@ -47,9 +48,9 @@ ONLY = """(ids) => {
 
 
 def keep(picture: bytes, path: Path) -> None:
-    """Small, for they are many; those that the README shows are as they were seen."""
+    """Small, for they are many; those that the docs show are as they were seen."""
     image = Image.open(io.BytesIO(picture)).convert("RGB")
-    if path.stem in SHOWN:
+    if path.name in SHOWN:
         image.save(path, quality=80, method=6)
         return
     image.thumbnail((MOST, image.height), Image.Resampling.LANCZOS)
