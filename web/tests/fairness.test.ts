@@ -90,7 +90,7 @@ describe("promises", () => {
     expect(mine?.added[2]?.nonce).not.toBe(mine?.added[0]?.nonce);
   });
   it("hold no nonce that the server did not take", async () => {
-    const refused = browser(() => { throw new Error("started"); }); // prettier-ignore
+    const refused = browser(() => { throw new Error("started"); });
     await refused.promises.heed(table, ["0"]);
     expect(refused.promises.of("t")).toEqual({ id: "t", commitment: "c", added: {} });
     const elsewhere = browser(() => [{ seat: 0, nonce: "of my other device" }]);

@@ -6,7 +6,7 @@ import { LANGUAGES, say } from "../src/lib/words.ts";
 const ANN: Munchkin = {
   seat: 0, name: "Ann", sex: "female", colour: 0, level: 3, dead: false, strength: 3, strength_lines: [], cards: [],
   curses: [], hand_doors: 2, hand_treasures: 2, hand_limit: 5,
-}; // prettier-ignore
+};
 const VIEW: View = {
   seat: 0,
   table: {
@@ -15,11 +15,11 @@ const VIEW: View = {
   },
   munchkins: [ANN, { ...ANN, seat: 1, name: "Bob" }], fight: null, waiting: { seats: [], passed: [], text: "" }, clock: null,
   you: null, asked: null, offers: [], acts: [], log: [],
-}; // prettier-ignore
+};
 const FIGHT: Fight = {
   stage: "fight", fighter: 0, helper: -1, ours: 3, theirs: 8, ahead: false, lines: [], monsters: [], cards: [], treasures: 1,
   levels: 1, for_the_win: false,
-}; // prettier-ignore
+};
 
 const asked = (kind: string, question = 1): Asked => ({ kind, question, text: "", progress: "" });
 const acts = (...verbs: string[]): LegalAct[] =>

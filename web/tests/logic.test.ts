@@ -21,7 +21,7 @@ const VIEW: View = {
   },
   munchkins: [], fight: null, waiting: { seats: [], passed: [], text: "" }, clock: null, you: null, asked: null,
   offers: [], acts: [], log: [],
-}; // prettier-ignore
+};
 
 function act(verb: string, more: Partial<LegalAct> = {}): LegalAct {
   return { label: verb, verb, act: verb, question: 0, against: false, cards: [], targets: [], preview: null, ...more };
@@ -275,7 +275,7 @@ describe("figures of the end", () => {
   });
   it("count what the log tells of each seat", () => {
     const rows = figuresOf([line("MonsterKilled", 1), line("MonsterKilled", 1), line("Died", 0), line("TurnBegan", 0)], 2);
-    expect(rows.map((row) => [row.kills, row.deaths])).toEqual([[0, 1], [2, 0]]); // prettier-ignore
+    expect(rows.map((row) => [row.kills, row.deaths])).toEqual([[0, 1], [2, 0]]);
   });
 });
 

@@ -31,13 +31,13 @@ describe("sounds", () => {
     const node = (name: string) => ({
       gain: knob, frequency: knob, connect: (next: unknown) => next,
       start: (at: number) => notes.push(`${name} from ${at}`), stop: (at: number) => notes.push(`${name} to ${at.toFixed(2)}`),
-    }); // prettier-ignore
+    });
     let opened = 0;
     const device = {
       state: "running", currentTime: 2, sampleRate: 8000, destination: {},
       createGain: () => node("gain"), createOscillator: () => node("tone"), createBufferSource: () => node("noise"), createBiquadFilter: () => node("filter"),
       createBuffer: (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) }),
-    }; // prettier-ignore
+    };
     const sounds = new Sounds(() => {
       opened += 1;
       return device as unknown as AudioContext;

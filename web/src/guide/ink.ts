@@ -22,6 +22,8 @@ export function die(seed: number): Stroke {
   return strokes(generator.path(outline, { seed, roughness: 1.4, bowing: 0.6, stroke: "ink", fill: "ink", fillStyle: "hachure", hachureAngle: 35 + seed, hachureGap: 9 }));
 }
 
+// A row for each face.
+// prettier-ignore
 const PLACES: Record<number, [number, number][]> = {
   1: [[50, 50]],
   2: [[28, 28], [72, 72]],
@@ -29,7 +31,7 @@ const PLACES: Record<number, [number, number][]> = {
   4: [[29, 29], [71, 29], [29, 71], [71, 71]],
   5: [[28, 28], [72, 28], [50, 50], [28, 72], [72, 72]],
   6: [[30, 26], [70, 26], [30, 50], [70, 50], [30, 74], [70, 74]],
-}; // prettier-ignore
+};
 
 export function pips(face: number): [number, number][] {
   return PLACES[face] ?? [];

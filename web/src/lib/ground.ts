@@ -109,7 +109,7 @@ function shapeOf(seed: number): Drawable {
     () => generator.ellipse(50, 44, 82, 46 + (seed % 12), options),
     () => generator.polygon([[50, 3], [92, 40], [74, 72], [22, 70], [7, 36]], options),
     () => generator.polygon([[6, 70], [30, 22], [46, 48], [66, 10], [94, 70]], options),
-  ]; // prettier-ignore
+  ];
   return shapes[(seed >> 8) % shapes.length]!();
 }
 
@@ -134,7 +134,7 @@ const SCENERY: Record<World, Pen[]> = {
     // Orbits.
     (_, shift, o) => [60, 78, 94].map((w) => generator.ellipse(50, 38, w, w * 0.62 - shift, o)),
   ],
-}; // prettier-ignore
+};
 
 function lines(drawables: Drawable[]): string {
   const all = drawables.flatMap((one) => generator.toPaths(one)).map((path) => path.d);
@@ -163,7 +163,7 @@ export function planetOf(level: number): { path: string; lines: string; r: numbe
   const body = generator.circle(30, y, r * 2, {
     seed, roughness: 0.9, stroke: "ink", fill: "ink", fillStyle: ["hachure", "zigzag-line", "dots", "cross-hatch"][level % 4]!,
     hachureAngle: seed % 180, hachureGap: 6,
-  }); // prettier-ignore
+  });
   const ring = seed % 3 === 0 ? [generator.ellipse(30, y, r * 3, r * 0.8, { seed, roughness: 0.8, stroke: "ink" })] : [];
   const dip = level % 2 ? 44 : 18;
   return { path: `M0 31 Q30 ${dip} 60 31`, lines: lines([body, ...ring]), r, y };

@@ -17,7 +17,7 @@ export interface Moment {
 const WEIGHT: MomentKind[] = ["death", "kill", "curse", "caught", "escaped", "die"];
 const KINDS: Record<string, MomentKind> = {
   Died: "death", MonsterKilled: "kill", CurseStruck: "curse", Caught: "caught", Escaped: "escaped", DiceRolled: "die",
-}; // prettier-ignore
+};
 /** The die tumbles 400 ms, and lies there for a moment. */
 const LASTS: Record<MomentKind, number> = { death: 1100, kill: 900, curse: 900, caught: 700, escaped: 700, die: 900 };
 const MOST_WAITING = 2;

@@ -14,7 +14,7 @@ export type Built = (typeof BUILT)[number];
 const DIALOGS = [
   "door-card", "offer", "pick-treasure", "loot-body", "run-order", "choose-card", "choose-item",
   "choose-player", "choose-monster", "choose-word", "discard", "big-excess", "yes-no",
-]; // prettier-ignore
+];
 
 export interface Moves {
   /** Buttons beside the prompt. */

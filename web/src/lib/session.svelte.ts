@@ -7,7 +7,7 @@ import { settings } from "./settings.svelte.ts";
 import { after, whole, type Tracked } from "./track.ts";
 import type {
   Choice, Emoted, Join, LegalAct, Notice, Preview, Refusal, Said, ServerMessage, TableInfo, View,
-} from "./wire.ts"; // prettier-ignore
+} from "./wire.ts";
 
 export interface Telling {
   key: number;

@@ -41,7 +41,7 @@ const MOST = 2;
 const EVERYONES: Record<string, Cue> = {
   Died: "death", CombatWon: "won", CombatLost: "lost", CurseStruck: "curse", DiceRolled: "die",
   CardPlayed: "card", DoorKicked: "card", CardDrawn: "card", CardTaken: "card", GameWon: "won",
-}; // prettier-ignore
+};
 
 /** What is heard of what happened, from where a seat sits. */
 export function cuesOf(fresh: LogLine[], seat: number): Cue[] {
