@@ -299,7 +299,7 @@ describe("words", () => {
   it("are there for everything the page says, and no others", () => {
     const code = files(join(import.meta.dirname, "../src")).map((file) => readFileSync(file, "utf-8")).join("\n");
     const said = [...code.matchAll(/(?<![\w.])t\(\s*["']([\w-]+)["']/g)].map((found) => found[1]!);
-    const parted = [...code.matchAll(/(?<![\w.])t\(`([\w-]+-)\$\{/g), ...code.matchAll(/named\(["'](\w+)["']/g)].map((found) => found[1]!);
+    const parted = [...code.matchAll(/(?<![\w.])t\(\s*`([\w-]+-)\$\{/g), ...code.matchAll(/named\(\s*["'](\w+)["']/g)].map((found) => found[1]!);
     const quoted = [...code.matchAll(/["']((?:key|default)-[\w-]+)["']/g)].map((found) => found[1]!);
     for (const message of [...said, ...quoted]) expect(known).toContain(message);
     const isSaid = (message: string) =>
