@@ -42,7 +42,11 @@ function drawn(names: string[]): Record<string, string> {
 export function pictures(): Plugin {
   const id = "virtual:pictures";
   const files: Record<string, { name: string; body: string }> = {};
-  const all = { glyphs: Object.values(GLYPHS), dungeon: named(WORLDS.dungeon!), orbit: named(WORLDS.orbit!) };
+  const all = {
+    glyphs: Object.values(GLYPHS),
+    dungeon: named(WORLDS.dungeon!),
+    orbit: named(WORLDS.orbit!),
+  };
   for (const [world, names] of Object.entries(all)) {
     const body = JSON.stringify(drawn(names as string[]));
     const mark = createHash("sha256").update(body).digest("hex").slice(0, 8);
@@ -53,7 +57,9 @@ export function pictures(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load: (source) => {
       if (source !== `\0${id}`) return undefined;
-      const names = Object.fromEntries(Object.entries(files).map(([world, file]) => [world, file.name]));
+      const names = Object.fromEntries(
+        Object.entries(files).map(([world, file]) => [world, file.name]),
+      );
       const atOnce = drawn(AT_ONCE.map((glyph) => GLYPHS[glyph]));
       return `export default ${JSON.stringify(names)};\nexport const atOnce = ${JSON.stringify(atOnce)};`;
     },

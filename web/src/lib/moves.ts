@@ -4,7 +4,19 @@ import type { Asking } from "./settings.svelte.ts";
 import type { Asked, LegalAct, Preview, View } from "./wire.ts";
 
 /** Verbs with a button of their own, the one that moves things on first. */
-const BUTTONS = ["kick", "accept", "fight", "loot", "keep", "pass", "end", "give", "discard", "decline", "run"];
+const BUTTONS = [
+  "kick",
+  "accept",
+  "fight",
+  "loot",
+  "keep",
+  "pass",
+  "end",
+  "give",
+  "discard",
+  "decline",
+  "run",
+];
 /** Answers to an offer stand beside it. */
 const OFFERED = ["accept", "decline"];
 /** Acts that are built from parts; the button opens the builder. */
@@ -12,8 +24,19 @@ export const BUILT = ["ask", "trade", "sell", "give", "show", "withdraw"] as con
 export type Built = (typeof BUILT)[number];
 /** Questions that come as a dialog, to be answered by choosing. */
 const DIALOGS = [
-  "door-card", "offer", "pick-treasure", "loot-body", "run-order", "choose-card", "choose-item",
-  "choose-player", "choose-monster", "choose-word", "discard", "big-excess", "yes-no",
+  "door-card",
+  "offer",
+  "pick-treasure",
+  "loot-body",
+  "run-order",
+  "choose-card",
+  "choose-item",
+  "choose-player",
+  "choose-monster",
+  "choose-word",
+  "discard",
+  "big-excess",
+  "yes-no",
 ];
 
 export interface Moves {
@@ -42,14 +65,19 @@ export function sorted(view: View): Moves {
     .filter((act) => !(asked?.kind === "offer" && OFFERED.includes(act.verb))) // not before it is read
     .sort((a, b) => BUTTONS.indexOf(a.verb) - BUTTONS.indexOf(b.verb));
   const built = BUILT.filter((verb) => acts.some((act) => act.verb === verb));
-  const beside = acts.filter((act) => !answers.includes(act) && !BUILT.includes(act.verb as Built) && !OFFERED.includes(act.verb));
+  const beside = acts.filter(
+    (act) =>
+      !answers.includes(act) && !BUILT.includes(act.verb as Built) && !OFFERED.includes(act.verb),
+  );
   return { buttons, answers, built, beside, byCard: byCard(acts), all: acts };
 }
 
 /** Whether an act answers the question in a dialog, rather than being made beside it. */
 function isAnswer(act: LegalAct, asked: Asked | null): boolean {
   if (asked === null || !isDialog(asked)) return act.verb === "choose";
-  return act.verb === "choose" || (act.question === asked.question && !BUILT.includes(act.verb as Built));
+  return (
+    act.verb === "choose" || (act.question === asked.question && !BUILT.includes(act.verb as Built))
+  );
 }
 
 function byCard(acts: LegalAct[]): Map<number, LegalAct[]> {
@@ -57,7 +85,10 @@ function byCard(acts: LegalAct[]): Map<number, LegalAct[]> {
   for (const act of acts) {
     // Deals name what they promise; their place is the builder.
     if (act.verb === "ask" || act.verb === "trade") continue;
-    const aimed = act.verb === "choose" ? act.targets.filter((t) => t.kind === "card").map((t) => Number(t.value)) : [];
+    const aimed =
+      act.verb === "choose"
+        ? act.targets.filter((t) => t.kind === "card").map((t) => Number(t.value))
+        : [];
     for (const card of new Set([...act.cards, ...aimed])) {
       const acts = found.get(card) ?? [];
       acts.push(act);
@@ -69,8 +100,11 @@ function byCard(acts: LegalAct[]): Map<number, LegalAct[]> {
 
 /** The best thing a card could do for the fight: what a glance at a lit card shows. */
 export function bestPreview(acts: LegalAct[], isOurs: boolean): Preview | null {
-  const seen = acts.map((act) => act.preview).filter((preview): preview is Preview => preview !== null);
-  const worth = (p: Preview): number => (p.kind === "gone" ? 99 : p.ours - p.theirs) * (isOurs ? 1 : -1);
+  const seen = acts
+    .map((act) => act.preview)
+    .filter((preview): preview is Preview => preview !== null);
+  const worth = (p: Preview): number =>
+    (p.kind === "gone" ? 99 : p.ours - p.theirs) * (isOurs ? 1 : -1);
   return seen.sort((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
@@ -92,7 +126,13 @@ export function isRash(act: LegalAct, view: View): boolean {
 /** Whether a card would leave the fight of this seat worse than it is. */
 function harms(preview: Preview | null, view: View): boolean {
   const { fight, seat } = view;
-  if (!fight || !preview || preview.kind === "gone" || ![fight.fighter, fight.helper].includes(seat)) return false;
+  if (
+    !fight ||
+    !preview ||
+    preview.kind === "gone" ||
+    ![fight.fighter, fight.helper].includes(seat)
+  )
+    return false;
   return preview.ours - preview.theirs < fight.ours - fight.theirs;
 }
 

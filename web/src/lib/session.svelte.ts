@@ -6,7 +6,17 @@ import { Link, type Answer, type LinkState } from "./link.ts";
 import { settings } from "./settings.svelte.ts";
 import { after, whole, type Tracked } from "./track.ts";
 import type {
-  Choice, Emoted, Join, LegalAct, Notice, Preview, Refusal, Said, ServerMessage, TableInfo, View,
+  Choice,
+  Emoted,
+  Join,
+  LegalAct,
+  Notice,
+  Preview,
+  Refusal,
+  Said,
+  ServerMessage,
+  TableInfo,
+  View,
 } from "./wire.ts";
 
 export interface Telling {
@@ -48,7 +58,12 @@ export class Session {
 
   constructor(readonly name: string) {
     this.link = new Link(() => socket() as never, {
-      hello: () => ({ type: "hello", table: name, tokens: this.tokens, language: settings.language }),
+      hello: () => ({
+        type: "hello",
+        table: name,
+        tokens: this.tokens,
+        language: settings.language,
+      }),
       heard: (message) => this.hear(message),
       state: (state) => (this.link_state = state),
     });
@@ -84,7 +99,12 @@ export class Session {
 
   /** New keys or another language: the greeting is said again. */
   greet(): void {
-    this.link.say({ type: "hello", table: this.name, tokens: this.tokens, language: settings.language });
+    this.link.say({
+      type: "hello",
+      table: this.name,
+      tokens: this.tokens,
+      language: settings.language,
+    });
   }
 
   // Seats.
@@ -106,7 +126,10 @@ export class Session {
     if (!kept || !this.table) return;
     for (const key of new Set([kept.host, ...kept.tokens].filter(Boolean))) {
       if (!this.table.requests.some((one) => one.number === request)) return;
-      await this.tried(async () => (this.table = await api.answer(kept.id, request, { agree }, key)), "bad-token");
+      await this.tried(
+        async () => (this.table = await api.answer(kept.id, request, { agree }, key)),
+        "bad-token",
+      );
     }
   }
 
@@ -168,7 +191,9 @@ export class Session {
     const first = await this.compose([]);
     const found = first?.values.find((value) => value.target?.value === verb);
     const second = found && (await this.compose([found.value]));
-    const aimed = second?.values.find((value) => value.target?.kind === "card" && value.target.value === card);
+    const aimed = second?.values.find(
+      (value) => value.target?.kind === "card" && value.target.value === card,
+    );
     return found && aimed ? this.compose([found.value, aimed.value]) : null;
   }
 
@@ -203,7 +228,9 @@ export class Session {
 
   tell(kind: Telling["kind"], text: string, rule = ""): void {
     const key = ++this.count;
-    this.told = [...this.told.filter((one) => one.text !== text), { key, kind, text, rule }].slice(-3);
+    this.told = [...this.told.filter((one) => one.text !== text), { key, kind, text, rule }].slice(
+      -3,
+    );
     setTimeout(() => this.untell(key), TOLD_MS);
   }
 
@@ -222,7 +249,9 @@ export class Session {
     handler?.(message);
   }
 
-  private readonly handlers: { [T in ServerMessage["type"]]?: (m: Extract<ServerMessage, { type: T }>) => void } = {
+  private readonly handlers: {
+    [T in ServerMessage["type"]]?: (m: Extract<ServerMessage, { type: T }>) => void;
+  } = {
     welcome: (m) => {
       this.table = m.table;
       this.isHost = m.is_host;
@@ -281,7 +310,9 @@ export class Session {
     if (isWanted) return;
     // An offer goes to whom it is made before anything else goes on.
     const isMine = this.view?.asked && this.view.asked.kind !== "offer";
-    const offered = isMine ? this.othersHere.find((seat) => this.tracked[seat]?.view.asked?.kind === "offer") : undefined;
+    const offered = isMine
+      ? this.othersHere.find((seat) => this.tracked[seat]?.view.asked?.kind === "offer")
+      : undefined;
     this.covered = offered ?? (this.view?.asked ? -1 : (this.othersHere[0] ?? -1));
   }
 
