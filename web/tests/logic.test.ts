@@ -1,24 +1,34 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { assert, describe, expect, it, vi } from "vitest";
 import { counterOf, spacesOf } from "../src/lib/board.ts";
 import { awardsOf, figuresOf } from "../src/lib/figures.ts";
 import { GLYPHS, glyphOf } from "../src/lib/glyphs.ts";
 import { pressed } from "../src/lib/keyboard.ts";
-import { Keyring, keyInLink, personalLink } from "../src/lib/keyring.ts";
+import { Keyring, distinct, keyInLink, personalLink } from "../src/lib/keyring.ts";
 import { Link, type Socket } from "../src/lib/link.ts";
 import {
   bestPreview,
+  byVerb,
   isAskedAbout,
   isDialog,
   isRash,
   playableFirst,
   sorted,
   verbFor,
+  withdrawals,
 } from "../src/lib/moves.ts";
 import { found } from "../src/lib/search.ts";
 import { after, toldSince, whole } from "../src/lib/track.ts";
-import type { CardInfo, Frame, LegalAct, LogLine, ServerMessage, View } from "../src/lib/wire.ts";
+import type {
+  CardInfo,
+  Frame,
+  LegalAct,
+  LogLine,
+  Offer,
+  ServerMessage,
+  View,
+} from "../src/lib/wire.ts";
 import { say } from "../src/lib/words.ts";
 
 const VIEW: View = {
@@ -94,12 +104,14 @@ describe("a view kept up to date", () => {
     expect(after(fought, { ...frame, changed: { clock: null } })?.view.clock).toBeNull();
   });
   it("tells what was told since, however many frames came at once", () => {
-    const one = after(start, frame)!;
+    const one = after(start, frame);
+    assert(one);
     const two = after(one, {
       ...frame,
       sequence: 6,
       log: [line("CombatStarted", 0), line("HelpAsked", 0)],
-    })!;
+    });
+    assert(two);
     expect(toldSince(two, start.told).map((told) => told.kind)).toEqual([
       "DoorKicked",
       "CombatStarted",
@@ -149,7 +161,12 @@ function linked() {
     state: (state) => states.push(state),
   });
   link.connect();
-  return { link, states, heard, socket: () => FakeSocket.made.at(-1)! };
+  const socket = (): FakeSocket => {
+    const last = FakeSocket.made.at(-1);
+    assert(last);
+    return last;
+  };
+  return { link, states, heard, socket };
 }
 
 describe("the line", () => {
@@ -161,7 +178,8 @@ describe("the line", () => {
       (text) => JSON.parse(text) as { type: string; id: string },
     );
     expect(hello?.type).toBe("hello");
-    socket().tell({ type: "ack", id: asked!.id, sequence: 1 });
+    assert(asked);
+    socket().tell({ type: "ack", id: asked.id, sequence: 1 });
     expect(await answer).toMatchObject({ type: "ack", sequence: 1 });
     expect(link.waiting).toBe(0);
     link.close();
@@ -256,6 +274,17 @@ describe("where acts show", () => {
     for (const one of acts)
       expect(shown.has(one.verb) || moves.built.includes(one.verb as never)).toBe(true);
   });
+  it("gathers everything by its verb, and finds what takes an offer back", () => {
+    const from = (seat: number): LegalAct =>
+      act("withdraw", { targets: [{ kind: "seat", value: seat }] });
+    const acts = [from(1), act("sell"), from(2)];
+    expect(byVerb(acts).map(([verb, found]) => [verb, found.length])).toEqual([
+      ["withdraw", 2],
+      ["sell", 1],
+    ]);
+    expect(withdrawals(acts, { to: 2 } as Offer)).toEqual([acts[2]]);
+    expect(withdrawals(acts, { to: 3 } as Offer)).toEqual([]);
+  });
   it("asks once before a rash act", () => {
     const fight = { ahead: true } as NonNullable<View["fight"]>;
     const asked = { kind: "fight", question: 1, text: "", progress: "" };
@@ -326,6 +355,9 @@ describe("keys of seats", () => {
   }
   const TABLE = { id: "1234", code: "abc", title: "Friday" };
 
+  it("are tried once each", () => {
+    expect(distinct(["a", "", "b", "a"])).toEqual(["a", "b"]);
+  });
   it("are found by id and by code, once each", () => {
     const keys = ring();
     keys.keep(TABLE, ["one"], "host");
@@ -410,20 +442,18 @@ describe("words", () => {
   const english = readdirSync(folder)
     .map((file) => readFileSync(join(folder, file), "utf-8"))
     .join("\n");
-  const known = [...english.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+  const known = captured(english, /^([a-z][\w-]*) =/gm);
 
   it("are there for everything the page says, and no others", () => {
     const code = files(join(import.meta.dirname, "../src"))
       .map((file) => readFileSync(file, "utf-8"))
       .join("\n");
-    const said = [...code.matchAll(/(?<![\w.])t\(\s*["']([\w-]+)["']/g)].map((found) => found[1]!);
+    const said = captured(code, /(?<![\w.])t\(\s*["']([\w-]+)["']/g);
     const parted = [
-      ...code.matchAll(/(?<![\w.])t\(\s*`([\w-]+-)\$\{/g),
-      ...code.matchAll(/named\(\s*["'](\w+)["']/g),
-    ].map((found) => found[1]!);
-    const quoted = [...code.matchAll(/["']((?:key|default)-[\w-]+)["']/g)].map(
-      (found) => found[1]!,
-    );
+      ...captured(code, /(?<![\w.])t\(\s*`([\w-]+-)\$\{/g),
+      ...captured(code, /named\(\s*["'](\w+)["']/g),
+    ];
+    const quoted = captured(code, /["']((?:key|default)-[\w-]+)["']/g);
     for (const message of [...said, ...quoted]) expect(known).toContain(message);
     const isSaid = (message: string) =>
       said.includes(message) ||
@@ -437,6 +467,10 @@ describe("words", () => {
     expect(say("en", "treasures", { count: 1 })).toBe("1 Treasure");
     expect(say("de", "treasures", { count: 2 })).toBe("2 Schätze");
   });
+
+  function captured(text: string, pattern: RegExp): string[] {
+    return [...text.matchAll(pattern)].flatMap(([, group]) => group ?? []);
+  }
 
   function files(folder: string): string[] {
     return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -23,10 +23,10 @@ function filed(set: string): Filed[] {
       const value = (field: string): string =>
         new RegExp(`^${field}\\s*=\\s*(.*)$`, "m").exec(table)?.[1] ?? "";
       return {
-        id: `${set}:${/^\[(.*)\]/.exec(table)![1]}`,
+        id: `${set}:${/^\[(.*)\]/.exec(table)?.[1] ?? ""}`,
         kind: value("kind").replaceAll('"', ""),
         art: value("art").replaceAll('"', ""),
-        tags: [...value("tags").matchAll(/"([a-z-]+)"/g)].map((found) => found[1]!),
+        tags: [...value("tags").matchAll(/"([a-z-]+)"/g)].flatMap(([, tag]) => tag ?? []),
         big: value("big") === "true",
         complex: value("complex") === "true",
       };
@@ -49,9 +49,10 @@ describe("the picture of a card", () => {
     const grounds = CARDS.map((card) => groundOf(card));
     expect(new Set(grounds.map((ground) => ground.hatch)).size).toBe(CARDS.length);
     expect(new Set(grounds.map((ground) => ground.frame)).size).toBe(CARDS.length);
-    const whole = CARDS.map((card, i) =>
-      [card.art, card.kind, grounds[i]!.tilt, grounds[i]!.hatch, grounds[i]!.scenery].join(" "),
-    );
+    const whole = CARDS.map((card) => {
+      const { tilt, hatch, scenery } = groundOf(card);
+      return [card.art, card.kind, tilt, hatch, scenery].join(" ");
+    });
     expect(new Set(whole).size).toBe(CARDS.length);
   });
   it("is the same every time", () => {
@@ -95,6 +96,7 @@ describe("the name on a card", () => {
     expect(shown("Mordsbrocken")).toBe("Mordsbro|cken");
     expect(shown("Plutonium Dragon")).toBe("Plutonium Dragon");
     expect(shown("Sneaky Bastard Sword")).toBe("Sneaky Bastard Sword");
+    expect(shown("𝔓lutoniumlindwurm")).toBe("𝔓lu|to|nium|lindwurm");
   });
   it("is set as large as its longest piece allows", () => {
     expect(fitOf("Elf", 10)).toBe(1);

@@ -44,9 +44,9 @@ export const EXAMPLES: Record<World, Examples> = {
 
 const NAMES = ["Ann", "Bob", "Cid", "Dot"];
 
-/** People on a board, by their Levels. */
-export function crowd(levels: number[]): Munchkin[] {
-  return levels.map((level, seat) => ({
+/** Somebody on a board. */
+export function munchkin(seat: number, level: number): Munchkin {
+  return {
     seat,
     name: NAMES[seat] ?? "",
     sex: seat % 2 ? "male" : "female",
@@ -60,5 +60,5 @@ export function crowd(levels: number[]): Munchkin[] {
     hand_doors: 0,
     hand_treasures: 0,
     hand_limit: 5,
-  }));
+  };
 }

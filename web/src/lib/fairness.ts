@@ -21,7 +21,7 @@ const text = new TextEncoder();
 
 /** WebCrypto is there over https and on the machine itself, and nowhere else. */
 export function canCheck(): boolean {
-  return Boolean(globalThis.crypto?.subtle);
+  return Boolean(globalThis.crypto.subtle);
 }
 
 /** The proof of a game against itself, and against what this browser kept of it for its seats. */

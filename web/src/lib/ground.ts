@@ -34,16 +34,16 @@ export interface Subject {
   complex: boolean;
 }
 
+type Several<T> = readonly [T, ...T[]];
 type Pen = (seed: number, shift: number, options: Options) => Drawable[];
 
 const made = new Map<string, Ground>();
 const generator = new RoughGenerator();
-const CORNERS = [
+const CORNERS: Several<[number, number]> = [
   [86, 14],
   [86, 62],
   [14, 62],
-  [50, 66],
-] as const; // the first corner is the seal's
+]; // the first corner is the seal's
 const PROPS: [Glyph, (subject: Subject) => boolean][] = [
   ["undead", (subject) => subject.tags.includes("undead")],
   ["fire", (subject) => subject.tags.includes("fire")],
@@ -56,6 +56,11 @@ export function seedOf(text: string): number {
   let seed = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) seed = Math.imul(seed ^ text.charCodeAt(i), 0x01000193);
   return seed >>> 1 || 1;
+}
+
+/** One of several, by a number. */
+function oneOf<T>(several: Several<T>, number: number): T {
+  return several[number % several.length] ?? several[0];
 }
 
 export function worldOf(id: string): World {
@@ -107,12 +112,12 @@ function draw(subject: Subject, seed: number): Ground {
   const scenery = SCENERY[worldOf(subject.id)];
   return {
     hatch: lines([shapeOf(seed)]),
-    scenery: lines(scenery[(seed >> 16) % scenery.length]!(seed, (seed >> 6) % 17, pen)),
+    scenery: lines(oneOf(scenery, seed >> 16)(seed, (seed >> 6) % 17, pen)),
     frame: lines([generator.rectangle(2, 2, 96, 72, { seed, roughness: 1.1, stroke: "ink" })]),
     tilt: ((seed >> 12) % 17) - 8,
     scale: 0.112 + ((seed >> 9) % 5) * 0.005,
     props: wanted.map((glyph, i) => {
-      const [x, y] = CORNERS[(i + (seed >> 5)) % 3]!;
+      const [x, y] = oneOf(CORNERS, i + (seed >> 5));
       return { glyph, x, y, tilt: ((seed >> (i + 3)) % 41) - 20 };
     }),
   };
@@ -124,11 +129,11 @@ function shapeOf(seed: number): Drawable {
     roughness: 1.3,
     fill: "ink",
     stroke: "none",
-    fillStyle: ["hachure", "zigzag", "cross-hatch", "hachure", "dashed"][seed % 5]!,
+    fillStyle: oneOf(["hachure", "zigzag", "cross-hatch", "hachure", "dashed"], seed),
     hachureAngle: seed % 180,
     hachureGap: 5 + ((seed >> 4) % 5),
   };
-  const shapes = [
+  const shapes: Several<() => Drawable> = [
     () => generator.circle(50, 38, 56 + (seed % 16), options),
     () => generator.rectangle(14, 9, 72, 58, options),
     () => generator.ellipse(50, 44, 82, 46 + (seed % 12), options),
@@ -155,10 +160,10 @@ function shapeOf(seed: number): Drawable {
         options,
       ),
   ];
-  return shapes[(seed >> 8) % shapes.length]!();
+  return oneOf(shapes, seed >> 8)();
 }
 
-const SCENERY: Record<World, Pen[]> = {
+const SCENERY: Record<World, Several<Pen>> = {
   dungeon: [
     // A floor of flagstones.
     (_, shift, o) =>
@@ -171,11 +176,11 @@ const SCENERY: Record<World, Pen[]> = {
     // A cobweb in a corner.
     (_, shift, o) =>
       [
-        [30, 3],
-        [22, 14 + (shift % 6)],
-        [3, 26],
+        { x: 30, y: 3 },
+        { x: 22, y: 14 + (shift % 6) },
+        { x: 3, y: 26 },
       ]
-        .map(([x, y]) => generator.line(3, 3, x!, y!, o))
+        .map(({ x, y }) => generator.line(3, 3, x, y, o))
         .concat([12, 20].map((r) => generator.arc(3, 3, r * 2, r * 2, 0, Math.PI / 2, false, o))),
     // Bricks that show through.
     (seed, _, o) =>
@@ -249,7 +254,7 @@ export function planetOf(level: number): { path: string; lines: string; r: numbe
     roughness: 0.9,
     stroke: "ink",
     fill: "ink",
-    fillStyle: ["hachure", "zigzag-line", "dots", "cross-hatch"][level % 4]!,
+    fillStyle: oneOf(["hachure", "zigzag-line", "dots", "cross-hatch"], level),
     hachureAngle: seed % 180,
     hachureGap: 6,
   });

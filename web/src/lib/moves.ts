@@ -1,7 +1,7 @@
 // Where a legal act shows: as a button beside the prompt, on a card, in a question's dialog, or in
 // the sheet of everything. Which acts are legal, and what they come to, the server says.
 import type { Asking } from "./settings.svelte.ts";
-import type { Asked, LegalAct, Preview, View } from "./wire.ts";
+import type { Asked, LegalAct, Offer, Preview, View } from "./wire.ts";
 
 /** Verbs with a button of their own, the one that moves things on first. */
 const BUTTONS = [
@@ -96,6 +96,22 @@ function byCard(acts: LegalAct[]): Map<number, LegalAct[]> {
     }
   }
   return found;
+}
+
+/** Acts by their verbs, in the order they come. */
+export function byVerb(acts: LegalAct[]): [string, LegalAct[]][] {
+  const found = new Map<string, LegalAct[]>();
+  for (const act of acts) found.set(act.verb, [...(found.get(act.verb) ?? []), act]);
+  return [...found];
+}
+
+/** What takes an offer back from whom it was made to. */
+export function withdrawals(acts: LegalAct[], offer: Offer): LegalAct[] {
+  return acts.filter(
+    ({ verb, targets }) =>
+      verb === "withdraw" &&
+      targets.some(({ kind, value }) => kind === "seat" && value === offer.to),
+  );
 }
 
 /** The best thing a card could do for the fight: what a glance at a lit card shows. */

@@ -2,6 +2,7 @@
 // It draws no conclusions: acts are those the server listed, answers are those it gave.
 import { Refused } from "./api.ts";
 import { api, keyring, promises, socket } from "./here.ts";
+import { distinct } from "./keyring.ts";
 import { Link, type Answer, type LinkState } from "./link.ts";
 import { settings } from "./settings.svelte.ts";
 import { after, whole, type Tracked } from "./track.ts";
@@ -57,7 +58,7 @@ export class Session {
   private count = 0;
 
   constructor(readonly name: string) {
-    this.link = new Link(() => socket() as never, {
+    this.link = new Link(socket, {
       hello: () => ({
         type: "hello",
         table: name,
@@ -72,7 +73,7 @@ export class Session {
 
   private get tokens(): string[] {
     const kept = keyring.of(this.name);
-    return kept ? [...new Set([...kept.tokens, kept.host].filter(Boolean))].slice(0, 6) : [];
+    return kept ? distinct([...kept.tokens, kept.host]).slice(0, 6) : [];
   }
 
   get token(): string {
@@ -124,7 +125,7 @@ export class Session {
   async answer(request: number, agree: boolean): Promise<void> {
     const kept = keyring.of(this.name);
     if (!kept || !this.table) return;
-    for (const key of new Set([kept.host, ...kept.tokens].filter(Boolean))) {
+    for (const key of distinct([kept.host, ...kept.tokens])) {
       if (!this.table.requests.some((one) => one.number === request)) return;
       await this.tried(
         async () => (this.table = await api.answer(kept.id, request, { agree }, key)),

@@ -87,7 +87,8 @@ export class Stage {
     }
     for (const place of this.table.querySelectorAll<HTMLElement>("[data-place]")) {
       const box = place.getBoundingClientRect();
-      if (box.width) sight.places.set(place.dataset.place!, small(box));
+      const name = place.dataset.place;
+      if (name && box.width) sight.places.set(name, small(box));
     }
     return sight;
   }

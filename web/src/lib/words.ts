@@ -16,10 +16,10 @@ function bundle(language: string): FluentBundle {
     found = new FluentBundle(language, { useIsolating: false });
     const folder = LANGUAGES.includes(language) ? language : "en";
     for (const [path, text] of Object.entries(FILES)) {
-      const errors = path.includes(`/${folder}/`)
+      const [error] = path.includes(`/${folder}/`)
         ? found.addResource(new FluentResource(text))
         : [];
-      if (errors.length) throw errors[0];
+      if (error) throw error;
     }
     bundles.set(language, found);
   }
