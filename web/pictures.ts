@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { AT_ONCE, GLYPHS } from "./src/lib/glyphs.ts";
 
-const WORLDS: Record<string, string[]> = { dungeon: ["munchkin", "lite"], orbit: ["star"] };
+const WORLDS = { dungeon: ["munchkin", "lite"], orbit: ["star"] };
 const DATA = new URL("../src/kickdoor/cards/data/", import.meta.url).pathname;
 
 interface IconSet {
@@ -20,7 +20,7 @@ function named(sets: string[]): string[] {
   for (const set of sets) {
     for (const file of readdirSync(join(DATA, set)).filter((name) => name.endsWith(".toml"))) {
       const text = readFileSync(join(DATA, set, file), "utf-8");
-      for (const match of text.matchAll(/\bart\s*=\s*"([a-z0-9-]+)"/g)) found.add(match[1]!);
+      for (const [, art] of text.matchAll(/\bart\s*=\s*"([a-z0-9-]+)"/g)) if (art) found.add(art);
     }
   }
   return [...found].sort();
@@ -42,7 +42,11 @@ function drawn(names: string[]): Record<string, string> {
 export function pictures(): Plugin {
   const id = "virtual:pictures";
   const files: Record<string, { name: string; body: string }> = {};
-  const all = { glyphs: Object.values(GLYPHS), dungeon: named(WORLDS.dungeon!), orbit: named(WORLDS.orbit!) };
+  const all = {
+    glyphs: Object.values(GLYPHS),
+    dungeon: named(WORLDS.dungeon),
+    orbit: named(WORLDS.orbit),
+  };
   for (const [world, names] of Object.entries(all)) {
     const body = JSON.stringify(drawn(names as string[]));
     const mark = createHash("sha256").update(body).digest("hex").slice(0, 8);
@@ -53,7 +57,9 @@ export function pictures(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load: (source) => {
       if (source !== `\0${id}`) return undefined;
-      const names = Object.fromEntries(Object.entries(files).map(([world, file]) => [world, file.name]));
+      const names = Object.fromEntries(
+        Object.entries(files).map(([world, file]) => [world, file.name]),
+      );
       const atOnce = drawn(AT_ONCE.map((glyph) => GLYPHS[glyph]));
       return `export default ${JSON.stringify(names)};\nexport const atOnce = ${JSON.stringify(atOnce)};`;
     },
@@ -65,7 +71,10 @@ export function pictures(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const file = Object.values(files).find((one) => request.url === `/${one.name}`);
-        if (!file) return next();
+        if (!file) {
+          next();
+          return;
+        }
         response.setHeader("content-type", "application/json");
         response.end(file.body);
       });

@@ -14,7 +14,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  server: { proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
+  server: {
+    proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } },
+  },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

@@ -3,7 +3,13 @@ import { Gathered } from "../src/lib/gathered.ts";
 import type { Socket } from "../src/lib/link.ts";
 
 function scene() {
-  const plain: Socket = { send: () => {}, close: () => {}, onopen: null, onmessage: null, onclose: null };
+  const plain: Socket = {
+    send: () => {},
+    close: () => {},
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
   const heard: string[] = [];
   const drawings: (() => void)[] = [];
   const socket = new Gathered(plain, (run) => drawings.push(run));

@@ -1,30 +1,78 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { assert, describe, expect, it, vi } from "vitest";
 import { counterOf, spacesOf } from "../src/lib/board.ts";
 import { awardsOf, figuresOf } from "../src/lib/figures.ts";
 import { GLYPHS, glyphOf } from "../src/lib/glyphs.ts";
 import { pressed } from "../src/lib/keyboard.ts";
-import { Keyring, keyInLink, personalLink } from "../src/lib/keyring.ts";
+import { Keyring, distinct, keyInLink, personalLink } from "../src/lib/keyring.ts";
 import { Link, type Socket } from "../src/lib/link.ts";
-import { bestPreview, isAskedAbout, isDialog, isRash, playableFirst, sorted, verbFor } from "../src/lib/moves.ts";
+import {
+  bestPreview,
+  byVerb,
+  isAskedAbout,
+  isDialog,
+  isRash,
+  playableFirst,
+  sorted,
+  verbFor,
+  withdrawals,
+} from "../src/lib/moves.ts";
 import { found } from "../src/lib/search.ts";
 import { after, toldSince, whole } from "../src/lib/track.ts";
-import type { CardInfo, Frame, LegalAct, LogLine, ServerMessage, View } from "../src/lib/wire.ts";
+import type {
+  CardInfo,
+  Frame,
+  LegalAct,
+  LogLine,
+  Offer,
+  ServerMessage,
+  View,
+} from "../src/lib/wire.ts";
 import { say } from "../src/lib/words.ts";
 
 const VIEW: View = {
   seat: 0,
   table: {
-    edition: "munchkin", sets: [], options: [], win_level: 10, phases: 3, board: false, turn: 0, turns: 3, phase: "start",
-    doors: { deck: 9, discards: [] }, treasures: { deck: 9, discards: [] }, open_cards: [], pool: [], body: [], winners: [],
+    edition: "munchkin",
+    sets: [],
+    options: [],
+    win_level: 10,
+    phases: 3,
+    board: false,
+    turn: 0,
+    turns: 3,
+    phase: "start",
+    doors: { deck: 9, discards: [] },
+    treasures: { deck: 9, discards: [] },
+    open_cards: [],
+    pool: [],
+    body: [],
+    winners: [],
   },
-  munchkins: [], fight: null, waiting: { seats: [], passed: [], text: "" }, clock: null, you: null, asked: null,
-  offers: [], acts: [], log: [],
-}; // prettier-ignore
+  munchkins: [],
+  fight: null,
+  waiting: { seats: [], passed: [], text: "" },
+  clock: null,
+  you: null,
+  asked: null,
+  offers: [],
+  acts: [],
+  log: [],
+};
 
 function act(verb: string, more: Partial<LegalAct> = {}): LegalAct {
-  return { label: verb, verb, act: verb, question: 0, against: false, cards: [], targets: [], preview: null, ...more };
+  return {
+    label: verb,
+    verb,
+    act: verb,
+    question: 0,
+    against: false,
+    cards: [],
+    targets: [],
+    preview: null,
+    ...more,
+  };
 }
 
 function line(kind: string, seat: number): LogLine {
@@ -33,7 +81,13 @@ function line(kind: string, seat: number): LogLine {
 
 describe("a view kept up to date", () => {
   const start = whole({ type: "view", sequence: 4, view: VIEW });
-  const frame: Frame = { type: "frame", sequence: 5, seat: 0, log: [line("DoorKicked", 0)], changed: { acts: [act("fight")] } };
+  const frame: Frame = {
+    type: "frame",
+    sequence: 5,
+    seat: 0,
+    log: [line("DoorKicked", 0)],
+    changed: { acts: [act("fight")] },
+  };
 
   it("takes the sections that changed and keeps the others", () => {
     const now = after(start, frame);
@@ -43,13 +97,26 @@ describe("a view kept up to date", () => {
     expect(now?.sequence).toBe(5);
   });
   it("takes a section that is gone", () => {
-    const fought = { ...start, view: { ...VIEW, clock: { kind: "window", left: 1, whole: 2, seats: [] } } };
+    const fought = {
+      ...start,
+      view: { ...VIEW, clock: { kind: "window", left: 1, whole: 2, seats: [] } },
+    };
     expect(after(fought, { ...frame, changed: { clock: null } })?.view.clock).toBeNull();
   });
   it("tells what was told since, however many frames came at once", () => {
-    const one = after(start, frame)!;
-    const two = after(one, { ...frame, sequence: 6, log: [line("CombatStarted", 0), line("HelpAsked", 0)] })!;
-    expect(toldSince(two, start.told).map((told) => told.kind)).toEqual(["DoorKicked", "CombatStarted", "HelpAsked"]);
+    const one = after(start, frame);
+    assert(one);
+    const two = after(one, {
+      ...frame,
+      sequence: 6,
+      log: [line("CombatStarted", 0), line("HelpAsked", 0)],
+    });
+    assert(two);
+    expect(toldSince(two, start.told).map((told) => told.kind)).toEqual([
+      "DoorKicked",
+      "CombatStarted",
+      "HelpAsked",
+    ]);
     expect(toldSince(two, one.told)).toHaveLength(2);
     expect(toldSince(two, two.told)).toEqual([]);
     expect(toldSince(start, two.told)).toEqual([]);
@@ -94,7 +161,12 @@ function linked() {
     state: (state) => states.push(state),
   });
   link.connect();
-  return { link, states, heard, socket: () => FakeSocket.made.at(-1)! };
+  const socket = (): FakeSocket => {
+    const last = FakeSocket.made.at(-1);
+    assert(last);
+    return last;
+  };
+  return { link, states, heard, socket };
 }
 
 describe("the line", () => {
@@ -102,9 +174,12 @@ describe("the line", () => {
     const { link, socket } = linked();
     socket().onopen?.();
     const answer = link.ask({ type: "act", seat: 0, act: "kick" });
-    const [hello, asked] = socket().sent.map((text) => JSON.parse(text) as { type: string; id: string });
+    const [hello, asked] = socket().sent.map(
+      (text) => JSON.parse(text) as { type: string; id: string },
+    );
     expect(hello?.type).toBe("hello");
-    socket().tell({ type: "ack", id: asked!.id, sequence: 1 });
+    assert(asked);
+    socket().tell({ type: "ack", id: asked.id, sequence: 1 });
     expect(await answer).toMatchObject({ type: "ack", sequence: 1 });
     expect(link.waiting).toBe(0);
     link.close();
@@ -156,7 +231,10 @@ describe("the line", () => {
 
 describe("where acts show", () => {
   it("puts the act that moves things on first, and deals into the builder", () => {
-    const view = { ...VIEW, acts: [act("run"), act("ask", { cards: [3] }), act("fight"), act("play", { cards: [7] })] };
+    const view = {
+      ...VIEW,
+      acts: [act("run"), act("ask", { cards: [3] }), act("fight"), act("play", { cards: [7] })],
+    };
     const moves = sorted(view);
     expect(moves.buttons.map((one) => one.verb)).toEqual(["fight", "run"]);
     expect(moves.built).toEqual(["ask"]);
@@ -179,10 +257,33 @@ describe("where acts show", () => {
     expect(moves.all).toHaveLength(3);
   });
   it("loses no act: each is a button, an answer, on a card, or built", () => {
-    const acts = [act("kick"), act("sell"), act("give"), act("discard"), act("use", { cards: [2] }), act("trade", { cards: [1] })];
+    const acts = [
+      act("kick"),
+      act("sell"),
+      act("give"),
+      act("discard"),
+      act("use", { cards: [2] }),
+      act("trade", { cards: [1] }),
+    ];
     const moves = sorted({ ...VIEW, acts });
-    const shown = new Set([...moves.buttons, ...moves.answers, ...[...moves.byCard.values()].flat()].map((one) => one.verb));
-    for (const one of acts) expect(shown.has(one.verb) || moves.built.includes(one.verb as never)).toBe(true);
+    const shown = new Set(
+      [...moves.buttons, ...moves.answers, ...[...moves.byCard.values()].flat()].map(
+        (one) => one.verb,
+      ),
+    );
+    for (const one of acts)
+      expect(shown.has(one.verb) || moves.built.includes(one.verb as never)).toBe(true);
+  });
+  it("gathers everything by its verb, and finds what takes an offer back", () => {
+    const from = (seat: number): LegalAct =>
+      act("withdraw", { targets: [{ kind: "seat", value: seat }] });
+    const acts = [from(1), act("sell"), from(2)];
+    expect(byVerb(acts).map(([verb, found]) => [verb, found.length])).toEqual([
+      ["withdraw", 2],
+      ["sell", 1],
+    ]);
+    expect(withdrawals(acts, { to: 2 } as Offer)).toEqual([acts[2]]);
+    expect(withdrawals(acts, { to: 3 } as Offer)).toEqual([]);
   });
   it("asks once before a rash act", () => {
     const fight = { ahead: true } as NonNullable<View["fight"]>;
@@ -192,11 +293,17 @@ describe("where acts show", () => {
     expect(isRash(act("fight"), { ...VIEW, fight: { ...fight, ahead: false }, asked })).toBe(true);
   });
   it("asks once before a card that would hurt one's own side", () => {
-    const fight = { fighter: 0, helper: -1, ours: 5, theirs: 4, ahead: true } as NonNullable<View["fight"]>;
+    const fight = { fighter: 0, helper: -1, ours: 5, theirs: 4, ahead: true } as NonNullable<
+      View["fight"]
+    >;
     const worse = { kind: "sums", ours: 5, theirs: 9, text: "" };
     expect(isRash(act("play", { preview: worse }), { ...VIEW, fight })).toBe(true);
-    expect(isRash(act("play", { preview: worse }), { ...VIEW, fight: { ...fight, fighter: 1 } })).toBe(false);
-    expect(isRash(act("play", { preview: { ...worse, ours: 12 } }), { ...VIEW, fight })).toBe(false);
+    expect(
+      isRash(act("play", { preview: worse }), { ...VIEW, fight: { ...fight, fighter: 1 } }),
+    ).toBe(false);
+    expect(isRash(act("play", { preview: { ...worse, ours: 12 } }), { ...VIEW, fight })).toBe(
+      false,
+    );
   });
   it("asks once about what the server says is for another, or against oneself; whoever is aimed at", () => {
     expect(isRash(act("play", { against: true }), VIEW)).toBe(true);
@@ -206,7 +313,12 @@ describe("where acts show", () => {
   });
   it("keeps the order in which acts were listed", () => {
     const mine = act("play", { act: "mine", cards: [3], targets: [{ kind: "seat", value: 0 }] });
-    const theirs = act("play", { act: "theirs", cards: [3], targets: [{ kind: "seat", value: 1 }], against: true });
+    const theirs = act("play", {
+      act: "theirs",
+      cards: [3],
+      targets: [{ kind: "seat", value: 1 }],
+      against: true,
+    });
     expect(sorted({ ...VIEW, acts: [mine, theirs] }).byCard.get(3)).toEqual([mine, theirs]);
   });
   it("asks as often as somebody likes", () => {
@@ -225,7 +337,9 @@ describe("where acts show", () => {
     expect(bestPreview([act("play")], true)).toBeNull();
   });
   it("sorts the hand by what is playable, and asks about the rest", () => {
-    expect(playableFirst([{ n: 1 }, { n: 2 }, { n: 3 }], new Map([[3, 0]])).map((card) => card.n)).toEqual([3, 1, 2]);
+    expect(
+      playableFirst([{ n: 1 }, { n: 2 }, { n: 3 }], new Map([[3, 0]])).map((card) => card.n),
+    ).toEqual([3, 1, 2]);
     expect(verbFor("hand")).toBe("play");
     expect(verbFor("carried")).toBe("equip");
   });
@@ -234,10 +348,16 @@ describe("where acts show", () => {
 describe("keys of seats", () => {
   function ring() {
     const kept = new Map<string, string>();
-    return new Keyring({ getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) });
+    return new Keyring({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+    });
   }
   const TABLE = { id: "1234", code: "abc", title: "Friday" };
 
+  it("are tried once each", () => {
+    expect(distinct(["a", "", "b", "a"])).toEqual(["a", "b"]);
+  });
   it("are found by id and by code, once each", () => {
     const keys = ring();
     keys.keep(TABLE, ["one"], "host");
@@ -254,7 +374,16 @@ describe("keys of seats", () => {
 });
 
 describe("cards", () => {
-  const CARD = { name: "Élf Boots", text: "Run!", bad_stuff: "", facts: [], exactly: [], tags: ["fire"], set: "munchkin", kind: "item" } as unknown as CardInfo;
+  const CARD = {
+    name: "Élf Boots",
+    text: "Run!",
+    bad_stuff: "",
+    facts: [],
+    exactly: [],
+    tags: ["fire"],
+    set: "munchkin",
+    kind: "item",
+  } as unknown as CardInfo;
   it("are found by every word, accents or not", () => {
     expect(found([CARD], { text: "fire ELF", set: "", kind: "" })).toHaveLength(1);
     expect(found([CARD], { text: "elf water", set: "", kind: "" })).toHaveLength(0);
@@ -262,25 +391,42 @@ describe("cards", () => {
     expect(found([CARD], { text: "", set: "", kind: "monster" })).toHaveLength(0);
   });
   it("have a glyph for every kind", () => {
-    for (const kind of ["monster", "trap", "hireling", "special_door", "unheard-of"]) expect(GLYPHS[glyphOf(kind, null)]).toBeTruthy();
+    for (const kind of ["monster", "trap", "hireling", "special_door", "unheard-of"])
+      expect(GLYPHS[glyphOf(kind, null)]).toBeTruthy();
     expect(glyphOf("item", "headgear")).toBe("headgear");
   });
 });
 
 describe("figures of the end", () => {
   it("give an award to whoever did something more often than everybody else", () => {
-    const rows = figuresOf([line("MonsterKilled", 1), line("MonsterKilled", 1), line("MonsterKilled", 0), line("Died", 0), line("Died", 1)], 2);
+    const rows = figuresOf(
+      [
+        line("MonsterKilled", 1),
+        line("MonsterKilled", 1),
+        line("MonsterKilled", 0),
+        line("Died", 0),
+        line("Died", 1),
+      ],
+      2,
+    );
     expect(awardsOf(rows)).toEqual([{ figure: "kills", seat: 1, count: 2 }]);
     expect(awardsOf(figuresOf([], 3))).toEqual([]);
   });
   it("count what the log tells of each seat", () => {
-    const rows = figuresOf([line("MonsterKilled", 1), line("MonsterKilled", 1), line("Died", 0), line("TurnBegan", 0)], 2);
-    expect(rows.map((row) => [row.kills, row.deaths])).toEqual([[0, 1], [2, 0]]); // prettier-ignore
+    const rows = figuresOf(
+      [line("MonsterKilled", 1), line("MonsterKilled", 1), line("Died", 0), line("TurnBegan", 0)],
+      2,
+    );
+    expect(rows.map((row) => [row.kills, row.deaths])).toEqual([
+      [0, 1],
+      [2, 0],
+    ]);
   });
 });
 
 describe("keys of the keyboard", () => {
-  const press = (key: string, more = {}) => pressed({ key, ctrlKey: false, metaKey: false, altKey: false, target: null, ...more });
+  const press = (key: string, more = {}) =>
+    pressed({ key, ctrlKey: false, metaKey: false, altKey: false, target: null, ...more });
   it("are the listed ones, and none while somebody types", () => {
     expect(press("?")).toBe("?");
     expect(press("H")).toBe("h");
@@ -293,23 +439,38 @@ describe("keys of the keyboard", () => {
 
 describe("words", () => {
   const folder = join(import.meta.dirname, "../src/words/en");
-  const english = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf-8")).join("\n");
-  const known = [...english.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+  const english = readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), "utf-8"))
+    .join("\n");
+  const known = captured(english, /^([a-z][\w-]*) =/gm);
 
   it("are there for everything the page says, and no others", () => {
-    const code = files(join(import.meta.dirname, "../src")).map((file) => readFileSync(file, "utf-8")).join("\n");
-    const said = [...code.matchAll(/(?<![\w.])t\(\s*["']([\w-]+)["']/g)].map((found) => found[1]!);
-    const parted = [...code.matchAll(/(?<![\w.])t\(`([\w-]+-)\$\{/g), ...code.matchAll(/named\(["'](\w+)["']/g)].map((found) => found[1]!);
-    const quoted = [...code.matchAll(/["']((?:key|default)-[\w-]+)["']/g)].map((found) => found[1]!);
+    const code = files(join(import.meta.dirname, "../src"))
+      .map((file) => readFileSync(file, "utf-8"))
+      .join("\n");
+    const said = captured(code, /(?<![\w.])t\(\s*["']([\w-]+)["']/g);
+    const parted = [
+      ...captured(code, /(?<![\w.])t\(\s*`([\w-]+-)\$\{/g),
+      ...captured(code, /named\(\s*["'](\w+)["']/g),
+    ];
+    const quoted = captured(code, /["']((?:key|default)-[\w-]+)["']/g);
     for (const message of [...said, ...quoted]) expect(known).toContain(message);
     const isSaid = (message: string) =>
-      said.includes(message) || quoted.includes(message) || parted.some((part) => message.startsWith(part)) || code.includes(`? t("${message}")`) || code.includes(`"${message}"`);
+      said.includes(message) ||
+      quoted.includes(message) ||
+      parted.some((part) => message.startsWith(part)) ||
+      code.includes(`? t("${message}")`) ||
+      code.includes(`"${message}"`);
     expect(known.filter((message) => !isSaid(message))).toEqual([]);
   });
   it("count by the language's own rules", () => {
     expect(say("en", "treasures", { count: 1 })).toBe("1 Treasure");
     expect(say("de", "treasures", { count: 2 })).toBe("2 Schätze");
   });
+
+  function captured(text: string, pattern: RegExp): string[] {
+    return [...text.matchAll(pattern)].flatMap(([, group]) => group ?? []);
+  }
 
   function files(folder: string): string[] {
     return readdirSync(folder, { recursive: true, withFileTypes: true })

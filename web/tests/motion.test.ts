@@ -1,13 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { MOST, Pace, planned, waysOf, type Box, type Seen, type Sight } from "../src/lib/flights.ts";
+import {
+  MOST,
+  Pace,
+  planned,
+  waysOf,
+  type Box,
+  type Seen,
+  type Sight,
+} from "../src/lib/flights.ts";
 import { Moments, momentsOf } from "../src/lib/moments.ts";
 import type { Card, LogLine, View } from "../src/lib/wire.ts";
 
 const at = (x: number, y = 0): Box => ({ x, y, width: 96, height: 134 });
 const lies = (zone: string, x: number): Seen => ({ zone, box: at(x) });
-const sight = (things: Record<string, Seen>, places: Record<string, Box> = {}): Sight => ({ things: new Map(Object.entries(things)), places: new Map(Object.entries(places)) });
+const sight = (things: Record<string, Seen>, places: Record<string, Box> = {}): Sight => ({
+  things: new Map(Object.entries(things)),
+  places: new Map(Object.entries(places)),
+});
 const card = (n: number, id = `munchkin:c${n}`): Card => ({ n, id });
-const line = (kind: string, seat: number, cards: Card[] = [], numbers: number[] = []): LogLine => ({ kind, text: kind, seat, cards, numbers });
+const line = (kind: string, seat: number, cards: Card[] = [], numbers: number[] = []): LogLine => ({
+  kind,
+  text: kind,
+  seat,
+  cards,
+  numbers,
+});
 const NO_WAYS = { from: () => [], to: () => [] };
 
 function view(more: { discards?: Card[]; worn?: Card[] } = {}): View {
@@ -16,7 +33,10 @@ function view(more: { discards?: Card[]; worn?: Card[] } = {}): View {
   return {
     seat: 0,
     table: { doors: { ...pile, discards: more.discards ?? [] }, treasures: pile },
-    munchkins: [{ seat: 0, cards: [] }, { seat: 1, cards: worn }],
+    munchkins: [
+      { seat: 0, cards: [] },
+      { seat: 1, cards: worn },
+    ],
   } as unknown as View;
 }
 
@@ -24,36 +44,54 @@ describe("what travels", () => {
   it("is what lies in another part of the table than before", () => {
     const was = sight({ "card-1": lies("hand", 0), "card-2": lies("hand", 100) });
     const is = sight({ "card-1": lies("arena", 300), "card-2": lies("hand", 0) });
-    expect(planned(was, is, NO_WAYS)).toEqual([{ key: "card-1", from: at(0), to: at(300), isLeaving: false }]);
+    expect(planned(was, is, NO_WAYS)).toEqual([
+      { key: "card-1", from: at(0), to: at(300), isLeaving: false },
+    ]);
   });
   it("comes from a place that is known, and is simply there otherwise", () => {
     const was = sight({}, { doors: at(50) });
     const is = sight({ "card-1": lies("arena", 300) });
-    expect(planned(was, is, { ...NO_WAYS, from: () => ["seat-9", "doors"] })[0]?.from).toEqual(at(50));
+    expect(planned(was, is, { ...NO_WAYS, from: () => ["seat-9", "doors"] })[0]?.from).toEqual(
+      at(50),
+    );
     expect(planned(was, is, NO_WAYS)).toEqual([]);
   });
   it("leaves for a place that is known", () => {
     const was = sight({ "card-1": lies("arena", 300) });
     const is = sight({}, { "seat-1": at(7) });
-    expect(planned(was, is, { ...NO_WAYS, to: () => ["seat-1"] })).toEqual([{ key: "card-1", from: at(300), to: at(7), isLeaving: true }]);
+    expect(planned(was, is, { ...NO_WAYS, to: () => ["seat-1"] })).toEqual([
+      { key: "card-1", from: at(300), to: at(7), isLeaving: true },
+    ]);
   });
   it("is never more than can be followed", () => {
-    const things = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`card-${i}`, lies("arena", i)]));
-    expect(planned(sight({}, { arena: at(0) }), sight(things), { ...NO_WAYS, from: () => ["arena"] })).toHaveLength(MOST);
+    const things = Object.fromEntries(
+      Array.from({ length: 30 }, (_, i) => [`card-${i}`, lies("arena", i)]),
+    );
+    expect(
+      planned(sight({}, { arena: at(0) }), sight(things), { ...NO_WAYS, from: () => ["arena"] }),
+    ).toHaveLength(MOST);
   });
 });
 
 describe("the way of a card", () => {
   const deckOf = (id: string): string => (id === "munchkin:c1" ? "doors" : "treasures");
   it("begins at its deck, or with whoever played it", () => {
-    const fresh = [line("DoorKicked", 0, [card(1)]), line("CardPlayed", 1, [card(2)]), line("CardPlayed", 0, [card(3)])];
+    const fresh = [
+      line("DoorKicked", 0, [card(1)]),
+      line("CardPlayed", 1, [card(2)]),
+      line("CardPlayed", 0, [card(3)]),
+    ];
     const ways = waysOf(view(), fresh, deckOf);
     expect(ways.from("card-1")).toEqual(["doors", "arena"]);
     expect(ways.from("card-2")).toEqual(["seat-1"]);
     expect(ways.from("card-3")).toEqual(["treasures", "arena"]);
   });
   it("ends on its discards, with whoever has it now, or with whoever took it", () => {
-    const ways = waysOf(view({ discards: [card(1)], worn: [card(2)] }), [line("CardTaken", 1, [card(3)])], deckOf);
+    const ways = waysOf(
+      view({ discards: [card(1)], worn: [card(2)] }),
+      [line("CardTaken", 1, [card(3)])],
+      deckOf,
+    );
     expect(ways.to("card-1")).toEqual(["doors-out", "arena"]);
     expect(ways.to("card-2")).toEqual(["seat-1"]);
     expect(ways.to("card-3")).toEqual(["seat-1"]);
@@ -75,7 +113,11 @@ describe("the pace", () => {
 describe("moments", () => {
   const told = (...kinds: string[]) => momentsOf(kinds.map((kind) => line(kind, 0)));
   it("are chosen from the log, with what they are about", () => {
-    const found = momentsOf([line("TurnBegan", 1), line("DiceRolled", 0, [], [4, 5]), line("MonsterKilled", 2, [card(7)])]);
+    const found = momentsOf([
+      line("TurnBegan", 1),
+      line("DiceRolled", 0, [], [4, 5]),
+      line("MonsterKilled", 2, [card(7)]),
+    ]);
     expect(found.map((one) => one.kind)).toEqual(["die", "kill"]);
     expect(found[0]?.die).toBe(4);
     expect(found[1]?.card).toBe("munchkin:c7");
@@ -104,7 +146,8 @@ describe("moments", () => {
     queue.push(told("DiceRolled"), 0);
     queue.push(told("DiceRolled", "Escaped", "DiceRolled", "Caught", "Died", "DiceRolled"), 1);
     const seen: (string | undefined)[] = [];
-    for (let now = 0; queue.turn(now); now += 50) if (seen.at(-1) !== queue.current?.kind) seen.push(queue.current?.kind);
+    for (let now = 0; queue.turn(now); now += 50)
+      if (seen.at(-1) !== queue.current?.kind) seen.push(queue.current?.kind);
     expect(seen).toEqual(["die", "caught", "death"]);
   });
 });

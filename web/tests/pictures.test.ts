@@ -12,23 +12,36 @@ interface Filed extends Subject {
 
 /** The cards of a set's files, as far as their pictures go. */
 function filed(set: string): Filed[] {
-  const files = readdirSync(join(DATA, set)).filter((name) => name.endsWith(".toml") && !/^([a-z]{2}|set)\.toml$/.test(name));
+  const files = readdirSync(join(DATA, set)).filter(
+    (name) => name.endsWith(".toml") && !/^([a-z]{2}|set)\.toml$/.test(name),
+  );
   const text = files.map((name) => readFileSync(join(DATA, set, name), "utf-8")).join("\n");
-  return text.split(/^(?=\[[a-z0-9-]+\]$)/m).slice(1).map((table) => {
-    const value = (field: string): string => new RegExp(`^${field}\\s*=\\s*(.*)$`, "m").exec(table)?.[1] ?? "";
-    return {
-      id: `${set}:${/^\[(.*)\]/.exec(table)![1]}`,
-      kind: value("kind").replaceAll('"', ""),
-      art: value("art").replaceAll('"', ""),
-      tags: [...value("tags").matchAll(/"([a-z-]+)"/g)].map((found) => found[1]!),
-      big: value("big") === "true",
-      complex: value("complex") === "true",
-    };
-  });
+  return text
+    .split(/^(?=\[[a-z0-9-]+\]$)/m)
+    .slice(1)
+    .map((table) => {
+      const value = (field: string): string =>
+        new RegExp(`^${field}\\s*=\\s*(.*)$`, "m").exec(table)?.[1] ?? "";
+      return {
+        id: `${set}:${/^\[(.*)\]/.exec(table)?.[1] ?? ""}`,
+        kind: value("kind").replaceAll('"', ""),
+        art: value("art").replaceAll('"', ""),
+        tags: [...value("tags").matchAll(/"([a-z-]+)"/g)].flatMap(([, tag]) => tag ?? []),
+        big: value("big") === "true",
+        complex: value("complex") === "true",
+      };
+    });
 }
 
 const CARDS = ["munchkin", "star"].flatMap(filed);
-const of = (part: Partial<Subject>): Subject => ({ id: "munchkin:x", kind: "item", tags: [], big: false, complex: false, ...part });
+const of = (part: Partial<Subject>): Subject => ({
+  id: "munchkin:x",
+  kind: "item",
+  tags: [],
+  big: false,
+  complex: false,
+  ...part,
+});
 
 describe("the picture of a card", () => {
   it("is one of a kind: of some 300 no two have the same hatching, nor the same drawing as it stands", () => {
@@ -36,7 +49,10 @@ describe("the picture of a card", () => {
     const grounds = CARDS.map((card) => groundOf(card));
     expect(new Set(grounds.map((ground) => ground.hatch)).size).toBe(CARDS.length);
     expect(new Set(grounds.map((ground) => ground.frame)).size).toBe(CARDS.length);
-    const whole = CARDS.map((card, i) => [card.art, card.kind, grounds[i]!.tilt, grounds[i]!.hatch, grounds[i]!.scenery].join(" "));
+    const whole = CARDS.map((card) => {
+      const { tilt, hatch, scenery } = groundOf(card);
+      return [card.art, card.kind, tilt, hatch, scenery].join(" ");
+    });
     expect(new Set(whole).size).toBe(CARDS.length);
   });
   it("is the same every time", () => {
@@ -54,12 +70,20 @@ describe("the picture of a card", () => {
     const props = groundOf(of({ id: "star:y", tags: ["undead", "fire"], big: true })).props;
     expect(props.map((prop) => prop.glyph)).toEqual(["undead", "fire", "big"]);
     expect(new Set(props.map((prop) => `${prop.x} ${prop.y}`)).size).toBe(3);
-    expect(groundOf(of({ complex: true, id: "star:z" })).props.map((prop) => prop.glyph)).toEqual(["complex"]);
+    expect(groundOf(of({ complex: true, id: "star:z" })).props.map((prop) => prop.glyph)).toEqual([
+      "complex",
+    ]);
     expect(groundOf(of({ tags: ["potion"] })).props).toEqual([]);
   });
   it("is drawn for the world its card is from, and so are backs", () => {
-    expect([worldOf("star:ogre"), worldOf("star-deluxe"), worldOf("lite:elf")]).toEqual(["orbit", "orbit", "dungeon"]);
-    const backs = (["dungeon", "orbit"] as const).flatMap((world) => ["door", "treasure"].map((deck) => backOf(deck, world).hatch));
+    expect([worldOf("star:ogre"), worldOf("star-deluxe"), worldOf("lite:elf")]).toEqual([
+      "orbit",
+      "orbit",
+      "dungeon",
+    ]);
+    const backs = (["dungeon", "orbit"] as const).flatMap((world) =>
+      ["door", "treasure"].map((deck) => backOf(deck, world).hatch),
+    );
     expect(new Set(backs).size).toBe(4);
   });
 });
@@ -72,6 +96,7 @@ describe("the name on a card", () => {
     expect(shown("Mordsbrocken")).toBe("Mordsbro|cken");
     expect(shown("Plutonium Dragon")).toBe("Plutonium Dragon");
     expect(shown("Sneaky Bastard Sword")).toBe("Sneaky Bastard Sword");
+    expect(shown("𝔓lutoniumlindwurm")).toBe("𝔓lu|to|nium|lindwurm");
   });
   it("is set as large as its longest piece allows", () => {
     expect(fitOf("Elf", 10)).toBe(1);

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { Sounds, cuesOf } from "../src/lib/sound.ts";
 import type { LogLine } from "../src/lib/wire.ts";
 
-const line = (kind: string, seat = 0, numbers: number[] = []): LogLine => ({ kind, text: kind, seat, cards: [], numbers });
+const line = (kind: string, seat = 0, numbers: number[] = []): LogLine => ({
+  kind,
+  text: kind,
+  seat,
+  cards: [],
+  numbers,
+});
 
 describe("what is heard", () => {
   it("follows from what happened", () => {
@@ -19,7 +25,9 @@ describe("what is heard", () => {
     expect(cuesOf([line("LevelChanged", 0, [4, 3])], 0)).toEqual([]);
   });
   it("is the two most telling of many things at once", () => {
-    const much = ["CardPlayed", "DiceRolled", "CombatLost", "Died", "CardDrawn"].map((kind) => line(kind));
+    const much = ["CardPlayed", "DiceRolled", "CombatLost", "Died", "CardDrawn"].map((kind) =>
+      line(kind),
+    );
     expect(cuesOf(much, 0)).toEqual(["death", "lost"]);
   });
 });
@@ -27,17 +35,32 @@ describe("what is heard", () => {
 describe("sounds", () => {
   it("open the device once, when the first is wanted, and begin and end every note", () => {
     const notes: string[] = [];
-    const knob = { setValueAtTime: () => {}, linearRampToValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+    const knob = {
+      setValueAtTime: () => {},
+      linearRampToValueAtTime: () => {},
+      exponentialRampToValueAtTime: () => {},
+    };
     const node = (name: string) => ({
-      gain: knob, frequency: knob, connect: (next: unknown) => next,
-      start: (at: number) => notes.push(`${name} from ${at}`), stop: (at: number) => notes.push(`${name} to ${at.toFixed(2)}`),
-    }); // prettier-ignore
+      gain: knob,
+      frequency: knob,
+      connect: (next: unknown) => next,
+      start: (at: number) => notes.push(`${name} from ${at}`),
+      stop: (at: number) => notes.push(`${name} to ${at.toFixed(2)}`),
+    });
     let opened = 0;
     const device = {
-      state: "running", currentTime: 2, sampleRate: 8000, destination: {},
-      createGain: () => node("gain"), createOscillator: () => node("tone"), createBufferSource: () => node("noise"), createBiquadFilter: () => node("filter"),
-      createBuffer: (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) }),
-    }; // prettier-ignore
+      state: "running",
+      currentTime: 2,
+      sampleRate: 8000,
+      destination: {},
+      createGain: () => node("gain"),
+      createOscillator: () => node("tone"),
+      createBufferSource: () => node("noise"),
+      createBiquadFilter: () => node("filter"),
+      createBuffer: (_: number, length: number) => ({
+        getChannelData: () => new Float32Array(length),
+      }),
+    };
     const sounds = new Sounds(() => {
       opened += 1;
       return device as unknown as AudioContext;
@@ -46,6 +69,13 @@ describe("sounds", () => {
     sounds.play("card", 0.5);
     sounds.play("level", 0.5);
     expect(opened).toBe(1);
-    expect(notes).toEqual(["noise from 2", "noise to 2.10", "tone from 2", "tone to 2.10", "tone from 2.08", "tone to 2.34"]);
+    expect(notes).toEqual([
+      "noise from 2",
+      "noise to 2.10",
+      "tone from 2",
+      "tone to 2.10",
+      "tone from 2.08",
+      "tone to 2.34",
+    ]);
   });
 });

@@ -44,10 +44,21 @@ export const EXAMPLES: Record<World, Examples> = {
 
 const NAMES = ["Ann", "Bob", "Cid", "Dot"];
 
-/** People on a board, by their Levels. */
-export function crowd(levels: number[]): Munchkin[] {
-  return levels.map((level, seat) => ({
-    seat, name: NAMES[seat] ?? "", sex: seat % 2 ? "male" : "female", colour: seat, level, dead: false, strength: level,
-    strength_lines: [], cards: [], curses: [], hand_doors: 0, hand_treasures: 0, hand_limit: 5,
-  })); // prettier-ignore
+/** Somebody on a board. */
+export function munchkin(seat: number, level: number): Munchkin {
+  return {
+    seat,
+    name: NAMES[seat] ?? "",
+    sex: seat % 2 ? "male" : "female",
+    colour: seat,
+    level,
+    dead: false,
+    strength: level,
+    strength_lines: [],
+    cards: [],
+    curses: [],
+    hand_doors: 0,
+    hand_treasures: 0,
+    hand_limit: 5,
+  };
 }

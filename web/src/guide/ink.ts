@@ -12,16 +12,34 @@ const generator = new RoughGenerator();
 
 function strokes(drawn: ReturnType<RoughGenerator["path"]>): Stroke {
   const paths = drawn.sets.map((set) => ({ type: set.type, d: generator.opsToPath(set, 1) }));
-  const of = (type: string): string => paths.filter((path) => path.type === type).map((path) => path.d).join(" ");
+  const of = (type: string): string =>
+    paths
+      .filter((path) => path.type === type)
+      .map((path) => path.d)
+      .join(" ");
   return { line: of("path"), hatch: of("fillSketch") };
 }
 
 /** A face of a die on 100 by 100. */
 export function die(seed: number): Stroke {
-  const outline = "M22 10 L78 8 Q92 9 91 23 L93 77 Q92 91 78 90 L23 93 Q9 92 10 78 L8 24 Q9 11 22 10 Z";
-  return strokes(generator.path(outline, { seed, roughness: 1.4, bowing: 0.6, stroke: "ink", fill: "ink", fillStyle: "hachure", hachureAngle: 35 + seed, hachureGap: 9 }));
+  const outline =
+    "M22 10 L78 8 Q92 9 91 23 L93 77 Q92 91 78 90 L23 93 Q9 92 10 78 L8 24 Q9 11 22 10 Z";
+  return strokes(
+    generator.path(outline, {
+      seed,
+      roughness: 1.4,
+      bowing: 0.6,
+      stroke: "ink",
+      fill: "ink",
+      fillStyle: "hachure",
+      hachureAngle: 35 + seed,
+      hachureGap: 9,
+    }),
+  );
 }
 
+// A row for each face.
+// prettier-ignore
 const PLACES: Record<number, [number, number][]> = {
   1: [[50, 50]],
   2: [[28, 28], [72, 72]],
@@ -29,7 +47,7 @@ const PLACES: Record<number, [number, number][]> = {
   4: [[29, 29], [71, 29], [29, 71], [71, 71]],
   5: [[28, 28], [72, 28], [50, 50], [28, 72], [72, 72]],
   6: [[30, 26], [70, 26], [30, 50], [70, 50], [30, 74], [70, 74]],
-}; // prettier-ignore
+};
 
 export function pips(face: number): [number, number][] {
   return PLACES[face] ?? [];

@@ -38,11 +38,16 @@ export class Api {
   table = (table: string): Promise<TableInfo> => this.get(`tables/${encodeURIComponent(table)}`);
   create = (setup: TableSetup): Promise<Created> => this.post("tables/", setup);
   join = (table: string, join: Join): Promise<Joined> => this.post(`tables/${table}/join`, join);
-  ask = (table: string, join: Join, key: string): Promise<SeatAsked> => this.post(`tables/${table}/requests`, join, key);
-  start = (table: string, key: string): Promise<TableInfo> => this.post(`tables/${table}/start`, undefined, key);
-  leave = (table: string, key: string): Promise<TableInfo> => this.post(`tables/${table}/leave`, undefined, key);
-  rematch = (table: string, key: string): Promise<TableInfo> => this.post(`tables/${table}/rematch`, undefined, key);
-  addNonce = (table: string, nonce: Nonce, key: string): Promise<Added[]> => this.post(`tables/${table}/nonce`, nonce, key);
+  ask = (table: string, join: Join, key: string): Promise<SeatAsked> =>
+    this.post(`tables/${table}/requests`, join, key);
+  start = (table: string, key: string): Promise<TableInfo> =>
+    this.post(`tables/${table}/start`, undefined, key);
+  leave = (table: string, key: string): Promise<TableInfo> =>
+    this.post(`tables/${table}/leave`, undefined, key);
+  rematch = (table: string, key: string): Promise<TableInfo> =>
+    this.post(`tables/${table}/rematch`, undefined, key);
+  addNonce = (table: string, nonce: Nonce, key: string): Promise<Added[]> =>
+    this.post(`tables/${table}/nonce`, nonce, key);
   proof = (table: string): Promise<Proof> => this.get(`tables/${table}/proof`);
   mine = (tokens: string[]): Promise<MyTable[]> => this.post("tables/mine", { tokens });
 
@@ -67,11 +72,18 @@ export class Api {
   private post<T>(path: string, body: unknown, key = ""): Promise<T> {
     const headers = { "content-type": "application/json", ...bearer(key) };
     const text = body === undefined ? undefined : JSON.stringify(body);
-    return this.call<T>(path, { method: "POST", headers, ...(text === undefined ? {} : { body: text }) });
+    return this.call<T>(path, {
+      method: "POST",
+      headers,
+      ...(text === undefined ? {} : { body: text }),
+    });
   }
 
   private async call<T>(path: string, init: RequestInit): Promise<T> {
-    const headers = { "accept-language": this.language(), ...(init.headers as Record<string, string>) };
+    const headers = {
+      "accept-language": this.language(),
+      ...(init.headers as Record<string, string>),
+    };
     const answer = await fetch(`${this.base}api/${path}`, { ...init, headers })
       .then(async (response) => ({ isOk: response.ok, found: (await response.json()) as unknown }))
       .catch(() => undefined);

@@ -24,7 +24,8 @@ class Catalogue {
     this.isLost = false;
     const list = await api.cards(language).catch(() => undefined);
     if (!list) this.lose();
-    else if (this.language === language) this.cards = new Map(list.cards.map((card) => [card.id, card]));
+    else if (this.language === language)
+      this.cards = new Map(list.cards.map((card) => [card.id, card]));
   }
 
   private lose(): void {
@@ -54,7 +55,9 @@ class Catalogue {
     this.wanted.add(world);
     // Whatever goes wrong on the way, an answer that breaks off included: it is asked for again.
     const found = await fetch(new URL(pictures[world], document.baseURI))
-      .then((response) => (response.ok ? (response.json() as Promise<Record<string, string>>) : undefined))
+      .then((response) =>
+        response.ok ? (response.json() as Promise<Record<string, string>>) : undefined,
+      )
       .catch(() => undefined);
     if (found) this.lines = { ...this.lines, ...found };
     else this.wanted.delete(world);

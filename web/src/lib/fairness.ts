@@ -21,20 +21,29 @@ const text = new TextEncoder();
 
 /** WebCrypto is there over https and on the machine itself, and nowhere else. */
 export function canCheck(): boolean {
-  return Boolean(globalThis.crypto?.subtle);
+  return Boolean(globalThis.crypto.subtle);
 }
 
 /** The proof of a game against itself, and against what this browser kept of it for its seats. */
-export async function check(proof: Proof, kept: Kept | undefined, seats: number[]): Promise<Verdict> {
+export async function check(
+  proof: Proof,
+  kept: Kept | undefined,
+  seats: number[],
+): Promise<Verdict> {
   const record = proof.record as Played;
   const { commitment, nonces, secret } = proof.fairness;
   if (kept && kept.commitment !== commitment) return { kind: "broken", why: "changed" };
-  const mine = seats.flatMap((seat) => (kept?.added[seat] ? [{ seat, nonce: kept.added[seat].nonce }] : []));
-  if (mine.some(({ seat, nonce }) => nonces[seat] !== nonce)) return { kind: "broken", why: "replaced" };
+  const mine = seats.flatMap((seat) =>
+    kept?.added[seat] ? [{ seat, nonce: kept.added[seat].nonce }] : [],
+  );
+  if (mine.some(({ seat, nonce }) => nonces[seat] !== nonce))
+    return { kind: "broken", why: "replaced" };
   if (commitment) {
-    if ((await sha256(bytesOf(secret))) !== commitment) return { kind: "broken", why: "commitment" };
+    if ((await sha256(bytesOf(secret))) !== commitment)
+      return { kind: "broken", why: "commitment" };
     const seed = await sha256(joined(bytesOf(secret), text.encode(nonces.join(""))));
-    if (seed !== record.seed || nonces.length !== record.seats.length) return { kind: "broken", why: "seed" };
+    if (seed !== record.seed || nonces.length !== record.seats.length)
+      return { kind: "broken", why: "seed" };
   }
   if (!(await areDrawn(record))) return { kind: "broken", why: "draw" };
   const draws = record.draws.length;
@@ -44,7 +53,12 @@ export async function check(proof: Proof, kept: Kept | undefined, seats: number[
 }
 
 /** A fair number below n, the index-th of its stream. */
-export async function draw(seed: Uint8Array, stream: string, index: number, n: number): Promise<number> {
+export async function draw(
+  seed: Uint8Array,
+  stream: string,
+  index: number,
+  n: number,
+): Promise<number> {
   const limit = SPAN - (SPAN % BigInt(n));
   for (let attempt = 0; ; attempt++) {
     const digest = await sha256(joined(seed, text.encode(`/${stream}/${index}/${attempt}`)));
@@ -66,9 +80,17 @@ export async function areDrawn(record: Played): Promise<boolean> {
 }
 
 /** Whose nonce is their own: the others' were fixed with the secret. */
-async function namesOfAdders(record: Played, nonces: string[], secret: Uint8Array): Promise<string[]> {
-  const fixed = await Promise.all(nonces.map((_, seat) => sha256(joined(secret, text.encode(`/nonce/${seat}`)))));
-  return record.seats.map(([name]) => name).filter((_, seat) => nonces[seat] !== fixed[seat]?.slice(0, 32));
+async function namesOfAdders(
+  record: Played,
+  nonces: string[],
+  secret: Uint8Array,
+): Promise<string[]> {
+  const fixed = await Promise.all(
+    nonces.map((_, seat) => sha256(joined(secret, text.encode(`/nonce/${seat}`)))),
+  );
+  return record.seats
+    .map(([name]) => name)
+    .filter((_, seat) => nonces[seat] !== fixed[seat]?.slice(0, 32));
 }
 
 async function sha256(data: Uint8Array<ArrayBuffer>): Promise<string> {

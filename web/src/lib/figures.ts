@@ -46,6 +46,8 @@ export function awardsOf(rows: Figures[]): Award[] {
   return figures.flatMap((figure) => {
     const sorted = [...rows].sort((a, b) => b[figure] - a[figure]);
     const [best, next] = sorted;
-    return best && best[figure] > 0 && best[figure] > (next?.[figure] ?? 0) ? [{ figure, seat: best.seat, count: best[figure] }] : [];
+    return best && best[figure] > 0 && best[figure] > (next?.[figure] ?? 0)
+      ? [{ figure, seat: best.seat, count: best[figure] }]
+      : [];
   });
 }

@@ -54,7 +54,11 @@ export function planned(was: Sight, is: Sight, ways: Ways): Flight[] {
   return flights.slice(0, MOST);
 }
 
-function first(places: Map<string, Box>, others: Map<string, Box>, names: string[]): Box | undefined {
+function first(
+  places: Map<string, Box>,
+  others: Map<string, Box>,
+  names: string[],
+): Box | undefined {
   for (const name of names) {
     const found = places.get(name) ?? others.get(name);
     if (found) return found;
@@ -65,13 +69,17 @@ function first(places: Map<string, Box>, others: Map<string, Box>, names: string
 /** Where cards come from and go to, told by what has just happened and by where they lie now. */
 export function waysOf(view: View, fresh: LogLine[], deckOf: (id: string) => string): Ways {
   const told = new Map<string, LogLine>();
-  for (const line of fresh) for (const card of line.cards) if (card.n >= 0) told.set(`card-${card.n}`, line);
-  const ids = new Map(fresh.flatMap((line) => line.cards).map((card) => [`card-${card.n}`, card.id]));
+  for (const line of fresh)
+    for (const card of line.cards) if (card.n >= 0) told.set(`card-${card.n}`, line);
+  const ids = new Map(
+    fresh.flatMap((line) => line.cards).map((card) => [`card-${card.n}`, card.id]),
+  );
   const piles = new Map<string, string>();
   for (const pile of ["doors", "treasures"] as const) {
     for (const card of view.table[pile].discards) piles.set(`card-${card.n}`, `${pile}-out`);
   }
-  for (const one of view.munchkins) for (const card of one.cards) piles.set(`card-${card.n}`, `seat-${one.seat}`);
+  for (const one of view.munchkins)
+    for (const card of one.cards) piles.set(`card-${card.n}`, `seat-${one.seat}`);
   const deck = (key: string): string[] => {
     const id = ids.get(key);
     return id ? [deckOf(id)] : [];
@@ -80,8 +88,16 @@ export function waysOf(view: View, fresh: LogLine[], deckOf: (id: string) => str
     from: (key) => {
       const line = told.get(key);
       if (!line) return ["treasures", "arena"];
-      const isPlayed = ["CardPlayed", "MonsterAdded", "ItemStolen", "Traded", "CharityGiven"].includes(line.kind);
-      return isPlayed && line.seat >= 0 && line.seat !== view.seat ? [`seat-${line.seat}`] : [...deck(key), "arena"];
+      const isPlayed = [
+        "CardPlayed",
+        "MonsterAdded",
+        "ItemStolen",
+        "Traded",
+        "CharityGiven",
+      ].includes(line.kind);
+      return isPlayed && line.seat >= 0 && line.seat !== view.seat
+        ? [`seat-${line.seat}`]
+        : [...deck(key), "arena"];
     },
     to: (key) => {
       const pile = piles.get(key);

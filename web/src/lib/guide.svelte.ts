@@ -20,7 +20,8 @@ class Guide {
 
   look(view: View): void {
     this.shown = this.isOn ? hintFor(view, this.seen, this.shown) : null;
-    if (this.shown?.hint && !this.seen.includes(this.shown.hint)) this.keep([...this.seen, this.shown.hint]);
+    if (this.shown?.hint && !this.seen.includes(this.shown.hint))
+      this.keep([...this.seen, this.shown.hint]);
   }
 
   close(): void {

@@ -8,7 +8,11 @@ import { settings, t } from "./settings.svelte.ts";
 
 const base = new URL(document.baseURI).pathname;
 
-export const api = new Api(base, () => settings.language, () => t("offline"));
+export const api = new Api(
+  base,
+  () => settings.language,
+  () => t("offline"),
+);
 export const keyring = new Keyring(localStorage);
 export const promises = new Promises(localStorage, api.addNonce);
 

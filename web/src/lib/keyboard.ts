@@ -25,7 +25,9 @@ export const SHORTCUTS: Shortcut[] = [
 ];
 
 /** The shortcut that a key press means; none while somebody types. */
-export function pressed(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">): string {
+export function pressed(
+  event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">,
+): string {
   if (event.ctrlKey || event.metaKey || event.altKey) return "";
   const at = event.target as { tagName?: string } | null;
   if (at && ["INPUT", "TEXTAREA", "SELECT"].includes(at.tagName ?? "")) return "";

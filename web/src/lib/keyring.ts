@@ -19,6 +19,11 @@ export interface Storage {
   setItem(key: string, value: string): void;
 }
 
+/** Each key once, and no empty ones. */
+export function distinct(keys: string[]): string[] {
+  return [...new Set(keys.filter(Boolean))];
+}
+
 export class Keyring {
   constructor(private readonly storage: Storage) {}
 

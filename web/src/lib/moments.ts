@@ -16,17 +16,31 @@ export interface Moment {
 /** The most telling first. */
 const WEIGHT: MomentKind[] = ["death", "kill", "curse", "caught", "escaped", "die"];
 const KINDS: Record<string, MomentKind> = {
-  Died: "death", MonsterKilled: "kill", CurseStruck: "curse", Caught: "caught", Escaped: "escaped", DiceRolled: "die",
-}; // prettier-ignore
+  Died: "death",
+  MonsterKilled: "kill",
+  CurseStruck: "curse",
+  Caught: "caught",
+  Escaped: "escaped",
+  DiceRolled: "die",
+};
 /** The die tumbles 400 ms, and lies there for a moment. */
-const LASTS: Record<MomentKind, number> = { death: 1100, kill: 900, curse: 900, caught: 700, escaped: 700, die: 900 };
+const LASTS: Record<MomentKind, number> = {
+  death: 1100,
+  kill: 900,
+  curse: 900,
+  caught: 700,
+  escaped: 700,
+  die: 900,
+};
 const MOST_WAITING = 2;
 const HURRIED_MS = 450;
 
 export function momentsOf(fresh: LogLine[]): Moment[] {
   return fresh.flatMap((line) => {
     const kind = KINDS[line.kind];
-    return kind ? [{ kind, seat: line.seat, card: line.cards[0]?.id ?? "", die: line.numbers[0] ?? 0 }] : [];
+    return kind
+      ? [{ kind, seat: line.seat, card: line.cards[0]?.id ?? "", die: line.numbers[0] ?? 0 }]
+      : [];
   });
 }
 
@@ -41,9 +55,16 @@ export class Moments {
     // Too many: what weighs least goes, and of two alike the older one.
     while (this.waiting.length > MOST_WAITING) {
       const least = Math.max(...this.waiting.map((one) => WEIGHT.indexOf(one.kind)));
-      this.waiting.splice(this.waiting.findIndex((one) => WEIGHT.indexOf(one.kind) === least), 1);
+      this.waiting.splice(
+        this.waiting.findIndex((one) => WEIGHT.indexOf(one.kind) === least),
+        1,
+      );
     }
-    if (this.waiting.length && this.current) this.ends = Math.min(this.ends, Math.max(now, this.ends - LASTS[this.current.kind] + HURRIED_MS));
+    if (this.waiting.length && this.current)
+      this.ends = Math.min(
+        this.ends,
+        Math.max(now, this.ends - LASTS[this.current.kind] + HURRIED_MS),
+      );
     this.turn(now);
   }
 
@@ -52,7 +73,8 @@ export class Moments {
     if (this.current && now >= this.ends) this.current = null;
     if (!this.current) {
       this.current = this.waiting.shift() ?? null;
-      if (this.current) this.ends = now + (this.waiting.length ? HURRIED_MS : LASTS[this.current.kind]);
+      if (this.current)
+        this.ends = now + (this.waiting.length ? HURRIED_MS : LASTS[this.current.kind]);
     }
     return this.current ? Math.max(1, this.ends - now) : 0;
   }

@@ -1,10 +1,22 @@
 // Where a legal act shows: as a button beside the prompt, on a card, in a question's dialog, or in
 // the sheet of everything. Which acts are legal, and what they come to, the server says.
 import type { Asking } from "./settings.svelte.ts";
-import type { Asked, LegalAct, Preview, View } from "./wire.ts";
+import type { Asked, LegalAct, Offer, Preview, View } from "./wire.ts";
 
 /** Verbs with a button of their own, the one that moves things on first. */
-const BUTTONS = ["kick", "accept", "fight", "loot", "keep", "pass", "end", "give", "discard", "decline", "run"];
+const BUTTONS = [
+  "kick",
+  "accept",
+  "fight",
+  "loot",
+  "keep",
+  "pass",
+  "end",
+  "give",
+  "discard",
+  "decline",
+  "run",
+];
 /** Answers to an offer stand beside it. */
 const OFFERED = ["accept", "decline"];
 /** Acts that are built from parts; the button opens the builder. */
@@ -12,9 +24,20 @@ export const BUILT = ["ask", "trade", "sell", "give", "show", "withdraw"] as con
 export type Built = (typeof BUILT)[number];
 /** Questions that come as a dialog, to be answered by choosing. */
 const DIALOGS = [
-  "door-card", "offer", "pick-treasure", "loot-body", "run-order", "choose-card", "choose-item",
-  "choose-player", "choose-monster", "choose-word", "discard", "big-excess", "yes-no",
-]; // prettier-ignore
+  "door-card",
+  "offer",
+  "pick-treasure",
+  "loot-body",
+  "run-order",
+  "choose-card",
+  "choose-item",
+  "choose-player",
+  "choose-monster",
+  "choose-word",
+  "discard",
+  "big-excess",
+  "yes-no",
+];
 
 export interface Moves {
   /** Buttons beside the prompt. */
@@ -42,14 +65,19 @@ export function sorted(view: View): Moves {
     .filter((act) => !(asked?.kind === "offer" && OFFERED.includes(act.verb))) // not before it is read
     .sort((a, b) => BUTTONS.indexOf(a.verb) - BUTTONS.indexOf(b.verb));
   const built = BUILT.filter((verb) => acts.some((act) => act.verb === verb));
-  const beside = acts.filter((act) => !answers.includes(act) && !BUILT.includes(act.verb as Built) && !OFFERED.includes(act.verb));
+  const beside = acts.filter(
+    (act) =>
+      !answers.includes(act) && !BUILT.includes(act.verb as Built) && !OFFERED.includes(act.verb),
+  );
   return { buttons, answers, built, beside, byCard: byCard(acts), all: acts };
 }
 
 /** Whether an act answers the question in a dialog, rather than being made beside it. */
 function isAnswer(act: LegalAct, asked: Asked | null): boolean {
   if (asked === null || !isDialog(asked)) return act.verb === "choose";
-  return act.verb === "choose" || (act.question === asked.question && !BUILT.includes(act.verb as Built));
+  return (
+    act.verb === "choose" || (act.question === asked.question && !BUILT.includes(act.verb as Built))
+  );
 }
 
 function byCard(acts: LegalAct[]): Map<number, LegalAct[]> {
@@ -57,7 +85,10 @@ function byCard(acts: LegalAct[]): Map<number, LegalAct[]> {
   for (const act of acts) {
     // Deals name what they promise; their place is the builder.
     if (act.verb === "ask" || act.verb === "trade") continue;
-    const aimed = act.verb === "choose" ? act.targets.filter((t) => t.kind === "card").map((t) => Number(t.value)) : [];
+    const aimed =
+      act.verb === "choose"
+        ? act.targets.filter((t) => t.kind === "card").map((t) => Number(t.value))
+        : [];
     for (const card of new Set([...act.cards, ...aimed])) {
       const acts = found.get(card) ?? [];
       acts.push(act);
@@ -67,10 +98,29 @@ function byCard(acts: LegalAct[]): Map<number, LegalAct[]> {
   return found;
 }
 
+/** Acts by their verbs, in the order they come. */
+export function byVerb(acts: LegalAct[]): [string, LegalAct[]][] {
+  const found = new Map<string, LegalAct[]>();
+  for (const act of acts) found.set(act.verb, [...(found.get(act.verb) ?? []), act]);
+  return [...found];
+}
+
+/** What takes an offer back from whom it was made to. */
+export function withdrawals(acts: LegalAct[], offer: Offer): LegalAct[] {
+  return acts.filter(
+    ({ verb, targets }) =>
+      verb === "withdraw" &&
+      targets.some(({ kind, value }) => kind === "seat" && value === offer.to),
+  );
+}
+
 /** The best thing a card could do for the fight: what a glance at a lit card shows. */
 export function bestPreview(acts: LegalAct[], isOurs: boolean): Preview | null {
-  const seen = acts.map((act) => act.preview).filter((preview): preview is Preview => preview !== null);
-  const worth = (p: Preview): number => (p.kind === "gone" ? 99 : p.ours - p.theirs) * (isOurs ? 1 : -1);
+  const seen = acts
+    .map((act) => act.preview)
+    .filter((preview): preview is Preview => preview !== null);
+  const worth = (p: Preview): number =>
+    (p.kind === "gone" ? 99 : p.ours - p.theirs) * (isOurs ? 1 : -1);
   return seen.sort((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
@@ -92,7 +142,13 @@ export function isRash(act: LegalAct, view: View): boolean {
 /** Whether a card would leave the fight of this seat worse than it is. */
 function harms(preview: Preview | null, view: View): boolean {
   const { fight, seat } = view;
-  if (!fight || !preview || preview.kind === "gone" || ![fight.fighter, fight.helper].includes(seat)) return false;
+  if (
+    !fight ||
+    !preview ||
+    preview.kind === "gone" ||
+    ![fight.fighter, fight.helper].includes(seat)
+  )
+    return false;
   return preview.ours - preview.theirs < fight.ours - fight.theirs;
 }
 

@@ -15,16 +15,22 @@ export function breakable(name: string): string {
 }
 
 function hyphenated(word: string): string {
-  const letters = [...word];
   const breaks = (i: number): boolean => {
     if (i < EDGE || i > word.length - EDGE || !SYLLABLE.test(word.slice(i))) return false;
-    return VOWEL.test(word[i - 1]!) || (VOWEL.test(word[i - 2]!) && !BOUND.test(word.slice(i - 1, i + 1)));
+    return (
+      VOWEL.test(word.charAt(i - 1)) ||
+      (VOWEL.test(word.charAt(i - 2)) && !BOUND.test(word.slice(i - 1, i + 1)))
+    );
   };
-  return letters.map((letter, i) => (breaks(i) ? SOFT : "") + letter).join("");
+  return word.replace(/./gu, (letter, i: number) => (breaks(i) ? SOFT : "") + letter);
 }
 
 /** How large a name is set, of 1, where a line has room for so many letters: rather smaller than broken anywhere. */
 export function fitOf(name: string, room: number): number {
-  const longest = Math.max(...breakable(name).split(/[\s\u00ad-]/).map((part) => part.length));
+  const longest = Math.max(
+    ...breakable(name)
+      .split(/[\s\u00ad-]/)
+      .map((part) => part.length),
+  );
   return Math.max(0.66, Math.min(1, room / longest));
 }

@@ -34,7 +34,9 @@ export class Promises {
     if (table.state !== "lobby" || !commitment) return;
     if (!this.of(table.id)) this.keep({ id: table.id, commitment, added: {} });
     const known = Object.values(this.of(table.id)?.added ?? {}).map((one) => one.key);
-    const fresh = keys.filter((key) => !known.includes(key) && !this.done.has(`${table.id}/${key}`));
+    const fresh = keys.filter(
+      (key) => !known.includes(key) && !this.done.has(`${table.id}/${key}`),
+    );
     await Promise.all(fresh.map((key) => this.addFor(table.id, commitment, key)));
   }
 

@@ -1,5 +1,8 @@
 // Which page is shown: paths relative to where we are served, with the browser's own history.
 
+/** Where we are served. */
+const base = (): string => new URL(document.baseURI).pathname;
+
 class Route {
   path = $state("");
 
@@ -20,8 +23,8 @@ class Route {
   }
 
   private read(): void {
-    const base = new URL(document.baseURI).pathname;
-    this.path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : "";
+    const { pathname } = location;
+    this.path = pathname.startsWith(base()) ? pathname.slice(base().length) : "";
   }
 }
 
@@ -31,6 +34,5 @@ export const route = new Route();
 export function followed(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  const base = new URL(document.baseURI).pathname;
-  route.go(event.currentTarget.pathname.slice(base.length));
+  route.go(event.currentTarget.pathname.slice(base().length));
 }

@@ -13,7 +13,11 @@ export function found(cards: CardInfo[], wanted: Wanted): CardInfo[] {
     if (wanted.set && card.set !== wanted.set) return false;
     if (wanted.kind && card.kind !== wanted.kind) return false;
     if (!words.length) return true;
-    const text = plain([card.name, card.text, card.bad_stuff, ...card.facts, ...card.exactly, ...card.tags].join(" "));
+    const text = plain(
+      [card.name, card.text, card.bad_stuff, ...card.facts, ...card.exactly, ...card.tags].join(
+        " ",
+      ),
+    );
     return words.every((word) => text.includes(word));
   });
 }

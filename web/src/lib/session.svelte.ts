@@ -2,12 +2,23 @@
 // It draws no conclusions: acts are those the server listed, answers are those it gave.
 import { Refused } from "./api.ts";
 import { api, keyring, promises, socket } from "./here.ts";
+import { distinct } from "./keyring.ts";
 import { Link, type Answer, type LinkState } from "./link.ts";
 import { settings } from "./settings.svelte.ts";
 import { after, whole, type Tracked } from "./track.ts";
 import type {
-  Choice, Emoted, Join, LegalAct, Notice, Preview, Refusal, Said, ServerMessage, TableInfo, View,
-} from "./wire.ts"; // prettier-ignore
+  Choice,
+  Emoted,
+  Join,
+  LegalAct,
+  Notice,
+  Preview,
+  Refusal,
+  Said,
+  ServerMessage,
+  TableInfo,
+  View,
+} from "./wire.ts";
 
 export interface Telling {
   key: number;
@@ -47,8 +58,13 @@ export class Session {
   private count = 0;
 
   constructor(readonly name: string) {
-    this.link = new Link(() => socket() as never, {
-      hello: () => ({ type: "hello", table: name, tokens: this.tokens, language: settings.language }),
+    this.link = new Link(socket, {
+      hello: () => ({
+        type: "hello",
+        table: name,
+        tokens: this.tokens,
+        language: settings.language,
+      }),
       heard: (message) => this.hear(message),
       state: (state) => (this.link_state = state),
     });
@@ -57,7 +73,7 @@ export class Session {
 
   private get tokens(): string[] {
     const kept = keyring.of(this.name);
-    return kept ? [...new Set([...kept.tokens, kept.host].filter(Boolean))].slice(0, 6) : [];
+    return kept ? distinct([...kept.tokens, kept.host]).slice(0, 6) : [];
   }
 
   get token(): string {
@@ -84,7 +100,12 @@ export class Session {
 
   /** New keys or another language: the greeting is said again. */
   greet(): void {
-    this.link.say({ type: "hello", table: this.name, tokens: this.tokens, language: settings.language });
+    this.link.say({
+      type: "hello",
+      table: this.name,
+      tokens: this.tokens,
+      language: settings.language,
+    });
   }
 
   // Seats.
@@ -104,9 +125,12 @@ export class Session {
   async answer(request: number, agree: boolean): Promise<void> {
     const kept = keyring.of(this.name);
     if (!kept || !this.table) return;
-    for (const key of new Set([kept.host, ...kept.tokens].filter(Boolean))) {
+    for (const key of distinct([kept.host, ...kept.tokens])) {
       if (!this.table.requests.some((one) => one.number === request)) return;
-      await this.tried(async () => (this.table = await api.answer(kept.id, request, { agree }, key)), "bad-token");
+      await this.tried(
+        async () => (this.table = await api.answer(kept.id, request, { agree }, key)),
+        "bad-token",
+      );
     }
   }
 
@@ -168,7 +192,9 @@ export class Session {
     const first = await this.compose([]);
     const found = first?.values.find((value) => value.target?.value === verb);
     const second = found && (await this.compose([found.value]));
-    const aimed = second?.values.find((value) => value.target?.kind === "card" && value.target.value === card);
+    const aimed = second?.values.find(
+      (value) => value.target?.kind === "card" && value.target.value === card,
+    );
     return found && aimed ? this.compose([found.value, aimed.value]) : null;
   }
 
@@ -203,7 +229,9 @@ export class Session {
 
   tell(kind: Telling["kind"], text: string, rule = ""): void {
     const key = ++this.count;
-    this.told = [...this.told.filter((one) => one.text !== text), { key, kind, text, rule }].slice(-3);
+    this.told = [...this.told.filter((one) => one.text !== text), { key, kind, text, rule }].slice(
+      -3,
+    );
     setTimeout(() => this.untell(key), TOLD_MS);
   }
 
@@ -222,7 +250,9 @@ export class Session {
     handler?.(message);
   }
 
-  private readonly handlers: { [T in ServerMessage["type"]]?: (m: Extract<ServerMessage, { type: T }>) => void } = {
+  private readonly handlers: {
+    [T in ServerMessage["type"]]?: (m: Extract<ServerMessage, { type: T }>) => void;
+  } = {
     welcome: (m) => {
       this.table = m.table;
       this.isHost = m.is_host;
@@ -281,7 +311,9 @@ export class Session {
     if (isWanted) return;
     // An offer goes to whom it is made before anything else goes on.
     const isMine = this.view?.asked && this.view.asked.kind !== "offer";
-    const offered = isMine ? this.othersHere.find((seat) => this.tracked[seat]?.view.asked?.kind === "offer") : undefined;
+    const offered = isMine
+      ? this.othersHere.find((seat) => this.tracked[seat]?.view.asked?.kind === "offer")
+      : undefined;
     this.covered = offered ?? (this.view?.asked ? -1 : (this.othersHere[0] ?? -1));
   }
 

@@ -21,7 +21,15 @@ interface Kept {
   sex: string;
 }
 
-const AT_FIRST = { shade: "system", motion: "system", asking: "rash", sound: false, volume: 50, name: "", sex: "" } as const;
+const AT_FIRST = {
+  shade: "system",
+  motion: "system",
+  asking: "rash",
+  sound: false,
+  volume: 50,
+  name: "",
+  sex: "",
+} as const;
 
 function browserLanguage(): string {
   const wanted = navigator.languages.map((one) => one.slice(0, 2));
@@ -51,7 +59,10 @@ class Settings {
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
     const { language, shade, motion, asking, sound, volume, name, sex } = this;
-    localStorage.setItem(PLACE, JSON.stringify({ language, shade, motion, asking, sound, volume, name, sex }));
+    localStorage.setItem(
+      PLACE,
+      JSON.stringify({ language, shade, motion, asking, sound, volume, name, sex }),
+    );
     this.show();
   }
 

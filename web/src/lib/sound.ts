@@ -16,38 +16,74 @@ interface Note {
   held: number;
 }
 
-const note = (wave: Note["wave"], from: number, to: number, at: number, lasts: number, loud: number, held = 0): Note => ({ wave, from, to, at, lasts, loud, held });
+const note = (
+  wave: Note["wave"],
+  from: number,
+  to: number,
+  at: number,
+  lasts: number,
+  loud: number,
+  held = 0,
+): Note => ({ wave, from, to, at, lasts, loud, held });
 
 // Two of these at once, as loud as can be, are still under what a device can take.
 const SCORE: Record<Cue, Note[]> = {
   // A sheet of paper on a table.
   card: [note("noise", 3200, 1200, 0, 0.1, 0.85)],
   // Bone on wood, four times.
-  die: [0, 0.09, 0.19, 0.32].map((at, i) => note("noise", 1900 - i * 200, 700, at, 0.06, 1 - i * 0.14)),
+  die: [0, 0.09, 0.19, 0.32].map((at, i) =>
+    note("noise", 1900 - i * 200, 700, at, 0.06, 1 - i * 0.14),
+  ),
   // A fanfare of three, by somebody who can play two.
-  won: [note("triangle", 392, 392, 0, 0.12, 0.34, 0.5), note("triangle", 523, 523, 0.11, 0.12, 0.34, 0.5), note("triangle", 659, 652, 0.22, 0.4, 0.36, 0.3)],
+  won: [
+    note("triangle", 392, 392, 0, 0.12, 0.34, 0.5),
+    note("triangle", 523, 523, 0.11, 0.12, 0.34, 0.5),
+    note("triangle", 659, 652, 0.22, 0.4, 0.36, 0.3),
+  ],
   // The trombone of misfortune.
-  lost: [note("sawtooth", 233, 226, 0, 0.21, 0.26, 0.8), note("sawtooth", 220, 213, 0.21, 0.21, 0.26, 0.8), note("sawtooth", 208, 147, 0.42, 0.62, 0.28, 0.6)],
+  lost: [
+    note("sawtooth", 233, 226, 0, 0.21, 0.26, 0.8),
+    note("sawtooth", 220, 213, 0.21, 0.21, 0.26, 0.8),
+    note("sawtooth", 208, 147, 0.42, 0.62, 0.28, 0.6),
+  ],
   level: [note("sine", 523, 523, 0, 0.1, 0.3, 0.3), note("sine", 784, 790, 0.08, 0.26, 0.3, 0.2)],
   // The bell on a counter: you are next.
   turn: [note("sine", 1047, 1043, 0, 0.5, 0.28), note("sine", 2840, 2834, 0, 0.3, 0.1)],
   curse: [note("square", 180, 70, 0, 0.4, 0.2, 0.4), note("noise", 5000, 400, 0, 0.35, 0.45)],
   // A bell, a size too small for the occasion: a telephone has to be able to toll it.
-  death: [note("sine", 110, 108, 0, 1.3, 0.16, 0.1), note("triangle", 220, 218, 0, 1.2, 0.2, 0.1), note("sine", 528, 526, 0, 0.9, 0.15), note("sine", 665, 662, 0, 0.6, 0.1)],
+  death: [
+    note("sine", 110, 108, 0, 1.3, 0.16, 0.1),
+    note("triangle", 220, 218, 0, 1.2, 0.2, 0.1),
+    note("sine", 528, 526, 0, 0.9, 0.15),
+    note("sine", 665, 662, 0, 0.6, 0.1),
+  ],
 };
 /** The most telling first: more than two at once is noise. */
 export const ORDER: Cue[] = ["death", "won", "lost", "curse", "level", "turn", "die", "card"];
 const MOST = 2;
 const EVERYONES: Record<string, Cue> = {
-  Died: "death", CombatWon: "won", CombatLost: "lost", CurseStruck: "curse", DiceRolled: "die",
-  CardPlayed: "card", DoorKicked: "card", CardDrawn: "card", CardTaken: "card", GameWon: "won",
-}; // prettier-ignore
+  Died: "death",
+  CombatWon: "won",
+  CombatLost: "lost",
+  CurseStruck: "curse",
+  DiceRolled: "die",
+  CardPlayed: "card",
+  DoorKicked: "card",
+  CardDrawn: "card",
+  CardTaken: "card",
+  GameWon: "won",
+};
 
 /** What is heard of what happened, from where a seat sits. */
 export function cuesOf(fresh: LogLine[], seat: number): Cue[] {
   const found = new Set<Cue>();
   for (const line of fresh) {
-    const cue = line.kind === "LevelChanged" ? levelCue(line) : line.kind === "TurnBegan" && line.seat === seat ? "turn" : EVERYONES[line.kind];
+    const cue =
+      line.kind === "LevelChanged"
+        ? levelCue(line)
+        : line.kind === "TurnBegan" && line.seat === seat
+          ? "turn"
+          : EVERYONES[line.kind];
     if (cue) found.add(cue);
   }
   return ORDER.filter((cue) => found.has(cue)).slice(0, MOST);
@@ -88,12 +124,21 @@ function sound(device: BaseAudioContext, one: Note, volume: number): void {
   gain.gain.setValueAtTime(one.loud * volume, start + Math.max(RISE_S, one.held * one.lasts));
   gain.gain.exponentialRampToValueAtTime(0.0001, end);
   gain.connect(device.destination);
-  const source = one.wave === "noise" ? rustle(device, one, start, gain) : tone(device, one, one.wave, start, gain);
+  const source =
+    one.wave === "noise"
+      ? rustle(device, one, start, gain)
+      : tone(device, one, one.wave, start, gain);
   source.start(start);
   source.stop(end);
 }
 
-function tone(device: BaseAudioContext, one: Note, wave: OscillatorType, start: number, into: AudioNode): AudioScheduledSourceNode {
+function tone(
+  device: BaseAudioContext,
+  one: Note,
+  wave: OscillatorType,
+  start: number,
+  into: AudioNode,
+): AudioScheduledSourceNode {
   const source = device.createOscillator();
   source.type = wave;
   source.frequency.setValueAtTime(one.from, start);
@@ -102,7 +147,12 @@ function tone(device: BaseAudioContext, one: Note, wave: OscillatorType, start: 
   return source;
 }
 
-function rustle(device: BaseAudioContext, one: Note, start: number, into: AudioNode): AudioScheduledSourceNode {
+function rustle(
+  device: BaseAudioContext,
+  one: Note,
+  start: number,
+  into: AudioNode,
+): AudioScheduledSourceNode {
   const source = device.createBufferSource();
   source.buffer = hiss(device);
   const filter = device.createBiquadFilter();

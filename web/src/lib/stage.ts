@@ -48,11 +48,19 @@ export class Stage {
       return;
     }
     if (!time) return;
-    const picture = (target ?? this.pictures.get(flight.key))?.querySelector(".card, svg")?.cloneNode(true) as HTMLElement | undefined;
+    const picture = (target ?? this.pictures.get(flight.key))
+      ?.querySelector(".card, svg")
+      ?.cloneNode(true) as HTMLElement | undefined;
     if (!picture) return;
     const frame = document.createElement("div");
     const { x, y } = flight.isLeaving ? flight.from : flight.to;
-    Object.assign(frame.style, { position: "absolute", left: `${x}px`, top: `${y}px`, transformOrigin: "0 0", willChange: "transform" });
+    Object.assign(frame.style, {
+      position: "absolute",
+      left: `${x}px`,
+      top: `${y}px`,
+      transformOrigin: "0 0",
+      willChange: "transform",
+    });
     frame.append(picture);
     this.sky.append(frame);
     const way = frame.animate(steps(flight), { duration: time, easing: EASE });
@@ -64,7 +72,9 @@ export class Stage {
 
   private things(): { key: string; element: HTMLElement }[] {
     const found = [...this.table.querySelectorAll<HTMLElement>("[data-n], [data-fly]")];
-    return found.map((element) => ({ key: element.dataset.fly ?? `card-${element.dataset.n}`, element })).filter((one) => !one.key.startsWith("card--")); // backs are all alike
+    return found
+      .map((element) => ({ key: element.dataset.fly ?? `card-${element.dataset.n}`, element }))
+      .filter((one) => !one.key.startsWith("card--")); // backs are all alike
   }
 
   private sight(): Sight {
@@ -72,11 +82,13 @@ export class Stage {
     for (const { key, element } of this.things()) {
       const box = element.getBoundingClientRect();
       const zone = element.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? "";
-      if (box.width && box.right > 0 && box.left < innerWidth && !sight.things.has(key)) sight.things.set(key, { zone, box });
+      if (box.width && box.right > 0 && box.left < innerWidth && !sight.things.has(key))
+        sight.things.set(key, { zone, box });
     }
     for (const place of this.table.querySelectorAll<HTMLElement>("[data-place]")) {
       const box = place.getBoundingClientRect();
-      if (box.width) sight.places.set(place.dataset.place!, small(box));
+      const name = place.dataset.place;
+      if (name && box.width) sight.places.set(name, small(box));
     }
     return sight;
   }
@@ -88,12 +100,26 @@ function steps({ from, to, isLeaving }: Flight): Keyframe[] {
   const turn = Math.max(-8, Math.min(8, x / 40));
   const size = Math.min(1.4, Math.max(LEAVING, from.width / to.width));
   return isLeaving
-    ? [{ transform: "none" }, { transform: `translate(${x}px, ${y}px) scale(${LEAVING}) rotate(${turn}deg)`, opacity: 0.2 }]
-    : [{ transform: `translate(${-x}px, ${-y}px) scale(${size}) rotate(${-turn}deg)` }, { transform: "none" }];
+    ? [
+        { transform: "none" },
+        {
+          transform: `translate(${x}px, ${y}px) scale(${LEAVING}) rotate(${turn}deg)`,
+          opacity: 0.2,
+        },
+      ]
+    : [
+        { transform: `translate(${-x}px, ${-y}px) scale(${size}) rotate(${-turn}deg)` },
+        { transform: "none" },
+      ];
 }
 
 /** A place as large as a card, in the middle of what may be much larger. */
 function small(box: DOMRect): Box {
   const [width, height] = [Math.min(box.width, 96), Math.min(box.height, 134)];
-  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+  return {
+    x: box.x + (box.width - width) / 2,
+    y: box.y + (box.height - height) / 2,
+    width,
+    height,
+  };
 }

@@ -2,7 +2,11 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 // A folder for each language, a file for each page.
-const FILES = import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../words/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 export const LANGUAGES = ["en", "de"];
 const bundles = new Map<string, FluentBundle>();
 
@@ -12,15 +16,21 @@ function bundle(language: string): FluentBundle {
     found = new FluentBundle(language, { useIsolating: false });
     const folder = LANGUAGES.includes(language) ? language : "en";
     for (const [path, text] of Object.entries(FILES)) {
-      const errors = path.includes(`/${folder}/`) ? found.addResource(new FluentResource(text)) : [];
-      if (errors.length) throw errors[0];
+      const [error] = path.includes(`/${folder}/`)
+        ? found.addResource(new FluentResource(text))
+        : [];
+      if (error) throw error;
     }
     bundles.set(language, found);
   }
   return found;
 }
 
-export function say(language: string, message: string, values: Record<string, string | number> = {}): string {
+export function say(
+  language: string,
+  message: string,
+  values: Record<string, string | number> = {},
+): string {
   const book = bundle(language);
   const pattern = book.getMessage(message)?.value;
   if (!pattern) throw new Error(`no words for '${message}'`);
