@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor import Game
 from kickdoor.cli.app import run
 
 ROOT = Path(__file__).parent.parent
@@ -45,3 +46,24 @@ def test_what_people_wrote_is_kept_by_the_first_cell(monkeypatch: pytest.MonkeyP
     assert table.written(old) == (
         "| word | takes | means |\n|---|---|---|\n| `new` | | |\n| `a` | more | told |\n"
     )
+
+
+@pytest.mark.pure
+def test_every_attribute_of_a_view_is_explained() -> None:
+    view = Game.new(["Ann", "Bob", "Cid"]).view(0)
+    told = re.findall(r"^ {8}(\w+)(?: \(\w+\))?: ", type(view).__doc__ or "", re.MULTILINE)
+
+    assert sorted(told) == sorted(vars(view))
+
+
+def test_a_page_shows_every_class_of_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    from site_classes import directives, on_page_markdown
+
+    page = on_page_markdown("Acts.\n\n<!-- classes: kickdoor.engine.act.Act -->\n")
+    steps = directives("kickdoor.engine.verbs.step", "Step").split("\n\n")
+
+    assert "\n\n::: kickdoor.engine.act.Act\n" in page
+    assert steps[0] == "::: kickdoor.engine.verbs.step.Step"
+    assert "::: kickdoor.engine.verbs.levels.Die" in steps
+    assert len(steps) == len(set(steps))

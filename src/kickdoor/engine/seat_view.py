@@ -39,7 +39,58 @@ UNKNOWN: Final = -1  # in `place`
 
 
 class SeatView:
-    """A table as one seat sees it. Its lists are its own; events, catalogue, rules are shared."""
+    """A table as one seat sees it. Its lists are its own; events, catalogue, rules are shared.
+
+    A card is its index in the game: `catalogue.cards[card]` is what is printed on it,
+    `catalogue.names[card]` what it is called. Where a card is hidden its back stands instead: -1 is
+    a Door, -2 a Treasure. What is kept by seat has an entry for each, by number. A truth is 0 or 1.
+
+    Attributes:
+        catalogue (Catalogue): The cards of the game, with their names, figures and powers.
+        rules (Rules): What the edition and the options say, a field for each.
+        seat (int): Whose view it is; -1: a spectator's.
+        seats (int): How many sit at the table.
+        place: By card, where it lies: one of the places, such as `HAND + seat`; -1: not known.
+        equipped: By card, whether it is an Item in use.
+        host: By card, the card that it lies on or is carried by; -1: none.
+        decks: Doors and Treasures still to be drawn, the top last; backs for what is not known.
+        discards: Doors and Treasures that were discarded, the top last.
+        hands: By seat, the hand; of others what is known of it, then Doors, then Treasures.
+        tables: By seat, what lies in play, in the order it was played.
+        curses: By seat, the Curses that last or wait.
+        received: By seat, the cards of the hand that came just now (WORD-5), backs included.
+        pool: Treasures turned up, to be shared out.
+        body: What is left of a dead munchkin, to be looted.
+        limbo: Cards being turned up, played or resolved.
+        forced: Cards that must be played now (TIMING-9), three numbers each: card, seat, face up.
+        got: How cards of one's own hand came there, if not face down from a deck: twice the card,
+            and one more if it was drawn all the same.
+        levels: By seat, the Level.
+        sexes: By seat, the sex: 0 is male, 1 female.
+        dead: By seat, whether the munchkin is dead and waits for a new character.
+        newcomer: By seat, whether it is a new character before a turn of his own.
+        marks: By seat, what waits for the next combat without a card to show it, as bits.
+        orders: By seat, the standing orders to pass: one's own; 0 for all others.
+        turn (int): The seat whose turn it is.
+        turns (int): How many turns have begun.
+        phase (int): Where the turn stands, an index into `PHASES`.
+        met_monster (int): Whether there was a monster behind this turn's door.
+        just_fought (int): Whether it is right after a combat (WORD-7).
+        follower_lost (int): Whether it is right after a follower was discarded (WORD-7).
+        used: Powers used this turn, once for each use: `seat << 12 | power`.
+        moved (int): Whether anything has happened since the last quiet turn (TABLE-9).
+        quiet (int): How many turns nothing has happened (TABLE-9).
+        combat: The combat under way, or None.
+        offers: The open offers; hand cards that two promise each other are theirs to know.
+        declined: Offers that were declined, and are not listed again while nothing has changed.
+        next_offer (int): The number that the next offer will have.
+        next_question (int): The number that the next question will have.
+        stack: What is under way, the frame that waits last, without the cards the seat may not see.
+        winners: The seats that have won; empty while the game lasts.
+        log: What the seats were shown, longer than this view's part of it: read `history`.
+        shown (int): How much of `log` is this view's.
+        has_log (bool): Whether what was shown is kept at all.
+    """
 
     def __init__(self, catalogue: Catalogue, rules: Rules, seat: int, seats: int) -> None:
         self.catalogue = catalogue
@@ -103,19 +154,22 @@ class SeatView:
 
     @property
     def known(self) -> list[int]:
-        """As `Table.known`, with the seat's own bit alone."""
+        """By card, whether the seat knows it: its own bit, or 0."""
         bit = bit_of(self.seat)
         return [0 if place < 0 else bit for place in self.place]
 
     @property
     def top(self) -> Frame:
+        """What the table waits in."""
         return self.stack[-1]
 
     @property
     def is_over(self) -> bool:
+        """Whether somebody has won."""
         return bool(self.winners)
 
     def knows(self, card: int) -> bool:
+        """Whether the seat knows where a card is."""
         return self.place[card] != UNKNOWN
 
     def strengths(self) -> Strengths:
