@@ -162,8 +162,9 @@ build/peers-venv/.done: requirements/peers.lock | $(PY)
 bench-peers: compile build/peers-venv/.done ## compile, then measure the engine and its peers in one run
 	@.venv/bin/kickdoor bench --peers --peers-python build/peers-venv/bin/python $(ARGS)
 
-docs: .venv/.dev ## renew the page of the rules, build the documentation into build/site
+docs: .venv/.dev ## renew what is generated in the pages, build the documentation into build/site
 	@$(PY) tools/rules_page.py
+	@$(PY) tools/reference_pages.py
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet --site-dir build/site
 	@echo "docs: build/site/index.html"
 

@@ -121,3 +121,16 @@ def test_every_rule_cited_in_the_docs_exists(page: Path) -> None:
 def test_the_table_of_refusals_has_its_place() -> None:
     text = RULES.read_text(encoding="utf-8")
     assert text.index("<!-- refusals:begin -->") < text.index("<!-- refusals:end -->")
+
+
+def test_every_page_is_reached_from_the_first() -> None:
+    first = ROOT / "docs" / "index.md"
+    reached, left = {first}, [first]
+    while left:
+        page = left.pop()
+        for link in LINK.findall(prose(page)):
+            aimed = (page.parent / link.partition("#")[0]).resolve()
+            if aimed.suffix == ".md" and aimed.exists() and aimed not in reached:
+                reached.add(aimed)
+                left.append(aimed)
+    assert [page for page in (ROOT / "docs").rglob("*.md") if page not in reached] == []

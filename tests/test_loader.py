@@ -17,7 +17,10 @@ from kickdoor.cards.sets import DATA, built_in, load_set, load_sets
 from kickdoor.engine import catalogue, moments
 from kickdoor.errors import CardFileError, SetupError
 
-DOCS = Path(__file__).parent.parent / "docs" / "cards.md"
+PAGES = Path(__file__).parent.parent / "docs"
+DOCS = "\n".join(
+    (PAGES / page).read_text(encoding="utf-8") for page in ("cards.md", "reference/cards.md")
+)
 
 MONSTER = """
 [damp-ogre]
@@ -527,7 +530,7 @@ def test_the_engine_has_a_bit_for_each_word_of_what_does_not_count() -> None:
 
 
 def test_every_word_of_the_language_is_in_its_documentation() -> None:
-    documented = set(re.findall(r"`([a-z_0-9-]+)`", DOCS.read_text(encoding="utf-8")))
+    documented = set(re.findall(r"`([a-z_0-9-]+)`", DOCS))
     words = {
         *vocabulary.VERBS, *vocabulary.CONDITIONS, *terms.TIMINGS, *terms.TARGETS, *terms.PASSIVES,
         *terms.IGNORES, *terms.SOURCES, *terms.LIMITS, *terms.PERS, *terms.DURATIONS, *terms.SIDES,
@@ -539,12 +542,8 @@ def test_every_word_of_the_language_is_in_its_documentation() -> None:
 
 
 def test_the_examples_of_the_documentation_are_cards(folder: Set) -> None:
-    blocks = re.findall(
-        r"^```toml\n(.*?)^```", DOCS.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
-    )
-    inline = re.findall(
-        r"`(\{ (?:do|each|first_possible|choose_one) = [^`.]*\})`", DOCS.read_text()
-    )
+    blocks = re.findall(r"^```toml\n(.*?)^```", DOCS, re.MULTILINE | re.DOTALL)
+    inline = re.findall(r"`(\{ (?:do|each|first_possible|choose_one) = [^`.]*\})`", DOCS)
     effects = "\n".join(f"  {example}," for example in inline if "..." not in example)
     path = folder(
         doc="\n".join(blocks),

@@ -39,6 +39,12 @@ WIDTH: Final = 90  # of what is told of a field, and its indent
 MADE: Final = "Made by tools/state_fields.py from the fields declared in `fields`. Do not edit."
 PACKED: Final = [field for field in FIELDS if field.keeping == STATE]
 SEEING: Final = "catalogue: Catalogue, rules: Rules, seat: int, seats: int"
+MADE_WITH: Final = (
+    ("catalogue", "Catalogue", "catalogue", "the cards of the game: names, figures, powers"),
+    ("rules", "Rules", "rules", "what the edition and the options say, a field for each"),
+    ("seat", "int", "seat", "whose view it is; -1: a spectator's"),
+    ("seats", "int", "seats", "how many sit at the table"),
+)
 MAKING: Final = "catalogue: Catalogue, rules: Rules, seed: bytes, seats: int"
 SEEN: Final = [field for field in PACKED if field.seen != SECRET]
 TAKEN_OVER: Final = [field for field in SEEN if field.seen == PUBLIC]
@@ -148,11 +154,7 @@ def view_fields() -> list[str]:
         '    """The fields of a table as a seat sees them."""',
         "",
         f"    def __init__(self, {SEEING}) -> None:",
-        "        self.catalogue = catalogue",
-        "        self.rules = rules",
-        "        # Whose view it is; -1: a spectator's",
-        "        self.seat = seat",
-        "        self.seats = seats",
+        *lines(attribute(*one, " " * 8) for one in MADE_WITH),
         *lines(
             attribute(field.name, field.view_shape, empty(field), field.told, " " * 8)
             for field in SEEN

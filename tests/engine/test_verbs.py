@@ -15,7 +15,7 @@ from kickdoor.cards.vocabulary import VERBS
 
 ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "src" / "kickdoor" / "engine" / "verbs" / "build.py"
-DOCS = ROOT / "docs" / "cards.md"
+DOCS = ROOT / "docs" / "reference" / "cards.md"
 TESTS = sorted(Path(__file__).parent.glob("test_verbs_*.py"))
 
 

@@ -32,7 +32,15 @@ PRECEDED: Final = 1 << KICK | 1 << END
 
 
 class Asked:
-    """What a seat is asked: the question, and the acts it may answer with."""
+    """What a seat is asked: the question, and the acts it may answer with.
+
+    Attributes:
+        seat: Who is asked.
+        kind: The kind of question; at a beat the kind somebody else is asked.
+        question: Its number.
+        legal: The acts to choose from.
+        is_beat: Whether nobody waits for this seat: to do nothing is an answer then.
+    """
 
     def __init__(
         self, seat: int, kind: str, question: int, legal: list[Act], is_beat: bool
@@ -45,7 +53,17 @@ class Asked:
 
 
 class Outcome:
-    """How a driven game came out."""
+    """How a driven game came out.
+
+    Attributes:
+        winners: The seats that won.
+        turns: How many turns there were.
+        acts: How many acts, unasked ones included.
+        asked: How many times a player was asked.
+        decisions: How many acts were chosen among at least two.
+        listed: How many acts were listed for them.
+        is_capped: Whether it was stopped by the cap of turns.
+    """
 
     def __init__(self, driver: Driver) -> None:
         self.winners = list(driver.game.winners)
@@ -62,6 +80,19 @@ class Driver:
 
     Stepwise: `advance` plays on until such a seat must decide and says what it is asked, `answer`
     answers it.
+
+    Attributes:
+        game: The game that is played.
+        players: Who chooses for each seat; None: the caller.
+        turn_cap: The number of turns after which it is stopped.
+        observer: Is told of every act, if there is one.
+        open: What the caller has been asked, or None.
+        acts: How many acts were made, asked and unasked.
+        asked: How often a seat was asked, at beats too.
+        decisions: How many acts were chosen among at least two listed ones.
+        listed: How many acts those had to choose among, all together.
+        is_capped: Whether the game was stopped by the cap.
+        dropped: The last kick or end that somebody came before, so that it was not made.
     """
 
     def __init__(
@@ -102,6 +133,7 @@ class Driver:
 
     @property
     def is_done(self) -> bool:
+        """Whether the game is over or was stopped."""
         return self.is_capped or self.game.is_over
 
     def play(self) -> Outcome:

@@ -12,8 +12,10 @@ from kickdoor.engine.view import SeatView
 
 
 class Player(Protocol):
-    """Chooses for a seat: a pure function of what that seat sees, what it may do, and the given
-    chance.
+    """Chooses for a seat. This is all that a bot is: whatever has `choose` is one.
+
+    It is a pure function of what the seat sees, what it may do, and the given chance; what a bot
+    wants to remember it reads in `view.history`.
     """
 
     def choose(self, view: SeatView, legal: Sequence[Act | None], rng: Rng) -> Act | None:
@@ -23,6 +25,11 @@ class Player(Protocol):
         too.
 
         A player with `is_blind = True` looks at no view and is given any.
+
+        Args:
+            view: What the seat may know.
+            legal: What it may do, at least two of them.
+            rng: Chance, for this decision alone: the same seed and decision give the same numbers.
         """
 
 

@@ -12,21 +12,25 @@ _NONE: Final[tuple[int, ...]] = ()
 class Act:
     """A verb and its arguments; cards are indices in the game, targets and answers are references.
 
-    card     the card played, turned, sacrificed or used in trouble; -1: none
-    cards    cards sold, discarded, shown, given, offered (trade `give`, ask `items`)
-    other    the second list: trade `want`, ask `cards`, trouble and play `with`
-    seat     the player addressed: trade, ask, show `to`, and `from` everywhere; -1: none
-    on       what it is aimed at
-    choose   the answer
-    side     MUNCHKINS or MONSTERS; 0: not said
-    power    the power used, an index into the catalogue; -1: none
-    of       the card whose power it is; -1: not said
-    count    a number: `count`, `treasures`, the kind of pass in orders; -1: not said
-    picks    positions the helper gets; the seats that `cards` go to in Charity
-    pay      `discarding`
-    ask      True: `discarding`, `sell` or `give` is left to a question
-    flag     `carried`, `helper` (1 or 0; -1: not said); in orders the mask of `unless`
-    question the id of the question answered; 0: whichever is open
+    Attributes:
+        verb: What is done, an index into `VERBS`.
+        card: The card played, turned, sacrificed or used in trouble; -1: none.
+        cards: Cards sold, discarded, shown, given, offered (trade `give`, ask `items`).
+        other: The second list: trade `want`, ask `cards`, trouble and play `with`.
+        seat: The player addressed: trade, ask, show `to`, and `from` everywhere; -1: none.
+        on: What it is aimed at.
+        choose: The answer.
+        side: MUNCHKINS or MONSTERS; 0: not said.
+        power: The power used, an index into the catalogue; -1: none.
+        of: The card whose power it is; -1: not said.
+        count: A number: `count`, `treasures`, the kind of pass in orders; -1: not said.
+        picks: Positions the helper gets; the seats that `cards` go to in Charity.
+        pay: `discarding`.
+        ask: True: `discarding`, `sell` or `give` is left to a question.
+        flag: `carried`, `helper` (1 or 0; -1: not said); in orders the mask of `unless`.
+        question: The id of the question answered; 0: whichever is open.
+        row: The act as numbers, once that was wanted: the engine's own.
+        hashed: Its hash, likewise.
     """
 
     __slots__ = (
@@ -81,6 +85,7 @@ class Act:
         )  # fmt: skip
 
     def copy(self) -> Act:
+        """The same act once more."""
         return Act(
             self.verb, self.card, self.cards, self.other, self.seat, self.on, self.choose,
             self.side, self.power, self.of, self.count, self.picks, self.pay, self.ask, self.flag,

@@ -24,6 +24,17 @@ class Offer:
 
     Of help: `items` and `cards` are the fighter's, whoever offers. Of trade: `items` are given,
     `cards` wanted.
+
+    Attributes:
+        id: Its number in the game.
+        kind: HELP_OFFER or TRADE_OFFER.
+        maker: The seat that made it.
+        to: The seat it was made to.
+        treasures: How many Treasures the helper gets.
+        picks: At which positions the helper picks, counted from 1.
+        items: Cards in play that are promised or given.
+        cards: Cards of the hand that are promised, or cards in play that are wanted.
+        round: How many counter-offers led here.
     """
 
     def __init__(

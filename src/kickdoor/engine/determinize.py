@@ -30,7 +30,16 @@ class Chooser(Protocol):
 
 
 def determinize(view: SeatView, rng: Chooser, names: list[str] | None = None) -> Game:
-    """A game whose view and legal acts for that seat are those of the game the view is of."""
+    """A whole game that fits a view: to its seat it looks and plays like the game the view is of.
+
+    What the seat cannot know is invented: hidden cards are dealt at random, chance begins anew, and
+    others have no standing orders. So it can be played on to look ahead, and gives nothing away.
+
+    Args:
+        view: What the seat sees.
+        rng: Where the invented cards and the new seed come from; `random.Random` will do.
+        names: What the players are called; `Seat 1` and so on if None.
+    """
     from kickdoor.engine.game import Game, Seat
 
     table = invent(view, rng)

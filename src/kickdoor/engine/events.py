@@ -8,12 +8,16 @@ from kickdoor.engine.words_of_play import EVENTS
 class Event:
     """Something that happened.
 
-    kind   an index into EVENTS
-    seat   whom it concerns; -1: nobody
-    card   the card concerned; -1: none; -2, -3: a Door, a Treasure the reader may not know
-    other  a second seat; -1: none
-    a, b   numbers: old and new Level, die and needed, munchkins' and monsters' strength, ...
-    cards  further cards (with -2 and -3 as above)
+    Attributes:
+        kind: An index into `EVENTS`.
+        seat: Whom it concerns; -1: nobody.
+        card: The card concerned; -1: none; -2, -3: a Door, a Treasure the reader may not know.
+        other: A second seat; -1: none.
+        a: A number: the old Level, the face of the die, the munchkins' strength, ...
+        b: A second number: the new Level, what the roll comes to, the monsters' strength, ...
+        cards: Further cards (with -2 and -3 as above).
+        seen_by: The seats that saw it whole, as a mask; -1: all.
+        begins: Whether it is the first thing that an act brought about.
     """
 
     __slots__ = ("a", "b", "begins", "card", "cards", "kind", "other", "seat", "seen_by")
@@ -42,9 +46,11 @@ class Event:
 
     @property
     def name(self) -> str:
+        """The kind by its name, such as `LevelChanged`."""
         return EVENTS[self.kind]
 
     def key(self) -> tuple[object, ...]:
+        """Everything that makes two events the same."""
         return (self.kind, self.seat, self.card, self.other, self.a, self.b, self.cards)
 
     def __eq__(self, other: object) -> bool:

@@ -110,25 +110,31 @@ def _cache(name: str, shape: str, begins: str, in_copy: str, told: str) -> Field
 
 FIELDS: Final = (
     # The turn.
-    _number("turn", "the seat whose turn it is", "the turn player", at_most="seats - 1"),
-    _number("turns", "how many turns have begun", "the number of turns"),
+    _number("turn", "The seat whose turn it is", "the turn player", at_most="seats - 1"),
+    _number("turns", "How many turns have begun", "the number of turns"),
+    _number("phase", "Where the turn stands, an index into `PHASES`", "the phase"),
+    _number("met_monster", "Whether there was a monster behind this turn's door", "a monster met"),
+    _number("just_fought", "Whether it is right after a combat (WORD-7)", "a combat just fought"),
     _number(
-        "phase", "the phase of the turn, one of PHASE_*; it begins with the opening", "the phase"
+        "follower_lost",
+        "Whether it is right after a follower was discarded (WORD-7)",
+        "a follower lost",
     ),
-    _number("met_monster", "1 once a monster was met this turn", "a monster met"),
-    _number("just_fought", "1 right after a combat (WORD-7)", "a combat just fought"),
-    _number("follower_lost", "1 right after a follower was lost (WORD-7)", "a follower lost"),
-    _number("moved", "1 when anything happened since the turn began (TABLE-9)", "a card moved"),
-    _number("quiet", "how many turns have passed since anything happened (TABLE-9)", "quiet turns"),
-    _number("next_offer", "the id of the next offer", "the next offer", "1"),
-    _number("next_question", "the id of the next question", "the next question", "1"),
+    _number(
+        "moved", "Whether anything has happened since the last quiet turn (TABLE-9)", "a card moved"
+    ),
+    _number("quiet", "How many turns nothing has happened (TABLE-9)", "quiet turns"),
+    _number("next_offer", "The number that the next offer will have", "the next offer", "1"),
+    _number(
+        "next_question", "The number that the next question will have", "the next question", "1"
+    ),
     # Cards.
     Field(
         "place",
         LIST,
         "[OUT] * cards",
         PARTLY,
-        "where each card is: a place, and of hands and tables whose",
+        "By card, where it lies: one of the places, such as `HAND + seat`; -1: not known",
         "the places of cards",
         CARDS,
     ),
@@ -137,7 +143,7 @@ FIELDS: Final = (
         BYTES,
         "bytes(cards)",
         PUBLIC,
-        "1 for an Item that is equipped, by card",
+        "By card, whether it is an Item in use",
         "the marks of equipment",
         CARDS,
     ),
@@ -146,7 +152,7 @@ FIELDS: Final = (
         ROW,
         "(-1,) * cards",
         PUBLIC,
-        "the card that a card is attached to, or carried by; -1: none",
+        "By card, the card that it lies on or is carried by; -1: none",
         "the hosts of cards",
         CARDS,
     ),
@@ -160,37 +166,51 @@ FIELDS: Final = (
         CARDS,
     ),
     # Munchkins.
-    _of_seats("levels", "the Level of each seat", "Levels", "1"),
-    _of_seats("sexes", "the sex of each seat, an index into SEXES", "sexes"),
-    _of_seats("dead", "1 for a munchkin who is dead until his next turn", "the dead"),
-    _of_seats("newcomer", "1 for a new character before his own turn (TURN-7)", "new characters"),
+    _of_seats("levels", "By seat, the Level", "Levels", "1"),
+    _of_seats("sexes", "By seat, the sex: 0 is male, 1 female", "sexes"),
     _of_seats(
-        "marks", "what waits for a munchkin's next combat without a card: bits of MARK_*", "marks"
+        "dead", "By seat, whether the munchkin is dead and waits for a new character", "the dead"
+    ),
+    _of_seats(
+        "newcomer",
+        "By seat, whether it is a new character before a turn of his own",
+        "new characters",
+    ),
+    _of_seats(
+        "marks",
+        "By seat, what waits for the next combat without a card to show it, as bits",
+        "marks",
     ),
     _of_seats(
         "orders",
-        "standing orders: pass kind | unless << 4 | armed << 8",
+        "By seat, the standing orders to pass: one's own; 0 for all others",
         "standing orders",
         seen=OWN,
     ),
     # Where cards lie.
-    _zones("decks", "the Doors and the Treasures, the top last", "decks", DECKS, PARTLY),
+    _zones(
+        "decks",
+        "Doors and Treasures still to be drawn, the top last; backs for what is not known",
+        "decks",
+        DECKS,
+        PARTLY,
+    ),
     _zones(
         "discards",
-        "the piles of discarded Doors and Treasures, the top last",
+        "Doors and Treasures that were discarded, the top last",
         "discard piles",
         DECKS,
     ),
     _zones(
         "hands",
-        "the hands, sorted; in a view, of others what is known, then backs",
+        "By seat, the hand; of others what is known of it, then Doors, then Treasures",
         "hands",
         SEATS,
         PARTLY,
     ),
     _zones(
         "tables",
-        "the cards in play before each seat, in the order they were laid",
+        "By seat, what lies in play, in the order it was played",
         "cards in play",
         SEATS,
     ),
@@ -199,7 +219,7 @@ FIELDS: Final = (
         ROWS,
         "((),) * seats",
         PUBLIC,
-        "the Curses that last, by seat",
+        "By seat, the Curses that last or wait",
         "lasting Curses",
         SEATS,
         of_cards=True,
@@ -209,31 +229,31 @@ FIELDS: Final = (
         LIST,
         "[]",
         PARTLY,
-        "the cards just received, in the order they came (WORD-5)",
+        "By seat, the cards of the hand that came just now (WORD-5), backs included",
         "cards just received",
         SEATS,
         of_cards=True,
         view_shape=LISTS,
     ),
-    _cards("pool", "cards that are being shared out", "the pool"),
-    _cards("body", "the cards of the dead that may be looted (DEATH-2)", "the body"),
-    _cards("limbo", "cards that are being turned up, played or resolved", "limbo", PARTLY),
+    _cards("pool", "Treasures turned up, to be shared out", "the pool"),
+    _cards("body", "What is left of a dead munchkin, to be looted", "the body"),
+    _cards("limbo", "Cards being turned up, played or resolved", "limbo", PARTLY),
     _row(
         "forced",
-        "cards that must be played now (TIMING-9): card, seat, face up, ...",
+        "Cards that must be played now (TIMING-9), three numbers each: card, seat, face up",
         "cards that must be played",
         PARTLY,
     ),
-    _row("used", "powers used this turn: seat << 12 | power, once per use", "powers used"),
+    _row("used", "Powers used this turn, once for each use: `seat << 12 | power`", "powers used"),
     _row(
         "got",
-        "how cards that ask for it came to a hand, if not face down from a deck: card << 1, "
-        "and 1 for one that was drawn all the same",
+        "How cards of one's own hand came there, if not face down from a deck: twice the card, "
+        "and one more if it was drawn all the same",
         "",
         PARTLY,
         within="used",
     ),
-    _row("winners", "the winners of the game, once it is over", "winners"),
+    _row("winners", "The seats that have won; empty while the game lasts", "winners"),
     # Chance.
     Field(
         "drawn",
@@ -247,16 +267,28 @@ FIELDS: Final = (
     _row("dice", "scripted rolls of the die, the next first", "scripted dice", SECRET),
     _row("picks", "scripted picks of unseen cards, the next first", "scripted picks", SECRET),
     # Offers, combat, what is under way.
-    Field("offers", OFFERS, "()", PARTLY, "the offers that stand"),
+    Field(
+        "offers",
+        OFFERS,
+        "()",
+        PARTLY,
+        "The open offers; hand cards that two promise each other are theirs to know",
+    ),
     Field(
         "declined",
         OFFERS,
         "()",
         PARTLY,
-        "offers that were declined, and are not listed again while nothing changed",
+        "Offers that were declined, and are not listed again while nothing has changed",
     ),
-    Field("combat", COMBAT, "None", PARTLY, "the combat, if there is one"),
-    Field("stack", STACK, "[]", PARTLY, "what is under way, the latest last"),
+    Field("combat", COMBAT, "None", PARTLY, "The combat under way, or None"),
+    Field(
+        "stack",
+        STACK,
+        "[]",
+        PARTLY,
+        "What is under way, the frame that waits last, without the cards the seat may not see",
+    ),
     # Traces of what happened.
     _trace(
         "chances", ROW, "()", SHARED, "uses of chance by the act at hand: stream, index, n, ..."

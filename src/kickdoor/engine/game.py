@@ -36,7 +36,13 @@ _CATALOGUES: Final[dict[tuple[str, ...], Catalogue]] = {}
 
 
 class Seat:
-    """A place at the table: who sits there, and as what."""
+    """A place at the table: who sits there, and as what.
+
+    Attributes:
+        name: What the player is called; no two at a table are called the same.
+        sex: The munchkin's when the game begins: `male` or `female`.
+        colour: A number for whoever draws the table.
+    """
 
     def __init__(self, name: str, sex: str = "male", colour: int = 0) -> None:
         if sex not in SEXES:
@@ -71,7 +77,17 @@ def _seats_of(seats: Sequence[str | Seat], rules: Rules) -> list[Seat]:
 
 
 class Game:
-    """One game: its table, its seats and the record of its acts."""
+    """One game: its table, its seats and the record of its acts.
+
+    Seats are numbered clockwise from 0. Whose answer is due stands in `waiting`; `legal` lists what
+    a seat may do, `apply` does it. The same seats, sets, options, seed and acts lead to the same
+    game.
+
+    Attributes:
+        table: The state, every secret included: the engine's own, for nobody else to rely on.
+        seats: Who sits where.
+        record_so_far: The record that grows with the game; read `record`.
+    """
 
     def __init__(self, table: Table, seats: list[Seat], record: Record) -> None:
         self.table = table
@@ -86,7 +102,18 @@ class Game:
         options: Sequence[str] = (),
         seed: int | bytes = 0,
     ) -> Game:
-        """A game from the deal on, run to the first decision."""
+        """A game from the deal on, run to the first decision.
+
+        Args:
+            seats: The players in order, by name, or as `Seat`s with a sex and a colour.
+            edition: By whose rules they play, one of `EDITIONS`.
+            sets: The cards: ids of sets, or folders of one's own; the edition's own if None.
+            options: What is switched on, of `OPTIONS`.
+            seed: What all chance follows from: a number, or 32 bytes.
+
+        Raises:
+            SetupError: There is no such game: too few players, no such edition, set or option.
+        """
         rules = Rules(edition, tuple(options))
         made = _seats_of(seats, rules)
         if isinstance(seed, bytes) and len(seed) != 32:
@@ -108,7 +135,12 @@ class Game:
 
     @staticmethod
     def replay(record: Record) -> Game:
-        """The game that a record leads to; RecordError if it leads elsewhere."""
+        """The game that a record leads to.
+
+        Raises:
+            RecordError: It leads elsewhere than it says, an act of it is refused, or it was made
+                with other cards.
+        """
         rules = Rules(record.edition, record.options)
         catalogue = catalogue_of(restore_sets([name for name, _ in record.sets], record.own))
         check_cards(record, catalogue)
@@ -136,27 +168,36 @@ class Game:
         return game
 
     def sit_down(self) -> None:
+        """Give the munchkins the sexes of their seats."""
         self.table.sexes = tuple([SEXES.index(seat.sex) for seat in self.seats])
 
     @property
     def catalogue(self) -> Catalogue:
+        """The cards of the game, by index."""
         return self.table.catalogue
 
     @property
     def names(self) -> list[str]:
+        """What the players are called, by seat."""
         return [s.name for s in self.seats]
 
     @property
     def is_over(self) -> bool:
+        """Whether somebody has won."""
         return bool(self.table.winners)
 
     @property
     def winners(self) -> list[int]:
+        """The seats that have won; more than one where a victory is shared."""
         return list(self.table.winners)
 
     @property
     def waiting(self) -> list[tuple[int, str, int]]:
-        """Whose answer is due: (seat, kind of question, question id), in asking order."""
+        """Whose answer is due: (seat, kind of question, question id), in asking order.
+
+        Somebody's always is until the game is over. In a window all who have still to pass are
+        there.
+        """
         t = self.table
         if t.winners:
             return []
@@ -173,10 +214,15 @@ class Game:
         return due
 
     def legal(self, seat: int) -> list[Act]:
-        """The acts open to a seat now."""
+        """The acts open to a seat now, asked or not.
+
+        Not all that is legal is listed: richer offers, sales of named Items and payments have too
+        many forms. `compose` builds them, and `apply` takes them.
+        """
         return list_acts(self.table, seat)
 
     def refusal(self, seat: int, act: Act) -> int:
+        """Why an act is refused, as a number; 0: it may be done."""
         check_shape(self.table, seat, act)
         number = refusal_of(self.table, seat, act)
         return 0 if number and code_of(number) in self.table.rules.muted else number
@@ -187,11 +233,21 @@ class Game:
         return self.refusal_named(number) if number else None
 
     def refusal_named(self, number: int) -> Refusal:
+        """The refusal of a number that `refusal` gave."""
         card = card_of(number)
         return Refusal(number, self.catalogue.cards[card].id if card >= 0 else "")
 
     def apply(self, seat: int, act: Act, by: str = "") -> list[Event]:
-        """Do an act; IllegalAct if it is refused, and then nothing has changed."""
+        """Do an act; what came of it.
+
+        Args:
+            seat: Who does it.
+            act: What: one of `legal`, or any other that the rules allow.
+            by: Who did it for that seat, if anybody did, such as `clock`: for the record alone.
+
+        Raises:
+            IllegalAct: The rules refuse it, and nothing has changed.
+        """
         self.check(seat, act)
         return self.apply_listed(seat, act, by)
 
@@ -235,9 +291,11 @@ class Game:
         return (_revive, (self.record.to_json(), pack.pack(self.table)))
 
     def clone(self) -> Game:
+        """A game of its own that stands where this one stands."""
         return Game(self.table.copy(), self.seats, self.record_so_far.copy())
 
     def hash(self) -> str:
+        """A digest of the state: equal for two games of one version that stand alike."""
         return pack.digest(self.table)
 
     @property
@@ -248,6 +306,7 @@ class Game:
         return record
 
     def is_asked(self, seat: int) -> bool:
+        """Whether an answer of this seat is due."""
         return any(s == seat for s, _, _ in self.waiting)
 
 

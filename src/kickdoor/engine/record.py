@@ -39,7 +39,27 @@ class Entry:
 
 
 class Record:
-    """A game as it was set up and played so far."""
+    """A game as it was set up and played so far, every secret included.
+
+    Attributes:
+        engine: The version of kickdoor that made it.
+        edition: By whose rules it was played.
+        options: What was switched on.
+        sets: The sets of cards, each with its id and digest.
+        seats: The players, each with name, sex and colour.
+        seed: What all chance followed from.
+        own: The card files of sets that do not come with the game: by set, name and text.
+        dice: Rolls that were given beforehand, for a game begun by a deal.
+        picks: Unseen picks that were given likewise.
+        start: The packed table, for a game that was not begun by a deal.
+        draws: Every use of chance worked out so far: stream, index, number of outcomes, outcome.
+        hash: The digest of the state after the last act.
+        made: Older acts, as the engine keeps them: read `acts`.
+        shelved: How many of `made` are this record's.
+        fresh: The latest acts, likewise.
+        noted: Uses of chance that are not worked out yet.
+        notes: How much of `noted` is this record's.
+    """
 
     def __init__(
         self,
@@ -70,6 +90,7 @@ class Record:
         self.hash = ""  # of the state after the last act
 
     def add(self, seat: int, act: Act, by: str = "") -> None:
+        """One more act."""
         self.fresh.append((seat, act, by))
         if len(self.fresh) == FRESH:
             self.shelve()
@@ -140,6 +161,7 @@ class Record:
         self.notes = 0
 
     def to_json(self) -> str:
+        """The record as one JSON object, sealed."""
         self.work_out()
         data = self.setup()
         link = hashed("", data)
@@ -160,6 +182,7 @@ class Record:
         return read_record(text)
 
     def setup(self) -> dict[str, Any]:
+        """What the game was set up with, as its record's JSON begins."""
         data: dict[str, Any] = {
             "kickdoor": FORMAT,
             "engine": self.engine,

@@ -113,7 +113,14 @@ def about(number: int, card: int) -> int:
 
 
 class Refusal:
-    """A refusal as the face gives it: code, rule, and the card it speaks of (an index, or -1)."""
+    """Why an act is refused.
+
+    Attributes:
+        code: What is wrong, in a word that stays the same from version to version.
+        rule: The number of the rule that refuses it, or `card:ID` for a card's own words.
+        card: The card it speaks of, by index; -1: none.
+        card_id: The same by id; empty: none.
+    """
 
     def __init__(self, number: int, card_id: str) -> None:
         self.code: str = CODES[number & (1 << _BITS) - 1][0]

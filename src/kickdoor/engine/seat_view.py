@@ -30,7 +30,17 @@ UNKNOWN: Final = -1  # in `place`
 
 
 class SeatView(ViewFields):
-    """A table as one seat sees it. Its lists are its own; events, catalogue, rules are shared."""
+    """A table as one seat sees it. Its lists are its own; events, catalogue, rules are shared.
+
+    A card is its index in the game: `catalogue.cards[card]` is what is printed on it,
+    `catalogue.names[card]` what it is called. Where a card is hidden its back stands instead: -1 is
+    a Door, -2 a Treasure. What is kept by seat has an entry for each, by number. A truth is 0 or 1.
+
+    Attributes:
+        log: What the seats were shown, longer than this view's part of it: read `history`.
+        shown (int): How much of `log` is this view's.
+        has_log (bool): Whether what was shown is kept at all.
+    """
 
     def __init__(self, catalogue: Catalogue, rules: Rules, seat: int, seats: int) -> None:
         super().__init__(catalogue, rules, seat, seats)
@@ -51,19 +61,22 @@ class SeatView(ViewFields):
 
     @property
     def known(self) -> list[int]:
-        """As `Table.known`, with the seat's own bit alone."""
+        """By card, whether the seat knows it: its own bit, or 0."""
         bit = bit_of(self.seat)
         return [0 if place < 0 else bit for place in self.place]
 
     @property
     def top(self) -> Frame:
+        """What the table waits in."""
         return self.stack[-1]
 
     @property
     def is_over(self) -> bool:
+        """Whether somebody has won."""
         return bool(self.winners)
 
     def knows(self, card: int) -> bool:
+        """Whether the seat knows where a card is."""
         return self.place[card] != UNKNOWN
 
     def strengths(self) -> Strengths:

@@ -102,69 +102,75 @@ class TableFields:
             self.turns: int = 0
             """How many turns have begun."""
             self.phase: int = 0
-            """The phase of the turn, one of PHASE_*; it begins with the opening."""
+            """Where the turn stands, an index into `PHASES`."""
             self.met_monster: int = 0
-            """1 once a monster was met this turn."""
+            """Whether there was a monster behind this turn's door."""
             self.just_fought: int = 0
-            """1 right after a combat (WORD-7)."""
+            """Whether it is right after a combat (WORD-7)."""
             self.follower_lost: int = 0
-            """1 right after a follower was lost (WORD-7)."""
+            """Whether it is right after a follower was discarded (WORD-7)."""
             self.moved: int = 0
-            """1 when anything happened since the turn began (TABLE-9)."""
+            """Whether anything has happened since the last quiet turn (TABLE-9)."""
             self.quiet: int = 0
-            """How many turns have passed since anything happened (TABLE-9)."""
+            """How many turns nothing has happened (TABLE-9)."""
             self.next_offer: int = 1
-            """The id of the next offer."""
+            """The number that the next offer will have."""
             self.next_question: int = 1
-            """The id of the next question."""
+            """The number that the next question will have."""
             self.place: list[int] = [OUT] * cards
-            """Where each card is: a place, and of hands and tables whose."""
+            """By card, where it lies: one of the places, such as `HAND + seat`; -1: not
+            known.
+            """
             self.equipped: bytes = bytes(cards)
-            """1 for an Item that is equipped, by card."""
+            """By card, whether it is an Item in use."""
             self.host: tuple[int, ...] = (-1,) * cards
-            """The card that a card is attached to, or carried by; -1: none."""
+            """By card, the card that it lies on or is carried by; -1: none."""
             self.known: bytearray = bytearray(cards)
             """Which seats know where a card is, as a mask."""
             self.levels: tuple[int, ...] = (1,) * seats
-            """The Level of each seat."""
+            """By seat, the Level."""
             self.sexes: tuple[int, ...] = (0,) * seats
-            """The sex of each seat, an index into SEXES."""
+            """By seat, the sex: 0 is male, 1 female."""
             self.dead: tuple[int, ...] = (0,) * seats
-            """1 for a munchkin who is dead until his next turn."""
+            """By seat, whether the munchkin is dead and waits for a new character."""
             self.newcomer: tuple[int, ...] = (0,) * seats
-            """1 for a new character before his own turn (TURN-7)."""
+            """By seat, whether it is a new character before a turn of his own."""
             self.marks: tuple[int, ...] = (0,) * seats
-            """What waits for a munchkin's next combat without a card: bits of MARK_*."""
+            """By seat, what waits for the next combat without a card to show it, as bits."""
             self.orders: tuple[int, ...] = (0,) * seats
-            """Standing orders: pass kind | unless << 4 | armed << 8."""
+            """By seat, the standing orders to pass: one's own; 0 for all others."""
             self.decks: list[list[int]] = [[], []]
-            """The Doors and the Treasures, the top last."""
+            """Doors and Treasures still to be drawn, the top last; backs for what is not
+            known.
+            """
             self.discards: list[list[int]] = [[], []]
-            """The piles of discarded Doors and Treasures, the top last."""
+            """Doors and Treasures that were discarded, the top last."""
             self.hands: list[list[int]] = [[] for _ in range(seats)]
-            """The hands, sorted; in a view, of others what is known, then backs."""
+            """By seat, the hand; of others what is known of it, then Doors, then Treasures."""
             self.tables: list[list[int]] = [[] for _ in range(seats)]
-            """The cards in play before each seat, in the order they were laid."""
+            """By seat, what lies in play, in the order it was played."""
             self.curses: tuple[tuple[int, ...], ...] = ((),) * seats
-            """The Curses that last, by seat."""
+            """By seat, the Curses that last or wait."""
             self.received: list[int] = []
-            """The cards just received, in the order they came (WORD-5)."""
+            """By seat, the cards of the hand that came just now (WORD-5), backs included."""
             self.pool: list[int] = []
-            """Cards that are being shared out."""
+            """Treasures turned up, to be shared out."""
             self.body: list[int] = []
-            """The cards of the dead that may be looted (DEATH-2)."""
+            """What is left of a dead munchkin, to be looted."""
             self.limbo: list[int] = []
-            """Cards that are being turned up, played or resolved."""
+            """Cards being turned up, played or resolved."""
             self.forced: tuple[int, ...] = ()
-            """Cards that must be played now (TIMING-9): card, seat, face up, ...."""
+            """Cards that must be played now (TIMING-9), three numbers each: card, seat, face
+            up.
+            """
             self.used: tuple[int, ...] = ()
-            """Powers used this turn: seat << 12 | power, once per use."""
+            """Powers used this turn, once for each use: `seat << 12 | power`."""
             self.got: tuple[int, ...] = ()
-            """How cards that ask for it came to a hand, if not face down from a deck: card
-            << 1, and 1 for one that was drawn all the same.
+            """How cards of one's own hand came there, if not face down from a deck: twice
+            the card, and one more if it was drawn all the same.
             """
             self.winners: tuple[int, ...] = ()
-            """The winners of the game, once it is over."""
+            """The seats that have won; empty while the game lasts."""
             self.drawn: list[int] = [0, 0, 0, 0]
             """How many times each stream of chance was used."""
             self.dice: tuple[int, ...] = ()
@@ -172,13 +178,15 @@ class TableFields:
             self.picks: tuple[int, ...] = ()
             """Scripted picks of unseen cards, the next first."""
             self.offers: tuple[Offer, ...] = ()
-            """The offers that stand."""
+            """The open offers; hand cards that two promise each other are theirs to know."""
             self.declined: tuple[Offer, ...] = ()
-            """Offers that were declined, and are not listed again while nothing changed."""
+            """Offers that were declined, and are not listed again while nothing has changed."""
             self.combat: Combat | None = None
-            """The combat, if there is one."""
+            """The combat under way, or None."""
             self.stack: list[Frame] = []
-            """What is under way, the latest last."""
+            """What is under way, the frame that waits last, without the cards the seat may
+            not see.
+            """
             self.chances: tuple[int, ...] = ()
             """Uses of chance by the act at hand: stream, index, n, ...."""
             self.steps: list[int] = []
@@ -288,85 +296,90 @@ class ViewFields:
     """The fields of a table as a seat sees them."""
 
     def __init__(self, catalogue: Catalogue, rules: Rules, seat: int, seats: int) -> None:
-        self.catalogue = catalogue
-        self.rules = rules
-        # Whose view it is; -1: a spectator's
-        self.seat = seat
-        self.seats = seats
+        self.catalogue: Catalogue = catalogue
+        """The cards of the game: names, figures, powers."""
+        self.rules: Rules = rules
+        """What the edition and the options say, a field for each."""
+        self.seat: int = seat
+        """Whose view it is; -1: a spectator's."""
+        self.seats: int = seats
+        """How many sit at the table."""
         self.turn: int = 0
         """The seat whose turn it is."""
         self.turns: int = 0
         """How many turns have begun."""
         self.phase: int = 0
-        """The phase of the turn, one of PHASE_*; it begins with the opening."""
+        """Where the turn stands, an index into `PHASES`."""
         self.met_monster: int = 0
-        """1 once a monster was met this turn."""
+        """Whether there was a monster behind this turn's door."""
         self.just_fought: int = 0
-        """1 right after a combat (WORD-7)."""
+        """Whether it is right after a combat (WORD-7)."""
         self.follower_lost: int = 0
-        """1 right after a follower was lost (WORD-7)."""
+        """Whether it is right after a follower was discarded (WORD-7)."""
         self.moved: int = 0
-        """1 when anything happened since the turn began (TABLE-9)."""
+        """Whether anything has happened since the last quiet turn (TABLE-9)."""
         self.quiet: int = 0
-        """How many turns have passed since anything happened (TABLE-9)."""
+        """How many turns nothing has happened (TABLE-9)."""
         self.next_offer: int = 1
-        """The id of the next offer."""
+        """The number that the next offer will have."""
         self.next_question: int = 1
-        """The id of the next question."""
+        """The number that the next question will have."""
         self.place: list[int] = []
-        """Where each card is: a place, and of hands and tables whose."""
+        """By card, where it lies: one of the places, such as `HAND + seat`; -1: not known."""
         self.equipped: bytes = b""
-        """1 for an Item that is equipped, by card."""
+        """By card, whether it is an Item in use."""
         self.host: tuple[int, ...] = ()
-        """The card that a card is attached to, or carried by; -1: none."""
+        """By card, the card that it lies on or is carried by; -1: none."""
         self.levels: tuple[int, ...] = ()
-        """The Level of each seat."""
+        """By seat, the Level."""
         self.sexes: tuple[int, ...] = ()
-        """The sex of each seat, an index into SEXES."""
+        """By seat, the sex: 0 is male, 1 female."""
         self.dead: tuple[int, ...] = ()
-        """1 for a munchkin who is dead until his next turn."""
+        """By seat, whether the munchkin is dead and waits for a new character."""
         self.newcomer: tuple[int, ...] = ()
-        """1 for a new character before his own turn (TURN-7)."""
+        """By seat, whether it is a new character before a turn of his own."""
         self.marks: tuple[int, ...] = ()
-        """What waits for a munchkin's next combat without a card: bits of MARK_*."""
+        """By seat, what waits for the next combat without a card to show it, as bits."""
         self.orders: tuple[int, ...] = ()
-        """Standing orders: pass kind | unless << 4 | armed << 8."""
+        """By seat, the standing orders to pass: one's own; 0 for all others."""
         self.decks: list[list[int]] = []
-        """The Doors and the Treasures, the top last."""
+        """Doors and Treasures still to be drawn, the top last; backs for what is not known."""
         self.discards: list[list[int]] = []
-        """The piles of discarded Doors and Treasures, the top last."""
+        """Doors and Treasures that were discarded, the top last."""
         self.hands: list[list[int]] = []
-        """The hands, sorted; in a view, of others what is known, then backs."""
+        """By seat, the hand; of others what is known of it, then Doors, then Treasures."""
         self.tables: list[list[int]] = []
-        """The cards in play before each seat, in the order they were laid."""
+        """By seat, what lies in play, in the order it was played."""
         self.curses: tuple[tuple[int, ...], ...] = ()
-        """The Curses that last, by seat."""
+        """By seat, the Curses that last or wait."""
         self.received: list[list[int]] = []
-        """The cards just received, in the order they came (WORD-5)."""
+        """By seat, the cards of the hand that came just now (WORD-5), backs included."""
         self.pool: list[int] = []
-        """Cards that are being shared out."""
+        """Treasures turned up, to be shared out."""
         self.body: list[int] = []
-        """The cards of the dead that may be looted (DEATH-2)."""
+        """What is left of a dead munchkin, to be looted."""
         self.limbo: list[int] = []
-        """Cards that are being turned up, played or resolved."""
+        """Cards being turned up, played or resolved."""
         self.forced: tuple[int, ...] = ()
-        """Cards that must be played now (TIMING-9): card, seat, face up, ...."""
+        """Cards that must be played now (TIMING-9), three numbers each: card, seat, face up."""
         self.used: tuple[int, ...] = ()
-        """Powers used this turn: seat << 12 | power, once per use."""
+        """Powers used this turn, once for each use: `seat << 12 | power`."""
         self.got: tuple[int, ...] = ()
-        """How cards that ask for it came to a hand, if not face down from a deck: card << 1,
-        and 1 for one that was drawn all the same.
+        """How cards of one's own hand came there, if not face down from a deck: twice the
+        card, and one more if it was drawn all the same.
         """
         self.winners: tuple[int, ...] = ()
-        """The winners of the game, once it is over."""
+        """The seats that have won; empty while the game lasts."""
         self.offers: tuple[Offer, ...] = ()
-        """The offers that stand."""
+        """The open offers; hand cards that two promise each other are theirs to know."""
         self.declined: tuple[Offer, ...] = ()
-        """Offers that were declined, and are not listed again while nothing changed."""
+        """Offers that were declined, and are not listed again while nothing has changed."""
         self.combat: Combat | None = None
-        """The combat, if there is one."""
+        """The combat under way, or None."""
         self.stack: list[Frame] = []
-        """What is under way, the latest last."""
+        """What is under way, the frame that waits last, without the cards the seat may not
+        see.
+        """
 
 
 def see_public(one: ViewFields, other: TableFields) -> None:

@@ -34,8 +34,15 @@ BOOST: Final = 5  # numbers per boost
 
 
 class Line:
-    """One line of the sum: a side, whose or which monster's it is, the amount, and where it comes
-    from.
+    """One line of a sum of strengths: who counts for how much, and by what.
+
+    Attributes:
+        side: MUNCHKINS or MONSTERS.
+        seat: Whose it is; -1: a monster's.
+        monster: The monster's number in the combat; -1: a munchkin's.
+        amount: How much it adds.
+        card: The card it comes from; -1: none.
+        source: What it is: `level`, `card`, `power`, `enhancer`, `one-shot`, `curse` or `double`.
     """
 
     def __init__(
@@ -50,7 +57,13 @@ class Line:
 
 
 class Strengths:
-    """Both sides of the fight at hand, with their lines."""
+    """Both sides of the fight at hand, with their lines.
+
+    Attributes:
+        ours: The munchkins' strength.
+        theirs: The monsters' strength.
+        lines: What the two are the sums of.
+    """
 
     def __init__(self, ours: int, theirs: int, lines: list[Line]) -> None:
         self.ours = ours
