@@ -6,13 +6,14 @@ import pytest
 
 from bare_tables import catalogue_of, lay
 from kickdoor.engine.act import Act
-from kickdoor.engine.combat import HELP_OFFER, Combat, Offer
+from kickdoor.engine.combat import Combat
 from kickdoor.engine.determinize import determinize, invent
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ASK, CHARITY, DOOR, TURN, Frame
 from kickdoor.engine.game import Game
 from kickdoor.engine.history import keep_histories
 from kickdoor.engine.moves import emit
+from kickdoor.engine.offer import HELP_OFFER, Offer
 from kickdoor.engine.pack import pack, unpack
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state import PHASE_OPENING, PHASE_START, Table

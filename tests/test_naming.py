@@ -9,11 +9,12 @@ from kickdoor.cards.model import CardDef, Modifier
 from kickdoor.engine import catalogue as linked
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Card, Catalogue, Power, Price
-from kickdoor.engine.combat import Combat, Monster
+from kickdoor.engine.combat import Combat
 from kickdoor.engine.frames import ASK as ASK_FRAME
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.game import Game
 from kickdoor.engine.lookup import GONE, Lookup
+from kickdoor.engine.monster import Monster
 from kickdoor.engine.moves import put
 from kickdoor.engine.naming import act_from_data, act_to_data
 from kickdoor.engine.rules import Rules

@@ -8,12 +8,14 @@ import pytest
 
 from kickdoor.cards.model import CardDef
 from kickdoor.engine.catalogue import Card, Catalogue
-from kickdoor.engine.combat import TRADE_OFFER, Combat, Monster, Offer
+from kickdoor.engine.combat import Combat
 from kickdoor.engine.events import Event
 from kickdoor.engine.fields import FIELDS, STATE
 from kickdoor.engine.frames import ASK, TURN, Frame
 from kickdoor.engine.history import keep_histories
+from kickdoor.engine.monster import Monster
 from kickdoor.engine.moves import attach, emit, wear
+from kickdoor.engine.offer import TRADE_OFFER, Offer
 from kickdoor.engine.pack import FORMAT, digest, pack, unpack
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state import Table

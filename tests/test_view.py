@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from bare_tables import catalogue_of, lay
-from kickdoor.engine.combat import HELP_OFFER, TRADE_OFFER, Combat, Offer
+from kickdoor.engine.combat import Combat
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import ASK, CHARITY, DOOR, TURN, Frame
 from kickdoor.engine.game import Game
 from kickdoor.engine.history import all_histories, keep_histories, shelve_events
 from kickdoor.engine.knowledge import hidden_cards, knows
 from kickdoor.engine.moves import emit, emit_secret
+from kickdoor.engine.offer import HELP_OFFER, TRADE_OFFER, Offer
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.seat_view import restore, view_numbers
 from kickdoor.engine.state import Table

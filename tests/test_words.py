@@ -15,10 +15,12 @@ from kickdoor.engine import frames
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Card, Catalogue, Power
-from kickdoor.engine.combat import HELP_OFFER, TRADE_OFFER, Combat, Monster, Offer
+from kickdoor.engine.combat import Combat
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Frame
+from kickdoor.engine.monster import Monster
 from kickdoor.engine.moves import wear
+from kickdoor.engine.offer import HELP_OFFER, TRADE_OFFER, Offer
 from kickdoor.engine.refusals import CODES, Refusal, about
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state import Table

@@ -18,12 +18,15 @@ from kickdoor.engine.fields import (
     BYTES,
     CARDS,
     COMBAT,
+    COMBAT_FIELDS,
     COPIED,
+    DEAL,
     FIELDS,
     INT,
     LIST,
     LISTS,
     MASKS,
+    MONSTERS,
     OFFERS,
     PUBLIC,
     ROWS,
@@ -39,6 +42,20 @@ WIDTH: Final = 90  # of what is told of a field, and its indent
 MADE: Final = "Made by tools/state_fields.py from the fields declared in `fields`. Do not edit."
 PACKED: Final = [field for field in FIELDS if field.keeping == STATE]
 SEEING: Final = "catalogue: Catalogue, rules: Rules, seat: int, seats: int"
+COMBAT_CODEC_HEAD: Final = f'''"""The fields of a combat as numbers and back.
+
+{MADE}
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine.combat import Combat
+from kickdoor.engine.numbers import Reader, put, put_deal, put_monsters, read_deal, read_monsters
+'''
+WHOLE: Final = {  # what is read in one go
+    OFFERS: "tuple(read_offers(r, seats))", COMBAT: "read_combat(r, seats)",
+    STACK: "read_stack(r)", DEAL: "read_deal(r, seats)", MONSTERS: "read_monsters(r)",
+}  # fmt: skip
 MADE_WITH: Final = (
     ("catalogue", "Catalogue", "catalogue", "the cards of the game: names, figures, powers"),
     ("rules", "Rules", "rules", "what the edition and the options say, a field for each"),
@@ -57,14 +74,26 @@ STATE_HEAD: Final = f'''"""What a table and a view of it hold, and how one takes
 from __future__ import annotations
 
 from kickdoor.engine.catalogue import Catalogue
-from kickdoor.engine.combat import Combat, Offer
+from kickdoor.engine.combat import Combat
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.glance import Glance
 from kickdoor.engine.listed import Listed
+from kickdoor.engine.offer import Offer
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.shelf import EventShelf
 from kickdoor.engine.words_of_play import OUT
+'''
+
+COMBAT_HEAD: Final = f'''"""What a combat holds.
+
+{MADE}
+"""
+
+from __future__ import annotations
+
+from kickdoor.engine.monster import Monster
+from kickdoor.engine.offer import Offer
 '''
 
 CODEC_HEAD: Final = f'''"""The fields of a table, and of a view, as numbers and back.
@@ -74,14 +103,13 @@ CODEC_HEAD: Final = f'''"""The fields of a table, and of a view, as numbers and 
 
 from __future__ import annotations
 
+from kickdoor.engine.combat_codec import put_combat, read_combat
 from kickdoor.engine.numbers import (
     Reader,
     put,
-    put_combat,
     put_lists,
     put_offers,
     put_stack,
-    read_combat,
     read_offers,
     read_stack,
 )
@@ -141,11 +169,24 @@ def copied(shape: str, name: str) -> str:
     """An expression for a value of the shape that shares nothing which can be changed."""
     if shape in (LIST, MASKS):
         return f"{name}.copy()"
-    if shape in (LISTS, STACK):
+    if shape in (LISTS, STACK, MONSTERS):
         return f"[one.copy() for one in {name}]"
     if shape == COMBAT:
         return f"None if {name} is None else {name}.copy()"
     return name
+
+
+def combat_fields() -> list[str]:
+    return [
+        "class CombatFields:",
+        '    """The fields of a combat."""',
+        "",
+        "    def __init__(self, fighter: int) -> None:",
+        *lines(attribute(f.name, f.shape, f.begins, f.told, " " * 8) for f in COMBAT_FIELDS),
+        "",
+        "    def copy_into(self, twin: CombatFields) -> None:",
+        *[f"        twin.{f.name} = {copied(f.shape, f'self.{f.name}')}" for f in COMBAT_FIELDS],
+    ]
 
 
 def view_fields() -> list[str]:
@@ -205,15 +246,27 @@ def codec() -> list[str]:
     ]  # fmt: skip
 
 
-def numbers(first: list[str], fields: list[Field], of: str) -> str:
+def numbers(first: list[str], fields: Iterable[Field], of: str) -> str:
     """A line that writes what is one number each."""
     all_of_them = [*first, *names(field for field in fields if field.shape == INT)]
     return f"out += [{', '.join(f'{of}.{name}' for name in all_of_them)}]"
 
 
+def combat_codec() -> list[str]:
+    put_all = [numbers([], COMBAT_FIELDS, "c"), *lines(written(f, "c") for f in COMBAT_FIELDS)]
+    read_all = [f"c.{f.name} = {reading(f, repr(f.called))}" for f in COMBAT_FIELDS]
+    return [
+        *function("put_combat", "out: list[int], c: Combat | None", "All of it, if there is one.",
+                  ["out.append(0 if c is None else 1)", "if c is None:", "    return", *put_all]),
+        *function("read_combat", "r: Reader, seats: int", "What was put.",
+                  ['if not r.one("whether there is a combat", 0, 1):', "    return None",
+                   "c = Combat(0)", *read_all, "return c"], "Combat | None"),
+    ]  # fmt: skip
+
+
 def written(field: Field, of: str) -> list[str]:
     name = f"{of}.{field.name}"
-    shape = field.shape if of == "t" else field.view_shape
+    shape = field.view_shape if of == "v" else field.shape
     if shape == INT or (of == "t" and field.within):
         return []
     if of == "t" and field.name == "received":
@@ -226,7 +279,7 @@ def written(field: Field, of: str) -> list[str]:
         ]
     by_shape = {
         LISTS: "put_lists", ROWS: "put_lists", OFFERS: "put_offers", COMBAT: "put_combat",
-        STACK: "put_stack",
+        STACK: "put_stack", DEAL: "put_deal", MONSTERS: "put_monsters",
     }  # fmt: skip
     return [f"{by_shape.get(shape, 'put')}(out, {name})"]
 
@@ -251,9 +304,9 @@ def found(field: Field) -> list[str]:
 def reading(field: Field, called: str) -> str:
     shape, per = field.shape, field.per
     if shape == INT:
-        return f"r.one({called}, 0, {field.at_most})" if field.at_most else f"r.any({called})"
-    if shape in (OFFERS, COMBAT, STACK):
-        return whole(shape)
+        return f"r.one({called}, {field.bounds})" if field.bounds else f"r.any({called})"
+    if shape in WHOLE:
+        return WHOLE[shape]
     if shape in (BYTES, MASKS):
         return f"{shape}(r.small({called}, {per}))"
     if shape == LISTS:
@@ -271,8 +324,8 @@ def found_in_view(field: Field) -> list[str]:
     per = {SEATS: "v.seats", CARDS: "r.cards"}.get(field.per, field.per)
     if shape == INT:
         read = f"r.any({called})"
-    elif shape in (OFFERS, COMBAT, STACK):
-        read = whole(shape).replace("seats", "v.seats")
+    elif shape in WHOLE:
+        read = WHOLE[shape].replace("seats", "v.seats")
     elif shape == BYTES:
         read = f"bytes(r.small({called}, {per}))"
     elif shape in (LISTS, ROWS):
@@ -281,13 +334,6 @@ def found_in_view(field: Field) -> list[str]:
     else:
         read = f"r.some({called})" if shape == LIST else f"tuple(r.some({called}))"
     return [f"{name} = {read}"]
-
-
-def whole(shape: str) -> str:
-    return {
-        OFFERS: "tuple(read_offers(r, seats))", COMBAT: "read_combat(r, seats)",
-        STACK: "read_stack(r)",
-    }[shape]  # fmt: skip
 
 
 # Text.
@@ -301,9 +347,11 @@ def lines(parts: Iterable[list[str]]) -> list[str]:
     return [line for part in parts for line in part]
 
 
-def function(name: str, arguments: str, told: str, body: list[str]) -> list[str]:
+def function(
+    name: str, arguments: str, told: str, body: list[str], gives: str = "None"
+) -> list[str]:
     return [
-        "", "", f"def {name}({arguments}) -> None:", f'    """{told}"""',
+        "", "", f"def {name}({arguments}) -> {gives}:", f'    """{told}"""',
         *[f"    {line}" for line in body],
     ]  # fmt: skip
 
@@ -317,7 +365,12 @@ def formatted(text: str, path: Path) -> str:
 def files() -> dict[Path, str]:
     """The modules, by where they belong."""
     state = [STATE_HEAD, "", *table_fields(), "", "", *view_fields(), *taking_over(), ""]
-    texts = {"state_fields.py": state, "field_codec.py": [CODEC_HEAD, *codec(), ""]}
+    texts = {
+        "state_fields.py": state,
+        "combat_fields.py": [COMBAT_HEAD, "", *combat_fields(), ""],
+        "field_codec.py": [CODEC_HEAD, *codec(), ""],
+        "combat_codec.py": [COMBAT_CODEC_HEAD, *combat_codec(), ""],
+    }
     return {
         ENGINE / name: formatted("\n".join(text), ENGINE / name) for name, text in texts.items()
     }

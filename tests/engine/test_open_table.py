@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from kickdoor.engine.character import glance_of, look_at
+from kickdoor.engine.combat_codec import put_combat
 from kickdoor.engine.game import Game
 from kickdoor.engine.knowledge import SPECTATOR
-from kickdoor.engine.numbers import put_combat, put_offers
+from kickdoor.engine.numbers import put_offers
 from kickdoor.engine.open_table import OpenTable
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import itemised, munchkins_lead

@@ -9,12 +9,12 @@ import pytest
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.character import glance_of, hand_moments
-from kickdoor.engine.combat import Offer
 from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.knowledge import hidden_cards
 from kickdoor.engine.listed import Listed
 from kickdoor.engine.moves import put, wear
+from kickdoor.engine.offer import Offer
 from kickdoor.engine.rules import EDITIONS
 from kickdoor.engine.state import PHASE_OPENING, Table, with_one
 from kickdoor.engine.words_of_play import (

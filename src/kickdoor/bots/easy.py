@@ -36,9 +36,10 @@ from kickdoor.cards.model import (
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import ON_ESCAPED
-from kickdoor.engine.combat import HELP_OFFER, STAGE_WAIT
+from kickdoor.engine.combat import STAGE_WAIT
 from kickdoor.engine.flow.sale import LEVEL_PRICE
 from kickdoor.engine.frames import ASK, WINDOW
+from kickdoor.engine.offer import HELP_OFFER
 from kickdoor.engine.view import SeatView
 from kickdoor.engine.words_of_play import (
     ACCEPT,

@@ -12,8 +12,8 @@ from kickdoor.bots.mind import Fight, Mind
 from kickdoor.cards.model import CURSE, ENHANCER, FOLLOWER, LEVEL_UP, MONSTER, ONE_SHOT
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import STRENGTH, Card
-from kickdoor.engine.combat import Monster
 from kickdoor.engine.modifiers import times
+from kickdoor.engine.monster import Monster
 from kickdoor.engine.strength import monster_strength
 from kickdoor.engine.words_of_play import (
     MONSTERS,

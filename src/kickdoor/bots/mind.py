@@ -14,9 +14,10 @@ from kickdoor.bots.harm import harm_of
 from kickdoor.bots.temper import EVEN, Temper
 from kickdoor.bots.values import LEVEL, PLAIN, VICTORY, Values
 from kickdoor.engine.character import has_passive
-from kickdoor.engine.combat import STAGE_WAIT, Combat, Monster
+from kickdoor.engine.combat import STAGE_WAIT, Combat
 from kickdoor.engine.flow.escape import pursues
 from kickdoor.engine.modifiers import escape_modifier
+from kickdoor.engine.monster import Monster
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import (
     TIES,

@@ -24,9 +24,10 @@ from kickdoor.bots.values import PLAIN, Values
 from kickdoor.cards.model import CLASS, CURSE, FOLLOWER, ITEM, LEVEL_UP, RACE
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
-from kickdoor.engine.combat import HELP_OFFER, STAGE_WAIT, Offer
+from kickdoor.engine.combat import STAGE_WAIT
 from kickdoor.engine.frames import ASK as ASKED
 from kickdoor.engine.frames import WINDOW
+from kickdoor.engine.offer import HELP_OFFER, Offer
 from kickdoor.engine.view import SeatView
 from kickdoor.engine.words_of_play import (
     ACCEPT,

@@ -15,7 +15,8 @@ from kickdoor.bots.values import LEVEL, VICTORY
 from kickdoor.cards.model import CLASS, DOOR, FOLLOWER, ITEM, LEVEL_UP, MONSTER, ONE_SHOT, RACE
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Card
-from kickdoor.engine.combat import Combat, Monster
+from kickdoor.engine.combat import Combat
+from kickdoor.engine.monster import Monster
 from kickdoor.engine.words_of_play import EQUIP
 
 KICK_VALUE: Final = 30.0

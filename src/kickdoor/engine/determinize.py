@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from kickdoor.cards.model import DOOR, TREASURE
-from kickdoor.engine.combat import HELP_OFFER, Offer
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.history import keep_histories
 from kickdoor.engine.knowledge import bit_of
+from kickdoor.engine.offer import HELP_OFFER, Offer
 from kickdoor.engine.state import PHASE_OPENING, Table
 from kickdoor.engine.state_fields import believe_public
 from kickdoor.engine.view import ANSWERS, DOOR_BACK, FRAME_DOOR, UNKNOWN, SeatView

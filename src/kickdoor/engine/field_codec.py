@@ -5,14 +5,13 @@ Made by tools/state_fields.py from the fields declared in `fields`. Do not edit.
 
 from __future__ import annotations
 
+from kickdoor.engine.combat_codec import put_combat, read_combat
 from kickdoor.engine.numbers import (
     Reader,
     put,
-    put_combat,
     put_lists,
     put_offers,
     put_stack,
-    read_combat,
     read_offers,
     read_stack,
 )

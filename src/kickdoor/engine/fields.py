@@ -1,4 +1,5 @@
-"""The fields of a table's state, each declared once: its shape, who may know it, how it is kept.
+"""The fields of a table's state and of a combat's, each declared once: its shape, who may know it,
+how it is kept.
 
 `tools/state_fields.py` writes from this list what would otherwise be kept in step by hand: the
 fields of `Table` and of `SeatView`, copying, packing and its reading, what a view, a table of open
@@ -21,6 +22,8 @@ MASKS: Final = "bytearray"
 COMBAT: Final = "Combat | None"
 OFFERS: Final = "tuple[Offer, ...]"
 STACK: Final = "list[Frame]"
+DEAL: Final = "Offer | None"
+MONSTERS: Final = "list[Monster]"
 
 # Who may know a field.
 PUBLIC: Final = "public"  # everybody, whole
@@ -58,7 +61,7 @@ class Field:
         called: str = "",
         per: str = "",
         of_cards: bool = False,
-        at_most: str = "",
+        bounds: str = "",
         keeping: str = STATE,
         in_copy: str = "",
         within: str = "",
@@ -72,15 +75,15 @@ class Field:
         self.called = called  # as damaged data is told of
         self.per = per  # how many entries it has; "": any number
         self.of_cards = of_cards  # whether its entries are cards
-        self.at_most = at_most  # of a number: the highest it can be
+        self.bounds = bounds  # of a number: the lowest and the highest it can be
         self.keeping = keeping
         self.in_copy = in_copy  # of a trace or a cache
         self.within = within  # the field in whose list it is packed, below nought
         self.view_shape = view_shape or shape  # where a view has another
 
 
-def _number(name: str, told: str, called: str, begins: str = "0", at_most: str = "") -> Field:
-    return Field(name, INT, begins, PUBLIC, told, called, at_most=at_most)
+def _number(name: str, told: str, called: str, begins: str = "0", bounds: str = "") -> Field:
+    return Field(name, INT, begins, PUBLIC, told, called, bounds=bounds)
 
 
 def _of_seats(name: str, told: str, called: str, begins: str = "0", seen: str = PUBLIC) -> Field:
@@ -110,7 +113,7 @@ def _cache(name: str, shape: str, begins: str, in_copy: str, told: str) -> Field
 
 FIELDS: Final = (
     # The turn.
-    _number("turn", "The seat whose turn it is", "the turn player", at_most="seats - 1"),
+    _number("turn", "The seat whose turn it is", "the turn player", bounds="0, seats - 1"),
     _number("turns", "How many turns have begun", "the number of turns"),
     _number("phase", "Where the turn stands, an index into `PHASES`", "the phase"),
     _number("met_monster", "Whether there was a monster behind this turn's door", "a monster met"),
@@ -356,4 +359,65 @@ FIELDS: Final = (
         COPIED,
         "what each seat may do, offers apart",
     ),
+)
+
+
+def _some(name: str, told: str, called: str) -> Field:
+    return Field(name, LIST, "[]", PUBLIC, told, called)
+
+
+# Of a combat. Everybody may know all of it, but for what two promise each other in a deal.
+COMBAT_FIELDS: Final = (
+    _number("fighter", "whose fight it is", "the fighter", "fighter", "0, seats - 1"),
+    _number("helper", "who helps him; -1: nobody", "the helper", "-1", "-1, seats - 1"),
+    _number("stage", "where it stands: STAGE_*, the fight first", "the stage of the combat"),
+    _number("forced", "how the helper was forced (HELP-4): FORCED, COMPELLED", "a forced helper"),
+    _number("doubled", "how many copies of the fighter stand beside him", "doubles of the fighter"),
+    _number("no_helper", "the card beside which nobody may join, and one; 0: none", "no helper"),
+    _number("treasure", "Treasures left by monsters that are gone", "Treasure left"),
+    _number("doors", "Doors won in place of a fight", "Doors won"),
+    _number("kills", "Levels earned by kills before the end", "Levels earned"),
+    _number("killed", "monsters killed before the end", "monsters killed"),
+    _number("unhelped", "of these, before the helper joined", "monsters killed without the helper"),
+    _number("spoils", "the part of `treasure` that such kills left", "Treasure of kills"),
+    _number("may_loot", "whether the turn player may loot afterwards", "leave to loot"),
+    _number("next_id", "the id of the next monster", "the next monster"),
+    _number("margin", "by how much the monsters were stronger when it was lost", "the margin"),
+    _number(
+        "joined",
+        "mask of seats ever on the munchkins' side, until what waited for it is spent",
+        "who joined",
+    ),
+    _number("held", "whether the munchkins are held, and caught without a roll", "who is held"),
+    _number("trouble", "whether it was looked for", "trouble looked for"),
+    Field("deal", DEAL, "None", PARTLY, "what the helper was promised", "the deal"),
+    Field(
+        "cards",
+        LIST,
+        "[]",
+        PUBLIC,
+        "everything played into it, in order",
+        "cards in the combat",
+        of_cards=True,
+    ),
+    _some("sides", "of each of `cards`: the side a one-shot is on, else 0", "sides in the combat"),
+    _some(
+        "boosts",
+        "bonuses bought or granted, five numbers each: source card, seat (-1: the monsters), "
+        "amount, power, monster id (-1: the whole side)",
+        "boosts",
+    ),
+    _some("used", "powers used in it, once per unit: seat << 12 | power", "powers used"),
+    _some("used_on", "power << 16 | seat << 8 | victim, or monster rolled for", "uses"),
+    _some("draws", "face-down rewards in place of a fight: deck, count, ...", "other rewards"),
+    _some(
+        "credits",
+        "of a fighter who handed the combat on: seat, Levels, Treasures, ...",
+        "credits",
+    ),
+    _some("losers", "those who must run, in order", "losers"),
+    _some("escaped", "what was got away from: seat << 8 | monster id", "escapes"),
+    _some("caught", "what has caught whom, likewise", "catches"),
+    _some("auto", "escapes without a roll, likewise", "escapes without a roll"),
+    Field("monsters", MONSTERS, "[]", PUBLIC, "those that are fought", "monsters"),
 )

@@ -11,7 +11,7 @@ import difflib
 from collections.abc import Iterable
 from typing import Final
 
-from kickdoor.engine.combat import Monster
+from kickdoor.engine.monster import Monster
 from kickdoor.engine.state import Table
 from kickdoor.engine.words_of_play import (
     DECK,

@@ -37,7 +37,8 @@ from kickdoor.engine.character import (
     suffered_traits_of,
     traits_of,
 )
-from kickdoor.engine.combat import Combat, Monster
+from kickdoor.engine.combat import Combat
+from kickdoor.engine.monster import Monster
 from kickdoor.engine.state import Table
 from kickdoor.engine.words_of_play import MONSTERS
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kickdoor.engine import frames
-from kickdoor.engine.combat import Combat, Monster, Offer
 from kickdoor.engine.frames import Frame
+from kickdoor.engine.monster import Monster
+from kickdoor.engine.offer import Offer
 from kickdoor.errors import RecordError
 
 
@@ -37,24 +38,13 @@ def put_stack(out: list[int], stack: list[Frame]) -> None:
         put(out, frame.numbers())
 
 
-def put_combat(out: list[int], combat: Combat | None) -> None:
-    if combat is None:
-        out.append(0)
-        return
-    c = combat
-    out += [
-        1, c.fighter, c.helper, c.stage, c.forced, c.doubled, c.no_helper, c.treasure, c.doors,
-        c.kills, c.killed, c.unhelped, c.spoils, c.may_loot, c.next_id, c.margin, c.joined, c.held,
-        c.trouble,
-    ]  # fmt: skip
-    put_offers(out, [] if c.deal is None else [c.deal])
-    for some in (
-        c.cards, c.sides, c.boosts, c.used, c.used_on, c.draws, c.credits, c.losers, c.escaped,
-        c.caught, c.auto,
-    ):  # fmt: skip
-        put(out, some)
-    out.append(len(c.monsters))
-    for m in c.monsters:
+def put_deal(out: list[int], deal: Offer | None) -> None:
+    put_offers(out, [] if deal is None else [deal])
+
+
+def put_monsters(out: list[int], monsters: list[Monster]) -> None:
+    out.append(len(monsters))
+    for m in monsters:
         out += [m.id, m.card, m.body, m.group, m.tamed]
         put(out, m.enhancers)
 
@@ -139,37 +129,13 @@ def read_offers(r: Reader, seats: int) -> list[Offer]:
     return offers
 
 
-def read_combat(r: Reader, seats: int) -> Combat | None:
-    if not r.one("whether there is a combat", 0, 1):
-        return None
-    c = Combat(r.one("the fighter", 0, seats - 1))
-    c.helper = r.one("the helper", -1, seats - 1)
-    c.stage = r.any("the stage of the combat")
-    c.forced = r.any("a forced helper")
-    c.doubled = r.any("doubles of the fighter")
-    c.no_helper = r.any("no helper")
-    c.treasure = r.any("Treasure left")
-    c.doors = r.any("Doors won")
-    c.kills = r.any("Levels earned")
-    c.killed = r.any("monsters killed")
-    c.unhelped = r.any("monsters killed without the helper")
-    c.spoils = r.any("Treasure of kills")
-    c.may_loot = r.any("leave to loot")
-    c.next_id = r.any("the next monster")
-    c.margin = r.any("the margin")
-    c.joined = r.any("who joined")
-    c.held = r.any("who is held")
-    c.trouble = r.any("trouble looked for")
+def read_deal(r: Reader, seats: int) -> Offer | None:
     deal = read_offers(r, seats)
-    c.deal = deal[0] if deal else None
-    c.cards, c.sides = r.zone("cards in the combat"), r.some("sides in the combat")
-    c.boosts, c.used, c.used_on = r.some("boosts"), r.some("powers used"), r.some("uses")
-    c.draws, c.credits = r.some("other rewards"), r.some("credits")
-    c.losers, c.escaped, c.caught = r.some("losers"), r.some("escapes"), r.some("catches")
-    c.auto = r.some("escapes without a roll")
-    for _ in range(r.one("the number of monsters", 0, len(r.numbers))):
-        c.monsters.append(_read_monster(r))
-    return c
+    return deal[0] if deal else None
+
+
+def read_monsters(r: Reader) -> list[Monster]:
+    return [_read_monster(r) for _ in range(r.one("the number of monsters", 0, len(r.numbers)))]
 
 
 def _read_monster(r: Reader) -> Monster:

@@ -6,11 +6,12 @@ Made by tools/state_fields.py from the fields declared in `fields`. Do not edit.
 from __future__ import annotations
 
 from kickdoor.engine.catalogue import Catalogue
-from kickdoor.engine.combat import Combat, Offer
+from kickdoor.engine.combat import Combat
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.glance import Glance
 from kickdoor.engine.listed import Listed
+from kickdoor.engine.offer import Offer
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.shelf import EventShelf
 from kickdoor.engine.words_of_play import OUT

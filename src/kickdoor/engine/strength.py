@@ -23,8 +23,9 @@ from kickdoor.engine.character import (
     is_with_sidekick,
     suffered_traits_of,
 )
-from kickdoor.engine.combat import Combat, Monster
+from kickdoor.engine.combat import Combat
 from kickdoor.engine.modifiers import holds, holds_for_side, munchkins_in, times
+from kickdoor.engine.monster import Monster
 from kickdoor.engine.state import Table
 from kickdoor.engine.words_of_play import MONSTERS, MUNCHKINS
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.catalogue import Catalogue
-from kickdoor.engine.combat import HELP_OFFER, Offer
 from kickdoor.engine.frames import ASK, CHARITY, PAYMENT, Frame
 from kickdoor.engine.history import history_of
 from kickdoor.engine.knowledge import bit_of
+from kickdoor.engine.offer import HELP_OFFER, Offer
 from kickdoor.engine.seat_view import DOOR_BACK, TREASURE_BACK, UNKNOWN, SeatView
 from kickdoor.engine.state import Table, with_one
 from kickdoor.engine.state_fields import see_public

@@ -15,11 +15,11 @@ from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import ON_CURSE
 from kickdoor.engine.character import items_of
-from kickdoor.engine.combat import HELP_OFFER, Offer
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.modifiers import holds
+from kickdoor.engine.offer import HELP_OFFER, Offer
 from kickdoor.engine.pay import can_be_promised, can_pay, least
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import treasures_at_stake

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
-from kickdoor.engine.combat import HELP_OFFER, Offer
 from kickdoor.engine.determinize import determinize
 from kickdoor.engine.frames import ROLL, RUN, TIE, WINDOW, Frame
 from kickdoor.engine.game import Game
 from kickdoor.engine.knowledge import hidden_cards
+from kickdoor.engine.offer import HELP_OFFER, Offer
 from kickdoor.engine.state import Table
 from kickdoor.engine.view import SeatView
 from kickdoor.errors import ActError

@@ -12,9 +12,9 @@ from kickdoor import __version__
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.deal import join_refusal
-from kickdoor.engine.combat import HELP_OFFER
 from kickdoor.engine.determinize import invent
 from kickdoor.engine.game import Game
+from kickdoor.engine.offer import HELP_OFFER
 from kickdoor.engine.record import Record
 from kickdoor.engine.strength import Strengths, itemised, munchkins_lead
 from kickdoor.errors import KickdoorError

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from kickdoor.engine.combat import HELP_OFFER
-from kickdoor.engine.combat import Offer as EngineOffer
 from kickdoor.engine.events import Event
+from kickdoor.engine.offer import HELP_OFFER
+from kickdoor.engine.offer import Offer as EngineOffer
 from kickdoor.engine.view import Own
 from kickdoor.engine.words_of_play import PASSES, UNLESS
 from kickdoor.wire.scene import Scene

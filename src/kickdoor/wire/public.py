@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.combat import STAGES, Monster
+from kickdoor.engine.combat import STAGES
+from kickdoor.engine.monster import Monster
 from kickdoor.engine.state import PHASES
 from kickdoor.engine.strength import (
     is_for_win,

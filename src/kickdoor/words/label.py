@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.combat import HELP_OFFER, Offer
 from kickdoor.engine.flow.charity import excess_of
+from kickdoor.engine.offer import HELP_OFFER, Offer
 from kickdoor.words.naming import (
     Scene,
     card_name,

@@ -17,7 +17,7 @@ from kickdoor.engine.words_of_play import (
 )
 
 if TYPE_CHECKING:
-    from kickdoor.engine.combat import Monster
+    from kickdoor.engine.monster import Monster
     from kickdoor.engine.state import Table
     from kickdoor.engine.strength import Strengths
     from kickdoor.words.book import Book

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine import frames
-from kickdoor.engine.combat import HELP_OFFER, STAGE_RUN, Offer
+from kickdoor.engine.combat import STAGE_RUN
 from kickdoor.engine.flow.sale import worth
 from kickdoor.engine.modifiers import hand_limit
+from kickdoor.engine.offer import HELP_OFFER, Offer
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import munchkins_lead
 from kickdoor.engine.timing import roll_frame, runner_of

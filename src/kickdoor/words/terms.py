@@ -9,7 +9,7 @@ from kickdoor.engine.strength import treasures_at_stake
 from kickdoor.words.naming import Scene, card_names
 
 if TYPE_CHECKING:
-    from kickdoor.engine.combat import Offer
+    from kickdoor.engine.offer import Offer
     from kickdoor.words.book import Book
 
 

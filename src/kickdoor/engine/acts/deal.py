@@ -8,12 +8,13 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.trade import carry_out, drop_between, trade_refusal
 from kickdoor.engine.character import glance_of
-from kickdoor.engine.combat import HELP_OFFER, TRADE_OFFER, Combat, Offer
+from kickdoor.engine.combat import Combat
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.fight import take_helper
 from kickdoor.engine.flow.settle import no_helper_refusal
 from kickdoor.engine.moments import M_COMBAT, M_REST
 from kickdoor.engine.moves import emit
+from kickdoor.engine.offer import HELP_OFFER, TRADE_OFFER, Offer
 from kickdoor.engine.pay import can_be_promised
 from kickdoor.engine.refusals import (
     BAD_TERMS,

@@ -8,11 +8,11 @@ from kickdoor.cards.model import FOLLOWER
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.character import glance_of
-from kickdoor.engine.combat import TRADE_OFFER, Offer
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.moments import M_REST
 from kickdoor.engine.moves import emit, hand_over
+from kickdoor.engine.offer import TRADE_OFFER, Offer
 from kickdoor.engine.refusals import (
     CARD_SAYS_NO,
     DEAD,

@@ -8,7 +8,7 @@ from kickdoor.cards.model import TREASURE
 from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine import frames
 from kickdoor.engine.character import has_passive
-from kickdoor.engine.combat import Combat, Monster
+from kickdoor.engine.combat import Combat
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.fight import end_curse
 from kickdoor.engine.flow.flow import Flow
@@ -16,6 +16,7 @@ from kickdoor.engine.flow.roll import cast, open_window
 from kickdoor.engine.frames import AWAY, ESCAPE, PROMPT, ROLLED, RUN, WINDOW, Frame
 from kickdoor.engine.modifiers import holds
 from kickdoor.engine.moments import M_FIRST_ROLL
+from kickdoor.engine.monster import Monster
 from kickdoor.engine.moves import draw, emit, lose_levels
 from kickdoor.engine.state import Table
 from kickdoor.engine.timing import find_frame, has_to_run, run_succeeds

@@ -6,20 +6,14 @@ from typing import Final
 
 from kickdoor.cards.model import MONSTER
 from kickdoor.engine import frames
-from kickdoor.engine.combat import (
-    STAGE_FIGHT,
-    STAGE_REWARD,
-    STAGE_RUN,
-    STAGE_WAIT,
-    Combat,
-    Monster,
-    Offer,
-)
+from kickdoor.engine.combat import STAGE_FIGHT, STAGE_REWARD, STAGE_RUN, STAGE_WAIT, Combat
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.moments import M_WAIT
+from kickdoor.engine.monster import Monster
 from kickdoor.engine.moves import discard, emit, put
+from kickdoor.engine.offer import Offer
 from kickdoor.engine.state import Table, with_one
 from kickdoor.engine.strength import (
     itemised,

@@ -11,7 +11,7 @@ from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine import frames
 from kickdoor.engine.catalogue import DOORS
 from kickdoor.engine.character import followers_of, power_at
-from kickdoor.engine.combat import COMPELLED, STAGE_REWARD, Combat, Monster
+from kickdoor.engine.combat import COMPELLED, STAGE_REWARD, Combat
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.effect import PROMISED
@@ -20,6 +20,7 @@ from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import total
 from kickdoor.engine.moments import M_DRAW, T_FACE_UP_DRAW
+from kickdoor.engine.monster import Monster
 from kickdoor.engine.moves import (
     discard,
     draw,

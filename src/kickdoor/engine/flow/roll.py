@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kickdoor.engine import frames
-from kickdoor.engine.combat import Monster
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import ROLLED, Frame
 from kickdoor.engine.modifiers import die_modifier, escape_modifier
 from kickdoor.engine.moments import M_ROLLED
+from kickdoor.engine.monster import Monster
 from kickdoor.engine.moves import emit, roll_die
 from kickdoor.engine.state import Table
 from kickdoor.engine.timing import find_frame

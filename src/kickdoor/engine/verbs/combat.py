@@ -9,7 +9,7 @@ from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Power
 from kickdoor.engine.character import is_active, passive_card
-from kickdoor.engine.combat import COMPELLED, FORCED, STAGE_RUN, Combat, Monster, Offer
+from kickdoor.engine.combat import COMPELLED, FORCED, STAGE_RUN, Combat
 from kickdoor.engine.equip import bigs_of, equip_refusal
 from kickdoor.engine.events import Event
 from kickdoor.engine.flow.escape import run_on
@@ -27,7 +27,9 @@ from kickdoor.engine.flow.settle import no_helper_refusal
 from kickdoor.engine.frames import COMBAT as COMBAT_FRAME
 from kickdoor.engine.frames import PROMPT, Frame
 from kickdoor.engine.modifiers import big_limit
+from kickdoor.engine.monster import Monster
 from kickdoor.engine.moves import discard, emit, equip, hand_over, put
+from kickdoor.engine.offer import Offer
 from kickdoor.engine.refusals import (
     CARD_SAYS_NO,
     CARD_WRONG_TARGET,
