@@ -27,8 +27,12 @@ from schemathesis.core.result import Ok
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from kickdoor.bots import EasyBot
 from kickdoor.client import Client
+from kickdoor.drive import Rng
+from kickdoor.engine.game import Game
 from kickdoor.engine.words_of_play import VERBS
+from kickdoor.server.tables.robots import Robots, think
 from live_servers import Running, Serve, against_bots, run
 
 JUNK: tuple[Any, ...] = (
@@ -233,6 +237,24 @@ def test_what_names_a_path_or_a_module_is_refused(serve: Serve) -> None:
         assert answer.status_code == 400, body
     for path in ("/..%2f..%2fetc/passwd", "/assets/..%2f..%2fapp.py", "/%00", "/../app.py"):
         assert "import" not in httpx.get(server.url + path).text
+
+
+@pytest.mark.parametrize("name", ["trap:Bot", "trap.py:Bot", "os:abort", "genius", "random+greedy"])
+def test_a_bot_that_a_database_names_is_ours_or_easy(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", sys.path.copy())
+    (tmp_path / "trap.py").write_text("open('sprung', 'w').close()\nBot = None\n")
+    game = Game.new(["Ann", "Bob", "Cid"], seed=1)
+    seat = game.waiting[0][0]
+    view, legal = game.view(seat), game.legal(seat)
+
+    easy = EasyBot().choose(view, legal, Rng(b"x").at(1))
+
+    assert Robots().choose(name, view, legal, Rng(b"x").at(1)) == easy
+    assert think(name, view, [*legal], b"x", 1) == easy
+    assert not (tmp_path / "sprung").exists()
 
 
 def test_the_http_api_keeps_to_its_description(serve: Serve) -> None:
