@@ -401,10 +401,13 @@ def test_a_port_in_use_leaves_no_database(
         ("sqlite:///:memory:", "keeps nothing"),
         ("sqlite:///file:x?mode=memory&uri=true", "has no options"),
         ("sqlite:///x.db?mode=memory&uri=true", "has no options"),
+        ("sqlite:////tmp/%00x.db", "no file, name or port is like that"),
+        ("postgresql://a%00b@localhost/x", "no file, name or port is like that"),
+        ("postgresql://localhost:99999/x", "no file, name or port is like that"),
     ],
 )
 @pytest.mark.parametrize("arguments", [["serve", "--port", "0"], ["tables", "list"]])
-def test_a_database_that_keeps_nothing_is_refused(
+def test_a_database_that_keeps_nothing_or_is_nowhere_is_refused(
     capsys: pytest.CaptureFixture[str], arguments: list[str], db: str, told: str
 ) -> None:
     assert told in refused([*arguments, "--db", db], capsys)

@@ -15,6 +15,7 @@ from kickdoor.errors import RecordError
 from kickdoor.sim import interrupts
 from kickdoor.sim.private import private_folder
 from kickdoor.wire.fairness import fairness_in
+from kickdoor.wire.records import in_our_words, read_record
 from kickdoor.wire.setup import Fairness
 
 YOU: Final = "you"  # the seat of whoever sits at the keyboard
@@ -148,22 +149,21 @@ def read_kept(file: Path) -> Kept:
 
 
 def _parse(text: str, file: Path) -> Kept:
-    try:
-        data: Any = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise RecordError(f"{file}: this is no JSON: {error}") from None
     seats: list[str] = []
     seed = 0
     begun: list[int] = []
     told: Fairness | None = None
     try:
+        with in_our_words():
+            data: Any = json.loads(text)
         if isinstance(data, dict) and "record" in data:
             if "fairness" in data:
                 told = fairness_in(data["fairness"])
             else:
                 seats, seed, begun = _frame(data)
-            data = data["record"]
-        kept = Kept(Record.from_json(json.dumps(data)), seats, seed, begun)
+            with in_our_words():
+                text = json.dumps(data["record"])
+        kept = Kept(read_record(text), seats, seed, begun)
         _check_frame(kept)
     except RecordError as error:
         raise RecordError(f"{file}: {error}") from None
