@@ -231,7 +231,7 @@ def test_a_backup_does_not_replace_what_is_not_ours(
     "arguments",
     [
         ["serve", "--port", "0"], ["tables", "list"], ["tables", "export", "abc", "game.json"],
-        ["tables", "backup", "copy.db"], ["tables", "prune", "--days", "0"],
+        ["tables", "backup", "copy.db"], ["tables", "prune", "--days", "0", "--all"],
         ["tables", "lay", "scene.toml"],
     ],
     ids=lambda arguments: arguments[1],
@@ -255,7 +255,12 @@ def test_no_command_touches_what_is_not_ours(
 
 @pytest.mark.parametrize(
     "arguments",
-    [["list"], ["export", "abc", "game.json"], ["backup", "copy.db"], ["prune", "--days", "0"]],
+    [
+        ["list"],
+        ["export", "abc", "game.json"],
+        ["backup", "copy.db"],
+        ["prune", "--days", "0", "--all"],
+    ],
 )
 def test_what_only_reads_or_removes_makes_no_database(
     tmp_path: Path,

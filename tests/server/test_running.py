@@ -279,7 +279,10 @@ def test_what_is_kept_is_listed_exported_imported_backed_up_and_pruned(
     assert back["table"]["winners"] == game.winners
     other.stop()
     copy = f"sqlite:///{tmp_path}/copy.db"
-    assert command(["tables", "prune", "--days", "0", "--db", copy]) == 0
+    for unmeant in (["--days", "0"], ["--days", "9", "--all"]):
+        assert command(["tables", "prune", *unmeant, "--db", copy]) == 2
+        assert ": --all " in capsys.readouterr().err
+    assert command(["tables", "prune", "--days", "0", "--all", "--db", copy]) == 0
     assert "2 tables removed" in capsys.readouterr().out
 
 
