@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement
 
-from kickdoor.errors import KickdoorError, SetupError
+from kickdoor.errors import RecordError
+from kickdoor.server.storage.migrate import NotOurs
 from kickdoor.server.tables.meta import TableMeta
 
 LATEST: Final = 1e11  # seconds: some thousand years
@@ -20,18 +21,18 @@ EXPECTED: Final[dict[type, str]] = {
 
 
 def check_row(columns: Iterable[ColumnElement[Any]], row: Mapping[str, Any]) -> None:
-    """SetupError names the column whose value cannot be ours; the value may be a secret."""
+    """NotOurs names the column whose value cannot be ours; the value may be a secret."""
     for column in columns:
         name, kind = column.key or "", column.type.python_type
         value = row[name]
         length = getattr(column.type, "length", None) or HIGHEST
         if value is not None and not _fits(value, kind, length):
-            raise SetupError(f"a row that cannot be ours: {name}: expected {EXPECTED[kind]}")
+            raise NotOurs(f"a row that cannot be ours: {name}: expected {EXPECTED[kind]}")
         if name == "meta":
             try:
                 TableMeta.from_json(value)
-            except KickdoorError as error:
-                raise SetupError(f"a row that cannot be ours: {error}") from None
+            except RecordError as error:
+                raise NotOurs(f"a row that cannot be ours: {error}") from None
 
 
 def _fits(value: Any, kind: type, length: int) -> bool:
