@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -103,11 +104,60 @@ def test_a_bot_that_is_not_pure_fails_the_verification(
     Driver(game, seated(game, bots), seed=SEED, turn_cap=3).play()
     keep(Kept(game.record, bots, SEED), tmp_path / "game.json")
 
-    assert kickdoor(["replay", "game.json", "--verify", "--json"]) == 1
+    seats = ",".join(bots)
+    assert kickdoor(["replay", "game.json", "--verify", "--seats", seats, "--json"]) == 1
 
     said = capsys.readouterr()
     assert json.loads(said.out)["ok"] is False
     assert "kickdoor: a bot knows what it cannot see: after act 0, fickle.py:Fickle: " in said.err
+
+
+@pytest.fixture(params=["trap.py:Bot", "trap:Bot", "{folder}/trap.py:Bot", "os:abort", "genius"])
+def trap(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Path]:
+    """A file that names a bot of its sender's; nothing of it may run."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", sys.path.copy())
+    (tmp_path / "trap.py").write_text("open('sprung', 'w').close()\nBot = None\n")
+    game = Game.new(NAMES, seed=4)
+    name = request.param.format(folder=tmp_path)
+    keep(Kept(game.record, ["you", name, "easy"], SEED), tmp_path / "game.json")
+    yield tmp_path / "game.json"
+    assert not (tmp_path / "sprung").exists()
+
+
+def test_a_file_does_not_choose_what_is_run_to_verify_it(
+    trap: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert kickdoor(["replay", str(trap), "--verify", "--json"]) == 0
+
+    said = capsys.readouterr()
+    assert json.loads(said.out)["ok"] is True
+    assert json.loads(said.out)["decisions"] == 0
+    assert "kickdoor: seat 2's bot '" in said.err
+    assert "the record alone was verified and no bot's choices were compared" in said.err
+    assert "--seats" in said.err
+
+
+@pytest.mark.parametrize(
+    "command", [["replay", "{file}", "--from", "0", "--play"], ["play", "--resume", "{file}"]]
+)
+def test_a_file_does_not_choose_who_is_played_against(
+    command: list[str],
+    trap: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    arguments = [part.format(file=trap) for part in command]
+
+    assert kickdoor(arguments) == 2
+
+    said = capsys.readouterr().err
+    assert "seat 2's bot '" in said
+    assert "say who sits where yourself: --seats" in said
+    assert kickdoor([*arguments, "--seats", "you,easy,easy"]) == 0
 
 
 def test_bots_of_another_version_are_no_fault_of_the_record(
@@ -118,6 +168,29 @@ def test_bots_of_another_version_are_no_fault_of_the_record(
     assert kickdoor(["replay", str(tmp_path / "g.json"), "--verify"]) == 0
 
     assert "decide otherwise than recorded" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("frame", "told"),
+    [
+        ({"seats": ["easy"], "seed": 1}, "seats: 1 names for 3 players"),
+        ({"seats": BOTS, "seed": 1, "begun": [-3]}, "begun: expected numbers of acts, 0 to "),
+        ({"seats": BOTS, "seed": 1, "begun": [1 << 70]}, "begun: expected numbers of acts"),
+    ],
+)
+def test_a_frame_that_does_not_fit_its_record_is_refused(
+    frame: dict[str, object],
+    told: str,
+    played: Game,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    data = {**frame, "record": json.loads(played.record.to_json())}
+    (tmp_path / "odd.json").write_text(json.dumps(data), encoding="utf-8")
+
+    assert kickdoor(["replay", str(tmp_path / "odd.json"), "--verify"]) == 1
+
+    assert told in capsys.readouterr().err
 
 
 def test_a_bare_record_has_no_bots_to_ask(

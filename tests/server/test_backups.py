@@ -245,7 +245,9 @@ def test_tables_that_people_sit_at_are_not_pruned(
             server.call(retention.start)
             await asyncio.sleep(1.5)
             assert (
-                await asyncio.to_thread(command, ["tables", "prune", "--days", "0", "--db", db])
+                await asyncio.to_thread(
+                    command, ["tables", "prune", "--days", "0", "--all", "--db", db]
+                )
                 == 0
             )
             left = [row["id"] for row in await store.all()]

@@ -27,8 +27,16 @@ from schemathesis.core.result import Ok
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from kickdoor.bots import EasyBot
 from kickdoor.client import Client
+from kickdoor.drive import Rng
+from kickdoor.engine.game import Game
 from kickdoor.engine.words_of_play import VERBS
+from kickdoor.errors import RecordError
+from kickdoor.server.tables.imported import read_import
+from kickdoor.server.tables.robots import Robots, think
+from kickdoor.server.trouble import Trouble
+from kickdoor.terminal.kept import read_kept
 from live_servers import Running, Serve, against_bots, run
 
 JUNK: tuple[Any, ...] = (
@@ -233,6 +241,48 @@ def test_what_names_a_path_or_a_module_is_refused(serve: Serve) -> None:
         assert answer.status_code == 400, body
     for path in ("/..%2f..%2fetc/passwd", "/assets/..%2f..%2fapp.py", "/%00", "/../app.py"):
         assert "import" not in httpx.get(server.url + path).text
+
+
+@pytest.mark.parametrize("name", ["trap:Bot", "trap.py:Bot", "os:abort", "genius", "random+greedy"])
+def test_a_bot_that_a_database_names_is_ours_or_easy(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", sys.path.copy())
+    (tmp_path / "trap.py").write_text("open('sprung', 'w').close()\nBot = None\n")
+    game = Game.new(["Ann", "Bob", "Cid"], seed=1)
+    seat = game.waiting[0][0]
+    view, legal = game.view(seat), game.legal(seat)
+
+    easy = EasyBot().choose(view, legal, Rng(b"x").at(1))
+
+    assert Robots().choose(name, view, legal, Rng(b"x").at(1)) == easy
+    assert think(name, view, [*legal], b"x", 1) == easy
+    assert not (tmp_path / "sprung").exists()
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        (b"[" * 1_900_000, "nested too deep"),
+        (b'{"record":' + b"[" * 1_900_000, "nested too deep"),
+        (b'{"a":' * 300_000, "nested too deep"),
+        (b"7" * 5000, "more digits"),
+        (b'{"record": "\xff"}', "no text"),
+        (b'{"kickdoor": true}', "expected format 1, a whole number"),
+        (b'{"kickdoor": 1.0}', "expected format 1, a whole number"),
+        (b'{"record": {"kickdoor": true}}', "expected format 1, a whole number"),
+        (b"soup", "no JSON: "),
+    ],
+)
+def test_what_is_no_record_is_told_in_our_words(data: bytes, told: str, tmp_path: Path) -> None:
+    with pytest.raises(Trouble, match=told) as refused:
+        read_import(data)
+    assert refused.value.code == "bad-setup"
+    file = tmp_path / "game.json"
+    file.write_bytes(data)
+    with pytest.raises(RecordError, match=r"game\.json"):
+        read_kept(file)
 
 
 def test_the_http_api_keeps_to_its_description(serve: Serve) -> None:

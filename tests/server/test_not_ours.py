@@ -120,6 +120,74 @@ def test_what_is_no_backup_is_not_restored_and_touches_nothing(
     assert not [*tmp_path.glob("new.db*")]
 
 
+STOWAWAYS = """
+CREATE TRIGGER gone AFTER INSERT ON acts BEGIN DELETE FROM tables; END;
+CREATE VIEW window AS SELECT secret FROM tables;
+CREATE TABLE recipes (id INTEGER);
+CREATE UNIQUE INDEX narrow ON acts (seat);
+ALTER TABLE tables ADD COLUMN recipe TEXT DEFAULT 'soup';
+"""
+
+
+def made_of(file: Path) -> set[tuple[str, ...]]:
+    """All that there is in a database besides rows."""
+    with closing(sqlite3.connect(file)) as found:
+        return {*found.execute("SELECT type, name, tbl_name, sql FROM sqlite_master")}
+
+
+@pytest.mark.parametrize("of_today", [False, True])
+def test_a_copy_has_nothing_but_our_tables_and_their_rows(tmp_path: Path, of_today: bool) -> None:
+    plain, bad, good, copy = (tmp_path / f"{name}.db" for name in ("plain", "bad", "good", "copy"))
+    asyncio.run(opened(plain))
+    kept = kept_table()
+    kept["acts"] = kept["acts"][:1]  # the narrow index has room for no more
+    put_back(f"sqlite:///{bad}", kept)
+    if of_today:
+        asyncio.run(opened(bad))
+    with closing(sqlite3.connect(bad)) as hostile:
+        hostile.executescript(STOWAWAYS)
+    assert command(["tables", "restore", str(bad), "--db", f"sqlite:///{good}"]) == 0
+    assert command(["tables", "backup", str(copy), "--db", f"sqlite:///{bad}"]) == 0
+    assert made_of(good) == made_of(copy) == made_of(plain)
+    for file in (good, copy):
+        assert asyncio.run(tables_in(f"sqlite:///{file}")) == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ("UPDATE tables SET touched = 'soon'", "touched: expected a time"),
+        ("UPDATE tables SET created = 1e300", "created: expected a time"),
+        ("UPDATE tables SET meta = 'soup'", "meta: this is no table of ours"),
+        ("UPDATE tables SET meta = '[]'", "meta: this is no table of ours"),
+        ("UPDATE tables SET meta = x'00'", "meta: expected text"),
+        ("UPDATE tables SET secret = 'soup'", "secret: expected bytes"),
+        ("UPDATE tables SET code = 'a-very-long-code-indeed'", "code: expected text"),
+        ("UPDATE tables SET code = CAST(x'ff' AS TEXT)", "decode"),
+        ("UPDATE acts SET number = 'first' WHERE number = 1", "number: expected a whole number"),
+        ("UPDATE acts SET seat = 1 << 40 WHERE number = 1", "seat: expected a whole number"),
+    ],
+)
+def test_rows_that_cannot_be_ours_are_told_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], change: str, told: str
+) -> None:
+    bad, good = tmp_path / "bad.db", tmp_path / "good.db"
+    put_back(f"sqlite:///{bad}", kept_table())
+    asyncio.run(opened(bad))
+    with closing(sqlite3.connect(bad)) as hostile:
+        hostile.execute(change)
+        hostile.commit()
+    said = refused(["tables", "restore", str(bad), "--db", f"sqlite:///{good}"], capsys)
+    assert said.startswith(f"kickdoor: {bad}: is no backup to restore: ")
+    assert told in said
+    assert not good.exists()
+    db = f"sqlite:///{bad}"
+    assert told in refused(["tables", "backup", str(tmp_path / "copy.db"), "--db", db], capsys)
+    if "UPDATE tables" in change:
+        said = refused(["tables", "list", "--db", db], capsys)
+        assert f"cannot open {db}: a row that" in said or "the database does not answer" in said
+
+
 @pytest.mark.parametrize("make", [empty, foreign, unknown_step])
 def test_what_is_no_backup_leaves_a_postgresql_as_it_is(
     tmp_path: Path,
@@ -164,7 +232,7 @@ def test_a_backup_does_not_replace_what_is_not_ours(
     "arguments",
     [
         ["serve", "--port", "0"], ["tables", "list"], ["tables", "export", "abc", "game.json"],
-        ["tables", "backup", "copy.db"], ["tables", "prune", "--days", "0"],
+        ["tables", "backup", "copy.db"], ["tables", "prune", "--days", "0", "--all"],
         ["tables", "lay", "scene.toml"],
     ],
     ids=lambda arguments: arguments[1],
@@ -188,7 +256,12 @@ def test_no_command_touches_what_is_not_ours(
 
 @pytest.mark.parametrize(
     "arguments",
-    [["list"], ["export", "abc", "game.json"], ["backup", "copy.db"], ["prune", "--days", "0"]],
+    [
+        ["list"],
+        ["export", "abc", "game.json"],
+        ["backup", "copy.db"],
+        ["prune", "--days", "0", "--all"],
+    ],
 )
 def test_what_only_reads_or_removes_makes_no_database(
     tmp_path: Path,
@@ -334,10 +407,13 @@ def test_a_port_in_use_leaves_no_database(
         ("sqlite:///:memory:", "keeps nothing"),
         ("sqlite:///file:x?mode=memory&uri=true", "has no options"),
         ("sqlite:///x.db?mode=memory&uri=true", "has no options"),
+        ("sqlite:////tmp/%00x.db", "no file, name or port is like that"),
+        ("postgresql://a%00b@localhost/x", "no file, name or port is like that"),
+        ("postgresql://localhost:99999/x", "no file, name or port is like that"),
     ],
 )
 @pytest.mark.parametrize("arguments", [["serve", "--port", "0"], ["tables", "list"]])
-def test_a_database_that_keeps_nothing_is_refused(
+def test_a_database_that_keeps_nothing_or_is_nowhere_is_refused(
     capsys: pytest.CaptureFixture[str], arguments: list[str], db: str, told: str
 ) -> None:
     assert told in refused([*arguments, "--db", db], capsys)

@@ -94,6 +94,28 @@ def test_the_lock_ends_with_a_process_that_is_killed(
     assert second.returncode == 0
 
 
+def test_a_terminal_that_closes_stops_the_server_in_order_unless_that_is_ignored(
+    tmp_path: Path, begun: list[subprocess.Popen[str]]
+) -> None:
+    db = f"sqlite:///{tmp_path}/tables.db"
+    begun.append(start(db))
+    assert is_served(begun[0])
+    begun[0].send_signal(signal.SIGHUP)
+    assert "Traceback" not in begun[0].communicate(timeout=20)[1]
+    assert begun[0].returncode == 0
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as nohup does for what it begins
+    try:
+        begun.append(start(db))
+    finally:
+        signal.signal(signal.SIGHUP, before)
+    assert is_served(begun[1])
+    begun[1].send_signal(signal.SIGHUP)
+    with pytest.raises(subprocess.TimeoutExpired):
+        begun[1].wait(0.5)
+    end(begun[1], signal.SIGTERM)
+    assert begun[1].returncode == 0
+
+
 @pytest.mark.slow
 def test_a_server_that_stands_by_can_be_told_to_stop(tmp_path: Path) -> None:
     async def scene() -> None:

@@ -54,6 +54,13 @@ def test_settings_by_file_environment_and_option_the_later_ones_win(tmp_path: Pa
         ("", {"KICKDOOR_HOST": "a b"}, {}, "KICKDOOR_HOST: host: expected an address"),
         ("", {}, {"host": "a..b"}, "--host: host: expected an address"),
         ("", {}, {"host": "[::1]"}, "--host: host: expected an address"),
+        ('host = "a\\u0000"', {}, {}, "server.toml:1: host: expected text without zero bytes"),
+        ('db = "sqlite:///\\u0000"', {}, {}, "server.toml:1: db: expected text without zero bytes"),
+        ("port = 70000", {"KICKDOOR_PORT": "1"}, {"port": 2}, "server.toml:1: port: expected a"),
+        ("", {"KICKDOOR_PORT": "x"}, {"port": 2}, "KICKDOOR_PORT: port: "),
+        ("grace_s = -1", {}, {}, "grace_s: expected a number, 0 or more"),
+        ("live_tables = 1e20", {}, {}, "server.toml:1: live_tables: "),
+        ("a = " + "[" * 100_000, {}, {}, "server.toml: cannot be read: it is nested too deep"),
         ("live_tables = 0", {}, {}, "live_tables: expected a number, 1 or more"),
         ("acts_per_table = 0", {}, {}, "acts_per_table: expected a number, 1000 or more"),
         ("message_size = 0", {}, {}, "message_size: expected a number, 1024 to 1048576"),
@@ -272,7 +279,10 @@ def test_what_is_kept_is_listed_exported_imported_backed_up_and_pruned(
     assert back["table"]["winners"] == game.winners
     other.stop()
     copy = f"sqlite:///{tmp_path}/copy.db"
-    assert command(["tables", "prune", "--days", "0", "--db", copy]) == 0
+    for unmeant in (["--days", "0"], ["--days", "9", "--all"]):
+        assert command(["tables", "prune", *unmeant, "--db", copy]) == 2
+        assert ": --all " in capsys.readouterr().err
+    assert command(["tables", "prune", "--days", "0", "--all", "--db", copy]) == 0
     assert "2 tables removed" in capsys.readouterr().out
 
 

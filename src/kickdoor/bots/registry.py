@@ -59,12 +59,17 @@ def is_ours(name: str) -> bool:
 
 
 def bot_named(name: str) -> Player:
-    """A bot of that name; `normal+greedy` is the normal one with that temper."""
+    """A bot that somebody names himself: one of ours, or the one that `mymodule:MyBot` leads to,
+    whose code is run. What a file or a database names is for `our_bot`.
+    """
+    return foreign_bot(name) if is_foreign(name) else our_bot(name)
+
+
+def our_bot(name: str) -> Player:
+    """A bot that comes with the game; `normal+greedy` is the normal one with that temper."""
     strength, plus, temper = name.partition("+")
     if is_ours(name):
         return BOTS[strength].make(TEMPERS[temper]) if plus else BOTS[name].make()
-    if is_foreign(name):
-        return foreign_bot(name)
     if strength in BOTS and BOTS[strength].has_temper:
         tempers = ", ".join(TEMPERS)
         raise SetupError(f"unknown bot {name!r}: expected {strength} with one of {tempers}")

@@ -261,6 +261,15 @@ def seating_of(seats: str, seed: int) -> Seating:
     return Seating(names, [None if n == YOU else bot_named(n) for n in names], seed)
 
 
+def refuse_strangers(kept: Kept, file: Path) -> None:
+    """No bot is run for a file's sake: who wants one that is not ours says so himself."""
+    if kept.strangers:
+        raise WrongUseError(
+            f"{file}: {kept.strangers} does not come with kickdoor, and is not run because a file "
+            "names it; say who sits where yourself: --seats you,easy,mymodule:MyBot"
+        )
+
+
 def _new_game(
     seating: Seating,
     name: str,
@@ -329,9 +338,11 @@ def _resumed(file: Path, seats: str) -> tuple[Game, Seating, Kept]:
     if not file.is_file():
         raise WrongUseError(f"--resume {file}: there is no such file")
     kept: Kept = read_kept(file)
-    _refuse(
-        f"with --resume {file}, which says who sits where", {"seats": seats if kept.seats else ""}
-    )
+    if kept.strangers and seats:
+        kept.seat(words_of(seats))
+    elif kept.seats:
+        _refuse(f"with --resume {file}, which says who sits where", {"seats": seats})
+    refuse_strangers(kept, file)
     game = Game.replay(kept.record)
     if game.is_over:
         raise WrongUseError(f"{file}: that game is over; look at it with: kickdoor replay {file}")

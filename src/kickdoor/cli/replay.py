@@ -16,6 +16,7 @@ from kickdoor.cli.output import (
     counted,
     print_json,
     progress,
+    words_of,
 )
 
 if TYPE_CHECKING:
@@ -55,7 +56,9 @@ def replay(
     seat
         tell it as this player saw it, instead of as everybody saw it
     seats
-        with --play: who sits where, with commas: you once, and bots; without it as it was
+        with --play: who sits where, with commas: you once, and bots; without it as it was. With
+        --verify: who sat there. A bot that does not come with the game is run only if you name it
+        here, never because the file does
     language
         en or de
     commitment
@@ -69,8 +72,8 @@ def replay(
     from kickdoor.errors import RecordError
     from kickdoor.terminal.kept import read_kept
 
-    if seats and not play:
-        raise WrongUseError("--seats goes with --play")
+    if seats and not (play or verify):
+        raise WrongUseError("--seats goes with --play or --verify")
     if (commitment or nonce) and not verify:
         raise WrongUseError(f"--{'commitment' if commitment else 'nonce'} goes with --verify")
     if not file.is_file():
@@ -85,11 +88,11 @@ def replay(
     if from_ is not None and not 0 <= from_ <= len(kept.record.acts):
         raise WrongUseError(f"--from {from_}: the game has {len(kept.record.acts)} acts")
     if verify:
-        return _verify(kept, game, draws, promise, json)
+        return _verify(_named_anew(kept, seats), game, draws, promise, json)
     if json:
         print_json({"acts": len(kept.record.acts), "hash": game.hash(), "ok": True})
     elif play:
-        return _play_on(kept, from_, seats, seat, language)
+        return _play_on(kept, file, from_, seats, seat, language)
     else:
         _tell(game, seat, language, 0 if from_ is None else _told_before(kept, seat, from_))
     return DONE
@@ -150,6 +153,16 @@ def _promise(kept: Kept, seen: str, added: str) -> Promise | None:
     return Promise(told.commitment, nonces)
 
 
+def _named_anew(kept: Kept, seats: str) -> Kept:
+    """The game with those at its seats whom the user names himself, and may bring along."""
+    names = words_of(seats)
+    if names and len(names) != len(kept.record.seats):
+        raise WrongUseError(f"--seats {seats}: {len(kept.record.seats)} sat at that table")
+    if names:
+        kept.seat(names)
+    return kept
+
+
 def _verify(kept: Kept, game: Game, draws: int, promise: Promise | None, json: bool) -> int:
     acts = len(kept.record.acts)
     found = _asked_again(kept)
@@ -180,23 +193,32 @@ def _verify(kept: Kept, game: Game, draws: int, promise: Promise | None, json: b
             print(f"ok: {asked} of bots asked again on re-dealt tables: the same act each time")
     if promise is None and not kept.seats:
         complain("the file holds no commitment, so nobody knows whether the seed was chosen")
-    _say_of_bots(found, acts)
+    _say_of_bots(kept, found)
     return DONE if is_ok else NO
 
 
 def _asked_again(kept: Kept) -> Verified | None:
-    """What the bots say when they are asked again; None if nobody knows who they were."""
+    """What the bots say when they are asked again; None if nobody knows who they were, or the file
+    alone says that it was somebody's own.
+    """
     from kickdoor.sim.verify import Verifier
     from kickdoor.terminal.kept import YOU
 
-    if not kept.seats:
+    if not kept.seats or kept.strangers:
         return None
     bots = ["" if name == YOU else name for name in kept.seats]
     with progress("acts", len(kept.record.acts)) as tell:
         return Verifier(kept.record, bots, kept.seed, kept.begun, tell).verify()
 
 
-def _say_of_bots(found: Verified | None, acts: int) -> None:
+def _say_of_bots(kept: Kept, found: Verified | None) -> None:
+    acts = len(kept.record.acts)
+    if kept.strangers:
+        complain(
+            f"{kept.strangers} does not come with kickdoor, so the record alone was verified and "
+            "no bot's choices were compared; --seats names who sat where, and runs them"
+        )
+        return
     if found is None:
         complain("the file does not say which bots sat there, so none was asked again")
         return
@@ -247,13 +269,15 @@ def _game_at(kept: Kept, acts: int) -> Game:
 # Playing on.
 
 
-def _play_on(kept: Kept, acts: int | None, seats: str, seat: str, language: str) -> int:
-    from kickdoor.cli.play import play_game, seating_of
+def _play_on(kept: Kept, file: Path, acts: int | None, seats: str, seat: str, language: str) -> int:
+    from kickdoor.cli.play import play_game, refuse_strangers, seating_of
     from kickdoor.terminal.kept import YOU, default_file
 
     game = _game_at(kept, len(kept.record.acts) if acts is None else acts)
     if game.is_over:
         raise WrongUseError("that game is over: --from N begins after its first N acts")
+    if not seats:
+        refuse_strangers(kept, file)
     names = kept.seats.copy() or ["easy"] * len(game.names)
     if seat or YOU not in names:
         names = ["easy" if name == YOU else name for name in names]

@@ -219,18 +219,25 @@ def restore(
 
 
 @app.command
-def prune(*, days: float, db: str | None = None) -> int:
+def prune(
+    *, days: float, all: Annotated[bool, Parameter(negative="")] = False, db: str | None = None
+) -> int:
     """Remove tables that nobody has touched for so many days.
 
     Parameters
     ----------
     days
         how long a table is kept
+    all
+        with --days 0: remove every table
     db
         the database: sqlite:///FILE or postgresql://USER@HOST/NAME
     """
     if not days >= 0:  # nor is nan
         raise WrongUseError(f"--days {days:g}: expected 0 or more")
+    if all != (days == 0):
+        told = "goes with --days 0" if all else "says that you mean every table there is"
+        raise WrongUseError(f"--days {days:g}: --all {told}")
 
     async def work(store: Store) -> int:
         from kickdoor.server.storage.owner import owner_of

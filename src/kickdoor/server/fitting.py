@@ -13,7 +13,6 @@ from kickdoor.server.logs import LEVELS
 MANY: Final = 10**9
 # Of numbers that are not here, 0 is the least: docs/running.md says what that means.
 LEAST: Final[dict[str, int]] = {
-    "grace_s": -1,
     "message_size": 1024, "messages_per_second": 1, "message_burst": 10,
     "acts_per_second": 1, "acts_per_table": 1000,
     "requests_per_second": 1, "request_burst": 10, "joins_per_minute": 1,
@@ -35,6 +34,8 @@ def objection(name: str, value: Any) -> str:
     if isinstance(value, (int, float)):
         return _number(name, value)
     for one in value if isinstance(value, list) else [value]:
+        if isinstance(one, str) and "\0" in one:  # no path, name or address has one
+            return "expected text without zero bytes"
         if name in _WORDS and (expected := _WORDS[name](one)):
             return f"expected {expected}, got {one!r}"
     return ""

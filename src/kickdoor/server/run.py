@@ -52,7 +52,7 @@ def serve(
     on_ready: Callable[[str], None] = lambda url: None,
     on_stand_by: Callable[[str], None] = lambda url: None,
 ) -> None:
-    """Serves until it is told to stop (SIGTERM, SIGINT)."""
+    """Serves until it is told to stop (SIGTERM, SIGINT, SIGHUP)."""
     set_up(settings.log_level, settings.log_json)
     for name in unknown_variables():
         log.warning("%s in the environment is no setting, and changes nothing", name)
@@ -68,6 +68,7 @@ def serve(
     # uvicorn raises the signal again once it has stopped: by then nobody is left to be told.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
+    _hear_hangup(server)
     # What is there by now stays; games are trees without cycles, and need not be searched often.
     gc.collect()
     gc.freeze()
@@ -78,6 +79,12 @@ def serve(
     if failure is not None:
         is_told = isinstance(failure, KickdoorError)
         raise failure if is_told else SetupError(f"the server cannot start: {named(failure)}")
+
+
+def _hear_hangup(server: Server) -> None:
+    """A terminal that closes stops the server as SIGTERM does, unless it was begun by nohup."""
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, server.handle_exit)
 
 
 def _listen(host: str, port: int, hand_over: bool) -> socket.socket:

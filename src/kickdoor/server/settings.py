@@ -67,7 +67,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     hello_s: float = 30.0  # until who is at no table is let go
     # Clocks.
     pace: float = 1.0  # how long bots think: 0 is at once
-    grace_s: float = -1.0  # until a bot plays for a seat that is gone; -1: the clock's own
+    grace_s: float | None = None  # until a bot plays for a seat that is gone; None: the clock's own
     idle_s: float = 120.0  # until a table nobody looks at leaves the memory
     snapshot_every: int = 200  # acts
     # Retention.
@@ -91,6 +91,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 class Given(msgspec.Struct):
     """A value as somebody set it, and where: a file and line, a variable, an option."""
 
+    name: str
     value: Any
     where: str
 
@@ -100,25 +101,28 @@ def load_settings(
     file: Path | None = None,
     environment: Mapping[str, str] = os.environ,
 ) -> Settings:
-    """The settings by file, environment and options; SetupError names what is wrong, and where."""
-    given = {} if file is None else _from_file(file)
+    """The settings by file, environment and options; SetupError names what is wrong, and where,
+    of what is overridden too: whoever takes the option away would not find out otherwise.
+    """
+    given = [] if file is None else _from_file(file)
     for name in _FIELDS:
         variable = PREFIX + name.upper()
         if variable in environment:
             value = environment[variable]
             is_list = name in ("proxies", "origins")
             parts = [part.strip() for part in value.split(",") if part.strip()]
-            given[name] = Given(parts if is_list else value, variable)
+            given.append(Given(name, parts if is_list else value, variable))
     for name, value in options.items():
         if value is not None:
-            given[name] = Given(value, f"--{name.replace('_', '-')}")
-    return Settings(**{name: _checked(name, one) for name, one in given.items()})
+            given.append(Given(name, value, f"--{name.replace('_', '-')}"))
+    return Settings(**{one.name: _checked(one) for one in given})
 
 
 _FIELDS: Final = {field.name: field for field in msgspec.structs.fields(Settings)}
 
 
-def _checked(name: str, given: Given) -> Any:
+def _checked(given: Given) -> Any:
+    name = given.name
     if name not in _FIELDS:
         near = difflib.get_close_matches(name, _FIELDS, 1)
         meant = f"; did you mean {near[0]}?" if near else ""
@@ -141,13 +145,15 @@ def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
     return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
 
 
-def _from_file(file: Path) -> dict[str, Given]:
+def _from_file(file: Path) -> list[Given]:
     try:
         text = file.read_text(encoding="utf-8")
         found = tomllib.loads(text)
-    except (OSError, ValueError, RecursionError) as error:
+    except RecursionError:
+        raise SetupError(f"{file}: cannot be read: it is nested too deep") from None
+    except (OSError, ValueError) as error:
         raise SetupError(f"{file}: cannot be read: {error}") from error
-    return {name: Given(value, f"{file}:{_line(text, name)}") for name, value in found.items()}
+    return [Given(name, value, f"{file}:{_line(text, name)}") for name, value in found.items()]
 
 
 def _line(text: str, name: str) -> int:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
+from kickdoor.bots import is_ours
 from kickdoor.engine.record import Record
 from kickdoor.errors import RecordError
 from kickdoor.sim import interrupts
 from kickdoor.sim.private import private_folder
 from kickdoor.wire.fairness import fairness_in
+from kickdoor.wire.records import in_our_words, read_record
 from kickdoor.wire.setup import Fairness
 
 YOU: Final = "you"  # the seat of whoever sits at the keyboard
@@ -30,6 +33,13 @@ class Kept:
         self.begun = begun or []  # after how many acts it was gone on with
         self.fairness: Fairness | None = None  # what was promised of the shuffle
         self.text: str | None = None  # the file's, if it was read from one
+        # Seats whose bots a file names and the game does not bring; "": none. They are code, and
+        # whoever sends a file does not choose what runs here.
+        self.strangers = ""
+
+    def seat(self, names: list[str]) -> None:
+        """Those sit there whom the user names himself: whatever bot that is, it may be run."""
+        self.seats, self.strangers = names, ""
 
     def to_json(self) -> str:
         data: dict[str, Any] = {"seats": self.seats, "seed": self.seed}
@@ -37,6 +47,15 @@ class Kept:
             data["begun"] = self.begun
         data["record"] = json.loads(self.record.to_json())
         return json.dumps(data, separators=(",", ":")) + "\n"
+
+
+def _strangers(seats: Sequence[str]) -> str:
+    """The seats whose bots do not come with the game, for a sentence."""
+    return " and ".join(
+        f"seat {number}'s bot {name!r}"
+        for number, name in enumerate(seats, 1)
+        if name != YOU and not is_ours(name)
+    )
 
 
 def default_file() -> Path:
@@ -130,25 +149,26 @@ def read_kept(file: Path) -> Kept:
 
 
 def _parse(text: str, file: Path) -> Kept:
-    try:
-        data: Any = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise RecordError(f"{file}: this is no JSON: {error}") from None
     seats: list[str] = []
     seed = 0
     begun: list[int] = []
     told: Fairness | None = None
     try:
+        with in_our_words():
+            data: Any = json.loads(text)
         if isinstance(data, dict) and "record" in data:
             if "fairness" in data:
                 told = fairness_in(data["fairness"])
             else:
                 seats, seed, begun = _frame(data)
-            data = data["record"]
-        kept = Kept(Record.from_json(json.dumps(data)), seats, seed, begun)
+            with in_our_words():
+                text = json.dumps(data["record"])
+        kept = Kept(read_record(text), seats, seed, begun)
+        _check_frame(kept)
     except RecordError as error:
         raise RecordError(f"{file}: {error}") from None
     kept.fairness = told
+    kept.strangers = _strangers(seats)
     return kept
 
 
@@ -161,3 +181,12 @@ def _frame(data: dict[str, Any]) -> tuple[list[str], int, list[int]]:
     if not isinstance(begun, list) or not all(isinstance(one, int) for one in begun):
         raise RecordError(f"begun: expected a list of numbers, got {begun!r}")
     return seats, seed, begun
+
+
+def _check_frame(kept: Kept) -> None:
+    """What is said around a record must fit it."""
+    players, acts = len(kept.record.seats), kept.record.length
+    if len(kept.seats) not in (0, players):
+        raise RecordError(f"seats: {len(kept.seats)} names for {players} players")
+    if not all(0 <= one <= acts for one in kept.begun):
+        raise RecordError(f"begun: expected numbers of acts, 0 to {acts}, got {kept.begun!r}")

@@ -1,7 +1,8 @@
 """Copies of a whole database: a backup, of one moment, while a server writes; and the way back.
 
-A backup is an SQLite file. Of SQLite it is made by SQLite's own means, of PostgreSQL by reading
-everything in one transaction that sees one moment.
+A backup is an SQLite file. Of SQLite the moment is taken by SQLite's own means, of PostgreSQL by
+reading everything in one transaction that sees it. Either way only our rows are poured into tables
+of our own making: triggers, views and whatever else somebody put there stay behind.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from kickdoor.server.storage.looking import look_engine
 from kickdoor.server.storage.migrate import NotOurs, recognise, shape_at, upgrade
 from kickdoor.server.storage.owner import owner_of, taken
 from kickdoor.server.storage.places import file_of, make_file, need_folder
-from kickdoor.server.storage.store import Store, open_engine
+from kickdoor.server.storage.rows import check_row
+from kickdoor.server.storage.store import Store
 
 ROWS: Final = 500  # at a time
 ENDS: Final = ("-wal", "-shm", "-journal")  # what SQLite puts beside a file
@@ -42,9 +44,11 @@ async def back_up(url: str, file: Path) -> int:
     with _writing(file) as part:
         source = file_of(url)
         if source is None:
-            await _pour(url, f"sqlite+aiosqlite:///{part}")
+            await _pour(url, _url(part))
         else:
-            await asyncio.to_thread(_copy, source, part, (source, file))
+            with _writing(file, ".moment") as moment:
+                await asyncio.to_thread(_copy, source, moment, (source, file))
+                await _pour(_url(moment), _url(part))
         count = await asyncio.to_thread(_seal, part, file)
         part.rename(file)
     return count
@@ -55,10 +59,11 @@ async def restore(file: Path, url: str, is_replacing: bool) -> int:
     there whole or not at all, and nothing is touched for what is no backup.
     """
     with tempfile.TemporaryDirectory() as folder:
-        part = Path(folder) / "restored.db"
+        copy, part = Path(folder) / "copy.db", Path(folder) / "restored.db"
         # The backup itself is not touched.
-        await asyncio.to_thread(_copy, file, part, (file, Path(folder).parent))
-        await _bring_up_to_date(part, file)
+        await asyncio.to_thread(_copy, file, copy, (file, Path(folder).parent))
+        await asyncio.to_thread(_seal, copy, file)
+        await _pour_backup(copy, part, file)
         count = await asyncio.to_thread(_seal, part, file)
         owner = owner_of(url)
         if not await owner.take():
@@ -67,7 +72,7 @@ async def restore(file: Path, url: str, is_replacing: bool) -> int:
             await _refuse_full(url, is_replacing)
             target = file_of(url)
             if target is None:
-                await _pour(f"sqlite+aiosqlite:///{part}", url)
+                await _pour(_url(part), url)
             else:
                 make_file(target)
                 await asyncio.to_thread(_copy, part, target, (file, target))
@@ -76,21 +81,19 @@ async def restore(file: Path, url: str, is_replacing: bool) -> int:
     return count
 
 
-async def _bring_up_to_date(part: Path, file: Path) -> None:
-    """The copy of a backup takes the steps that are left; SetupError if it is the copy of another
-    thing.
+async def _pour_backup(copy: Path, part: Path, file: Path) -> None:
+    """What is ours in the copy of a backup, brought up to date; SetupError if it is the copy of
+    another thing.
     """
-    engine = open_engine(f"sqlite+aiosqlite:///{part}")
     try:
-        async with engine.begin() as connection:
-            if await connection.run_sync(recognise) is None:
-                raise NotOurs("there is nothing of kickdoor in it")
-            await connection.run_sync(upgrade)
-    except (NotOurs, DBAPIError) as error:
+        await _pour(_url(copy), _url(part))
+    except (SetupError, DBAPIError) as error:
         reason = getattr(error, "orig", None) or error
         raise SetupError(f"{file}: is no backup to restore: {reason}") from error
-    finally:
-        await engine.dispose()
+
+
+def _url(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
 
 
 async def _refuse_full(url: str, is_replacing: bool) -> None:
@@ -117,9 +120,9 @@ async def _count(url: str) -> int:
 
 
 @contextlib.contextmanager
-def _writing(file: Path) -> Iterator[Path]:
+def _writing(file: Path, end: str = "") -> Iterator[Path]:
     """A name beside a file, for as long as it is not whole; SetupError if nothing can be there."""
-    part = file.with_name(f".{file.name}.{os.getpid()}")
+    part = file.with_name(f".{file.name}.{os.getpid()}{end}")
     try:
         part.unlink(missing_ok=True)  # of a process of that number that was killed
         make_file(part)
@@ -198,4 +201,7 @@ async def _replace(one: AsyncConnection, two: AsyncConnection, shape: MetaData) 
     for table in shape.sorted_tables:
         rows = await one.stream(select(table))
         async for part in rows.mappings().partitions(ROWS):
-            await two.execute(insert(table), [dict(row) for row in part])
+            values = [{str(name): value for name, value in row.items()} for row in part]
+            for row in values:
+                check_row(table.columns, row)
+            await two.execute(insert(table), values)

@@ -16,7 +16,9 @@ from kickdoor.server.storage import schema
 
 
 class NotOurs(SetupError):
-    """A database that is another program's, or a later version's; it is left as it is."""
+    """A database that is another program's, a later version's, or has rows that nobody wrote for
+    us; it is left as it is.
+    """
 
 
 def configuration(connection: Connection) -> Config:

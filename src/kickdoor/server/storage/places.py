@@ -27,6 +27,8 @@ def parsed(url: str) -> URL:
         raise SetupError(f"db: that is no database URL: {EXPECTED}") from None
     if found.get_backend_name() not in KINDS:
         raise SetupError(f"db: that is no database of a kind we know: {EXPECTED}")
+    if "\0" in "".join(map(str, found)) or not 0 <= (found.port or 0) < 1 << 16:
+        raise SetupError(f"db: no file, name or port is like that: {EXPECTED}")
     if found.get_backend_name() == "sqlite":
         _refuse_no_file(found)
     elif "@" in f"{found.host}{found.database}":  # the rest of a password

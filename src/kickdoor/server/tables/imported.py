@@ -19,6 +19,7 @@ from kickdoor.server.tables.making import clean_name, replayed
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.bounds import HIGHEST, alike
 from kickdoor.wire.fairness import record_in
+from kickdoor.wire.records import TOO_DEEP, in_our_words, read_record
 
 COLOURS: Final = 8
 WORD: Final = 40
@@ -41,15 +42,18 @@ class Imported:
 def read_import(data: bytes) -> Imported:
     """A record, or a proof with one, read and replayed; Trouble says what is wrong with it."""
     try:
-        text = record_in(data).decode()
-        record = Record.from_json(text)
+        with in_our_words():
+            text = record_in(data).decode()
+        record = read_record(text)
         check_import(record)
         game = replayed(record)
         check_replayed(record, game)
-    except (KickdoorError, UnicodeDecodeError, RecursionError) as error:
-        if isinstance(error, Trouble):
-            raise
+    except Trouble:
+        raise
+    except KickdoorError as error:
         raise Trouble("bad-setup", why=str(error)[:300]) from None
+    except RecursionError:
+        raise Trouble("bad-setup", why=TOO_DEEP) from None
     sets = [name for name, _ in record.sets]
     snapshot = kept.snapshot_row("", 0, game)
     return Imported(text, record.edition, sets, list(record.options), record.seats, snapshot)

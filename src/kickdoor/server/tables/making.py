@@ -143,7 +143,9 @@ def prepared_scene(text: str) -> Scenario:
     """A scenario's table, in TOML; ScenarioError says what is wrong with it."""
     try:
         data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
+    except RecursionError:
+        raise ScenarioError("prepared: it is nested too deep") from None
+    except ValueError as error:
         raise ScenarioError(f"prepared: {error}") from error
     return read_scenario(Path(), "prepared", merged(data, {}))
 

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from kickdoor.errors import RecordError
 from kickdoor.wire import fairness
 from kickdoor.wire.setup import (
     ClockInfo,
@@ -110,10 +111,15 @@ class TableMeta(msgspec.Struct):
 
     @staticmethod
     def from_json(text: str) -> TableMeta:
+        """What `to_json` wrote, by this version or an older one; RecordError if neither did."""
         try:
             return msgspec.json.decode(text, type=TableMeta)
-        except msgspec.ValidationError:
+        except (msgspec.MsgspecError, TypeError):
+            pass
+        try:
             return _of_before(text)
+        except (msgspec.MsgspecError, LookupError, TypeError, AttributeError) as error:
+            raise RecordError("meta: this is no table of ours") from error
 
 
 def _of_before(text: str) -> TableMeta:

@@ -86,7 +86,7 @@ class Players:
     def _grace(self) -> float | None:
         """How long somebody may be gone; None: at a table of days nobody need be there."""
         wanted = self.table.hall.settings.grace_s
-        return wanted if wanted >= 0 else self.table.clock.clock.grace_s or None
+        return self.table.clock.clock.grace_s or None if wanted is None else wanted
 
     # Time.
 

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
-from kickdoor.bots import bot_named
+from kickdoor.bots import our_bot
 from kickdoor.drive import Player, Rng
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
@@ -41,10 +41,10 @@ class Robots:
         self, name: str, view: SeatView, legal: Sequence[Act | None], rng: Rng
     ) -> Act | None:
         """What the bot does for the seat of this view, at once."""
-        player = self._players.get(name)
-        if player is None:
-            player = self._players[name] = bot_named(name)
         try:
+            player = self._players.get(name)
+            if player is None:
+                player = self._players[name] = our_bot(name)
             return player.choose(view, legal, rng)
         except Exception:  # a bot may fail in any way, and the table must go on
             if name == FALLBACK:
@@ -90,10 +90,10 @@ def think(
     """What a bot does, in the process it thinks in."""
     rng = Rng(seed).at(number)
     try:
-        return bot_named(name).choose(view, legal, rng)
+        return our_bot(name).choose(view, legal, rng)
     except Exception:  # a bot may fail in any way, and the table must go on
         log.exception("the bot %s failed", name)
-        return bot_named(FALLBACK).choose(view, legal, Rng(seed).at(number))
+        return our_bot(FALLBACK).choose(view, legal, Rng(seed).at(number))
 
 
 def moved_on(game: Game, seat: int) -> Act | None:
