@@ -139,6 +139,7 @@ class Talk:
 
     async def _hello(self, message: m.Hello) -> None:
         """Whatever comes of it, what the last one brought is over."""
+        former = self.table
         self.leave()
         if message.protocol != m.PROTOCOL:
             raise Trouble("bad-message", why=f"protocol {message.protocol}; this is {m.PROTOCOL}")
@@ -147,7 +148,7 @@ class Talk:
         table = await self.hall.find(await self.hall.id_of(message.table, address, tokens))
         self._asks(table, m.Hello, bool(table.seats_for(tokens)))
         self.connection.language = message.language
-        table.audience.attach(self.connection, tokens)
+        table.audience.attach(self.connection, tokens, is_back=table is former)
         self.table = table
         self._pay_for_eyes()
 
@@ -306,7 +307,7 @@ class Talk:
         if self.table is None:
             self.connection.tell(message)
         else:
-            self.table.after_writing(lambda: self.connection.tell(message))
+            self.table.audience.tell(self.connection, message)
 
 
 _SAID: Final[dict[type, Callable[[Talk, Any], None]]] = {

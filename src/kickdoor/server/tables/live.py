@@ -141,7 +141,7 @@ class LiveTable:
         """What was done can never be written: whoever sent it is told, and the table goes back to
         what is on the disk.
         """
-        if reply is not None:
+        if reply is not None and reply in self.audience.connections:
             reply.complain(Trouble("unwritable"), client_id)
         self.hall.lose(self, "could not be written")
 
@@ -190,7 +190,7 @@ class LiveTable:
         if not self.acts.take(self.hall.now()):
             raise Trouble("too-fast")
         self.make(seat, act, "", client_id, reply)
-        self.after_writing(partial(reply.tell, Ack(client_id, self.sequence)))
+        self.audience.tell(reply, Ack(client_id, self.sequence))
         self.players.moved(seat)
         self.plan()
 
