@@ -18,6 +18,7 @@ from kickdoor.server import costs
 from kickdoor.server.connection import TOO_MUCH, Connection
 from kickdoor.server.hall import Hall
 from kickdoor.server.tables.live import LiveTable
+from kickdoor.server.tables.sent import Sent, mark_of_act, mark_of_id
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire import messages as m
 from kickdoor.wire.composing import choice
@@ -236,14 +237,17 @@ class Talk:
     def _act(self, message: m.DoAct) -> None:
         """Makes an act; one that was made before is only acknowledged."""
         table, seat = self._at_seat(message.seat), message.seat
-        done = table.acknowledged(seat, message.id)
+        id_mark = mark_of_id(table.keys[seat], seat, message.id)
+        act_mark = mark_of_act(message.act, message.question)
+        sent = Sent(self.connection, message.id, id_mark, act_mark)
+        done = table.done.number_of(sent)
         if done is not None:
             self._later(m.Ack(message.id, done))
             return
         act = self._read(table, seat, message.act)
         if message.question:
             act.question = message.question
-        table.submit(seat, act, message.id, self.connection)
+        table.submit(seat, act, sent)
 
     def _read(self, table: LiveTable, seat: int, data: object) -> Act:
         table.refuse_when_closed()
