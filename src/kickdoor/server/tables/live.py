@@ -30,6 +30,7 @@ from kickdoor.server.tables.making import fix_nonces, new_game
 from kickdoor.server.tables.meta import DAYS, LOBBY, OPEN, OVER, PLAYING, TableMeta, table_info
 from kickdoor.server.tables.past import Past
 from kickdoor.server.tables.players import Players
+from kickdoor.server.tables.quiet import Quiet, is_ordered
 from kickdoor.server.tables.sent import Done, Sent
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.kept import Kept
@@ -58,6 +59,7 @@ class LiveTable:
         self.snapshot_at = 0
         self.taken_back = 0  # acts at the end that another version made and this one refuses
         self.done = Done()  # of what clients asked for
+        self.quiet = Quiet()
         # What its players do, what they ask, what its gallery asks, and what a seat says to all.
         rate, chats = hall.settings.acts_per_second, hall.settings.chats_per_minute
         self.acts, self.questions, self.gallery = [Bucket(rate, 4 * rate) for _ in range(3)]
@@ -181,19 +183,31 @@ class LiveTable:
 
     def submit(self, seat: int, act: Act, sent: Sent) -> None:
         """Make an act that somebody sent under an id that is new."""
-        if self.sequence >= self.hall.settings.acts_per_table:
-            raise Trouble("too-many")
+        if self.is_playing and self.sequence >= self.hall.settings.acts_per_table:
+            self._break_off()
         if not self.acts.take(self.hall.now()):
             raise Trouble("too-fast")
+        if self.game is not None and is_ordered(self.game, seat, act):  # nothing to do, or write
+            self.audience.tell(sent.reply, Ack(sent.client_id, self.sequence))
+            return
+        self.quiet.refuse_more(seat, act)
         self.make(seat, act, "", sent)
         self.audience.tell(sent.reply, Ack(sent.client_id, self.sequence))
         self.players.moved(seat)
         self.plan()
 
+    def _break_off(self) -> None:
+        """The table has had all its acts: its game ends here, and nobody has won."""
+        self.hall.store.writer.put(self._end(), refused=partial(self._unwritable, None))
+        self.audience.tell_table()
+        raise Trouble("used-up")
+
     def refuse_when_closed(self) -> None:
         """Raises Trouble where no act can be made."""
         if self.game is None:
             raise Trouble("not-started")
+        if self.meta.state == OVER and not self.game.is_over:
+            raise Trouble("used-up")
         paused = self.paused
         if paused:
             raise Trouble("storage" if paused == "storage" else "paused")
@@ -220,6 +234,7 @@ class LiveTable:
         number, self.touched = self.sequence, time.time()
         if self.meta.setup.watch_delay_s:
             self.past.note(self.touched, game, self.meta.setup.watch_delay_s)
+        self.quiet.note(seat, act, sent is not None)
         if sent is not None:
             self.done.note(sent, number)
         mark = None if sent is None else sent.kept
