@@ -37,7 +37,6 @@ from kickdoor.server.settings import Settings
 from kickdoor.server.sockets import Talk
 from kickdoor.server.storage.migrate import downgrade, upgrade
 from kickdoor.server.tables.gate import MOST_WAITING, Gate
-from kickdoor.server.tables.quiet import MOST as QUIET_MOST
 from kickdoor.server.tables.quiet import Quiet
 from kickdoor.server.tables.turns import Turns
 from kickdoor.wire.messages import ClientMessage
@@ -424,12 +423,12 @@ def test_an_order_that_stands_already_is_no_act(serve: Serve) -> None:
 
 
 def test_a_seat_does_only_so_much_beside_the_game_until_it_moves_on(serve: Serve) -> None:
-    server = serve()
+    server = serve(quiet_acts=4)
 
     async def scene() -> None:
         client = await begun(server, nearly_won())
-        heard = await orders(server, client, *["turn", "never"] * (QUIET_MOST // 2), "turn")
-        assert heard == [*range(1, QUIET_MOST + 1), "too-fast"]
+        heard = await orders(server, client, *["turn", "never"] * 2, "turn")
+        assert heard == [1, 2, 3, 4, "too-fast"]
         async with client.__class__(server.url, client.table, client.tokens) as again:
             await again.act("kick")
             await again.act({"orders": {"pass": "turn"}})
@@ -438,8 +437,8 @@ def test_a_seat_does_only_so_much_beside_the_game_until_it_moves_on(serve: Serve
 
 
 def test_what_bots_and_clocks_do_beside_the_game_is_not_counted() -> None:
-    quiet, offer = Quiet(), Act(w.ORDERS, count=w.PASS_TURN)
-    for _ in range(2 * QUIET_MOST):
+    quiet, offer = Quiet(20), Act(w.ORDERS, count=w.PASS_TURN)
+    for _ in range(40):
         quiet.note(0, offer, False)
     quiet.refuse_more(0, offer)
 

@@ -26,7 +26,16 @@ from kickdoor.wire.private import log_lines
 from kickdoor.wire.scene import SeatScene
 from kickdoor.wire.setup import SeatSetup, TableSetup
 from kickdoor.words.book import book
-from live_servers import Running, Serve, act_once, against_bots, nearly_won, play_out, run
+from live_servers import (
+    Running,
+    Serve,
+    act_once,
+    against_bots,
+    change_orders,
+    nearly_won,
+    play_out,
+    run,
+)
 
 
 async def some_acts(client: Client, count: int, seed: int = 1) -> None:
@@ -61,8 +70,8 @@ def test_an_act_that_is_sent_twice_is_done_once(serve: Serve) -> None:
 
 def test_ids_are_those_of_who_holds_the_seat_and_of_one_act(serve: Serve) -> None:
     first = serve()
-    never = {"type": "act", "id": "same", "seat": 1, "act": {"orders": {"pass": "turn"}}}
-    always = never | {"act": {"orders": {"pass": "always"}}}
+    at_turn = {"type": "act", "id": "same", "seat": 1, "act": {"orders": {"pass": "turn"}}}
+    always = at_turn | {"act": {"orders": {"pass": "always"}}}
 
     async def says(server: Running, who: Client, *acts: dict[str, object]) -> list[Any]:
         async with connect(server.ws) as socket:
@@ -80,7 +89,7 @@ def test_ids_are_those_of_who_holds_the_seat_and_of_one_act(serve: Serve) -> Non
         ann = await Client.create(first.url, setup)
         bob, cid = [await Client.join(first.url, ann.table, name) for name in ("Bob", "Cid")]
         post(first, f"/{ann.table}/start", ann.tokens[0])
-        assert await says(first, bob, never, never, always) == [1, 1, "bad-message"]
+        assert await says(first, bob, at_turn, at_turn, always) == [1, 1, "bad-message"]
         post(first, f"/{ann.table}/leave", bob.tokens[0])
         asked = post(first, f"/{ann.table}/requests", name="Dee", seat=1).json()
         for one in (ann, cid):
@@ -95,7 +104,7 @@ def test_ids_are_those_of_who_holds_the_seat_and_of_one_act(serve: Serve) -> Non
     second = serve()
 
     async def again() -> None:
-        assert await says(second, dee, always, never) == [2, "bad-message"]
+        assert await says(second, dee, always, at_turn) == [2, "bad-message"]
         assert len(await second.acts(ann.table)) == 2
 
     run(again())
@@ -237,7 +246,7 @@ def test_a_disk_that_takes_no_writes_pauses_the_table(serve: Serve, stuck: str, 
             with server.pragma(stuck, free):
                 tasks = []
                 while client._trouble is None:  # a page that is there already may take some
-                    tasks.append(asyncio.create_task(client.act({"orders": {"pass": "fight"}})))
+                    tasks.append(asyncio.create_task(change_orders(client)))
                     await asyncio.wait(tasks[-1:], timeout=0.2)
                 assert client._trouble.code == "storage"
                 assert httpx.get(f"{server.url}/readyz").status_code == 503

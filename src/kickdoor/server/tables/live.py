@@ -59,7 +59,7 @@ class LiveTable:
         self.snapshot_at = 0
         self.taken_back = 0  # acts at the end that another version made and this one refuses
         self.done = Done()  # of what clients asked for
-        self.quiet = Quiet()
+        self.quiet = Quiet(hall.settings.quiet_acts)
         # What its players do, what they ask, what its gallery asks, and what a seat says to all.
         rate, chats = hall.settings.acts_per_second, hall.settings.chats_per_minute
         self.acts, self.questions, self.gallery = [Bucket(rate, 4 * rate) for _ in range(3)]

@@ -11,7 +11,6 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.game import Game
 from kickdoor.server.trouble import Trouble
 
-MOST: Final = 20  # of one seat between two acts that move the game
 # Verbs, as bits: what the rules call quiet but for a pass, which ends by itself, and what can be
 # done and undone for ever.
 _QUIET: Final = (
@@ -30,12 +29,13 @@ def is_ordered(game: Game, seat: int, act: Act) -> bool:
 class Quiet:
     """How often each seat did so since the game last moved."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int) -> None:
+        self.most = most
         self._acts: dict[int, int] = {}
 
     def refuse_more(self, seat: int, act: Act) -> None:
         """Raises Trouble where the seat has to wait for the game."""
-        if _QUIET >> act.verb & 1 and self._acts.get(seat, 0) >= MOST:
+        if _QUIET >> act.verb & 1 and self._acts.get(seat, 0) >= self.most:
             raise Trouble("too-fast", why="quiet")
 
     def note(self, seat: int, act: Act, is_own: bool) -> None:
