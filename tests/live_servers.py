@@ -9,8 +9,10 @@ import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from itertools import cycle
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from sqlalchemy import event
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -28,7 +30,8 @@ QUICK: dict[str, Any] = {
     "pace": 0.0, "messages_per_second": 1e6, "message_burst": 1e6, "acts_per_second": 1e6,
     "requests_per_second": 1e6, "request_burst": 1e6, "tables_per_hour": 1e6,
     "joins_per_minute": 1e6, "chats_per_minute": 6000.0, "allow_prepared": True,
-    "connections_per_address": 5000, "guesses_per_minute": 1e6, "guesses_in_all": 1e6,
+    "quiet_acts": 1_000_000, "connections_per_address": 5000,
+    "guesses_per_minute": 1e6, "guesses_in_all": 1e6,
 }  # fmt: skip
 
 
@@ -175,6 +178,15 @@ def nearly_won(people: int = 1, clock: str = "none") -> TableSetup:
 def run(scene: Coroutine[Any, Any, object], seconds: float = 60.0) -> None:
     """Plays a scene; one that hangs fails."""
     asyncio.run(asyncio.wait_for(scene, seconds))
+
+
+ORDERS: WeakKeyDictionary[Client, Iterator[str]] = WeakKeyDictionary()
+
+
+async def change_orders(client: Client) -> int:
+    """An act that moves nothing, and can be made for ever; its number."""
+    words = ORDERS.setdefault(client, cycle(("fight", "turn")))
+    return await client.act({"orders": {"pass": next(words)}})
 
 
 async def act_once(client: Client, rng: random.Random) -> None:

@@ -17,16 +17,17 @@ from live_servers import Running, nearly_won
 POISON = "poison"
 
 
-def poisoned(server: Running, **values: Any) -> None:
-    """From now on an act of that id is to be written with these values."""
+def poisoned(server: Running, table: str, **values: Any) -> None:
+    """The next act at that table is to be written with these values."""
     writer = server.hall.store.writer
     put = writer.put
 
     def spoiled(rows: Iterable[Row], *told: Any, **more: Any) -> None:
         made = list(rows)
         for kind, row in made:
-            if kind == "act" and row["client_id"] == POISON:
+            if kind == "act" and row["table_id"] == table:
                 row.update(values)
+                writer.put = put  # type: ignore[method-assign]
         put(made, *told, **more)
 
     writer.put = spoiled  # type: ignore[method-assign]
@@ -39,7 +40,7 @@ async def a_poisoned_act(server: Running, **values: Any) -> None:
         await other.start()
         async with victim:
             await victim.start()
-        poisoned(server, **values)
+        poisoned(server, victim.table, **values)
         heard = await say_poison(server, victim)
         assert await asyncio.wait_for(other.act("kick"), 5) == 1
     assert [h["code"] for h in heard if h.get("id") == POISON] == ["unwritable"]

@@ -43,7 +43,8 @@ COMPILED = (
     )],
     *[f"kickdoor/server/{name}.py" for name in (
         "connection", "costs", "limits", "sockets", "tables/audience", "tables/clock",
-        "tables/gate", "tables/kept", "tables/live", "tables/past", "tables/rights",
+        "tables/gate", "tables/kept", "tables/live", "tables/past", "tables/quiet", "tables/rights",
+        "tables/sent",
     )],
 )  # fmt: skip
 

@@ -21,14 +21,23 @@ from kickdoor.client import Client
 from kickdoor.server.settings import Settings
 from kickdoor.server.storage import schema
 from kickdoor.server.storage.store import Store
-from live_servers import Running, Serve, act_once, against_bots, nearly_won, play_out, run
+from live_servers import (
+    Running,
+    Serve,
+    act_once,
+    against_bots,
+    change_orders,
+    nearly_won,
+    play_out,
+    run,
+)
 
 Acknowledged = dict[str, int]  # how many acts of a table
 
 
 async def busy(client: Client, acknowledged: Acknowledged, stop: asyncio.Event) -> None:
     while not stop.is_set():
-        await client.act({"orders": {"pass": "fight"}})
+        await change_orders(client)
         acknowledged[client.table] = client.sequence
 
 

@@ -21,7 +21,10 @@ from sqlalchemy import create_engine, text
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from bare_sockets import Bare
 from kickdoor.client import Client
+from kickdoor.engine import words_of_play as w
+from kickdoor.engine.act import Act
 from kickdoor.engine.game import Game
 from kickdoor.server import costs
 from kickdoor.server.arriving import Arrival
@@ -34,10 +37,11 @@ from kickdoor.server.settings import Settings
 from kickdoor.server.sockets import Talk
 from kickdoor.server.storage.migrate import downgrade, upgrade
 from kickdoor.server.tables.gate import MOST_WAITING, Gate
+from kickdoor.server.tables.quiet import Quiet
 from kickdoor.server.tables.turns import Turns
 from kickdoor.wire.messages import ClientMessage
 from kickdoor.wire.setup import SeatSetup, TableSetup
-from live_servers import Running, Serve, against_bots, run
+from live_servers import Running, Serve, against_bots, nearly_won, run
 
 ROOT = Path(__file__).parent.parent.parent
 ELSEWHERE = ("127.0.0.2", 0)
@@ -376,20 +380,67 @@ def test_a_gate_says_when_it_is_full() -> None:
     assert not gate.is_full
 
 
-def test_a_table_has_an_end_of_acts(serve: Serve) -> None:
-    server = serve(acts_per_table=1)
+async def orders(server: Running, client: Client, *wanted: str) -> list[Any]:
+    """Gives a person's orders one after the other: what is answered."""
+    heard: list[Any] = []
+    async with await sit(server, client.table, client.tokens) as one:
+        line = Bare(one)
+        for number, word in enumerate(wanted):
+            act = {"orders": {"pass": word}}
+            await line.says(type="act", id=f"o{number}-{word}", seat=0, act=act)
+            answer = await line.hears("ack", "error")
+            heard.append(answer.get("sequence", answer.get("code")))
+    return heard
+
+
+def test_a_table_that_has_had_all_its_acts_is_over_and_can_be_played_again(serve: Serve) -> None:
+    server = serve(acts_per_table=3)
 
     async def scene() -> None:
-        client = await begun(server)
-        heard: list[str] = []
-        async with await sit(server, client.table, client.tokens) as one:
-            for number in range(4):
-                act = {"type": "act", "id": f"o{number}", "seat": 0}
-                await one.send(json.dumps({**act, "act": {"orders": {"pass": "never"}}}))
-            heard = codes(await heard_until_pong(one))
-        assert "too-many" in heard
+        client = await begun(server, nearly_won())
+        wanted = ["turn", "always", "fight", "never", "turn"]
+        assert await orders(server, client, *wanted) == [1, 2, 3, "used-up", "used-up"]
+        url, key = f"{server.url}/api/tables/{client.table}", client.tokens[0]
+        again = httpx.post(f"{url}/rematch", headers={"authorization": f"Bearer {key}"})
+        assert again.json()["state"] == "lobby"
+        ended = httpx.get(url).json()
+        assert (ended["state"], ended["winners"]) == ("over", [])
+        assert len(httpx.get(f"{url}/record").json()["acts"]) == 3
 
     run(scene())
+
+
+def test_an_order_that_stands_already_is_no_act(serve: Serve) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        client = await begun(server, nearly_won())
+        assert await orders(server, client, "never", "turn", "turn", "turn") == [0, 1, 1, 1]
+        assert len(await server.acts(client.table)) == 1
+        assert await orders(server, client, *["turn"] * 30) == [1] * 30
+
+    run(scene())
+
+
+def test_a_seat_does_only_so_much_beside_the_game_until_it_moves_on(serve: Serve) -> None:
+    server = serve(quiet_acts=4)
+
+    async def scene() -> None:
+        client = await begun(server, nearly_won())
+        heard = await orders(server, client, *["turn", "never"] * 2, "turn")
+        assert heard == [1, 2, 3, 4, "too-fast"]
+        async with client.__class__(server.url, client.table, client.tokens) as again:
+            await again.act("kick")
+            await again.act({"orders": {"pass": "turn"}})
+
+    run(scene())
+
+
+def test_what_bots_and_clocks_do_beside_the_game_is_not_counted() -> None:
+    quiet, offer = Quiet(20), Act(w.ORDERS, count=w.PASS_TURN)
+    for _ in range(40):
+        quiet.note(0, offer, False)
+    quiet.refuse_more(0, offer)
 
 
 # Nothing is rewritten whole for a small change.

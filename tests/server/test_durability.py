@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+from bare_sockets import Bare, post
 from kickdoor.client import Client, Refused, ServerError
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
@@ -18,10 +20,22 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.record import Record
 from kickdoor.server.storage.store import Store, Values
 from kickdoor.server.tables import kept
+from kickdoor.server.tables.sent import Done, Sent, mark_of_id
+from kickdoor.wire.messages import DoAct
 from kickdoor.wire.private import log_lines
 from kickdoor.wire.scene import SeatScene
+from kickdoor.wire.setup import SeatSetup, TableSetup
 from kickdoor.words.book import book
-from live_servers import Serve, act_once, against_bots, nearly_won, play_out, run
+from live_servers import (
+    Running,
+    Serve,
+    act_once,
+    against_bots,
+    change_orders,
+    nearly_won,
+    play_out,
+    run,
+)
 
 
 async def some_acts(client: Client, count: int, seed: int = 1) -> None:
@@ -49,9 +63,58 @@ def test_an_act_that_is_sent_twice_is_done_once(serve: Serve) -> None:
                 heard = msgspec.json.decode(await socket.recv())
                 acks += [heard] if heard["type"] == "ack" else []
             assert acks == [{"type": "ack", "id": "one", "sequence": 1}] * 2
-        assert [row["client_id"] for row in await server.acts(client.table)] == ["one"]
+        assert len(await server.acts(client.table)) == 1
 
     run(scene())
+
+
+def test_ids_are_those_of_who_holds_the_seat_and_of_one_act(serve: Serve) -> None:
+    first = serve()
+    at_turn = {"type": "act", "id": "same", "seat": 1, "act": {"orders": {"pass": "turn"}}}
+    always = at_turn | {"act": {"orders": {"pass": "always"}}}
+
+    async def says(server: Running, who: Client, *acts: dict[str, object]) -> list[Any]:
+        async with connect(server.ws) as socket:
+            line = Bare(socket)
+            await line.says(type="hello", table=who.table, tokens=who.tokens)
+            heard = []
+            for act in acts:
+                await line.says(**act)
+                answer = await line.hears("ack", "error")
+                heard.append(answer.get("sequence", answer.get("code")))
+            return heard
+
+    async def begin() -> tuple[Client, Client]:
+        setup = TableSetup(seats=[SeatSetup("here"), SeatSetup(), SeatSetup()], clock="none")
+        ann = await Client.create(first.url, setup)
+        bob, cid = [await Client.join(first.url, ann.table, name) for name in ("Bob", "Cid")]
+        post(first, f"/{ann.table}/start", ann.tokens[0])
+        assert await says(first, bob, at_turn, at_turn, always) == [1, 1, "bad-message"]
+        post(first, f"/{ann.table}/leave", bob.tokens[0])
+        asked = post(first, f"/{ann.table}/requests", name="Dee", seat=1).json()
+        for one in (ann, cid):
+            path = f"/{ann.table}/requests/{asked['request']}"
+            assert post(first, path, one.tokens[0], agree=True).status_code == 200
+        dee = Client(first.url, ann.table, [asked["key"]["token"]])
+        assert await says(first, dee, always, always) == [2, 2]
+        return ann, dee
+
+    ann, dee = asyncio.run(begin())
+    first.stop()
+    second = serve()
+
+    async def again() -> None:
+        assert await says(second, dee, always, at_turn) == [2, "bad-message"]
+        assert len(await second.acts(ann.table)) == 2
+
+    run(again())
+
+
+def test_ids_as_they_were_kept_once_are_still_known() -> None:
+    done = Done()
+    done.read([{"client_id": "one", "seat": 1, "number": 7}], {1: "key"})
+    sent = [Sent(None, "one", mark_of_id(key, 1, "one"), 5) for key in ("key", "next")]  # type: ignore[arg-type]
+    assert [done.number_of(one) for one in sent] == [7, None]
 
 
 def test_an_act_is_done_once_across_a_restart(serve: Serve) -> None:
@@ -61,7 +124,7 @@ def test_an_act_is_done_once_across_a_restart(serve: Serve) -> None:
         client = await Client.create(first.url, nearly_won())
         async with client:
             await client.start()
-            await client.act("kick")
+            await client.ask(DoAct("one", 0, "kick"))
         return client
 
     client = asyncio.run(begin())
@@ -69,10 +132,9 @@ def test_an_act_is_done_once_across_a_restart(serve: Serve) -> None:
     second = serve()
 
     async def again() -> None:
-        rows = await second.acts(client.table)
         async with connect(second.ws) as socket:
             hello = {"type": "hello", "table": client.table, "tokens": client.tokens}
-            kick = {"type": "act", "id": rows[0]["client_id"], "seat": 0, "act": "kick"}
+            kick = {"type": "act", "id": "one", "seat": 0, "act": "kick"}
             for message in (hello, kick):
                 await socket.send(msgspec.json.encode(message).decode())
             while True:
@@ -94,7 +156,7 @@ def test_of_acts_before_the_snapshot_only_the_ids_are_read_and_none_is_done_twic
         client = await Client.create(server.url, nearly_won())
         async with client:
             await client.start()
-            await client.act("kick")
+            await client.ask(DoAct("one", 0, "kick"))
         while server.hall.live:  # it leaves with a snapshot
             await asyncio.sleep(0.05)
         read: list[int] = []
@@ -106,15 +168,14 @@ def test_of_acts_before_the_snapshot_only_the_ids_are_read_and_none_is_done_twic
             return rows
 
         server.hall.store.acts = noted  # type: ignore[method-assign]
-        id = (await server.acts(client.table))[0]["client_id"]
         async with connect(server.ws) as socket:
             hello = {"type": "hello", "table": client.table, "tokens": client.tokens}
-            kick = {"type": "act", "id": id, "seat": 0, "act": "kick"}
+            kick = {"type": "act", "id": "one", "seat": 0, "act": "kick"}
             for message in (hello, kick):
                 await socket.send(msgspec.json.encode(message).decode())
             while (heard := msgspec.json.decode(await socket.recv()))["type"] != "ack":
                 pass
-        assert heard == {"type": "ack", "id": id, "sequence": 1}
+        assert heard == {"type": "ack", "id": "one", "sequence": 1}
         assert read[0] == 0
 
     run(scene())
@@ -185,7 +246,7 @@ def test_a_disk_that_takes_no_writes_pauses_the_table(serve: Serve, stuck: str, 
             with server.pragma(stuck, free):
                 tasks = []
                 while client._trouble is None:  # a page that is there already may take some
-                    tasks.append(asyncio.create_task(client.act({"orders": {"pass": "fight"}})))
+                    tasks.append(asyncio.create_task(change_orders(client)))
                     await asyncio.wait(tasks[-1:], timeout=0.2)
                 assert client._trouble.code == "storage"
                 assert httpx.get(f"{server.url}/readyz").status_code == 503

@@ -19,7 +19,7 @@ from faults import Faults, Point
 from kickdoor.client import Client, Refused, ServerError
 from kickdoor.server.storage import schema
 from kickdoor.server.storage.store import Store
-from live_servers import Running, Serve, against_bots, run
+from live_servers import Running, Serve, against_bots, change_orders, run
 
 HEALED_S = 5.0
 SAID_S = 15.0
@@ -43,7 +43,7 @@ class Witness:
             limit = SAID_S if lacked else HEALED_S
             assert time.monotonic() - began < limit, self.server.hall.lacks()
             try:
-                orders = self.client.act({"orders": {"pass": "fight"}})
+                orders = change_orders(self.client)
                 self.acknowledged.append(await asyncio.wait_for(orders, 1.0))
                 return
             except (ServerError, Refused, TimeoutError):

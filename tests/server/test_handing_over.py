@@ -20,13 +20,13 @@ from typing import Final
 
 from kickdoor.client import Client
 from kickdoor.server.storage.store import Store
-from live_servers import against_bots
+from live_servers import against_bots, change_orders
 
 NOTICED_S: Final = 1.0
 LIMITS: Final = {
     "KICKDOOR_HAND_OVER": "1", "KICKDOOR_MESSAGES_PER_SECOND": "1e6",
     "KICKDOOR_MESSAGE_BURST": "1e6", "KICKDOOR_ACTS_PER_SECOND": "1e6",
-    "KICKDOOR_LOG_LEVEL": "warning",
+    "KICKDOOR_LOG_LEVEL": "warning", "KICKDOOR_QUIET_ACTS": "1000000",
 }  # fmt: skip
 
 
@@ -49,7 +49,7 @@ class Player:
 
     async def play(self) -> None:
         while True:
-            await self.client.act({"orders": {"pass": "fight"}})
+            await change_orders(self.client)
             self.acknowledged.append(time.monotonic())
             await asyncio.sleep(0.02)
 

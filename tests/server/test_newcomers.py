@@ -36,8 +36,9 @@ class Evening:
         self.table = table
         self.tokens = tokens
 
-    async def ask(self, name: str, seat: int = -1, token: str = "") -> int:
-        asked = await Newcomers(self.seating).ask(self.table.id, Join(name, seat=seat), token)
+    async def ask(self, name: str, seat: int = -1, token: str = "", place: str = "") -> int:
+        join = Join(name, seat=seat)
+        asked = await Newcomers(self.seating).ask(self.table.id, join, token, place or name)
         self.tokens[name] = asked.key.token
         return asked.request
 
@@ -160,6 +161,18 @@ def test_one_seat_is_given_once_and_requests_have_an_end(tmp_path: Path) -> None
         assert e.table.meta.requests == []
         await refused(e.answer("Ann", second), "no-such-request")
         await refused(e.ask("Hal"), "table-full")
+
+    evening(tmp_path, scene)
+
+
+def test_one_address_takes_one_place_of_those_who_wait(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        first = await e.ask("Dot", place="10.0.0.1")
+        await refused(e.ask("Eve", place="10.0.0.1"), "too-many")
+        await e.ask("Fay", place="10.0.0.2")
+        assert "10.0.0" not in e.table.meta.to_json()
+        await e.answer("Ann", first, agree=False)
+        await e.ask("Eve", place="10.0.0.1")
 
     evening(tmp_path, scene)
 

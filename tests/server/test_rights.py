@@ -116,6 +116,57 @@ def test_an_unknown_table_leaves_no_seat_behind_either(serve: Serve) -> None:
     run(scene())
 
 
+@pytest.mark.parametrize("next_one", ["another", "none", "another and back"])
+def test_nothing_of_a_table_is_heard_after_the_answer_to_the_next_hello(
+    serve: Serve, next_one: str
+) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        hellos: list[dict[str, Any]] = []
+        for _ in range(2):
+            client = await Client.create(server.url, nearly_won())
+            post(server, f"/{client.table}/start", client.tokens[0])
+            hellos.append({"type": "hello", "table": client.table, "tokens": client.tokens})
+        async with websockets.connect(server.ws) as socket:
+            line = Bare(socket)
+            await line.says(**hellos[0])
+            await line.hears("view")
+            await line.hears_all()
+            await line.says(type="act", id="unheard", seat=0, act="kick")
+            await line.says(
+                **({"type": "hello", "table": "no"} if next_one == "none" else hellos[1])
+            )
+            if next_one == "another and back":
+                await line.says(**hellos[0])
+            heard = await line.hears_all(0.6)
+        kinds = [m["type"] for m in heard if m["type"] not in ("table", "notice")]
+        views = {"another": 1, "none": 0, "another and back": 2}[next_one]
+        assert sorted(kinds) == sorted(["welcome", "view"] * views or ["error"])
+        assert [row["seat"] for row in await server.acts(hellos[0]["table"])][:1] == [0]
+
+    run(scene())
+
+
+def test_who_greets_the_same_table_anew_is_still_answered(serve: Serve) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        client = await Client.create(server.url, nearly_won())
+        post(server, f"/{client.table}/start", client.tokens[0])
+        hello = {"type": "hello", "table": client.table, "tokens": client.tokens}
+        async with websockets.connect(server.ws) as socket:
+            line = Bare(socket)
+            await line.says(**hello)
+            await line.hears("view")
+            await line.says(type="act", id="heard", seat=0, act="kick")
+            await line.says(**hello)
+            assert (await line.hears("ack", "view"))["type"] == "ack"
+            assert (await line.hears("view"))["sequence"] == 1
+
+    run(scene())
+
+
 def test_who_is_thrown_out_sees_no_more_than_a_spectator_and_as_late(serve: Serve) -> None:
     server = serve()
 

@@ -59,6 +59,7 @@ class Connection:
         self.may_watch = False
         self.delay = 0.0  # seconds that a spectator is behind
         self.muted: set[int] = set()
+        self.visit = 0  # the tables it has left: what was meant for one of those is not heard
         self.messages = Bucket(settings.messages_per_second, settings.message_burst)
         self.purse = purse or address_purse(settings)  # shared by all of its address
         self.patience = Bucket(1 / TOLD_AGAIN_S, TOLD)
@@ -157,6 +158,15 @@ class Connection:
         self.delay = delay
         self.later.clear()  # what was on its way to whoever this was before
         self.look_with(seats)
+
+    def leave(self) -> None:
+        """It is at its table no more, and hears nothing that is still on its way from there."""
+        self.visit += 1
+        self.sit_down([], False, 0.0)
+
+    def come_back(self) -> None:
+        """It left only to greet the same table anew: what it has asked there is still answered."""
+        self.visit -= 1
 
     @property
     def hears(self) -> bool:

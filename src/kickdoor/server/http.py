@@ -181,7 +181,8 @@ class TablesController(Controller):
         """Ask for a seat; its key comes back, once, and fits when those have agreed who must."""
         self._count(hall.joins, request, hall)
         id = await named(table, hall, request)
-        return await Newcomers(Seating(hall)).ask(id, data, token_of(request))
+        address = address_of(request.scope)
+        return await Newcomers(Seating(hall)).ask(id, data, token_of(request), address)
 
     @post("/{table:str}/requests/{number:int}", status_code=200)
     async def answer(

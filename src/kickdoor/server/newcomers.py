@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from kickdoor.server.seating import Seating
 
 MOST: Final = 4  # requests that wait at one table
+PLACE: Final = 16  # signs of the mark of an address; the address itself is not kept
 
 
 class Newcomers:
@@ -31,7 +32,7 @@ class Newcomers:
     def __init__(self, seating: Seating) -> None:
         self.seating = seating
 
-    async def ask(self, name: str, data: Join, token: str) -> SeatAsked:
+    async def ask(self, name: str, data: Join, token: str, address: str) -> SeatAsked:
         """Somebody asks for a seat; who sits at the table, or did, is no newcomer."""
         table = await self.seating.hall.find(name)
         meta = table.meta
@@ -42,11 +43,11 @@ class Newcomers:
                 raise Trouble("sit-down")
             if was_seated(table, [keys.hashed(token)]):
                 raise Trouble("was-seated")
-            if len(meta.requests) >= MOST:
-                raise Trouble("too-many")
+            place = _free_place(table, address)
             new, seat = keys.new_token(), _wanted_seat(meta, data.seat)
             meta.asked += 1
-            request = SeatRequest(meta.asked, seat, _checked(meta, data), keys.hashed(new))
+            who = _checked(meta, data)
+            request = SeatRequest(meta.asked, seat, who, keys.hashed(new), place=place)
             meta.requests.append(request)
             await self._seat_whom_all_want(table)
             await self._write(table)
@@ -111,6 +112,15 @@ class Newcomers:
 
     async def _write(self, table: LiveTable) -> None:
         await self.seating.hall.written([table.meta_row()])
+
+
+def _free_place(table: LiveTable, address: str) -> str:
+    """The mark of an address; it takes one place of those who wait, and leaves the others."""
+    place = keys.hashed(f"{table.secret.hex()} {address}")[:PLACE]
+    waiting = [request.place for request in table.meta.requests]
+    if len(waiting) >= MOST or place in waiting:
+        raise Trouble("too-many")
+    return place
 
 
 def _checked(meta: TableMeta, data: Join) -> Join:

@@ -53,6 +53,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     message_burst: float = 60.0
     acts_per_second: float = 40.0  # of one table
     acts_per_table: int = 50_000  # a long game has a thousand or two
+    quiet_acts: int = 30  # of one seat, between two acts that move the game
     chats_per_minute: float = 20.0
     requests_per_second: float = 20.0  # of one address
     request_burst: float = 100.0

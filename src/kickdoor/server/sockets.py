@@ -18,6 +18,7 @@ from kickdoor.server import costs
 from kickdoor.server.connection import TOO_MUCH, Connection
 from kickdoor.server.hall import Hall
 from kickdoor.server.tables.live import LiveTable
+from kickdoor.server.tables.sent import Sent, mark_of_act, mark_of_id
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire import messages as m
 from kickdoor.wire.composing import choice
@@ -139,6 +140,7 @@ class Talk:
 
     async def _hello(self, message: m.Hello) -> None:
         """Whatever comes of it, what the last one brought is over."""
+        former = self.table
         self.leave()
         if message.protocol != m.PROTOCOL:
             raise Trouble("bad-message", why=f"protocol {message.protocol}; this is {m.PROTOCOL}")
@@ -147,7 +149,7 @@ class Talk:
         table = await self.hall.find(await self.hall.id_of(message.table, address, tokens))
         self._asks(table, m.Hello, bool(table.seats_for(tokens)))
         self.connection.language = message.language
-        table.audience.attach(self.connection, tokens)
+        table.audience.attach(self.connection, tokens, is_back=table is former)
         self.table = table
         self._pay_for_eyes()
 
@@ -235,14 +237,17 @@ class Talk:
     def _act(self, message: m.DoAct) -> None:
         """Makes an act; one that was made before is only acknowledged."""
         table, seat = self._at_seat(message.seat), message.seat
-        done = table.acknowledged(seat, message.id)
+        id_mark = mark_of_id(table.keys[seat], seat, message.id)
+        act_mark = mark_of_act(message.act, message.question)
+        sent = Sent(self.connection, message.id, id_mark, act_mark)
+        done = table.done.number_of(sent)
         if done is not None:
             self._later(m.Ack(message.id, done))
             return
         act = self._read(table, seat, message.act)
         if message.question:
             act.question = message.question
-        table.submit(seat, act, message.id, self.connection)
+        table.submit(seat, act, sent)
 
     def _read(self, table: LiveTable, seat: int, data: object) -> Act:
         table.refuse_when_closed()
@@ -306,7 +311,7 @@ class Talk:
         if self.table is None:
             self.connection.tell(message)
         else:
-            self.table.after_writing(lambda: self.connection.tell(message))
+            self.table.audience.tell(self.connection, message)
 
 
 _SAID: Final[dict[type, Callable[[Talk, Any], None]]] = {

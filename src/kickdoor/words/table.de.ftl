@@ -123,6 +123,7 @@ trouble-no-such-request = Um einen Platz bittet niemand mehr.
 trouble-started = Das Spiel hat schon begonnen.
 trouble-not-started = Das Spiel hat noch nicht begonnen.
 trouble-over = Das Spiel ist vorbei.
+trouble-used-up = Dieses Spiel hatte alle Züge, die ein Tisch hat; es ist vorbei, und niemand hat gewonnen.
 trouble-not-over = Das gibt es erst nach dem Ende des Spiels.
 trouble-other-deal = Diese Zahl wurde für ein anderes Austeilen gewählt; sieh nach, worauf sich dieser Tisch festgelegt hat.
 trouble-other-version = Dieses Spiel wurde unter Version { $version } gespielt; diese hier kann es nicht mehr zeigen.
@@ -133,7 +134,10 @@ trouble-empty-seats = { $count ->
 trouble-bad-setup = { $why }
 trouble-bad-message = Diese Nachricht ergibt hier keinen Sinn: { $why }
 trouble-bad-act = { $why }
-trouble-too-fast = Langsamer: So viele Nachrichten auf einmal nimmt der Tisch nicht.
+trouble-too-fast = { $why ->
+    [quiet] Du hast neben dem Spiel vorerst genug getan; mehr davon, wenn es weitergegangen ist.
+   *[other] Langsamer: So viele Nachrichten auf einmal nimmt der Tisch nicht.
+}
 trouble-too-long = Das ist zu lang.
 trouble-too-many = Zu viele von einem Ort; versuch es später noch einmal.
 trouble-paused = Der Tisch macht Pause; bis er weitergeht, zählt nichts.

@@ -124,6 +124,7 @@ trouble-no-such-request = Nobody asks for a seat any more.
 trouble-started = The game has begun already.
 trouble-not-started = The game has not begun yet.
 trouble-over = The game is over.
+trouble-used-up = This game has had all the acts that a table has; it is over, and nobody has won.
 trouble-not-over = That comes after the end of the game.
 trouble-other-deal = That number was chosen for another deal; look at what this table has committed to.
 trouble-other-version = This game was played under version { $version }, and this one cannot show it any more.
@@ -134,7 +135,10 @@ trouble-empty-seats = { $count ->
 trouble-bad-setup = { $why }
 trouble-bad-message = That message makes no sense here: { $why }
 trouble-bad-act = { $why }
-trouble-too-fast = Slow down: the table does not take so many messages at once.
+trouble-too-fast = { $why ->
+    [quiet] You have done enough beside the game for now; more of that when it has moved on.
+   *[other] Slow down: the table does not take so many messages at once.
+}
 trouble-too-long = That is too long.
 trouble-too-many = Too many from one place; try again later.
 trouble-paused = The table is paused; nothing counts until it goes on.

@@ -1,8 +1,8 @@
 """The database's tables. What they hold is written by `writer` and read by `store`.
 
 A table is its set-up and seats (`meta`, JSON), its secret, and its acts in order. An act is unique
-by its number, so that a server which lost its table to another cannot append, and by the id its
-client gave it, so that it is done once.
+by its number, so that a server which lost its table to another cannot append, and by what is kept
+of the id its client gave it (`tables/sent`), so that it is done once.
 """
 
 from __future__ import annotations

@@ -9,6 +9,8 @@ from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from kickdoor import __version__
 from kickdoor.server import keys
 from kickdoor.server.connection import Connection, encode
@@ -52,7 +54,7 @@ class Audience:
         """Whose table it is where tables take turns: an address that plays at it."""
         return min((one.address for one in self.connections if one.seats), default=self.table.id)
 
-    def attach(self, connection: Connection, tokens: list[str]) -> None:
+    def attach(self, connection: Connection, tokens: list[str], is_back: bool = False) -> None:
         """Somebody connects: who sits sees his seat, who does not watches."""
         table = self.table
         connection.keys = [keys.hashed(token) for token in tokens]
@@ -61,12 +63,14 @@ class Audience:
             raise Trouble("bad-token")
         if not self._has_room(seats):
             raise Trouble("too-many")
+        if is_back:
+            connection.come_back()
         self.connections.add(connection)
         self._greet(connection, seats)
         if table.taken_back:
             about = table_book(connection.language)
             text = about.say("told-taken-back", count=table.taken_back)
-            table.after_writing(partial(connection.tell, Notice("taken-back", text)))
+            self.tell(connection, Notice("taken-back", text))
         self.show(connection)
         table.players.came(seats)
         self.tell_table()
@@ -91,7 +95,7 @@ class Audience:
             PROTOCOL, __version__, table.info(), seats, connection.is_host, chat,
             request_of(table, held),
         )  # fmt: skip
-        table.after_writing(partial(connection.tell, greeting))
+        self.tell(connection, greeting)
         if delay and connection.hears:  # what was said meanwhile is on its way to him, too
             for said in [said for said in self.chat if said.at > until]:
                 connection.later.put(encode(said), said.at - until)
@@ -115,7 +119,7 @@ class Audience:
 
     def _turn_out(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        connection.sit_down([], False, 0.0)
+        connection.leave()
         connection.complain(Trouble("bad-token"))
         connection.turned_out()
         if not self.connections:
@@ -124,6 +128,7 @@ class Audience:
     def detach(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.table.players.went(connection.seats)
+        connection.leave()
         if not self.connections:
             self.idle_since = self.table.hall.now()
         self.tell_table()
@@ -142,7 +147,7 @@ class Audience:
             (connection, eyes.whole(showing, table.sequence, data, mark))
             for eyes in connection.eyes
         ]
-        table.after_writing(partial(self._pass_on, views))
+        self._show_when_written(views)
 
     def show_all(self) -> None:
         for connection in self.connections:
@@ -164,7 +169,7 @@ class Audience:
             for eyes in connection.eyes
             if eyes.has_seen
         ]
-        table.after_writing(partial(self._pass_on, made))
+        self._show_when_written(made)
         self._rests_at, self._put_off = now + REST_S, 0
         if self._timer is None:
             self._look_at(self._rests_at)
@@ -202,7 +207,7 @@ class Audience:
                 if data is not None:
                     made.append((connection, data))
         if made:
-            self.table.after_writing(partial(self._pass_on, made))
+            self._show_when_written(made)
 
     def stop(self) -> None:
         """The table leaves the memory."""
@@ -213,9 +218,30 @@ class Audience:
             self._telling.cancel()
             self._telling = None
 
-    def _pass_on(self, made: list[tuple[Connection, bytes]]) -> None:
-        for connection, data in made:
-            connection.show(data)
+    # What waits for the disk. A socket may say hello at one table after the other, and no message
+    # names its table: whoever has left by then, even if he is back, does not hear it.
+
+    def tell(self, connection: Connection, message: msgspec.Struct) -> None:
+        """Tells one who is here something, once everything it may rest on is written."""
+        self._send_when_written([connection], encode(message))
+
+    def _send_when_written(self, connections: list[Connection], data: bytes) -> None:
+        visits = [connection.visit for connection in connections]
+        self.table.after_writing(partial(self._send, connections, visits, data))
+
+    def _send(self, connections: list[Connection], visits: list[int], data: bytes) -> None:
+        for connection, visit in zip(connections, visits, strict=True):
+            if connection.visit == visit:
+                connection.send(data)
+
+    def _show_when_written(self, made: list[tuple[Connection, bytes]]) -> None:
+        visits = [connection.visit for connection, _ in made]
+        self.table.after_writing(partial(self._show, made, visits))
+
+    def _show(self, made: list[tuple[Connection, bytes]], visits: list[int]) -> None:
+        for (connection, data), visit in zip(made, visits, strict=True):
+            if connection.visit == visit:
+                connection.show(data)
 
     # Around the game.
 
@@ -236,11 +262,7 @@ class Audience:
             return
         self._told_at = self.table.hall.now()
         data = encode(Lobby(self.table.info()))
-        self.table.after_writing(partial(self._send_all, list(self.connections), data))
-
-    def _send_all(self, connections: list[Connection], data: bytes) -> None:
-        for connection in connections:
-            connection.send(data)
+        self._send_when_written(list(self.connections), data)
 
     def notice(self, code: str, **values: str) -> None:
         """Something happened around the game."""
@@ -260,5 +282,6 @@ class Audience:
 
     def heard(self, seat: int, message: FromServer) -> None:
         data = encode(message)
-        hearing = [one for one in self.connections if one.hears and seat not in one.muted]
-        self._pass_on([(connection, data) for connection in hearing])
+        for connection in self.connections:
+            if connection.hears and seat not in connection.muted:
+                connection.show(data)

@@ -37,7 +37,7 @@ SNAPSHOT_FORMAT: Final = 1
 
 
 def act_row(
-    table_id: str, number: int, seat: int, act: Act, by: str, client_id: str, at: float
+    table_id: str, number: int, seat: int, act: Act, by: str, sent: str | None, at: float
 ) -> Row:
     """An act as it is written down."""
     return {
@@ -47,7 +47,7 @@ def act_row(
         "question": act.question,
         "act": msgspec.json.encode(act_data(act)).decode(),
         "by": by,
-        "client_id": client_id or None,
+        "client_id": sent,
         "at": at,
     }
 

@@ -20,7 +20,6 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.game import Game
 from kickdoor.errors import IllegalAct
 from kickdoor.server import keys
-from kickdoor.server.connection import Connection
 from kickdoor.server.limits import Bucket
 from kickdoor.server.storage.writer import Row
 from kickdoor.server.tables import kept
@@ -31,6 +30,8 @@ from kickdoor.server.tables.making import fix_nonces, new_game
 from kickdoor.server.tables.meta import DAYS, LOBBY, OPEN, OVER, PLAYING, TableMeta, table_info
 from kickdoor.server.tables.past import Past
 from kickdoor.server.tables.players import Players
+from kickdoor.server.tables.quiet import Quiet, is_ordered
+from kickdoor.server.tables.sent import Done, Sent
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.kept import Kept
 from kickdoor.wire.messages import Ack
@@ -57,7 +58,8 @@ class LiveTable:
         self.sequence = 0  # acts made
         self.snapshot_at = 0
         self.taken_back = 0  # acts at the end that another version made and this one refuses
-        self.made: dict[int, int] = {}  # what clients asked for, by seat and id: its number
+        self.done = Done()  # of what clients asked for
+        self.quiet = Quiet(hall.settings.quiet_acts)
         # What its players do, what they ask, what its gallery asks, and what a seat says to all.
         rate, chats = hall.settings.acts_per_second, hall.settings.chats_per_minute
         self.acts, self.questions, self.gallery = [Bucket(rate, 4 * rate) for _ in range(3)]
@@ -137,12 +139,12 @@ class LiveTable:
         else:
             self.hall.lose(self, "was appended to by somebody else")
 
-    def _unwritable(self, client_id: str, reply: Connection | None) -> None:
+    def _unwritable(self, sent: Sent | None) -> None:
         """What was done can never be written: whoever sent it is told, and the table goes back to
         what is on the disk.
         """
-        if reply is not None:
-            reply.complain(Trouble("unwritable"), client_id)
+        if sent is not None and sent.reply in self.audience.connections:
+            sent.reply.complain(Trouble("unwritable"), sent.client_id)
         self.hall.lose(self, "could not be written")
 
     # Setting out.
@@ -179,48 +181,52 @@ class LiveTable:
 
     # Acts.
 
-    def acknowledged(self, seat: int, client_id: str) -> int | None:
-        """The number of the act that this seat has made under this id, if it has."""
-        return self.made.get(hash((seat, client_id)))
-
-    def submit(self, seat: int, act: Act, client_id: str, reply: Connection) -> None:
+    def submit(self, seat: int, act: Act, sent: Sent) -> None:
         """Make an act that somebody sent under an id that is new."""
-        if self.sequence >= self.hall.settings.acts_per_table:
-            raise Trouble("too-many")
+        if self.is_playing and self.sequence >= self.hall.settings.acts_per_table:
+            self._break_off()
         if not self.acts.take(self.hall.now()):
             raise Trouble("too-fast")
-        self.make(seat, act, "", client_id, reply)
-        self.after_writing(partial(reply.tell, Ack(client_id, self.sequence)))
+        if self.game is not None and is_ordered(self.game, seat, act):  # nothing to do, or write
+            self.audience.tell(sent.reply, Ack(sent.client_id, self.sequence))
+            return
+        self.quiet.refuse_more(seat, act)
+        self.make(seat, act, "", sent)
+        self.audience.tell(sent.reply, Ack(sent.client_id, self.sequence))
         self.players.moved(seat)
         self.plan()
+
+    def _break_off(self) -> None:
+        """The table has had all its acts: its game ends here, and nobody has won."""
+        self.hall.store.writer.put(self._end(), refused=partial(self._unwritable, None))
+        self.audience.tell_table()
+        raise Trouble("used-up")
 
     def refuse_when_closed(self) -> None:
         """Raises Trouble where no act can be made."""
         if self.game is None:
             raise Trouble("not-started")
+        if self.meta.state == OVER and not self.game.is_over:
+            raise Trouble("used-up")
         paused = self.paused
         if paused:
             raise Trouble("storage" if paused == "storage" else "paused")
 
-    def make(
-        self, seat: int, act: Act, by: str, client_id: str = "", reply: Connection | None = None
-    ) -> None:
+    def make(self, seat: int, act: Act, by: str, sent: Sent | None = None) -> None:
         """Apply, write, tell; IllegalAct if it is refused, and then nothing has happened."""
         assert self.game is not None
         if self.meta.setup.watch_delay_s:
             self.past.begin(self.touched, self.game)
         try:
             self.game.apply(seat, act, by)
-            self._note(self.game, seat, act, by, client_id, reply)
+            self._note(self.game, seat, act, by, sent)
         except IllegalAct:
             raise
         except Exception:  # half of it is done: what counts is on the disk
             self.hall.lose(self, "broke")
             raise
 
-    def _note(
-        self, game: Game, seat: int, act: Act, by: str, client_id: str, reply: Connection | None
-    ) -> None:
+    def _note(self, game: Game, seat: int, act: Act, by: str, sent: Sent | None) -> None:
         """An act was made: have it written, and told after that."""
         kept.forget_record(game)
         self._showing = None
@@ -228,9 +234,11 @@ class LiveTable:
         number, self.touched = self.sequence, time.time()
         if self.meta.setup.watch_delay_s:
             self.past.note(self.touched, game, self.meta.setup.watch_delay_s)
-        if client_id:
-            self.made[hash((seat, client_id))] = number
-        row = kept.act_row(self.id, number, seat, act, by, client_id, self.touched)
+        self.quiet.note(seat, act, sent is not None)
+        if sent is not None:
+            self.done.note(sent, number)
+        mark = None if sent is None else sent.kept
+        row = kept.act_row(self.id, number, seat, act, by, mark, self.touched)
         rows: list[Row] = [("act", row)]
         self.meta.turns = game.table.turns
         if game.is_over:
@@ -240,7 +248,7 @@ class LiveTable:
             rows.append(self.snapshot())
         self.hall.count("acts")
         self.hall.store.writer.put(
-            rows, partial(self._committed, number), partial(self._unwritable, client_id, reply)
+            rows, partial(self._committed, number), partial(self._unwritable, sent)
         )
         self.audience.frames()
         if self.meta.state == OVER:
@@ -280,7 +288,7 @@ class LiveTable:
     def save(self) -> None:
         """Write down how the table stands around the game."""
         self.touched = time.time()
-        self.hall.store.writer.put([self.meta_row()], refused=partial(self._unwritable, "", None))
+        self.hall.store.writer.put([self.meta_row()], refused=partial(self._unwritable, None))
 
     # Time.
 
@@ -300,7 +308,7 @@ class LiveTable:
         self.stop()
         self.game = self._showing = None
         self._kept = Kept()
-        self.made = {}
+        self.done = Done()
 
     def pause(self, is_paused: bool) -> None:
         """Stop the clocks, or have them go on where they stopped."""

@@ -54,10 +54,7 @@ async def _read_game(hall: Hall, table: LiveTable) -> None:
     table.game = game
     table.snapshot_at = start
     table.sequence = table.gate.written = number
-    table.made = {  # whatever a client has sent once is done once, however long ago
-        hash((row["seat"], row["client_id"])): row["number"]
-        for row in await store.client_ids(table.id)
-    }
+    table.done.read(await store.client_ids(table.id), table.keys)
     table.players.take_places()
     # At a table of days time goes on while it is out of memory; at others nobody was there.
     table.touched = max(table.touched, last["at"] if last else 0.0)

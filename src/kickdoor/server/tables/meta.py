@@ -61,6 +61,7 @@ class SeatRequest(msgspec.Struct):
     who: Join
     key: str  # hashed; the seat's, once it is given
     agreed: list[int] = msgspec.field(default_factory=list)
+    place: str = ""  # a mark of where it came from
 
 
 class TableMeta(msgspec.Struct):

@@ -1,5 +1,6 @@
 ## Das Ende
 won = { $count ->
+    [0] Niemand hat gewonnen
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
 }

@@ -1,5 +1,6 @@
 ## The end
 won = { $count ->
+    [0] Nobody has won
     [one] { $names } wins
    *[other] { $names } win
 }
