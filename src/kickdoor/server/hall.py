@@ -118,6 +118,7 @@ class Hall:
         """It could not open: nothing of it stays."""
         await self.owner.release()
         await self.store.engine.dispose()
+        self.owner.close()
 
     async def _take(self) -> None:
         """The database is one server's; where it hands over, the next one stands by."""
@@ -176,6 +177,7 @@ class Hall:
         if not self.is_stopping:
             await self.settle()
         await self.store.close()
+        self.owner.close()
         for table in self.live.values():
             for connection in table.audience.connections:
                 connection.close(GONE_AWAY)
