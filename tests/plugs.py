@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -24,7 +25,8 @@ LIMITS = {
 class Plug:
     """A server in a process of its own, which can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, files: int = 0) -> None:
+        self.files = files  # that the system gives it; 0: as many as us
         with socket.socket() as one:
             one.bind(("127.0.0.1", 0))
             self.port = one.getsockname()[1]
@@ -38,7 +40,10 @@ class Plug:
         environment = os.environ | {f"KICKDOOR_{key}": value for key, value in LIMITS.items()}
         command = [sys.executable, "-m", "kickdoor", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, "--db", self.db], env=environment, stdout=subprocess.DEVNULL
+            [*command, "--db", self.db],
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            preexec_fn=self._limit,  # noqa: PLW1509  we have no threads that hold anything
         )
         limit = time.monotonic() + 60
         while time.monotonic() < limit:
@@ -48,6 +53,10 @@ class Plug:
             except httpx.HTTPError:
                 time.sleep(0.05)
         raise AssertionError("the server does not start")
+
+    def _limit(self) -> None:
+        if self.files:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
 
     def kill(self) -> None:
         assert self.process is not None

@@ -202,6 +202,40 @@ def test_a_handshake_that_is_none_is_answered(serve: Serve) -> None:
         assert b" 431 " in heard(one)[:30]
 
 
+TWO_ENDS = b"Host: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+NO_SUCH = UPGRADE.replace(b"/ws", b"/api/nowhere") + b"\r\n"
+FOREIGN = UPGRADE + b"Origin: https://evil.example\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    ("says", "status", "code"),
+    [
+        (b"POST /healthz HTTP/1.1\r\n" + TWO_ENDS, 400, "bad-message"),
+        (b"HEAD /healthz HTTP/1.1\r\n" + TWO_ENDS, 400, "bad-message"),
+        (b"POST /healthz" + CHUNKED.replace(b"1.1", b"1.0") + b"0\r\n\r\n", 400, "bad-message"),
+        (UPGRADE + b"Content-Length: 3\r\n\r\nabc", 400, "bad-message"),
+        (UPGRADE + b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400, "bad-message"),
+        (b"X\r\n\r\n", 400, "bad-message"),
+        (FOREIGN, 403, "bad-origin"),
+        (NO_SUCH, 404, "not-found"),
+    ],
+    ids=["two ends", "two ends, HEAD", "old", "body", "chunks", "no HTTP", "foreign", "elsewhere"],
+)
+def test_whoever_is_not_let_in_is_told_why_and_the_connection_ends(
+    serve: Serve, caplog: pytest.LogCaptureFixture, says: bytes, status: int, code: str
+) -> None:
+    with line(serve(), says + b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n") as one:
+        head, _, body = heard(one).partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 %d " % status)
+    assert json.loads(body)["code"] == code  # and nothing behind it is answered
+    assert complaints(caplog) == []
+
+
+def test_a_handshake_may_say_that_it_has_no_body(serve: Serve) -> None:
+    with line(serve(), UPGRADE + b"Content-Length: 0\r\n\r\n") as one:
+        assert b" 101 " in heard(one, b"\r\n\r\n")
+
+
 # Whose it is.
 
 

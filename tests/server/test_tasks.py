@@ -5,12 +5,14 @@ tells the truth about it.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import random
 import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -22,19 +24,21 @@ import pytest
 
 from databases import Postgres, StartingUp, Wire
 from kickdoor.cli.app import run as command
-from kickdoor.client import Client
+from kickdoor.client import Client, ServerError
 from kickdoor.server.duty import Duty
 from kickdoor.server.hall import Hall
 from kickdoor.server.patience import Patience
 from kickdoor.server.settings import Settings
-from kickdoor.server.storage import pulse
+from kickdoor.server.storage import owner, pulse
+from kickdoor.server.storage.ahead import Ahead
 from kickdoor.server.storage.owner import owner_of
 from kickdoor.server.storage.store import Store
 from kickdoor.server.tables.mind import HUNG_S
 from kickdoor.wire.setup import SeatSetup, TableSetup
-from live_servers import Running, Serve, act_once, nearly_won, run
+from live_servers import Running, Serve, act_once, against_bots, nearly_won, run
 
 SHOWN_S = 5.0  # as we promise
+HARM_SHOWN_S = 2.5  # a look a second, and what it takes
 
 
 def readiness(server: Running) -> tuple[int, dict[str, Any]]:
@@ -349,15 +353,101 @@ def spoil(file: Path) -> None:
         part.write_bytes(b"no database" * 9999)
 
 
-@pytest.mark.parametrize("harm", [Path.unlink, spoil], ids=["gone", "broken"])
-def test_a_database_file_that_is_gone_or_broken_is_not_ready(
-    serve: Serve, tmp_path: Path, harm: Callable[[Path], None]
+def log_of(file: Path) -> Path:
+    return file.with_name(f"{file.name}-wal")
+
+
+def cut_log(file: Path) -> None:
+    os.truncate(log_of(file), 0)
+
+
+def cut_log_short(file: Path) -> None:
+    os.truncate(log_of(file), 40)  # its own beginning is there still
+
+
+def unlink_log(file: Path) -> None:
+    log_of(file).unlink()
+
+
+def replace(file: Path) -> None:
+    other = file.with_name("other")
+    other.write_bytes(file.read_bytes())
+    other.rename(file)
+
+
+async def act_on(client: Client, rng: random.Random, seconds: float) -> None:
+    limit = time.monotonic() + seconds
+    while time.monotonic() < limit:
+        await act_once(client, rng)
+        await asyncio.sleep(0.05)
+
+
+HARMS = [Path.unlink, spoil, replace, unlink_log, cut_log, cut_log_short]
+
+
+@pytest.mark.parametrize("harm", HARMS, ids=lambda harm: harm.__name__)
+def test_a_database_that_is_harmed_is_not_ready_and_nothing_is_acknowledged_any_more(
+    serve: Serve,
+    tmp_path: Path,
+    harm: Callable[[Path], None],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    server = serve(db=f"sqlite:///{tmp_path}/harmed.db")
-    assert readiness(server) == (200, {})
-    harm(tmp_path / "harmed.db")
-    asyncio.run(within(SHOWN_S, lambda: readiness(server)[0] == 503))
-    assert "storage" in readiness(server)[1]
+    if harm in (cut_log, cut_log_short):  # what is looked at may lie in the file, and be whole
+        monkeypatch.setattr(owner, "LOOKS", ())
+    server, rng = serve(db=f"sqlite:///{tmp_path}/harmed.db"), random.Random(1)
+
+    async def scene() -> None:
+        async with await Client.create(server.url, against_bots(people=4)) as client:
+            await client.start()
+            await within(SHOWN_S, lambda: readiness(server) == (200, {}))
+            for _ in range(5):  # which are in the log alone
+                await act_once(client, rng)
+            harm(tmp_path / "harmed.db")
+            with pytest.raises(ServerError) as refused:
+                await act_on(client, rng, HARM_SHOWN_S)  # what is written meanwhile hides nothing
+            assert refused.value.code == "storage"
+            for _ in range(3):
+                assert "storage" in readiness(server)[1]
+                with pytest.raises(ServerError):
+                    await act_once(client, rng)
+                await asyncio.sleep(0.6)
+
+    run(scene())
+
+
+def test_what_others_bring_into_the_database_is_not_missed_in_its_log(tmp_path: Path) -> None:
+    """Who cuts off the log after that, as SQLite does when it is asked to, has torn nothing."""
+    file = tmp_path / "tables.db"
+    writer = sqlite3.connect(file, isolation_level=None)
+    other = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
+    writer.execute("PRAGMA journal_mode=WAL")
+    writer.execute("PRAGMA synchronous=OFF")
+    writer.execute("CREATE TABLE t (x)")
+    ahead, is_over = Ahead(file), threading.Event()
+
+    def cut_off() -> None:
+        for way in itertools.cycle(("TRUNCATE", "RESTART", "PASSIVE", "TRUNCATE")):
+            other.execute(f"PRAGMA wal_checkpoint({way})")
+            if is_over.wait(0.0005):
+                return
+
+    thread = threading.Thread(target=cut_off)
+    thread.start()
+    try:
+        for number in range(1000):
+            writer.execute("INSERT INTO t VALUES (zeroblob(9000))")
+            assert ahead.is_whole()
+            if number % 100 == 0:  # the file itself may become smaller, too
+                writer.execute("DELETE FROM t")
+                writer.execute("VACUUM")
+    finally:
+        is_over.set()
+        thread.join()
+    writer.execute("INSERT INTO t VALUES (1)")
+    os.truncate(log_of(file), 0)
+    assert not ahead.is_whole()
+    for one in (writer, other, ahead):
+        one.close()
 
 
 def test_a_server_does_not_start_on_a_file_that_is_broken(

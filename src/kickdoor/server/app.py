@@ -18,7 +18,7 @@ from kickdoor import __version__
 from kickdoor.server.hall import Hall
 from kickdoor.server.http import CardsController, RunningController, TablesController
 from kickdoor.server.pages import page_handlers
-from kickdoor.server.security import Gatekeeper, address_of
+from kickdoor.server.security import SOCKETS, Gatekeeper, address_of
 from kickdoor.server.settings import Settings
 from kickdoor.server.sockets import serve_socket
 from kickdoor.server.storage.store import StorageError
@@ -37,7 +37,7 @@ def hall_of(state: State) -> Hall:
     return hall
 
 
-@websocket("/ws")
+@websocket(SOCKETS)
 async def socket_handler(socket: WebSocket[Any, Any, Any], state: State) -> None:
     """The table, live: see docs/protocol.md."""
     await serve_socket(socket, hall_of(state), address_of(socket.scope))

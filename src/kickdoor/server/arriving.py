@@ -10,17 +10,36 @@ from collections import Counter
 from typing import Any, ClassVar, Final, cast
 
 import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 
 from kickdoor.server.hall import Hall
 from kickdoor.server.reading import Valve
-from kickdoor.server.security import Gatekeeper, place_of
+from kickdoor.server.security import Gatekeeper, place_of, refusal
+from kickdoor.server.trouble import Trouble
 
 READING_S: Final = 20.0  # for a request, headers and body; twice that at the most
 ROOM: Final = 2  # connections of any kind for each that may be a socket
+LENGTH: Final = b"content-length"
+CHUNKED: Final = b"transfer-encoding"
+NO_HTTP: Final = "this is no HTTP"
 log = logging.getLogger("kickdoor.arriving")
 peers = logging.getLogger("uvicorn.error.peers")  # what they do wrong is no line of ours each time
 peers.setLevel(logging.ERROR)
+
+
+class Strict(h11.Connection):
+    """HTTP whose requests end where everybody thinks they do: one whose length is told in two ways
+    may be two requests to a proxy, and one to us.
+    """
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            named = {name for name, _ in event.headers}
+            is_old = event.http_version < b"1.1"
+            if CHUNKED in named and (LENGTH in named or is_old):
+                raise h11.RemoteProtocolError("its end is told in two ways")
+        return event
 
 
 class Arrival(H11Protocol):
@@ -34,18 +53,22 @@ class Arrival(H11Protocol):
     hall: Hall
     valve: Valve
 
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.conn = Strict(h11.SERVER)
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         gatekeeper = self.config.app
         assert isinstance(gatekeeper, Gatekeeper)
         self.hall = gatekeeper.hall
         reads = self.hall.reads
         self.valve = Valve(transport, reads.new())
-        self.valve.feed = super().data_received
+        self.valve.feed = self._feed
         self.logger = peers
         super().connection_made(cast(asyncio.Transport, self.valve))
         self._place = place_of(self.client[0] if self.client else "local")
         self.arrived[self._place] += 1
-        if self._is_unwelcome(self.hall):
+        if self._is_unwelcome(self.hall) or not self.hall.room.enter(self.valve):
             transport.close()
             return
         if not self.hall.settings.proxies:
@@ -54,6 +77,12 @@ class Arrival(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.valve.take(data)
+
+    def _feed(self, data: bytes) -> None:
+        super().data_received(data)
+        cycle: Any = self.cycle
+        if cycle is not None and not cycle.more_body:
+            self.hall.room.heard(self.valve)
 
     def _is_unwelcome(self, hall: Hall) -> bool:
         """Too many of one address; or it went on asking though it was told not to. Behind a proxy
@@ -90,15 +119,29 @@ class Arrival(H11Protocol):
             self.hall.strike(self._place)
         self.valve.stop()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            super().send_400_response(msg)
+            self._refuse(Trouble("bad-message", why=NO_HTTP))
         else:  # it has its answer, or a part of it
             self.transport.close()
+
+    def _refuse(self, trouble: Trouble) -> None:
+        """Before any request is made of it."""
+        status, headers, body = refusal(trouble)
+        first = b"HTTP/1.1 %d %s" % (status, STATUS_PHRASES[status])
+        lines = [first, *(b"%s: %s" % header for header in headers), b"", body]
+        self.transport.write(b"\r\n".join(lines))
+        self.transport.close()
 
     def _unsupported_upgrade_warning(self) -> None:
         log.debug("an upgrade to what there is not")
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """The socket's protocol reads what has come behind the request, too."""
+        if _has_body(event):
+            self.send_400_response(NO_HTTP)
+            return
+        if not self.hall.room.upgrade(self.valve):
+            self._refuse(Trouble("too-many"))
+            return
         self._stop()
         self._forget()
         behind = self.conn.trailing_data[0] + self.valve.drain()
@@ -117,6 +160,7 @@ class Arrival(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
         self._forget()
+        self.hall.room.leave(self.valve)
         self.valve.stop()
         super().connection_lost(exc)
 
@@ -127,3 +171,8 @@ class Arrival(H11Protocol):
             if not self.arrived[self._place]:
                 del self.arrived[self._place]
             self._place = ""
+
+
+def _has_body(request: h11.Request) -> bool:
+    headers = dict(request.headers)
+    return CHUNKED in headers or headers.get(LENGTH, b"0").strip(b"0") != b""

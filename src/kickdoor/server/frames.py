@@ -14,6 +14,7 @@ from websockets.http11 import Request
 
 from kickdoor.server.arriving import peers
 from kickdoor.server.reading import SLICE, VALVE, Valve
+from kickdoor.server.security import Gatekeeper
 
 FRAGMENTS: Final = 256  # of one message
 TOO_LARGE: Final = 1009
@@ -36,6 +37,9 @@ class Frames(WebSocketsSansIOProtocol):
         self._last = LAST
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        gatekeeper = self.config.app
+        assert isinstance(gatekeeper, Gatekeeper)
+        self.room = gatekeeper.hall.room
         self.valve = cast(Valve, transport)
         self.valve.feed = self._feed
         self.valve.flushing_s = FLUSHING_S
@@ -43,6 +47,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.valve.stop()
+        self.room.leave(self.valve)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -67,6 +72,12 @@ class Frames(WebSocketsSansIOProtocol):
             extensions[VALVE] = self.valve
             self.read_paused = True
             self.transport.pause_reading()
+
+    async def send(self, message: Any) -> None:
+        """A refusal is the end of a handshake, too."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
 
     def handle_ping(self) -> None:
         """Who does not read is not answered."""

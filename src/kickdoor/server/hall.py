@@ -21,6 +21,7 @@ from kickdoor.server.guessing import Guesses
 from kickdoor.server.limits import Buckets
 from kickdoor.server.logs import in_loop
 from kickdoor.server.patience import Patience
+from kickdoor.server.room import Room, files
 from kickdoor.server.rounds import Rounds
 from kickdoor.server.settings import Settings
 from kickdoor.server.storage.blame import AWAY, blame
@@ -75,6 +76,7 @@ class Hall:
         self.strikes = Buckets(STRIKES_PER_S, STRIKES)
         self.guesses = Guesses(self)
         self.connections: Counter[str] = Counter()  # by address
+        self.room = Room(files())
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._leaving: Counter[str] = Counter()  # tables whose last rows are being written
         self.owner = owner_of(settings.database)
@@ -116,6 +118,7 @@ class Hall:
         """It could not open: nothing of it stays."""
         await self.owner.release()
         await self.store.engine.dispose()
+        self.owner.close()
 
     async def _take(self) -> None:
         """The database is one server's; where it hands over, the next one stands by."""
@@ -174,6 +177,7 @@ class Hall:
         if not self.is_stopping:
             await self.settle()
         await self.store.close()
+        self.owner.close()
         for table in self.live.values():
             for connection in table.audience.connections:
                 connection.close(GONE_AWAY)

@@ -47,6 +47,9 @@ class Figures:
         yield CounterMetricFamily(
             "kickdoor_refused_writes", "writes that can never be made", value=writer.refused
         )
+        yield CounterMetricFamily(
+            "kickdoor_made_room", "connections closed to make room for others", value=hall.room.made
+        )
         yield GaugeMetricFamily("kickdoor_live_tables", "tables in memory", value=len(hall.live))
         open_now = sum(len(table.audience.connections) for table in hall.live.values())
         yield GaugeMetricFamily(

@@ -27,6 +27,7 @@ class Valve:
     def __init__(self, transport: asyncio.Transport, bucket: Bucket) -> None:
         self.bucket = bucket
         self.feed: Callable[[bytes], None] = _drop  # the parser
+        self.is_seated: Callable[[], bool] = bool  # whether a player is at the other end: no
         self.flushing_s = 0.0  # not 0: so long what is written waits to be taken, after the end
         self.write = transport.write
         self.is_closing = transport.is_closing
@@ -123,6 +124,12 @@ class Valve:
         if is_read != self._is_read and not self.is_closing():
             self._is_read = is_read
             (self._transport.resume_reading if is_read else self._transport.pause_reading)()
+
+
+def valve_of(scope: Any) -> Valve | None:
+    """What a socket is read by, where the server is one of ours."""
+    found: Valve | None = (scope.get("extensions") or {}).get(VALVE)
+    return found
 
 
 def _drop(data: bytes) -> None:

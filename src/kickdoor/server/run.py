@@ -18,6 +18,7 @@ from kickdoor.server.arriving import Arrival
 from kickdoor.server.frames import Frames
 from kickdoor.server.hall import Hall
 from kickdoor.server.logs import named, set_up
+from kickdoor.server.room import want_files
 from kickdoor.server.security import Gatekeeper
 from kickdoor.server.settings import Settings, unknown_variables
 
@@ -56,6 +57,7 @@ def serve(
     set_up(settings.log_level, settings.log_json)
     for name in unknown_variables():
         log.warning("%s in the environment is no setting, and changes nothing", name)
+    want_files()
     listening = _listen(settings.host, settings.port, settings.hand_over)
     port = listening.getsockname()[1]
     app = make_app(settings)

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from kickdoor.server import costs
 from kickdoor.server.hall import Hall
-from kickdoor.server.reading import VALVE
+from kickdoor.server.reading import valve_of
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.setup import Problem
 
@@ -33,6 +33,7 @@ HEADERS: Final = (
 )
 NOT_KEPT: Final = (b"cache-control", b"no-store")  # what does not say that it may be
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+SOCKETS: Final = "/ws"
 PROBES: Final = ("/healthz", "/readyz", "/metrics")
 
 
@@ -68,7 +69,7 @@ class Gatekeeper:
 
     def _charge(self, scope: Any) -> None:
         """Whoever a proxy speaks for pays for what is read of his socket."""
-        valve = (scope.get("extensions") or {}).get(VALVE)
+        valve = valve_of(scope)
         if valve is not None:
             valve.bucket = self.hall.reads.of(address_of(scope))
 
@@ -77,6 +78,8 @@ class Gatekeeper:
         address = address_of(scope)
         is_socket = _is_socket(scope)
         changes = is_socket or scope["method"] not in SAFE
+        if is_socket and scope["path"].rstrip("/") != SOCKETS:
+            return Trouble("not-found")
         if changes and not is_origin_ours(dict(scope["headers"]), hall.settings.origins):
             return Trouble("bad-origin")
         if is_socket and hall.connections[address] >= hall.settings.connections_per_address:
@@ -144,13 +147,19 @@ def _with_headers(send: Send) -> Send:
     return wrapped
 
 
-async def _refuse(scope: Any, receive: Receive, send: Any, trouble: Trouble) -> None:
-    if _is_socket(scope):
-        await receive()
-        await send({"type": "websocket.close", "code": 1008, "reason": trouble.code})
-        return
+def refusal(trouble: Trouble) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+    """What whoever is not let in is answered: status, headers and body."""
     body = msgspec.json.encode(Problem(trouble.code, trouble.text("en")))
     kind = (b"content-type", b"application/json")
-    headers = [kind, (b"connection", b"close"), *HEADERS, NOT_KEPT]
-    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    length = (b"content-length", str(len(body)).encode())
+    return trouble.status, [kind, length, (b"connection", b"close"), *HEADERS, NOT_KEPT], body
+
+
+async def _refuse(scope: Any, receive: Receive, send: Any, trouble: Trouble) -> None:
+    status, headers, body = refusal(trouble)
+    answer = "http.response"
+    if _is_socket(scope):
+        await receive()
+        answer = f"websocket.{answer}"
+    await send({"type": f"{answer}.start", "status": status, "headers": headers})
+    await send({"type": f"{answer}.body", "body": body, "more_body": False})

@@ -17,6 +17,7 @@ from kickdoor.errors import ActError, IllegalAct
 from kickdoor.server import costs
 from kickdoor.server.connection import TOO_MUCH, Connection
 from kickdoor.server.hall import Hall
+from kickdoor.server.reading import valve_of
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.sent import Sent, mark_of_act, mark_of_id
 from kickdoor.server.trouble import Trouble
@@ -121,6 +122,10 @@ class Talk:
     @property
     def _is_at_a_table(self) -> bool:
         return self.table is not None and self.connection in self.table.audience.connections
+
+    @property
+    def is_seated(self) -> bool:
+        return self._is_at_a_table and bool(self.connection.seats)
 
     def _table(self) -> LiveTable:
         table = self.table
@@ -358,6 +363,9 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hall: Hall, address: st
     purse = hall.purses.of(address)
     connection = Connection(address, hall.settings, SocketLine(socket), purse)
     talk = Talk(hall, connection)
+    valve = valve_of(socket.scope)
+    if valve is not None:
+        valve.is_seated = lambda: talk.is_seated
     hall.connections[address] += 1
     hall.count("connections")
     talk.wait()

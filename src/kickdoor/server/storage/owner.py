@@ -21,6 +21,7 @@ from sqlalchemy.pool import NullPool
 from kickdoor.errors import SetupError
 from kickdoor.server.patience import Patience
 from kickdoor.server.storage import schema
+from kickdoor.server.storage.ahead import Ahead
 from kickdoor.server.storage.places import file_of, need_folder, parsed, shown
 from kickdoor.server.storage.session import discard, part
 
@@ -51,6 +52,9 @@ class Owner(Protocol):
 
     async def release(self) -> None: ...
 
+    def close(self) -> None:
+        """After the last connection to the database."""
+
 
 def owner_of(url: str) -> Owner:
     file = file_of(url)
@@ -77,6 +81,7 @@ class _OfFile:
         self._file: int | None = None
         self._locked: Node | None = None
         self._node: Node | None = None
+        self._ahead = Ahead(database)
 
     async def take(self) -> bool:
         if self._file is None:
@@ -136,6 +141,8 @@ class _OfFile:
         with contextlib.closing(sqlite3.connect(address, uri=True, timeout=1)) as connection:
             for look in LOOKS:
                 connection.execute(look).fetchone()
+            if not self._ahead.is_whole():
+                raise LostError("the log of the database was cut off")
         try:
             return _node(self.lock.stat())
         except FileNotFoundError:
@@ -145,6 +152,9 @@ class _OfFile:
         if self._file is not None:
             os.close(self._file)
             self._file = None
+
+    def close(self) -> None:
+        self._ahead.close()
 
 
 def _node(found: os.stat_result) -> Node:
@@ -208,6 +218,9 @@ class _OfSession:
         if session is not None:
             await part(session.close())
         await part(self._engine.dispose())
+
+    def close(self) -> None:
+        pass
 
 
 async def _lock(session: AsyncConnection) -> bool:
