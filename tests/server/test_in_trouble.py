@@ -17,6 +17,7 @@ import pytest
 
 from bare_sockets import post
 from kickdoor.client import Client
+from kickdoor.engine import words_of_play as w
 from kickdoor.engine.game import Game
 from kickdoor.server import costs
 from kickdoor.server import hall as halls
@@ -149,6 +150,51 @@ def test_no_table_waits_for_the_reading_of_a_record(serve: Serve) -> None:
         assert max(waits) < 0.25
 
     run(scene())
+
+
+TALK = (w.ASK, w.TRADE, w.WITHDRAW, w.DECLINE)  # by which no game comes to its end
+
+
+def long_record() -> bytes:
+    """Of a game of six seats and some thousand acts, which is not over."""
+    rng = random.Random(4)
+    game = Game.new([f"P{i}" for i in range(6)], options=("epic",), seed=4)
+    for _ in range(20_000):
+        seat = rng.choice(game.waiting)[0]
+        legal = game.legal(seat)
+        game.apply(seat, rng.choice([act for act in legal if act.verb in TALK] or legal))
+    return game.record.to_json().encode()
+
+
+def test_no_table_waits_for_a_long_game(serve: Serve) -> None:
+    server, record, worked = serve(), long_record(), [0.0]
+
+    async def beat(is_done: asyncio.Event) -> None:
+        """How long the loop's own thread works at a stretch."""
+        while not is_done.is_set():
+            began = time.thread_time()
+            await asyncio.sleep(0.002)
+            worked.append(time.thread_time() - began)
+
+    async def scene() -> None:
+        url, is_done = f"{server.url}/api/tables", asyncio.Event()
+        async with httpx.AsyncClient(timeout=30) as http:
+            assert (await http.post(f"{url}/import", content=b"{}")).status_code == 400
+            gc.collect()
+            pulse = asyncio.run_coroutine_threadsafe(beat(is_done), server._loop)
+            made = await http.post(f"{url}/import", content=record)
+            id = made.json()["table"]["id"]
+            for _ in range(2):  # from the disk, and from memory
+                assert len((await http.get(f"{url}/{id}/log")).json()) > 1000
+            server.call(is_done.set)
+            await asyncio.wrap_future(pulse)
+        assert max(worked) < 0.06
+
+    gc.disable()  # what others have left behind is no matter of this
+    try:
+        run(scene())
+    finally:
+        gc.enable()
 
 
 def test_what_is_private_is_not_kept_by_anybody_between(serve: Serve) -> None:

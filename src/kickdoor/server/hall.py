@@ -28,7 +28,6 @@ from kickdoor.server.storage.owner import owner_of, taken
 from kickdoor.server.storage.pulse import ANSWER, Pulse
 from kickdoor.server.storage.store import StorageError, Store, Values
 from kickdoor.server.storage.writer import Row
-from kickdoor.server.tables import kept
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.loading import read_table
 from kickdoor.server.tables.meta import TableMeta, table_info
@@ -193,24 +192,26 @@ class Hall:
 
     # Tables.
 
-    async def create(
-        self, meta: TableMeta, tokens: dict[int, str], secret: bytes, beginning: str = ""
-    ) -> LiveTable:
-        """A new table on the disk and in memory; tokens are hashed already. Its game begins with a
-        record, if there is one.
-        """
+    async def create(self, meta: TableMeta, tokens: dict[int, str], secret: bytes) -> LiveTable:
+        """A new table on the disk and in memory; tokens are hashed already."""
         self._make_room()
+        table = await self.write_new(meta, tokens, secret)
+        self._keep(table)
+        return table
+
+    async def write_new(
+        self, meta: TableMeta, tokens: dict[int, str], secret: bytes,
+        game: Callable[[str], list[Row]] = lambda _: [],
+    ) -> LiveTable:  # fmt: skip
+        """A new table on the disk, perhaps with a game, from where it comes when somebody does."""
         if self.store.writer.is_stuck:
             raise Trouble("storage")
         while True:
             table = LiveTable(self, keys.new_id(), keys.new_code(), secret, meta)
             table.keys = tokens
             rows = table_rows(table.id, table.code, table.secret, meta, tokens)
-            if beginning:
-                rows.append(("beginning", kept.beginning_row(table.id, beginning)))
-            if await self._in_time(rows):  # a code that is taken is drawn anew
+            if await self._in_time(rows + game(table.id)):  # a code that is taken is drawn anew
                 break
-        self._keep(table)
         self.count("tables_made")
         return table
 

@@ -243,38 +243,38 @@ class TablesController(Controller):
         self, table: TableId, hall: TheHall, request: Request[Any, Any, Any]
     ) -> Response[bytes]:
         """The whole game with every secret, as one file; after the end only."""
-        text, row, _ = await self._whole(table, hall, request)
-        return self._file(text.encode(), row)
+        record, row, _ = await self._whole(table, hall, request)
+        return self._file(record, row)
 
     @get("/{table:str}/proof")
     async def proof(
         self, table: TableId, hall: TheHall, request: Request[Any, Any, Any]
     ) -> Annotated[Response[bytes], Proof]:
         """The record, and what was promised of its shuffle before the deal; after the end only."""
-        text, row, meta = await self._whole(table, hall, request)
-        proof = Proof(msgspec.Raw(text.encode()), fairness_of(row["secret"], meta))
+        record, row, meta = await self._whole(table, hall, request)
+        proof = Proof(msgspec.Raw(record), fairness_of(row["secret"], meta))
         return self._file(msgspec.json.encode(proof), row)
 
     async def _whole(
         self, table: str, hall: Hall, request: Request[Any, Any, Any]
-    ) -> tuple[str, Values, TableMeta]:
+    ) -> tuple[bytes, Values, TableMeta]:
         row = await hall.store.table(await named(table, hall, request))
         if row is None:
             raise Trouble("no-such-table")
         meta = TableMeta.from_json(row["meta"])
         if meta.state != OVER:
             raise Trouble("not-over")
-        acts = await hall.store.acts(row["id"])
+        acts = kept.packed_rows(await hall.store.acts(row["id"]))
         snapshot = await hall.store.snapshot(row["id"])
         beginning = await hall.store.beginning(row["id"])
         try:
-            text = await hall.away(
-                address_of(request.scope), kept.whole_record, meta, row["secret"], beginning, acts,
+            record = await hall.away(
+                address_of(request.scope), kept.record_away, meta, row["secret"], beginning, acts,
                 snapshot,
             )  # fmt: skip
         except RecordError as error:
             raise Trouble("other-version", version=meta.engine) from error
-        return text, row, meta
+        return record, row, meta
 
     def _file(self, body: bytes, row: Values) -> Response[bytes]:
         name = f"kickdoor-{row['code']}.json"
@@ -288,7 +288,7 @@ class TablesController(Controller):
         hall: TheHall,
         request: Request[Any, Any, Any],
         language: Language = "en",
-    ) -> list[LogLine]:
+    ) -> Annotated[Response[bytes], list[LogLine]]:
         """What one seat was shown so far, as sentences; without a key, what spectators were."""
         found = await hall.find(await named(table, hall, request))
         held = [keys.hashed(token_of(request))]
@@ -303,12 +303,13 @@ class TablesController(Controller):
             past = past[: found.open_past(len(past))]
         words, address = book(language_named(language)), address_of(request.scope)
         hall.purses.of(address).owe(len(past) / costs.LOG_EVENTS)
-        lines: list[LogLine] = []
+        told: list[bytes] = []  # written as it is told: a long one would take its time at once
         async with hall.tellings.turn(address):
             for part in acts_in(past, AT_ONCE):
                 await asyncio.sleep(0)
-                lines += log_lines(scene, part, words, scene.view.seat)
-        return lines
+                lines = log_lines(scene, part, words, scene.view.seat)
+                told += [msgspec.json.encode(line) for line in lines]
+        return Response(b"[%b]" % b",".join(told), media_type="application/json")
 
     def _count(self, buckets: Any, request: Request[Any, Any, Any], hall: TheHall) -> None:
         if not buckets.take(address_of(request.scope), hall.now()):
