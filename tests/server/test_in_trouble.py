@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from bare_sockets import post
-from kickdoor.client import Client
+from kickdoor.client import Client, ServerError
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.game import Game
 from kickdoor.server import costs
@@ -155,11 +155,11 @@ def test_no_table_waits_for_the_reading_of_a_record(serve: Serve) -> None:
 TALK = (w.ASK, w.TRADE, w.WITHDRAW, w.DECLINE)  # by which no game comes to its end
 
 
-def long_record() -> bytes:
+def long_record(acts: int = 20_000) -> bytes:
     """Of a game of six seats and some thousand acts, which is not over."""
     rng = random.Random(4)
     game = Game.new([f"P{i}" for i in range(6)], options=("epic",), seed=4)
-    for _ in range(20_000):
+    for _ in range(acts):
         seat = rng.choice(game.waiting)[0]
         legal = game.legal(seat)
         game.apply(seat, rng.choice([act for act in legal if act.verb in TALK] or legal))
@@ -195,6 +195,31 @@ def test_no_table_waits_for_a_long_game(serve: Serve) -> None:
         run(scene())
     finally:
         gc.enable()
+
+
+def test_long_games_have_so_much_room_in_memory(serve: Serve) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        record, ids = long_record(3_000), []
+        async with httpx.AsyncClient(timeout=30) as http:
+            for _ in range(3):
+                made = await http.post(f"{server.url}/api/tables/import", content=record)
+                ids.append(made.json()["table"]["id"])
+        assert not server.hall.live  # nobody has come yet
+        async with Client(server.url, ids[0]):
+            length = server.hall.live[ids[0]].events
+            server.hall.settings.live_events = 2 * length
+            async with Client(server.url, ids[1]):
+                with pytest.raises(ServerError) as refused:
+                    await Client(server.url, ids[2]).connect()
+                assert refused.value.code == "too-many"
+            while len(server.hall.live[ids[1]].audience.connections):
+                await asyncio.sleep(0.01)
+            async with Client(server.url, ids[2]):
+                assert sorted(server.hall.live) == sorted([ids[0], ids[2]])
+
+    run(scene())
 
 
 def test_what_is_private_is_not_kept_by_anybody_between(serve: Serve) -> None:

@@ -261,14 +261,18 @@ class Hall:
         if not loading.cancelled():
             loading.exception()  # whoever waited for it has heard of it; perhaps nobody is left
 
-    def _make_room(self) -> None:
-        """So many tables are in memory and no more: who has been idle for the longest leaves."""
-        if len(self.live) < self.settings.live_tables:
-            return
-        idle = [table for table in self.live.values() if table.is_idle]
-        if not idle:
-            raise Trouble("too-many")
-        self.unload(min(idle, key=lambda table: table.audience.idle_since))
+    def _make_room(self, events: int = 0) -> None:
+        """So many tables are in memory and no more, with so many events between them: who has been
+        idle for the longest leaves.
+        """
+        most, held = self.settings, sum(table.events for table in self.live.values())
+        while len(self.live) >= most.live_tables or held + events > most.live_events:
+            idle = [table for table in self.live.values() if table.is_idle]
+            if not idle:
+                raise Trouble("too-many")
+            leaving = min(idle, key=lambda table: table.audience.idle_since)
+            held -= leaving.events
+            self.unload(leaving)
 
     async def id_with(self, id_or_code: str) -> str:
         """The id of the table of that id or code; empty if there is none."""
@@ -293,7 +297,7 @@ class Hall:
             table = await read_table(self, id)
         except (StorageError, TimeoutError) as error:
             raise Trouble("storage") from error
-        self._make_room()
+        self._make_room(table.events)
         self._keep(table)
         self.count("tables_loaded")
 
