@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from kickdoor.bots import BOTS
@@ -55,6 +56,7 @@ from kickdoor.words.book import LANGUAGES, book
 
 RECORD_BODY: Final = 2_100_000
 AT_ONCE: Final = 200  # events that are told before others get a word in
+LINES: Final = ResponseSpec(list[LogLine], False, "Request fulfilled, document follows")
 Language = Annotated[str, QueryParameter(name="language", max_length=5, pattern=PLAIN)]
 TheHall = NamedDependency[Hall]
 TableId = Annotated[str, PathParameter(max_length=40, pattern=TABLE)]
@@ -281,14 +283,14 @@ class TablesController(Controller):
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(body, media_type="application/json", headers=headers)
 
-    @get("/{table:str}/log")
+    @get("/{table:str}/log", responses={200: LINES})
     async def log(
         self,
         table: TableId,
         hall: TheHall,
         request: Request[Any, Any, Any],
         language: Language = "en",
-    ) -> Annotated[Response[bytes], list[LogLine]]:
+    ) -> Response[bytes]:
         """What one seat was shown so far, as sentences; without a key, what spectators were."""
         found = await hall.find(await named(table, hall, request))
         held = [keys.hashed(token_of(request))]
