@@ -311,6 +311,8 @@ def test_the_log_reads_after_a_snapshot_as_it_did_before() -> None:
         who, _, _ = rng.choice(game.waiting)
         game.apply(who, rng.choice(game.legal(who)))
     again = kept.from_snapshot(kept.snapshot_row("t", 400, game))
+    kinds = {id(event) for seat in kept.viewers(again) for event in kept.shown_to(again, seat)}
+    assert len(kinds) < again.table.shown[0]  # what all saw takes room once
     for seat in kept.viewers(game):
         events = kept.shown_to(game, seat)
         lines = [

@@ -16,7 +16,8 @@ import httpx
 import pytest
 
 from bare_sockets import post
-from kickdoor.client import Client
+from kickdoor.client import Client, ServerError
+from kickdoor.engine import words_of_play as w
 from kickdoor.engine.game import Game
 from kickdoor.server import costs
 from kickdoor.server import hall as halls
@@ -147,6 +148,76 @@ def test_no_table_waits_for_the_reading_of_a_record(serve: Serve) -> None:
             server.call(is_done.set)
             await asyncio.wrap_future(pulse)
         assert max(waits) < 0.25
+
+    run(scene())
+
+
+TALK = (w.ASK, w.TRADE, w.WITHDRAW, w.DECLINE)  # by which no game comes to its end
+
+
+def long_record(acts: int = 20_000) -> bytes:
+    """Of a game of six seats and some thousand acts, which is not over."""
+    rng = random.Random(4)
+    game = Game.new([f"P{i}" for i in range(6)], options=("epic",), seed=4)
+    for _ in range(acts):
+        seat = rng.choice(game.waiting)[0]
+        legal = game.legal(seat)
+        game.apply(seat, rng.choice([act for act in legal if act.verb in TALK] or legal))
+    return game.record.to_json().encode()
+
+
+def test_no_table_waits_for_a_long_game(serve: Serve) -> None:
+    server, record, worked = serve(), long_record(), [0.0]
+
+    async def beat(is_done: asyncio.Event) -> None:
+        """How long the loop's own thread works at a stretch."""
+        while not is_done.is_set():
+            began = time.thread_time()
+            await asyncio.sleep(0.002)
+            worked.append(time.thread_time() - began)
+
+    async def scene() -> None:
+        url, is_done = f"{server.url}/api/tables", asyncio.Event()
+        async with httpx.AsyncClient(timeout=30) as http:
+            assert (await http.post(f"{url}/import", content=b"{}")).status_code == 400
+            gc.collect()
+            pulse = asyncio.run_coroutine_threadsafe(beat(is_done), server._loop)
+            made = await http.post(f"{url}/import", content=record)
+            id = made.json()["table"]["id"]
+            for _ in range(2):  # from the disk, and from memory
+                assert len((await http.get(f"{url}/{id}/log")).json()) > 1000
+            server.call(is_done.set)
+            await asyncio.wrap_future(pulse)
+        assert max(worked) < 0.06
+
+    gc.disable()  # what others have left behind is no matter of this
+    try:
+        run(scene())
+    finally:
+        gc.enable()
+
+
+def test_long_games_have_so_much_room_in_memory(serve: Serve) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        record, ids = long_record(3_000), []
+        async with httpx.AsyncClient(timeout=30) as http:
+            for _ in range(3):
+                made = await http.post(f"{server.url}/api/tables/import", content=record)
+                ids.append(made.json()["table"]["id"])
+        assert not server.hall.live  # nobody has come yet
+        async with Client(server.url, ids[0]):
+            length = server.hall.live[ids[0]].events
+            server.hall.settings.live_events = 2 * length
+            async with Client(server.url, ids[1]):
+                with pytest.raises(ServerError) as refused:
+                    await Client(server.url, ids[2]).connect()
+                assert refused.value.code == "too-many"
+            while len(server.hall.live[ids[1]].audience.connections):
+                await asyncio.sleep(0.01)
+            async with Client(server.url, ids[2]):
+                assert sorted(server.hall.live) == sorted([ids[0], ids[2]])
 
     run(scene())
 

@@ -18,6 +18,7 @@ LEAST: Final[dict[str, int]] = {
     "requests_per_second": 1, "request_burst": 10, "joins_per_minute": 1,
     "guesses_per_minute": 1, "guesses_in_all": 1,
     "connections_per_address": 1, "connections_per_table": 1, "live_tables": 1,
+    "live_events": 1000,
     "send_queue": 16, "hello_s": 1, "snapshot_every": 1,
 }  # fmt: skip
 MOST: Final[dict[str, int]] = {

@@ -29,7 +29,6 @@ from kickdoor.server.storage.owner import owner_of, taken
 from kickdoor.server.storage.pulse import ANSWER, Pulse
 from kickdoor.server.storage.store import StorageError, Store, Values
 from kickdoor.server.storage.writer import Row
-from kickdoor.server.tables import kept
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.loading import read_table
 from kickdoor.server.tables.meta import TableMeta, table_info
@@ -197,24 +196,26 @@ class Hall:
 
     # Tables.
 
-    async def create(
-        self, meta: TableMeta, tokens: dict[int, str], secret: bytes, beginning: str = ""
-    ) -> LiveTable:
-        """A new table on the disk and in memory; tokens are hashed already. Its game begins with a
-        record, if there is one.
-        """
+    async def create(self, meta: TableMeta, tokens: dict[int, str], secret: bytes) -> LiveTable:
+        """A new table on the disk and in memory; tokens are hashed already."""
         self._make_room()
+        table = await self.write_new(meta, tokens, secret)
+        self._keep(table)
+        return table
+
+    async def write_new(
+        self, meta: TableMeta, tokens: dict[int, str], secret: bytes,
+        game: Callable[[str], list[Row]] = lambda _: [],
+    ) -> LiveTable:  # fmt: skip
+        """A new table on the disk, perhaps with a game, from where it comes when somebody does."""
         if self.store.writer.is_stuck:
             raise Trouble("storage")
         while True:
             table = LiveTable(self, keys.new_id(), keys.new_code(), secret, meta)
             table.keys = tokens
             rows = table_rows(table.id, table.code, table.secret, meta, tokens)
-            if beginning:
-                rows.append(("beginning", kept.beginning_row(table.id, beginning)))
-            if await self._in_time(rows):  # a code that is taken is drawn anew
+            if await self._in_time(rows + game(table.id)):  # a code that is taken is drawn anew
                 break
-        self._keep(table)
         self.count("tables_made")
         return table
 
@@ -264,14 +265,18 @@ class Hall:
         if not loading.cancelled():
             loading.exception()  # whoever waited for it has heard of it; perhaps nobody is left
 
-    def _make_room(self) -> None:
-        """So many tables are in memory and no more: who has been idle for the longest leaves."""
-        if len(self.live) < self.settings.live_tables:
-            return
-        idle = [table for table in self.live.values() if table.is_idle]
-        if not idle:
-            raise Trouble("too-many")
-        self.unload(min(idle, key=lambda table: table.audience.idle_since))
+    def _make_room(self, events: int = 0) -> None:
+        """So many tables are in memory and no more, with so many events between them: who has been
+        idle for the longest leaves.
+        """
+        most, held = self.settings, sum(table.events for table in self.live.values())
+        while len(self.live) >= most.live_tables or held + events > most.live_events:
+            idle = [table for table in self.live.values() if table.is_idle]
+            if not idle:
+                raise Trouble("too-many")
+            leaving = min(idle, key=lambda table: table.audience.idle_since)
+            held -= leaving.events
+            self.unload(leaving)
 
     async def id_with(self, id_or_code: str) -> str:
         """The id of the table of that id or code; empty if there is none."""
@@ -296,7 +301,7 @@ class Hall:
             table = await read_table(self, id)
         except (StorageError, TimeoutError) as error:
             raise Trouble("storage") from error
-        self._make_room()
+        self._make_room(table.events)
         self._keep(table)
         self.count("tables_loaded")
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from kickdoor.bots import BOTS
@@ -55,6 +56,7 @@ from kickdoor.words.book import LANGUAGES, book
 
 RECORD_BODY: Final = 2_100_000
 AT_ONCE: Final = 200  # events that are told before others get a word in
+LINES: Final = ResponseSpec(list[LogLine], False, "Request fulfilled, document follows")
 Language = Annotated[str, QueryParameter(name="language", max_length=5, pattern=PLAIN)]
 TheHall = NamedDependency[Hall]
 TableId = Annotated[str, PathParameter(max_length=40, pattern=TABLE)]
@@ -244,52 +246,52 @@ class TablesController(Controller):
         self, table: TableId, hall: TheHall, request: Request[Any, Any, Any]
     ) -> Response[bytes]:
         """The whole game with every secret, as one file; after the end only."""
-        text, row, _ = await self._whole(table, hall, request)
-        return self._file(text.encode(), row)
+        record, row, _ = await self._whole(table, hall, request)
+        return self._file(record, row)
 
     @get("/{table:str}/proof")
     async def proof(
         self, table: TableId, hall: TheHall, request: Request[Any, Any, Any]
     ) -> Annotated[Response[bytes], Proof]:
         """The record, and what was promised of its shuffle before the deal; after the end only."""
-        text, row, meta = await self._whole(table, hall, request)
-        proof = Proof(msgspec.Raw(text.encode()), fairness_of(row["secret"], meta))
+        record, row, meta = await self._whole(table, hall, request)
+        proof = Proof(msgspec.Raw(record), fairness_of(row["secret"], meta))
         return self._file(msgspec.json.encode(proof), row)
 
     async def _whole(
         self, table: str, hall: Hall, request: Request[Any, Any, Any]
-    ) -> tuple[str, Values, TableMeta]:
+    ) -> tuple[bytes, Values, TableMeta]:
         row = await hall.store.table(await named(table, hall, request))
         if row is None:
             raise Trouble("no-such-table")
         meta = TableMeta.from_json(row["meta"])
         if meta.state != OVER:
             raise Trouble("not-over")
-        acts = await hall.store.acts(row["id"])
+        acts = kept.packed_rows(await hall.store.acts(row["id"]))
         snapshot = await hall.store.snapshot(row["id"])
         beginning = await hall.store.beginning(row["id"])
         try:
-            text = await hall.away(
-                address_of(request.scope), kept.whole_record, meta, row["secret"], beginning, acts,
+            record = await hall.away(
+                address_of(request.scope), kept.record_away, meta, row["secret"], beginning, acts,
                 snapshot,
             )  # fmt: skip
         except RecordError as error:
             raise Trouble("other-version", version=meta.engine) from error
-        return text, row, meta
+        return record, row, meta
 
     def _file(self, body: bytes, row: Values) -> Response[bytes]:
         name = f"kickdoor-{row['code']}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(body, media_type="application/json", headers=headers)
 
-    @get("/{table:str}/log")
+    @get("/{table:str}/log", responses={200: LINES})
     async def log(
         self,
         table: TableId,
         hall: TheHall,
         request: Request[Any, Any, Any],
         language: Language = "en",
-    ) -> list[LogLine]:
+    ) -> Response[bytes]:
         """What one seat was shown so far, as sentences; without a key, what spectators were."""
         found = await hall.find(await named(table, hall, request))
         held = [keys.hashed(token_of(request))]
@@ -304,12 +306,13 @@ class TablesController(Controller):
             past = past[: found.open_past(len(past))]
         words, address = book(language_named(language)), address_of(request.scope)
         hall.purses.of(address).owe(len(past) / costs.LOG_EVENTS)
-        lines: list[LogLine] = []
+        told: list[bytes] = []  # written as it is told: a long one would take its time at once
         async with hall.tellings.turn(address):
             for part in acts_in(past, AT_ONCE):
                 await asyncio.sleep(0)
-                lines += log_lines(scene, part, words, scene.view.seat)
-        return lines
+                lines = log_lines(scene, part, words, scene.view.seat)
+                told += [msgspec.json.encode(line) for line in lines]
+        return Response(b"[%b]" % b",".join(told), media_type="application/json")
 
     def _count(self, buckets: Any, request: Request[Any, Any, Any], hall: TheHall) -> None:
         if not buckets.take(address_of(request.scope), hall.now()):

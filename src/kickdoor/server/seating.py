@@ -8,7 +8,6 @@ from kickdoor import __version__
 from kickdoor.server import keys
 from kickdoor.server.hall import Hall, key_row, unkey_row
 from kickdoor.server.newcomers import Newcomers
-from kickdoor.server.tables import kept
 from kickdoor.server.tables.imported import read_import
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.making import (
@@ -261,19 +260,14 @@ class Seating:
         if len(data) > RECORD_SIZE:
             raise Trouble("too-long")
         found = await self.hall.away(owner, read_import, data)
-        game = kept.from_snapshot(found.game)
         token = keys.new_token()
         setup = TableSetup(found.edition, found.sets, found.options, clock="none")
         seats = [SeatMeta(BOT, name, sex, colour) for name, sex, colour in found.seats]
         seats[0].kind = PERSON
         meta = TableMeta(
-            setup, seats, keys.hashed(token), 0, OVER if game.is_over else PLAYING,
-            engine=__version__, winners=list(game.winners), turns=game.table.turns,
+            setup, seats, keys.hashed(token), 0, OVER if found.is_over else PLAYING,
+            engine=__version__, winners=found.winners, turns=found.turns,
         )  # fmt: skip
         hashed = {0: keys.hashed(token)}
-        table = await self.hall.create(meta, hashed, keys.new_secret(), found.text)
-        kept.forget_record(game)
-        table.game = game
-        self.hall.store.writer.put([table.snapshot()])
-        table.players.take_places()
+        table = await self.hall.write_new(meta, hashed, keys.new_secret(), found.rows)
         return self._created(table, token, {0: token})

@@ -64,6 +64,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     connections_per_address: int = 64
     connections_per_table: int = 64  # of its spectators, and of each seat
     live_tables: int = 2_000
+    live_events: int = 2_000_000  # of all of them: half a kilobyte each, at most
     send_queue: int = 512  # messages that a slow reader may be behind
     hello_s: float = 30.0  # until who is at no table is let go
     # Clocks.

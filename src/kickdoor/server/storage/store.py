@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Engine, create_engine, delete, event, func, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -21,6 +22,7 @@ from kickdoor.server.storage.session import part, session
 from kickdoor.server.storage.writer import Writer
 
 Values = dict[str, Any]
+AT_ONCE: Final = 1000  # rows
 
 
 class StorageError(KickdoorError):
@@ -83,7 +85,12 @@ class Store:
         try:
             async with Patience(self.patience), session(self.engine) as connection:
                 result = await connection.execute(query)
-                return [dict(row) for row in result.mappings()]
+                rows: list[Values] = []
+                for some in result.mappings().partitions(AT_ONCE):
+                    if rows:  # a long game has many: others have their turn between
+                        await asyncio.sleep(0)
+                    rows += [dict(row) for row in some]
+                return rows
         except Exception as error:  # drivers have classes of their own
             raise StorageError(f"the database does not answer: {named(error)}") from error
 

@@ -14,6 +14,7 @@ from kickdoor.engine.pack import table_numbers
 from kickdoor.engine.record import Record
 from kickdoor.engine.rules import Rules
 from kickdoor.errors import KickdoorError
+from kickdoor.server.storage.writer import Row
 from kickdoor.server.tables import kept
 from kickdoor.server.tables.making import clean_name, replayed
 from kickdoor.server.trouble import Trouble
@@ -29,14 +30,24 @@ COUNTED: Final = HIGHEST // 2  # turns, questions, offers so far: there is room 
 
 @dataclass
 class Imported:
-    """What a table is made of: the record, and the game as it stands at its end."""
+    """What a table is made of: how it stands, and what its game is loaded from, which nobody but
+    the database looks into before somebody comes.
+    """
 
     text: str
     edition: str
     sets: list[str]
     options: list[str]
     seats: list[tuple[str, str, int]]
-    game: kept.Row
+    is_over: bool
+    winners: list[int]
+    turns: int
+    snapshot: kept.Row
+
+    def rows(self, id: str) -> list[Row]:
+        """The game of a table of that id, as it is written."""
+        snapshot = {**self.snapshot, "table_id": id}
+        return [("beginning", kept.beginning_row(id, self.text)), ("snapshot", snapshot)]
 
 
 def read_import(data: bytes) -> Imported:
@@ -56,7 +67,10 @@ def read_import(data: bytes) -> Imported:
         raise Trouble("bad-setup", why=TOO_DEEP) from None
     sets = [name for name, _ in record.sets]
     snapshot = kept.snapshot_row("", 0, game)
-    return Imported(text, record.edition, sets, list(record.options), record.seats, snapshot)
+    return Imported(
+        text, record.edition, sets, list(record.options), record.seats, game.is_over,
+        list(game.winners), game.table.turns, snapshot,
+    )  # fmt: skip
 
 
 def check_import(record: Record) -> None:

@@ -1,8 +1,9 @@
 """A game as it is kept, and back: acts as rows, snapshots that speed loading up and carry a running
 table over an upgrade.
 
-A snapshot is the packed table and what every seat was shown, compressed. A table that was begun
-under another version of the engine or other cards goes on from its snapshot and is not replayed.
+A snapshot is the packed table and what every seat was shown, compressed; what all saw is in it once
+and comes back into memory once. A table that was begun under another version of the engine
+or other cards goes on from its snapshot and is not replayed.
 """
 
 from __future__ import annotations
@@ -33,7 +34,9 @@ from kickdoor.server.tables.making import new_game
 from kickdoor.server.tables.meta import TableMeta
 
 Row = dict[str, Any]
-SNAPSHOT_FORMAT: Final = 1
+EventData = tuple[object, ...]
+SNAPSHOT_FORMAT: Final = 2
+WITHOUT_SHARING: Final = 1  # the format of snapshots that list what each seat was shown
 
 
 def act_row(
@@ -66,7 +69,7 @@ def cards_mark(catalogue: Catalogue) -> str:
 def snapshot_row(table_id: str, number: int, game: Game) -> Row:
     """A table as it stands, to go on from."""
     t = game.table
-    shown = [[_event_data(e) for e in shown_to(game, seat)] for seat in viewers(game)]
+    events, shown = _shared([shown_to(game, seat) for seat in viewers(game)])
     data = {
         "format": SNAPSHOT_FORMAT,
         "table": base64.b64encode(pack.pack(t)).decode(),
@@ -74,6 +77,7 @@ def snapshot_row(table_id: str, number: int, game: Game) -> Row:
         "edition": t.rules.edition,
         "options": list(t.rules.options),
         "sets": list(t.catalogue.sets),
+        "events": events,
         "shown": shown,
     }
     return {
@@ -81,12 +85,25 @@ def snapshot_row(table_id: str, number: int, game: Game) -> Row:
         "number": number,
         "engine": __version__,
         "cards": cards_mark(t.catalogue),
-        "data": zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 1),
+        "data": zlib.compress(msgspec.json.encode(data), 1),
     }
 
 
-def _event_data(e: Event) -> tuple[object, ...]:
-    return (e.kind, e.seat, e.card, e.other, e.a, e.b, list(e.cards), int(e.begins))
+def _shared(histories: list[list[Event]]) -> tuple[list[EventData], list[list[int]]]:
+    """Events that differ, and for each history which of them it has."""
+    events: dict[EventData, int] = {}
+    places: dict[int, int] = {}  # of the objects: most histories have the same ones
+    shown: list[list[int]] = []
+    for history in histories:
+        for e in history:
+            if id(e) not in places:
+                places[id(e)] = events.setdefault(_event_data(e), len(events))
+        shown.append([places[id(e)] for e in history])
+    return list(events), shown
+
+
+def _event_data(e: Event) -> EventData:
+    return (e.kind, e.seat, e.card, e.other, e.a, e.b, e.cards, int(e.begins))
 
 
 def event_of(data: Sequence[Any]) -> Event:
@@ -119,8 +136,8 @@ def shown_in(data: bytes) -> list[Event]:
 
 def from_snapshot(row: Row) -> Game:
     """The game as a snapshot holds it; RecordError if the cards are no longer those."""
-    data = json.loads(zlib.decompress(row["data"]))
-    if data["format"] != SNAPSHOT_FORMAT:
+    data = msgspec.json.decode(zlib.decompress(row["data"]))
+    if data["format"] not in (WITHOUT_SHARING, SNAPSHOT_FORMAT):
         raise RecordError(f"snapshot: format {data['format']}, expected {SNAPSHOT_FORMAT}")
     catalogue = catalogue_of(load_sets(data["sets"]))
     if json.loads(row["cards"])["names"] != json.loads(cards_mark(catalogue))["names"]:
@@ -128,9 +145,17 @@ def from_snapshot(row: Row) -> Game:
     rules = Rules(data["edition"], tuple(data["options"]))
     table = pack.unpack(base64.b64decode(data["table"]), catalogue, rules)
     keep_histories(table)
-    table.histories = [[event_of(one) for one in history] for history in data["shown"]]
+    table.histories = _histories(data)
     table.shown = tuple(len(history) for history in table.histories)
     return Game.from_table(table, [Seat(*who) for who in data["seats"]])
+
+
+def _histories(data: dict[str, Any]) -> list[list[Event]]:
+    """What everyone was shown."""
+    if data["format"] == WITHOUT_SHARING:
+        return [[event_of(one) for one in history] for history in data["shown"]]
+    events = [event_of(one) for one in data["events"]]
+    return [[events[i] for i in history] for history in data["shown"]]
 
 
 def play_on(game: Game, rows: Sequence[Row]) -> None:
@@ -191,3 +216,18 @@ def whole_record(
     if snapshot is not None and game.hash() != from_snapshot(snapshot).hash():
         raise RecordError(f"the game was played under version {meta.engine}, and ends otherwise")
     return game.record.to_json()
+
+
+def packed_rows(rows: Sequence[Row]) -> bytes:
+    """Acts on their way to another process: thousands of objects would hold up who hands them over,
+    and bytes do not.
+    """
+    return msgspec.json.encode(rows)
+
+
+def record_away(
+    meta: TableMeta, secret: bytes, beginning: str, packed: bytes, snapshot: Row | None
+) -> bytes:
+    """The record as that process makes it."""
+    rows = msgspec.json.decode(packed)
+    return whole_record(meta, secret, beginning, rows, snapshot).encode()

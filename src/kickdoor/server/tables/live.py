@@ -98,6 +98,12 @@ class LiveTable:
         """Whether it could leave the memory: nobody looks, and nobody is about to change it."""
         return not self.audience.connections and self.is_settled and not self.changing.locked()
 
+    @property
+    def events(self) -> int:
+        """How much has been told of its game: the longer, the more room it takes."""
+        histories = [] if self.game is None else self.game.table.histories
+        return len(histories[-1]) if histories else 0
+
     def info(self) -> TableInfo:
         return table_info(
             self.id, self.code, self.secret, self.meta, frozenset(self.players.present),

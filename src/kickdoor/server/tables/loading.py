@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kickdoor.server.storage.writer import Row
 from kickdoor.server.tables import kept
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from kickdoor.engine.game import Game
     from kickdoor.server.hall import Hall
 
+AT_ONCE: Final = 50  # acts that are made before others get a word in
 log = logging.getLogger("kickdoor.hall")
 
 
@@ -43,11 +45,17 @@ async def _read_game(hall: Hall, table: LiveTable) -> None:
     else:
         start, is_ours = snapshot["number"], kept.is_ours(table.meta, snapshot)
         game = kept.from_snapshot(snapshot)
+    await asyncio.sleep(0)
     rows = await store.acts(table.id, start)
-    if is_ours or not table.meta.is_running:
-        kept.play_on(game, rows)
-    else:
-        table.taken_back = kept.play_on_as_far(game, rows)
+    is_strict = is_ours or not table.meta.is_running
+    for done in range(0, len(rows), AT_ONCE):
+        some = rows[done : done + AT_ONCE]
+        if is_strict:
+            kept.play_on(game, some)
+        elif left := kept.play_on_as_far(game, some):
+            table.taken_back = len(rows) - done - len(some) + left
+            break
+        await asyncio.sleep(0)
     last = await store.last_act(table.id)
     number = last["number"] if last else start
     kept.forget_record(game)
