@@ -454,18 +454,14 @@ def padded_record() -> str:
 def test_a_small_change_at_a_large_table_is_written_small(serve: Serve) -> None:
     server = serve()
     made = httpx.post(f"{server.url}/api/tables/import", content=padded_record()).json()
-    live = server.hall.live[made["table"]["id"]]
-    assert len(live.meta_row()[1]["meta"]) < 5_000
 
     async def scene() -> None:
+        live = await server.hall.find(made["table"]["id"])
+        assert len(live.meta_row()[1]["meta"]) < 5_000
         begins = await server.hall.store.beginning(live.id)
         assert len(begins) > 500_000
 
-    async def in_its_loop() -> None:
-        loop = server.hall.store.writer.duty._task.get_loop()  # type: ignore[union-attr]
-        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(scene(), loop))
-
-    run(in_its_loop())
+    run(server.does(scene()))
 
 
 def test_records_in_the_metadata_are_moved_out_of_it_and_back(tmp_path: Path) -> None:

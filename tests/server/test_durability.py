@@ -110,6 +110,7 @@ def test_ids_are_those_of_who_holds_the_seat_and_of_one_act(serve: Serve) -> Non
     run(again())
 
 
+@pytest.mark.pure
 def test_ids_as_they_were_kept_once_are_still_known() -> None:
     done = Done()
     done.read([{"client_id": "one", "seat": 1, "number": 7}], {1: "key"})
