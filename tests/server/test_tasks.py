@@ -15,7 +15,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -413,6 +413,23 @@ def test_a_database_that_is_harmed_is_not_ready_and_nothing_is_acknowledged_any_
                 await asyncio.sleep(0.6)
 
     run(scene())
+
+
+def test_a_log_that_was_seen_empty_is_whole_when_it_is_written_again(tmp_path: Path) -> None:
+    file = tmp_path / "t.db"
+    ahead = Ahead(file)
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("CREATE TABLE t (a)")
+        assert ahead.is_whole()
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        for _ in range(3):
+            assert ahead.is_whole()
+            connection.execute("INSERT INTO t VALUES (1)")
+        assert ahead.is_whole()
+        os.truncate(f"{file}-wal", 40)
+        assert not ahead.is_whole()
+    ahead.close()
 
 
 def test_what_others_bring_into_the_database_is_not_missed_in_its_log(tmp_path: Path) -> None:

@@ -83,7 +83,8 @@ class Ahead:
         if not index.frames:
             return True
         salts, seen = self._seen
-        wanted = {index.frames, seen if salts == index.salts else index.frames}
+        # A log that had just begun anew when we looked had no frame yet.
+        wanted = {index.frames, seen if seen and salts == index.salts else index.frames}
         try:
             with self._log.open("rb", 0) as log:
                 if os.fstat(log.fileno()).st_size < index.start_of(index.frames + 1):
