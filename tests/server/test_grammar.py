@@ -40,6 +40,7 @@ PATIENCE_S = 30.0
 REQUESTS = 0.04  # of all that is said
 BODIES = {"": TableSetup, "/join": Join, "/seats/1": SeatChange, "mine": Mine}
 READ = ("", "/log", "/record")
+ANSWERS = ("ack", "allowed", "choice", "previewed", "said", "emoted", "http 201")
 PATHS = (*READ, "/start", "/leave", "/rematch")
 
 
@@ -290,10 +291,13 @@ def test_twenty_thousand_messages_break_nothing(serve: Serve) -> None:
     async def scene() -> None:
         fuzzer, _ = await pestered(server, 20_000, seed=1)
         tally = fuzzer.tally
+        for _ in range(10):  # what is answered, and when, hangs on the moment
+            if all(tally[kind] for kind in ANSWERS):
+                break
+            await fuzzer.send(2_000)
         sys.stdout.write(f"{dict(sorted(tally.items()))}\n")
         assert min(tally["inside"], tally["outside"]) > 5_000
-        kinds = ("ack", "allowed", "choice", "previewed", "said", "emoted", "http 201")
-        assert min(tally[kind] for kind in kinds) > 3, tally  # how many hangs on the moment
+        assert min(tally[kind] for kind in ANSWERS) > 0, tally
 
     run(scene(), 300)
 
@@ -325,4 +329,5 @@ async def pestered_often(server: Plug, count: int) -> None:
         sys.stdout.flush()
     p99 = sorted(took)[int(len(took) * 0.99)] * 1000
     sys.stdout.write(f"canary p99 {p99:.0f} ms of {len(took)} acts\n")
+    assert p99 < 100
     assert sizes[-1] - sizes[1] < 40_000, sizes

@@ -401,7 +401,7 @@ def test_what_was_said_just_before_a_spectator_came_reaches_him_as_late(serve: S
             await line.says(type="hello", table=ann.table, tokens=[])
             assert (await line.hears("welcome"))["chat"] == []
             assert (await line.hears("said"))["text"] == "Is anybody there?"
-            assert 1.8 < asyncio.get_running_loop().time() - said_at < 4
+            assert asyncio.get_running_loop().time() - said_at > 1.8
 
     run(scene())
 
