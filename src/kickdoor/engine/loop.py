@@ -9,7 +9,7 @@ from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.deal import lapse_offers
 from kickdoor.engine.acts.registry import FAMILIES
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CardPlayed
 from kickdoor.engine.flow.charity import excess_of
 from kickdoor.engine.flow.effect import EFFECT
 from kickdoor.engine.flow.registry import FLOWS
@@ -22,7 +22,6 @@ from kickdoor.engine.words_of_play import (
     ASK as ASK_VERB,
 )
 from kickdoor.engine.words_of_play import (
-    CARD_PLAYED,
     DECLINE,
     HAND,
     IN_PLAY,
@@ -91,7 +90,7 @@ def _force(t: Table) -> bool:
         place = t.place[card]
         if place == POOL or HAND <= place < IN_PLAY:
             put(t, card, LIMBO)
-            emit(t, Event(CARD_PLAYED, seat, card))
+            emit(t, CardPlayed(seat, card))
             t.stack.append(
                 Frame(frames.PAYMENT, seat, card, seat, pc=-1, state=EFFECT, extra=face_up)
             )

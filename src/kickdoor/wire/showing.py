@@ -14,7 +14,7 @@ import msgspec
 
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.history import all_histories
 from kickdoor.engine.knowledge import SPECTATOR
@@ -227,9 +227,9 @@ class Showing:
             return b"[]"
         reader = SPECTATOR
         for event in events:
-            if seat in (event.seat, event.other):
+            if seat in event.seats():
                 reader = seat
-        place = (language, reader, *[(e.key(), e.begins) for e in events])
+        place = (language, reader, *[(e.row(), e.begins) for e in events])
         found = self._told.get(place)
         if found is None:
             # Sentences about events take names and the fight from a scene: anybody's will do.

@@ -11,7 +11,7 @@ from kickdoor.engine.act import PLAIN, Act, act_naming
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import has_move
 from kickdoor.engine.combat import STAGE_RUN
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import FightDeclared
 from kickdoor.engine.flow.fight import DECLARED
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.moves import emit
@@ -26,7 +26,6 @@ from kickdoor.engine.strength import munchkins_lead
 from kickdoor.engine.timing import find_frame
 from kickdoor.engine.words_of_play import (
     FIGHT,
-    FIGHT_DECLARED,
     Q_FIGHT,
     Q_RUN_ORDER,
     REF_KIND,
@@ -46,7 +45,7 @@ def declare(t: Table, seat: int, to_fight: int) -> None:
     assert f.kind == frames.COMBAT
     f.state = DECLARED
     t.stamp += 1
-    emit(t, Event(FIGHT_DECLARED, seat, a=to_fight))
+    emit(t, FightDeclared(seat, fights=to_fight == 1))
 
 
 class FightFamily(Family):

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from kickdoor.engine import frames
 from kickdoor.engine.character import lowest_level
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CharityGiven
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.flow.turn import PASS_ON
 from kickdoor.engine.frames import Frame
@@ -15,7 +15,6 @@ from kickdoor.engine.moves import discard, emit_secret, give_to_hand
 from kickdoor.engine.state import Table
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
-    CHARITY_GIVEN,
     Q_CHOOSE_CARD,
     Q_CHOOSE_PLAYER,
     REF_SEAT,
@@ -55,7 +54,7 @@ def give(t: Table, seat: int, cards: list[int], to: list[int]) -> None:
         seen_by = 1 << seat | 1 << receiver
         for c in given:
             give_to_hand(t, c, receiver, seen_by)
-        emit_secret(t, Event(CHARITY_GIVEN, seat, -1, receiver, a=len(given), cards=given), seen_by)
+        emit_secret(t, CharityGiven(seat, receiver=receiver, cards=given), seen_by)
     _pass_on(t)
 
 

@@ -8,7 +8,7 @@ from kickdoor.cards.model import CURSE, HEADGEAR
 from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine import frames
 from kickdoor.engine.character import NOT_THIS_TURN, has_passive, items_of
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CurseCancelled, CurseStruck
 from kickdoor.engine.flow.fight import end_curse
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
@@ -18,8 +18,6 @@ from kickdoor.engine.state import Table
 from kickdoor.engine.timing import find_frame
 from kickdoor.engine.waits import could_answer, push_window
 from kickdoor.engine.words_of_play import (
-    CURSE_CANCELLED,
-    CURSE_STRUCK,
     CURSED,
     IN_PLAY,
     LIMBO,
@@ -49,7 +47,7 @@ class CurseFlow(Flow):
                 push_window(t, Q_ANSWER_CURSE, f.seat, f.other)
         elif f.state == STRIKE:
             f.state = STAY
-            emit(t, Event(CURSE_STRUCK, f.other, f.card, f.seat))
+            emit(t, CurseStruck(f.other, f.card, by=f.seat))
             program = t.catalogue.cards[f.card].effects
             if program >= 0:
                 t.stack.append(
@@ -67,7 +65,7 @@ class CurseFlow(Flow):
                     discard(t, f.card)
         else:
             t.stack.pop()
-            emit(t, Event(CURSE_CANCELLED, f.other, f.card))
+            emit(t, CurseCancelled(f.other, f.card))
             discard(t, f.card)
 
 

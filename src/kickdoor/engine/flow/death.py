@@ -8,7 +8,7 @@ from kickdoor.cards.model import CLASS, RACE
 from kickdoor.engine import frames
 from kickdoor.engine.character import classes_of, power_at, races_of
 from kickdoor.engine.combat import STAGE_WAIT
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import BodyLooted, Died, PowerUsed
 from kickdoor.engine.flow.fight import dismiss_helper
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.flow.roll import push_ties
@@ -19,9 +19,6 @@ from kickdoor.engine.state import Table, with_one
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     BODY,
-    BODY_LOOTED,
-    DIED,
-    POWER_USED,
     Q_LOOT_BODY,
     Q_YES_NO,
     W_NO,
@@ -59,12 +56,12 @@ class DeathFlow(Flow):
     def reboot(self, t: Table, f: Frame) -> None:
         """What the power costs in place of the life."""
         c, n = power_at(t, f.seat, T_KILLED)
-        emit(t, Event(POWER_USED, f.seat, c, f.seat, a=n))
+        emit(t, PowerUsed(f.seat, c, power=n, target=f.seat))
         program = t.catalogue.powers[n].program
         t.stack.append(Frame(frames.EFFECT, f.seat, c, f.seat, program=program))
 
     def die(self, t: Table, f: Frame) -> None:
-        emit(t, Event(DIED, f.seat))
+        emit(t, Died(f.seat))
         for c in _mortal_cards(t, f.seat):
             put(t, c, BODY)
         t.dead = with_one(t.dead, f.seat, 1)
@@ -80,7 +77,7 @@ class DeathFlow(Flow):
             taken = f.regs.pop()
             f.extra = -1
             give_to_hand(t, taken, f.regs[0], everyone(t))
-            emit(t, Event(BODY_LOOTED, f.regs[0], taken, f.seat))
+            emit(t, BodyLooted(f.regs[0], taken, dead=f.seat))
             del f.regs[0]
             if t.forced:
                 return

@@ -9,14 +9,14 @@ from typing import Final
 from kickdoor.cards.model import CURSE, DOOR, MONSTER
 from kickdoor.engine import frames
 from kickdoor.engine.combat import Combat
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import DoorKicked
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.moments import M_START
 from kickdoor.engine.moves import draw_top, emit, everyone, give_to_hand
 from kickdoor.engine.state import Table
 from kickdoor.engine.waits import push_ask
-from kickdoor.engine.words_of_play import DOOR_KICKED, LIMBO, Q_DOOR_CARD
+from kickdoor.engine.words_of_play import LIMBO, Q_DOOR_CARD
 
 TURN_UP: Final = 0
 HEARD: Final = 1  # a card listened for: in the hand already
@@ -48,7 +48,7 @@ class DoorFlow(Flow):
                 t.stack.pop()
                 return
             t.known[f.card] = everyone(t)
-        emit(t, Event(DOOR_KICKED, f.seat, f.card))
+        emit(t, DoorKicked(f.seat, f.card))
         card = t.catalogue.cards[f.card]
         t.stack.pop()
         if card.kind == MONSTER:

@@ -9,7 +9,7 @@ from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import ON_CURSE, ON_FOLLOWER_OWNER, Card
 from kickdoor.engine.character import items_of
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CardPlayed, PowerUsed
 from kickdoor.engine.flow.curse import fly_off, perched_on
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
@@ -31,11 +31,9 @@ from kickdoor.engine.timing import most_cards
 from kickdoor.engine.verbs.allowed import card_refusal
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
-    CARD_PLAYED,
     HAND,
     LIMBO,
     PLAY,
-    POWER_USED,
     Q_CHOOSE_CARD,
     Q_CHOOSE_ITEM,
     Q_CHOOSE_PLAYER,
@@ -123,7 +121,7 @@ class PaymentFlow(Flow):
             program = power.program
             note_use(t, f, paid)
             if power.timing != T_FACE_UP_DRAW:  # paid after it was used, and told then
-                emit(t, Event(POWER_USED, f.seat, f.card, f.other, a=f.pc, b=paid))
+                emit(t, PowerUsed(f.seat, f.card, power=f.pc, target=f.other, count=paid))
         if program < 0:
             return
         subject = f.other
@@ -154,7 +152,7 @@ class PaymentFlow(Flow):
                 return
         t.stack.pop()
         said = f.regs[0] if f.regs else -1
-        emit(t, Event(CARD_PLAYED, f.seat, f.card, f.other))
+        emit(t, CardPlayed(f.seat, f.card, target=f.other))
         put(t, f.card, LIMBO)
         if card.kind == CURSE:
             t.stack.append(Frame(frames.CURSE, f.seat, f.card, f.other, said))

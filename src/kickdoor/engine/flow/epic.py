@@ -9,7 +9,7 @@ from typing import Final
 from kickdoor.cards.model import CURSE, DOOR, ENHANCER, MONSTER
 from kickdoor.engine import frames
 from kickdoor.engine.character import is_epic
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import DoorKicked
 from kickdoor.engine.flow.door import start_combat
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
@@ -17,7 +17,7 @@ from kickdoor.engine.moments import M_START
 from kickdoor.engine.moves import draw_top, emit, everyone, give_to_hand
 from kickdoor.engine.state import Table
 from kickdoor.engine.waits import push_ask
-from kickdoor.engine.words_of_play import DOOR_KICKED, LIMBO, Q_CHOOSE_CARD, Q_DOOR_CARD
+from kickdoor.engine.words_of_play import LIMBO, Q_CHOOSE_CARD, Q_DOOR_CARD
 
 DOORS: Final = 2
 
@@ -40,7 +40,7 @@ def push_doors(t: Table, seat: int, raised: list[int]) -> None:
         t.known[card] = everyone(t)
         doors.append(card)
     for c in doors:
-        emit(t, Event(DOOR_KICKED, seat, c))
+        emit(t, DoorKicked(seat, c))
     t.stack.append(Frame(frames.EPIC_DOORS, seat, state=HANDLE, regs=doors))
 
 

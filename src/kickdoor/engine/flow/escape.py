@@ -9,7 +9,7 @@ from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine import frames
 from kickdoor.engine.character import has_passive
 from kickdoor.engine.combat import Combat
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import Caught, CombatLost, Escaped
 from kickdoor.engine.flow.fight import end_curse
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.flow.roll import cast, open_window
@@ -22,9 +22,6 @@ from kickdoor.engine.state import Table
 from kickdoor.engine.timing import find_frame, has_to_run, run_succeeds
 from kickdoor.engine.waits import could_answer, push_prompt, push_window
 from kickdoor.engine.words_of_play import (
-    CAUGHT,
-    COMBAT_LOST,
-    ESCAPED,
     Q_RUN_ORDER,
     Q_WAIT,
 )
@@ -46,7 +43,7 @@ class EscapeFlow(Flow):
         combat = t.combat
         assert combat is not None
         if f.state == LOST:
-            emit(t, Event(COMBAT_LOST, combat.fighter, other=combat.helper, a=f.count, b=f.other))
+            emit(t, CombatLost(combat.fighter, ours=f.count, theirs=f.other, helper=combat.helper))
             combat.losers = [combat.fighter]
             if combat.helper >= 0:
                 combat.losers.append(combat.helper)
@@ -128,7 +125,7 @@ class RunFlow(Flow):
         elif f.state == TAKEN:
             f.state = DONE
             combat.caught.append(f.seat << 8 | monster.id)
-            emit(t, Event(CAUGHT, f.seat, monster.card, a=monster.id))
+            emit(t, Caught(f.seat, monster.card, monster=monster.id))
             t.stack.append(Frame(frames.BAD_STUFF, f.seat, monster.card, target=monster.id))
         elif f.state == DONE:
             t.stack.pop()
@@ -169,7 +166,7 @@ class RunFlow(Flow):
 
     def get_away(self, t: Table, f: Frame, combat: Combat, monster: Monster) -> None:
         combat.escaped.append(f.seat << 8 | monster.id)
-        emit(t, Event(ESCAPED, f.seat, monster.card, a=monster.id))
+        emit(t, Escaped(f.seat, monster.card, monster=monster.id))
         t.stack.pop()
         if f.state == ROLLED:
             for c in t.curses[f.seat]:

@@ -7,7 +7,16 @@ from typing import Final
 from kickdoor.cards.model import MONSTER
 from kickdoor.engine import frames
 from kickdoor.engine.combat import STAGE_FIGHT, STAGE_REWARD, STAGE_RUN, STAGE_WAIT, Combat
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import (
+    CardPlayed,
+    CombatStarted,
+    CurseEnded,
+    HelpAccepted,
+    HelperLeft,
+    MonsterAdded,
+    MonsterKilled,
+    MonsterRemoved,
+)
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.moments import M_WAIT
@@ -23,15 +32,7 @@ from kickdoor.engine.strength import (
 )
 from kickdoor.engine.waits import could_answer, end_fight_orders, push_prompt, push_window
 from kickdoor.engine.words_of_play import (
-    CARD_PLAYED,
     COMBAT,
-    COMBAT_STARTED,
-    CURSE_ENDED,
-    HELP_ACCEPTED,
-    HELPER_LEFT,
-    MONSTER_ADDED,
-    MONSTER_KILLED,
-    MONSTER_REMOVED,
     Q_FIGHT,
     Q_WAIT,
     REF_MONSTER,
@@ -96,12 +97,12 @@ class CombatFlow(Flow):
         """The monster shows, with what was laid on it in the same act or came up beside it."""
         cards = t.catalogue.cards
         monster = add_monster(t, combat, f.card)
-        emit(t, Event(COMBAT_STARTED, combat.fighter, f.card, a=monster.id))
+        emit(t, CombatStarted(combat.fighter, f.card, monster=monster.id))
         for c in f.regs:
             if cards[c].kind == MONSTER:
                 join_monster(t, combat, c, combat.fighter)
                 continue
-            emit(t, Event(CARD_PLAYED, combat.fighter, c))
+            emit(t, CardPlayed(combat.fighter, c))
             if cards[c].copies_monster:
                 twin_monster(t, combat, monster, c, combat.fighter)
             else:
@@ -148,7 +149,7 @@ def add_monster(
 def join_monster(t: Table, combat: Combat, card: int, by: int) -> Monster:
     """A monster enters a combat already under way."""
     monster = add_monster(t, combat, card)
-    emit(t, Event(MONSTER_ADDED, by, card, a=monster.id))
+    emit(t, MonsterAdded(by, card, monster=monster.id))
     return monster
 
 
@@ -156,7 +157,7 @@ def twin_monster(t: Table, combat: Combat, monster: Monster, card: int, by: int)
     """A Mate or Clone: the same figures, the same enhancers, before and after (COMBAT-9)."""
     twin = add_monster(t, combat, card, monster.card, monster.group)
     twin.enhancers = monster.enhancers.copy()
-    emit(t, Event(MONSTER_ADDED, by, twin.card, a=twin.id))
+    emit(t, MonsterAdded(by, twin.card, monster=twin.id))
 
 
 def enhance(t: Table, combat: Combat, monster: Monster, card: int) -> None:
@@ -189,7 +190,7 @@ def remove_monster(t: Table, combat: Combat, monster: Monster, treasures: int) -
     combat.treasure += treasures
     card = monster.card
     leave(t, combat, monster)
-    emit(t, Event(MONSTER_REMOVED, -1, card, a=monster.id))
+    emit(t, MonsterRemoved(card, monster=monster.id))
 
 
 def kill_monster(t: Table, combat: Combat, monster: Monster) -> None:
@@ -201,7 +202,7 @@ def kill_monster(t: Table, combat: Combat, monster: Monster) -> None:
     combat.killed += 1
     card = monster.card
     leave(t, combat, monster)
-    emit(t, Event(MONSTER_KILLED, combat.fighter, card, a=monster.id))
+    emit(t, MonsterKilled(combat.fighter, card, monster=monster.id))
 
 
 def take_helper(t: Table, combat: Combat, deal: Offer, helper: int, forced: int = 0) -> None:
@@ -213,7 +214,7 @@ def take_helper(t: Table, combat: Combat, deal: Offer, helper: int, forced: int 
     combat.unhelped = combat.killed
     t.offers = tuple([o for o in t.offers if o.kind])
     t.stamp += 1
-    emit(t, Event(HELP_ACCEPTED, helper, other=combat.fighter))
+    emit(t, HelpAccepted(helper, fighter=combat.fighter))
 
 
 def dismiss_helper(t: Table, combat: Combat) -> None:
@@ -224,7 +225,7 @@ def dismiss_helper(t: Table, combat: Combat) -> None:
     combat.forced = 0
     t.disturbed |= 1 << helper
     t.stamp += 1
-    emit(t, Event(HELPER_LEFT, helper))
+    emit(t, HelperLeft(helper))
 
 
 def clear_away(t: Table, combat: Combat) -> None:
@@ -271,5 +272,5 @@ def finish(t: Table) -> None:
 
 
 def end_curse(t: Table, seat: int, card: int) -> None:
-    emit(t, Event(CURSE_ENDED, seat, card))
+    emit(t, CurseEnded(seat, card))
     discard(t, card)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kickdoor.engine import frames
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import DiceRolled
 from kickdoor.engine.flow.flow import Flow
 from kickdoor.engine.frames import ROLLED, Frame
 from kickdoor.engine.modifiers import die_modifier, escape_modifier
@@ -13,7 +13,7 @@ from kickdoor.engine.moves import emit, roll_die
 from kickdoor.engine.state import Table
 from kickdoor.engine.timing import find_frame
 from kickdoor.engine.waits import could_answer, push_window
-from kickdoor.engine.words_of_play import DICE_ROLLED, Q_ANSWER_ROLL
+from kickdoor.engine.words_of_play import Q_ANSWER_ROLL
 
 
 def cast(t: Table, f: Frame) -> None:
@@ -38,7 +38,7 @@ def tell(t: Table, f: Frame) -> None:
     """Say what the die of a roll shows, and what is made of it."""
     monster = fled_from(t, f)
     card = f.card if monster is None else monster.card
-    emit(t, Event(DICE_ROLLED, f.seat, card, a=f.count, b=f.count + f.other))
+    emit(t, DiceRolled(f.seat, face=f.count, total=f.count + f.other, card=card))
 
 
 def fled_from(t: Table, f: Frame) -> Monster | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.cards.model import DOOR as DOOR_DECK
 from kickdoor.engine.character import highest_level, in_force, is_epic
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import NewCharacter, TurnBegan
 from kickdoor.engine.flow.door import HEARD
 from kickdoor.engine.flow.epic import push_doors
 from kickdoor.engine.flow.fight import end_curse
@@ -17,12 +17,10 @@ from kickdoor.engine.moves import draw, emit, end_receipts, give_turn, win
 from kickdoor.engine.state import PHASE_AFTER_DOOR, PHASE_CHARITY, PHASE_START, Table, with_one
 from kickdoor.engine.waits import end_turn_orders, push_prompt
 from kickdoor.engine.words_of_play import (
-    NEW_CHARACTER,
     Q_CHARITY,
     Q_END,
     Q_START,
     Q_TROUBLE_OR_LOOT,
-    TURN_BEGAN,
 )
 
 BEGIN: Final = 0
@@ -74,14 +72,14 @@ class TurnFlow(Flow):
         t.used = ()
         t.disturbed |= 1 << t.turn  # CURSE-3: one that waited for this turn counts from now on
         end_aftermath(t)
-        emit(t, Event(TURN_BEGAN, t.turn, a=t.turns))
+        emit(t, TurnBegan(t.turn, number=t.turns))
         for s in range(t.seats):
             if t.dead[s]:  # DEATH-4
                 t.dead = with_one(t.dead, s, 0)
                 t.newcomer = with_one(t.newcomer, s, 1)
                 t.disturbed |= 1 << s
                 t.stamp += 1
-                emit(t, Event(NEW_CHARACTER, s))
+                emit(t, NewCharacter(s))
         f.state = LISTEN
         if t.newcomer[t.turn]:
             t.stack.append(Frame(NEWCOMER, t.turn))

@@ -11,7 +11,7 @@ from kickdoor.engine.catalogue import Power
 from kickdoor.engine.character import is_active, passive_card
 from kickdoor.engine.combat import COMPELLED, FORCED, STAGE_RUN, Combat
 from kickdoor.engine.equip import bigs_of, equip_refusal
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CombatTransferred
 from kickdoor.engine.flow.escape import run_on
 from kickdoor.engine.flow.fight import (
     FLED,
@@ -43,7 +43,6 @@ from kickdoor.engine.timing import find_frame
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.words_of_play import (
     COMBAT,
-    COMBAT_TRANSFERRED,
     REF_KIND,
     REF_MONSTER,
     REF_VALUE,
@@ -266,7 +265,7 @@ class TransferCombat(Step):
         combat.may_loot = 1 if old == t.turn else combat.may_loot
         t.offers = tuple([o for o in t.offers if o.kind])
         t.stamp += 1
-        emit(t, Event(COMBAT_TRANSFERRED, old, f.card, f.other))
+        emit(t, CombatTransferred(old, f.card, fighter=f.other))
         reopen_combat(t)
         return True
 

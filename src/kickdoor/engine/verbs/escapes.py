@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CurseCancelled
 from kickdoor.engine.flow.bad_stuff import STRUCK
 from kickdoor.engine.flow.curse import CANCELLED
 from kickdoor.engine.flow.escape import chase_again, resume_escape, run_again
@@ -19,7 +19,6 @@ from kickdoor.engine.state import Table
 from kickdoor.engine.timing import find_frame
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.words_of_play import (
-    CURSE_CANCELLED,
     CURSED,
     MONSTERS,
     MUNCHKINS,
@@ -204,6 +203,6 @@ class CancelCurse(Step):
             return True
         seat = t.place[f.target] - CURSED
         if 0 <= seat < t.seats:
-            emit(t, Event(CURSE_CANCELLED, seat, f.target))
+            emit(t, CurseCancelled(seat, f.target))
             discard(t, f.target)
         return True

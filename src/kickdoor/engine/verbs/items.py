@@ -5,14 +5,14 @@ from __future__ import annotations
 from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.equip import can_carry
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import ItemStolen, TheftFailed
 from kickdoor.engine.frames import Frame
 from kickdoor.engine.moves import emit, hand_over, owner_of
 from kickdoor.engine.refusals import NO_CARDS_YET, TOO_BIG, about
 from kickdoor.engine.state import Table
 from kickdoor.engine.verbs.control import push_program
 from kickdoor.engine.verbs.step import Step
-from kickdoor.engine.words_of_play import IN_PLAY, ITEM_STOLEN, THEFT_FAILED
+from kickdoor.engine.words_of_play import IN_PLAY
 
 
 def carry_problem(t: Table, seat: int, item: int, card: int) -> int:
@@ -42,9 +42,9 @@ class StealItem(Step):
         owner = owner_of(t, f.target)
         if f.count >= self.needs and t.place[f.target] == IN_PLAY + owner and owner != f.seat:
             hand_over(t, f.target, f.seat)
-            emit(t, Event(ITEM_STOLEN, f.seat, f.target, owner))
+            emit(t, ItemStolen(f.seat, f.target, owner=owner))
             return True
-        emit(t, Event(THEFT_FAILED, f.seat, f.target, owner))
+        emit(t, TheftFailed(f.seat, f.target, owner=owner))
         f.state = 2
         push_program(t, f, self.otherwise, f.seat)
         return False
@@ -59,5 +59,5 @@ class TakeItem(Step):
     def run(self, t: Table, f: Frame) -> bool:
         owner = owner_of(t, f.target)
         hand_over(t, f.target, f.seat)
-        emit(t, Event(ITEM_STOLEN, f.seat, f.target, owner))
+        emit(t, ItemStolen(f.seat, f.target, owner=owner))
         return True
