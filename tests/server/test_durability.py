@@ -7,11 +7,11 @@ import random
 import time
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+import patiently
 from bare_sockets import Bare, post
 from kickdoor.client import Client, Refused, ServerError
 from kickdoor.engine import words_of_play as w
@@ -250,7 +250,7 @@ def test_a_disk_that_takes_no_writes_pauses_the_table(serve: Serve, stuck: str, 
                     tasks.append(asyncio.create_task(change_orders(client)))
                     await asyncio.wait(tasks[-1:], timeout=0.2)
                 assert client._trouble.code == "storage"
-                assert httpx.get(f"{server.url}/readyz").status_code == 503
+                assert patiently.get(f"{server.url}/readyz").status_code == 503
                 with pytest.raises(ServerError) as refused:
                     await client.act("fight")
                 assert refused.value.code == "storage"
