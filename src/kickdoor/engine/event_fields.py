@@ -119,8 +119,9 @@ _TERMS: Final = (
     _cards("items", CARDS, "The Items that the helper is to get", "()"),
 )
 
-# The number of a kind is its place in this list.
-EVENT_KINDS: Final = (
+# The number of a kind is its place in this list. Of any length: one of a fixed length is, once
+# compiled, built anew to be looked up in.
+EVENT_KINDS: Final[tuple[EventKind, ...]] = (
     EventKind(
         "TurnBegan",
         "A turn begins.",
@@ -410,6 +411,5 @@ EVENT_KINDS: Final = (
     ),
 )
 
-# Their names, by number. Of any length: one of a fixed length is, once compiled, built anew to be
-# looked up in.
+# Their names, by number.
 EVENTS: Final[tuple[str, ...]] = tuple([kind.name for kind in EVENT_KINDS])
