@@ -71,7 +71,7 @@ def event_class(number: int, kind: EventKind) -> list[str]:
     own = [field for field in kind.fields if field.column != SEAT]
     slots = tuple(sorted(field.name for field in own))
     return [
-        "", "", "@mypyc_attr(native_class=True)", f"class {kind.name}(Event):",
+        "", "", "@mypyc_attr(native_class=True, acyclic=True)", f"class {kind.name}(Event):",
         *docstring(kind), "", f"    __slots__ = {slots}", "",
         f"    def __init__(self, {', '.join(argument(field) for field in kind.fields)}) -> None:",
         f"        super().__init__({number}, {'seat' if len(own) < len(kind.fields) else '-1'})",

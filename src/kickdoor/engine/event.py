@@ -16,7 +16,7 @@ from kickdoor.engine.event_fields import EVENT_KINDS
 Row = tuple[int, int, int, int, int, int, tuple[int, ...]]
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Event:
     """Something that happened. There is a class for each kind, with fields of its own.
 

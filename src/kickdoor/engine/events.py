@@ -13,7 +13,7 @@ from kickdoor.engine.catalogue import Card
 from kickdoor.engine.event import Event, Row, back_of, backs_of
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class TurnBegan(Event):
     """A turn begins.
 
@@ -32,7 +32,7 @@ class TurnBegan(Event):
         return (0, self.seat, -1, -1, self.number, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class DoorKicked(Event):
     """A Door was kicked open: it lies face up.
 
@@ -51,7 +51,7 @@ class DoorKicked(Event):
         return (1, self.seat, self.card, -1, 0, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class CardDrawn(Event):
     """A card was drawn, into the hand or to be shared out.
 
@@ -75,7 +75,7 @@ class CardDrawn(Event):
         return CardDrawn(self.seat, back_of(faces, self.card), self.deck)
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class CardPlayed(Event):
     """A card was played.
 
@@ -110,7 +110,7 @@ class CardPlayed(Event):
         return (3, self.seat, self.card, self.target, self.side, self.monster + 1, self.with_cards)
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class CardDiscarded(Event):
     """A card went to its discard pile.
 
@@ -129,7 +129,7 @@ class CardDiscarded(Event):
         return (4, self.seat, self.card, -1, 0, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class DeckReshuffled(Event):
     """A discard pile was shuffled and is the deck again (SETUP-3).
 
@@ -147,7 +147,7 @@ class DeckReshuffled(Event):
         return (5, -1, -1, -1, self.deck, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class CombatStarted(Event):
     """A combat has begun.
 
@@ -168,7 +168,7 @@ class CombatStarted(Event):
         return (6, self.seat, self.card, -1, self.monster, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class MonsterAdded(Event):
     """A monster has joined the combat.
 
@@ -189,7 +189,7 @@ class MonsterAdded(Event):
         return (7, self.seat, self.card, -1, self.monster, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class MonsterRemoved(Event):
     """A monster has left the combat, not killed.
 
@@ -209,7 +209,7 @@ class MonsterRemoved(Event):
         return (8, -1, self.card, -1, self.monster, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class MonsterKilled(Event):
     """A monster was killed.
 
@@ -230,7 +230,7 @@ class MonsterKilled(Event):
         return (9, self.seat, self.card, -1, self.monster, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class HelpAsked(Event):
     """The fighter asks somebody for help.
 
@@ -262,7 +262,7 @@ class HelpAsked(Event):
         return (10, self.seat, -1, self.helper, self.treasures, self.hand_cards, self.items)
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class HelpAccepted(Event):
     """Somebody helps in the combat from now on, by agreement or because a card says so.
 
@@ -281,7 +281,7 @@ class HelpAccepted(Event):
         return (11, self.seat, -1, self.fighter, 0, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class HelpDeclined(Event):
     """An offer about help was declined.
 
@@ -300,7 +300,7 @@ class HelpDeclined(Event):
         return (12, self.seat, -1, self.maker, 0, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class HelperLeft(Event):
     """The helper helps no more.
 
@@ -317,7 +317,7 @@ class HelperLeft(Event):
         return (13, self.seat, -1, -1, 0, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class CombatTransferred(Event):
     """The combat has become somebody else's.
 
@@ -338,7 +338,7 @@ class CombatTransferred(Event):
         return (14, self.seat, self.card, self.fighter, 0, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class FightDeclared(Event):
     """The fighter has declared what he will do.
 
@@ -357,7 +357,7 @@ class FightDeclared(Event):
         return (15, self.seat, -1, -1, int(self.fights), 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class CombatWon(Event):
     """The munchkins have won the combat.
 
@@ -380,7 +380,7 @@ class CombatWon(Event):
         return (16, self.seat, -1, self.helper, self.ours, self.theirs, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class CombatLost(Event):
     """The munchkins have lost the combat, and run.
 
@@ -403,7 +403,7 @@ class CombatLost(Event):
         return (17, self.seat, -1, self.helper, self.ours, self.theirs, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class DiceRolled(Event):
     """A die was rolled, or its face changed.
 
@@ -426,7 +426,7 @@ class DiceRolled(Event):
         return (18, self.seat, self.card, -1, self.face, self.total, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Escaped(Event):
     """Somebody got away from a monster.
 
@@ -447,7 +447,7 @@ class Escaped(Event):
         return (19, self.seat, self.card, -1, self.monster, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Caught(Event):
     """A monster has caught somebody.
 
@@ -468,7 +468,7 @@ class Caught(Event):
         return (20, self.seat, self.card, -1, self.monster, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class FollowerSacrificed(Event):
     """A follower was given up to get away.
 
@@ -487,7 +487,7 @@ class FollowerSacrificed(Event):
         return (21, self.seat, self.card, -1, 0, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class LevelChanged(Event):
     """A munchkin's Level has changed.
 
@@ -510,7 +510,7 @@ class LevelChanged(Event):
         return (22, self.seat, self.card, -1, self.old, self.new, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class SexChanged(Event):
     """A munchkin's sex has changed.
 
@@ -531,7 +531,7 @@ class SexChanged(Event):
         return (23, self.seat, self.card, -1, self.sex, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Died(Event):
     """A munchkin is dead.
 
@@ -548,7 +548,7 @@ class Died(Event):
         return (24, self.seat, -1, -1, 0, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class BodyLooted(Event):
     """Somebody took a card from a dead munchkin (DEATH-2).
 
@@ -569,7 +569,7 @@ class BodyLooted(Event):
         return (25, self.seat, self.card, self.dead, 0, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class NewCharacter(Event):
     """A dead player has a new munchkin.
 
@@ -586,7 +586,7 @@ class NewCharacter(Event):
         return (26, self.seat, -1, -1, 0, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class CurseStruck(Event):
     """A Curse takes effect.
 
@@ -607,7 +607,7 @@ class CurseStruck(Event):
         return (27, self.seat, self.card, self.by, 0, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class CurseCancelled(Event):
     """A Curse was cancelled.
 
@@ -626,7 +626,7 @@ class CurseCancelled(Event):
         return (28, self.seat, self.card, -1, 0, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class CurseEnded(Event):
     """A Curse that lasted is over.
 
@@ -645,7 +645,7 @@ class CurseEnded(Event):
         return (29, self.seat, self.card, -1, 0, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class ItemEquipped(Event):
     """An Item is in use.
 
@@ -664,7 +664,7 @@ class ItemEquipped(Event):
         return (30, self.seat, self.card, -1, 0, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class ItemUnequipped(Event):
     """An Item is in use no more, and carried.
 
@@ -683,7 +683,7 @@ class ItemUnequipped(Event):
         return (31, self.seat, self.card, -1, 0, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class ItemsSold(Event):
     """Items were sold for Levels.
 
@@ -706,7 +706,7 @@ class ItemsSold(Event):
         return (32, self.seat, -1, -1, self.gold, self.levels, self.cards)
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Traded(Event):
     """Two players have traded Items.
 
@@ -731,7 +731,7 @@ class Traded(Event):
         return (33, self.seat, -1, self.partner, len(self.given), 0, self.given + self.taken)
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class ItemStolen(Event):
     """An Item was stolen.
 
@@ -752,7 +752,7 @@ class ItemStolen(Event):
         return (34, self.seat, self.card, self.owner, 0, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class TheftFailed(Event):
     """A theft has failed.
 
@@ -773,7 +773,7 @@ class TheftFailed(Event):
         return (35, self.seat, self.card, self.owner, 0, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class PowerUsed(Event):
     """A power of a card was used.
 
@@ -798,7 +798,7 @@ class PowerUsed(Event):
         return (36, self.seat, self.card, self.target, self.power, self.count, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class CharityGiven(Event):
     """Cards were given away at the end of a turn (CHARITY-1).
 
@@ -822,7 +822,7 @@ class CharityGiven(Event):
         return CharityGiven(self.seat, self.receiver, backs_of(faces, self.cards))
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class GameWon(Event):
     """Somebody has won the game.
 
@@ -839,7 +839,7 @@ class GameWon(Event):
         return (38, self.seat, -1, -1, 0, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class CardTaken(Event):
     """A card was taken: from a hand, a pile or the Treasures to be shared out into the hand, or
     from one player's table to another's.
@@ -864,7 +864,7 @@ class CardTaken(Event):
         return CardTaken(self.seat, back_of(faces, self.card), self.giver)
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class CardsShown(Event):
     """Cards of a hand were shown.
 
@@ -888,7 +888,7 @@ class CardsShown(Event):
         return CardsShown(self.seat, backs_of(faces, self.cards), self.to)
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class OfferWithdrawn(Event):
     """An offer was withdrawn.
 
@@ -907,7 +907,7 @@ class OfferWithdrawn(Event):
         return (41, self.seat, -1, self.to, 0, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class TradeOffered(Event):
     """A trade was offered.
 
@@ -930,7 +930,7 @@ class TradeOffered(Event):
         return (42, self.seat, -1, self.to, len(self.given), 0, self.given + self.taken)
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class TradeDeclined(Event):
     """A trade was declined.
 
@@ -949,7 +949,7 @@ class TradeDeclined(Event):
         return (43, self.seat, -1, self.maker, 0, 0, ())
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class HelpOffered(Event):
     """Somebody offers the fighter help.
 

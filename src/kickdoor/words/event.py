@@ -148,6 +148,7 @@ def _together(book: Book, scene: Scene, run: list[Event], reader: int) -> str:
 
 
 def _more(t: Teller) -> Told:
+    """Asked by `isinstance`, which compiles to a comparison; `match` does not."""
     told = _of_cards(t)
     if told is None:
         told = _of_fights(t)
@@ -158,53 +159,50 @@ def _more(t: Teller) -> Told:
 
 def _of_cards(t: Teller) -> Told | None:
     e = t.e
-    match e:
-        case CardDrawn() | CardDiscarded():
-            return "", {"cards": t.cards([e.card])}
-        case CardPlayed():
-            return _played(t, e)
-        case CardTaken():
-            return "-from" if e.giver >= 0 else "", {"cards": t.cards([e.card])}
-        case CardsShown():
-            return "-to" if e.to >= 0 else "", {"cards": t.cards(e.cards)}
-        case CharityGiven():
-            return "" if e.receiver >= 0 else "-nobody", {"cards": t.cards(e.cards)}
-        case BodyLooted():
-            return "" if e.card != -1 and e.dead >= 0 else "-bare", {}
-        case DeckReshuffled():
-            return "", {"deck": deck_word(e.deck)}
-        case PowerUsed():
-            return "", {"power": power_name(t.book, t.scene, e.power)}
+    if isinstance(e, (CardDrawn, CardDiscarded)):
+        return "", {"cards": t.cards([e.card])}
+    if isinstance(e, CardPlayed):
+        return _played(t, e)
+    if isinstance(e, CardTaken):
+        return "-from" if e.giver >= 0 else "", {"cards": t.cards([e.card])}
+    if isinstance(e, CardsShown):
+        return "-to" if e.to >= 0 else "", {"cards": t.cards(e.cards)}
+    if isinstance(e, CharityGiven):
+        return "" if e.receiver >= 0 else "-nobody", {"cards": t.cards(e.cards)}
+    if isinstance(e, BodyLooted):
+        return "" if e.card != -1 and e.dead >= 0 else "-bare", {}
+    if isinstance(e, DeckReshuffled):
+        return "", {"deck": deck_word(e.deck)}
+    if isinstance(e, PowerUsed):
+        return "", {"power": power_name(t.book, t.scene, e.power)}
     return None
 
 
 def _of_fights(t: Teller) -> Told | None:
     e = t.e
-    match e:
-        case CombatWon() | CombatLost():
-            variant = "-together" if e.helper >= 0 else ""
-            return variant, {"ours": e.ours, "theirs": e.theirs}
-        case HelpAsked() | HelpOffered():
-            promised = (-1,) * e.hand_cards  # from the hand, which is nobody else's business
-            return "", {"terms": terms_phrase(t.book, t.scene, e.treasures, (), e.items, promised)}
-        case FightDeclared():
-            return "", {"fight": yes_no(e.fights)}
-        case DiceRolled():
-            return _rolled(t, e)
-        case LevelChanged():
-            return "", {"up": yes_no(e.new > e.old), "new": e.new}
-        case SexChanged():
-            return "", {"sex": SEXES[e.sex]}
+    if isinstance(e, (CombatWon, CombatLost)):
+        variant = "-together" if e.helper >= 0 else ""
+        return variant, {"ours": e.ours, "theirs": e.theirs}
+    if isinstance(e, (HelpAsked, HelpOffered)):
+        promised = (-1,) * e.hand_cards  # from the hand, which is nobody else's business
+        return "", {"terms": terms_phrase(t.book, t.scene, e.treasures, (), e.items, promised)}
+    if isinstance(e, FightDeclared):
+        return "", {"fight": yes_no(e.fights)}
+    if isinstance(e, DiceRolled):
+        return _rolled(t, e)
+    if isinstance(e, LevelChanged):
+        return "", {"up": yes_no(e.new > e.old), "new": e.new}
+    if isinstance(e, SexChanged):
+        return "", {"sex": SEXES[e.sex]}
     return None
 
 
 def _of_dealings(t: Teller) -> Told | None:
     e = t.e
-    match e:
-        case ItemsSold():
-            return "", {"cards": t.cards(e.cards), "gold": e.gold, "levels": e.levels}
-        case Traded() | TradeOffered():
-            return "", {"given": t.cards(e.given), "taken": t.cards(e.taken)}
+    if isinstance(e, ItemsSold):
+        return "", {"cards": t.cards(e.cards), "gold": e.gold, "levels": e.levels}
+    if isinstance(e, (Traded, TradeOffered)):
+        return "", {"given": t.cards(e.given), "taken": t.cards(e.taken)}
     return None
 
 
