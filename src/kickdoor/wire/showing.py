@@ -224,7 +224,8 @@ class Showing:
             return b"[]"
         reader = SPECTATOR
         for event in events:
-            if seat in event.seats():
+            one, other = event.seats()
+            if seat == one or seat == other:
                 reader = seat
         place = (language, reader, *[(e.row(), e.begins) for e in events])
         found = self._told.get(place)

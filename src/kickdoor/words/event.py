@@ -121,7 +121,8 @@ def _goes_without_saying(e: Event) -> bool:
 
 def _is_said_by(before: Event, e: Event) -> bool:
     """Whether the sentence before, about the same player and card, says this too."""
-    if before.name not in EVENT_KINDS[e.kind].repeats or before.seat != e.seat:
+    repeats = EVENT_KINDS[e.kind].repeats
+    if not repeats or before.seat != e.seat or before.name not in repeats:
         return False
     return e.card_of() in before.all_cards()
 
