@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+import websockets
 
 import patiently
+from bare_sockets import Bare, post
 from kickdoor.client import Client, ServerError
 from kickdoor.engine.game import Game
 from kickdoor.engine.record import Record
 from kickdoor.wire.setup import SeatInfo, SeatSetup, TableSetup
-from live_servers import Serve, against_bots, nearly_won, play_out, run
+from live_servers import Running, Serve, against_bots, nearly_won, play_out, run
 
 
 def friends() -> TableSetup:
@@ -130,3 +133,78 @@ def test_a_game_begun_elsewhere_is_imported_and_played_on(serve: Serve) -> None:
         assert len(whole.acts) > 40
 
     run(scene(), 120)
+
+
+# A mute is of a person at a table.
+
+
+class Ear:
+    """A socket of Ann's that has muted seat 1 of a table she shares with Bea."""
+
+    def __init__(self, server: Running, line: Bare, table: str, tokens: list[str]) -> None:
+        self.server = server
+        self.line = line
+        self.table = table
+        self.tokens = tokens
+
+    async def hears_from(self, table: str, token: str, text: str) -> list[str]:
+        """What it hears after somebody at seat 1 has said and shown something."""
+        async with websockets.connect(self.server.ws) as socket:
+            other = Bare(socket)
+            await other.says(type="hello", table=table, tokens=[token])
+            await other.says(type="chat", seat=1, text=text)
+            await other.says(type="emote", seat=1, emote="laugh")
+            await other.hears("emoted")
+        return [m["type"] for m in await self.line.hears_all() if m["type"] in ("said", "emoted")]
+
+
+def two_people(server: Running) -> tuple[str, list[str]]:
+    seats = [{"kind": "here", "name": name} for name in ("Ann", "Bea")]
+    made = post(server, "/", clock="none", seats=[*seats, {"kind": "bot"}]).json()
+    return made["table"]["id"], [key["token"] for key in made["keys"]]
+
+
+def with_muted(server: Running, scene: Callable[[Ear], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        table, tokens = two_people(server)
+        async with websockets.connect(server.ws) as socket:
+            ear = Ear(server, Bare(socket), table, tokens)
+            await ear.line.says(type="hello", table=table, tokens=tokens[:1])
+            await ear.line.says(type="mute", seat=1)
+            await ear.line.hears("welcome")
+            await scene(ear)
+
+    run(whole())
+
+
+def test_a_mute_ends_at_another_table(serve: Serve) -> None:
+    async def scene(ear: Ear) -> None:
+        other, tokens = two_people(ear.server)
+        await ear.line.says(type="hello", table=other, tokens=tokens[:1])
+        await ear.line.hears("welcome")
+        assert await ear.hears_from(other, tokens[1], "We have not met") == ["said", "emoted"]
+
+    with_muted(serve(), scene)
+
+
+def test_a_mute_is_not_of_who_sits_down_next(serve: Serve) -> None:
+    async def scene(ear: Ear) -> None:
+        assert await ear.hears_from(ear.table, ear.tokens[1], "It is Bea") == []
+        post(ear.server, f"/{ear.table}/leave", ear.tokens[1])
+        joined = post(ear.server, f"/{ear.table}/join", name="Cid", seat=1).json()
+        token = joined["key"]["token"]
+        assert await ear.hears_from(ear.table, token, "I am new") == ["said", "emoted"]
+
+    with_muted(serve(), scene)
+
+
+def test_a_mute_holds_in_the_greeting_at_the_same_table(serve: Serve) -> None:
+    async def scene(ear: Ear) -> None:
+        await ear.hears_from(ear.table, ear.tokens[1], "It is Bea")
+        await ear.line.says(type="hello", table=ear.table, tokens=ear.tokens[:1])
+        assert (await ear.line.hears("welcome"))["chat"] == []
+        assert await ear.hears_from(ear.table, ear.tokens[1], "Still me") == []
+        await ear.line.says(type="mute", seat=1, muted=False)
+        assert await ear.hears_from(ear.table, ear.tokens[1], "At last") == ["said", "emoted"]
+
+    with_muted(serve(), scene)

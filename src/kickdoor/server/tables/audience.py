@@ -37,7 +37,7 @@ class Audience:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.connections: set[Connection] = set()
-        self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
+        self.chat: deque[tuple[str, Said]] = deque(maxlen=CHAT_KEPT)  # by whose key
         self.idle_since = table.hall.now()
         self._rests_at = 0.0
         self._put_off = 0
@@ -65,6 +65,8 @@ class Audience:
             raise Trouble("too-many")
         if is_back:
             connection.come_back()
+        else:
+            connection.muted.clear()
         self.connections.add(connection)
         self._greet(connection, seats)
         if table.taken_back:
@@ -90,14 +92,15 @@ class Audience:
         delay = 0.0 if seats else float(table.meta.setup.watch_delay_s)
         connection.sit_down(seats, may_watch(table), delay)
         until = time.time() - delay
-        chat = [said for said in self.chat if said.at <= until] if connection.hears else []
+        heard = [said for key, said in self.chat if key not in connection.muted]
+        chat = [said for said in heard if said.at <= until] if connection.hears else []
         greeting = Welcome(
             PROTOCOL, __version__, table.info(), seats, connection.is_host, chat,
             request_of(table, held),
         )  # fmt: skip
         self.tell(connection, greeting)
         if delay and connection.hears:  # what was said meanwhile is on its way to him, too
-            for said in [said for said in self.chat if said.at > until]:
+            for said in [said for said in heard if said.at > until]:
                 connection.later.put(encode(said), said.at - until)
 
     def renew(self) -> None:
@@ -277,11 +280,11 @@ class Audience:
     def say(self, seat: int, text: str) -> None:
         """Somebody says something to all who want to hear it."""
         said = Said(seat, self.table.meta.seats[seat].name, text, time.time())
-        self.chat.append(said)
+        self.chat.append((self.table.keys[seat], said))
         self.heard(seat, said)
 
     def heard(self, seat: int, message: FromServer) -> None:
-        data = encode(message)
+        data, key = encode(message), self.table.keys[seat]
         for connection in self.connections:
-            if connection.hears and seat not in connection.muted:
+            if connection.hears and key not in connection.muted:
                 connection.show(data)
