@@ -14,6 +14,7 @@ from bare_sockets import Bare, post
 from kickdoor.client import Client, ServerError
 from kickdoor.engine.game import Game
 from kickdoor.engine.record import Record
+from kickdoor.wire.messages import Pause
 from kickdoor.wire.setup import SeatInfo, SeatSetup, TableSetup
 from live_servers import Running, Serve, against_bots, nearly_won, play_out, run
 
@@ -43,6 +44,7 @@ def test_who_leaves_before_the_deal_leaves_an_open_seat(serve: Serve) -> None:
             await bob.leave()
             await until(ann, lambda: seat_of(ann, 1).kind == "open")
             assert seat_of(ann, 1).name == ""
+            assert [one.text for one in ann.notices if one.code == "left"] == ["Bob leaves."]
             with pytest.raises(ServerError, match="One seat is empty"):
                 await ann.start()
             with pytest.raises(ServerError) as gone:
@@ -68,7 +70,8 @@ def test_who_leaves_a_game_is_played_for_and_somebody_else_may_take_over(serve: 
                 await until(bob, lambda: -1 in bob._trackers)  # he may still watch
                 assert bob._trackers[-1].view.you is None  # type: ignore[union-attr]
             await until(ann, lambda: seat_of(ann, 1).kind == "open")
-            assert any(notice.code == "left" for notice in ann.notices)
+            told = [notice.text for notice in ann.notices if notice.code == "left"]
+            assert told == ["Bob leaves; a bot plays on."]
             assert ann.view.munchkins[1].name == "Bob"  # the munchkin stays who it is
             async with Client(server.url, ann.table, bob.tokens) as stranger:
                 assert stranger.seats == []
@@ -133,6 +136,47 @@ def test_a_game_begun_elsewhere_is_imported_and_played_on(serve: Serve) -> None:
         assert len(whole.acts) > 40
 
     run(scene(), 120)
+
+
+@pytest.mark.parametrize("way", ["disconnects", "leaves", "is sent away", "is replaced"])
+def test_a_pause_is_agreed_when_the_last_who_did_not_want_it_is_gone(
+    serve: Serve, way: str
+) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        async with await Client.create(server.url, friends()) as ann:
+            bob = await Client.join(server.url, ann.table, "Bob")
+            async with bob:
+                await ann.start()
+                await until(bob, lambda: bob.has_view)
+                await ann.send(Pause(0))
+                await until(bob, lambda: seat_of(bob, 0).wants_pause)
+                if way == "leaves":
+                    await bob.leave()
+                elif way != "disconnects":
+                    kind = "bot" if way == "is replaced" else "open"
+                    post(server, f"/{ann.table}/seats/1", ann.tokens[0], kind=kind)
+            await until(ann, lambda: ann.info is not None and ann.info.paused == "agreed")
+
+    run(scene())
+
+
+def test_a_pause_ends_when_all_who_wanted_it_have_left(serve: Serve) -> None:
+    server = serve()
+
+    async def scene() -> None:
+        ann = await Client.create(server.url, friends())
+        bob = await Client.join(server.url, ann.table, "Bob")  # who never comes
+        async with ann, Client(server.url, ann.table) as watcher:
+            await ann.start()
+            await ann.send(Pause(0))
+            await until(watcher, lambda: watcher.info and watcher.info.paused)
+            await ann.leave()
+            await until(watcher, lambda: watcher.info and not watcher.info.paused)
+        assert bob.tokens
+
+    run(scene())
 
 
 # A mute is of a person at a table.
