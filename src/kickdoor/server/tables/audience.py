@@ -39,6 +39,7 @@ class Audience:
         self.connections: set[Connection] = set()
         self.chat: deque[tuple[str, Said]] = deque(maxlen=CHAT_KEPT)  # by whose key
         self.idle_since = table.hall.now()
+        self._dealt_at = 0.0  # what was said before is for all
         self._rests_at = 0.0
         self._put_off = 0
         self._timer: asyncio.TimerHandle | None = None
@@ -89,9 +90,9 @@ class Audience:
         """Tells somebody which seats are theirs."""
         table, held = self.table, connection.keys
         connection.is_host = keys.is_among(table.meta.host_key, held)
-        delay = 0.0 if seats else float(table.meta.setup.watch_delay_s)
+        delay, now = self._delay(seats), time.time()
         connection.sit_down(seats, may_watch(table), delay)
-        until = time.time() - delay
+        until = max(now - delay, self._dealt_at) if delay else now
         heard = [said for key, said in self.chat if key not in connection.muted]
         chat = [said for said in heard if said.at <= until] if connection.hears else []
         greeting = Welcome(
@@ -101,7 +102,12 @@ class Audience:
         self.tell(connection, greeting)
         if delay and connection.hears:  # what was said meanwhile is on its way to him, too
             for said in [said for said in heard if said.at > until]:
-                connection.later.put(encode(said), said.at - until)
+                connection.later.put(encode(said), said.at + delay - now)
+
+    def _delay(self, seats: list[int]) -> float:
+        """How many seconds somebody with these seats is behind: without one, while a game runs."""
+        meta = self.table.meta
+        return float(meta.setup.watch_delay_s) if meta.is_running and not seats else 0.0
 
     def renew(self) -> None:
         """Keys have changed hands: everyone sits, watches or goes as the table has it now."""
@@ -152,8 +158,14 @@ class Audience:
         ]
         self._show_when_written(views)
 
-    def show_all(self) -> None:
+    def begin(self) -> None:
+        """The cards are dealt: everyone gets to see them, who only watches later from now on, or
+        goes.
+        """
+        self._dealt_at = time.time()
+        self.renew()
         for connection in self.connections:
+            connection.delay = self._delay(connection.seats)
             connection.look_with(connection.seats)
             self.show(connection)
         self.tell_table()
