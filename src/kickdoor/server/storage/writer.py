@@ -103,6 +103,12 @@ class Writer:
     def is_stuck(self) -> bool:
         return bool(self.troubles)
 
+    @property
+    def left(self) -> int:
+        """How many writes are not made yet; once it is closed, they are lost."""
+        writes = {id(write): write for write in (*self._batch, *self._waiting)}
+        return sum(bool(write.rows) and not write.is_done for write in writes.values())
+
     def start(self) -> None:
         self.duty.start()
 
@@ -162,7 +168,7 @@ class Writer:
             left = [write for write in self._batch if not write.is_done]
             self._waiting = left + self._waiting
         if left and self._is_closing:
-            log.error("storage is stuck; %d writes are lost", len(self._waiting))
+            log.error("storage is stuck; %d writes are lost", self.left)
             return True
         if left:
             await asyncio.sleep(RETRY_S)
