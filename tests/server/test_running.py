@@ -211,6 +211,19 @@ def test_forwarded_headers_count_from_named_proxies_only(serve: Serve) -> None:
         server.stop()
 
 
+def test_who_has_no_address_at_a_proxy_has_the_limits_of_the_proxy(serve: Serve) -> None:
+    server = serve(proxies=["127.0.0.1"], tables_per_hour=2.0)
+
+    def make(header: str) -> int:
+        headers = {"x-forwarded-for": header}
+        return patiently.post(f"{server.url}/api/tables/", json={}, headers=headers).status_code
+
+    words = ("unknown", "10.0.0.1, word", "[word]:1", "", "1.2.3")
+    assert [make(word) for word in words] == [201, 201, 429, 429, 429]
+    others = ("10.0.0.1:80", "word, 10.0.0.2", "[2001:db8::1]:9", "::ffff:10.0.0.3")
+    assert [make(other) for other in others] == [201] * 4
+
+
 def test_tables_are_limited_by_address(serve: Serve) -> None:
     server = serve(requests_per_second=0.001, request_burst=5.0)
     codes = [patiently.get(f"{server.url}/api/choices").status_code for _ in range(8)]

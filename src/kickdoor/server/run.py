@@ -41,8 +41,7 @@ def configure(settings: Settings, app: Gatekeeper) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=settings.proxies or "127.0.0.1",
+        proxy_headers=False,  # the gatekeeper reads them
         timeout_graceful_shutdown=GRACE_S,
         backlog=2048,
     )
