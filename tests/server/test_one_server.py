@@ -187,7 +187,7 @@ def test_a_server_whose_lock_another_one_has_says_so(tmp_path: Path) -> None:
         (tmp_path / "tables.db.lock").unlink()
         await second.open()
         await first.pulse.look()
-        assert first.lacks() == {"storage": "LostError"}
+        assert first.lacks() == {"storage": "LostError (another server has the database)"}
         await second.close()
         await first.pulse.look()
         assert first.lacks() == {}

@@ -7,6 +7,7 @@ import json
 import logging
 import random
 import re
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +20,9 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.record import Record
 from kickdoor.errors import SetupError
 from kickdoor.server.fitting import objection
-from kickdoor.server.logs import JsonLines
+from kickdoor.server.logs import JsonLines, why
 from kickdoor.server.settings import Settings, load_settings, unknown_variables
+from kickdoor.server.storage.owner import LostError
 from live_servers import Serve, nearly_won, play_out, run
 
 
@@ -83,6 +85,16 @@ def test_settings_by_file_environment_and_option_the_later_ones_win(tmp_path: Pa
         ("", {}, {"root_path": '/a"b'}, "--root-path: root_path: expected a path"),
         ("", {}, {"root_path": "/a/../b"}, "--root-path: root_path: expected a path"),
         ("", {}, {"root_path": "//a"}, "--root-path: root_path: expected a path"),
+        ("", {"KICKDOOR_PORT": "x"}, {}, "expected a whole number, 0 to 65535, got 'x'$"),
+        ("", {"KICKDOOR_PORT": ""}, {}, "expected a whole number, 0 to 65535, got ''$"),
+        ("port = 1.5", {}, {}, "port: expected a whole number, 0 to 65535, got 1.5$"),
+        ("", {"KICKDOOR_PORT": "-1"}, {}, "expected a number, 0 to 65535, got -1$"),
+        ("", {"KICKDOOR_IDLE_S": "soon"}, {}, "expected a number, 0 or more, got 'soon'$"),
+        ("", {"KICKDOOR_GRACE_S": "soon"}, {}, "expected a number, 0 or more, got 'soon'$"),
+        ("", {"KICKDOOR_LOG_JSON": "perhaps"}, {}, r"true or false \(1 .*, got 'perhaps'$"),
+        ("hand_over = 2", {}, {}, r"hand_over: expected true or false \(.*\), got 2$"),
+        ("metrics_token = [1]", {}, {}, "server.toml:1: metrics_token: expected text, in quotes$"),
+        ('proxies = "10.0.0.1"', {}, {}, "server.toml:1: proxies: expected a list of texts"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_setting_names_its_place(
@@ -239,6 +251,23 @@ def test_logs_are_lines_of_json_whatever_is_logged() -> None:
     handler.emit(record)
     assert json.loads(out.getvalue())["text"] == "evil\n\x1b[31m"
     assert out.getvalue().count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (TimeoutError(), "TimeoutError (no answer in time)"),
+        (TimeoutError("secret"), "TimeoutError (no answer in time)"),
+        (BrokenProcessPool("secret"), "BrokenProcessPool (its process ended)"),
+        (LostError("the database file is another one"),
+         "LostError (the database file is another one)"),
+        (OSError(28, "No space left on device", "secret"), "OSError (No space left on device)"),
+        (KeyError("secret"), "KeyError (the log says where)"),
+        (SetupError("secret"), "SetupError (the log says where)"),
+    ],
+)  # fmt: skip
+def test_what_is_lacking_is_told_in_words_but_none_of_anybodys(error: Exception, told: str) -> None:
+    assert why(error) == told
 
 
 def test_no_key_and_no_chat_is_logged(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
