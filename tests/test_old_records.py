@@ -111,5 +111,5 @@ def test_the_seal_of_a_record_covers_the_format_of_its_hash() -> None:
     data = json.loads(Game.new(["Ann", "Bob", "Cid"]).record.to_json())
     assert data["state"] == FORMAT
     for state in (OLDER, FORMAT + 1):
-        with pytest.raises(RecordError, match="seal|state"):
+        with pytest.raises(RecordError, match=r"seal|state"):
             Record.from_json(json.dumps(data | {"state": state}))
