@@ -110,35 +110,12 @@ class Act:
 # The act of each verb that says nothing more. Acts are never changed: one serves all games.
 PLAIN: Final = tuple([Act(verb) for verb in range(len(VERBS))])
 
-_OF_CARD: Final[dict[int, Act]] = {}
-_CARD_BITS: Final = 12
-
-
-def act_of_card(verb: int, card: int) -> Act:
-    """The act of a verb and a card that says nothing more, made once likewise."""
-    key = verb << _CARD_BITS | card
-    found = _OF_CARD.get(key)
-    if found is None:
-        found = Act(verb, card)
-        _OF_CARD[key] = found
-    return found
-
-
-_NAMING: Final[dict[int, Act]] = {}
-_VERB_BITS: Final = 6
-
 
 def act_naming(verb: int, ref: int) -> Act:
-    """The act of a verb that names one thing and says nothing more, made once likewise: what is
-    chosen, what is discarded, what is run from.
+    """The act of a verb that names one thing and says nothing more: what is chosen, what is
+    discarded, what is run from.
     """
-    key = ref << _VERB_BITS | verb
-    found = _NAMING.get(key)
-    if found is None:
-        one = (ref,)
-        if verb == CHOOSE:
-            found = Act(verb, choose=one)
-        else:
-            found = Act(verb, cards=one) if verb == DISCARD else Act(verb, on=one)
-        _NAMING[key] = found
-    return found
+    one = (ref,)
+    if verb == CHOOSE:
+        return Act(verb, choose=one)
+    return Act(verb, cards=one) if verb == DISCARD else Act(verb, on=one)

@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.cards.model import DOOR, ENHANCER, MONSTER, TREASURE
 from kickdoor.engine import frames
-from kickdoor.engine.act import PLAIN, Act, act_of_card
+from kickdoor.engine.act import PLAIN, Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.flow import turn as flow
 from kickdoor.engine.flow.charity import (
@@ -105,7 +105,7 @@ class TroubleFamily(Family):
         if not t.met_monster:
             for c in t.hands[seat]:
                 if t.catalogue.cards[c].kind == MONSTER:
-                    out.append(act_of_card(TROUBLE, c))
+                    out.append(Act(TROUBLE, c))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         flow.settle_window(t)
