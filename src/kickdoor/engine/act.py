@@ -29,13 +29,12 @@ class Act:
         ask: True: `discarding`, `sell` or `give` is left to a question.
         flag: `carried`, `helper` (1 or 0; -1: not said); in orders the mask of `unless`.
         question: The id of the question answered; 0: whichever is open.
-        row: The act as numbers, once that was wanted: the engine's own.
-        hashed: Its hash, likewise.
+        hashed: Its hash, once that was wanted: the engine's own.
     """
 
     __slots__ = (
         "ask", "card", "cards", "choose", "count", "flag", "hashed", "of", "on", "other", "pay",
-        "picks", "power", "question", "row", "seat", "side", "verb",
+        "picks", "power", "question", "seat", "side", "verb",
     )  # fmt: skip
 
     def __init__(
@@ -73,7 +72,6 @@ class Act:
         self.ask = ask
         self.flag = flag
         self.question = question
-        self.row: tuple[int, ...] | None = None  # itself as numbers, once it was wanted: `pressed`
         self.hashed = 0  # its hash, once it was wanted: acts are never changed
 
     def key(self) -> tuple[object, ...]:

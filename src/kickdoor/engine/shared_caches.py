@@ -17,7 +17,6 @@ from kickdoor.engine.acts import deal
 from kickdoor.engine.caches import LATEST, Cache
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.link import build_catalogue
-from kickdoor.engine.pressed import row_of
 
 CARDS: Final = 1 << 12  # no game has more
 ADDRESSED: Final = 1 << 4  # seats by whom terms are kept
@@ -46,8 +45,6 @@ def altered(kept: Act, made: Act) -> str:
         return f"{kept!r} is kept for {made!r}"
     if kept.hashed not in (0, hash(made.key())):
         return f"{kept!r} has the hash of another"
-    if kept.row is not None and kept.row != row_of(made):
-        return f"{kept!r} is written down as another"
     return ""
 
 

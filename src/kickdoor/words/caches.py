@@ -34,7 +34,7 @@ class Variants(WordCache):
             for name in list(islice(messages, len(messages) if is_whole else PACE)):
                 message = messages.pop(name)
                 messages[name] = message  # last now: each has its turn
-                for chosen in list(islice(message.variants, PACE)):
+                for chosen in list(islice(message.variants, PACE if is_whole else 1)):
                     pieces = message.variants.pop(chosen)
                     message.variants[chosen] = pieces
                     if pieces != one._pieces(name, message, _values(message, chosen, pieces)):
