@@ -195,17 +195,6 @@ def test_what_is_changed_for_all_games_is_noticed(cache: str) -> None:
     assert not shared_faults(is_whole=True)
 
 
-def test_an_act_with_the_hash_of_another_is_noticed() -> None:
-    act = deal.item_terms(1, 5)
-    was = hash(act)
-    act.hashed = 5
-
-    assert "item terms" in named(shared_faults(is_whole=True))
-
-    act.hashed = was
-    assert not shared_faults(is_whole=True)
-
-
 def test_too_many_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     deal.item_terms(1, 5)
     terms = next(cache for cache in SHARED_CACHES if cache.name == "item terms")

@@ -29,11 +29,10 @@ class Act:
         ask: True: `discarding`, `sell` or `give` is left to a question.
         flag: `carried`, `helper` (1 or 0; -1: not said); in orders the mask of `unless`.
         question: The id of the question answered; 0: whichever is open.
-        hashed: Its hash, once that was wanted: the engine's own.
     """
 
     __slots__ = (
-        "ask", "card", "cards", "choose", "count", "flag", "hashed", "of", "on", "other", "pay",
+        "ask", "card", "cards", "choose", "count", "flag", "of", "on", "other", "pay",
         "picks", "power", "question", "seat", "side", "verb",
     )  # fmt: skip
 
@@ -72,7 +71,6 @@ class Act:
         self.ask = ask
         self.flag = flag
         self.question = question
-        self.hashed = 0  # its hash, once it was wanted: acts are never changed
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes two acts the same, in the order of the constructor."""
@@ -94,9 +92,7 @@ class Act:
         return isinstance(other, Act) and self.key() == other.key()
 
     def __hash__(self) -> int:
-        if not self.hashed:
-            self.hashed = hash(self.key())
-        return self.hashed
+        return hash(self.key())
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return (Act, self.key())

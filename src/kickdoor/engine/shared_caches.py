@@ -41,11 +41,7 @@ class SharedCache(Cache):
 
 def altered(kept: Act, made: Act) -> str:
     """What is wrong with an act that should be as one just made; nothing: all is well."""
-    if kept.key() != made.key():
-        return f"{kept!r} is kept for {made!r}"
-    if kept.hashed not in (0, hash(made.key())):
-        return f"{kept!r} has the hash of another"
-    return ""
+    return "" if kept.key() == made.key() else f"{kept!r} is kept for {made!r}"
 
 
 class ItemTerms(SharedCache):
