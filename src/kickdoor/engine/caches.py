@@ -15,8 +15,8 @@ from kickdoor.engine import strength
 from kickdoor.engine.acts.deal import keepable
 from kickdoor.engine.acts.registry import list_acts
 from kickdoor.engine.character import hand_moments, look_at
-from kickdoor.engine.flow.settle import settle
 from kickdoor.engine.history import all_histories
+from kickdoor.engine.settle import settle
 from kickdoor.engine.state import Table
 from kickdoor.engine.timing import moment
 from kickdoor.engine.waits import first_asked, has_offers_due
