@@ -74,7 +74,7 @@ def swap_a_hand(game: Game) -> None:
 
 def list_another_act(game: Game) -> None:
     t = game.table
-    f = t.stack[-1]
+    f = t.top
     seat = first_asked(t)
     assert game.legal(seat)
     t.listed[seat] = Listed(f.question, t.next_question, [Act(LOOT)], [])
