@@ -16,7 +16,7 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.game import Game
 from kickdoor.engine.record import Record
 from kickdoor.engine.view import SeatView
-from kickdoor.engine.words_of_play import KICK
+from kickdoor.engine.words_of_play import ACCEPT, KICK
 from kickdoor.errors import SetupError
 
 Choose = Callable[[SeatView, Sequence[Act | None], Rng], object]
@@ -82,7 +82,7 @@ def forever(view: SeatView, legal: Sequence[Act | None], rng: Rng) -> object:
         (boom, "raised", "LookupError: where is my card (test_guard.py:"),
         (leave, "raised", "SystemExit: 3 (test_guard.py:"),
         (lambda *_: "kick", "illegal", "answered 'kick', which is not among its acts"),
-        (lambda *_: Act(KICK, question=999), "illegal", "Act(kick"),
+        (lambda *_: Act(ACCEPT, offer=999), "illegal", "Act(accept"),
         (lambda *_: Act(KICK, card=999), "illegal", "card"),
         (lambda *_: Act(77), "illegal", "verb"),
         (forever, "slow", "thought longer than 0.2 s"),

@@ -294,7 +294,7 @@ def test_offers_are_asked_about_with_their_terms() -> None:
         == "Cid offers you Sensible Hat for Loud Bang. Fair enough?"
     )
     assert (
-        words.act(Act(w.ACCEPT, question=1), scene, BOB)
+        words.act(Act(w.ACCEPT, offer=1), scene, BOB)
         == "Accept: help Ann for a Treasure, picked first"
     )
     assert (

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.words_of_play import CHOOSE, DISCARD, VERBS
+from kickdoor.engine.words_of_play import ACCEPT, CHOOSE, DECLINE, DISCARD, VERBS
 
 _NONE: Final[tuple[int, ...]] = ()
+
+# Acts that answer an offer. It is a question to whom it is made, and goes by the same number.
+OFFER_ANSWERS: Final = (ACCEPT, DECLINE)
 
 
 class Act:
@@ -28,14 +31,14 @@ class Act:
         pay: `discarding`.
         ask: True: `discarding`, `sell` or `give` is left to a question.
         flag: `carried`, `helper` (1 or 0; -1: not said); in orders the mask of `unless`.
-        question: The id of the question answered; 0: whichever is open.
+        offer: The number of the offer that is accepted or declined; 0: not said.
         row: The act as numbers, once that was wanted: the engine's own.
         hashed: Its hash, likewise.
     """
 
     __slots__ = (
-        "ask", "card", "cards", "choose", "count", "flag", "hashed", "of", "on", "other", "pay",
-        "picks", "power", "question", "row", "seat", "side", "verb",
+        "ask", "card", "cards", "choose", "count", "flag", "hashed", "of", "offer", "on", "other",
+        "pay", "picks", "power", "row", "seat", "side", "verb",
     )  # fmt: skip
 
     def __init__(
@@ -55,7 +58,7 @@ class Act:
         pay: tuple[int, ...] = _NONE,
         ask: bool = False,
         flag: int = -1,
-        question: int = 0,
+        offer: int = 0,
     ) -> None:
         self.verb = verb
         self.card = card
@@ -72,7 +75,7 @@ class Act:
         self.pay = pay
         self.ask = ask
         self.flag = flag
-        self.question = question
+        self.offer = offer
         self.row: tuple[int, ...] | None = None  # itself as numbers, once it was wanted: `pressed`
         self.hashed = 0  # its hash, once it was wanted: acts are never changed
 
@@ -81,7 +84,7 @@ class Act:
         return (
             self.verb, self.card, self.cards, self.other, self.seat, self.on, self.choose,
             self.side, self.power, self.of, self.count, self.picks, self.pay, self.ask, self.flag,
-            self.question,
+            self.offer,
         )  # fmt: skip
 
     def copy(self) -> Act:
@@ -89,8 +92,14 @@ class Act:
         return Act(
             self.verb, self.card, self.cards, self.other, self.seat, self.on, self.choose,
             self.side, self.power, self.of, self.count, self.picks, self.pay, self.ask, self.flag,
-            self.question,
+            self.offer,
         )  # fmt: skip
+
+    def answering(self, question: int | None) -> Act:
+        """The act as an answer to this question: of an offer's it says which offer is meant."""
+        if not question or self.verb not in OFFER_ANSWERS or self.offer == question:
+            return self
+        return Act(self.verb, seat=self.seat, offer=question)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Act) and self.key() == other.key()

@@ -111,7 +111,7 @@ def _arguments() -> list[list[Argument]]:
         Terms("items", "cards"), Terms("cards", "other"),
     ]  # fmt: skip
     for verb in (ACCEPT, DECLINE):
-        found[verb] = [Scalar("from", "seat"), Scalar("offer", "question", 0)]
+        found[verb] = [Scalar("from", "seat"), Scalar("offer", "offer", 0)]
     found[WITHDRAW] = [Scalar("from", "seat")]
     found[RUN] = [Narrowed("from", "on")]
     found[SACRIFICE] = [card, Scalar("helper", "flag")]

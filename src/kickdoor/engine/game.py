@@ -158,7 +158,7 @@ class Game:
             game.note_chances()
         for number, entry in enumerate(record.acts, 1):
             try:
-                game.apply(entry.seat, entry.act, entry.by)
+                game.apply(entry.seat, entry.act, entry.question, entry.by)
             except IllegalAct as refused:
                 raise RecordError(f"record: act {number} is refused: {refused}") from refused
         if record.hash and record.hash != game.hash():
@@ -221,15 +221,17 @@ class Game:
         """
         return list_acts(self.table, seat)
 
-    def refusal(self, seat: int, act: Act) -> int:
+    def refusal(self, seat: int, act: Act, question: int | None = None) -> int:
         """Why an act is refused, as a number; 0: it may be done."""
         check_shape(self.table, seat, act)
-        number = refusal_of(self.table, seat, act)
+        if question:
+            act = act.answering(question)
+        number = refusal_of(self.table, seat, act, question or 0)
         return 0 if number and code_of(number) in self.table.rules.muted else number
 
-    def why_not(self, seat: int, act: Act) -> Refusal | None:
-        """None if the act may be done, or why it is refused."""
-        number = self.refusal(seat, act)
+    def why_not(self, seat: int, act: Act, question: int | None = None) -> Refusal | None:
+        """None if the act may be done, or why it is refused; the question as in `apply`."""
+        number = self.refusal(seat, act, question)
         return self.refusal_named(number) if number else None
 
     def refusal_named(self, number: int) -> Refusal:
@@ -237,30 +239,36 @@ class Game:
         card = card_of(number)
         return Refusal(number, self.catalogue.cards[card].id if card >= 0 else "")
 
-    def apply(self, seat: int, act: Act, by: str = "") -> list[Event]:
+    def apply(self, seat: int, act: Act, question: int | None = None, by: str = "") -> list[Event]:
         """Do an act; what came of it.
 
         Args:
             seat: Who does it.
             act: What: one of `legal`, or any other that the rules allow.
+            question: The id of the question that it answers, as `waiting` gives it: an answer to
+                another than is open is stale, and refused. None: whichever is open.
             by: Who did it for that seat, if anybody did, such as `clock`: for the record alone.
 
         Raises:
             IllegalAct: The rules refuse it, and nothing has changed.
         """
-        self.check(seat, act)
-        return self.apply_listed(seat, act, by)
+        self.check(seat, act, question)
+        return self.apply_listed(seat, act, question, by)
 
-    def check(self, seat: int, act: Act) -> None:
+    def check(self, seat: int, act: Act, question: int | None = None) -> None:
         """IllegalAct if the act is refused."""
-        number = self.refusal(seat, act)
+        number = self.refusal(seat, act, question)
         if number:
             refused = self.refusal_named(number)
             raise IllegalAct(refused.code, refused.rule, refused.card_id)
 
-    def apply_listed(self, seat: int, act: Act, by: str = "") -> list[Event]:
+    def apply_listed(
+        self, seat: int, act: Act, question: int | None = None, by: str = ""
+    ) -> list[Event]:
         """Do an act that `legal` listed for the table as it stands: nothing is asked again."""
         t = self.table
+        if question:
+            act = act.answering(question)
         if len(t.events) >= FRESH:
             shelve_events(t)
         told = len(t.events)
@@ -268,7 +276,7 @@ class Game:
         act_on(t, seat, act)
         if len(t.events) > told:
             t.events[told].begins = True
-        self.record_so_far.add(seat, act, by)
+        self.record_so_far.add(seat, act, question or 0, by)
         if t.chances:
             self.note_chances()
         return t.events[told:]

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kickdoor.engine import aims
-from kickdoor.engine.act import Act
+from kickdoor.engine.act import OFFER_ANSWERS, Act
 from kickdoor.engine.arguments import Arguments, listed, word
 from kickdoor.engine.lookup import CARD, MONSTER, Lookup, nearest
 from kickdoor.engine.words_of_play import (
@@ -90,7 +90,9 @@ def parse(look: Lookup, data: object, legal: Sequence[Act]) -> Act:
             raise ActError(f"{verb}: no argument is called {key!r}{nearest(key, allowed(verb))}")
     arguments = Arguments(look, verb, data)
     act = Parser(arguments, legal).act(data[verb])
-    act.question = arguments.number("question", 0)
+    question = arguments.number("question", 0)
+    if act.verb in OFFER_ANSWERS:
+        act.offer = question  # an offer is a question to whom it is made
     return act
 
 

@@ -27,7 +27,7 @@ OF: Final = 1 << 3
 COUNT: Final = 1 << 4
 FLAG: Final = 1 << 5
 SIDE: Final = 1 << 6
-QUESTION: Final = 1 << 7
+OFFER: Final = 1 << 7
 CARDS: Final = 1 << 8
 OTHER: Final = 1 << 9
 ON: Final = 1 << 10
@@ -116,9 +116,9 @@ def _written(act: Act) -> list[int]:
     if act.side:
         said |= SIDE
         out.append(act.side)
-    if act.question:
-        said |= QUESTION
-        out.append(act.question)
+    if act.offer:
+        said |= OFFER
+        out.append(act.offer)
     if act.cards:
         said |= CARDS
         write_all(out, act.cards)
@@ -159,8 +159,8 @@ def read_act(reader: Reader, verb: int) -> Act:
         act.flag = reader.number()
     if said & SIDE:
         act.side = reader.number()
-    if said & QUESTION:
-        act.question = reader.number()
+    if said & OFFER:
+        act.offer = reader.number()
     if said & CARDS:
         act.cards = reader.numbers()
     if said & OTHER:

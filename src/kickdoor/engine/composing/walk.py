@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from kickdoor.cards.model import MONSTER
 from kickdoor.engine.act import Act
 from kickdoor.engine.composing.skeletons import code_of, hand_enhancers, skeletons
-from kickdoor.engine.words_of_play import DISCARD, PLAY, USE
+from kickdoor.engine.words_of_play import PLAY, USE
 
 if TYPE_CHECKING:
     from kickdoor.engine.game import Game
@@ -153,10 +153,6 @@ class Companions(Narrowed):
 
 
 def settle_aim(w: Walk) -> None:
-    """Fill in what the skeleton says and nobody had to choose: from whom, and to which question."""
-    if not w.matching:
-        return
-    if w.act.verb in (PLAY, USE):
+    """Fill in what the skeleton says and nobody had to choose: from whom."""
+    if w.matching and w.act.verb in (PLAY, USE):
         w.act.seat = w.matching[0].seat
-    if w.act.verb != DISCARD:
-        w.act.question = w.matching[0].question
