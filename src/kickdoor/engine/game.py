@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kickdoor import __version__
 from kickdoor.cards.model import CardSet
 from kickdoor.cards.sets import load_sets
@@ -31,10 +33,12 @@ from kickdoor.engine.view import SeatView, view_of
 from kickdoor.engine.waits import has_offers_due, still_to_pass
 from kickdoor.engine.words_of_play import QUESTIONS, SEXES
 from kickdoor.errors import IllegalAct, RecordError, SetupError
+from kickdoor.sealing import read_only
 
 _CATALOGUES: Final[dict[tuple[str, ...], Catalogue]] = {}
 
 
+@mypyc_attr(native_class=True)
 class Seat:
     """A place at the table: who sits there, and as what.
 
@@ -47,9 +51,12 @@ class Seat:
     def __init__(self, name: str, sex: str = "male", colour: int = 0) -> None:
         if sex not in SEXES:
             raise SetupError(f"{name}: sex: expected one of {', '.join(SEXES)}, got {sex!r}")
-        self.name = name
-        self.sex = sex
-        self.colour = colour
+        self.name: Final = name
+        self.sex: Final = sex
+        self.colour: Final = colour
+
+
+read_only(Seat)
 
 
 def catalogue_of(sets: list[CardSet]) -> Catalogue:
@@ -89,9 +96,9 @@ class Game:
         record_so_far: The record that grows with the game; read `record`.
     """
 
-    def __init__(self, table: Table, seats: list[Seat], record: Record) -> None:
+    def __init__(self, table: Table, seats: Sequence[Seat], record: Record) -> None:
         self.table = table
-        self.seats = seats
+        self.seats: tuple[Seat, ...] = tuple(seats)
         self.record_so_far = record
 
     @staticmethod
@@ -129,9 +136,9 @@ class Game:
     @staticmethod
     def from_table(table: Table, seats: Sequence[Seat]) -> Game:
         """A game that goes on from a table as it lies; its record begins there."""
-        record = _record_of(table, list(seats))
+        record = _record_of(table, seats)
         record.start = pack.pack(table)
-        return Game(table, list(seats), record)
+        return Game(table, seats, record)
 
     @staticmethod
     def replay(record: Record) -> Game:
@@ -309,7 +316,7 @@ class Game:
     @property
     def record(self) -> Record:
         """Set-up, seed and acts so far, with the hash they lead to."""
-        record = self.record_so_far.copy()
+        record = self.record_so_far.apart()
         record.hash = self.hash()
         return record
 
@@ -327,7 +334,7 @@ def _revive(text: str, packed: bytes) -> Game:
     return Game(table, [Seat(name, sex, colour) for name, sex, colour in record.seats], record)
 
 
-def _record_of(table: Table, seats: list[Seat]) -> Record:
+def _record_of(table: Table, seats: Sequence[Seat]) -> Record:
     catalogue = table.catalogue
     sets = list(zip(catalogue.sets, catalogue.digests, strict=True))
     people = [(s.name, s.sex, s.colour) for s in seats]

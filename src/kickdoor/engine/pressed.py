@@ -10,7 +10,7 @@ from array import array
 from struct import error, pack
 from typing import Final
 
-from kickdoor.engine.act import Act
+from kickdoor.engine.act import Act, Draft
 from kickdoor.engine.events import Event
 from kickdoor.engine.words_of_play import REF_VALUE
 
@@ -83,16 +83,8 @@ class Reader:
         return tuple([self.number() << KIND_SHIFT | self.number() for _ in range(self.number())])
 
 
-def row_of(act: Act) -> tuple[int, ...]:
-    """An act as a row, all but the verb; it keeps it, since many acts serve again and again."""
-    row = act.row
-    if row is None:
-        row = tuple(_written(act))
-        act.row = row
-    return row
-
-
-def _written(act: Act) -> list[int]:
+def row_of(act: Act) -> list[int]:
+    """An act as a row, all but the verb."""
     out = [0]
     said = ASKS if act.ask else 0
     if act.card != -1:
@@ -142,7 +134,7 @@ def _written(act: Act) -> list[int]:
 
 
 def read_act(reader: Reader, verb: int) -> Act:
-    act = Act(verb)
+    act = Draft(verb)
     said = reader.number()
     act.ask = bool(said & ASKS)
     if said & CARD:
@@ -173,7 +165,7 @@ def read_act(reader: Reader, verb: int) -> Act:
         act.picks = reader.numbers()
     if said & PAY:
         act.pay = reader.numbers()
-    return act
+    return act.act()
 
 
 def write_events(out: list[int], events: list[Event]) -> None:

@@ -137,6 +137,16 @@ class Record:
         twin.hash = self.hash
         return twin
 
+    def apart(self) -> Record:
+        """A copy that shares nothing with this one that could be changed: for strangers."""
+        twin = self.copy()
+        twin.sets, twin.seats = self.sets.copy(), self.seats.copy()
+        twin.own = {name: files.copy() for name, files in self.own.items()}
+        twin.dice, twin.picks = self.dice.copy(), self.picks.copy()
+        twin.made = self.made.apart(self.shelved)
+        twin.noted = self.noted[: self.notes]
+        return twin
+
     def note(self, chances: tuple[int, ...]) -> None:
         """Note uses of chance.
 

@@ -82,6 +82,13 @@ class Shelf(Generic[T]):
         found.extend(self.loose[max(0, start - pressed) : max(0, end - pressed)])
         return found
 
+    def apart(self, length: int) -> Self:
+        """A shelf of its own with the first so many things."""
+        shelf = type(self)()
+        shelf.cut(self, length)
+        shelf.books = [array(book.typecode, book) for book in shelf.books]
+        return shelf
+
     def cut(self, shelf: Shelf[T], length: int) -> None:
         """Take over the first so many things of another shelf."""
         self.books = shelf.books[: length // BOOK]

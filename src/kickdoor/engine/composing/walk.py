@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.cards.model import MONSTER
-from kickdoor.engine.act import Act
+from kickdoor.engine.act import Act, Draft
 from kickdoor.engine.composing.skeletons import code_of, hand_enhancers, skeletons
 from kickdoor.engine.words_of_play import PLAY, USE
 
@@ -27,11 +27,11 @@ class Walk:
         self.table = game.table
         self.seat = seat
         self.matching: list[Act] = skeletons(game, seat)
-        self.act = Act(0)
+        self.act = Draft(0)
 
     def code(self) -> int:
         """Why the act is refused as it is; 0: it is not."""
-        return code_of(self.game, self.seat, self.act)
+        return code_of(self.game, self.seat, self.act.act())
 
     def may_ask(self) -> bool:
         """Whether what is missing may be left to a question."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kickdoor.sealed import Sealed
+
 if TYPE_CHECKING:
     from kickdoor.engine.act import Act
     from kickdoor.engine.catalogue import Condition
@@ -11,7 +13,7 @@ if TYPE_CHECKING:
     from kickdoor.engine.state import Table
 
 
-class Step:
+class Step(Sealed):
     """One step of a program. It finishes, or pushes a frame and is run again when that is done.
 
     Between runs it remembers by `frame.state` and `frame.regs`, which are reset when it has
@@ -19,6 +21,7 @@ class Step:
     """
 
     def __init__(self) -> None:
+        super().__init__()
         self.when: Condition | None = None
 
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:

@@ -30,6 +30,7 @@ from kickdoor.engine.record import Entry, act_data
 from kickdoor.engine.recorded import act_of
 from kickdoor.engine.rules import Rules
 from kickdoor.errors import ActError, IllegalAct, RecordError
+from kickdoor.sealing import SealedList
 from kickdoor.server.tables.making import new_game
 from kickdoor.server.tables.meta import TableMeta
 
@@ -143,7 +144,7 @@ def from_snapshot(row: Row) -> Game:
     rules = Rules(data["edition"], tuple(data["options"]))
     table = pack.unpack(base64.b64decode(data["table"]), catalogue, rules)
     keep_histories(table)
-    table.histories = _histories(data)
+    table.histories = [SealedList(history) for history in _histories(data)]
     table.shown = tuple(len(history) for history in table.histories)
     return Game.from_table(table, [Seat(*who) for who in data["seats"]])
 
