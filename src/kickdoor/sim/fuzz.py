@@ -21,7 +21,7 @@ from kickdoor.engine.game import Game, Seat
 from kickdoor.engine.words_of_play import OUT
 from kickdoor.errors import SetupError
 from kickdoor.sim.deals import DealWatch, richer
-from kickdoor.sim.mutants import check_reached, mutated
+from kickdoor.sim.mutants import check_reached, mutated, some_question
 from kickdoor.sim.properties import (
     check_cards,
     check_clone,
@@ -40,6 +40,7 @@ ORIGINS: Final = ("deal", "table")
 EVERY: Final = 50  # acts between two of the costly checks
 EYES: Final = 3  # seats that are looked through then; at the end of a game all of them
 MUTANTS: Final = 6  # acts changed at random that each of them tries
+NAMED: Final = 0.1  # the share of these that name a question, open or not
 TYPED: Final = 20  # acts between two looks at all that might be typed just then
 ACTS: Final = 400  # a game from the deal is left after so many, one from a table after a third
 
@@ -201,10 +202,11 @@ class Walk:
             tried = self.mutants(seat) if seat >= 0 else []
             check_secrets(game, seat, tried, rng)
             for act in tried:
-                after = check_answered(game, seat, act)
+                question = some_question(game.table, rng) if rng.random() < NAMED else 0
+                after = check_answered(game, seat, act, question)
                 if after is not None:
                     check_cards(after.table, self.cards)
-                    check_reached(game, seat, act, after)
+                    check_reached(game, seat, act.answering(question), after)
 
     def mutants(self, seat: int) -> list[Act]:
         """Acts changed at random: of those listed for the seat, or for another."""

@@ -39,7 +39,7 @@ from kickdoor.errors import IllegalAct
 # The arguments of an act, in the order of its constructor.
 FIELDS: Final = (
     "verb", "card", "cards", "other", "seat", "on", "choose", "side", "power", "of", "count",
-    "picks", "pay", "ask", "flag", "question",
+    "picks", "pay", "ask", "flag", "offer",
 )  # fmt: skip
 
 

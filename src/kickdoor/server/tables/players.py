@@ -11,8 +11,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.drive import Rng
-from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
+from kickdoor.engine.acts.registry import PASSING
 from kickdoor.engine.frames.waiting import Prompt
 from kickdoor.errors import IllegalAct
 from kickdoor.server.tables.clock import BOT_KIND, WINDOW_KIND, Deadline
@@ -155,7 +155,7 @@ class Players:
             # before a fixed moment.
             self.table.gate.not_before = deadline.at + SLACK_S
             try:
-                self._make(seat, Act(w.PASS, question=deadline.question), BY_CLOCK)
+                self._make(seat, PASSING, BY_CLOCK, deadline.question)
             finally:
                 self.table.gate.not_before = 0.0
             return
@@ -214,14 +214,14 @@ class Players:
             if legal[0] is not None:
                 self._make(seat, legal[0], by)
 
-    def _make(self, seat: int, act: Act, by: str) -> None:
+    def _make(self, seat: int, act: Act, by: str, question: int = 0) -> None:
         table = self.table
         is_person = table.meta.seats[seat].kind == PERSON
         if by == BY_BOT and is_person and seat not in self.away:
             self.away.add(seat)
             table.audience.notice("away", who=table.meta.seats[seat].name)
             table.audience.tell_table()
-        table.make(seat, act, by)
+        table.make(seat, act, by, question=question)
 
     # Pausing.
 
