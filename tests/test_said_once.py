@@ -1,0 +1,87 @@
+"""Options, editions and bots are said once: every list of them is the declaration's."""
+
+from __future__ import annotations
+
+import re
+from math import gcd
+from pathlib import Path
+
+import pytest
+
+from kickdoor.bots import BOTS, BotInfo, RandomBot, our_bot
+from kickdoor.cli.app import run
+from kickdoor.engine.rules import DECLARED, EDITIONS, OPTIONS, Option, Rules
+from kickdoor.server.tables.robots import Robots
+from kickdoor.sim.fuzz import CHOICES, STEP
+
+ROOT = Path(__file__).parent.parent
+RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+
+
+def page_words(language: str) -> set[str]:
+    """The messages of the page's own catalogue."""
+    files = (ROOT / "web" / "src" / "words" / language).glob("*.ftl")
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("option", DECLARED, ids=lambda option: option.id)
+def test_an_option_switches_its_field_and_no_other(option: Option) -> None:
+    rules = Rules("star", (option.id,))
+
+    assert [one.field for one in DECLARED if getattr(rules, one.field)] == [option.field]
+    assert rules.options == (option.id,)
+
+
+@pytest.mark.parametrize("option", DECLARED, ids=lambda option: option.id)
+def test_an_option_names_its_rule_and_what_it_needs(option: Option) -> None:
+    assert f"**{option.rule}.**" in RULES
+    assert option.does
+    free = [one.id for one in DECLARED if not one.needs]
+    assert option.needs in ("", *free)
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_the_help_names_every_edition_and_option(
+    command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
+    assert run([command, "--help"]) == 0
+
+    said = capsys.readouterr().out
+    for word in (*EDITIONS, *OPTIONS):
+        assert re.search(rf"(?<![\w-]){word}(?![\w-])", said), word
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_page_has_words_for_every_edition_and_option_and_no_other(language: str) -> None:
+    words = page_words(language)
+
+    assert {f"option-{option}" for option in OPTIONS} == {
+        word for word in words if word.startswith("option-")
+    }
+    for edition in EDITIONS:
+        assert {f"edition-{edition}", f"edition-text-{edition}"} <= words
+
+
+def test_the_fuzzer_plays_with_and_without_every_option() -> None:
+    for option in OPTIONS:
+        assert 0 < sum(option in chosen for chosen in CHOICES) < len(CHOICES)
+    assert gcd(STEP, len(CHOICES)) == 1  # else its steps do not lead through all of them
+
+
+def test_every_module_that_declares_a_bot_is_listed_the_weakest_first() -> None:
+    files = (ROOT / "src" / "kickdoor" / "bots").glob("*.py")
+    declared = [file.stem for file in files if "\nBOT: Final = BotInfo(" in file.read_text()]
+
+    assert sorted(BOTS) == sorted(declared)
+    assert [bot.rung for bot in BOTS.values()] == sorted(bot.rung for bot in BOTS.values())
+    assert next(iter(BOTS)) == "random"
+
+
+def test_what_a_bot_declares_is_what_the_game_knows_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "lazy", BotInfo("lazy", RandomBot, "Thinks long.", 5, is_quick=False))
+
+    assert isinstance(our_bot("lazy"), RandomBot)
+    assert not Robots().is_quick("lazy")
+    assert Robots().is_quick("normal+greedy")
