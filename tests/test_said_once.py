@@ -1,4 +1,6 @@
-"""Options, editions and bots are said once: every list of them is the declaration's."""
+"""Options, editions, bots and kinds of questions are said once: every list of them is the
+declaration's.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +12,12 @@ import pytest
 
 from kickdoor.bots import BOTS, BotInfo, RandomBot, our_bot
 from kickdoor.cli.app import run
+from kickdoor.drive import Rng
+from kickdoor.engine import words_of_play as w
+from kickdoor.engine.act import Act
+from kickdoor.engine.acts.registry import MOVES
+from kickdoor.engine.frames import ASK, PROMPT, WINDOW, Frame
+from kickdoor.engine.game import Game
 from kickdoor.engine.rules import DECLARED, EDITIONS, OPTIONS, Option, Rules
 from kickdoor.server.tables.robots import Robots
 from kickdoor.sim.fuzz import CHOICES, STEP
@@ -85,3 +93,29 @@ def test_what_a_bot_declares_is_what_the_game_knows_of_it(monkeypatch: pytest.Mo
     assert isinstance(our_bot("lazy"), RandomBot)
     assert not Robots().is_quick("lazy")
     assert Robots().is_quick("normal+greedy")
+
+
+def test_the_page_puts_beside_the_table_what_is_no_dialog() -> None:
+    """Any other kind comes as a dialog there, known or not."""
+    source = (ROOT / "web" / "src" / "lib" / "moves.ts").read_text(encoding="utf-8")
+    found = re.search(r"const AT_TABLE = \[(.*?)\]", source, re.DOTALL)
+    assert found
+    open_ones = {kind.id for kind in w.QUESTION_KINDS if kind.put in (w.BY_PROMPT, w.BY_WINDOW)}
+    assert set(re.findall(r'"([\w-]+)"', found[1])) == open_ones - {"run-order"}
+
+
+def test_every_prompt_has_a_move() -> None:
+    """But the opening, which is answered as an ask is."""
+    prompts = {n for n, kind in enumerate(w.QUESTION_KINDS) if kind.put == w.BY_PROMPT}
+    assert set(MOVES) == prompts - {w.Q_OPENING}
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("put", [ASK, WINDOW, PROMPT])
+def test_a_bot_answers_a_question_of_a_kind_it_does_not_know(name: str, put: int) -> None:
+    view = Game.new(["Ann", "Bob", "Cid"], seed=3).view(0)
+    view.stack.append(Frame(put, 0, target=len(w.QUESTIONS), regs=[0] if put == WINDOW else []))
+    hand = view.hands[0]
+    legal = [Act(w.CHOOSE, choose=(hand[0],)), Act(w.CHOOSE, choose=(hand[1],)), Act(w.PASS)]
+
+    assert our_bot(name).choose(view, legal, Rng(1)) in legal

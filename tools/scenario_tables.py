@@ -14,7 +14,7 @@ from page_table import PageTable, code, either
 
 from kickdoor.engine.parsing import BARE, allowed
 from kickdoor.engine.rules import DECLARED, EDITIONS
-from kickdoor.engine.words_of_play import EVENTS, QUESTIONS, VERBS
+from kickdoor.engine.words_of_play import EVENTS, QUESTION_KINDS, QUESTIONS, VERBS
 from kickdoor.errors import ScenarioError
 from kickdoor.scenario import shapes
 from kickdoor.scenario.model import PlayerSetup, Scenario
@@ -136,6 +136,11 @@ def of_options() -> PageTable:
     return PageTable(heads, rows)
 
 
+def of_questions() -> PageTable:
+    rows = [(code(kind.id), kind.put, kind.wants) for kind in QUESTION_KINDS]
+    return PageTable(("question", "put as", "wants"), rows)
+
+
 def of_events() -> PageTable:
     return PageTable(("kinds of events",), [(either([code(name) for name in EVENTS]),)])
 
@@ -149,6 +154,6 @@ TABLES: Final[dict[str, Callable[[], PageTable]]] = {
     "expect": lambda: _expectations(shapes.TABLE),
     "combat": lambda: _expectations(shapes.COMBAT),
     "player": lambda: _expectations(shapes.PLAYER),
-    "questions": _words("question", tuple(QUESTIONS)),
+    "questions": of_questions,
     "events": of_events,
 }
