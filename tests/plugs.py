@@ -13,6 +13,8 @@ from pathlib import Path
 
 import httpx
 
+import patiently
+
 LIMITS = {
     "MESSAGES_PER_SECOND": "1e6", "MESSAGE_BURST": "1e6", "ACTS_PER_SECOND": "1e6",
     "REQUESTS_PER_SECOND": "1e6", "REQUEST_BURST": "1e6", "TABLES_PER_HOUR": "1e6",
@@ -71,7 +73,7 @@ class Plug:
 
     def faults(self) -> int:
         """Messages that broke, and writes that can never be made."""
-        told = httpx.get(f"{self.url}/metrics").text.splitlines()
+        told = patiently.get(f"{self.url}/metrics").text.splitlines()
         names = ("kickdoor_broken_total ", "kickdoor_refused_writes_total ")
         return sum(int(float(line.split()[1])) for line in told if line.startswith(names))
 

@@ -7,9 +7,9 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-import httpx
 from websockets.asyncio.client import connect
 
+import patiently
 from kickdoor.client import Client
 from kickdoor.server.storage.writer import Row
 from live_servers import Running, nearly_won
@@ -44,7 +44,7 @@ async def a_poisoned_act(server: Running, **values: Any) -> None:
         heard = await say_poison(server, victim)
         assert await asyncio.wait_for(other.act("kick"), 5) == 1
     assert [h["code"] for h in heard if h.get("id") == POISON] == ["unwritable"]
-    assert httpx.get(f"{server.url}/readyz").status_code == 200
+    assert patiently.get(f"{server.url}/readyz").status_code == 200
     assert await server.acts(victim.table) == []
     async with victim.__class__(server.url, victim.table, victim.tokens) as again:
         assert again.sequence == 0

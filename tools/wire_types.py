@@ -1,4 +1,4 @@
-"""Writes the TypeScript types of the wire, from the message classes: web/src/lib/wire.ts.
+"""Writes the TypeScript types of the wire, from the message classes: web/src/net/wire.ts.
 
 With `--check` nothing is written; it exits with 1 if the file is not what it would be.
 """
@@ -15,7 +15,7 @@ import msgspec
 from kickdoor.wire import messages, setup
 
 ROOT: Final = Path(__file__).parent.parent
-TARGET: Final = ROOT / "web" / "src" / "lib" / "wire.ts"
+TARGET: Final = ROOT / "web" / "src" / "net" / "wire.ts"
 HEAD: Final = "// Made by tools/wire_types.py from the message classes. Do not edit.\n"
 HTTP: Final = (
     setup.TableSetup, setup.TableInfo, setup.Created, setup.Join, setup.Joined, setup.SeatChange,

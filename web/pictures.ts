@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { AT_ONCE, GLYPHS } from "./src/lib/glyphs.ts";
+import { AT_ONCE, GLYPHS } from "./src/ui/glyphs.ts";
 
 const WORLDS = { dungeon: ["munchkin", "lite"], orbit: ["star"] };
 const DATA = new URL("../src/kickdoor/cards/data/", import.meta.url).pathname;

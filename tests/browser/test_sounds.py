@@ -27,7 +27,7 @@ WINDOW = RATE // 20
 # The module without its types; it needs no other.
 PLAIN = """
 const ts = require("typescript"), fs = require("fs");
-const text = fs.readFileSync("src/lib/sound.ts", "utf-8");
+const text = fs.readFileSync("src/motion/sound.ts", "utf-8");
 const compilerOptions = { module: "esnext", target: "es2022" };
 process.stdout.write(ts.transpileModule(text, { compilerOptions }).outputText);
 """

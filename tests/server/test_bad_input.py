@@ -27,6 +27,7 @@ from schemathesis.core.result import Ok
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+import patiently
 from kickdoor.bots import EasyBot
 from kickdoor.client import Client
 from kickdoor.drive import Rng
@@ -208,7 +209,7 @@ def test_a_message_of_ten_megabytes_costs_its_sender_the_connection(serve: Serve
         async with connect(server.ws) as socket:
             with pytest.raises(ConnectionClosed):
                 await shout(socket)
-        assert httpx.get(f"{server.url}/healthz").status_code == 200
+        assert patiently.get(f"{server.url}/healthz").status_code == 200
 
     run(scene())
 
@@ -220,7 +221,7 @@ def test_another_page_may_not_open_a_socket(serve: Serve) -> None:
         with pytest.raises(Exception, match=r"403|1008|rejected"):
             async with connect(server.ws, origin="https://evil.example") as socket:  # type: ignore[arg-type]
                 await socket.recv()
-        refused = httpx.post(
+        refused = patiently.post(
             f"{server.url}/api/tables/", json={}, headers={"origin": "https://evil.example"}
         )
         assert refused.json()["code"] == "bad-origin"
@@ -237,10 +238,10 @@ def test_what_names_a_path_or_a_module_is_refused(serve: Serve) -> None:
         {"edition": "x"}, {"options": ["y"]},
     ]  # fmt: skip
     for body in bodies:
-        answer = httpx.post(f"{server.url}/api/tables/", json=body)
+        answer = patiently.post(f"{server.url}/api/tables/", json=body)
         assert answer.status_code == 400, body
     for path in ("/..%2f..%2fetc/passwd", "/assets/..%2f..%2fapp.py", "/%00", "/../app.py"):
-        assert "import" not in httpx.get(server.url + path).text
+        assert "import" not in patiently.get(server.url + path).text
 
 
 @pytest.mark.parametrize("name", ["trap:Bot", "trap.py:Bot", "os:abort", "genius", "random+greedy"])

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import httpx
 import pytest
 
+import patiently
 from kickdoor.client import Client, ServerError
 from kickdoor.engine.game import Game
 from kickdoor.engine.record import Record
@@ -86,7 +86,7 @@ def test_listed_tables_are_found_by_anyone_until_they_are_over(serve: Serve) -> 
     server = serve()
 
     def listed() -> list[tuple[str, str]]:
-        found = httpx.get(f"{server.url}/api/tables/").json()
+        found = patiently.get(f"{server.url}/api/tables/").json()
         return [(one["title"], one["state"]) for one in found]
 
     async def scene() -> None:
@@ -116,13 +116,13 @@ def test_a_game_begun_elsewhere_is_imported_and_played_on(serve: Serve) -> None:
 
     async def scene() -> None:
         text = game.record.to_json()
-        made = httpx.post(f"{server.url}/api/tables/import", content=text.encode()).json()
+        made = patiently.post(f"{server.url}/api/tables/import", content=text.encode()).json()
         assert made["table"]["state"] == "playing"
         tokens = [made["keys"][0]["token"]]
         async with Client(server.url, made["table"]["id"], tokens) as client:
             await until(client, lambda: client.has_view)
             assert client.view.munchkins[0].level == game.table.levels[0]
-            early = httpx.get(f"{server.url}/api/tables/{client.table}/record")
+            early = patiently.get(f"{server.url}/api/tables/{client.table}/record")
             assert early.json()["code"] == "not-over"  # a record has every secret
             await play_out(client, rng)
             whole = Record.from_json(await client.record())

@@ -15,12 +15,12 @@ import sys
 from pathlib import Path
 from typing import Any, get_args
 
-import httpx
 import pytest
 from sqlalchemy import create_engine, text
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+import patiently
 from bare_sockets import Bare
 from kickdoor.client import Client
 from kickdoor.engine import words_of_play as w
@@ -302,7 +302,7 @@ def test_so_many_tables_are_in_memory_and_no_more(serve: Serve) -> None:
         clients = [await Client.create(server.url, against_bots()) for _ in range(5)]
         assert len(server.hall.live) == 3
         async with clients[0], clients[1], clients[2]:
-            answer = httpx.post(f"{server.url}/api/tables/", json={})
+            answer = patiently.post(f"{server.url}/api/tables/", json={})
             assert answer.json()["code"] == "too-many"
 
     run(scene())
@@ -401,11 +401,11 @@ def test_a_table_that_has_had_all_its_acts_is_over_and_can_be_played_again(serve
         wanted = ["turn", "always", "fight", "never", "turn"]
         assert await orders(server, client, *wanted) == [1, 2, 3, "used-up", "used-up"]
         url, key = f"{server.url}/api/tables/{client.table}", client.tokens[0]
-        again = httpx.post(f"{url}/rematch", headers={"authorization": f"Bearer {key}"})
+        again = patiently.post(f"{url}/rematch", headers={"authorization": f"Bearer {key}"})
         assert again.json()["state"] == "lobby"
-        ended = httpx.get(url).json()
+        ended = patiently.get(url).json()
         assert (ended["state"], ended["winners"]) == ("over", [])
-        assert len(httpx.get(f"{url}/record").json()["acts"]) == 3
+        assert len(patiently.get(f"{url}/record").json()["acts"]) == 3
 
     run(scene())
 
@@ -453,7 +453,7 @@ def padded_record() -> str:
 
 def test_a_small_change_at_a_large_table_is_written_small(serve: Serve) -> None:
     server = serve()
-    made = httpx.post(f"{server.url}/api/tables/import", content=padded_record()).json()
+    made = patiently.post(f"{server.url}/api/tables/import", content=padded_record()).json()
 
     async def scene() -> None:
         live = await server.hall.find(made["table"]["id"])

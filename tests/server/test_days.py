@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import update
 
+import patiently
 from kickdoor.client import Client
 from kickdoor.server import rounds
 from kickdoor.server.storage import schema
@@ -37,7 +37,7 @@ def of_days(level: int, **times: Any) -> TableSetup:
 
 def waiting_for(server: Running, tokens: list[str]) -> list[int]:
     """The seats whose people find this table among those that wait for them."""
-    found = httpx.post(f"{server.url}/api/tables/mine", json={"tokens": tokens}).json()
+    found = patiently.post(f"{server.url}/api/tables/mine", json={"tokens": tokens}).json()
     return sorted(one["seat"] for one in found if one["waits_for_you"])
 
 

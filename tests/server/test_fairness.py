@@ -7,10 +7,10 @@ import random
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
+import patiently
 from kickdoor.cli.app import run as kickdoor
 from kickdoor.client import Client
 from kickdoor.engine.record import Record
@@ -48,8 +48,8 @@ def ann_and_an_open_seat() -> TableSetup:
 def test_no_nonce_comes_before_the_commitment(serve: Serve, kind: str, body: Any) -> None:
     server = serve()
     path = f"{server.url}/api/tables/"
-    made = httpx.post(path, content=msgspec.json.encode(ann_and_an_open_seat())).json()
-    answer = httpx.post(path + (f"{made['table']['id']}/{kind}" if kind else ""), json=body)
+    made = patiently.post(path, content=msgspec.json.encode(ann_and_an_open_seat())).json()
+    answer = patiently.post(path + (f"{made['table']['id']}/{kind}" if kind else ""), json=body)
     assert answer.status_code == 400
 
 
@@ -149,7 +149,7 @@ def test_a_nonce_is_32_hexadecimal_digits(serve: Serve, nonce: Any) -> None:
         path = f"{server.url}/api/tables/{client.table}/nonce"
         body = {"nonce": nonce, "commitment": client.info.fairness.commitment}
         head = {"authorization": f"Bearer {client.tokens[0]}"}
-        assert httpx.post(path, json=body, headers=head).status_code == 400
+        assert patiently.post(path, json=body, headers=head).status_code == 400
 
     run(scene())
 
@@ -174,8 +174,8 @@ def test_an_imported_and_a_laid_game_promise_nothing(serve: Serve) -> None:
             await client.start()
             await play_out(client, random.Random(1))
             path = f"{server.url}/api/tables"
-            proof = httpx.get(f"{path}/{client.table}/proof")
-            made = httpx.post(f"{path}/import", content=proof.content).json()
+            proof = patiently.get(f"{path}/{client.table}/proof")
+            made = patiently.post(f"{path}/import", content=proof.content).json()
             assert made["table"]["fairness"]["commitment"] == ""
 
     run(scene())
@@ -230,7 +230,7 @@ def test_a_played_game_is_verified_from_its_file(
 
     run(scene())
     client = clients[0]
-    body = httpx.get(f"{server.url}/api/tables/{client.table}/proof").content
+    body = patiently.get(f"{server.url}/api/tables/{client.table}/proof").content
     file.write_bytes(body)
     proof = json.loads(body)
     assert proof["fairness"]["nonces"][0] == client.nonces[0]

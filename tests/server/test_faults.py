@@ -52,7 +52,7 @@ class Witness:
     async def healed(self) -> None:
         await self.act()
         limit = time.monotonic() + HEALED_S
-        async with httpx.AsyncClient(base_url=self.server.url) as http:
+        async with httpx.AsyncClient(base_url=self.server.url, timeout=60) as http:
             while (await http.get("/readyz")).status_code != 200:
                 assert time.monotonic() < limit, self.server.hall.lacks()
                 await asyncio.sleep(0.05)

@@ -27,6 +27,7 @@ from msgspec import inspect as mi
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+import patiently
 from grammar import SAID, Grammar, Pool, orders
 from kickdoor.client import Client
 from kickdoor.wire import messages as m
@@ -186,7 +187,7 @@ class Fuzzer:
     async def nothing_stopped(self) -> None:
         """Every task lives, the disk is written to, and every table plays on."""
         assert self.server.faults() == 0
-        assert httpx.get(f"{self.server.url}/readyz").status_code == 200
+        assert patiently.get(f"{self.server.url}/readyz").status_code == 200
         for client in self.clients:
             async with Client(self.server.url, client.table, client.tokens) as again:
                 for seat in again.seats:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-import httpx
 import pytest
 import websockets
 
+import patiently
 from bare_sockets import Bare, post
 from kickdoor.client import Client
 from kickdoor.server import keys
@@ -48,7 +48,7 @@ def test_every_door_counts_guesses_and_says_no_more_when_they_are_used_up(
         assert found == ["no-such-table"] * 3
         assert await tried("nowhere4") == "too-many"
         assert await tried(made.info.code) == "too-many"  # the right one looks no different
-        by_id = httpx.get(f"{server.url}/api/tables/{made.info.id}")
+        by_id = patiently.get(f"{server.url}/api/tables/{made.info.id}")
         assert by_id.status_code == 200
 
     async def tried(code: str) -> str:
@@ -58,7 +58,7 @@ def test_every_door_counts_guesses_and_says_no_more_when_they_are_used_up(
                 return str((await Bare(socket).hears("welcome", "error")).get("code"))
         if door in ("table", "record", "log"):
             path = code if door == "table" else f"{code}/{door}"
-            return str(httpx.get(f"{server.url}/api/tables/{path}").json().get("code"))
+            return str(patiently.get(f"{server.url}/api/tables/{path}").json().get("code"))
         return str(post(server, f"/{code}/{door}", name="Eve").json().get("code"))
 
     run(scene())
@@ -71,7 +71,7 @@ def test_who_holds_a_key_comes_in_by_the_code_however_many_guess(serve: Serve) -
         made = await Client.create(server.url, against_bots())
         assert made.info is not None
         for _ in range(2):
-            httpx.get(f"{server.url}/api/tables/nowhere")
+            patiently.get(f"{server.url}/api/tables/nowhere")
         async with Client(server.url, made.info.code, made.tokens) as ann:
             assert ann.seats == [0]
         link = f"/{made.info.code}/start"

@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
+import patiently
 from bare_sockets import post
 from kickdoor.client import Client, ServerError
 from kickdoor.engine import words_of_play as w
@@ -47,7 +48,7 @@ def told(server: Running, path: str, token: str = "", **body: object) -> tuple[i
 
 
 async def until_ready(server: Running) -> None:
-    while httpx.get(f"{server.url}/readyz").status_code != 200:
+    while patiently.get(f"{server.url}/readyz").status_code != 200:
         await asyncio.sleep(0.1)
 
 
@@ -65,7 +66,7 @@ def test_what_cannot_be_written_is_refused_and_not_done_later(serve: Serve) -> N
         ann = await Client.create(server.url, LOBBY)
         with locked(server):
             first = asyncio.create_task(asyncio.to_thread(told, server, "/"))
-            while httpx.get(f"{server.url}/readyz").status_code == 200:
+            while patiently.get(f"{server.url}/readyz").status_code == 200:
                 await asyncio.sleep(0.1)
             for path, token in (
                 (f"/{ann.table}/join", ""),
@@ -78,7 +79,7 @@ def test_what_cannot_be_written_is_refused_and_not_done_later(serve: Serve) -> N
                 assert time.monotonic() - began < halls.WRITE_S
             assert await first == (503, "storage")
         await until_ready(server)
-        seats = httpx.get(f"{server.url}/api/tables/{ann.table}").json()["seats"]
+        seats = patiently.get(f"{server.url}/api/tables/{ann.table}").json()["seats"]
         assert [seat["name"] for seat in seats] == ["Ann", "", ""]
         assert (await Client.join(server.url, ann.table, "Zed")).tokens
 
@@ -120,7 +121,7 @@ def test_a_body_that_cannot_be_read_is_the_senders_fault(serve: Serve) -> None:
     headers = {"content-type": "application/json"}
     for path in ("/", "/mine", "/import"):
         for body in UNREADABLE:
-            answer = httpx.post(f"{server.url}/api/tables{path}", content=body, headers=headers)
+            answer = patiently.post(f"{server.url}/api/tables{path}", content=body, headers=headers)
             assert answer.status_code == 400
             assert answer.json()["code"] in ("bad-message", "bad-setup")
 
@@ -225,10 +226,10 @@ def test_what_is_private_is_not_kept_by_anybody_between(serve: Serve) -> None:
             await ann.start()
             headers = {"authorization": f"Bearer {ann.tokens[0]}"}
             for path in (f"/api/tables/{ann.table}/log", f"/api/tables/{ann.table}", "/readyz"):
-                answer = httpx.get(f"{server.url}{path}", headers=headers)
+                answer = patiently.get(f"{server.url}{path}", headers=headers)
                 assert answer.headers["cache-control"] == "no-store"
-        assert "max-age" in httpx.get(f"{server.url}/api/cards").headers["cache-control"]
-        front = httpx.get(server.url)
+        assert "max-age" in patiently.get(f"{server.url}/api/cards").headers["cache-control"]
+        front = patiently.get(server.url)
         assert front.headers["content-type"] == "text/html; charset=utf-8"
 
     run(scene())
@@ -268,13 +269,13 @@ def test_only_a_record_is_large(serve: Serve) -> None:
     headers = {"content-type": "application/json"}
     for path in ("/", "/mine", "/abcdefgh/join"):
         url = f"{server.url}/api/tables{path}"
-        answer = httpx.post(url, content=body + b" " * 65_536, headers=headers)
+        answer = patiently.post(url, content=body + b" " * 65_536, headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (413, "too-long")
         gc.collect()
         gc.disable()
         try:
             for _ in range(20):
-                assert httpx.post(url, content=body, headers=headers).status_code == 400
+                assert patiently.post(url, content=body, headers=headers).status_code == 400
             kept = [one for one in gc.get_objects() if isinstance(one, dict) and "5999" in one]
             assert len(kept) <= 2
         finally:
@@ -302,7 +303,7 @@ def test_a_log_is_told_in_parts_as_it_is_told_whole(serve: Serve) -> None:
 
             await server.does(whole())
             headers = {"authorization": f"Bearer {ann.tokens[0]}"}
-            got = httpx.get(f"{server.url}/api/tables/{ann.table}/log", headers=headers).json()
+            got = patiently.get(f"{server.url}/api/tables/{ann.table}/log", headers=headers).json()
             assert scenes[0] == scenes[1] == [line["text"] for line in got]
 
     run(scene())
@@ -319,7 +320,7 @@ def test_a_long_log_is_paid_for_by_its_length(
         async with await Client.create(server.url, against_bots()) as ann:
             await ann.start()
             url = f"{server.url}/api/tables/{ann.table}/log"
-            codes = [httpx.get(url).status_code for _ in range(6)]
+            codes = [patiently.get(url).status_code for _ in range(6)]
             assert codes[0] == 200
             assert codes[-1] == 429
 

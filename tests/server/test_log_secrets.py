@@ -90,7 +90,7 @@ async def play(server: Running) -> Client:
 
 
 async def bad_requests(server: Running, client: Client) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         headers = {"authorization": f"Bearer {client.tokens[0]}"}
         for path in (f"/api/tables/{client.table}", "/metrics", f"/api/tables/{SAID}/log"):
             await http.get(path, headers=headers)
@@ -178,7 +178,7 @@ def test_a_database_that_is_broken_tells_no_secret(serve: Serve, told: io.String
             other.execute("ALTER TABLE tables RENAME TO elsewhere")
             other.commit()
         setup = TableSetup(title=NAMED, seats=[SeatSetup("here", name="P0")] * 3)
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
             made = http.post("/api/tables/", json=msgspec.to_builtins(setup), timeout=2)
             await asyncio.gather(made, return_exceptions=True)
             await http.get(f"/api/tables/{SAID}")

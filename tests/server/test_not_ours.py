@@ -62,7 +62,7 @@ def same_step(file: Path) -> None:
 
 
 def last_step(file: Path) -> None:
-    of_alembic(file, "0002")
+    of_alembic(file, "0003")
 
 
 def unknown_step(file: Path) -> None:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 import websockets
 
+import patiently
 from bare_sockets import Bare, post
 from kickdoor.client import Client, ServerError
 from kickdoor.server.hall import Hall
@@ -31,7 +32,7 @@ def friends(**changes: Any) -> TableSetup:
 
 def log(server: Running, table: str, token: str = "") -> httpx.Response:
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    return httpx.get(f"{server.url}/api/tables/{table}/log", headers=headers)
+    return patiently.get(f"{server.url}/api/tables/{table}/log", headers=headers)
 
 
 async def until(client: Client, holds: Any) -> None:

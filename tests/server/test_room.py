@@ -15,6 +15,7 @@ from typing import Any, cast
 import httpx
 import pytest
 
+import patiently
 from kickdoor.client import Client
 from kickdoor.server.reading import Valve
 from kickdoor.server.room import FILES, KEPT, Room, files, kept, want_files
@@ -148,7 +149,7 @@ def test_a_crowd_that_takes_all_places_stops_no_table(tmp_path: Path) -> None:
                 with crowd(plug, says):
                     await play_on(plug, client, rng)
             acknowledged = client.sequence
-            told = httpx.get(f"{plug.url}/metrics").text
+            told = patiently.get(f"{plug.url}/metrics").text
             assert "kickdoor_made_room_total 0" not in told
         plug.kill()
         store = Store(Settings(db=plug.db).database)

@@ -10,9 +10,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
+import patiently
 from kickdoor.cli.app import run as command
 from kickdoor.client import Client
 from kickdoor.engine.game import Game
@@ -134,27 +134,27 @@ def test_figures_are_for_this_machine_or_for_who_has_the_token(
     serve: Serve, tmp_path: Path
 ) -> None:
     open_here = f"{serve().url}/metrics"
-    assert httpx.get(open_here).status_code == 200
+    assert patiently.get(open_here).status_code == 200
     for header in (
         "x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded", "x-real-ip", "via",
         "cf-connecting-ip", "CF-Ray",
     ):  # somebody from elsewhere  # fmt: skip
-        assert httpx.get(open_here, headers={header: "for=10.0.0.1"}).status_code == 404
+        assert patiently.get(open_here, headers={header: "for=10.0.0.1"}).status_code == 404
     for host, status in (
         ("localhost:8000", 200), ("LOCALHOST", 200), ("127.0.0.2", 200), ("[::1]:8000", 200),
         ("tables.example.org", 404), ("10.0.0.1:8000", 404), ("localhost.example.org", 404),
         ("[2001:db8::1]", 404), ("", 404),
     ):  # fmt: skip
-        assert httpx.get(open_here, headers={"host": host}).status_code == status
+        assert patiently.get(open_here, headers={"host": host}).status_code == status
     by_proxy = serve(proxies=["127.0.0.1"], db=f"sqlite:///{tmp_path}/proxy.db")
     headers = {"x-forwarded-for": "10.0.0.1"}
-    assert httpx.get(f"{by_proxy.url}/metrics", headers=headers).status_code == 404
+    assert patiently.get(f"{by_proxy.url}/metrics", headers=headers).status_code == 404
     guarded = serve(metrics_token="swordfish", db=f"sqlite:///{tmp_path}/token.db")
     for given, status in (
         ("", 404), ("Bearer swordfis", 404), ("Bearer swordfish", 200), ("bearer swordfish", 200),
         ("BEARER  swordfish", 200), ("Basic swordfish", 404), ("swordfish", 404), ("Bearer", 404),
     ):  # fmt: skip
-        answer = httpx.get(f"{guarded.url}/metrics", headers={"authorization": given})
+        answer = patiently.get(f"{guarded.url}/metrics", headers={"authorization": given})
         assert answer.status_code == status
 
 
@@ -173,7 +173,7 @@ def test_databases_by_url() -> None:
 def test_every_answer_carries_the_headers_that_hold_a_browser_back(serve: Serve) -> None:
     server = serve()
     for path in ("/", "/api/choices", "/healthz", "/nope.js", "/t/abcdef"):
-        answer = httpx.get(server.url + path)
+        answer = patiently.get(server.url + path)
         policy = answer.headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "unsafe-eval" not in policy
@@ -183,18 +183,18 @@ def test_every_answer_carries_the_headers_that_hold_a_browser_back(serve: Serve)
 
 def test_health_readiness_and_figures(serve: Serve) -> None:
     server = serve()
-    assert httpx.get(f"{server.url}/healthz").json() == {"status": "ok"}
-    assert httpx.get(f"{server.url}/readyz").status_code == 200
-    httpx.post(f"{server.url}/api/tables/", json={})
-    assert "kickdoor_tables_made_total 1.0" in httpx.get(f"{server.url}/metrics").text
+    assert patiently.get(f"{server.url}/healthz").json() == {"status": "ok"}
+    assert patiently.get(f"{server.url}/readyz").status_code == 200
+    patiently.post(f"{server.url}/api/tables/", json={})
+    assert "kickdoor_tables_made_total 1.0" in patiently.get(f"{server.url}/metrics").text
 
 
 def test_behind_a_proxy_under_a_path(serve: Serve, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text('<html><base href="/"><p>page</p></html>')
     server = serve(root_path="/munchkin", static=str(tmp_path))
-    assert httpx.get(f"{server.url}/munchkin/healthz").status_code == 200
-    assert '<base href="/munchkin/"' in httpx.get(f"{server.url}/munchkin/t/abc").text
-    made = httpx.post(f"{server.url}/munchkin/api/tables/", json={}).json()
+    assert patiently.get(f"{server.url}/munchkin/healthz").status_code == 200
+    assert '<base href="/munchkin/"' in patiently.get(f"{server.url}/munchkin/t/abc").text
+    made = patiently.post(f"{server.url}/munchkin/api/tables/", json={}).json()
     assert made["link"].startswith("/munchkin/t/")
 
 
@@ -202,7 +202,7 @@ def test_forwarded_headers_count_from_named_proxies_only(serve: Serve) -> None:
     for proxies, limited in (([], True), (["127.0.0.1"], False)):
         server = serve(proxies=proxies, tables_per_hour=2.0)
         codes = [
-            httpx.post(
+            patiently.post(
                 f"{server.url}/api/tables/", json={}, headers={"x-forwarded-for": f"10.0.0.{i}"}
             ).status_code
             for i in range(4)
@@ -213,7 +213,7 @@ def test_forwarded_headers_count_from_named_proxies_only(serve: Serve) -> None:
 
 def test_tables_are_limited_by_address(serve: Serve) -> None:
     server = serve(requests_per_second=0.001, request_burst=5.0)
-    codes = [httpx.get(f"{server.url}/api/choices").status_code for _ in range(8)]
+    codes = [patiently.get(f"{server.url}/api/choices").status_code for _ in range(8)]
     assert codes[:4] == [200] * 4
     assert codes[-1] == 429
 
@@ -273,8 +273,8 @@ def test_what_is_kept_is_listed_exported_imported_backed_up_and_pruned(
     assert game.is_over
     assert command(["tables", "backup", str(tmp_path / "copy.db"), "--db", db]) == 0
     other = serve(db=f"sqlite:///{tmp_path}/copy.db")
-    assert httpx.get(f"{other.url}/api/tables/{table}/record").text == record.read_text("utf-8")
-    back = httpx.post(f"{other.url}/api/tables/import", content=record.read_bytes()).json()
+    assert patiently.get(f"{other.url}/api/tables/{table}/record").text == record.read_text("utf-8")
+    back = patiently.post(f"{other.url}/api/tables/import", content=record.read_bytes()).json()
     assert back["table"]["state"] == "over"
     assert back["table"]["winners"] == game.winners
     other.stop()
@@ -306,7 +306,7 @@ def test_a_scene_is_laid_into_the_database_of_a_running_server(
     options = ["--here", "Ann, Bob", "--title", "Friday", "--db", db]
     assert command(["tables", "lay", str(file), *options, "--json"]) == 0
     laid = json.loads(capsys.readouterr().out)
-    table = httpx.get(f"{server.url}/api/tables/{laid['code']}").json()
+    table = patiently.get(f"{server.url}/api/tables/{laid['code']}").json()
     assert (table["title"], table["state"], table["edition"]) == ("Friday", "playing", "star")
     assert [seat["kind"] for seat in table["seats"]] == ["person", "person", "bot"]
 

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+import patiently
 from kickdoor.client import Client, ServerError
 from kickdoor.engine.words_of_play import SEXES
 from kickdoor.server.hall import Hall
@@ -31,7 +32,7 @@ FRIENDS = TableSetup(
 
 def post(server: Running, path: str, token: str = "", **body: Any) -> httpx.Response:
     headers = {"authorization": f"Bearer {token}"} if token else {}
-    return httpx.post(f"{server.url}/api/tables{path}", json=body, headers=headers)
+    return patiently.post(f"{server.url}/api/tables{path}", json=body, headers=headers)
 
 
 async def until(client: Client, holds: Any) -> None:
@@ -328,7 +329,7 @@ def test_my_tables_say_which_of_them_wait_for_me(serve: Serve) -> None:
         async with await Client.create(server.url, against_bots("days")) as client:
             await client.start()
             await client.asked()
-            found = httpx.post(f"{server.url}/api/tables/mine", json={"tokens": client.tokens})
+            found = patiently.post(f"{server.url}/api/tables/mine", json={"tokens": client.tokens})
             assert [(one["seat"], one["waits_for_you"]) for one in found.json()] == [(0, True)]
 
     run(scene())

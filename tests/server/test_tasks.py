@@ -22,6 +22,7 @@ from typing import Any
 import httpx
 import pytest
 
+import patiently
 from databases import Postgres, StartingUp, Wire
 from kickdoor.cli.app import run as command
 from kickdoor.client import Client, ServerError
@@ -178,7 +179,7 @@ def test_every_task_of_a_server_begins_anew_and_is_counted(serve: Serve) -> None
             await within(SHOWN_S, lambda: all(duty.failures for duty in quick))
             await kick  # the writer went on
             await within(SHOWN_S, lambda: readiness(server) == (200, {}))
-        figures = httpx.get(f"{server.url}/metrics").text
+        figures = patiently.get(f"{server.url}/metrics").text
         for duty in quick:
             assert f'kickdoor_failures_total{{task="{duty.name}"}} 1.0' in figures
 

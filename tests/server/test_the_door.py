@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
 
-import httpx
 import msgspec
 import pytest
 from msgspec import inspect as mi
 from websockets.asyncio.client import connect
 
+import patiently
 from kickdoor.client import Client
 from kickdoor.engine.game import Game, Seat
 from kickdoor.engine.record import Record
@@ -231,7 +231,7 @@ def test_what_people_write_is_one_line_of_what_is_seen() -> None:
 
 
 def post(server: Running, path: str, body: Any) -> Any:
-    return httpx.post(f"{server.url}/api/tables/{path}", json=body).json()
+    return patiently.post(f"{server.url}/api/tables/{path}", json=body).json()
 
 
 def test_titles_and_names_are_shown_as_they_are_read(serve: Serve) -> None:
@@ -273,7 +273,7 @@ def test_a_record_of_seats_that_no_table_has_is_refused(serve: Serve) -> None:
     server = serve()
     for names, code in FORGED:
         brought = record(*names).to_json()
-        answer = httpx.post(f"{server.url}/api/tables/import", content=brought)
+        answer = patiently.post(f"{server.url}/api/tables/import", content=brought)
         assert (answer.status_code // 100, answer.json()["code"]) == (4, code), names
 
 
@@ -282,9 +282,9 @@ def test_a_record_is_text_in_utf_8_and_its_colours_are_ours(serve: Serve) -> Non
     good = record("Ann", "Bob", "Cid").to_json()
     where = f"{server.url}/api/tables/import"
     for brought in (good.encode("utf-16"), record("Ann", "Bob", "Cid", colour=8).to_json()):
-        refused = httpx.post(where, content=brought)
+        refused = patiently.post(where, content=brought)
         assert (refused.status_code, refused.json()["code"]) == (400, "bad-setup")
-    assert httpx.post(where, content=good).status_code == 201
+    assert patiently.post(where, content=good).status_code == 201
 
 
 @pytest.mark.parametrize("counter", ["next_question", "next_offer", "turns"])
@@ -293,7 +293,7 @@ def test_a_table_that_cannot_be_counted_on_from_is_refused(serve: Serve, counter
     game = Game.new(["Ann", "Bob", "Cid"], seed=1)
     setattr(game.table, counter, HIGHEST)
     brought = Game.from_table(game.table, game.seats).record.to_json()
-    refused = httpx.post(f"{server.url}/api/tables/import", content=brought)
+    refused = patiently.post(f"{server.url}/api/tables/import", content=brought)
     assert (refused.status_code, refused.json()["code"]) == (400, "bad-setup")
 
 
@@ -301,7 +301,7 @@ def test_what_no_table_is_called_is_no_table(serve: Serve) -> None:
     server = serve()
     for name in ("%00", "a%00b", "%F0%9F%90%89", "a%0A", "x" * 41, "a.b"):
         for path in ("", "/record", "/log"):
-            answer = httpx.get(f"{server.url}/api/tables/{name}{path}")
+            answer = patiently.get(f"{server.url}/api/tables/{name}{path}")
             assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table"), name
 
 

@@ -10,10 +10,10 @@ import random
 from pathlib import Path
 from typing import Any
 
-import httpx
 from sqlalchemy import create_engine, update
 from websockets.asyncio.client import connect
 
+import patiently
 from databases import Postgres
 from kept import REVISION, kept_table, put_back, revision
 from kickdoor import __version__
@@ -171,5 +171,5 @@ def test_a_finished_game_that_ends_otherwise_now_is_not_shown_as_if_it_had(serve
         )
     engine.dispose()
     again = serve()
-    answer = httpx.get(f"{again.url}/api/tables/{table}/record")
+    answer = patiently.get(f"{again.url}/api/tables/{table}/record")
     assert (answer.status_code, answer.json()["code"]) == (409, "other-version")

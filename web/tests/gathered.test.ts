@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Gathered } from "../src/lib/gathered.ts";
-import type { Socket } from "../src/lib/link.ts";
+import { Gathered } from "../src/net/gathered.ts";
+import type { Socket } from "../src/net/link.ts";
 
 function scene() {
   const plain: Socket = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { HINTS, hintFor, type Shown } from "../src/lib/guide.ts";
-import type { Asked, Fight, LegalAct, LogLine, Munchkin, View } from "../src/lib/wire.ts";
-import { LANGUAGES, say } from "../src/lib/words.ts";
+import { HINTS, hintFor, type Shown } from "../src/guide/hints.ts";
+import type { Asked, Fight, LegalAct, LogLine, Munchkin, View } from "../src/net/wire.ts";
+import { LANGUAGES, say } from "../src/i18n/words.ts";
 
 const ANN: Munchkin = {
   seat: 0,

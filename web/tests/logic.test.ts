@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { assert, describe, expect, it, vi } from "vitest";
-import { counterOf, spacesOf } from "../src/lib/board.ts";
-import { awardsOf, figuresOf } from "../src/lib/figures.ts";
-import { GLYPHS, glyphOf } from "../src/lib/glyphs.ts";
-import { pressed } from "../src/lib/keyboard.ts";
-import { Keyring, distinct, keyInLink, personalLink } from "../src/lib/keyring.ts";
-import { Link, type Socket } from "../src/lib/link.ts";
+import { counterOf, spacesOf } from "../src/table/rivals/board.ts";
+import { awardsOf, figuresOf } from "../src/state/figures.ts";
+import { GLYPHS, glyphOf } from "../src/ui/glyphs.ts";
+import { pressed } from "../src/ui/keyboard.ts";
+import { Keyring, distinct, keyInLink, personalLink } from "../src/state/keyring.ts";
+import { Link, type Socket } from "../src/net/link.ts";
 import {
   bestPreview,
   byVerb,
@@ -17,9 +17,9 @@ import {
   sorted,
   verbFor,
   withdrawals,
-} from "../src/lib/moves.ts";
-import { found } from "../src/lib/search.ts";
-import { after, toldSince, whole } from "../src/lib/track.ts";
+} from "../src/table/moves.ts";
+import { found } from "../src/state/search.ts";
+import { after, toldSince, whole } from "../src/net/track.ts";
 import type {
   CardInfo,
   Frame,
@@ -28,8 +28,8 @@ import type {
   Offer,
   ServerMessage,
   View,
-} from "../src/lib/wire.ts";
-import { say } from "../src/lib/words.ts";
+} from "../src/net/wire.ts";
+import { say } from "../src/i18n/words.ts";
 
 const VIEW: View = {
   seat: 0,
@@ -438,7 +438,7 @@ describe("keys of the keyboard", () => {
 });
 
 describe("words", () => {
-  const folder = join(import.meta.dirname, "../src/words/en");
+  const folder = join(import.meta.dirname, "../src/i18n/en");
   const english = readdirSync(folder)
     .map((file) => readFileSync(join(folder, file), "utf-8"))
     .join("\n");

@@ -7,9 +7,9 @@ import {
   type Box,
   type Seen,
   type Sight,
-} from "../src/lib/flights.ts";
-import { Moments, momentsOf } from "../src/lib/moments.ts";
-import type { Card, LogLine, View } from "../src/lib/wire.ts";
+} from "../src/motion/flights.ts";
+import { Moments, momentsOf } from "../src/motion/moments.ts";
+import type { Card, LogLine, View } from "../src/net/wire.ts";
 
 const at = (x: number, y = 0): Box => ({ x, y, width: 96, height: 134 });
 const lies = (zone: string, x: number): Seen => ({ zone, box: at(x) });

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { breakable, fitOf } from "../src/lib/names.ts";
-import { backOf, groundOf, seedOf, worldOf, type Subject } from "../src/lib/ground.ts";
+import { breakable, fitOf } from "../src/ui/names.ts";
+import { backOf, groundOf, seedOf, worldOf, type Subject } from "../src/ui/ground.ts";
 
 const DATA = new URL("../../src/kickdoor/cards/data/", import.meta.url).pathname;
 

@@ -3,10 +3,10 @@ import { FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../src/lib/words.ts";
+import { LANGUAGES } from "../src/i18n/words.ts";
 
 function messages(language: string): Map<string, string[]> {
-  const folder = join(import.meta.dirname, "../src/words", language);
+  const folder = join(import.meta.dirname, "../src/i18n", language);
   const found = new Map<string, string[]>();
   for (const file of readdirSync(folder).sort()) {
     for (const entry of new FluentResource(readFileSync(join(folder, file), "utf-8")).body) {

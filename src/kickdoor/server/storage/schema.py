@@ -83,11 +83,3 @@ beginnings: Final = Table(
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("record", Text, nullable=False),
 )
-
-shown: Final = Table(
-    "shown",
-    metadata,
-    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),  # -1: spectators
-    Column("events", LargeBinary, nullable=False),
-)

@@ -148,13 +148,6 @@ class Store:
         rows = await self._rows(select(b.c.record).where(b.c.table_id == table_id))
         return str(rows[0]["record"]) if rows else ""
 
-    async def shown(self, table_id: str, seat: int) -> bytes | None:
-        s = schema.shown
-        rows = await self._rows(
-            select(s.c.events).where(s.c.table_id == table_id, s.c.seat == seat)
-        )
-        return rows[0]["events"] if rows else None
-
     async def listed(self, limit: int = 50) -> list[Values]:
         """Tables open to anyone, the latest first."""
         t = schema.tables
@@ -177,10 +170,7 @@ class Store:
             old = select(t.c.id).where(t.c.touched < older_than, ~acted)
             ids = [row for row in (await connection.execute(old)).all() if row[0] not in spared]
             for (id,) in ids:
-                for part in (
-                    schema.acts, schema.seat_keys, schema.snapshots, schema.shown,
-                    schema.beginnings,
-                ):  # fmt: skip
+                for part in (schema.acts, schema.seat_keys, schema.snapshots, schema.beginnings):
                     await connection.execute(delete(part).where(part.c.table_id == id))
                 await connection.execute(delete(t).where(t.c.id == id))
             return len(ids)

@@ -289,10 +289,6 @@ def _statements(dialect: Dialect) -> dict[str, Statement]:
     key = key.on_conflict_do_update(
         index_elements=["table_id", "seat"], set_={"token": key.excluded.token}
     )
-    shown = upsert(schema.shown)
-    shown = shown.on_conflict_do_update(
-        index_elements=["table_id", "seat"], set_={"events": shown.excluded.events}
-    )
     beginning = upsert(schema.beginnings)
     beginning = beginning.on_conflict_do_update(
         index_elements=["table_id"], set_={"record": beginning.excluded.record}
@@ -319,7 +315,6 @@ def _statements(dialect: Dialect) -> dict[str, Statement]:
         "key": _by(key),
         "act": _plainly_by(insert(schema.acts), dialect),
         "snapshot": _by(snapshot),
-        "shown": _by(shown),
         "beginning": _by(beginning),
     }
 

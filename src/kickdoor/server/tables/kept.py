@@ -124,16 +124,6 @@ def shown_to(game: Game, seat: int) -> list[Event]:
     return history[: game.table.shown[seat]]
 
 
-def shown_row(table_id: str, seat: int, events: Sequence[Event]) -> Row:
-    """What one seat was shown, kept after the end."""
-    data = json.dumps([_event_data(e) for e in events], separators=(",", ":"))
-    return {"table_id": table_id, "seat": seat, "events": zlib.compress(data.encode())}
-
-
-def shown_in(data: bytes) -> list[Event]:
-    return [event_of(one) for one in json.loads(zlib.decompress(data))]
-
-
 def from_snapshot(row: Row) -> Game:
     """The game as a snapshot holds it; RecordError if the cards are no longer those."""
     data = msgspec.json.decode(zlib.decompress(row["data"]))

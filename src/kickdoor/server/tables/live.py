@@ -266,17 +266,13 @@ class LiveTable:
         return ("snapshot", kept.snapshot_row(self.id, self.sequence, self.game))
 
     def _end(self) -> list[Row]:
-        """The game is over: the secret is out, and what everyone was shown is kept."""
+        """The game is over: the secret is out."""
         assert self.game is not None
         self.meta.state = OVER
         self.meta.winners = list(self.game.winners)
         self.meta.requests = []  # nobody sits down at a game that is over
         self.hall.count("games_over")
-        rows: list[Row] = [self.meta_row(), self.snapshot()]
-        for seat in kept.viewers(self.game):
-            shown = kept.shown_to(self.game, seat)
-            rows.append(("shown", kept.shown_row(self.id, seat, shown)))
-        return rows
+        return [self.meta_row(), self.snapshot()]
 
     def meta_row(self) -> Row:
         return (

@@ -1,0 +1,161 @@
+// Where a legal act shows: as a button beside the prompt, on a card, in a question's dialog, or in
+// the sheet of everything. Which acts are legal, and what they come to, the server says.
+import type { Asking } from "../state/settings.svelte.ts";
+import type { Asked, LegalAct, Offer, Preview, View } from "../net/wire.ts";
+
+/** Verbs with a button of their own, the one that moves things on first. */
+const BUTTONS = [
+  "kick",
+  "accept",
+  "fight",
+  "loot",
+  "keep",
+  "pass",
+  "end",
+  "give",
+  "discard",
+  "decline",
+  "run",
+];
+/** Answers to an offer stand beside it. */
+const OFFERED = ["accept", "decline"];
+/** Acts that are built from parts; the button opens the builder. */
+export const BUILT = ["ask", "trade", "sell", "give", "show", "withdraw"] as const;
+export type Built = (typeof BUILT)[number];
+/** Questions that are answered at the table, with buttons and cards; every other one comes as a
+ * dialog, to be answered by choosing, and so does one of a kind that nobody has heard of. */
+const AT_TABLE = [
+  "opening",
+  "start",
+  "trouble-or-loot",
+  "charity",
+  "end",
+  "fight",
+  "wait",
+  "answer-roll",
+  "answer-curse",
+  "answer-bad-stuff",
+];
+
+export interface Moves {
+  /** Buttons beside the prompt. */
+  buttons: LegalAct[];
+  /** Answers to the question that is open. */
+  answers: LegalAct[];
+  /** What is listed and built from parts, such as an offer; the server builds more than it lists. */
+  built: Built[];
+  /** What may be done instead of answering, such as a card that changes the question. */
+  beside: LegalAct[];
+  /** Acts by the card they are made with. */
+  byCard: Map<number, LegalAct[]>;
+  all: LegalAct[];
+}
+
+export function isDialog(asked: Asked | null): boolean {
+  return asked !== null && !AT_TABLE.includes(asked.kind);
+}
+
+export function sorted(view: View): Moves {
+  const { asked, acts } = view;
+  const answers = acts.filter((act) => isAnswer(act, asked));
+  const buttons = acts
+    .filter((act) => BUTTONS.includes(act.verb) && act.cards.length === 0 && !answers.includes(act))
+    .filter((act) => !(asked?.kind === "offer" && OFFERED.includes(act.verb))) // not before it is read
+    .sort((a, b) => BUTTONS.indexOf(a.verb) - BUTTONS.indexOf(b.verb));
+  const built = BUILT.filter((verb) => acts.some((act) => act.verb === verb));
+  const beside = acts.filter(
+    (act) =>
+      !answers.includes(act) && !BUILT.includes(act.verb as Built) && !OFFERED.includes(act.verb),
+  );
+  return { buttons, answers, built, beside, byCard: byCard(acts), all: acts };
+}
+
+/** Whether an act answers the question in a dialog, rather than being made beside it. */
+function isAnswer(act: LegalAct, asked: Asked | null): boolean {
+  if (asked === null || !isDialog(asked)) return act.verb === "choose";
+  return (
+    act.verb === "choose" || (act.question === asked.question && !BUILT.includes(act.verb as Built))
+  );
+}
+
+function byCard(acts: LegalAct[]): Map<number, LegalAct[]> {
+  const found = new Map<number, LegalAct[]>();
+  for (const act of acts) {
+    // Deals name what they promise; their place is the builder.
+    if (act.verb === "ask" || act.verb === "trade") continue;
+    const aimed =
+      act.verb === "choose"
+        ? act.targets.filter((t) => t.kind === "card").map((t) => Number(t.value))
+        : [];
+    for (const card of new Set([...act.cards, ...aimed])) {
+      const acts = found.get(card) ?? [];
+      acts.push(act);
+      found.set(card, acts);
+    }
+  }
+  return found;
+}
+
+/** Acts by their verbs, in the order they come. */
+export function byVerb(acts: LegalAct[]): [string, LegalAct[]][] {
+  const found = new Map<string, LegalAct[]>();
+  for (const act of acts) found.set(act.verb, [...(found.get(act.verb) ?? []), act]);
+  return [...found];
+}
+
+/** What takes an offer back from whom it was made to. */
+export function withdrawals(acts: LegalAct[], offer: Offer): LegalAct[] {
+  return acts.filter(
+    ({ verb, targets }) =>
+      verb === "withdraw" &&
+      targets.some(({ kind, value }) => kind === "seat" && value === offer.to),
+  );
+}
+
+/** The best thing a card could do for the fight: what a glance at a lit card shows. */
+export function bestPreview(acts: LegalAct[], isOurs: boolean): Preview | null {
+  const seen = acts
+    .map((act) => act.preview)
+    .filter((preview): preview is Preview => preview !== null);
+  const worth = (p: Preview): number =>
+    (p.kind === "gone" ? 99 : p.ours - p.theirs) * (isOurs ? 1 : -1);
+  return seen.sort((a, b) => worth(b) - worth(a))[0] ?? null;
+}
+
+/** Whether an act is asked about once before it is made: as somebody likes it, or where it looks like a mistake. */
+export function isAskedAbout(act: LegalAct, view: View, asking: Asking): boolean {
+  if (asking === "always") return act.verb !== "pass";
+  return asking === "rash" && isRash(act, view);
+}
+
+/** Whether an act is made by mistake more often than on purpose. */
+export function isRash(act: LegalAct, view: View): boolean {
+  if (act.against) return true;
+  if (!view.fight) return act.verb === "discard";
+  if (act.verb === "run") return view.asked?.kind === "fight" && view.fight.ahead;
+  if (act.verb === "fight") return !view.fight.ahead;
+  return act.verb === "play" && harms(act.preview, view);
+}
+
+/** Whether a card would leave the fight of this seat worse than it is. */
+function harms(preview: Preview | null, view: View): boolean {
+  const { fight, seat } = view;
+  if (
+    !fight ||
+    !preview ||
+    preview.kind === "gone" ||
+    ![fight.fighter, fight.helper].includes(seat)
+  )
+    return false;
+  return preview.ours - preview.theirs < fight.ours - fight.theirs;
+}
+
+/** The hand with what is playable now in front; the order is otherwise as it was. */
+export function playableFirst<T extends { n: number }>(hand: T[], lit: Map<number, unknown>): T[] {
+  return [...hand.filter((card) => lit.has(card.n)), ...hand.filter((card) => !lit.has(card.n))];
+}
+
+/** What is done with a card where it lies: play it, take it off, put it on. */
+export function verbFor(where: "hand" | "equipped" | "carried"): string {
+  return where === "hand" ? "play" : where === "equipped" ? "unequip" : "equip";
+}
