@@ -28,7 +28,7 @@ RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 
 def page_words(language: str) -> set[str]:
     """The messages of the page's own catalogue."""
-    files = (ROOT / "web" / "src" / "words" / language).glob("*.ftl")
+    files = (ROOT / "web" / "src" / "i18n" / language).glob("*.ftl")
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     return set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
 
@@ -97,7 +97,7 @@ def test_what_a_bot_declares_is_what_the_game_knows_of_it(monkeypatch: pytest.Mo
 
 def test_the_page_puts_beside_the_table_what_is_no_dialog() -> None:
     """Any other kind comes as a dialog there, known or not."""
-    source = (ROOT / "web" / "src" / "lib" / "moves.ts").read_text(encoding="utf-8")
+    source = (ROOT / "web" / "src" / "table" / "moves.ts").read_text(encoding="utf-8")
     found = re.search(r"const AT_TABLE = \[(.*?)\]", source, re.DOTALL)
     assert found
     open_ones = {kind.id for kind in w.QUESTION_KINDS if kind.put in (w.BY_PROMPT, w.BY_WINDOW)}

@@ -1,8 +1,8 @@
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { isDialog, sorted } from "../src/lib/moves.ts";
-import type { Session } from "../src/lib/session.svelte.ts";
-import type { LegalAct, View } from "../src/lib/wire.ts";
+import { isDialog, sorted } from "../src/table/moves.ts";
+import type { Session } from "../src/state/session.svelte.ts";
+import type { LegalAct, View } from "../src/net/wire.ts";
 
 // Asked by a server that is newer than the page.
 const ASKED = { kind: "weather", question: 5, text: "Will it rain?", progress: "" };
@@ -36,13 +36,13 @@ const VIEW = {
 } as unknown as View;
 
 describe("a question of a kind that nobody has heard of", () => {
-  let Question: typeof import("../src/table/Question.svelte").default;
+  let Question: typeof import("../src/table/prompt/Question.svelte").default;
   beforeAll(async () => {
     vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
     vi.stubGlobal("navigator", { languages: ["en"] });
     vi.stubGlobal("document", { documentElement: { dataset: {} }, baseURI: "http://here/" });
     vi.stubGlobal("location", new URL("http://here/"));
-    Question = (await import("../src/table/Question.svelte")).default;
+    Question = (await import("../src/table/prompt/Question.svelte")).default;
   }, 60_000);
 
   it("comes as a dialog, with every answer that is listed", () => {
