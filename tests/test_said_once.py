@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from browser.scenes import FIRST_OF_A_KIND, NEVER_ASKED, SCENES
 from kickdoor.bots import BOTS, BotInfo, RandomBot, our_bot
 from kickdoor.cli.app import run
 from kickdoor.drive import Rng
@@ -102,6 +103,12 @@ def test_the_page_puts_beside_the_table_what_is_no_dialog() -> None:
     assert found
     open_ones = {kind.id for kind in w.QUESTION_KINDS if kind.put in (w.BY_PROMPT, w.BY_WINDOW)}
     assert set(re.findall(r'"([\w-]+)"', found[1])) == open_ones - {"run-order"}
+
+
+def test_no_kind_of_question_and_no_act_is_left_out_in_the_browser() -> None:
+    assert {scene.kind for scene in SCENES} | set(NEVER_ASKED) == set(w.QUESTIONS)
+    assert {scene.verb for scene in SCENES} == set(w.VERBS)
+    assert {scene.kind for scene in FIRST_OF_A_KIND} | set(NEVER_ASKED) == set(w.QUESTIONS)
 
 
 def test_every_prompt_has_a_move() -> None:
