@@ -67,7 +67,8 @@ class Postgres:
         first = int((self._data / "postmaster.pid").read_text(encoding="ascii").split()[0])
         children = Path(f"/proc/{first}/task/{first}/children").read_text(encoding="ascii").split()
         for pid in (first, *map(int, children)):
-            os.kill(pid, signal.SIGSTOP if is_frozen else signal.SIGCONT)
+            with contextlib.suppress(ProcessLookupError):  # it has ended meanwhile
+                os.kill(pid, signal.SIGSTOP if is_frozen else signal.SIGCONT)
 
     def read_only(self, name: str, is_read_only: bool) -> None:
         """Whoever connects from now on may write no more, or may again; who is connected while it

@@ -9,7 +9,7 @@ import pytest
 from kickdoor.bots import BOTS, bot_named
 from kickdoor.drive import Driver, Player, Rng
 from kickdoor.engine.act import Act
-from kickdoor.engine.frames import WINDOW
+from kickdoor.engine.frames.waiting import Window
 from kickdoor.engine.game import Game
 from kickdoor.engine.view import SeatView
 from kickdoor.sim.verify import Redealt
@@ -38,7 +38,7 @@ class Questioned:
         act = self._bot.choose(view, legal, rng)
         if len(legal) > 1:
             self.asked["decisions"] += 1
-            self.asked["windows"] += view.stack[-1].kind == WINDOW
+            self.asked["windows"] += isinstance(view.top, Window)
             self.asked["deals"] += any(o.to == self._seat for o in view.offers)
             number = self.driver.asked
             is_beat = None in legal

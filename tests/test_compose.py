@@ -9,6 +9,7 @@ from kickdoor.cards.sets import load_sets
 from kickdoor.engine.act import Act
 from kickdoor.engine.compose import Choice, open_way, options, path_to
 from kickdoor.engine.composing.walk import ASKED, DONE
+from kickdoor.engine.frames.waiting import Window
 from kickdoor.engine.game import Game, Seat, catalogue_of
 from kickdoor.engine.naming import act_from_data
 from kickdoor.engine.words_of_play import (
@@ -400,7 +401,7 @@ def test_the_monster_one_runs_from() -> None:
     scene.does(ANN, {"trouble": "plutonium-dragon"})
     scene.does(BOB, {"play": "wandering-monster", "with": "maul-rat"})
     scene.does(ANN, "run")
-    while scene.game.table.stack[-1].kind == 1:
+    while isinstance(scene.game.table.top, Window):
         scene.does(scene.game.waiting[0][0], "pass")
     run = VERBS.index("run")
     assert scene.offers(ANN, run) == ("from", [REF_MONSTER | 0, REF_MONSTER | 1])

@@ -9,7 +9,10 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.combat import Combat
 from kickdoor.engine.determinize import determinize, invent
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import ASK, CHARITY, DOOR, TURN, Frame
+from kickdoor.engine.frames.charity import Charity
+from kickdoor.engine.frames.door import ASKED, Door
+from kickdoor.engine.frames.turn import Turn
+from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.game import Game
 from kickdoor.engine.history import keep_histories
 from kickdoor.engine.moves import emit
@@ -17,6 +20,7 @@ from kickdoor.engine.offer import HELP_OFFER, Offer
 from kickdoor.engine.pack import pack, unpack
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state import PHASE_OPENING, PHASE_START, Table
+from kickdoor.engine.under_way import answered_so_far
 from kickdoor.engine.view import view_of
 from kickdoor.engine.words_of_play import (
     COMBAT,
@@ -28,7 +32,6 @@ from kickdoor.engine.words_of_play import (
     OUT,
     Q_DISCARD,
     Q_DOOR_CARD,
-    REF_SEAT,
 )
 
 ANN, BOB, CID, SPECTATOR = 0, 1, 2, -1
@@ -51,7 +54,7 @@ def table() -> Table:
     t.known[5] |= 1 << ANN
     t.known[54] |= 1 << ANN
     t.received = [9, 5]
-    t.stack.append(Frame(TURN, ANN))
+    t.stack.append(Turn())
     t.orders = (1, 2, 3)
     t.dice, t.drawn = (6,), [1, 1, 4, 0]
     keep_histories(t)
@@ -131,14 +134,16 @@ def test_without_a_history_none_is_kept(table: Table) -> None:
 
 @pytest.mark.parametrize("seat", SEATS)
 def test_what_another_half_chose_is_chosen_from_his_hand(table: Table, seat: int) -> None:
-    table.stack.append(Frame(CHARITY, BOB, count=2, regs=[4, 9, REF_SEAT | ANN]))
-    table.stack.append(Frame(ASK, BOB, target=Q_DISCARD, regs=[5, 6]))
+    table.stack.append(Charity(BOB, [4, 9], [ANN]))
+    table.stack.append(Ask(BOB, Q_DISCARD, chosen=[5, 6]))
     view = view_of(table, seat)
     for number in range(10):
         t = invent(view, Random(number))
         assert view_of(t, seat).key() == view.key()
-        assert set(t.top.regs) <= set(t.hands[BOB])
-        assert set(t.stack[1].regs[:2]) <= set(t.hands[BOB])
+        charity = t.stack[1]
+        assert isinstance(charity, Charity)
+        assert len(charity.cards) == len(answered_so_far(t.stack)) == 2
+        assert {*charity.cards, *answered_so_far(t.stack)} <= set(t.hands[BOB])
 
 
 @pytest.mark.parametrize("seat", SEATS)
@@ -186,24 +191,29 @@ def test_a_promise_outlives_the_promised_card_where_all_its_kind_are_seen(
 def test_a_card_listened_for_is_one_of_the_hand(table: Table, seat: int) -> None:
     """OPTION-1."""
     table.received = [6]
-    table.stack.append(Frame(DOOR, BOB, 6, state=2))
-    table.stack.append(Frame(ASK, BOB, target=Q_DOOR_CARD, extra=6))
+    table.stack.append(Door(BOB, 6, ASKED))
+    table.stack.append(Ask(BOB, Q_DOOR_CARD, card=6))
     view = view_of(table, seat)
     t = invent(view, Random(2))
     assert view_of(t, seat).key() == view.key()
-    assert t.stack[1].card == t.top.extra
-    assert t.top.extra in t.received_by(BOB)
+    door, ask = t.stack[1], t.top
+    assert isinstance(door, Door)
+    assert isinstance(ask, Ask)
+    assert door.card == ask.card
+    assert ask.card in t.received_by(BOB)
 
 
 @pytest.mark.parametrize("seat", SEATS)
 def test_a_card_turned_up_unseen_is_dealt_too(table: Table, seat: int) -> None:
     lay(table, table.limbo, LIMBO, 56, known=1 << BOB)
     lay(table, table.limbo, LIMBO, 57, known=ALL)
-    table.stack.append(Frame(DOOR, BOB, 56))
+    table.stack.append(Door(BOB, 56))
     view = view_of(table, seat)
     t = invent(view, Random(2))
     assert view_of(t, seat).key() == view.key()
-    assert t.top.card == t.limbo[0]
+    door = t.stack[-1]
+    assert isinstance(door, Door)
+    assert door.card == t.limbo[0]
 
 
 def test_nobody_holds_what_is_played_when_got(table: Table) -> None:

@@ -8,7 +8,7 @@ from kickdoor.bots import EasyBot, RandomBot
 from kickdoor.drive import Asked, Driver, Player, Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import PROMPT
+from kickdoor.engine.frames.waiting import Prompt
 from kickdoor.engine.game import Game
 from kickdoor.engine.view import SeatView
 from kickdoor.engine.words_of_play import KICK
@@ -87,7 +87,7 @@ def test_nothing_is_an_answer_at_beats_alone() -> None:
 
     beats = [view for w in witnesses for view, legal in w.asked if None in legal]
     assert beats
-    assert all(view.top.kind == PROMPT and view.top.seat != view.seat for view in beats)
+    assert all(isinstance(view.top, Prompt) and view.top.seat != view.seat for view in beats)
 
 
 def test_doing_nothing_is_not_recorded() -> None:

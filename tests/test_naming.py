@@ -10,8 +10,7 @@ from kickdoor.engine import catalogue as linked
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Card, Catalogue, Power, Price
 from kickdoor.engine.combat import Combat
-from kickdoor.engine.frames import ASK as ASK_FRAME
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.game import Game
 from kickdoor.engine.lookup import GONE, Lookup
 from kickdoor.engine.monster import Monster
@@ -39,6 +38,7 @@ from kickdoor.engine.words_of_play import (
     PASSES,
     PLAY,
     POOL,
+    Q_CHOOSE_CARD,
     Q_DOOR_CARD,
     REF_MONSTER,
     REF_NUMBER,
@@ -131,7 +131,7 @@ def card(name: str) -> int:
 def lay(**places: list[str]) -> Table:
     """A table with cards in the places named: `ann_hand=["laser"]`."""
     table = Table(CATALOGUE, Rules("munchkin"), b"", 3)
-    table.stack.append(Frame(ASK_FRAME, CID))
+    table.stack.append(Ask(CID, Q_CHOOSE_CARD))
     where = {"discards": DISCARDS, "pool": POOL, "limbo": LIMBO}
     for seat, name in enumerate(("ann", "bob", "cid")):
         where |= {f"{name}_hand": HAND + seat, f"{name}": IN_PLAY + seat}
@@ -293,7 +293,7 @@ def test_the_card_behind_the_door_is_played_before_its_copy_in_the_hand() -> Non
     table = lay(limbo=["thief#2"], ann_hand=["thief"])
     assert read(table, {"play": "thief"}).card == card("thief")
 
-    table.stack.append(Frame(ASK_FRAME, ANN, target=Q_DOOR_CARD))
+    table.stack.append(Ask(ANN, Q_DOOR_CARD))
     assert read(table, {"play": "thief"}).card == card("thief#2")
 
 

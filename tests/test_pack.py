@@ -11,7 +11,9 @@ from kickdoor.engine.catalogue import Card, Catalogue
 from kickdoor.engine.combat import Combat
 from kickdoor.engine.events import Event
 from kickdoor.engine.fields import FIELDS, STATE
-from kickdoor.engine.frames import ASK, TURN, Frame
+from kickdoor.engine.frames.frame import Frame
+from kickdoor.engine.frames.turn import Turn
+from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.history import keep_histories
 from kickdoor.engine.monster import Monster
 from kickdoor.engine.moves import attach, emit, wear
@@ -44,7 +46,9 @@ def fields(thing: object) -> list[str]:
         return list(thing.__slots__)
     if hasattr(thing, "__dict__"):
         return list(vars(thing))
-    return [n for n in type(thing).__mypyc_attrs__ if n != "__dict__"]  # type: ignore[attr-defined]
+    # Of a class that is derived from another they stand in both.
+    found = [n for c in type(thing).__mro__ for n in getattr(c, "__mypyc_attrs__", ())]
+    return list(dict.fromkeys(n for n in found if n != "__dict__"))
 
 
 def lay(t: Table, zone: list[int], place: int, *cards: int) -> None:
@@ -99,7 +103,7 @@ def full_table() -> Table:
     t.combat = full_combat()
     t.offers = (Offer(3, TRADE_OFFER, 0, 2, items=(3,), cards=(5,)),)
     t.declined = (Offer(2, 0, 1, 0, 1, (1,)),)
-    t.stack = [Frame(TURN, 2), Frame(ASK, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, [6, 7])]
+    t.stack = [Turn(2), Ask(1, 3, 2, 4, 5, 6, 9, [6, 7])]
     t.drawn, t.dice, t.picks = [1, 2, 3, 4], (6, 1), (8,)
     return t
 

@@ -17,13 +17,16 @@ from kickdoor.drive import Rng
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.registry import MOVES
-from kickdoor.engine.frames import ASK, PROMPT, WINDOW, Frame
+from kickdoor.engine.frames.frame import Frame
+from kickdoor.engine.frames.waiting import Ask, Prompt, Window
 from kickdoor.engine.game import Game
+from kickdoor.engine.moments import M_ASK
 from kickdoor.engine.rules import DECLARED, EDITIONS, OPTIONS, Option, Rules
 from kickdoor.server.tables.robots import Robots
 from kickdoor.sim.fuzz import CHOICES, STEP
 
 ROOT = Path(__file__).parent.parent
+UNKNOWN = len(w.QUESTIONS)  # a kind that is not declared
 RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 
 
@@ -118,10 +121,14 @@ def test_every_prompt_has_a_move() -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("put", [ASK, WINDOW, PROMPT])
-def test_a_bot_answers_a_question_of_a_kind_it_does_not_know(name: str, put: int) -> None:
+@pytest.mark.parametrize(
+    "asked",
+    [Ask(0, UNKNOWN), Window(0, 0, UNKNOWN, M_ASK), Prompt(0, UNKNOWN, M_ASK)],
+    ids=["ask", "window", "prompt"],
+)
+def test_a_bot_answers_a_question_of_a_kind_it_does_not_know(name: str, asked: Frame) -> None:
     view = Game.new(["Ann", "Bob", "Cid"], seed=3).view(0)
-    view.stack.append(Frame(put, 0, target=len(w.QUESTIONS), regs=[0] if put == WINDOW else []))
+    view.stack.append(asked)
     hand = view.hands[0]
     legal = [Act(w.CHOOSE, choose=(hand[0],)), Act(w.CHOOSE, choose=(hand[1],)), Act(w.PASS)]
 

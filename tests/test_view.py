@@ -9,7 +9,12 @@ import pytest
 from bare_tables import catalogue_of, lay
 from kickdoor.engine.combat import Combat
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import ASK, CHARITY, DOOR, TURN, Frame
+from kickdoor.engine.frames.charity import Charity
+from kickdoor.engine.frames.door import HEARD, Door
+from kickdoor.engine.frames.frame import Frame
+from kickdoor.engine.frames.sale import Sale
+from kickdoor.engine.frames.turn import Turn
+from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.game import Game
 from kickdoor.engine.history import all_histories, keep_histories, shelve_events
 from kickdoor.engine.knowledge import hidden_cards, knows
@@ -18,6 +23,7 @@ from kickdoor.engine.offer import HELP_OFFER, TRADE_OFFER, Offer
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.seat_view import restore, view_numbers
 from kickdoor.engine.state import Table
+from kickdoor.engine.under_way import answered_so_far
 from kickdoor.engine.view import Own, SeatView, known_to_others, seen_offers, view_of
 from kickdoor.engine.words_of_play import (
     DECK,
@@ -46,7 +52,7 @@ def table() -> Table:
     lay(t, t.discards[0], DISCARDS, 12, known=ALL)
     lay(t, t.decks[0], DECK, 8, 14, 16, 18, known=0)
     lay(t, t.decks[1], DECK, 17, 19, known=0)
-    t.stack.append(Frame(TURN, ANN))
+    t.stack.append(Turn())
     t.orders = (1, 2, 3)
     t.dice, t.picks, t.drawn = (6,), (5,), [1, 1, 4, 0]
     return t
@@ -117,26 +123,41 @@ def test_a_card_being_turned_up_unseen_is_a_back(table: Table) -> None:
 def test_what_another_is_about_to_discard_is_hidden(table: Table) -> None:
     chosen = [4, 5, 13, REF_SEAT | CID]
     table.known[5] = ALL  # shown, but that it is the one chosen is nobody's business
-    table.stack.append(Frame(ASK, BOB, target=Q_DISCARD, regs=chosen.copy()))
-    assert view_of(table, ANN).top.regs == [-2, -3, 13, REF_SEAT | CID]
-    assert view_of(table, SPECTATOR).top.regs == [-2, -3, 13, REF_SEAT | CID]
-    assert view_of(table, BOB).top.regs == chosen
-    assert table.top.regs == chosen
+    table.stack.append(Ask(BOB, Q_DISCARD, chosen=chosen.copy()))
+    assert answered_so_far(view_of(table, ANN).stack) == (-2, -3, 13, REF_SEAT | CID)
+    assert answered_so_far(view_of(table, SPECTATOR).stack) == (-2, -3, 13, REF_SEAT | CID)
+    assert answered_so_far(view_of(table, BOB).stack) == tuple(chosen)
+    assert answered_so_far(table.stack) == tuple(chosen)
 
 
 def test_charity_half_given_is_hidden(table: Table) -> None:
-    table.stack.append(Frame(CHARITY, BOB, count=2, regs=[4, 5, REF_SEAT | ANN]))
-    assert view_of(table, ANN).top.regs == [-2, -3, REF_SEAT | ANN]
+    table.stack.append(Charity(BOB, [4, 5], [ANN]))
+    seen = view_of(table, ANN).stack[-1]
+    assert isinstance(seen, Charity)
+    assert (seen.cards, seen.to) == ([-2, -3], [ANN])
 
 
 def test_a_card_listened_for_is_hidden(table: Table) -> None:
     """OPTION-1."""
-    table.stack.append(Frame(DOOR, BOB, 6, state=1))
-    table.stack.append(Frame(ASK, BOB, target=Q_DOOR_CARD, extra=6))
-    seen = view_of(table, ANN).stack
-    assert (seen[1].card, seen[2].extra) == (-2, -2)
-    own = view_of(table, BOB).stack
-    assert (own[1].card, own[2].extra) == (6, 6)
+    table.stack.append(Door(BOB, 6, HEARD))
+    table.stack.append(Ask(BOB, Q_DOOR_CARD, card=6))
+    assert named(view_of(table, ANN).stack) == (-2, -2)
+    assert named(view_of(table, BOB).stack) == (6, 6)
+
+
+def named(stack: list[Frame]) -> tuple[int, int]:
+    """The card of a door, and of the question about it."""
+    _, door, ask = stack
+    assert isinstance(door, Door)
+    assert isinstance(ask, Ask)
+    return door.card, ask.card
+
+
+def test_the_item_that_counts_double_in_another_s_sale_is_hidden(table: Table) -> None:
+    table.stack.append(Sale(BOB, discount=4, double=5))
+    seen = view_of(table, ANN).stack[-1]
+    assert isinstance(seen, Sale)
+    assert (seen.discount, seen.double) == (-2, -3)
 
 
 def test_promised_hand_cards_are_between_the_two(table: Table) -> None:
@@ -174,7 +195,9 @@ def test_a_view_is_a_copy(table: Table) -> None:
     table.discards[0].append(14)
     table.tables[BOB].pop()
     table.combat.boosts.append(3)
-    table.stack[0].regs.append(1)
+    turn = table.stack[0]
+    assert isinstance(turn, Turn)
+    turn.step += 1
     assert view.key() == before
 
 

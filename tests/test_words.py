@@ -11,13 +11,22 @@ from fluent.syntax.visitor import Visitor
 import kickdoor.words
 from kickdoor.cards.model import CardDef
 from kickdoor.cards.terms import PASSIVES
-from kickdoor.engine import frames
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Card, Catalogue, Power
 from kickdoor.engine.combat import Combat
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames.bad_stuff import BadStuff
+from kickdoor.engine.frames.charity import Charity
+from kickdoor.engine.frames.curse import Curse
+from kickdoor.engine.frames.death import Death
+from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.escape import AWAY, ROLLED, Chase, Escapes
+from kickdoor.engine.frames.frame import Frame
+from kickdoor.engine.frames.sale import Sale
+from kickdoor.engine.frames.turn import Turn
+from kickdoor.engine.frames.waiting import Ask, Prompt, Window
+from kickdoor.engine.moments import M_ASK, M_START
 from kickdoor.engine.monster import Monster
 from kickdoor.engine.moves import wear
 from kickdoor.engine.offer import HELP_OFFER, TRADE_OFFER, Offer
@@ -96,7 +105,7 @@ class Scene:
         self.table = Table(catalogue, Rules("munchkin"), bytes(32), 3)
         self.table.tables[ANN] = [HAT]
         wear(self.table, HAT)
-        self.table.stack = [Frame(frames.PROMPT, ANN)]
+        self.table.stack = [Prompt(ANN, w.Q_START, M_START)]
         if fighting:
             combat = Combat(ANN)
             combat.monsters = [Monster(0, OGRE, OGRE, 0)]
@@ -212,12 +221,12 @@ def test_offering_help_is_told_apart_from_asking_for_it() -> None:
 def asked(kind: str, scene: Scene, victim: int) -> None:
     """Puts the frames under a question that the engine puts there."""
     question = w.QUESTIONS.index(kind)
-    window = Frame(frames.WINDOW, CID, other=victim, target=question, regs=[0])
-    below = {
-        "answer-roll": Frame(frames.RUN, victim, other=1, count=3, state=2),
-        "answer-curse": Frame(frames.CURSE, CID, ELF, victim),
-        "answer-bad-stuff": Frame(frames.BAD_STUFF, victim, OGRE),
-        "wait": Frame(frames.ESCAPE, victim),
+    window = Window(CID, victim, question, M_ASK)
+    below: dict[str, Frame] = {
+        "answer-roll": Chase(victim, 0, ROLLED, face=3, added=1),
+        "answer-curse": Curse(CID, ELF, victim),
+        "answer-bad-stuff": BadStuff(victim, OGRE, 0),
+        "wait": Escapes(runner=victim),
     }
     if kind in below:
         scene.table.stack = [below[kind], window]
@@ -236,16 +245,16 @@ def test_every_question_has_a_line(words: Words, kind: str, victim: int) -> None
 @pytest.mark.parametrize(
     ("below", "kind", "line"),
     [
-        (Frame(frames.EFFECT, ANN, HAT), "choose-item", "Sensible Hat wants to know: which Item?"),
-        (Frame(frames.TURN, ANN), "choose-item", "Which Item?"),
+        (Effect(0, ANN, HAT, ANN), "choose-item", "Sensible Hat wants to know: which Item?"),
+        (Turn(), "choose-item", "Which Item?"),
         (
-            Frame(frames.SALE, ANN),
+            Sale(ANN),
             "choose-item",
             "What do you sell? A Level costs 1,000 gold, and there is no change.",
         ),
-        (Frame(frames.CHARITY, ANN), "choose-card", "Charity: which cards do you give away?"),
+        (Charity(ANN), "choose-card", "Charity: which cards do you give away?"),
         (
-            Frame(frames.DEATH, ANN),
+            Death(ANN),
             "yes-no",
             "You are about to die. Would you rather not: yes or no?",
         ),
@@ -253,7 +262,7 @@ def test_every_question_has_a_line(words: Words, kind: str, victim: int) -> None
 )
 def test_a_question_says_where_it_comes_from(below: Frame, kind: str, line: str) -> None:
     scene = Scene()
-    scene.table.stack = [below, Frame(frames.ASK, ANN, target=w.QUESTIONS.index(kind))]
+    scene.table.stack = [below, Ask(ANN, w.QUESTIONS.index(kind))]
     assert Words("en").question(kind, scene, ANN) == line
 
 
@@ -263,20 +272,22 @@ def test_an_escape_without_a_roll_is_not_called_a_roll() -> None:
     assert (
         Words("en").question("answer-roll", scene, ANN).startswith("Bob rolled 3, which makes 4.")
     )
-    scene.table.stack[0].state = 3
+    chase = scene.table.stack[0]
+    assert isinstance(chase, Chase)
+    chase.step = AWAY
     line = Words("en").question("answer-roll", scene, ANN)
     assert line.startswith("Bob is getting away without a roll.")
 
 
 def test_an_answer_in_parts_says_how_far_it_is() -> None:
     scene = Scene()
-    ask = Frame(frames.ASK, ANN, state=1, count=3, regs=[HAT])
+    ask = Ask(ANN, w.Q_CHOOSE_ITEM, 1, 3, chosen=[HAT])
     scene.table.stack = [ask]
     assert Words("en").progress(scene, ANN) == "From 1 to 3. Chosen so far: Sensible Hat."
     assert Words("en").progress(scene, BOB) == ""
-    ask.state = 3
+    ask.low = 3
     assert Words("en").progress(scene, ANN) == "3 of them. Chosen so far: Sensible Hat."
-    scene.table.stack = [Frame(frames.SALE, ANN), ask]
+    scene.table.stack = [Sale(ANN), ask]
     assert Words("en").progress(scene, ANN).endswith("Worth 400 gold.")
 
 
@@ -367,7 +378,7 @@ def test_labels_say_what_will_be_done(act: Act, text: str) -> None:
 
 def test_a_window_is_passed_in_its_own_words() -> None:
     scene = Scene()
-    scene.table.stack = [Frame(frames.WINDOW, target=w.Q_ANSWER_CURSE)]
+    scene.table.stack = [Window(CID, BOB, w.Q_ANSWER_CURSE, M_ASK)]
     assert Words("en").act(Act(w.PASS), scene, BOB) == "Let it strike"
 
 

@@ -76,7 +76,7 @@ from __future__ import annotations
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.combat import Combat
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.glance import Glance
 from kickdoor.engine.listed import Listed
 from kickdoor.engine.offer import Offer
@@ -104,15 +104,8 @@ CODEC_HEAD: Final = f'''"""The fields of a table, and of a view, as numbers and 
 from __future__ import annotations
 
 from kickdoor.engine.combat_codec import put_combat, read_combat
-from kickdoor.engine.numbers import (
-    Reader,
-    put,
-    put_lists,
-    put_offers,
-    put_stack,
-    read_offers,
-    read_stack,
-)
+from kickdoor.engine.frames.codec import put_stack, read_stack
+from kickdoor.engine.numbers import Reader, put, put_lists, put_offers, read_offers
 from kickdoor.engine.state import Table
 from kickdoor.engine.state_fields import ViewFields
 '''

@@ -6,9 +6,9 @@ import pytest
 
 from kickdoor.engine.act import Act
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import ASK, Frame
+from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.refusals import DEAD, Refusal
-from kickdoor.engine.words_of_play import DIED, KICK, LEVEL_CHANGED, PLAY
+from kickdoor.engine.words_of_play import DIED, KICK, LEVEL_CHANGED, PLAY, Q_DISCARD
 
 ALIKE = [
     (Act(PLAY, 3, on=(1,), question=5), Act(PLAY, 3, on=(1,), question=5), Act(KICK)),
@@ -32,12 +32,12 @@ def test_they_survive_pickling(one: object) -> None:
 def test_they_say_what_they_are() -> None:
     assert repr(Event(DIED, 1)).startswith("Died(1,")
     assert "dead" in repr(Refusal(DEAD, ""))
-    assert repr(Frame(ASK, 2, regs=[7])).endswith(", 7]")
+    assert repr(Ask(2, Q_DISCARD, chosen=[7])).startswith("Ask[")
 
 
 def test_a_copied_frame_shares_nothing() -> None:
-    frame = Frame(ASK, 2, regs=[7])
+    frame = Ask(2, Q_DISCARD, chosen=[7])
     copied = frame.copy()
-    copied.regs.append(8)
-    assert frame.numbers() == [*copied.numbers()[:-1]]
-    assert frame.regs == [7]
+    assert frame.numbers() == copied.numbers()
+    copied.chosen.append(8)
+    assert frame.chosen == [7]

@@ -143,7 +143,7 @@ def test_a_listing_kept_too_long_is_noticed() -> None:
     while game.table.phase == PHASE_OPENING:
         game.apply(game.waiting[0][0], Act(END))
     t = game.table
-    f = t.stack[-1]
+    f = t.top
     assert game.legal(f.seat)
     check_glances(t)
 

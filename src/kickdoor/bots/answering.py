@@ -16,8 +16,21 @@ from kickdoor.bots.thought import KEEPS, SPARES, Thought
 from kickdoor.bots.values import LEVEL
 from kickdoor.cards.model import CLASS, RACE
 from kickdoor.engine.act import Act
-from kickdoor.engine.frames import BAD_STUFF, CHARITY, CURSE, PAYMENT, ROLL, RUN, SALE, Frame
-from kickdoor.engine.timing import NEEDED, run_succeeds
+from kickdoor.engine.frames.charity import Charity
+from kickdoor.engine.frames.curse import Curse
+from kickdoor.engine.frames.escape import Chase
+from kickdoor.engine.frames.payment import Payment, Promise
+from kickdoor.engine.frames.sale import Sale
+from kickdoor.engine.frames.waiting import Ask
+from kickdoor.engine.timing import NEEDED
+from kickdoor.engine.under_way import (
+    ask_on_top,
+    asker,
+    bad_stuff_answered,
+    chase_under_way,
+    curse_answered,
+    roll_answered,
+)
 from kickdoor.engine.words_of_play import (
     PLAY,
     Q_CHOOSE_MONSTER,
@@ -38,21 +51,22 @@ SETTLED: Final = 5000.0  # above all else: that is enough
 
 def answer(mind: Mind, act: Act) -> Thought:
     """How good an answer is; of several parts the mean counts."""
-    view = mind.view
-    ask = view.stack[-1]
-    below = view.stack[-2] if len(view.stack) > 1 else ask
-    if not act.choose:
+    stack = mind.view.stack
+    ask, below = ask_on_top(stack), asker(stack)
+    if ask is None or not act.choose:
         return Thought(0, "must-answer")
-    if below.kind == SALE:
+    if isinstance(below, Sale):
         return _sold(mind, ask, act.choose[0])
-    if below.kind == PAYMENT:
-        return _paid(mind, ask, below, act.choose[0])
-    points = sum(_part(mind, ask, below, ref) for ref in act.choose) / len(act.choose)
-    reason = "takes-the-best" if ask.target in GAINS else "gives-the-least"
+    if isinstance(below, Payment | Promise):
+        power = below.power if isinstance(below, Payment) else -1
+        return _paid(mind, ask, power, act.choose[0])
+    is_charity = isinstance(below, Charity)
+    points = sum(_part(mind, ask, is_charity, ref) for ref in act.choose) / len(act.choose)
+    reason = "takes-the-best" if ask.asks in GAINS else "gives-the-least"
     return Thought(points, reason)
 
 
-def _part(mind: Mind, ask: Frame, below: Frame, ref: int) -> float:
+def _part(mind: Mind, ask: Ask, is_charity: bool, ref: int) -> float:
     kind = ref & REF_KIND
     if kind == REF_WORD:
         return _word(mind, ask, ref)
@@ -61,12 +75,12 @@ def _part(mind: Mind, ask: Frame, below: Frame, ref: int) -> float:
         if seat == mind.me:
             return -1000.0
         # Charity goes to who can do least with it, harm to who is nearest to the end.
-        return -mind.dangers[seat] if below.kind == CHARITY else 10 * mind.dangers[seat]
+        return -mind.dangers[seat] if is_charity else 10 * mind.dangers[seat]
     if kind == REF_NUMBER:
         return float(ref & REF_VALUE)
-    if ask.target == Q_CHOOSE_MONSTER or kind:
+    if ask.asks == Q_CHOOSE_MONSTER or kind:
         return 0.0
-    if ask.target in GAINS:
+    if ask.asks in GAINS:
         return kept_value(mind, ref)
     return -kept_value(mind, ref)
 
@@ -79,7 +93,7 @@ def kept_value(mind: Mind, card: int) -> float:
     return face_value(mind, card)
 
 
-def _word(mind: Mind, ask: Frame, ref: int) -> float:
+def _word(mind: Mind, ask: Ask, ref: int) -> float:
     if ref in (W_LEVEL, W_LEVELS):
         return -LEVEL * (1.0 if ref == W_LEVEL else 2.0) if mind.levels[mind.me] > 1 else 0.0
     if ref == W_HAND:
@@ -87,7 +101,7 @@ def _word(mind: Mind, ask: Frame, ref: int) -> float:
     return -500.0 if is_refusal(ask, ref) else 0.0
 
 
-def _sold(mind: Mind, ask: Frame, ref: int) -> Thought:
+def _sold(mind: Mind, ask: Ask, ref: int) -> Thought:
     """Sells what is least missed until it buys a Level, and no more."""
     if ref == W_DONE:
         return Thought(SETTLED if buys_level(mind.view, ask) else -SETTLED, "sells")
@@ -95,47 +109,41 @@ def _sold(mind: Mind, ask: Frame, ref: int) -> Thought:
     return Thought(points, "sells", card=ref)
 
 
-def _paid(mind: Mind, ask: Frame, below: Frame, ref: int) -> Thought:
+def _paid(mind: Mind, ask: Ask, power: int, ref: int) -> Thought:
     """Pays with what is least missed, and no more than is needed."""
     if ref == W_DONE:
-        return Thought(SETTLED if _is_paid(mind, ask, below) else -SETTLED, "gives-the-least")
+        return Thought(SETTLED if _is_paid(mind, ask, power) else -SETTLED, "gives-the-least")
     return Thought(0.0 if ref & REF_KIND else -kept_value(mind, ref), "gives-the-least")
 
 
-def _is_paid(mind: Mind, ask: Frame, below: Frame) -> bool:
-    count = len(ask.regs)
-    power = mind.view.catalogue.powers[below.pc].id if below.pc >= 0 else ""
+def _is_paid(mind: Mind, ask: Ask, number: int) -> bool:
+    count = len(ask.chosen)
+    power = mind.view.catalogue.powers[number].id if number >= 0 else ""
     fight = mind.fight
     if power in PER_CARD and fight is not None:
         return fight.lack <= PER_CARD[power] * count
     if power == "flight":
-        run = _run_frame(mind)
-        return run is None or run.count + run.other + count >= NEEDED
+        run = chase_under_way(mind.view.stack)
+        return run is None or run.total + count >= NEEDED
     return True
-
-
-def _run_frame(mind: Mind) -> Frame | None:
-    for frame in reversed(mind.view.stack):
-        if frame.kind == RUN:
-            return frame
-    return None
 
 
 def react(mind: Mind, act: Act) -> Thought:
     """A card or power that answers a roll, an escape, a Curse or Bad Stuff."""
     stack = mind.view.stack
-    below = stack[-2] if len(stack) > 1 else stack[-1]
     is_card = act.verb == PLAY
     cost = face_value(mind, act.card) if is_card else cheapest(mind, 1)
-    if below.kind == CURSE:
-        return _lift(mind, below, cost)
-    if below.kind == BAD_STUFF:
-        is_own = below.seat == mind.me
-        saved = _harm(mind, below.card, mind.me) if is_own else 0.0
+    curse, bad, roll = curse_answered(stack), bad_stuff_answered(stack), roll_answered(stack)
+    if curse is not None:
+        return _lift(mind, curse, cost)
+    if bad is not None:
+        is_own = bad.victim == mind.me
+        saved = _harm(mind, bad.card, mind.me) if is_own else 0.0
         return Thought(saved - cost, "saves-itself", card=act.card)
-    if below.kind == RUN:
-        return _at_a_run(mind, act, below, cost)
-    if below.kind == ROLL and below.seat == mind.me and below.card >= 0:  # a tie is not worth it
+    if isinstance(roll, Chase):
+        return _at_a_run(mind, act, roll, cost)
+    # A tie is not worth it.
+    if roll is not None and roll.seat == mind.me and roll.asking_card() >= 0:
         return Thought(_face(mind, act) - cost, "saves-itself", card=act.card)
     return Thought(-cost, "keeps-it")
 
@@ -144,18 +152,18 @@ def _harm(mind: Mind, card: int, seat: int) -> float:
     return harm_of(mind.view, mind.cards[card], seat) if card >= 0 else 0.0
 
 
-def _lift(mind: Mind, curse: Frame, cost: float) -> Thought:
-    harm = _harm(mind, curse.card, mind.me) if curse.other == mind.me else 0.0
+def _lift(mind: Mind, curse: Curse, cost: float) -> Thought:
+    harm = _harm(mind, curse.card, mind.me) if curse.victim == mind.me else 0.0
     return Thought(harm - cost, "lifts-a-curse", card=curse.card)
 
 
-def _at_a_run(mind: Mind, act: Act, run: Frame, cost: float) -> Thought:
+def _at_a_run(mind: Mind, act: Act, run: Chase, cost: float) -> Thought:
     """After an escape roll: one's own that failed is mended, a rival's that did not is spoilt."""
     combat = mind.view.combat
-    monster = None if combat is None else combat.monster(run.target)
+    monster = None if combat is None else combat.monster(run.monster)
     harm = _harm(mind, monster.card if monster is not None else -1, run.seat)
     deed = deed_of(mind.cards[act.card]) if act.verb == PLAY else ""
-    if run_succeeds(run):
+    if run.succeeds():
         if deed != "run_again" or run.seat == mind.me:
             return Thought(-cost - 50, "keeps-it")
         gain = mind.rivalry(run.seat) * mind.temper.spite * harm * 0.6
@@ -169,16 +177,16 @@ def _at_a_run(mind: Mind, act: Act, run: Frame, cost: float) -> Thought:
     return Thought(harm - cost, "saves-itself", card=act.card)
 
 
-def _power_at_a_run(mind: Mind, act: Act, run: Frame, harm: float) -> Thought:
+def _power_at_a_run(mind: Mind, act: Act, run: Chase, harm: float) -> Thought:
     power = mind.view.catalogue.powers[act.power].id
     hand = len(mind.view.hands[mind.me])
     if power == "flight":
-        short = NEEDED - run.count - run.other
+        short = NEEDED - run.total
         if short > min(hand, MOST):
             return SPARES
         return Thought(harm - cheapest(mind, short), "saves-itself")
     if power == "second-try":
-        chance = min(max((2 + run.other) / 6, 0.0), 1.0)
+        chance = min(max((2 + run.added) / 6, 0.0), 1.0)
         return Thought(harm * chance - cheapest(mind, 1), "saves-itself")
     return KEEPS
 

@@ -38,8 +38,8 @@ from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import ON_ESCAPED
 from kickdoor.engine.combat import STAGE_WAIT
-from kickdoor.engine.flow.sale import LEVEL_PRICE
-from kickdoor.engine.frames import ASK, WINDOW
+from kickdoor.engine.frames.sale import LEVEL_PRICE
+from kickdoor.engine.frames.waiting import Ask, Window
 from kickdoor.engine.offer import HELP_OFFER
 from kickdoor.engine.view import SeatView
 from kickdoor.engine.words_of_play import (
@@ -116,8 +116,8 @@ def score(view: SeatView, act: Act) -> int:
 
 
 def _play_or_use(view: SeatView, act: Act) -> int:
-    top = view.stack[-1]
-    if top.kind == ASK or (top.kind == WINDOW and top.target != Q_WAIT):
+    top = view.top
+    if isinstance(top, Ask) or (isinstance(top, Window) and top.asks != Q_WAIT):
         return _answer_score(view, act)
     combat = view.combat
     if combat is not None and combat.stage <= STAGE_WAIT:
@@ -130,7 +130,7 @@ def _play_or_use(view: SeatView, act: Act) -> int:
 
 def _answer_score(view: SeatView, act: Act) -> int:
     """Cards and powers that answer a roll, a Curse, Bad Stuff, or a card turned up at the door."""
-    if view.stack[-1].kind == ASK:
+    if isinstance(view.top, Ask):
         return _play_score(view, act) if act.verb == PLAY else UNWISE
     if act.verb == PLAY and view.catalogue.cards[act.card].on == ON_ESCAPED:
         return NEVER  # it got away: why should it run again?
@@ -212,7 +212,7 @@ def _sell_score(view: SeatView) -> int:
 def _parting_score(view: SeatView, act: Act) -> int:
     """Discards and gifts where they are demanded; a Class or Race is not dropped for fun."""
     named = (act.card, *act.cards)
-    is_demanded = view.stack[-1].kind == ASK or act.verb == GIVE or act.ask
+    is_demanded = isinstance(view.top, Ask) or act.verb == GIVE or act.ask
     if not is_demanded and all(c in view.tables[view.seat] for c in named if c >= 0):
         return UNWISE
     return 3 - sum(loss(view, c) for c in named if c >= 0) // 100

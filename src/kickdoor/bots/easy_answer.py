@@ -8,7 +8,10 @@ from kickdoor.bots.appraise import loss, worth
 from kickdoor.bots.easy_fight import missing
 from kickdoor.bots.questions import GAINS, buys_level, is_refusal
 from kickdoor.engine.act import Act
-from kickdoor.engine.frames import PAYMENT, SALE, Frame
+from kickdoor.engine.frames.payment import Payment, Promise
+from kickdoor.engine.frames.sale import Sale
+from kickdoor.engine.frames.waiting import Ask
+from kickdoor.engine.under_way import ask_on_top, asker, window_on_top
 from kickdoor.engine.view import SeatView
 from kickdoor.engine.words_of_play import (
     Q_CHOOSE_MONSTER,
@@ -23,18 +26,17 @@ from kickdoor.engine.words_of_play import (
 
 def choose_score(view: SeatView, act: Act) -> int:
     """How good an answer is; answers of several parts are the mean of them."""
-    ask = view.stack[-1]
-    below = view.stack[-2].kind if len(view.stack) > 1 else -1
-    if not act.choose:
+    ask, below = ask_on_top(view.stack), asker(view.stack)
+    if ask is None or not act.choose:
         return 0
-    if below == SALE:
+    if isinstance(below, Sale):
         return _sale_score(view, ask, act.choose[0])
-    if below == PAYMENT:
+    if isinstance(below, Payment | Promise):
         return _payment_score(view, ask, act.choose[0])
     return sum(_part_score(view, ask, ref) for ref in act.choose) // len(act.choose)
 
 
-def _part_score(view: SeatView, ask: Frame, ref: int) -> int:
+def _part_score(view: SeatView, ask: Ask, ref: int) -> int:
     kind = ref & REF_KIND
     if kind == REF_WORD:
         return -500 if is_refusal(ask, ref) else 0
@@ -43,27 +45,28 @@ def _part_score(view: SeatView, ask: Frame, ref: int) -> int:
         return -1000 if seat == view.seat else 10 * view.levels[seat]
     if kind == REF_NUMBER:
         return ref & REF_VALUE
-    if ask.target == Q_CHOOSE_MONSTER or kind:
+    if ask.asks == Q_CHOOSE_MONSTER or kind:
         return 0
-    return worth(view, ref) if ask.target in GAINS else -loss(view, ref)
+    return worth(view, ref) if ask.asks in GAINS else -loss(view, ref)
 
 
-def _sale_score(view: SeatView, ask: Frame, ref: int) -> int:
+def _sale_score(view: SeatView, ask: Ask, ref: int) -> int:
     """Sells what is least missed until it buys a Level, and no more."""
     if ref == W_DONE:
         return 5000 if buys_level(view, ask) else -5000
     return view.catalogue.cards[ref].gold - loss(view, ref) if not ref & REF_KIND else 0
 
 
-def _payment_score(view: SeatView, ask: Frame, ref: int) -> int:
+def _payment_score(view: SeatView, ask: Ask, ref: int) -> int:
     """Pays with what is least missed, and no more than the fight still needs."""
     if ref == W_DONE:
         combat = view.combat
-        is_enough = combat is None or missing(view, combat) <= len(ask.regs)
+        is_enough = combat is None or missing(view, combat) <= len(ask.chosen)
         return 5000 if is_enough else -5000
     return 0 if ref & REF_KIND else -loss(view, ref)
 
 
 def answers_own(view: SeatView) -> bool:
     """Whether the window at hand is about this seat's roll, escape, Curse or Bad Stuff."""
-    return view.stack[-1].other == view.seat
+    window = window_on_top(view.stack)
+    return window is not None and window.subject == view.seat

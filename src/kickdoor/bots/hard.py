@@ -21,7 +21,7 @@ from kickdoor.bots.thought import Thought
 from kickdoor.bots.values import KEEN, Values
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
-from kickdoor.engine.frames import ASK
+from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.view import SeatView
 from kickdoor.engine.words_of_play import (
     ASK as ASK_HELP,
@@ -83,7 +83,7 @@ class HardBot(NormalBot):
 
 def _is_worth_it(mind: Mind, options: list[Option]) -> bool:
     """Whether to look ahead: in a fight, or before one of one's own choosing."""
-    if mind.view.stack[-1].kind == ASK or options[0][0] is None:
+    if isinstance(mind.view.top, Ask) or options[0][0] is None:
         return False
     return mind.fight is not None or any(a is not None and a.verb == TROUBLE for a, _ in options)
 

@@ -15,7 +15,7 @@ from kickdoor.bots.temper import EVEN, Temper
 from kickdoor.bots.values import LEVEL, PLAIN, VICTORY, Values
 from kickdoor.engine.character import has_passive
 from kickdoor.engine.combat import STAGE_WAIT, Combat
-from kickdoor.engine.flow.escape import pursues
+from kickdoor.engine.frames.escape import pursues
 from kickdoor.engine.modifiers import escape_modifier
 from kickdoor.engine.monster import Monster
 from kickdoor.engine.state import Table

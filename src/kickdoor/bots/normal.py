@@ -26,8 +26,7 @@ from kickdoor.cards.model import CLASS, CURSE, FOLLOWER, ITEM, LEVEL_UP, RACE
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.combat import STAGE_WAIT
-from kickdoor.engine.frames import ASK as ASKED
-from kickdoor.engine.frames import WINDOW
+from kickdoor.engine.frames.waiting import Ask, Window
 from kickdoor.engine.offer import HELP_OFFER, Offer
 from kickdoor.engine.view import SeatView
 from kickdoor.engine.words_of_play import (
@@ -164,14 +163,14 @@ class Options:
         return _PLAIN[verb] if verb in _PLAIN else SPARES.plus(self.nothing)
 
     def _play_or_use(self, act: Act) -> Thought:
-        top = self.mind.view.stack[-1]
-        if top.kind == WINDOW and top.target != Q_WAIT:
+        top = self.mind.view.top
+        if isinstance(top, Window) and top.asks != Q_WAIT:
             return answering.react(self.mind, act)
         card = self.mind.cards[act.card] if act.verb == PLAY else None
-        if card is not None and card.kind == CURSE and top.kind != ASKED:
+        if card is not None and card.kind == CURSE and not isinstance(top, Ask):
             return self.malice.curse(act).plus(self.nothing)
         combat = self.mind.view.combat
-        if combat is not None and top.kind != ASKED:
+        if combat is not None and not isinstance(top, Ask):
             if combat.stage > STAGE_WAIT:
                 return self._running(act)
             found = self.malice.spoil(act) if self.plan is None else self.plan.score(act)
@@ -235,7 +234,7 @@ class Options:
         """Discards and gifts where they are demanded; a Class or Race is not dropped for fun."""
         mind = self.mind
         named = [c for c in (act.card, *act.cards) if c >= 0]
-        is_demanded = mind.view.stack[-1].kind == ASKED or act.verb == GIVE or act.ask
+        is_demanded = isinstance(mind.view.top, Ask) or act.verb == GIVE or act.ask
         if not is_demanded and all(c in mind.view.tables[mind.me] for c in named):
             return SPARES.plus(self.nothing)
         # It must be done, so it only matters which: anything that is of use comes before.

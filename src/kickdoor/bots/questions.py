@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.flow.sale import LEVEL_PRICE
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames.sale import LEVEL_PRICE
+from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.moments import M_DRAW
 from kickdoor.engine.view import SeatView
 from kickdoor.engine.words_of_play import (
@@ -18,13 +18,13 @@ from kickdoor.engine.words_of_play import (
 GAINS: Final = frozenset(number for number, kind in enumerate(QUESTION_KINDS) if kind.is_gain)
 
 
-def is_refusal(ask: Frame, ref: int) -> bool:
+def is_refusal(ask: Ask, ref: int) -> bool:
     """Whether it turns down what is offered; a Cleric's old Treasures are not worth his hand."""
-    return ref == W_NOTHING or (ref == W_NO and ask.pc != M_DRAW)
+    return ref == W_NOTHING or (ref == W_NO and ask.moment != M_DRAW)
 
 
-def buys_level(view: SeatView, ask: Frame) -> bool:
+def buys_level(view: SeatView, ask: Ask) -> bool:
     """Whether what has been named for a sale so far buys a Level."""
     cards = view.catalogue.cards
-    gold = sum(max(cards[c].gold, 0) for c in ask.regs if 0 <= c < REF_SEAT)
+    gold = sum(max(cards[c].gold, 0) for c in ask.chosen if 0 <= c < REF_SEAT)
     return gold >= LEVEL_PRICE

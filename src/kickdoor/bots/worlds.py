@@ -24,6 +24,7 @@ from kickdoor.drive import Rng
 from kickdoor.engine.determinize import determinize
 from kickdoor.engine.game import Game
 from kickdoor.engine.state import Table
+from kickdoor.engine.under_way import cards_named
 from kickdoor.engine.view import SeatView
 
 # By kind, how likely it is that a card dealt to somebody would have been laid down or thrown.
@@ -61,7 +62,7 @@ def _told(t: Table) -> set[int]:
     if t.combat is not None and t.combat.deal is not None:
         offers.append(t.combat.deal)
     promised = {c for offer in offers for c in offer.cards}
-    return promised.union(*({f.card, f.extra, *f.regs} for f in t.stack))
+    return promised | cards_named(t.stack)
 
 
 def _dress(

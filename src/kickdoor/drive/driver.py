@@ -16,7 +16,7 @@ from kickdoor.drive.player import Observer, Player
 from kickdoor.drive.rng import Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import PROMPT
+from kickdoor.engine.frames.waiting import Prompt
 from kickdoor.engine.game import Game
 from kickdoor.engine.knowledge import SPECTATOR
 from kickdoor.engine.view import SeatView
@@ -217,14 +217,14 @@ class Driver:
 
     def _is_at_rest(self) -> bool:
         """Whether a seat has the move and nothing lies before it: then the others are heard."""
-        f = self.game.table.stack[-1]
-        return f.kind == PROMPT and f.target != Q_OPENING and not self.game.table.offers
+        f = self.game.table.top
+        return isinstance(f, Prompt) and f.asks != Q_OPENING and not self.game.table.offers
 
     def _offered(self, seat: int) -> list[Act]:
         """What a seat may do at a beat, if anything; it is not asked twice about the same table."""
         table = self.game.table
         moment = (table.turns, table.stamp)
-        mover = table.stack[-1].seat
+        mover = table.top.seat
         if seat == mover or self._looked[seat] == moment:
             return []
         self._looked[seat] = moment
@@ -232,10 +232,10 @@ class Driver:
 
     def _asked(self, seat: int, legal: list[Act], is_beat: bool) -> Asked:
         table = self.game.table
-        f = table.stack[-1]
+        f = table.top
         if table.offers and has_offers_due(table):
             return Asked(seat, QUESTIONS[Q_OFFER], table.offers[0].id, legal, is_beat)
-        return Asked(seat, QUESTIONS[f.target], f.question, legal, is_beat)
+        return Asked(seat, QUESTIONS[f.asks], f.question, legal, is_beat)
 
     def _release(self) -> bool:
         """Lets go of the act that a beat came before; if somebody acted there, its player thinks
@@ -282,9 +282,9 @@ class Driver:
         if self._had >> act.verb & 1:
             return False
         table = self.game.table
-        f = table.stack[-1]
+        f = table.top
         # In the opening `end` means that he is done, not that the turn is.
-        return f.kind == PROMPT and f.target != Q_OPENING and seat == table.turn
+        return isinstance(f, Prompt) and f.asks != Q_OPENING and seat == table.turn
 
     def _hold(self, seat: int, act: Act) -> None:
         self._had |= 1 << act.verb

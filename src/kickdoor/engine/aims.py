@@ -17,9 +17,9 @@ from kickdoor.engine.catalogue import (
     ON_PILE,
     ON_SMALL_ITEM_OF,
 )
-from kickdoor.engine.frames import ASK
 from kickdoor.engine.lookup import CARD, MONSTER, PLAYER, WORD, Lookup
 from kickdoor.engine.state import PHASE_CHARITY
+from kickdoor.engine.under_way import ask_on_top
 from kickdoor.engine.words_of_play import (
     BODY,
     COMBAT,
@@ -68,13 +68,13 @@ def everywhere(look: Lookup) -> list[int]:
 
 def is_asked(look: Lookup) -> bool:
     """Whether the seat has a question to answer."""
-    stack = look.table.stack
-    return bool(stack) and stack[-1].kind == ASK and stack[-1].seat == look.seat
+    ask = ask_on_top(look.table.stack)
+    return ask is not None and ask.seat == look.seat
 
 
 def playable(look: Lookup) -> list[int]:
     """Cards to play: from the hand, a one-shot from the table, the card just turned up."""
-    if is_asked(look) and look.table.stack[-1].target == Q_DOOR_CARD:
+    if is_asked(look) and look.table.top.asks == Q_DOOR_CARD:
         return [LIMBO, *held(look)]
     return [*held(look), LIMBO]
 

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from mypy_extensions import mypyc_attr
+
 from kickdoor.cards.model import DOOR, TREASURE
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames.frame import Exchange
 from kickdoor.engine.history import keep_histories
 from kickdoor.engine.knowledge import bit_of
 from kickdoor.engine.offer import HELP_OFFER, Offer
 from kickdoor.engine.state import PHASE_OPENING, Table
 from kickdoor.engine.state_fields import believe_public
-from kickdoor.engine.view import ANSWERS, DOOR_BACK, FRAME_DOOR, UNKNOWN, SeatView
+from kickdoor.engine.view import DOOR_BACK, FRAME_DOOR, UNKNOWN, SeatView
 from kickdoor.engine.words_of_play import DECK, HAND, IN_PLAY, LIMBO, SEXES
 
 if TYPE_CHECKING:
@@ -70,7 +72,10 @@ def invent(view: SeatView, rng: Chooser) -> Table:
             t.combat.deal = _offer(t, view, t.combat.deal, rng)
     t.offers = tuple([_offer(t, view, offer, rng) for offer in view.offers])
     t.declined = tuple([_offer(t, view, offer, rng) for offer in view.declined])
-    t.stack = [_frame(t, view, frame, rng) for frame in view.stack]
+    t.stack = [frame.copy() for frame in view.stack]
+    filled = Filled(t, view, rng)
+    for frame in t.stack:
+        frame.exchange(filled)
     _copy_history(t, view)
     return t
 
@@ -227,19 +232,28 @@ def _from_hand(t: Table, view: SeatView, seat: int, decks: list[int], rng: Choos
     return found
 
 
-def _frame(t: Table, view: SeatView, frame: Frame, rng: Chooser) -> Frame:
-    """The frame with cards for its backs."""
-    whole = frame.copy()
-    if frame.card <= FRAME_DOOR:
-        whole.card = _hidden_card(t, view, frame.seat, FRAME_DOOR - frame.card)
-    if frame.extra <= FRAME_DOOR:
-        whole.extra = _hidden_card(t, view, frame.seat, FRAME_DOOR - frame.extra)
-    if frame.kind in ANSWERS:
-        backs = [i for i, answer in enumerate(frame.regs) if answer <= FRAME_DOOR]
-        decks = [FRAME_DOOR - frame.regs[i] for i in backs]
-        for i, card in zip(backs, _from_hand(t, view, frame.seat, decks, rng), strict=True):
-            whole.regs[i] = card
-    return whole
+@mypyc_attr(native_class=True)
+class Filled(Exchange):
+    """Cards in place of the backs that a view has in its frames."""
+
+    def __init__(self, t: Table, view: SeatView, rng: Chooser) -> None:
+        self.t = t
+        self.view = view
+        self.rng = rng
+
+    def card(self, seat: int, card: int) -> int:
+        if card > FRAME_DOOR:
+            return card
+        return _hidden_card(self.t, self.view, seat, FRAME_DOOR - card)
+
+    def answers(self, seat: int, chosen: list[int]) -> list[int]:
+        backs = [i for i, answer in enumerate(chosen) if answer <= FRAME_DOOR]
+        decks = [FRAME_DOOR - chosen[i] for i in backs]
+        whole = chosen.copy()
+        cards = _from_hand(self.t, self.view, seat, decks, self.rng)
+        for i, card in zip(backs, cards, strict=True):
+            whole[i] = card
+        return whole
 
 
 def _hidden_card(t: Table, view: SeatView, seat: int, deck: int) -> int:

@@ -12,9 +12,8 @@ from kickdoor.cards.model import CURSE, Effect
 from kickdoor.cards.verbs import GOOD, HARM, VERBS
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import ON_FACE
-from kickdoor.engine.frames import BAD_STUFF
 from kickdoor.engine.state import Table
-from kickdoor.engine.timing import find_frame, roll_frame
+from kickdoor.engine.under_way import bad_stuff_under_way, roll_answered
 from kickdoor.engine.words_of_play import (
     CHOOSE,
     MUNCHKINS,
@@ -91,5 +90,6 @@ def _rank(t: Table, seat: int, act: Act) -> int:
 
 def _wants_high(t: Table, seat: int) -> bool:
     """Of one's own die high faces, unless they count what Bad Stuff takes."""
-    roll = roll_frame(t)
-    return roll is not None and roll.seat == seat and find_frame(t, BAD_STUFF) is None
+    roll = roll_answered(t.stack)
+    is_own = roll is not None and roll.seat == seat
+    return is_own and bad_stuff_under_way(t.stack) is None

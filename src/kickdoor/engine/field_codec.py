@@ -6,15 +6,8 @@ Made by tools/state_fields.py from the fields declared in `fields`. Do not edit.
 from __future__ import annotations
 
 from kickdoor.engine.combat_codec import put_combat, read_combat
-from kickdoor.engine.numbers import (
-    Reader,
-    put,
-    put_lists,
-    put_offers,
-    put_stack,
-    read_offers,
-    read_stack,
-)
+from kickdoor.engine.frames.codec import put_stack, read_stack
+from kickdoor.engine.numbers import Reader, put, put_lists, put_offers, read_offers
 from kickdoor.engine.state import Table
 from kickdoor.engine.state_fields import ViewFields
 

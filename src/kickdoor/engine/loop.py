@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import DOOR
-from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.deal import lapse_offers
 from kickdoor.engine.acts.registry import FAMILIES
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow.charity import excess_of
-from kickdoor.engine.flow.effect import EFFECT
-from kickdoor.engine.flow.registry import FLOWS
-from kickdoor.engine.flow.settle import excess, settle
-from kickdoor.engine.frames import ASK, PROMPT, Frame
+from kickdoor.engine.frames.charity import excess_of
+from kickdoor.engine.frames.excess import Excess
+from kickdoor.engine.frames.frame import PROMPT
+from kickdoor.engine.frames.payment import EFFECT, Payment
+from kickdoor.engine.frames.waiting import Ask, Prompt, Window
 from kickdoor.engine.moves import emit, put
+from kickdoor.engine.settle import settle
 from kickdoor.engine.state import PHASE_OPENING, Table
 from kickdoor.engine.waits import next_to_pass, renew_question, reopen
 from kickdoor.engine.words_of_play import (
@@ -49,21 +49,20 @@ def advance(t: Table) -> None:
         if t.forced and _force(t):
             continue
         f = t.stack[-1]
-        kind = f.kind
-        if kind > PROMPT:
-            FLOWS[kind].run(t, f)
-        elif kind == ASK:
-            if not _is_mended(t):
+        if f.kind > PROMPT:
+            f.run(t)
+        elif isinstance(f, Ask):
+            below = t.stack[-2]
+            if not isinstance(below, Excess) or not below.is_mended(t):
                 return
             del t.stack[-2:]
-        elif kind == PROMPT and t.dead[f.seat]:
+        elif isinstance(f, Prompt) and t.dead[f.seat]:
             t.stack.pop()  # DEATH-3: what he was asked for is no longer his to do
         elif t.settled == t.stamp or not settle(t):
             if t.offers:
                 lapse_offers(t)  # settled in a window, where they only wait, they may lapse later
-            if kind == PROMPT:
-                if f.target == Q_CHARITY and not excess_of(t, f.seat):
-                    f.target = Q_END  # TURN-5: he has played himself within the limit
+            if not isinstance(f, Window):
+                _stay_within_limit(t)
                 return
             t.awaited = next_to_pass(t, f)
             if t.awaited >= 0:
@@ -71,12 +70,11 @@ def advance(t: Table) -> None:
             t.stack.pop()
 
 
-def _is_mended(t: Table) -> bool:
-    """Whether an excess somebody is asked about has been mended in another way (ITEM-7)."""
-    below = t.stack[-2]
-    if below.kind != frames.EXCESS or below.regs:
-        return False
-    return not excess(t, below.seat, below.target)
+def _stay_within_limit(t: Table) -> None:
+    """TURN-5: who has played himself within the limit of his hand owes no Charity."""
+    f = t.top
+    if f.asks == Q_CHARITY and not excess_of(t, f.seat):
+        f.asks = Q_END
 
 
 def _force(t: Table) -> bool:
@@ -92,9 +90,7 @@ def _force(t: Table) -> bool:
         if place == POOL or HAND <= place < IN_PLAY:
             put(t, card, LIMBO)
             emit(t, Event(CARD_PLAYED, seat, card))
-            t.stack.append(
-                Frame(frames.PAYMENT, seat, card, seat, pc=-1, state=EFFECT, extra=face_up)
-            )
+            t.stack.append(Payment(seat, card, seat, EFFECT, face_up=face_up == 1))
         return True
     return False
 

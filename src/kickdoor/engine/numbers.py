@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kickdoor.engine import frames
-from kickdoor.engine.frames import Frame
 from kickdoor.engine.monster import Monster
 from kickdoor.engine.offer import Offer
+from kickdoor.engine.words_of_play import REF_KIND, REF_VALUE
 from kickdoor.errors import RecordError
 
 
@@ -32,12 +31,6 @@ def put_offers(out: list[int], offers: Sequence[Offer]) -> None:
         out.extend(offer.numbers())
 
 
-def put_stack(out: list[int], stack: list[Frame]) -> None:
-    out.append(len(stack))
-    for frame in stack:
-        put(out, frame.numbers())
-
-
 def put_deal(out: list[int], deal: Offer | None) -> None:
     put_offers(out, [] if deal is None else [deal])
 
@@ -56,6 +49,11 @@ class Reader:
         self.numbers = numbers
         self.cards = cards
         self.lowest = lowest  # the lowest number that may stand for a card; backs are negative
+        self.seats = 8  # how many sit at the table, at most
+        self.programs = 1 << 20  # how many programs and powers the cards have, at most
+        self.powers = 1 << 20
+        # Of a table packed by version 0.1.0: the numbers of its frames, which are read later.
+        self.old_frames: list[list[int]] | None = None
         self.at = 0
 
     def wrong(self, what: str, value: int) -> RecordError:
@@ -73,6 +71,46 @@ class Reader:
 
     def any(self, what: str) -> int:
         return self.one(what, -(1 << 31), 1 << 31)
+
+    def count(self, what: str) -> int:
+        """The next number, of which there may be any."""
+        return self.one(what, 0, 1 << 30)
+
+    def flag(self, what: str) -> bool:
+        """The next number, which says yes or no."""
+        return self.one(what, 0, 1) == 1
+
+    def seat(self, what: str) -> int:
+        """The next number, a seat; -1: nobody's."""
+        return self.one(what, -1, self.seats - 1)
+
+    def seated(self, what: str) -> list[int]:
+        """The next list, of seats."""
+        found = self.some(what)
+        for seat in found:
+            if not 0 <= seat < self.seats:
+                raise RecordError(f"packed table: {what}: there is no seat {seat}")
+        return found
+
+    def mask(self, what: str) -> int:
+        """The next number, a bit for each of some seats."""
+        return self.one(what, 0, (1 << self.seats) - 1)
+
+    def card(self, what: str) -> int:
+        """The next number, a card that a frame names; -1: none, and less than that: a back."""
+        return self.one(what, self.lowest - 1, self.cards - 1)
+
+    def ref(self, what: str) -> int:
+        """The next number, a reference to a card, a seat, a monster, a word; -1: to nothing."""
+        return self.one(what, self.lowest - 1, REF_KIND | REF_VALUE)
+
+    def refs(self, what: str) -> list[int]:
+        """The next list, of references."""
+        found = self.some(what)
+        for ref in found:
+            if not self.lowest - 1 <= ref <= REF_KIND | REF_VALUE:
+                raise RecordError(f"packed table: {what}: {ref} refers to nothing")
+        return found
 
     def some(self, what: str) -> list[int]:
         """The next list."""
@@ -105,6 +143,14 @@ class Reader:
         found = self.some(what)
         for card in found:
             if not self.lowest <= card < self.cards:
+                raise RecordError(f"packed table: {what}: there is no card {card}")
+        return found
+
+    def named(self, what: str) -> list[int]:
+        """The next list, of cards that a frame names."""
+        found = self.some(what)
+        for card in found:
+            if not self.lowest - 1 <= card < self.cards:
                 raise RecordError(f"packed table: {what}: there is no card {card}")
         return found
 
@@ -145,15 +191,3 @@ def _read_monster(r: Reader) -> Monster:
     m.tamed = r.any("a tamed monster")
     m.enhancers = r.zone("a monster's enhancers")
     return m
-
-
-def read_stack(r: Reader) -> list[Frame]:
-    stack: list[Frame] = []
-    for _ in range(r.one("the number of frames", 0, len(r.numbers))):
-        n = r.some("a frame")
-        if len(n) < 11 or not 0 <= n[0] < frames.KINDS:
-            raise RecordError(f"packed table: frame {len(stack)} is none")
-        stack.append(
-            Frame(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11:])
-        )
-    return stack

@@ -12,12 +12,11 @@ from kickdoor.engine.state import Table
 from kickdoor.engine.state_fields import share_public
 from kickdoor.engine.view import (
     deck_backs,
-    hides,
-    seen_frame,
     seen_hands,
     seen_limbo,
     seen_offer,
     seen_offers,
+    shared_stack,
 )
 
 
@@ -40,12 +39,7 @@ class OpenTable(Table):
             self._see_cards(t)
         share_public(self, t)
         self.offers = seen_offers(t, SPECTATOR) if t.offers else ()
-        self.stack = [
-            seen_frame(t.catalogue, self.place, SPECTATOR, frame)
-            if hides(self.place, SPECTATOR, frame)
-            else frame
-            for frame in t.stack
-        ]
+        self.stack = shared_stack(t.catalogue, self.place, SPECTATOR, t.stack)
         self._see_fight(t)
         # These hang on open cards alone, so what one has found serves both.
         self.glances, self.cache_stamp = t.glances, t.cache_stamp

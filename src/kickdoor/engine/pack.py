@@ -15,13 +15,17 @@ from typing import Final
 
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.field_codec import put_table, read_table
+from kickdoor.engine.frames.codec import put_stack, read_stack
+from kickdoor.engine.frames.format_1 import stack_of
+from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.numbers import Reader
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state import Table
 from kickdoor.engine.words_of_play import CURSED, DECK, DISCARDS, HAND, IN_PLAY, POOL
 from kickdoor.errors import RecordError
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+OLDER: Final = 1  # of version 0.1.0: only its frames were written otherwise
 MARK: Final = b"kickdoor"
 _HEADER: Final = "<8sHB"  # mark, format, length of the seed
 _HEADER_SIZE: Final = 11
@@ -53,7 +57,7 @@ def unpack(data: bytes, catalogue: Catalogue, rules: Rules) -> Table:
     mark, version, seed_size = struct.unpack(_HEADER, data[:_HEADER_SIZE])
     if mark != MARK:
         raise RecordError("packed table: it does not begin like one")
-    if version != FORMAT:
+    if version not in (OLDER, FORMAT):
         raise RecordError(f"packed table: format {version}, expected {FORMAT}")
     body = data[:-_CHECK_SIZE]
     if blake2b(body, digest_size=_CHECK_SIZE).digest() != data[-_CHECK_SIZE:]:
@@ -63,6 +67,9 @@ def unpack(data: bytes, catalogue: Catalogue, rules: Rules) -> Table:
         raise RecordError("packed table: it ends within a number")
     count = (len(body) - start) // _NUMBER_SIZE
     reader = Reader(list(struct.unpack(f"<{count}i", body[start:])), len(catalogue.cards))
+    reader.programs, reader.powers = len(catalogue.programs), len(catalogue.powers)
+    if version == OLDER:
+        reader.old_frames = []
     return _read_table(reader, catalogue, rules, body[_HEADER_SIZE:start])
 
 
@@ -75,11 +82,23 @@ def table_numbers(t: Table) -> list[int]:
 
 def _read_table(r: Reader, catalogue: Catalogue, rules: Rules, seed: bytes) -> Table:
     t = Table(catalogue, rules, seed, r.one("the number of seats", 1, 8))
+    r.seats = t.seats
     read_table(r, t)
+    if r.old_frames is not None:
+        t.stack = _checked(stack_of(r.old_frames, catalogue), r)
     if r.at != len(r.numbers):
         raise RecordError(f"packed table: {len(r.numbers) - r.at} numbers too many")
     _check_places(t)
     return t
+
+
+def _checked(stack: list[Frame], r: Reader) -> list[Frame]:
+    """Frames of an older format, held to the bounds of today's."""
+    numbers: list[int] = []
+    put_stack(numbers, stack)
+    again = Reader(numbers, r.cards)
+    again.seats, again.programs, again.powers = r.seats, r.programs, r.powers
+    return read_stack(again)
 
 
 def _check_places(t: Table) -> None:

@@ -6,18 +6,10 @@ from kickdoor.cards.model import CURSE, LEVEL_UP, TREASURE
 from kickdoor.engine.catalogue import ON_CURSE, ON_OTHER, ON_PLAYER, Card, Price
 from kickdoor.engine.character import is_sidekick
 from kickdoor.engine.combat import STAGE_RUN
-from kickdoor.engine.frames import Frame
 from kickdoor.engine.modifiers import holds
 from kickdoor.engine.moments import M_TURN
 from kickdoor.engine.refusals import NOT_PAID, PROMISED, WRONGLY_PAID, about
 from kickdoor.engine.state import Table
-
-
-def price_of(t: Table, f: Frame) -> Price | None:
-    """The price of what a payment frame pays for."""
-    if f.pc >= 0:
-        return t.catalogue.powers[f.pc].price
-    return t.catalogue.cards[f.card].price
 
 
 def is_promised(t: Table, seat: int, card: int) -> bool:
@@ -87,11 +79,6 @@ def least(t: Table, seat: int, price: Price) -> int:
     if price.unless is not None and holds(t, price.unless, seat):
         return 0
     return price.low
-
-
-def payable(t: Table, seat: int, f: Frame) -> list[int]:
-    price = price_of(t, f)
-    return [] if price is None else payers(t, seat, price, f.card)
 
 
 def can_pay(t: Table, seat: int, price: Price, source: int) -> bool:

@@ -15,6 +15,7 @@ import json
 from hashlib import sha256
 from typing import Any, Final
 
+from kickdoor.engine import pack
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.chance import DOORS, STREAMS, TREASURES, draw
@@ -54,6 +55,7 @@ class Record:
         start: The packed table, for a game that was not begun by a deal.
         draws: Every use of chance worked out so far: stream, index, number of outcomes, outcome.
         hash: The digest of the state after the last act.
+        state: The format of packed tables by which that was digested.
         made: Older acts, as the engine keeps them: read `acts`.
         shelved: How many of `made` are this record's.
         fresh: The latest acts, likewise.
@@ -88,6 +90,7 @@ class Record:
         self.noted: list[int] = []  # shared likewise
         self.notes = 0  # how much of it is this record's
         self.hash = ""  # of the state after the last act
+        self.state = pack.FORMAT  # the format of the packed table that the hash is of
 
     def add(self, seat: int, act: Act, by: str = "") -> None:
         """One more act."""
@@ -134,7 +137,7 @@ class Record:
         twin.made, twin.shelved = self.made, self.shelved
         twin.draws = self.draws.copy()
         twin.noted, twin.notes = self.noted, self.notes
-        twin.hash = self.hash
+        twin.hash, twin.state = self.hash, self.state
         return twin
 
     def note(self, chances: tuple[int, ...]) -> None:
@@ -171,7 +174,10 @@ class Record:
             line = [entry.seat, entry.act.question, act_data(entry.act), link[:LINK_SIZE]]
             acts.append([*line, entry.by] if entry.by else line)
         draws = [list(one) for one in self.draws]
-        data.update(acts=acts, draws=draws, hash=self.hash, seal=hashed(link, [draws, self.hash]))
+        data.update(acts=acts, draws=draws, hash=self.hash)
+        if self.state != pack.OLDER:
+            data["state"] = self.state
+        data["seal"] = seal_of(link, draws, self.hash, self.state)
         return _json(data)
 
     @staticmethod
@@ -215,6 +221,11 @@ def act_data(act: Act) -> list[Any]:
     while end > 1 and key[end - 1] == DEFAULTS[end - 1]:
         end -= 1
     return [list(value) if isinstance(value, tuple) else value for value in key[:end]]
+
+
+def seal_of(link: str, draws: list[Any], digest: str, state: int) -> str:
+    """What closes the chain; version 0.1.0 knew one format of packed tables, and did not say it."""
+    return hashed(link, [draws, digest] if state == pack.OLDER else [draws, digest, state])
 
 
 def check_draws(record: Record) -> int:

@@ -10,6 +10,7 @@ import binascii
 import json
 from typing import Any, Final
 
+from kickdoor.engine import pack
 from kickdoor.engine.act import Act
 from kickdoor.engine.own_sets import own_files
 from kickdoor.engine.record import (
@@ -20,15 +21,16 @@ from kickdoor.engine.record import (
     Record,
     entry_data,
     hashed,
+    seal_of,
 )
 from kickdoor.engine.words_of_play import REF_KIND, REF_VALUE, SEXES, VERBS
 from kickdoor.errors import RecordError
 
 _FIELDS: Final = (
     "kickdoor", "engine", "edition", "options", "sets", "own", "seats", "seed", "dice", "picks",
-    "start", "acts", "draws", "hash", "seal",
+    "start", "acts", "draws", "hash", "state", "seal",
 )  # fmt: skip
-_MAY_LACK: Final = ("own", "dice", "picks", "start")
+_MAY_LACK: Final = ("own", "dice", "picks", "start", "state")
 _HIGHEST: Final = REF_KIND | REF_VALUE
 _ASK_AT: Final = 13  # where in an act's key the one truth value stands
 
@@ -80,7 +82,8 @@ def _read(data: object) -> Record:
     for i, line in enumerate(_list(data["draws"], "record: draws")):
         record.draws.append(_read_draw(line, f"record: draws[{i}]"))
     record.hash = _text(data["hash"], "record: hash")
-    seal = hashed(link, [data["draws"], record.hash])
+    record.state = _int(data.get("state", pack.OLDER), "record: state", pack.OLDER, pack.FORMAT)
+    seal = seal_of(link, data["draws"], record.hash, record.state)
     if data["seal"] != seal:
         raise RecordError(
             f"record: seal: {data['seal']!r}, expected {seal!r}: draws or hash were changed, or "

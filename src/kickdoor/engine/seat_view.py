@@ -10,12 +10,12 @@ a view.
 from __future__ import annotations
 
 import struct
-from typing import Final
+from typing import Final, cast
 
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.events import Event
 from kickdoor.engine.field_codec import put_view, read_view
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames.waiting import Waiting
 from kickdoor.engine.knowledge import bit_of
 from kickdoor.engine.numbers import Reader
 from kickdoor.engine.rules import Rules
@@ -66,9 +66,9 @@ class SeatView(ViewFields):
         return [0 if place < 0 else bit for place in self.place]
 
     @property
-    def top(self) -> Frame:
+    def top(self) -> Waiting:
         """What the table waits in."""
-        return self.stack[-1]
+        return cast(Waiting, self.stack[-1])
 
     @property
     def is_over(self) -> bool:
@@ -144,6 +144,7 @@ def restore(
     catalogue = _catalogue_named(cards[0], cards[1], cards[2])
     r = Reader(numbers, len(catalogue.cards), TREASURE_BACK)
     v = SeatView(catalogue, Rules(rules[0], rules[1]), r.any("seat"), r.any("seats"))
+    r.seats = v.seats
     read_view(r, v)
     v.log, v.shown, v.has_log = history, len(history), has_log
     return v

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine import chance, frames
+from kickdoor.engine import chance
 from kickdoor.engine.catalogue import Catalogue
-from kickdoor.engine.flow import opening
-from kickdoor.engine.flow import turn as turns
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames import turn as turns
+from kickdoor.engine.frames.opening import OPENING, Setup
+from kickdoor.engine.frames.turn import Turn
 from kickdoor.engine.history import keep_histories
 from kickdoor.engine.loop import advance
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state import PHASE_START, Table
 from kickdoor.engine.words_of_play import DECK
 
-_STATES: Final = {"start": turns.START, "after-door": turns.AFTER_DOOR, "charity": turns.CHARITY}
+_STEPS: Final = {"start": turns.START, "after-door": turns.AFTER_DOOR, "charity": turns.CHARITY}
 
 
 def empty_table(catalogue: Catalogue, rules: Rules, seed: bytes, seats: int) -> Table:
@@ -40,20 +40,20 @@ def shuffled_table(catalogue: Catalogue, rules: Rules, seed: bytes, seats: int) 
 
 def begin(t: Table, phase: str = "deal", turn: int = -1) -> None:
     """Start from a phase; `turn` -1: the first player is rolled for. Runs to the first wait."""
-    given = 0 if turn < 0 else 1
+    is_given = turn >= 0
     t.turn = max(turn, 0)
     if phase == "deal":
-        t.stack = [Frame(frames.SETUP, state=opening.DEAL, extra=given)]
+        t.stack = [Setup(is_given)]
     elif phase == "opening":
         _force_hands(t)
-        t.stack = [Frame(frames.SETUP, state=opening.OPENING, extra=given)]
+        t.stack = [Setup(is_given, OPENING)]
     else:
         t.turns = 1
         t.phase = PHASE_START
-        state = _STATES[phase]
+        step = _STEPS[phase]
         if phase == "charity" and len(t.hands[t.turn]) <= 5:
-            state = turns.ROOM_DONE
-        t.stack = [Frame(frames.TURN, state=state)]
+            step = turns.ROOM_DONE
+        t.stack = [Turn(step)]
     advance(t)
 
 

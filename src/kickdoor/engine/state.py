@@ -6,11 +6,12 @@ The catalogue and the rules are shared by all copies of a game.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.combat import STAGE_WAIT
-from kickdoor.engine.frames import PROMPT, WINDOW, Frame
+from kickdoor.engine.frames.frame import PROMPT, WINDOW
+from kickdoor.engine.frames.waiting import Waiting
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state_fields import TableFields
 from kickdoor.engine.words_of_play import HAND
@@ -61,8 +62,9 @@ class Table(TableFields):
         self.cache_stamp = -1
 
     @property
-    def top(self) -> Frame:
-        return self.stack[-1]
+    def top(self) -> Waiting:
+        """What the table waits in; whoever runs frames must look at the stack."""
+        return cast(Waiting, self.stack[-1])
 
     def living(self) -> list[int]:
         if 1 not in self.dead:

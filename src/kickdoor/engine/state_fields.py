@@ -8,7 +8,7 @@ from __future__ import annotations
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.combat import Combat
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.glance import Glance
 from kickdoor.engine.listed import Listed
 from kickdoor.engine.offer import Offer

@@ -32,7 +32,7 @@ from kickdoor.engine.catalogue import (
 )
 from kickdoor.engine.character import BOUND, is_called, is_cheated, items_of
 from kickdoor.engine.equip import is_gear
-from kickdoor.engine.frames import CURSE, RUN
+from kickdoor.engine.frames.frame import CHASE
 from kickdoor.engine.modifiers import munchkins_in
 from kickdoor.engine.moments import M_BAD_STUFF, M_ROLLED
 from kickdoor.engine.refusals import (
@@ -47,7 +47,8 @@ from kickdoor.engine.refusals import (
     about,
 )
 from kickdoor.engine.state import Table
-from kickdoor.engine.timing import has_to_run, moment, roll_frame
+from kickdoor.engine.timing import has_to_run, moment
+from kickdoor.engine.under_way import curse_answered, monster_of, roll_answered
 from kickdoor.engine.words_of_play import (
     MONSTERS,
     MUNCHKINS,
@@ -182,7 +183,7 @@ def monster_refs(t: Table) -> list[int]:
     combat = t.combat
     there = [] if combat is None else [m.id for m in combat.monsters]
     if moment(t) & (M_ROLLED | M_BAD_STUFF):
-        there = [id for id in there if id == t.stack[-2].target]
+        there = [id for id in there if id == monster_of(t.stack[-2])]
     return [REF_MONSTER | id for id in there]
 
 
@@ -229,7 +230,7 @@ def _items_of_others(t: Table, seat: int, on: int) -> list[Target]:
 
 def _curses(t: Table) -> list[Target]:
     """The Curse that strikes, and every one that lasts (CURSE-6)."""
-    struck = t.stack[-2] if len(t.stack) > 1 and t.stack[-2].kind == CURSE else None
+    struck = curse_answered(t.stack)
     if struck is not None:
         return [at(struck.card)]
     return [Target((c,), s) for s in t.living() for c in t.curses[s]]
@@ -246,13 +247,13 @@ def _runners(t: Table) -> list[Target]:
 
 def _escaped(t: Table) -> list[Target]:
     """Who got away, and from what: the runner at hand, or between two rolls anybody (ESCAPE-7)."""
-    combat, f = t.combat, roll_frame(t)
-    if combat is None or (f is not None and f.kind != RUN):
+    combat, roll = t.combat, roll_answered(t.stack)
+    if combat is None or (roll is not None and roll.kind != CHASE):
         return []
-    pairs = [] if f is None else [f.seat << 8 | f.target]
+    pairs = [] if roll is None else [roll.seat << 8 | monster_of(roll)]
     for x in combat.escaped:
         is_here = combat.monster(x & 255) is not None and not t.dead[x >> 8]
-        if is_here and (f is None or x >> 8 == f.seat):
+        if is_here and (roll is None or x >> 8 == roll.seat):
             pairs.append(x)
     return [Target((REF_SEAT | x >> 8,), choose=(REF_MONSTER | x & 255,)) for x in pairs]
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from kickdoor.engine.catalogue import Power
 from kickdoor.engine.combat import STAGE_WAIT
-from kickdoor.engine.frames import AWAY, BAD_STUFF, ESCAPE, ROLL, ROLLED, RUN, Frame
+from kickdoor.engine.frames.frame import CHASE, DIE_ROLL, PROMPT
 from kickdoor.engine.moments import (
     L_COMBAT,
     L_MONSTER,
@@ -66,13 +66,19 @@ from kickdoor.engine.refusals import (
     about,
 )
 from kickdoor.engine.state import Table
+from kickdoor.engine.under_way import (
+    bad_stuff_under_way,
+    escapes_under_way,
+    monster_of,
+    roll_answered,
+)
 
 NEEDED: Final = 5  # ESCAPE-1
 
 
 def moment(t: Table) -> int:
     """What the table waits for, as the bit of a moment: every waiting frame carries its own."""
-    return t.stack[-1].pc
+    return t.top.moment if t.stack[-1].kind <= PROMPT else 0
 
 
 def is_at_rest(t: Table) -> bool:
@@ -80,34 +86,26 @@ def is_at_rest(t: Table) -> bool:
     return bool(moment(t) & M_REST)
 
 
-def find_frame(t: Table, kind: int) -> Frame | None:
-    """The topmost frame of a kind."""
-    for i in range(len(t.stack) - 1, -1, -1):
-        if t.stack[i].kind == kind:
-            return t.stack[i]
-    return None
-
-
 def runner_of(t: Table) -> int:
     """Who is running now; -1: nobody."""
-    f = find_frame(t, ESCAPE)
-    return -1 if f is None else f.seat
+    escapes = escapes_under_way(t.stack)
+    return -1 if escapes is None else escapes.runner
 
 
 def has_rolled(t: Table, seat: int) -> bool:
     """Whether a runner has rolled a die yet: an escape or a catch without one is no roll."""
-    escape = find_frame(t, ESCAPE)
-    return escape is not None and bool(escape.extra >> seat & 1)
+    escapes = escapes_under_way(t.stack)
+    return escapes is not None and bool(escapes.have_rolled >> seat & 1)
 
 
 def has_to_run(t: Table, seat: int) -> bool:
     """Whether a munchkin of a lost fight is not away yet, by his run or by a card's word."""
-    combat, escape = t.combat, find_frame(t, ESCAPE)
-    if combat is None or escape is None or seat not in combat.losers or t.dead[seat]:
+    combat, escapes = t.combat, escapes_under_way(t.stack)
+    if combat is None or escapes is None or seat not in combat.losers or t.dead[seat]:
         return False
     turn = combat.losers.index(seat)
-    ahead = escape.regs if turn == escape.count else [m.id for m in combat.monsters]
-    return turn >= escape.count and any(seat << 8 | id not in combat.auto for id in ahead)
+    ahead = escapes.ahead if turn == escapes.turn else [m.id for m in combat.monsters]
+    return turn >= escapes.turn and any(seat << 8 | id not in combat.auto for id in ahead)
 
 
 def wrong_moment(t: Table, card: int) -> int:
@@ -156,8 +154,8 @@ def _who_may(t: Table, seat: int, timing: int, card: int, m: int) -> int:
     if timing in (T_OWN_ROLL, T_OWN_ESCAPE_ROLL, T_OWN_FAILED, T_ANY_FAILED, T_ANY_ESCAPE):
         return _roll_timing(t, seat, timing, card)
     if timing == T_BAD_STUFF:
-        f = find_frame(t, BAD_STUFF)
-        return 0 if f is not None and f.seat == seat else about(CARD_NOT_NOW, card)
+        bad = bad_stuff_under_way(t.stack)
+        return 0 if bad is not None and bad.victim == seat else about(CARD_NOT_NOW, card)
     if timing == T_OWN_TURN_COMBAT:
         return _lamp_timing(t, seat, card)
     return 0
@@ -216,40 +214,31 @@ def _escape_timing(t: Table, seat: int, timing: int, card: int) -> int:
     return about(BETWEEN_ROLLS, card) if has_rolled(t, runner) else 0
 
 
-def roll_frame(t: Table) -> Frame | None:
-    """The roll or escape that is being answered."""
-    return t.stack[-2] if len(t.stack) > 1 and t.stack[-2].kind in (RUN, ROLL) else None
-
-
-def run_succeeds(f: Frame) -> bool:
-    """Whether an escape at hand has succeeded so far: its total, or a card's word for it."""
-    return f.state == AWAY or (f.state == ROLLED and f.count + f.other >= NEEDED)
-
-
 def is_failed(t: Table) -> bool:
     """Whether the table waits between a failed escape and its Bad Stuff (TIMING-7)."""
-    f = roll_frame(t)
-    return moment(t) == M_BAD_STUFF or (f is not None and f.kind == RUN and not run_succeeds(f))
+    roll = roll_answered(t.stack)
+    is_run = roll is not None and roll.kind == CHASE
+    return moment(t) == M_BAD_STUFF or (roll is not None and is_run and not roll.succeeds())
 
 
 def _roll_timing(t: Table, seat: int, timing: int, card: int) -> int:
-    f = roll_frame(t)
+    roll = roll_answered(t.stack)
     no = about(CARD_NOT_NOW, card)
-    if f is None:  # ESCAPE-7: between two rolls what acts on escapes is open
+    if roll is None:  # ESCAPE-7: between two rolls what acts on escapes is open
         return 0 if timing == T_ANY_ESCAPE else no
     if timing == T_OWN_ROLL:
-        return 0 if f.seat == seat and (f.kind == ROLL or f.state == ROLLED) else no
-    if f.kind != RUN:
+        return 0 if roll.seat == seat and (roll.kind == DIE_ROLL or roll.is_open()) else no
+    if roll.kind != CHASE:
         return no
     if timing == T_ANY_ESCAPE:
-        return 0 if run_succeeds(f) else no
+        return 0 if roll.succeeds() else no
     if timing == T_ANY_FAILED:
-        return no if run_succeeds(f) else 0
-    if f.seat != seat or f.state != ROLLED:
+        return no if roll.succeeds() else 0
+    if roll.seat != seat or not roll.is_open():
         return no
     if timing == T_OWN_ESCAPE_ROLL:
         return 0
-    return no if run_succeeds(f) else 0
+    return no if roll.succeeds() else 0
 
 
 def _lamp_timing(t: Table, seat: int, card: int) -> int:
@@ -276,11 +265,11 @@ def limit_left(t: Table, seat: int, power: Power) -> int:
     elif power.limit in (L_TURN, L_OWN_TURN):
         spent = uses(t.used, seat, power.number)
     elif power.limit == L_ROLL:
-        f = roll_frame(t)
-        spent = 0 if f is None else f.regs.count(power.number)
+        roll = roll_answered(t.stack)
+        spent = 0 if roll is None else roll.powers.count(power.number)
     elif power.limit == L_MONSTER:
-        f = roll_frame(t)
-        spent = 0 if f is None else uses_on(t, seat, power.number, f.target)
+        roll = roll_answered(t.stack)
+        spent = 0 if roll is None else uses_on(t, seat, power.number, monster_of(roll))
     else:
         return 99
     return power.limit_count - spent

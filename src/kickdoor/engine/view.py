@@ -8,23 +8,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kickdoor.engine.catalogue import Catalogue
-from kickdoor.engine.frames import ASK, CHARITY, PAYMENT, Frame
+from kickdoor.engine.frames.frame import Exchange, Frame
 from kickdoor.engine.history import history_of
 from kickdoor.engine.knowledge import bit_of
 from kickdoor.engine.offer import HELP_OFFER, Offer
 from kickdoor.engine.seat_view import DOOR_BACK, TREASURE_BACK, UNKNOWN, SeatView
 from kickdoor.engine.state import Table, with_one
 from kickdoor.engine.state_fields import see_public
-from kickdoor.engine.words_of_play import HAND, Q_DOOR_CARD, REF_SEAT
+from kickdoor.engine.words_of_play import HAND, REF_SEAT
 
 FRAME_DOOR: Final = -2  # a Door's back in a frame; a Treasure's is one less
-ANSWERS: Final = (ASK, CHARITY, PAYMENT)  # frames whose registers hold answers given so far
 
 __all__ = [
-    "ANSWERS", "DOOR_BACK", "FRAME_DOOR", "TREASURE_BACK", "UNKNOWN", "Own", "SeatView",
-    "deck_backs", "hides", "known_to_others", "seen_frame", "seen_hands", "seen_limbo",
-    "seen_offer", "seen_offers", "view_of",
+    "DOOR_BACK", "FRAME_DOOR", "TREASURE_BACK", "UNKNOWN", "Own", "SeatView", "deck_backs",
+    "hides", "known_to_others", "seen_hands", "seen_limbo", "seen_offer", "seen_offers",
+    "shared_stack", "view_of",
 ]  # fmt: skip
 
 
@@ -44,7 +45,7 @@ def view_of(t: Table, seat: int) -> SeatView:
             v.combat.deal = seen_offer(t, t.combat.deal, seat)
     v.offers = seen_offers(t, seat) if t.offers else ()
     v.declined = tuple([seen_offer(t, offer, seat) for offer in t.declined]) if t.declined else ()
-    v.stack = [seen_frame(t.catalogue, v.place, seat, frame) for frame in t.stack]
+    v.stack = seen_stack(t.catalogue, v.place, seat, t.stack)
     if t.histories:
         v.has_log = True
         v.log = history_of(t, seat)
@@ -198,38 +199,80 @@ def _forced(v: SeatView, forced: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(seen)
 
 
-def hides(place: list[int], seat: int, frame: Frame) -> bool:
-    """Whether a frame holds a card that the seat may not see; the places are as the seat sees
-    them.
+@mypyc_attr(native_class=True)
+class Backs(Exchange):
+    """Backs for the cards that a seat may not see, another's half-made choice among them; the
+    places are as the seat sees them.
     """
-    if frame.card >= 0 and place[frame.card] == UNKNOWN:
-        return True
-    if frame.kind not in ANSWERS:
-        return False
-    if frame.target == Q_DOOR_CARD and frame.extra >= 0 and place[frame.extra] == UNKNOWN:
-        return True
-    return frame.seat != seat and any(_is_hidden(place, frame, answer) for answer in frame.regs)
+
+    def __init__(self, catalogue: Catalogue, place: list[int], seat: int) -> None:
+        self.catalogue = catalogue
+        self.place = place
+        self.seat = seat
+        self.found = False  # whether there was anything to hide
+
+    def card(self, seat: int, card: int) -> int:
+        if card < 0 or self.place[card] != UNKNOWN:
+            return card
+        self.found = True
+        return FRAME_DOOR - self.catalogue.cards[card].deck
+
+    def answers(self, seat: int, chosen: list[int]) -> list[int]:
+        """Of another's answers those are hidden that are cards out of his hand."""
+        if seat == self.seat:
+            return chosen
+        seen = chosen
+        for i, answer in enumerate(chosen):
+            if 0 <= answer < REF_SEAT and self.place[answer] in (UNKNOWN, HAND + seat):
+                if seen is chosen:
+                    seen = chosen.copy()
+                seen[i] = FRAME_DOOR - self.catalogue.cards[answer].deck
+                self.found = True
+        return seen
+
+    def open(self, card: int) -> int:
+        return card
+
+    def opened(self, cards: list[int]) -> list[int]:
+        return cards
 
 
-def seen_frame(catalogue: Catalogue, place: list[int], seat: int, frame: Frame) -> Frame:
-    """The frame without the cards the seat may not see, another's half-made choice among them."""
-    seen = frame.copy()
-    seen.card = _frame_card(catalogue, place, frame.card)
-    if frame.kind == ASK and frame.target == Q_DOOR_CARD:
-        seen.extra = _frame_card(catalogue, place, frame.extra)
-    if frame.kind in ANSWERS and frame.seat != seat:
-        for i, answer in enumerate(frame.regs):
-            if _is_hidden(place, frame, answer):
-                seen.regs[i] = FRAME_DOOR - catalogue.cards[answer].deck
+@mypyc_attr(native_class=True)
+class Looking(Backs):
+    """Looks whether there is anything to hide, and leaves it."""
+
+    def card(self, seat: int, card: int) -> int:
+        super().card(seat, card)
+        return card
+
+    def answers(self, seat: int, chosen: list[int]) -> list[int]:
+        super().answers(seat, chosen)
+        return chosen
+
+
+def seen_stack(
+    catalogue: Catalogue, place: list[int], seat: int, stack: list[Frame]
+) -> list[Frame]:
+    """The stack as a seat sees it: no frame of it is the table's own."""
+    backs = Backs(catalogue, place, seat)
+    seen = [frame.copy() for frame in stack]
+    for frame in seen:
+        frame.exchange(backs)
     return seen
 
 
-def _is_hidden(place: list[int], frame: Frame, answer: int) -> bool:
-    """Whether another's answer is a card out of his hand."""
-    return 0 <= answer < REF_SEAT and place[answer] in (UNKNOWN, HAND + frame.seat)
+def shared_stack(
+    catalogue: Catalogue, place: list[int], seat: int, stack: list[Frame]
+) -> list[Frame]:
+    """The same, but as long as nothing is hidden its frames are the table's own."""
+    if hides(catalogue, place, seat, stack):
+        return seen_stack(catalogue, place, seat, stack)
+    return stack.copy()
 
 
-def _frame_card(catalogue: Catalogue, place: list[int], card: int) -> int:
-    if card < 0 or place[card] != UNKNOWN:
-        return card
-    return FRAME_DOOR - catalogue.cards[card].deck
+def hides(catalogue: Catalogue, place: list[int], seat: int, stack: list[Frame]) -> bool:
+    """Whether frames hold a card that the seat may not see."""
+    look = Looking(catalogue, place, seat)
+    for frame in stack:
+        frame.exchange(look)
+    return look.found

@@ -5,10 +5,13 @@ Whether a window opens is decided by public facts alone (TABLE-3): never by what
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kickdoor.cards.model import FOLLOWER
 from kickdoor.engine.character import glance_of, is_active
 from kickdoor.engine.combat import STAGE_RUN, STAGE_WAIT
-from kickdoor.engine.frames import ASK, PROMPT, ROLL, ROLLED, WINDOW, Frame
+from kickdoor.engine.frames.frame import ASK, DIE_ROLL, PROMPT
+from kickdoor.engine.frames.waiting import Ask, Prompt, Window
 from kickdoor.engine.modifiers import holds
 from kickdoor.engine.moments import (
     M_ASK,
@@ -25,7 +28,7 @@ from kickdoor.engine.moments import (
 )
 from kickdoor.engine.state import ROUNDS, Table
 from kickdoor.engine.strength import is_for_win, munchkins_lead
-from kickdoor.engine.timing import run_succeeds
+from kickdoor.engine.under_way import monster_of, window_on_top
 from kickdoor.engine.words_of_play import (
     DECK,
     HAND,
@@ -39,6 +42,9 @@ from kickdoor.engine.words_of_play import (
     UNLESS_WIN,
 )
 
+if TYPE_CHECKING:
+    from kickdoor.engine.frames.roll import Roll
+
 
 def _next_question(t: Table) -> int:
     t.next_question += 1
@@ -51,16 +57,11 @@ def push_ask(
     question: int,
     low: int = 1,
     high: int = 1,
-    tag: int = 0,
+    card: int = -1,
     moment: int = M_ASK,
 ) -> None:
     """Ask one seat for `low` to `high` answers; the frame below says what may be answered."""
-    t.stack.append(
-        Frame(
-            ASK, seat, target=question, state=low, count=high, extra=tag, pc=moment,
-            question=_next_question(t),
-        )
-    )  # fmt: skip
+    t.stack.append(Ask(seat, question, low, high, card, moment, _next_question(t)))
 
 
 def push_window(t: Table, question: int, by: int, subject: int) -> None:
@@ -68,37 +69,27 @@ def push_window(t: Table, question: int, by: int, subject: int) -> None:
     moment = QUESTION_MOMENTS[question]  # the wait of a lost fight comes before a first roll
     if question == Q_WAIT and t.combat is not None and t.combat.stage == STAGE_RUN:
         moment = M_FIRST_ROLL
-    t.stack.append(
-        Frame(
-            WINDOW, by, other=subject, target=question, pc=moment, question=_next_question(t),
-            regs=[0],
-        )
-    )  # fmt: skip
+    t.stack.append(Window(by, subject, question, moment, _next_question(t)))
 
 
 def push_prompt(t: Table, seat: int, question: int) -> None:
-    t.stack.append(
-        Frame(
-            PROMPT, seat, target=question, pc=QUESTION_MOMENTS[question],
-            question=_next_question(t),
-        )
-    )  # fmt: skip
+    t.stack.append(Prompt(seat, question, QUESTION_MOMENTS[question], _next_question(t)))
 
 
 def renew_question(t: Table) -> None:
     """Something was played: answers under way are stale, and a window asks everyone anew."""
     if t.stack and t.stack[-1].kind <= PROMPT:
-        t.stack[-1].question = _next_question(t)
+        t.top.question = _next_question(t)
 
 
 def reopen(t: Table, actor: int) -> None:
-    f = t.stack[-1]
-    if f.kind == WINDOW:
-        f.seat = actor
-        f.regs[0] = 0
+    window = window_on_top(t.stack)
+    if window is not None:
+        window.seat = actor
+        window.passed = 0
 
 
-def passes_by_orders(t: Table, f: Frame, seat: int) -> bool:
+def passes_by_orders(t: Table, window: Window, seat: int) -> bool:
     """Whether a seat's standing orders pass for it in this window."""
     orders = t.orders[seat]
     kind = orders & 15
@@ -108,7 +99,7 @@ def passes_by_orders(t: Table, f: Frame, seat: int) -> bool:
     unless = orders >> 4
     if unless & UNLESS_WIN and combat is not None and is_for_win(t):
         return False
-    concerned = f.other == seat or (combat is not None and combat.has(seat))
+    concerned = window.subject == seat or (combat is not None and combat.has(seat))
     if unless & UNLESS_ME and concerned:
         return False
     # TABLE-3: a wait never closes over a fighter who is behind and has not passed himself.
@@ -116,24 +107,24 @@ def passes_by_orders(t: Table, f: Frame, seat: int) -> bool:
     return not (behind and not munchkins_lead(t))
 
 
-def must_pass(t: Table, f: Frame, seat: int) -> bool:
+def must_pass(t: Table, window: Window, seat: int) -> bool:
     """Whether a window still waits for a seat."""
-    if t.dead[seat] or f.regs[0] >> seat & 1:
+    if t.dead[seat] or window.passed >> seat & 1:
         return False
-    return not t.orders[seat] or not passes_by_orders(t, f, seat)
+    return not t.orders[seat] or not passes_by_orders(t, window, seat)
 
 
-def still_to_pass(t: Table, f: Frame) -> list[int]:
+def still_to_pass(t: Table, window: Window) -> list[int]:
     """The seats a window still waits for, in asking order."""
-    return [s for s in ROUNDS[t.seats][f.seat] if must_pass(t, f, s)]
+    return [s for s in ROUNDS[t.seats][window.seat] if must_pass(t, window, s)]
 
 
-def next_to_pass(t: Table, f: Frame) -> int:
+def next_to_pass(t: Table, window: Window) -> int:
     """The first seat that a window still waits for; -1: for nobody."""
-    passed, dead, orders = f.regs[0], t.dead, t.orders
-    for s in ROUNDS[t.seats][f.seat]:
+    passed, dead, orders = window.passed, t.dead, t.orders
+    for s in ROUNDS[t.seats][window.seat]:
         # As `must_pass`, which is too dear to be called here: few have orders.
-        if passed >> s & 1 or dead[s] or (orders[s] and passes_by_orders(t, f, s)):
+        if passed >> s & 1 or dead[s] or (orders[s] and passes_by_orders(t, window, s)):
             continue
         return s
     return -1
@@ -141,18 +132,18 @@ def next_to_pass(t: Table, f: Frame) -> int:
 
 def has_offers_due(t: Table) -> bool:
     """Whether offers are open and may be answered: then they come before the question on top."""
-    f = t.stack[-1]
-    return bool(t.offers) and f.kind != ASK and bool(f.pc & M_REST)
+    f = t.top
+    return bool(t.offers) and f.kind != ASK and bool(f.moment & M_REST)
 
 
 def first_asked(t: Table) -> int:
     """The seat whose answer is due first."""
     if t.offers and has_offers_due(t):
         return t.offers[0].to
-    f = t.stack[-1]
-    if f.kind != WINDOW:
-        return f.seat
-    return t.awaited if t.awaited >= 0 else next_to_pass(t, f)
+    window = window_on_top(t.stack)
+    if window is None:
+        return t.top.seat
+    return t.awaited if t.awaited >= 0 else next_to_pass(t, window)
 
 
 def expire_orders(t: Table, kind: int) -> None:
@@ -169,7 +160,7 @@ def end_turn_orders(t: Table) -> None:
     expire_orders(t, PASS_TURN)
 
 
-def could_answer(t: Table, moment: int, subject: int, roll: Frame | None = None) -> bool:
+def could_answer(t: Table, moment: int, subject: int, roll: Roll | None = None) -> bool:
     """Whether, by public facts, anybody could answer in a window of this moment."""
     catalogue = t.catalogue
     for c in catalogue.answerers[moment]:
@@ -189,24 +180,24 @@ def could_answer(t: Table, moment: int, subject: int, roll: Frame | None = None)
     return _monster_answers(t, moment, subject) or _may_sacrifice(t, moment, subject)
 
 
-def _fits_roll(t: Table, timing: int, roll: Frame | None) -> bool:
+def _fits_roll(t: Table, timing: int, roll: Roll | None) -> bool:
     if timing == T_OWN_TURN_COMBAT and t.dead[t.turn]:
         return False
     if roll is None:
         return True
-    if roll.kind == ROLL:
+    if roll.kind == DIE_ROLL:
         return timing == T_OWN_ROLL
-    success = run_succeeds(roll)
+    success = roll.succeeds()
     if timing == T_ANY_ESCAPE:
         return success
     if timing in (T_OWN_ROLL, T_OWN_ESCAPE_ROLL):
-        return roll.state == ROLLED
+        return roll.is_open()
     if timing == T_OWN_FAILED:
-        return roll.state == ROLLED and not success
+        return roll.is_open() and not success
     return timing in (T_ANY_FAILED, T_OWN_TURN_COMBAT) and not success
 
 
-def _power_fits(t: Table, seat: int, c: int, moment: int, subject: int, roll: Frame | None) -> bool:
+def _power_fits(t: Table, seat: int, c: int, moment: int, subject: int, roll: Roll | None) -> bool:
     for number in t.catalogue.cards[c].powers:
         power = t.catalogue.powers[number]
         # Outside a fight's wait, powers answer their owner's own roll, escape or Bad Stuff, or
@@ -224,7 +215,7 @@ def _monster_answers(t: Table, moment: int, subject: int) -> bool:
     if combat is None or subject < 0:
         return False
     for m in combat.monsters:
-        if moment == M_BAD_STUFF and m.id != t.stack[-1].target:
+        if moment == M_BAD_STUFF and m.id != monster_of(t.stack[-1]):
             continue  # it is another that has caught him
         for number in t.catalogue.cards[m.card].powers:
             power = t.catalogue.powers[number]

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from kickdoor.engine.combat import STAGE_RUN, STAGES, Combat
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import ESCAPE, PROMPT, WINDOW
+from kickdoor.engine.frames.waiting import Prompt, Window
 from kickdoor.engine.game import Game
 from kickdoor.engine.lookup import Lookup
 from kickdoor.engine.state import PHASES
@@ -17,7 +17,7 @@ from kickdoor.engine.strength import (
     munchkins_lead,
     treasures_at_stake,
 )
-from kickdoor.engine.timing import find_frame
+from kickdoor.engine.under_way import escapes_under_way
 from kickdoor.engine.words_of_play import Q_OFFER, QUESTIONS, SIDES
 from kickdoor.scenario import matching
 from kickdoor.scenario.model import ExpectStep
@@ -66,7 +66,7 @@ def asked(game: Game) -> list[tuple[int, str]]:
     """The seats whose answer is due, with the kind of question; offers alone over a mere move."""
     waiting = [(seat, kind) for seat, kind, _ in game.waiting]
     offers = [one for one in waiting if one[1] == OFFER]
-    if offers and game.table.stack[-1].kind == PROMPT:
+    if offers and isinstance(game.table.top, Prompt):
         return offers
     return waiting
 
@@ -95,7 +95,7 @@ def _question(e: Expectations, key: str, value: object) -> None:
 
 
 def _wait(e: Expectations, key: str, value: object) -> None:
-    is_open = not e.game.is_over and e.game.table.stack[-1].kind == WINDOW
+    is_open = not e.game.is_over and isinstance(e.game.table.top, Window)
     e.equal(key, value, is_open)
 
 
@@ -173,10 +173,10 @@ def combat_facts(game: Game, combat: Combat) -> dict[str, object]:
 
 def running(game: Game, combat: Combat) -> list[int]:
     """Those who run or have still to run."""
-    frame = find_frame(game.table, ESCAPE)
-    if combat.stage != STAGE_RUN or frame is None:
+    escapes = escapes_under_way(game.table.stack)
+    if combat.stage != STAGE_RUN or escapes is None:
         return []
-    return [seat for seat in combat.losers[max(0, frame.count) :] if not game.table.dead[seat]]
+    return [seat for seat in combat.losers[max(0, escapes.turn) :] if not game.table.dead[seat]]
 
 
 def _with(e: Expectations, key: str, wanted: list[str]) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from kickdoor.engine.act import Act, act_naming
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import ASK, WINDOW
+from kickdoor.engine.frames.waiting import Ask, Window
 from kickdoor.engine.game import Game, Seat
 from kickdoor.engine.naming import act_from_data, act_to_data
 from kickdoor.engine.refusals import Refusal
@@ -109,10 +109,10 @@ class Runner:
         because each changes what is left to choose; False: that is not what is asked.
         """
         answers = act.choose or act.cards
-        asked = self.game.table.stack[-1]
-        if act.verb not in (CHOOSE, DISCARD) or len(answers) < 2 or asked.kind != ASK:
+        asked = self.game.table.top
+        if act.verb not in (CHOOSE, DISCARD) or len(answers) < 2 or not isinstance(asked, Ask):
             return False
-        if asked.seat != seat or asked.count != 1:
+        if asked.seat != seat or asked.high != 1:
             return False
         for answer in answers:
             one = act_naming(act.verb, answer)
@@ -199,7 +199,7 @@ class Runner:
         return None
 
     def _is_open(self) -> bool:
-        return not self.game.is_over and self.game.table.stack[-1].kind == WINDOW
+        return not self.game.is_over and isinstance(self.game.table.top, Window)
 
     def _refused(self, player: str, first: Refusal, last: Refusal) -> str:
         """What kept an act from becoming legal."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.act import Act
-from kickdoor.engine.frames import ASK, PROMPT, WINDOW, Frame
+from kickdoor.engine.frames.waiting import Ask, Prompt, Waiting, Window
 from kickdoor.engine.game import Game
 from kickdoor.engine.pack import digest
 from kickdoor.engine.words_of_play import (
@@ -39,29 +39,29 @@ def next_step(game: Game, may_pass: bool, may_end: bool) -> tuple[int, Act] | No
     """What happens next without anybody's choice; None: somebody has to choose or move."""
     if game.is_over:
         return None
-    top = game.table.stack[-1]
-    if top.kind == WINDOW:
+    top = game.table.top
+    if isinstance(top, Window):
         return _passing(game) if may_pass else None
-    if top.kind == ASK or is_due_roll(top):
+    if isinstance(top, Ask) or is_due_roll(top):
         return forced_answer(game, [BUDGET])
-    if may_end and top.kind == PROMPT and top.target in (Q_END, Q_OPENING):
+    if may_end and isinstance(top, Prompt) and top.asks in (Q_END, Q_OPENING):
         end = Act(END)
         return (top.seat, end) if game.why_not(top.seat, end) is None else None
     return None
 
 
-def is_due_roll(top: Frame) -> bool:
+def is_due_roll(top: Waiting) -> bool:
     """Whether a runner has the move, before a roll."""
-    return top.kind == PROMPT and top.target == Q_RUN_ORDER
+    return isinstance(top, Prompt) and top.asks == Q_RUN_ORDER
 
 
 def is_pending(game: Game) -> bool:
     """Whether a question is open that a scenario must not end on: an answer, an offer, Charity."""
     if game.is_over:
         return False
-    top = game.table.stack[-1]
-    must_answer = top.kind == PROMPT and top.target in (Q_CHARITY, Q_RUN_ORDER)
-    return top.kind == ASK or must_answer or bool(game.table.offers)
+    top = game.table.top
+    must_answer = isinstance(top, Prompt) and top.asks in (Q_CHARITY, Q_RUN_ORDER)
+    return isinstance(top, Ask) or must_answer or bool(game.table.offers)
 
 
 def _passing(game: Game) -> tuple[int, Act] | None:
@@ -73,7 +73,7 @@ def _passing(game: Game) -> tuple[int, Act] | None:
 
 def forced_answer(game: Game, budget: list[int]) -> tuple[int, Act] | None:
     """The answer to the question at hand, if there is one only or none makes a difference."""
-    seat = game.table.stack[-1].seat
+    seat = game.table.top.seat
     answers = distinct_answers(game, seat)
     if not answers:
         return None
@@ -94,7 +94,7 @@ def _outcome(game: Game, seat: int, answer: Act, budget: list[int]) -> str:
     budget[0] -= 1
     clone = game.clone()
     clone.apply(seat, answer)
-    while not clone.is_over and clone.table.stack[-1].kind == ASK:
+    while not clone.is_over and isinstance(clone.table.top, Ask):
         following = forced_answer(clone, budget)
         if following is None:
             break
@@ -107,7 +107,8 @@ def _fingerprint(game: Game) -> str:
     table = game.table.copy()
     table.next_question = 0
     for frame in table.stack:
-        frame.question = 0
+        if isinstance(frame, Waiting):
+            frame.question = 0
     table.received.sort()
     return digest(table)
 
@@ -138,11 +139,11 @@ def _likeness(game: Game, ref: int) -> tuple[int, ...]:
 
 def answers_to(game: Game, seat: int) -> list[Act]:
     """The legal acts that answer the question at hand, not those that merely may be done there."""
-    top = game.table.stack[-1]
+    top = game.table.top
     legal = game.legal(seat)
     if is_due_roll(top):
         return [a for a in legal if a.verb == RUN]
-    if top.target == Q_DOOR_CARD:
-        return [a for a in legal if a.verb == KEEP or (a.verb == PLAY and a.card == top.extra)]
+    if isinstance(top, Ask) and top.asks == Q_DOOR_CARD:
+        return [a for a in legal if a.verb == KEEP or (a.verb == PLAY and a.card == top.card)]
     chosen = [a for a in legal if a.verb == CHOOSE]
     return chosen or [a for a in legal if a.verb == DISCARD]

@@ -11,12 +11,12 @@ from typing import Final
 
 from kickdoor.cards.model import CURSE, LEVEL_UP, TREASURE
 from kickdoor.drive import Rng
-from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import ON_CURSE
 from kickdoor.engine.character import items_of
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
+from kickdoor.engine.frames.frame import PAYMENT, PROMISE
 from kickdoor.engine.game import Game
 from kickdoor.engine.modifiers import holds
 from kickdoor.engine.offer import HELP_OFFER, Offer
@@ -24,6 +24,7 @@ from kickdoor.engine.pay import can_be_promised, can_pay, least
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import treasures_at_stake
 from kickdoor.engine.timing import is_at_rest
+from kickdoor.engine.under_way import ask_on_top, asker_kind
 from kickdoor.engine.words_of_play import (
     ACCEPT,
     ASK,
@@ -87,8 +88,7 @@ class DealWatch:
         whether he may do as he likes.
         """
         self.offers = list(t.offers)
-        under = t.stack[-2].kind if len(t.stack) > 1 else -1
-        is_paying = t.stack[-1].kind == frames.ASK and under == frames.PAYMENT
+        is_paying = ask_on_top(t.stack) is not None and asker_kind(t.stack) in (PAYMENT, PROMISE)
         self.is_free = is_at_rest(t) or is_paying
         self.held: list[int] = []
         if self.bargain is not None:

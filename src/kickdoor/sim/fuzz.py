@@ -16,7 +16,7 @@ from typing import Final
 from kickdoor.bots import drawn_sexes
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
-from kickdoor.engine.frames import PROMPT
+from kickdoor.engine.frames.waiting import Prompt
 from kickdoor.engine.game import Game, Seat
 from kickdoor.engine.rules import DECLARED
 from kickdoor.engine.words_of_play import OUT
@@ -220,7 +220,7 @@ class Walk:
         """Who acts: mostly one who is waited for, in any order; sometimes another, unasked."""
         game, rng = self.game, self.rng
         waiting = [seat for seat, _, _ in game.waiting]
-        if rng.random() < 0.1 and game.table.stack[-1].kind == PROMPT:
+        if rng.random() < 0.1 and isinstance(game.table.top, Prompt):
             others = [s for s in game.table.living() if s not in waiting and game.legal(s)]
             if others:
                 return rng.choice(others)

@@ -17,8 +17,7 @@ from kickdoor.drive import Rng
 from kickdoor.engine.catalogue import Card
 from kickdoor.engine.character import attached_to, followers_of, items_of
 from kickdoor.engine.equip import carry_refusal, equip_refusal
-from kickdoor.engine.flow.turn import AFTER_DOOR, ROOM_DONE, START
-from kickdoor.engine.frames import TURN, Frame
+from kickdoor.engine.frames.turn import AFTER_DOOR, ROOM_DONE, START, Turn
 from kickdoor.engine.game import Game, Seat
 from kickdoor.engine.loop import advance
 from kickdoor.engine.modifiers import follower_limit
@@ -67,8 +66,8 @@ def random_table(
     _spread_knowledge(t, rng)
     _put_trouble_on_top(t, rng)
     _put_wanted_on_top(t, rng, wanted)
-    state, t.phase = rng.choice(MOVES if not wanted else (*MOVES, MOVES[0], MOVES[0]))
-    t.stack = [Frame(TURN, state=state)]
+    step, t.phase = rng.choice(MOVES if not wanted else (*MOVES, MOVES[0], MOVES[0]))
+    t.stack = [Turn(step)]
     advance(t)
     t.events.clear()
     return Game.from_table(

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.determinize import determinize
-from kickdoor.engine.frames import ROLL, RUN, TIE, WINDOW, Frame
+from kickdoor.engine.frames.frame import Exchange
 from kickdoor.engine.game import Game
 from kickdoor.engine.knowledge import hidden_cards
 from kickdoor.engine.offer import HELP_OFFER, Offer
@@ -127,7 +127,9 @@ def _relabel(t: Table, swap: list[int]) -> None:
     t.declined = tuple(_offer(o, swap) for o in t.declined)
     if t.combat is not None and t.combat.deal is not None:
         t.combat.deal = _offer(t.combat.deal, swap)
-    t.stack = [_frame(f, swap) for f in t.stack]
+    swapped = _Swapped(swap)
+    for f in t.stack:
+        f.exchange(swapped)
     t.stamp += 1
     t.look_again()
 
@@ -147,10 +149,17 @@ def _offer(o: Offer, swap: list[int]) -> Offer:
     return Offer(o.id, o.kind, o.maker, o.to, o.treasures, o.picks, o.items, cards, o.round)
 
 
-def _frame(f: Frame, swap: list[int]) -> Frame:
-    other = f.copy()
-    if 0 <= f.card < len(swap):
-        other.card = swap[f.card]
-    if f.kind not in (RUN, ROLL, TIE, WINDOW):  # theirs are powers, rolls, and seats
-        other.regs = [swap[n] if 0 <= n < len(swap) else n for n in f.regs]
-    return other
+class _Swapped(Exchange):
+    """Frames name the cards that others have become; other references stay."""
+
+    def __init__(self, swap: list[int]) -> None:
+        self.swap = swap
+
+    def card(self, seat: int, card: int) -> int:
+        return self.open(card)
+
+    def answers(self, seat: int, chosen: list[int]) -> list[int]:
+        return self.opened(chosen)
+
+    def open(self, card: int) -> int:
+        return self.swap[card] if 0 <= card < len(self.swap) else card

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from kickdoor.engine.compose import Choice, open_way, options
 from kickdoor.engine.composing.walk import ASKED, DONE
-from kickdoor.engine.flow.sale import worth
+from kickdoor.engine.frames.sale import worth
 from kickdoor.engine.words_of_play import SELL
 from kickdoor.errors import ActError
 from kickdoor.terminal.menu import Entry

@@ -19,6 +19,7 @@ from kickdoor.engine.favour import against, in_favour
 from kickdoor.engine.knowledge import SPECTATOR
 from kickdoor.engine.naming import act_to_data
 from kickdoor.engine.strength import treasures_at_stake
+from kickdoor.engine.under_way import question_on_top
 from kickdoor.engine.words_of_play import VERBS
 from kickdoor.wire.preview import Foresight, tells
 from kickdoor.wire.scene import target
@@ -140,7 +141,7 @@ class Moment:
         self.showing = showing
         self.seat = seat
         self.language = language
-        self.question = t.stack[-1].question
+        self.question = question_on_top(t.stack)
         self.is_fighter = t.combat is not None and t.combat.fighter == seat
 
     def hangs_on(self, kind: int, act: Act) -> object:

@@ -12,13 +12,13 @@ from typing import Final
 
 import msgspec
 
-from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.events import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.history import all_histories
 from kickdoor.engine.knowledge import SPECTATOR
 from kickdoor.engine.state import Table
+from kickdoor.engine.under_way import answered_so_far, question_on_top, who_has_passed
 from kickdoor.engine.view import Own, hides, known_to_others, seen_offers
 from kickdoor.wire import private, public, waits
 from kickdoor.wire.kept import Kept, Section
@@ -132,8 +132,8 @@ class Showing:
     def awaited(self) -> bytes:
         """Who is waited for and who has passed."""
         if not self._awaited:
-            stack = self.game.table.stack
-            self._awaited = waits.awaited(self.waiting, stack, len(self.names))
+            passed = who_has_passed(self.game.table.stack)
+            self._awaited = waits.awaited(self.waiting, passed, len(self.names))
         return self._awaited
 
     def _look(self) -> tuple[object, ...]:
@@ -159,10 +159,10 @@ class Showing:
             return self.moment if t.offers else None  # the terms are said by what is at stake
         if name == "asked":
             question = self.question(seat)
-            return question and (self.moment, question, _answered(t))
+            return question and (self.moment, question, answered_so_far(t.stack))
         if name in (ACTS, ACTS_NOW):
             mine = [one for one in self.waiting if one[0] == seat]
-            return (self.moment, mine, t.stack[-1].question if t.stack else 0, _answered(t))
+            return (self.moment, mine, question_on_top(t.stack), answered_so_far(t.stack))
         return self.moment
 
     def _own(self, seat: int) -> Own:
@@ -212,14 +212,11 @@ class Showing:
 
     def asked_by(self, seat: int, number: int) -> int:
         """By whose eyes a question is asked: the seat's, or where that is enough everybody's."""
-        stack = self.game.table.stack
-        if number != stack[-1].question:  # an offer may be between two
+        t = self.game.table
+        if number != t.top.question:  # an offer may be between two
             return seat
         place = self.open_scene().table.place
-        for frame in stack:
-            if hides(place, SPECTATOR, frame):
-                return seat
-        return SPECTATOR
+        return seat if hides(t.catalogue, place, SPECTATOR, t.stack) else SPECTATOR
 
     def log(self, seat: int, language: str, events: Sequence[Event]) -> bytes:
         """The events in sentences, made once for all who read the same."""
@@ -261,9 +258,3 @@ def _middle(t: Table) -> object:
         t.discards[1].copy(), [(card, t.known[card]) for card in t.limbo], t.pool.copy(),
         t.body.copy(), len(t.winners),
     )  # fmt: skip
-
-
-def _answered(t: Table) -> tuple[int, ...]:
-    """What of an answer in several parts is there."""
-    top = t.stack[-1] if t.stack else None
-    return tuple(top.regs) if top is not None and top.kind == frames.ASK else ()

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from kickdoor.engine.frames import WINDOW, Frame
 from kickdoor.words.table import waiting_line
 
 if TYPE_CHECKING:
@@ -51,14 +50,8 @@ class Waits:
         return text
 
 
-def awaited(waiting: Sequence[tuple[int, str, int]], stack: Sequence[Frame], seats: int) -> bytes:
-    """Who is waited for and who has passed: the same for everyone."""
+def awaited(waiting: Sequence[tuple[int, str, int]], passed: int, seats: int) -> bytes:
+    """Who is waited for and who has passed, by orders or by hand: the same for everyone."""
     due = ",".join([f'{{"seat":{who},"kind":"{kind}"}}' for who, kind, _ in waiting])
-    mask = passed(stack)
-    done = ",".join([str(who) for who in range(seats) if mask >> who & 1])
+    done = ",".join([str(who) for who in range(seats) if passed >> who & 1])
     return f'"seats":[{due}],"passed":[{done}]'.encode()
-
-
-def passed(stack: Sequence[Frame]) -> int:
-    """Who has passed in the window that is open; by orders or by hand, it looks the same."""
-    return stack[-1].regs[0] if stack and stack[-1].kind == WINDOW else 0

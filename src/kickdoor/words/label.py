@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.flow.charity import excess_of
+from kickdoor.engine.frames.charity import excess_of
 from kickdoor.engine.offer import HELP_OFFER, Offer
+from kickdoor.engine.under_way import ask_on_top
 from kickdoor.words.naming import (
     Scene,
     card_name,
@@ -81,8 +82,8 @@ def _end(it: Labeller) -> str:
 
 
 def _keep(it: Labeller) -> str:
-    stack = it.scene.table.stack
-    card = stack[-1].extra if stack and stack[-1].target == w.Q_DOOR_CARD else -1
+    ask = ask_on_top(it.scene.table.stack)
+    card = -1 if ask is None else ask.card
     return it.say("act-keep", named=yes_no(card >= 0), card=it.card(card))
 
 

@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.engine import frames
 from kickdoor.engine.combat import STAGE_RUN
-from kickdoor.engine.flow.sale import worth
+from kickdoor.engine.frames.frame import CHARITY, DEATH, EXCESS, FACE_UP_DRAW, SALE
+from kickdoor.engine.frames.sale import Sale, worth
 from kickdoor.engine.modifiers import hand_limit
 from kickdoor.engine.offer import HELP_OFFER, Offer
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import munchkins_lead
-from kickdoor.engine.timing import roll_frame, runner_of
+from kickdoor.engine.timing import runner_of
+from kickdoor.engine.under_way import (
+    ask_on_top,
+    asker,
+    asker_kind,
+    asking_card,
+    roll_answered,
+    window_on_top,
+)
 from kickdoor.words.naming import (
     Scene,
     card_name,
@@ -25,25 +33,20 @@ from kickdoor.words.naming import (
 from kickdoor.words.terms import offer_terms, seen_cards
 
 if TYPE_CHECKING:
-    from kickdoor.engine.frames import Frame
     from kickdoor.words.book import Book, Value
 
 Values = dict[str, "Value"]
 
-# What lies under a question and has a card that asks it.
-_ASKING: Final = frozenset((
-    frames.EFFECT, frames.PAYMENT, frames.CURSE, frames.BAD_STUFF, frames.DOOR, frames.ROLL,
-))  # fmt: skip
 # What lies under a question and makes another question of it.
 _VARIANTS: Final = {
-    (frames.DEATH, "yes-no"): "-death",
-    (frames.DRAW, "yes-no"): "-draw",
-    (frames.SALE, "choose-item"): "-sale",
-    (frames.EXCESS, "choose-item"): "-excess",
-    (frames.EXCESS, "choose-card"): "-excess",
-    (frames.EXCESS, "choose-player"): "-excess",
-    (frames.CHARITY, "choose-card"): "-charity",
-    (frames.CHARITY, "choose-player"): "-charity",
+    (DEATH, "yes-no"): "-death",
+    (FACE_UP_DRAW, "yes-no"): "-draw",
+    (SALE, "choose-item"): "-sale",
+    (EXCESS, "choose-item"): "-excess",
+    (EXCESS, "choose-card"): "-excess",
+    (EXCESS, "choose-player"): "-excess",
+    (CHARITY, "choose-card"): "-charity",
+    (CHARITY, "choose-player"): "-charity",
 }
 
 
@@ -53,8 +56,7 @@ def question(book: Book, scene: Scene, kind: str, seat: int, id: int = 0) -> str
     more = _MORE.get(kind)
     if more is not None:
         values |= more(book, scene, seat, id)
-    below = _below(scene.table)
-    variant = "" if below is None else _VARIANTS.get((below.kind, kind), "")
+    variant = _VARIANTS.get((asker_kind(scene.table.stack), kind), "")
     return book.fill(f"question-{kind}{variant}", values)
 
 
@@ -66,20 +68,20 @@ def addressed(t: Table, kind: str, seat: int) -> int:
 
 def progress(book: Book, scene: Scene, seat: int) -> str:
     """What an answer in several parts has so far, and how much of it is wanted; often nothing."""
-    top = _top(scene.table)
-    if top is None or top.kind != frames.ASK or top.seat != seat:
+    ask = ask_on_top(scene.table.stack)
+    if ask is None or ask.seat != seat:
         return ""
     parts: list[str] = []
-    low, high = top.state, top.count
+    low, high = ask.low, ask.high
     if low == high and high > 1:
         parts.append(book.say("how-many-exactly", count=high))
     elif high > 1:
         parts.append(book.say("how-many", low=low, high=high))
-    if top.regs:
-        parts.append(book.say("so-far", cards=references(book, scene, top.regs, seat)))
-        below = _below(scene.table)
-        if below is not None and below.kind == frames.SALE:
-            gold = worth(scene.table, top.regs, below.extra, below.card)
+    if ask.chosen:
+        parts.append(book.say("so-far", cards=references(book, scene, ask.chosen, seat)))
+        sale = asker(scene.table.stack)
+        if isinstance(sale, Sale):
+            gold = worth(scene.table, ask.chosen, sale.double, sale.discount)
             parts.append(book.say("so-far-gold", gold=gold))
     return " ".join(parts)
 
@@ -92,23 +94,8 @@ def open_offer(t: Table, seat: int, id: int = 0, maker: int = -1) -> Offer | Non
     return None
 
 
-def _top(t: Table) -> Frame | None:
-    return t.stack[-1] if t.stack else None
-
-
-def _below(t: Table) -> Frame | None:
-    """What waits for the answer."""
-    return t.stack[-2] if len(t.stack) > 1 else None
-
-
-def _asked_about(t: Table) -> int:
-    """The card a question comes from; -1 when it is none's."""
-    below = _below(t)
-    return below.card if below is not None and below.kind in _ASKING else -1
-
-
 def _card_values(book: Book, scene: Scene) -> Values:
-    card = _asked_about(scene.table)
+    card = asking_card(scene.table.stack)
     return {"named": yes_no(card >= 0), "card": card_name(book, scene, card)}
 
 
@@ -134,10 +121,10 @@ def _offer(book: Book, scene: Scene, seat: int, id: int) -> Values:
 
 
 def _roll(book: Book, scene: Scene, seat: int, id: int) -> Values:
-    frame = roll_frame(scene.table)
-    face, more = (frame.count, frame.other) if frame is not None else (0, 0)
+    roll = roll_answered(scene.table.stack)
+    face, more = (roll.face, roll.added) if roll is not None else (0, 0)
     rolled = "no"
-    if frame is not None and frame.state == frames.ROLLED:
+    if roll is not None and roll.is_open():
         rolled = "changed" if more else "plain"
     about = _about(book, scene, _roller(scene.table), seat)
     return about | {"rolled": rolled, "face": face, "total": face + more}
@@ -162,13 +149,13 @@ def _about(book: Book, scene: Scene, who: int, seat: int) -> Values:
 
 
 def _roller(t: Table) -> int:
-    frame = roll_frame(t)
-    return frame.seat if frame is not None else -1
+    roll = roll_answered(t.stack)
+    return roll.seat if roll is not None else -1
 
 
 def _victim(t: Table) -> int:
-    top = _top(t)
-    return top.other if top is not None else -1
+    window = window_on_top(t.stack)
+    return window.subject if window is not None else -1
 
 
 def _waiting(t: Table) -> int:

@@ -7,11 +7,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.cards.model import CLASS, ONE_SHOT, RACE
-from kickdoor.engine import frames
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.equip import equip_refusal
 from kickdoor.engine.modifiers import hand_limit
 from kickdoor.engine.state import PHASE_OPENING, Table
+from kickdoor.engine.under_way import window_on_top
 
 if TYPE_CHECKING:
     from kickdoor.engine.act import Act
@@ -38,9 +38,8 @@ def variant(t: Table, act: Act, seat: int) -> str:
 
 
 def _passing(t: Table) -> str:
-    if not t.stack or t.stack[-1].kind != frames.WINDOW:
-        return "act-pass"
-    return _PASSES.get(t.stack[-1].target, "act-pass")
+    window = window_on_top(t.stack)
+    return "act-pass" if window is None else _PASSES.get(window.asks, "act-pass")
 
 
 def _ending(t: Table, seat: int) -> str:

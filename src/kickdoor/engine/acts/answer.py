@@ -14,9 +14,8 @@ from kickdoor.engine.catalogue import BIG_LIMIT, Card
 from kickdoor.engine.character import glance_of, is_own_hireling
 from kickdoor.engine.equip import bigs_of
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow.registry import FLOWS
-from kickdoor.engine.flow.settle import COMPLEX, SLOTS, names_what_stays
-from kickdoor.engine.frames import ASK, EXCESS, WINDOW, Frame
+from kickdoor.engine.frames.excess import COMPLEX, SLOTS, Excess, names_what_stays
+from kickdoor.engine.frames.waiting import Ask, Waiting
 from kickdoor.engine.modifiers import big_limit
 from kickdoor.engine.moves import discard, emit_secret, everyone
 from kickdoor.engine.pay import is_promised
@@ -33,6 +32,7 @@ from kickdoor.engine.refusals import (
 )
 from kickdoor.engine.state import Table, with_one
 from kickdoor.engine.timing import any_time_refusal
+from kickdoor.engine.under_way import ask_on_top, window_on_top
 from kickdoor.engine.waits import must_pass
 from kickdoor.engine.words_of_play import (
     CARDS_SHOWN,
@@ -54,35 +54,34 @@ DISCARD_QUESTIONS: Final[tuple[int, ...]] = tuple(
 )
 
 
-def open_options(t: Table, f: Frame) -> list[int]:
+def open_options(t: Table, ask: Ask) -> list[int]:
     """What may still be answered to the question on top."""
-    below = t.stack[-2]
-    options = [o for o in FLOWS[below.kind].options(t, below, f) if o not in f.regs]
-    return options if not is_bound_by_deal(t, f) else unpromised(t, f, options)
+    options = [o for o in t.stack[-2].options(t, ask) if o not in ask.chosen]
+    return options if not is_bound_by_deal(t, ask) else unpromised(t, ask, options)
 
 
-def is_bound_by_deal(t: Table, f: Frame) -> bool:
+def is_bound_by_deal(t: Table, ask: Ask) -> bool:
     """Whether a fighter with a deal is asked what he loses; what he takes off stays his."""
     combat = t.combat
-    if combat is None or combat.deal is None or f.seat != combat.fighter:
+    if combat is None or combat.deal is None or ask.seat != combat.fighter:
         return False
     below = t.stack[-2]
-    return below.kind != EXCESS or below.target not in (SLOTS, COMPLEX)
+    return not isinstance(below, Excess) or below.what not in (SLOTS, COMPLEX)
 
 
-def unpromised(t: Table, f: Frame, options: list[int]) -> list[int]:
+def unpromised(t: Table, ask: Ask, options: list[int]) -> list[int]:
     """HELP-6: what is promised is not chosen to be lost where anything else will do."""
-    own = (IN_PLAY + f.seat, HAND + f.seat)
+    seat = ask.seat
+    own = (IN_PLAY + seat, HAND + seat)
     rest = [
-        o for o in options if o & REF_KIND or t.place[o] not in own or not is_promised(t, f.seat, o)
+        o for o in options if o & REF_KIND or t.place[o] not in own or not is_promised(t, seat, o)
     ]
     cards = [o for o in rest if not o & REF_KIND]
-    return rest if len(cards) < len(rest) or is_enough(t, f, f.regs + cards) else options
+    return rest if len(cards) < len(rest) or is_enough(t, ask, ask.chosen + cards) else options
 
 
-def is_enough(t: Table, f: Frame, chosen: list[int]) -> bool:
-    below = t.stack[-2]
-    return len(chosen) >= f.state and FLOWS[below.kind].accepts(t, below, f, chosen)
+def is_enough(t: Table, ask: Ask, chosen: list[int]) -> bool:
+    return len(chosen) >= ask.low and t.stack[-2].accepts(t, ask, chosen)
 
 
 def is_word(answer: int) -> bool:
@@ -90,30 +89,34 @@ def is_word(answer: int) -> bool:
 
 
 def answer_refusal(t: Table, seat: int, answers: tuple[int, ...]) -> int:
-    f = t.stack[-1]
-    if f.kind != ASK or f.seat != seat or f.target == Q_DOOR_CARD:
+    ask = ask_on_top(t.stack)
+    if ask is None or ask.seat != seat or ask.asks == Q_DOOR_CARD:
         return NOT_ASKED
+    chosen = ask.chosen
     if answers == (W_DONE,):
-        return 0 if f.count > 1 and is_enough(t, f, f.regs) else BAD_ANSWER
+        return 0 if ask.high > 1 and is_enough(t, ask, chosen) else BAD_ANSWER
     if not answers or len(set(answers)) != len(answers):
         return BAD_ANSWER
-    options = open_options(t, f)
-    if any(a not in options for a in answers) or len(f.regs) + len(answers) > f.count:
+    options = open_options(t, ask)
+    if any(a not in options for a in answers) or len(chosen) + len(answers) > ask.high:
         return BAD_ANSWER
-    if len(answers) == 1 and len(f.regs) + 1 < f.count and not is_word(answers[0]):
+    if len(answers) == 1 and len(chosen) + 1 < ask.high and not is_word(answers[0]):
         return 0  # one of several: more may follow
-    return 0 if is_enough(t, f, f.regs + list(answers)) else BAD_ANSWER
+    return 0 if is_enough(t, ask, chosen + list(answers)) else BAD_ANSWER
 
 
-def give_answer(t: Table, answers: tuple[int, ...]) -> None:
-    f = t.stack[-1]
+def give_answer(t: Table, ask: Ask, answers: tuple[int, ...]) -> None:
+    """Add to what was answered; once that is whole, whoever asked gets it."""
     if answers != (W_DONE,):
-        f.regs.extend(answers)
-    whole = len(answers) > 1 or is_word(answers[0]) or len(f.regs) >= f.count
-    if not whole:
-        return
-    t.stack.pop()
-    t.stack[-1].regs.extend(f.regs)
+        ask.chosen.extend(answers)
+    if len(answers) > 1 or is_word(answers[0]) or len(ask.chosen) >= ask.high:
+        t.stack.pop()
+        t.stack[-1].answered(t, ask, ask.chosen)
+
+
+def is_demanded(f: Waiting, seat: int) -> bool:
+    """Whether a question is on top that a seat may answer by discarding."""
+    return isinstance(f, Ask) and f.seat == seat and f.asks in DISCARD_QUESTIONS
 
 
 class ChooseFamily(Family):
@@ -121,17 +124,19 @@ class ChooseFamily(Family):
         return answer_refusal(t, seat, act.choose)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        f = t.stack[-1]
-        if f.kind != ASK or f.seat != seat or f.target == Q_DOOR_CARD:
+        ask = ask_on_top(t.stack)
+        if ask is None or ask.seat != seat or ask.asks == Q_DOOR_CARD:
             return
-        for o in open_options(t, f):
+        for o in open_options(t, ask):
             if not answer_refusal(t, seat, (o,)):
                 out.append(act_naming(CHOOSE, o))
-        if f.count > 1 and is_enough(t, f, f.regs):
+        if ask.high > 1 and is_enough(t, ask, ask.chosen):
             out.append(act_naming(CHOOSE, W_DONE))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
-        give_answer(t, act.choose)
+        ask = ask_on_top(t.stack)
+        assert ask is not None
+        give_answer(t, ask, act.choose)
 
 
 class DiscardFamily(Family):
@@ -140,10 +145,9 @@ class DiscardFamily(Family):
     """
 
     def refusal(self, t: Table, seat: int, act: Act) -> int:
-        f = t.stack[-1]
-        if f.kind == ASK and f.seat == seat and f.target in DISCARD_QUESTIONS:
+        if is_demanded(t.top, seat):
             return answer_refusal(t, seat, act.cards)
-        if f.kind == ASK:  # TABLE-2: nothing else happens until that is answered
+        if isinstance(t.top, Ask):  # TABLE-2: nothing else happens until that is answered
             return NOT_ANY_TIME
         if has_move(t, seat, Q_CHARITY) and (act.ask or self.is_charity(t, seat, act)):
             return charity_discard_refusal(t, seat, act)
@@ -163,12 +167,12 @@ class DiscardFamily(Family):
                 out.append(act_naming(DISCARD, c))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
-        f = t.stack[-1]
-        if f.kind == ASK and f.seat == seat and f.target in DISCARD_QUESTIONS:
+        ask = ask_on_top(t.stack)
+        if ask is not None and is_demanded(ask, seat):
             answers = act.cards
             if names_what_stays(t):
-                answers = tuple(c for c in open_options(t, f) if c not in act.cards)
-            give_answer(t, answers)
+                answers = tuple(c for c in open_options(t, ask) if c not in act.cards)
+            give_answer(t, ask, answers)
         elif has_move(t, seat, Q_CHARITY) and (act.ask or self.is_charity(t, seat, act)):
             charity_discard(t, seat, act)
         else:
@@ -209,11 +213,13 @@ class PassFamily(Family):
     """Listed by `registry`, last of all."""
 
     def refusal(self, t: Table, seat: int, act: Act) -> int:
-        f = t.stack[-1]
-        return 0 if f.kind == WINDOW and must_pass(t, f, seat) else NOT_ASKED
+        window = window_on_top(t.stack)
+        return 0 if window is not None and must_pass(t, window, seat) else NOT_ASKED
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
-        t.stack[-1].regs[0] |= 1 << seat
+        window = window_on_top(t.stack)
+        assert window is not None
+        window.passed |= 1 << seat
 
 
 class ShowFamily(Family):

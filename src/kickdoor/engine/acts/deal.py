@@ -10,8 +10,7 @@ from kickdoor.engine.acts.trade import carry_out, drop_between, trade_refusal
 from kickdoor.engine.character import glance_of
 from kickdoor.engine.combat import Combat
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow.fight import take_helper
-from kickdoor.engine.flow.settle import no_helper_refusal
+from kickdoor.engine.fighting import take_helper
 from kickdoor.engine.moments import M_COMBAT, M_REST
 from kickdoor.engine.moves import emit
 from kickdoor.engine.offer import HELP_OFFER, TRADE_OFFER, Offer
@@ -29,6 +28,7 @@ from kickdoor.engine.refusals import (
     THE_DEAD_HELP_NOBODY,
     about,
 )
+from kickdoor.engine.settle import no_helper_refusal
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import munchkins_lead, treasures_at_stake
 from kickdoor.engine.targets import is_bound
@@ -238,7 +238,7 @@ def keepable(t: Table, offer: Offer) -> int:
 
 def lapse_offers(t: Table) -> None:
     """Offers whose terms cannot be kept any more are gone; a window in between only delays them."""
-    m = t.stack[-1].pc
+    m = t.top.moment
     if not m & M_REST or (t.lapsed == t.stamp and t.lapsed_at == m):
         return
     t.offers = tuple([o for o in t.offers if not keepable(t, o)])

@@ -15,7 +15,6 @@ from kickdoor.engine.character import (
     serves_anyone,
 )
 from kickdoor.engine.equip import bigs_of, carry_refusal, equip_refusal, is_gear
-from kickdoor.engine.frames import CURSE
 from kickdoor.engine.moments import M_OPENING, M_REST
 from kickdoor.engine.moves import equip, unequip
 from kickdoor.engine.refusals import (
@@ -29,7 +28,8 @@ from kickdoor.engine.refusals import (
     about,
 )
 from kickdoor.engine.state import Table
-from kickdoor.engine.timing import find_frame, moment
+from kickdoor.engine.timing import moment
+from kickdoor.engine.under_way import curse_under_way
 from kickdoor.engine.words_of_play import EQUIP, IN_PLAY, UNEQUIP
 
 
@@ -37,9 +37,9 @@ def change_refusal(t: Table, seat: int) -> int:
     """Why a seat may not change its equipment now; 0: it may."""
     m = moment(t)
     if m == M_OPENING:
-        return 0 if t.stack[-1].seat == seat else OPENING_ONLY
-    curse = find_frame(t, CURSE)
-    if t.in_combat(seat) or (curse is not None and curse.other == seat):  # ITEM-5
+        return 0 if t.top.seat == seat else OPENING_ONLY
+    curse = curse_under_way(t.stack)
+    if t.in_combat(seat) or (curse is not None and curse.victim == seat):  # ITEM-5
         return EQUIPMENT_FIXED
     return 0 if m & M_REST else EQUIP_NOT_NOW
 

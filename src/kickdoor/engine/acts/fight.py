@@ -6,14 +6,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine import frames
 from kickdoor.engine.act import PLAIN, Act, act_naming
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import has_move
 from kickdoor.engine.combat import STAGE_RUN
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow.fight import DECLARED
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames.escape import Escapes
+from kickdoor.engine.frames.fight import DECLARED, Fight
 from kickdoor.engine.moves import emit
 from kickdoor.engine.refusals import (
     AHEAD_DOES_NOT_RUN,
@@ -23,7 +22,7 @@ from kickdoor.engine.refusals import (
 )
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import munchkins_lead
-from kickdoor.engine.timing import find_frame
+from kickdoor.engine.under_way import escapes_under_way
 from kickdoor.engine.words_of_play import (
     FIGHT,
     FIGHT_DECLARED,
@@ -42,9 +41,9 @@ RUNNING: Final = PLAIN[RUN]
 
 def declare(t: Table, seat: int, to_fight: int) -> None:
     t.stack.pop()
-    f = t.stack[-1]
-    assert f.kind == frames.COMBAT
-    f.state = DECLARED
+    fight = t.stack[-1]
+    assert isinstance(fight, Fight)
+    fight.step = DECLARED
     t.stamp += 1
     emit(t, Event(FIGHT_DECLARED, seat, a=to_fight))
 
@@ -67,29 +66,28 @@ class RunFamily(Family):
         if not has_move(t, seat, Q_RUN_ORDER):
             lost = t.combat is not None and t.combat.stage == STAGE_RUN
             return RUN_NOT_NOW if lost else DECLARE_NOT_NOW
-        escape = find_frame(t, frames.ESCAPE)
-        assert escape is not None
+        escapes = escapes_under_way(t.stack)
+        assert escapes is not None
         if not act.on:
-            return 0 if len(escape.regs) == 1 else RUN_FROM_WHOM
+            return 0 if len(escapes.ahead) == 1 else RUN_FROM_WHOM
         ref = act.on[0]
-        known = ref & REF_KIND == REF_MONSTER and ref & REF_VALUE in escape.regs
+        known = ref & REF_KIND == REF_MONSTER and ref & REF_VALUE in escapes.ahead
         return 0 if known and len(act.on) == 1 else RUN_FROM_WHOM
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        if t.stack[-1].target == Q_FIGHT:
+        if t.top.asks == Q_FIGHT:
             if not munchkins_lead(t):
                 out.append(RUNNING)
         else:
-            escape = find_frame(t, frames.ESCAPE)
-            assert escape is not None
-            out.extend([act_naming(RUN, REF_MONSTER | id) for id in escape.regs])
+            escapes = escapes_under_way(t.stack)
+            assert escapes is not None
+            out.extend([act_naming(RUN, REF_MONSTER | id) for id in escapes.ahead])
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
-        if t.stack[-1].target == Q_FIGHT:
+        if t.top.asks == Q_FIGHT:
             declare(t, seat, 0)
             return
         t.stack.pop()
-        escape = t.stack[-1]
-        id = act.on[0] & REF_VALUE if act.on else escape.regs[0]
-        escape.regs.remove(id)
-        t.stack.append(Frame(frames.RUN, seat, target=id))
+        escapes = t.stack[-1]
+        assert isinstance(escapes, Escapes)
+        escapes.run_from(t, act.on[0] & REF_VALUE if act.on else escapes.ahead[0])

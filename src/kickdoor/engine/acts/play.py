@@ -13,7 +13,6 @@ from kickdoor.cards.model import (
     ONE_SHOT,
     RACE,
 )
-from kickdoor.engine import frames
 from kickdoor.engine.act import Act, act_of_card
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.playable import (
@@ -32,9 +31,10 @@ from kickdoor.engine.character import glance_of, items_of, sidekicks_of, traits_
 from kickdoor.engine.combat import STAGE_REWARD, Combat
 from kickdoor.engine.equip import equip_refusal
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow.effect import ASK_PRICE, EFFECT, PAY
-from kickdoor.engine.flow.fight import enhance, join_monster
-from kickdoor.engine.frames import ASK, Frame
+from kickdoor.engine.fighting import enhance, join_monster
+from kickdoor.engine.frames.curse import Curse
+from kickdoor.engine.frames.payment import ASK_PRICE, EFFECT, PAY, Payment
+from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.modifiers import has_undead, holds
 from kickdoor.engine.moments import M_OPENING, T_ANY_TIME, T_CURSE
 from kickdoor.engine.moves import attach, came_openly, discard, emit, equip, play_down, put
@@ -63,11 +63,11 @@ class PlayFamily(Family):
         return play_refusal(t, seat, act)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        f = t.stack[-1]
-        m = f.pc
-        if f.kind == ASK:
-            if f.target == Q_DOOR_CARD and f.seat == seat:
-                self.list_card(t, seat, f.extra, out)
+        f = t.top
+        m = f.moment
+        if isinstance(f, Ask):
+            if f.asks == Q_DOOR_CARD and f.seat == seat:
+                self.list_card(t, seat, f.card, out)
             if not is_mending(t, seat):
                 return
         cards = t.catalogue.cards
@@ -203,7 +203,7 @@ def play_curse(t: Table, seat: int, act: Act) -> None:
     emit(t, Event(CARD_PLAYED, seat, act.card, victim))
     put(t, act.card, LIMBO)
     named = act.choose[0] if act.choose else -1
-    t.stack.append(Frame(frames.CURSE, seat, act.card, victim, named))
+    t.stack.append(Curse(seat, act.card, victim, named))
 
 
 def subject_of(seat: int, act: Act, card: Card) -> int:
@@ -240,9 +240,7 @@ def play_effect(t: Table, seat: int, act: Act, card: Card) -> None:
     else:
         put(t, c, LIMBO)
     if card.effects >= 0 or card.price is not None:
-        push_effect(t, seat, act, card, subject)
-        if openly:
-            t.stack[-1].extra = 1
+        push_effect(t, seat, act, card, subject, openly)
 
 
 def is_of_combat(combat: Combat, card: Card) -> bool:
@@ -252,29 +250,27 @@ def is_of_combat(combat: Combat, card: Card) -> bool:
     return combat.stage < STAGE_REWARD and card.timing not in (T_ANY_TIME, T_CURSE)
 
 
-def push_effect(t: Table, seat: int, act: Act, card: Card, subject: int) -> None:
+def push_effect(t: Table, seat: int, act: Act, card: Card, subject: int, openly: bool) -> None:
     """The card's effect, after its price; what it is aimed at travels in the frame."""
     on = act.on
     if not on and card.kind == LEVEL_UP:
         on = (REF_SEAT | subject,)
     target = on[0] if on else (act.choose[0] if act.choose else -1)
-    extra = -1
+    also = -1
     if act.other:
-        extra = act.other[0]
+        also = act.other[0]
     elif len(on) > 1:
-        extra = on[1]
+        also = on[1]
     elif on and act.choose:
-        extra = act.choose[0]
-    elif act.side:
-        extra = act.side
-    count = 0
+        also = act.choose[0]
+    number = 0
     if act.choose and act.choose[0] & REF_KIND == REF_NUMBER:
-        count = act.choose[0] & REF_VALUE
-    state = ASK_PRICE if act.ask else (PAY if act.pay else EFFECT)
+        number = act.choose[0] & REF_VALUE
+    step = ASK_PRICE if act.ask else (PAY if act.pay else EFFECT)
     t.stack.append(
-        Frame(
-            frames.PAYMENT, seat, act.card, subject, target, count, pc=-1, state=state, extra=extra,
-            regs=list(act.pay),
+        Payment(
+            seat, act.card, subject, step, -1, list(act.pay), target, number, also, act.side,
+            openly,
         )
     )  # fmt: skip
 

@@ -32,8 +32,7 @@ from kickdoor.engine.character import (
     sidekicks_of,
 )
 from kickdoor.engine.equip import carry_refusal
-from kickdoor.engine.flow.settle import BIG, excess, mending
-from kickdoor.engine.frames import ASK
+from kickdoor.engine.frames.excess import BIG, excess, mending
 from kickdoor.engine.modifiers import follower_limit, has_undead, holds
 from kickdoor.engine.moments import M_COMBAT, M_OPENING, M_REST, T_CLASS, T_NEVER
 from kickdoor.engine.pay import is_promised, pay_refusal
@@ -64,6 +63,7 @@ from kickdoor.engine.refusals import (
 from kickdoor.engine.state import Table
 from kickdoor.engine.targets import hand_monsters, target_refusal
 from kickdoor.engine.timing import any_time_refusal, moment, timing_refusal, wrong_moment
+from kickdoor.engine.under_way import ask_on_top
 from kickdoor.engine.verbs.allowed import card_refusal, self_curse_refusal
 from kickdoor.engine.words_of_play import (
     HAND,
@@ -79,8 +79,10 @@ from kickdoor.engine.words_of_play import (
 
 def is_door_card(t: Table, seat: int, card: int) -> bool:
     """Whether this is the face-up card that its finder may play or keep."""
-    f = t.stack[-1]
-    return f.kind == ASK and f.target == Q_DOOR_CARD and f.seat == seat and f.extra == card
+    ask = ask_on_top(t.stack)
+    if ask is None or ask.asks != Q_DOOR_CARD:
+        return False
+    return ask.seat == seat and ask.card == card
 
 
 def may_be_played(t: Table, seat: int, card: int) -> int:
@@ -181,7 +183,7 @@ def item_refusal(t: Table, seat: int, c: int) -> int:
             return about(NO_ITEM_IN_COMBAT, c)
         if not is_own_turn_or_received(t, seat, c):
             return about(OWN_TURN_ONLY, c)
-    elif t.stack[-1].seat != seat:
+    elif t.top.seat != seat:
         return OPENING_ONLY
     if t.place[c] == IN_PLAY + seat:
         return about(NOT_IN_HAND, c)
@@ -192,7 +194,7 @@ def trait_time_refusal(t: Table, seat: int, c: int) -> int:
     """When a Class, a Race or what attaches to them may be played (TIMING-3)."""
     if moment(t) != M_OPENING:
         return timing_refusal(t, seat, T_CLASS, c)
-    return 0 if t.stack[-1].seat == seat else OPENING_ONLY
+    return 0 if t.top.seat == seat else OPENING_ONLY
 
 
 def trait_refusal(t: Table, seat: int, c: int) -> int:
@@ -225,7 +227,7 @@ def attachment_refusal(t: Table, seat: int, c: int) -> int:
 def follower_refusal(t: Table, seat: int, act: Act) -> int:
     """FOLLOWER-2: within the limit, or in the place of one that goes in the same act."""
     if moment(t) == M_OPENING:
-        if t.stack[-1].seat != seat:
+        if t.top.seat != seat:
             return OPENING_ONLY
     else:
         refused = any_time_refusal(t, seat)
@@ -281,7 +283,7 @@ def time_refusal(t: Table, seat: int, c: int, card: Card) -> int:
         return any_time_refusal(t, seat)
     m = moment(t)
     if m == M_OPENING:
-        mine = t.stack[-1].seat == seat and card.attaches
+        mine = t.top.seat == seat and card.attaches
         return 0 if mine else OPENING_ONLY
     return timing_refusal(t, seat, card.timing, c)
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from kickdoor.cards.model import DOOR, FOLLOWER
-from kickdoor.engine import frames
 from kickdoor.engine.act import Act, act_of_card
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import kick
 from kickdoor.engine.catalogue import ON_NOTHING, Power
 from kickdoor.engine.character import glance_of, is_active, is_own_hireling, is_sidekick
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow.effect import ASK_PRICE, EFFECT, PAY
-from kickdoor.engine.flow.epic import doors_behind
-from kickdoor.engine.flow.reward import from_discards, spare_cards
-from kickdoor.engine.frames import ASK, Frame
+from kickdoor.engine.frames.draw import FaceUpDraw, spare_cards
+from kickdoor.engine.frames.epic import doors_behind
+from kickdoor.engine.frames.frame import ESCAPES
+from kickdoor.engine.frames.payment import ASK_PRICE, EFFECT, PAY, Payment
+from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.modifiers import holds
 from kickdoor.engine.moments import (
     L_OWN_TURN,
@@ -50,6 +50,7 @@ from kickdoor.engine.timing import (
     timing_refusal,
     uses_on,
 )
+from kickdoor.engine.under_way import ask_on_top, asker
 from kickdoor.engine.verbs.allowed import power_refusal
 from kickdoor.engine.words_of_play import (
     FOLLOWER_SACRIFICED,
@@ -212,9 +213,9 @@ class UseFamily(Family):
             resurrect(t, seat, act, card)
             return
         if power.timing == T_KILLED:
-            f = t.stack.pop()
-            t.stack[-1].regs.append(W_YES)
-            assert f.kind == ASK
+            ask = t.stack.pop()
+            assert isinstance(ask, Ask)
+            t.stack[-1].answered(t, ask, [W_YES])
             return
         subject = seat
         if act.on and act.on[0] & REF_KIND == REF_SEAT:
@@ -224,19 +225,14 @@ class UseFamily(Family):
             aimed = Act(USE, on=(r,), power=act.power, of=card)
             if target < 0 and not power_refusal(t, seat, aimed, power, card):
                 target = r
-        count = 0
+        number = 0
         if act.choose and act.choose[0] & REF_KIND == REF_NUMBER:
-            count = act.choose[0] & REF_VALUE
+            number = act.choose[0] & REF_VALUE
         pay = list(act.pay)
         if power.price is not None and pays_itself(power.price):
             pay = itself(t, seat, power.price, card)
-        state = ASK_PRICE if act.ask else (PAY if pay else EFFECT)
-        t.stack.append(
-            Frame(
-                frames.PAYMENT, seat, card, subject, target, count, pc=act.power, state=state,
-                regs=pay,
-            )
-        )  # fmt: skip
+        step = ASK_PRICE if act.ask else (PAY if pay else EFFECT)
+        t.stack.append(Payment(seat, card, subject, step, act.power, pay, target, number))
 
 
 def bearers(t: Table, card: int, power: Power) -> list[int]:
@@ -277,11 +273,13 @@ def resurrect_refusal(t: Table, seat: int, act: Act, card: int) -> int:
 
 def most_raised(t: Table, seat: int) -> int:
     """How many cards a Cleric may take from the discards now; -1: it is not the moment."""
-    f = t.stack[-1]
-    m = moment(t)
-    if m == M_START and f.kind != ASK and f.seat == seat:
+    f = t.top
+    if f.seat != seat:
+        return -1
+    if f.moment == M_START and not isinstance(f, Ask):
         return min(doors_behind(t, seat), len(t.discards[DOOR]))
-    return from_discards(t, t.stack[-2]) if m == M_DRAW and f.seat == seat else -1
+    draw = asker(t.stack)
+    return draw.from_discards(t) if f.moment == M_DRAW and isinstance(draw, FaceUpDraw) else -1
 
 
 def raised_by(t: Table, act: Act) -> int:
@@ -300,20 +298,8 @@ def resurrect(t: Table, seat: int, act: Act, card: int) -> None:
     """The cards come first, the payment after (it may follow as a question)."""
     number = raised_by(t, act)
     at_door = moment(t) == M_START
-    if not at_door:
-        t.stack.pop()  # the question; the draw goes on with its answer
-        t.stack[-1].extra = number
-    state = PAY if act.pay else ASK_PRICE
-    payment = Frame(
-        frames.PAYMENT,
-        seat,
-        card,
-        seat,
-        count=number,
-        pc=act.power,
-        state=state,
-        regs=list(act.pay),
-    )
+    step = PAY if act.pay else ASK_PRICE
+    payment = Payment(seat, card, seat, step, act.power, list(act.pay), number=number)
     emit(t, Event(POWER_USED, seat, card, a=act.power, b=number))
     if at_door:
         raised = t.discards[DOOR][: -number - 1 : -1]
@@ -322,14 +308,17 @@ def resurrect(t: Table, seat: int, act: Act, card: int) -> None:
         kick(t, raised)
         t.stack.append(payment)
     else:
+        t.stack.pop()  # the question: this is its answer
         draw = t.stack.pop()
+        assert isinstance(draw, FaceUpDraw)
+        draw.raised = number
         t.stack.append(payment)
         t.stack.append(draw)
 
 
 def reboot_refusal(t: Table, seat: int, card: int) -> int:
-    f = t.stack[-1]
-    asked = f.kind == ASK and f.pc == M_DEATH and f.seat == seat
+    ask = ask_on_top(t.stack)
+    asked = ask is not None and ask.moment == M_DEATH and ask.seat == seat
     return 0 if asked else about(CARD_NOT_NOW, card)
 
 
@@ -369,7 +358,7 @@ class SacrificeFamily(Family):
         discard(t, act.card)
         for s in runners:
             combat.auto.extend(s << 8 | m.id for m in combat.monsters)
-        while t.stack[-1].kind != frames.ESCAPE:  # the window or prompt has had its answer
+        while t.stack[-1].kind != ESCAPES:  # the window or prompt has had its answer
             t.stack.pop()
 
 

@@ -37,8 +37,8 @@ from kickdoor.engine.acts.turn import (
 )
 from kickdoor.engine.character import glance_of, hand_moments
 from kickdoor.engine.combat import STAGE_REWARD
-from kickdoor.engine.frames import ASK as ASK_FRAME
-from kickdoor.engine.frames import PROMPT, WINDOW, Frame
+from kickdoor.engine.frames.frame import ASK as ASK_FRAME
+from kickdoor.engine.frames.waiting import Prompt, Waiting, Window
 from kickdoor.engine.glance import Glance
 from kickdoor.engine.listed import NOTHING, Listed
 from kickdoor.engine.moments import (
@@ -187,7 +187,7 @@ def refusal_of(t: Table, seat: int, act: Act) -> int:
         return GAME_OVER
     if t.dead[seat] and act.verb != ORDERS:
         return DEAD
-    f = t.stack[-1]
+    f = t.top
     if act.question and act.verb in ANSWERS and act.question != f.question:
         return STALE
     if f.kind == ASK_FRAME and not _answers_ask(t, seat, act):
@@ -201,7 +201,7 @@ def refusal_of(t: Table, seat: int, act: Act) -> int:
 
 def _answers_ask(t: Table, seat: int, act: Act) -> bool:
     """Whether an act may be considered while one seat is asked something (TABLE-2)."""
-    f = t.stack[-1]
+    f = t.top
     verb = act.verb
     if verb in (CHOOSE, DISCARD, KEEP, ORDERS, SHOW):
         return True
@@ -210,12 +210,12 @@ def _answers_ask(t: Table, seat: int, act: Act) -> bool:
     if verb == PLAY:
         return is_door_card(t, seat, act.card) or is_mending(t, seat)
     if verb == SELL:
-        return f.target == Q_BIG_EXCESS
+        return f.asks == Q_BIG_EXCESS
     if verb == EQUIP and act.other:  # what a follower takes over counts no more
-        return f.target == Q_BIG_EXCESS
+        return f.asks == Q_BIG_EXCESS
     if verb == UNEQUIP and t.host[act.card] >= 0:  # it may have to lay down another for it
-        return f.target == Q_BIG_EXCESS
-    return verb == USE and f.pc in (M_DRAW, M_DEATH)
+        return f.asks == Q_BIG_EXCESS
+    return verb == USE and f.moment in (M_DRAW, M_DEATH)
 
 
 def list_acts(t: Table, seat: int) -> list[Act]:
@@ -223,14 +223,14 @@ def list_acts(t: Table, seat: int) -> list[Act]:
     out: list[Act] = []
     if t.winners or t.dead[seat]:
         return out
-    f = t.stack[-1]
-    if f.kind == ASK_FRAME or f.pc == M_OPENING:
+    f = t.top
+    if f.kind == ASK_FRAME or f.moment == M_OPENING:
         if f.seat == seat:
             _list_answers(t, seat, f, out)
         return out
-    if not f.pc & M_REST:
+    if not f.moment & M_REST:
         glance = t.glances[seat] or glance_of(t, seat)
-        _list_cards(t, seat, f.pc, glance, hand_moments(t, seat), out)
+        _list_cards(t, seat, f.moment, glance, hand_moments(t, seat), out)
     else:
         listed = t.listed[seat]
         if listed is None or listed.question != f.question or listed.latest != t.next_question:
@@ -242,23 +242,23 @@ def list_acts(t: Table, seat: int) -> list[Act]:
             out += listed.acts
             if listed.terms:
                 out += listed_terms(t, seat, listed.terms) if t.declined else listed.terms
-    if f.kind == WINDOW and (t.awaited == seat or must_pass(t, f, seat)):
+    if isinstance(f, Window) and (t.awaited == seat or must_pass(t, f, seat)):
         out.append(PASSING)
     return out
 
 
-def _list_answers(t: Table, seat: int, f: Frame, out: list[Act]) -> None:
+def _list_answers(t: Table, seat: int, f: Waiting, out: list[Act]) -> None:
     """What one seat may do alone: in answer to an Ask, or in the opening."""
     if f.kind != ASK_FRAME:
         for verb in OPENING_LISTINGS:
             FAMILIES[verb].listing(t, seat, out)
         return
-    if f.target == Q_BIG_EXCESS:
+    if f.asks == Q_BIG_EXCESS:
         list_relief(t, seat, out)
     for verb in ASK_LISTINGS:
-        if verb == SELL and (f.target != Q_BIG_EXCESS or sale_time_refusal(t, seat)):
+        if verb == SELL and (f.asks != Q_BIG_EXCESS or sale_time_refusal(t, seat)):
             continue
-        if verb != USE or f.pc in (M_DRAW, M_DEATH):
+        if verb != USE or f.moment in (M_DRAW, M_DEATH):
             FAMILIES[verb].listing(t, seat, out)
 
 
@@ -271,7 +271,7 @@ def _list_beside_offers(t: Table, seat: int, listed: Listed, out: list[Act]) -> 
     _WITHDRAW.listing(t, seat, out)
 
 
-def _list_anew(t: Table, seat: int, f: Frame) -> Listed:
+def _list_anew(t: Table, seat: int, f: Waiting) -> Listed:
     """What a seat may do at rest, and offer, whatever offers are open."""
     glance = t.glances[seat] or glance_of(t, seat)
     moments = t.hand_moments[seat]
@@ -280,12 +280,12 @@ def _list_anew(t: Table, seat: int, f: Frame) -> Listed:
     combat = t.combat
     acts: list[Act] = []
     terms: list[Act] = []
-    if f.kind == PROMPT and f.seat == seat:
-        for family in MOVES[f.target]:
+    if isinstance(f, Prompt) and f.seat == seat:
+        for family in MOVES[f.asks]:
             family.listing(t, seat, acts)
-    elif combat is None and t.turn != seat and not (moments | glance.open) & f.pc:
+    elif combat is None and t.turn != seat and not (moments | glance.open) & f.moment:
         return NOTHING  # as nearly always before another's door
-    _list_cards(t, seat, f.pc, glance, moments, acts)
+    _list_cards(t, seat, f.moment, glance, moments, acts)
     if combat is None:
         _list_out_of_combat(t, seat, f, glance, acts)
         if glance.idle:
@@ -294,10 +294,10 @@ def _list_anew(t: Table, seat: int, f: Frame) -> Listed:
         if t.turn == seat and not combat.has(seat):  # COMBAT-18: another fights on his turn
             _SELL.listing(t, seat, acts)
         if glance.droppable and combat.has(seat):
-            if f.pc & (M_FIRST_ROLL | M_RUN):
+            if f.moment & (M_FIRST_ROLL | M_RUN):
                 _SACRIFICE.listing(t, seat, acts)
             _DISCARD.listing(t, seat, acts)
-        if f.pc & M_COMBAT:
+        if f.moment & M_COMBAT:
             _ASK.listing(t, seat, terms)
     return Listed(f.question, t.next_question, acts, terms) if acts or terms else NOTHING
 
@@ -310,7 +310,7 @@ def _list_cards(t: Table, seat: int, m: int, glance: Glance, moments: int, out: 
         _USE.listing(t, seat, out)
 
 
-def _list_out_of_combat(t: Table, seat: int, f: Frame, glance: Glance, out: list[Act]) -> None:
+def _list_out_of_combat(t: Table, seat: int, f: Waiting, glance: Glance, out: list[Act]) -> None:
     """What is open to everybody at rest, cards and powers apart (TABLE-2).
 
     Who wants to change his gear or drop a Class in the middle of another's fight may, but is not
@@ -319,7 +319,7 @@ def _list_out_of_combat(t: Table, seat: int, f: Frame, glance: Glance, out: list
     if glance.idle:
         _EQUIP.listing(t, seat, out)
         _UNEQUIP.listing(t, seat, out)
-    if glance.droppable or f.target == Q_CHARITY:
+    if glance.droppable or f.asks == Q_CHARITY:
         _DISCARD.listing(t, seat, out)
-    if t.turn == seat and f.pc & M_TURN:
+    if t.turn == seat and f.moment & M_TURN:
         _SELL.listing(t, seat, out)

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
-from kickdoor.engine.flow.sale import LEVEL_PRICE, can_double, goods_of, sale_refusal, sell, worth
-from kickdoor.engine.frames import ASK, Frame
+from kickdoor.engine.frames.sale import (
+    LEVEL_PRICE,
+    Sale,
+    can_double,
+    goods_of,
+    sale_refusal,
+    sell,
+    worth,
+)
+from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.moments import M_REST
 from kickdoor.engine.refusals import (
     NOT_IN_HAND,
@@ -22,8 +29,8 @@ from kickdoor.engine.words_of_play import Q_BIG_EXCESS, SELL
 
 def sale_time_refusal(t: Table, seat: int) -> int:
     """On one's own turn, out of combat, be another in one (COMBAT-18)."""
-    f = t.stack[-1]
-    mending = f.kind == ASK and f.target == Q_BIG_EXCESS and f.seat == seat
+    f = t.top
+    mending = isinstance(f, Ask) and f.asks == Q_BIG_EXCESS and f.seat == seat
     open_now = t.turn == seat and not t.in_combat(seat) and (mending or moment(t) & M_REST)
     return 0 if open_now else SALE_NOT_NOW
 
@@ -72,6 +79,6 @@ class SellFamily(Family):
     def perform(self, t: Table, seat: int, act: Act) -> None:
         double = act.other[0] if act.other else -1
         if act.ask:
-            t.stack.append(Frame(frames.SALE, seat, act.card, extra=double))
+            t.stack.append(Sale(seat, act.card, double))
         else:
             sell(t, seat, list(act.cards), double, act.card)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import DOOR, ENHANCER, MONSTER, TREASURE
-from kickdoor.engine import frames
 from kickdoor.engine.act import PLAIN, Act, act_of_card
 from kickdoor.engine.acts.family import Family
-from kickdoor.engine.flow import turn as flow
-from kickdoor.engine.flow.charity import (
+from kickdoor.engine.frames import turn as turns
+from kickdoor.engine.frames.charity import (
+    Charity,
     excess_of,
     give,
     is_fair_split,
     receivers_of,
     throw_away,
 )
-from kickdoor.engine.flow.door import start_combat
-from kickdoor.engine.frames import ASK, PROMPT, Frame
+from kickdoor.engine.frames.door import start_combat
+from kickdoor.engine.frames.waiting import Prompt
 from kickdoor.engine.moves import draw, everyone, give_to_hand
 from kickdoor.engine.refusals import (
     CHARITY_DUE,
@@ -30,6 +30,7 @@ from kickdoor.engine.refusals import (
     TROUBLE_NOT_NOW,
 )
 from kickdoor.engine.state import Table
+from kickdoor.engine.under_way import ask_on_top
 from kickdoor.engine.words_of_play import (
     END,
     GIVE,
@@ -56,13 +57,13 @@ KEEPING: Final = PLAIN[KEEP]
 
 def has_move(t: Table, seat: int, question: int) -> bool:
     f = t.stack[-1]
-    return f.kind == PROMPT and f.seat == seat and f.target == question
+    return isinstance(f, Prompt) and f.seat == seat and f.asks == question
 
 
-def turn_frame(t: Table) -> Frame:
+def turn_frame(t: Table) -> turns.Turn:
     """The frame of all turns: once the game has begun, everything lies on it."""
     f = t.stack[0]
-    assert f.kind == frames.TURN
+    assert isinstance(f, turns.Turn)
     return f
 
 
@@ -79,10 +80,10 @@ class KickFamily(Family):
 
 def kick(t: Table, raised: list[int]) -> None:
     """The door is kicked open; some cards may come in place of the draw."""
-    flow.settle_window(t)
+    turns.settle_window(t)
     t.stack.pop()
-    turn_frame(t).state = flow.AFTER_DOOR
-    flow.open_door(t, raised)
+    turn_frame(t).step = turns.AFTER_DOOR
+    turns.open_door(t, raised)
 
 
 class TroubleFamily(Family):
@@ -108,15 +109,14 @@ class TroubleFamily(Family):
                     out.append(act_of_card(TROUBLE, c))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
-        flow.settle_window(t)
+        turns.settle_window(t)
         t.stack.pop()
-        turn_frame(t).state = flow.AFTER_DOOR
+        turn_frame(t).step = turns.AFTER_DOOR
         t.met_monster = 1
-        start_combat(t, seat, act.card)
+        start_combat(t, seat, act.card, list(act.other))
         combat = t.combat
         assert combat is not None
         combat.trouble = 1
-        t.stack[-1].regs.extend(act.other)
 
 
 class LootFamily(Family):
@@ -127,9 +127,9 @@ class LootFamily(Family):
         out.append(LOOTING)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
-        flow.settle_window(t)
+        turns.settle_window(t)
         t.stack.pop()
-        turn_frame(t).state = flow.ROOM_DONE
+        turn_frame(t).step = turns.ROOM_DONE
         draw(t, seat, TREASURE if t.rules.listen else DOOR)  # OPTION-1
 
 
@@ -144,20 +144,20 @@ class EndFamily(Family):
         return t.met_monster == 2 and has_move(t, seat, Q_TROUBLE_OR_LOOT)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
-        if t.stack[-1].target != Q_TROUBLE_OR_LOOT or t.met_monster == 2:
+        if t.top.asks != Q_TROUBLE_OR_LOOT or t.met_monster == 2:
             out.append(ENDING)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
-        opening = t.stack[-1].target == Q_OPENING
+        opening = t.top.asks == Q_OPENING
         t.stack.pop()
         if not opening:
-            turn_frame(t).state = flow.CHARITY
+            turn_frame(t).step = turns.CHARITY
 
 
 class KeepFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
-        f = t.stack[-1]
-        asked = f.kind == ASK and f.target == Q_DOOR_CARD and f.seat == seat
+        ask = ask_on_top(t.stack)
+        asked = ask is not None and ask.asks == Q_DOOR_CARD and ask.seat == seat
         return 0 if asked else KEEP_NOT_NOW
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
@@ -165,9 +165,11 @@ class KeepFamily(Family):
             out.append(KEEPING)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
-        card = t.stack.pop().extra
-        if t.place[card] == LIMBO:
-            give_to_hand(t, card, seat, everyone(t))
+        ask = ask_on_top(t.stack)
+        assert ask is not None
+        t.stack.pop()
+        if t.place[ask.card] == LIMBO:
+            give_to_hand(t, ask.card, seat, everyone(t))
 
 
 class CharityFamily(Family):
@@ -199,7 +201,7 @@ class CharityFamily(Family):
     def perform(self, t: Table, seat: int, act: Act) -> None:
         t.stack.pop()
         if act.ask:
-            t.stack.append(Frame(frames.CHARITY, seat))
+            t.stack.append(Charity(seat))
         else:
             give(t, seat, list(act.cards), list(act.picks))
 
@@ -219,6 +221,6 @@ def charity_discard_refusal(t: Table, seat: int, act: Act) -> int:
 def charity_discard(t: Table, seat: int, act: Act) -> None:
     t.stack.pop()
     if act.ask:
-        t.stack.append(Frame(frames.CHARITY, seat))
+        t.stack.append(Charity(seat))
     else:
         throw_away(t, list(act.cards))

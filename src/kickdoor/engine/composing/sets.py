@@ -10,11 +10,11 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Price
 from kickdoor.engine.character import followers_of
 from kickdoor.engine.composing.walk import ASKED, DONE, Argument, Walk
-from kickdoor.engine.flow.charity import excess_of, receivers_of
-from kickdoor.engine.flow.sale import goods_of
-from kickdoor.engine.frames import ASK
+from kickdoor.engine.frames.charity import excess_of, receivers_of
+from kickdoor.engine.frames.sale import goods_of
 from kickdoor.engine.pay import payers, pays_itself
 from kickdoor.engine.refusals import NOT_PAID
+from kickdoor.engine.under_way import ask_on_top
 from kickdoor.engine.words_of_play import PLAY, W_DONE
 
 
@@ -150,9 +150,9 @@ class Answers(Filled):
             singles += [x for x in answer if x not in singles]
         if not have:
             return self.first(w, singles)
-        f = w.table.stack[-1]
+        ask = ask_on_top(w.table.stack)
         found = [DONE] if not w.code() else []
-        room = f.count - len(f.regs) - len(have) if f.kind == ASK else 0
+        room = 0 if ask is None else ask.high - len(ask.chosen) - len(have)
         for x in singles:
             if room > 0 and x not in have and x != W_DONE:
                 setattr(w.act, self.field, (*have, x))
@@ -196,7 +196,7 @@ class Discards(Answers):
     def values(self, w: Walk) -> list[int]:
         have = w.act.cards
         hand = w.table.hands[w.seat]
-        if not have or w.table.stack[-1].kind == ASK or have[0] not in hand:
+        if not have or ask_on_top(w.table.stack) is not None or have[0] not in hand:
             return super().values(w)
         if len(have) < excess_of(w.table, w.seat):
             return [c for c in hand if c not in have]

@@ -17,11 +17,11 @@ from kickdoor.engine.catalogue import Price
 from kickdoor.engine.character import items_of
 from kickdoor.engine.equip import bigs_of
 from kickdoor.engine.favour import in_favour
-from kickdoor.engine.frames import ASK as ASK_FRAME
 from kickdoor.engine.pay import payers, pays_itself
 from kickdoor.engine.refusals import CARD_SAYS_NO, CARD_WRONG_TARGET, NOT_PAID
 from kickdoor.engine.state import Table
 from kickdoor.engine.targets import targets
+from kickdoor.engine.under_way import ask_on_top
 from kickdoor.engine.words_of_play import (
     ASK,
     CHOOSE,
@@ -95,7 +95,8 @@ def can_trade(game: Game, seat: int, offer: Act) -> bool:
 def _demanded(game: Game, seat: int, listed: list[Act]) -> list[Act]:
     """Answers to a question that may be given by `discard` as well."""
     t = game.table
-    if t.stack[-1].kind != ASK_FRAME or t.stack[-1].seat != seat:
+    ask = ask_on_top(t.stack)
+    if ask is None or ask.seat != seat:
         return []
     cards = [a.choose[0] for a in listed if a.verb == CHOOSE and a.choose[0] < REF_SEAT]
     acts = [Act(DISCARD, cards=(c,)) for c in cards]

@@ -12,10 +12,7 @@ from kickdoor.engine.character import is_active, passive_card
 from kickdoor.engine.combat import COMPELLED, FORCED, STAGE_RUN, Combat
 from kickdoor.engine.equip import bigs_of, equip_refusal
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow.escape import run_on
-from kickdoor.engine.flow.fight import (
-    FLED,
-    OVER,
+from kickdoor.engine.fighting import (
     dismiss_helper,
     join_monster,
     kill_monster,
@@ -23,9 +20,10 @@ from kickdoor.engine.flow.fight import (
     take_helper,
     twin_monster,
 )
-from kickdoor.engine.flow.settle import no_helper_refusal
-from kickdoor.engine.frames import COMBAT as COMBAT_FRAME
-from kickdoor.engine.frames import PROMPT, Frame
+from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.escape import run_on
+from kickdoor.engine.frames.fight import DECLARE, FLED, OVER
+from kickdoor.engine.frames.frame import PROMPT
 from kickdoor.engine.modifiers import big_limit
 from kickdoor.engine.monster import Monster
 from kickdoor.engine.moves import discard, emit, equip, hand_over, put
@@ -36,10 +34,11 @@ from kickdoor.engine.refusals import (
     FORCED_FOR_THE_WIN,
     about,
 )
+from kickdoor.engine.settle import no_helper_refusal
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import is_for_win, munchkins_exceed, munchkins_lead, treasures_for
 from kickdoor.engine.targets import is_bound, targets
-from kickdoor.engine.timing import find_frame
+from kickdoor.engine.under_way import fight_under_way
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.words_of_play import (
     COMBAT,
@@ -59,7 +58,7 @@ def the_combat(t: Table) -> Combat:
     return combat
 
 
-def target_monster(t: Table, f: Frame) -> Monster | None:
+def target_monster(t: Table, f: Effect) -> Monster | None:
     """The monster an effect is aimed at, if it is still there."""
     if t.combat is None or f.target & REF_KIND != REF_MONSTER:
         return None
@@ -75,10 +74,10 @@ class Boost(Step):
         self.monsters = monsters
         self.per_card = per_card
 
-    def run(self, t: Table, f: Frame) -> bool:
-        amount = self.amount * (f.count if self.per_card else 1)
+    def run(self, t: Table, f: Effect) -> bool:
+        amount = self.amount * (f.number if self.per_card else 1)
         monster = f.target & REF_VALUE if self.monsters else -1
-        seat = -1 if self.monsters else f.seat
+        seat = -1 if self.monsters else f.player
         the_combat(t).boosts.extend((f.card, seat, amount, 0, monster))
         t.stamp += 1
         return True
@@ -91,8 +90,8 @@ class Weaken(Step):
         super().__init__()
         self.amount = amount
 
-    def run(self, t: Table, f: Frame) -> bool:
-        the_combat(t).boosts.extend((f.card, f.other, -self.amount, 0, -1))
+    def run(self, t: Table, f: Effect) -> bool:
+        the_combat(t).boosts.extend((f.card, f.subject, -self.amount, 0, -1))
         t.stamp += 1
         return True
 
@@ -110,13 +109,13 @@ class RemoveMonster(Step):
         super().__init__()
         self.treasure = treasure
 
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, f: Effect) -> bool:
         monster = target_monster(t, f)
         if monster is None:
             return True
         combat = the_combat(t)
         left = treasures_for(t, combat, monster)
-        too_late = f.seat << 8 | monster.id in combat.escaped  # HELP-6: it only saves others now
+        too_late = f.player << 8 | monster.id in combat.escaped  # HELP-6: it only saves others now
         if (
             too_late
             or self.treasure == TREASURE_NO
@@ -125,15 +124,15 @@ class RemoveMonster(Step):
         ):
             left = 0
         remove_monster(t, combat, monster, left)
-        fight = find_frame(t, COMBAT_FRAME)
+        fight = fight_under_way(t.stack)
         if combat.stage == STAGE_RUN and fight is not None:
-            fight.state = FLED if too_late else OVER
+            fight.step = FLED if too_late else OVER
             run_on(t)
         return True
 
 
 class KillMonster(Step):
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, f: Effect) -> bool:
         monster = target_monster(t, f)
         if monster is not None:
             kill_monster(t, the_combat(t), monster)
@@ -156,7 +155,7 @@ class RemoveAll(Step):
         self.treasures = treasures
         self.loot = loot
 
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, f: Effect) -> bool:
         combat = the_combat(t)
         for m in combat.monsters.copy():
             remove_monster(t, combat, m, 0)
@@ -177,7 +176,7 @@ class Reward(Step):
         self.count = count
         self.shared = shared
 
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, f: Effect) -> bool:
         combat = the_combat(t)
         if self.shared and self.deck == TREASURE:
             combat.treasure += self.count
@@ -195,7 +194,7 @@ class AddMonster(Step):
         super().__init__()
         self.instead = instead
 
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, f: Effect) -> bool:
         combat = the_combat(t)
         if self.instead:
             monster = target_monster(t, f)
@@ -203,22 +202,22 @@ class AddMonster(Step):
                 return True
             left = treasures_for(t, combat, monster) if t.rules.removed_leave_treasure else 0
             remove_monster(t, combat, monster, left)
-        join_monster(t, combat, f.extra, f.seat)
+        join_monster(t, combat, f.also, f.player)
         return True
 
 
 class CloneMonster(Step):
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, f: Effect) -> bool:
         monster = target_monster(t, f)
         if monster is not None:
-            twin_monster(t, the_combat(t), monster, f.card, f.seat)
+            twin_monster(t, the_combat(t), monster, f.card, f.player)
         return True
 
 
 class TameMonster(Step):
     """Its printed powers and conditional bonuses are off for this combat."""
 
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, f: Effect) -> bool:
         monster = target_monster(t, f)
         if monster is not None:
             monster.tamed = 1
@@ -232,7 +231,7 @@ class DoubleFighter(Step):
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
         return about(CARD_SAYS_NO, card) if the_combat(t).helper >= 0 else 0
 
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, f: Effect) -> bool:
         combat = the_combat(t)
         combat.doubled += 1
         combat.no_helper = f.card + 1
@@ -249,7 +248,7 @@ class TransferCombat(Step):
         same = act.on[0] & REF_VALUE == the_combat(t).fighter
         return about(CARD_WRONG_TARGET, card) if same else 0
 
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, f: Effect) -> bool:
         combat = the_combat(t)
         old = combat.fighter
         if combat.killed:
@@ -259,24 +258,24 @@ class TransferCombat(Step):
         if combat.helper >= 0:
             dismiss_helper(t, combat)
         t.disturbed |= 1 << old
-        combat.fighter = f.other
-        combat.joined |= 1 << f.other
+        combat.fighter = f.subject
+        combat.joined |= 1 << f.subject
         combat.doubled = 0
         combat.no_helper = 0
         combat.may_loot = 1 if old == t.turn else combat.may_loot
         t.offers = tuple([o for o in t.offers if o.kind])
         t.stamp += 1
-        emit(t, Event(COMBAT_TRANSFERRED, old, f.card, f.other))
+        emit(t, Event(COMBAT_TRANSFERRED, old, f.card, f.subject))
         reopen_combat(t)
         return True
 
 
 def reopen_combat(t: Table) -> None:
     """A new fighter declares anew: whatever waited for the old one is taken back."""
-    i = len(t.stack) - 1
-    while t.stack[i].kind != COMBAT_FRAME:
-        i -= 1
-    t.stack[i].state = 2
+    fight = fight_under_way(t.stack)
+    assert fight is not None
+    fight.step = DECLARE
+    i = t.stack.index(fight)
     above = t.stack[i + 1 :]
     t.stack[i + 1 :] = [x for x in above if x.kind > PROMPT]
 
@@ -307,11 +306,11 @@ class ForceHelp(Step):
             return about(CARD_SAYS_NO, shield)
         return FORCED_FOR_THE_WIN if is_for_win(joined_by(t, helper)) else 0
 
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, f: Effect) -> bool:
         combat = the_combat(t)
         picks = (self.pick,) if self.pick else ()
-        deal = Offer(0, 0, combat.fighter, f.other, len(picks), picks)
-        take_helper(t, combat, deal, f.other, self.forced)
+        deal = Offer(0, 0, combat.fighter, f.subject, len(picks), picks)
+        take_helper(t, combat, deal, f.subject, self.forced)
         return True
 
     def would_turn(self, t: Table, seat: int, power: Power, card: int) -> bool:
@@ -378,6 +377,6 @@ class TakeToWin(Step):
         elif card.kind == ITEM and not equip_refusal(t, seat, item):
             equip(t, item, seat)
 
-    def run(self, t: Table, f: Frame) -> bool:
-        self.take(t, f.seat, f.target)
+    def run(self, t: Table, f: Effect) -> bool:
+        self.take(t, f.player, f.target)
         return True

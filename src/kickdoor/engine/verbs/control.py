@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine import frames
 from kickdoor.engine.character import traits_of
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.frame import ESCAPES, Frame
+from kickdoor.engine.frames.roll import DieRoll
+from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.state import Table
 from kickdoor.engine.verbs.levels import crown
-from kickdoor.engine.verbs.step import Step
+from kickdoor.engine.verbs.step import BEGUN, Step
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import Q_CHOOSE_WORD, REF_VALUE
 
 
-def push_program(t: Table, f: Frame, program: int, subject: int) -> None:
+def push_program(t: Table, f: Effect, program: int, subject: int) -> None:
     """Run a program inside another: the same card, target and numbers."""
-    t.stack.append(
-        Frame(
-            frames.EFFECT, f.seat, f.card, subject, f.target, f.count, program, extra=f.extra,
-        )
-    )  # fmt: skip
+    t.stack.append(f.within(program, subject))
 
 
-def is_possible(t: Table, f: Frame, program: int) -> bool:
+def is_possible(t: Table, f: Effect, program: int) -> bool:
     steps = t.catalogue.programs[program]
     return bool(steps) and steps[0].possible(t, f)
 
@@ -44,16 +42,16 @@ class FirstPossible(Step):
     def at_risk(self, t: Table, seat: int) -> list[int]:
         return programs_at_risk(t, self.programs, seat)
 
-    def possible(self, t: Table, f: Frame) -> bool:
+    def possible(self, t: Table, f: Effect) -> bool:
         return any(is_possible(t, f, p) for p in self.programs)
 
-    def run(self, t: Table, f: Frame) -> bool:
-        if f.state:
+    def run(self, t: Table, f: Effect) -> bool:
+        if f.stage == BEGUN:
             return True
         for p in self.programs:
             if is_possible(t, f, p):
-                f.state = 1
-                push_program(t, f, p, f.other)
+                f.stage = BEGUN
+                push_program(t, f, p, f.subject)
                 return False
         return True
 
@@ -71,32 +69,31 @@ class ChooseOne(Step):
     def at_risk(self, t: Table, seat: int) -> list[int]:
         return programs_at_risk(t, self.programs, seat)
 
-    def run(self, t: Table, f: Frame) -> bool:
-        if f.state == 2:
+    def run(self, t: Table, f: Effect) -> bool:
+        if f.stage == BEGUN or not self.possible_words(t, f):
             return True
-        if f.regs:
-            f.state = 2
-            push_program(t, f, self.programs[self.words.index(f.regs[0])], f.other)
-            return False
-        options = self.options(t, f, f)
-        if not options:
-            return True
-        f.state = 1
-        push_ask(t, f.other, Q_CHOOSE_WORD)
+        f.stage = BEGUN
+        push_ask(t, f.subject, Q_CHOOSE_WORD)
         return False
 
-    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
+    def answered(self, t: Table, f: Effect, ask: Ask, chosen: list[int]) -> None:
+        push_program(t, f, self.programs[self.words.index(chosen[0])], f.subject)
+
+    def options(self, t: Table, f: Effect, ask: Ask) -> list[int]:
+        return self.possible_words(t, f)
+
+    def possible_words(self, t: Table, f: Effect) -> list[int]:
         return [w for w, p in zip(self.words, self.programs, strict=True) if is_possible(t, f, p)]
 
 
 class Roll(Step):
     """The subject rolls; steps that follow say `rolled`."""
 
-    def run(self, t: Table, f: Frame) -> bool:
-        if f.state:
+    def run(self, t: Table, f: Effect) -> bool:
+        if f.stage == BEGUN:
             return True
-        f.state = 1
-        t.stack.append(Frame(frames.ROLL, f.other, f.card))
+        f.stage = BEGUN
+        t.stack.append(DieRoll(f.subject, f.card))
         return False
 
 
@@ -106,19 +103,22 @@ UNCAUGHT: Final = 2
 TRAIT: Final = 3
 
 
-def put_off(t: Table, f: Frame) -> bool:
+def put_off(t: Table, f: Effect) -> bool:
     """The rest of a program waits until all have run: only then is known whom a monster caught.
     Once per monster, however many it catches.
     """
     for i in range(len(t.stack)):
-        if t.stack[i].kind == frames.ESCAPE:
+        if t.stack[i].kind == ESCAPES:
             later = f.copy()
-            waits = [x for x in t.stack[:i] if x.program == f.program and x.target == f.target]
-            f.pc = len(t.catalogue.programs[f.program])
-            if not waits:
+            f.step = len(t.catalogue.programs[f.program])
+            if not any(_is_like(x, f) for x in t.stack[:i]):
                 t.stack.insert(i, later)
             return True
     return False
+
+
+def _is_like(x: Frame, f: Effect) -> bool:
+    return isinstance(x, Effect) and x.program == f.program and x.target == f.target
 
 
 class Each(Step):
@@ -130,11 +130,11 @@ class Each(Step):
         self.trait = trait
         self.program = program
 
-    def players(self, t: Table, f: Frame) -> list[int]:
-        living = t.from_left_of(f.other)
+    def players(self, t: Table, f: Effect) -> list[int]:
+        living = t.from_left_of(f.subject)
         if self.who == TRAIT:
             return [s for s in living if traits_of(t, s) & self.trait]
-        others = [s for s in living if s != f.other]
+        others = [s for s in living if s != f.subject]
         if self.who == NEIGHBOURS:
             return others if len(others) < 2 else [others[0], others[-1]]
         if self.who == UNCAUGHT:
@@ -144,15 +144,14 @@ class Each(Step):
             return [s for s in others if s << 8 | monster not in caught]
         return others
 
-    def run(self, t: Table, f: Frame) -> bool:
-        if f.state == 0:
+    def run(self, t: Table, f: Effect) -> bool:
+        if f.stage != BEGUN:
             if self.who == UNCAUGHT and put_off(t, f):
                 return True
-            f.regs = self.players(t, f)
-            f.state = 1
-        if f.regs:
-            seat = f.regs.pop(0)
-            push_program(t, f, self.program, seat)
+            f.seats = self.players(t, f)
+            f.stage = BEGUN
+        if f.seats:
+            push_program(t, f, self.program, f.seats.pop(0))
             return False
         crown(t)
         return True

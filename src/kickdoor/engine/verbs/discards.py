@@ -9,14 +9,15 @@ from kickdoor.engine.catalogue import NO_BONUSES
 from kickdoor.engine.character import highest_level, in_force, items_of
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.modifiers import munchkins_in
 from kickdoor.engine.moves import discard, emit, hand_over, lose_levels, owner_of, pick_unseen, take
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import card_bonus, ignored
 from kickdoor.engine.targets import is_bound
 from kickdoor.engine.verbs.levels import ALL, amount_of, is_spared
-from kickdoor.engine.verbs.step import Step
+from kickdoor.engine.verbs.step import BEGUN, Step
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     CARD_TAKEN,
@@ -74,30 +75,30 @@ class Discard(Step):
     def at_risk(self, t: Table, seat: int) -> list[int]:
         return self.candidates(t, seat)
 
-    def possible(self, t: Table, f: Frame) -> bool:
-        return bool(self.candidates(t, f.other))
+    def possible(self, t: Table, f: Effect) -> bool:
+        return bool(self.candidates(t, f.subject))
 
-    def run(self, t: Table, f: Frame) -> bool:
-        own = self.candidates(t, f.other)
+    def run(self, t: Table, f: Effect) -> bool:
+        own = self.candidates(t, f.subject)
         wanted = len(own) if self.count == ALL else amount_of(t, f, self.count)
         if f.target in own and wanted == 1:  # named by who played the card
             discard(t, f.target)
             return True
-        if f.regs:
-            own = f.regs
+        if f.chosen:
+            own = f.chosen
         elif wanted < len(own):
             if wanted < 1:
                 return True
-            f.state = 1
-            push_ask(t, f.other, Q_DISCARD, wanted, wanted)
+            f.stage = BEGUN
+            push_ask(t, f.subject, Q_DISCARD, wanted, wanted)
             return False
         for c in own.copy():
-            if owner_of(t, c) == f.other:  # it may have gone with what it hung on
+            if owner_of(t, c) == f.subject:  # it may have gone with what it hung on
                 discard(t, c)
         return True
 
-    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
-        return self.candidates(t, f.other)
+    def options(self, t: Table, f: Effect, ask: Ask) -> list[int]:
+        return self.candidates(t, f.subject)
 
 
 class DiscardWorth(Step):
@@ -114,18 +115,13 @@ class DiscardWorth(Step):
     def at_risk(self, t: Table, seat: int) -> list[int]:
         return items_of(t, seat)
 
-    def possible(self, t: Table, f: Frame) -> bool:
-        return bool(items_of(t, f.other)) or self.or_level
+    def possible(self, t: Table, f: Effect) -> bool:
+        return bool(items_of(t, f.subject)) or self.or_level
 
-    def run(self, t: Table, f: Frame) -> bool:
-        items = items_of(t, f.other)
+    def run(self, t: Table, f: Effect) -> bool:
+        items = items_of(t, f.subject)
         gold = sum(t.catalogue.cards[c].gold for c in items)
-        if f.state:
-            if f.regs == [W_LEVEL]:
-                self.lose_level(t, f, 1)
-            else:
-                for c in f.regs:
-                    discard(t, c)
+        if f.stage == BEGUN:
             return True
         if gold < self.gold and self.or_level:
             self.lose_level(t, f, 1)
@@ -135,21 +131,28 @@ class DiscardWorth(Step):
                 discard(t, c)
             self.lose_level(t, f, self.short_level)
             return True
-        f.state = 1
-        push_ask(t, f.other, Q_CHOOSE_ITEM, 1, len(items) + 1)
+        f.stage = BEGUN
+        push_ask(t, f.subject, Q_CHOOSE_ITEM, 1, len(items) + 1)
         return False
 
-    def lose_level(self, t: Table, f: Frame, count: int) -> None:
-        if count and not is_spared(t):
-            lose_levels(t, f.other, count, f.card)
+    def answered(self, t: Table, f: Effect, ask: Ask, chosen: list[int]) -> None:
+        if chosen == [W_LEVEL]:
+            self.lose_level(t, f, 1)
+            return
+        for c in chosen:
+            discard(t, c)
 
-    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
-        items = items_of(t, f.other)
-        if not self.or_level or ask.regs:
+    def lose_level(self, t: Table, f: Effect, count: int) -> None:
+        if count and not is_spared(t):
+            lose_levels(t, f.subject, count, f.card)
+
+    def options(self, t: Table, f: Effect, ask: Ask) -> list[int]:
+        items = items_of(t, f.subject)
+        if not self.or_level or ask.chosen:
             return items
         return [*items, W_LEVEL]
 
-    def accepts(self, t: Table, f: Frame, ask: Frame, chosen: list[int]) -> bool:
+    def accepts(self, t: Table, f: Effect, ask: Ask, chosen: list[int]) -> bool:
         if W_LEVEL in chosen:
             return len(chosen) == 1
         return sum(t.catalogue.cards[c].gold for c in chosen) >= self.gold
@@ -178,21 +181,21 @@ class DiscardBest(Step):
     def at_risk(self, t: Table, seat: int) -> list[int]:
         return self.best(t, seat)
 
-    def possible(self, t: Table, f: Frame) -> bool:
-        return bool(self.best(t, f.other))
+    def possible(self, t: Table, f: Effect) -> bool:
+        return bool(self.best(t, f.subject))
 
-    def run(self, t: Table, f: Frame) -> bool:
-        best = f.regs or self.best(t, f.other)
+    def run(self, t: Table, f: Effect) -> bool:
+        best = f.chosen or self.best(t, f.subject)
         if len(best) > 1:
-            f.state = 1
-            push_ask(t, f.other, Q_CHOOSE_ITEM)
+            f.stage = BEGUN
+            push_ask(t, f.subject, Q_CHOOSE_ITEM)
             return False
         for c in best:
             discard(t, c)
         return True
 
-    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
-        return self.best(t, f.other)
+    def options(self, t: Table, f: Effect, ask: Ask) -> list[int]:
+        return self.best(t, f.subject)
 
 
 class Taken(Step):
@@ -245,55 +248,51 @@ class Taken(Step):
     def at_risk(self, t: Table, seat: int) -> list[int]:
         return t.hands[seat] if self.what == "unseen" else t.tables[seat]
 
-    def possible(self, t: Table, f: Frame) -> bool:
-        return any(self.choices(t, f.other, s) for s in self.takers(t, f.other))
+    def possible(self, t: Table, f: Effect) -> bool:
+        return any(self.choices(t, f.subject, s) for s in self.takers(t, f.subject))
 
-    def run(self, t: Table, f: Frame) -> bool:
-        """`regs` alternates: taker, answer. `state` counts the takers done."""
-        if f.regs:
-            self.settle(t, f)
-        takers = self.takers(t, f.other)
-        while f.state < len(takers):
-            taker = takers[f.state]
-            f.state += 1
+    def run(self, t: Table, f: Effect) -> bool:
+        f.stage = BEGUN
+        takers = self.takers(t, f.subject)
+        while f.done < len(takers):
+            taker = takers[f.done]
+            f.done += 1
             if self.what == "unseen":
-                if t.hands[f.other]:
-                    self.grab(t, f, taker, pick_unseen(t, t.hands[f.other]))
+                if t.hands[f.subject]:
+                    self.grab(t, f, taker, pick_unseen(t, t.hands[f.subject]))
                 continue
             if self.open_to(t, f, taker):
-                f.regs = [taker]
                 push_ask(t, taker, Q_CHOOSE_CARD if self.what == "treasure" else Q_CHOOSE_ITEM)
                 return False
         return True
 
-    def open_to(self, t: Table, f: Frame, taker: int) -> bool:
+    def open_to(self, t: Table, f: Effect, taker: int) -> bool:
         hand = self.what == "treasure" and any(
-            t.catalogue.cards[c].deck == TREASURE for c in t.hands[f.other]
+            t.catalogue.cards[c].deck == TREASURE for c in t.hands[f.subject]
         )
-        return bool(self.choices(t, f.other, taker)) or hand
+        return bool(self.choices(t, f.subject, taker)) or hand
 
-    def settle(self, t: Table, f: Frame) -> None:
-        taker, answer = f.regs
-        f.regs = []
-        if answer == W_HAND:
-            hand = [c for c in t.hands[f.other] if t.catalogue.cards[c].deck == TREASURE]
-            self.grab(t, f, taker, pick_unseen(t, hand))
-        elif answer != W_NOTHING:
-            self.grab(t, f, taker, answer)
+    def answered(self, t: Table, f: Effect, ask: Ask, chosen: list[int]) -> None:
+        """A taker has chosen."""
+        if chosen[0] == W_HAND:
+            hand = [c for c in t.hands[f.subject] if t.catalogue.cards[c].deck == TREASURE]
+            self.grab(t, f, ask.seat, pick_unseen(t, hand))
+        elif chosen[0] != W_NOTHING:
+            self.grab(t, f, ask.seat, chosen[0])
 
-    def grab(self, t: Table, f: Frame, taker: int, c: int) -> None:
+    def grab(self, t: Table, f: Effect, taker: int, c: int) -> None:
         if not self.keep:
             discard(t, c)
-        elif t.place[c] != HAND + f.other:  # SETUP-5: what is in play stays there
+        elif t.place[c] != HAND + f.subject:  # SETUP-5: what is in play stays there
             hand_over(t, c, taker)
-            emit(t, Event(CARD_TAKEN, taker, c, f.other))
+            emit(t, Event(CARD_TAKEN, taker, c, f.subject))
         else:
             take(t, c, taker, 1 << taker)
 
-    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
-        result = self.choices(t, f.other, ask.seat)
+    def options(self, t: Table, f: Effect, ask: Ask) -> list[int]:
+        result = self.choices(t, f.subject, ask.seat)
         if self.what == "treasure" and any(
-            t.catalogue.cards[c].deck == TREASURE for c in t.hands[f.other]
+            t.catalogue.cards[c].deck == TREASURE for c in t.hands[f.subject]
         ):
             result.append(W_HAND)
         if self.may:
@@ -307,48 +306,46 @@ class Tax(Step):
     def at_risk(self, t: Table, seat: int) -> list[int]:
         return items_of(t, seat)
 
-    def possible(self, t: Table, f: Frame) -> bool:
-        return bool(items_of(t, f.other))
+    def possible(self, t: Table, f: Effect) -> bool:
+        return bool(items_of(t, f.subject))
 
-    def run(self, t: Table, f: Frame) -> bool:
-        """`count` is the value to match; `state` 1: the subject chooses, then 2 + how many others
-        are done.
-        """
-        if f.state == 0:
-            if not items_of(t, f.other):
+    def run(self, t: Table, f: Effect) -> bool:
+        if f.stage != BEGUN:
+            if not items_of(t, f.subject):
                 return True
-            f.state = 1
-            push_ask(t, f.other, Q_DISCARD)
+            f.stage = BEGUN
+            push_ask(t, f.subject, Q_DISCARD)
             return False
-        if f.state == 1:
-            f.count = t.catalogue.cards[f.regs[0]].gold
-            f.state = 2
-        for c in f.regs:
-            discard(t, c)
-        f.regs = []
-        others = [s for s in t.from_left_of(f.other) if s != f.other]
-        while f.state - 2 < len(others):
-            payer = others[f.state - 2]
-            f.state += 1
+        others = [s for s in t.from_left_of(f.subject) if s != f.subject]
+        while f.done < len(others):
+            payer = others[f.done]
+            f.done += 1
             if self.must_choose(t, f, payer):
-                push_ask(t, payer, Q_DISCARD, 1, max(1, len(items_of(t, payer))), tag=payer + 1)
+                push_ask(t, payer, Q_DISCARD, 1, max(1, len(items_of(t, payer))))
                 return False
         return True
 
-    def must_choose(self, t: Table, f: Frame, payer: int) -> bool:
+    def answered(self, t: Table, f: Effect, ask: Ask, chosen: list[int]) -> None:
+        """What the subject gives up has the value that all others have to match: `number`."""
+        if ask.seat == f.subject:
+            f.number = t.catalogue.cards[chosen[0]].gold
+        for c in chosen:
+            discard(t, c)
+
+    def must_choose(self, t: Table, f: Effect, payer: int) -> bool:
         items = items_of(t, payer)
         gold = sum(t.catalogue.cards[c].gold for c in items)
-        if gold < f.count:
+        if gold < f.number:
             for c in items:
                 discard(t, c)
             lose_levels(t, payer, 1, f.card)
             return False
         return bool(items)
 
-    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
+    def options(self, t: Table, f: Effect, ask: Ask) -> list[int]:
         return items_of(t, ask.seat)
 
-    def accepts(self, t: Table, f: Frame, ask: Frame, chosen: list[int]) -> bool:
-        if not ask.extra:
+    def accepts(self, t: Table, f: Effect, ask: Ask, chosen: list[int]) -> bool:
+        if ask.seat == f.subject:
             return True
-        return sum(t.catalogue.cards[c].gold for c in chosen) >= f.count
+        return sum(t.catalogue.cards[c].gold for c in chosen) >= f.number

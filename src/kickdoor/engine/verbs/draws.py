@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import DOOR, FOLLOWER, ONE_SHOT, TREASURE
-from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Card
 from kickdoor.engine.character import sidekicks_of
 from kickdoor.engine.combat import STAGE_REWARD
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames.draw import FaceUpDraw
+from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.payment import Payment
+from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.modifiers import follower_limit
 from kickdoor.engine.moves import discard, draw, everyone, play_down, refill, take
 from kickdoor.engine.refusals import CARD_SAYS_NO, NO_CARDS_YET, about
 from kickdoor.engine.state import Table
-from kickdoor.engine.verbs.step import Step
+from kickdoor.engine.verbs.step import BEGUN, Step
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     DISCARDS,
@@ -31,6 +33,10 @@ DOWN: Final = 0
 UP: Final = 1
 AS_GOT: Final = 2
 PAID: Final = -1
+
+# Stages: cards are being turned up; of those that were, some are being chosen.
+TURNED_UP: Final = 2
+CHOOSING: Final = 3
 
 
 class Brings(Step):
@@ -49,26 +55,26 @@ class Draw(Brings):
         self.count = count
         self.face = face
 
-    def run(self, t: Table, f: Frame) -> bool:
-        if f.state == 0:
-            f.state = 1
-            count = f.count if self.count == PAID else self.count
-            deck = self.deck if self.deck >= 0 else f.extra
-            if self.face == UP or (self.face == AS_GOT and f.extra == 1):
-                t.stack.append(Frame(frames.DRAW, f.other, target=deck, count=count))
+    def run(self, t: Table, f: Effect) -> bool:
+        count = f.number if self.count == PAID else self.count
+        deck = self.deck if self.deck >= 0 else f.deck
+        if f.stage == 0:
+            f.stage = BEGUN
+            if self.face == UP or (self.face == AS_GOT and f.face_up):
+                f.stage = TURNED_UP
+                t.stack.append(FaceUpDraw(f.subject, deck, count))
                 return False
-            f.regs = [count, deck]
-        if not f.regs:
+        if f.stage == TURNED_UP:
             # A shared pool keeps what was turned up for two; otherwise it is the drawer's.
             shared = (
                 t.combat is not None and t.combat.helper >= 0 and t.combat.stage == STAGE_REWARD
             )
             for c in [] if shared else t.pool.copy():
-                take(t, c, f.other, everyone(t))
+                take(t, c, f.subject, everyone(t))
             return True
-        while f.regs[0] > 0:
-            f.regs[0] -= 1
-            draw(t, f.other, f.regs[1])
+        while f.done < count:
+            f.done += 1
+            draw(t, f.subject, deck)
             if t.forced:
                 return False
         return True
@@ -83,31 +89,32 @@ class DrawAndKeep(Brings):
         self.count = count
         self.keep = keep
 
-    def run(self, t: Table, f: Frame) -> bool:
-        if f.state == 0:
-            f.state = 1
-            t.stack.append(Frame(frames.DRAW, f.other, target=self.deck, count=self.count))
+    def run(self, t: Table, f: Effect) -> bool:
+        if f.stage == 0:
+            f.stage = TURNED_UP
+            t.stack.append(FaceUpDraw(f.subject, self.deck, self.count))
             return False
-        if f.state == 1 and len(t.pool) > self.keep:
-            f.state = 2
-            push_ask(t, f.other, Q_CHOOSE_CARD, self.keep, self.keep)
+        if f.stage == TURNED_UP and len(t.pool) > self.keep:
+            f.stage = CHOOSING
+            push_ask(t, f.subject, Q_CHOOSE_CARD, self.keep, self.keep)
             return False
-        kept = f.regs if f.state == 2 else t.pool.copy()
+        kept = f.chosen if f.stage == CHOOSING else t.pool.copy()
         for c in kept:
-            take(t, c, f.other, everyone(t))
+            take(t, c, f.subject, everyone(t))
         for c in t.pool.copy():
             discard(t, c)
         return True
 
-    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
+    def options(self, t: Table, f: Effect, ask: Ask) -> list[int]:
         return list(t.pool)
 
 
-def paid_for(t: Table, f: Frame) -> list[int]:
+def paid_for(t: Table, f: Effect) -> list[int]:
     """What was discarded for the power or card whose effect this is."""
     for i in range(len(t.stack) - 1, -1, -1):
-        if t.stack[i].kind == frames.PAYMENT and t.stack[i].card == f.card:
-            return t.stack[i].regs
+        payment = t.stack[i]
+        if isinstance(payment, Payment) and payment.card == f.card:
+            return payment.paid
     return []
 
 
@@ -164,13 +171,8 @@ class TakeDiscard(Brings):
                 return 0
         return about(CARD_SAYS_NO, card)
 
-    def run(self, t: Table, f: Frame) -> bool:
-        if f.state == 1:  # where to
-            card = f.target
-            if f.regs == [W_PLAY]:
-                play_down(t, card, f.seat)
-            else:
-                take(t, card, f.seat, everyone(t))
+    def run(self, t: Table, f: Effect) -> bool:
+        if f.stage == BEGUN:
             return True
         found = self.candidates(t)
         card = f.target
@@ -178,15 +180,22 @@ class TakeDiscard(Brings):
             card = self.topmost(t, f, found)
         if card not in found:
             return True
-        if self.to_play and len(sidekicks_of(t, f.seat)) < follower_limit(t, f.seat):
-            f.state = 1
+        if self.to_play and len(sidekicks_of(t, f.player)) < follower_limit(t, f.player):
+            f.stage = BEGUN
             f.target = card
-            push_ask(t, f.seat, Q_CHOOSE_WORD)
+            push_ask(t, f.player, Q_CHOOSE_WORD)
             return False
-        take(t, card, f.seat, everyone(t))
+        take(t, card, f.player, everyone(t))
         return True
 
-    def topmost(self, t: Table, f: Frame, found: list[int]) -> int:
+    def answered(self, t: Table, f: Effect, ask: Ask, chosen: list[int]) -> None:
+        """The taker has said where to."""
+        if chosen == [W_PLAY]:
+            play_down(t, f.target, f.player)
+        else:
+            take(t, f.target, f.player, everyone(t))
+
+    def topmost(self, t: Table, f: Effect, found: list[int]) -> int:
         """The topmost that fits, as the pile lay before the payment; -1: none does."""
         cards = t.catalogue.cards
         paid = paid_for(t, f)
@@ -196,7 +205,7 @@ class TakeDiscard(Brings):
                 return c
         return -1
 
-    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
+    def options(self, t: Table, f: Effect, ask: Ask) -> list[int]:
         return [W_PLAY, W_HAND]
 
 
@@ -208,13 +217,13 @@ class Peek(Step):
         self.deck = deck  # -1: as chosen
         self.count = count
 
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, f: Effect) -> bool:
         deck = self.deck
         if deck < 0:
             deck = DOOR if f.target == W_DOORS else TREASURE
         if refill(t, deck):
             for c in t.decks[deck][-self.count :]:
-                t.known[c] |= 1 << f.seat
+                t.known[c] |= 1 << f.player
             t.stamp += 1
         return True
 
@@ -226,7 +235,7 @@ class DiscardSelf(Step):
         super().__init__()
         self.bottom = bottom
 
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, f: Effect) -> bool:
         if self.bottom or t.place[f.card] >= POOL:
             discard(t, f.card)
         if self.bottom:

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow.bad_stuff import STRUCK
-from kickdoor.engine.flow.curse import CANCELLED
-from kickdoor.engine.flow.escape import chase_again, resume_escape, run_again
-from kickdoor.engine.flow.roll import cast, tell
-from kickdoor.engine.frames import AWAY, ESCAPE, ROLL, RUN, WINDOW, Frame
+from kickdoor.engine.frames.bad_stuff import STRUCK
+from kickdoor.engine.frames.curse import CANCELLED
+from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.escape import AWAY, chase_again, resume_escape
+from kickdoor.engine.frames.frame import WINDOW
 from kickdoor.engine.modifiers import munchkins_in
 from kickdoor.engine.moves import discard, emit
 from kickdoor.engine.refusals import CARD_SAYS_NO, CARD_WRONG_TARGET, about
 from kickdoor.engine.state import Table
-from kickdoor.engine.timing import find_frame
+from kickdoor.engine.under_way import (
+    bad_stuff_under_way,
+    chase_under_way,
+    curse_under_way,
+    escapes_under_way,
+    roll_under_way,
+)
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.words_of_play import (
     CURSE_CANCELLED,
@@ -32,14 +37,6 @@ from kickdoor.engine.words_of_play import (
 SELF: Final = 0
 TARGETS: Final = 1
 RUNNERS: Final = 2
-
-
-def roll_at_hand(t: Table) -> Frame | None:
-    """The roll or escape under way, below whatever answers it."""
-    for i in range(len(t.stack) - 1, -1, -1):
-        if t.stack[i].kind in (RUN, ROLL):
-            return t.stack[i]
-    return None
 
 
 def grant_escape(t: Table, seat: int, monster: int) -> None:
@@ -69,21 +66,21 @@ class Escape(Step):
         combat = t.combat
         assert combat is not None
         id = act.on[0] & REF_VALUE if act.on else -1
-        escape = find_frame(t, ESCAPE)
+        escapes = escapes_under_way(t.stack)
         for m in combat.monsters:
             mine = m.id == id or (not act.on and m.card == card)
-            if mine and escape is not None and m.id in escape.regs:
+            if mine and escapes is not None and m.id in escapes.ahead:
                 barred = t.catalogue.cards[m.card].cannot_flee and not m.tamed
                 return about(CARD_SAYS_NO, m.card) if barred else 0
         return about(CARD_WRONG_TARGET, card)
 
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, f: Effect) -> bool:
         combat = t.combat
         assert combat is not None
-        seats = [f.seat]
+        seats = [f.player]
         if self.who == TARGETS:
             seats = [
-                r & REF_VALUE for r in (f.target, f.extra) if r & REF_KIND == REF_SEAT and r >= 0
+                r & REF_VALUE for r in (f.target, f.also) if r & REF_KIND == REF_SEAT and r >= 0
             ]
         elif self.who == RUNNERS:
             seats = munchkins_in(combat)
@@ -101,12 +98,12 @@ class Hold(Step):
     caught.
     """
 
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, f: Effect) -> bool:
         combat = t.combat
         assert combat is not None
-        if f.extra == MUNCHKINS:
+        if f.side == MUNCHKINS:
             combat.held = 1
-        elif f.extra == MONSTERS:
+        elif f.side == MONSTERS:
             for s in munchkins_in(combat):
                 grant_escape(t, s, -1)
         resume_escape(t)
@@ -116,38 +113,38 @@ class Hold(Step):
 class RunAgain(Step):
     """An escape, however made, is rolled for again: the one at hand, or an earlier one of his."""
 
-    def run(self, t: Table, f: Frame) -> bool:
-        run = find_frame(t, RUN)
-        monster = f.extra & REF_VALUE
-        if run is not None and (f.extra & REF_KIND != REF_MONSTER or monster == run.target):
-            run_again(t, run)
+    def run(self, t: Table, f: Effect) -> bool:
+        chase = chase_under_way(t.stack)
+        monster = f.also & REF_VALUE
+        if chase is not None and (f.also & REF_KIND != REF_MONSTER or monster == chase.monster):
+            chase.run_again(t)
         else:
-            chase_again(t, f.other, monster)
+            chase_again(t, f.subject, monster)
         return True
 
 
 class EscapeAfterAll(Step):
     """The escape at hand succeeds, whatever was rolled; one who was caught is let go."""
 
-    def run(self, t: Table, f: Frame) -> bool:
-        bad = find_frame(t, frames.BAD_STUFF)
+    def run(self, t: Table, f: Effect) -> bool:
+        bad = bad_stuff_under_way(t.stack)
         if bad is not None:
-            bad.state = STRUCK
+            bad.step = STRUCK
             return True
-        run = find_frame(t, RUN)
-        if run is not None:
-            run.state = AWAY
+        chase = chase_under_way(t.stack)
+        if chase is not None:
+            chase.step = AWAY
         return True
 
 
 class SetDie(Step):
     """The roll at hand shows the face chosen."""
 
-    def run(self, t: Table, f: Frame) -> bool:
-        roll = roll_at_hand(t)
+    def run(self, t: Table, f: Effect) -> bool:
+        roll = roll_under_way(t.stack)
         if roll is not None:
-            roll.count = f.count
-            tell(t, roll)
+            roll.face = f.number
+            roll.tell(t)
         return True
 
 
@@ -158,20 +155,20 @@ class AddToRoll(Step):
         super().__init__()
         self.amount = amount
 
-    def run(self, t: Table, f: Frame) -> bool:
-        roll = roll_at_hand(t)
+    def run(self, t: Table, f: Effect) -> bool:
+        roll = roll_under_way(t.stack)
         if roll is not None:
-            roll.other += self.amount * max(1, f.count)
+            roll.added += self.amount * max(1, f.number)
         return True
 
 
 class RollAgain(Step):
     """The roll at hand is made again."""
 
-    def run(self, t: Table, f: Frame) -> bool:
-        roll = roll_at_hand(t)
+    def run(self, t: Table, f: Effect) -> bool:
+        roll = roll_under_way(t.stack)
         if roll is not None:
-            cast(t, roll)
+            roll.cast(t)
         return True
 
 
@@ -179,25 +176,25 @@ class Avert(Step):
     """Bad Stuff that takes Levels takes none, and what kills costs one Level instead."""
 
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
-        bad = find_frame(t, frames.BAD_STUFF)
-        if bad is None or not t.catalogue.cards[bad.card].hurts or bad.count:
+        bad = bad_stuff_under_way(t.stack)
+        if bad is None or not t.catalogue.cards[bad.card].hurts or bad.spared:
             return about(CARD_SAYS_NO, card)
         return 0
 
-    def run(self, t: Table, f: Frame) -> bool:
-        bad = find_frame(t, frames.BAD_STUFF)
+    def run(self, t: Table, f: Effect) -> bool:
+        bad = bad_stuff_under_way(t.stack)
         if bad is not None:
-            bad.count = 1
+            bad.spared = True
         return True
 
 
 class CancelCurse(Step):
     """The Curse that strikes has no effect, or one that lasts is lifted (CURSE-6)."""
 
-    def run(self, t: Table, f: Frame) -> bool:
-        curse = find_frame(t, frames.CURSE)
+    def run(self, t: Table, f: Effect) -> bool:
+        curse = curse_under_way(t.stack)
         if curse is not None and curse.card == f.target:
-            curse.state = CANCELLED
+            curse.step = CANCELLED
             i = t.stack.index(curse)
             above = t.stack[i + 1 :]
             t.stack[i + 1 :] = [x for x in above if x.kind != WINDOW]

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from kickdoor.engine import frames
+from typing import Final
+
 from kickdoor.engine.act import Act
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.roll import DieRoll
 from kickdoor.engine.moves import emit, hand_over, owner_of
 from kickdoor.engine.refusals import NO_CARDS_YET, TOO_BIG, about
 from kickdoor.engine.state import Table
 from kickdoor.engine.verbs.control import push_program
-from kickdoor.engine.verbs.step import Step
+from kickdoor.engine.verbs.step import BEGUN, Step
 from kickdoor.engine.words_of_play import IN_PLAY, ITEM_STOLEN, THEFT_FAILED
+
+FAILED: Final = 2  # the stage of a theft that has failed: what it costs is under way
 
 
 def carry_problem(t: Table, seat: int, item: int, card: int) -> int:
@@ -32,21 +36,21 @@ class StealItem(Step):
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
         return carry_problem(t, seat, act.on[0], card)
 
-    def run(self, t: Table, f: Frame) -> bool:
-        if f.state == 0:
-            f.state = 1
-            t.stack.append(Frame(frames.ROLL, f.seat, f.card))
+    def run(self, t: Table, f: Effect) -> bool:
+        if f.stage == 0:
+            f.stage = BEGUN
+            t.stack.append(DieRoll(f.player, f.card))
             return False
-        if f.state == 2:
+        if f.stage == FAILED:
             return True
         owner = owner_of(t, f.target)
-        if f.count >= self.needs and t.place[f.target] == IN_PLAY + owner and owner != f.seat:
-            hand_over(t, f.target, f.seat)
-            emit(t, Event(ITEM_STOLEN, f.seat, f.target, owner))
+        if f.number >= self.needs and t.place[f.target] == IN_PLAY + owner and owner != f.player:
+            hand_over(t, f.target, f.player)
+            emit(t, Event(ITEM_STOLEN, f.player, f.target, owner))
             return True
-        emit(t, Event(THEFT_FAILED, f.seat, f.target, owner))
-        f.state = 2
-        push_program(t, f, self.otherwise, f.seat)
+        emit(t, Event(THEFT_FAILED, f.player, f.target, owner))
+        f.stage = FAILED
+        push_program(t, f, self.otherwise, f.player)
         return False
 
 
@@ -56,8 +60,8 @@ class TakeItem(Step):
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
         return carry_problem(t, seat, act.on[0], card)
 
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, f: Effect) -> bool:
         owner = owner_of(t, f.target)
-        hand_over(t, f.target, f.seat)
-        emit(t, Event(ITEM_STOLEN, f.seat, f.target, owner))
+        hand_over(t, f.target, f.player)
+        emit(t, Event(ITEM_STOLEN, f.player, f.target, owner))
         return True

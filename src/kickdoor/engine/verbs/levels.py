@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import DOOR, LEVEL_UP
-from kickdoor.engine import frames
 from kickdoor.engine.act import Act
 from kickdoor.engine.character import cards_of_kind, followers_of, is_called, sidekicks_of
-from kickdoor.engine.flow.death import SPARED
-from kickdoor.engine.flow.fight import MARK_BITS, MARK_NO_HELP, MARK_PENDING
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.fighting import MARK_BITS, MARK_NO_HELP, MARK_PENDING
+from kickdoor.engine.frames.death import SPARED, Death
+from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.modifiers import holds, level_floor
 from kickdoor.engine.moves import (
     change_sex,
@@ -30,8 +30,8 @@ from kickdoor.engine.refusals import (
     about,
 )
 from kickdoor.engine.state import Table, with_one
-from kickdoor.engine.timing import find_frame
-from kickdoor.engine.verbs.step import Step
+from kickdoor.engine.under_way import bad_stuff_under_way, death_under_way
+from kickdoor.engine.verbs.step import BEGUN, Step
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import Q_CHOOSE_CARD, REF_SEAT, REF_VALUE
 
@@ -40,10 +40,10 @@ MARGIN: Final = -2
 ALL: Final = -3
 
 
-def amount_of(t: Table, f: Frame, count: int) -> int:
+def amount_of(t: Table, f: Effect, count: int) -> int:
     """A number of the vocabulary: as written, rolled, or the margin of the lost fight."""
     if count == ROLLED:
-        return max(0, f.count)
+        return max(0, f.number)
     if count == MARGIN:
         combat = t.combat
         return 0 if combat is None else max(0, combat.margin)
@@ -52,8 +52,8 @@ def amount_of(t: Table, f: Frame, count: int) -> int:
 
 def is_spared(t: Table) -> bool:
     """Whether a card has spared the victim Levels and life."""
-    f = find_frame(t, frames.BAD_STUFF)
-    return f is not None and f.count == 1
+    bad = bad_stuff_under_way(t.stack)
+    return bad is not None and bad.spared
 
 
 class LoseLevel(Step):
@@ -62,12 +62,12 @@ class LoseLevel(Step):
         self.count = count
         self.most = most
 
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, f: Effect) -> bool:
         amount = amount_of(t, f, self.count)
         if self.most:
             amount = min(amount, self.most)
         if not is_spared(t):
-            lose_levels(t, f.other, amount, f.card)
+            lose_levels(t, f.subject, amount, f.card)
         return True
 
 
@@ -83,11 +83,11 @@ class GainLevel(Step):
         lifts = t.catalogue.cards[card].kind != LEVEL_UP or holds(t, self.when, gainer)
         return 0 if lifts else about(CARD_NOT_NOW, card)
 
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, f: Effect) -> bool:
         if not self.wins:
-            gain_levels(t, f.other, self.count, f.card)
-        elif not t.dead[f.other]:
-            set_level(t, f.other, t.levels[f.other] + self.count, f.card)
+            gain_levels(t, f.subject, self.count, f.card)
+        elif not t.dead[f.subject]:
+            set_level(t, f.subject, t.levels[f.subject] + self.count, f.card)
         return True
 
 
@@ -98,10 +98,10 @@ class SetLevel(Step):
         super().__init__()
         self.to = to
 
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, f: Effect) -> bool:
         level = self.to or min(t.levels[s] for s in t.living())
-        if level < t.levels[f.other] and not is_spared(t):
-            lose_levels(t, f.other, t.levels[f.other] - level, f.card)
+        if level < t.levels[f.subject] and not is_spared(t):
+            lose_levels(t, f.subject, t.levels[f.subject] - level, f.card)
         return True
 
 
@@ -114,21 +114,21 @@ class StealLevel(Step):
             return about(LEVEL_AT_THE_LAST, card)
         return about(CARD_WRONG_TARGET, card) if t.levels[victim] <= level_floor(t, victim) else 0
 
-    def run(self, t: Table, f: Frame) -> bool:
-        lose_levels(t, f.other, 1, f.card)
-        gain_levels(t, f.seat, 1, f.card)
+    def run(self, t: Table, f: Effect) -> bool:
+        lose_levels(t, f.subject, 1, f.card)
+        gain_levels(t, f.player, 1, f.card)
         return True
 
 
 class Die(Step):
-    def run(self, t: Table, f: Frame) -> bool:
-        if f.state:
+    def run(self, t: Table, f: Effect) -> bool:
+        if f.stage == BEGUN:
             return True
         if is_spared(t):
-            lose_levels(t, f.other, 1, f.card)
+            lose_levels(t, f.subject, 1, f.card)
             return True
-        f.state = 1
-        t.stack.append(Frame(frames.DEATH, f.other, f.card))
+        f.stage = BEGUN
+        t.stack.append(Death(f.subject))
         return False
 
 
@@ -139,28 +139,28 @@ class Reboot(Step):
         super().__init__()
         self.levels = levels
 
-    def run(self, t: Table, f: Frame) -> bool:
-        lose_levels(t, f.seat, self.levels, f.card)
-        death = find_frame(t, frames.DEATH)
+    def run(self, t: Table, f: Effect) -> bool:
+        lose_levels(t, f.player, self.levels, f.card)
+        death = death_under_way(t.stack)
         if death is not None:
-            death.state = SPARED
+            death.step = SPARED
         return True
 
 
 class ChangeSex(Step):
-    def run(self, t: Table, f: Frame) -> bool:
-        change_sex(t, f.other, f.card)
+    def run(self, t: Table, f: Effect) -> bool:
+        change_sex(t, f.subject, f.card)
         return True
 
 
 class Mark(Step):
     """Something that waits for the next combat without a card to show it."""
 
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, f: Effect) -> bool:
         # What Bad Stuff leaves behind is not for the combat that it ends.
-        waits = t.marks[f.other] & MARK_NO_HELP | MARK_PENDING
+        waits = t.marks[f.subject] & MARK_NO_HELP | MARK_PENDING
         mark = (MARK_NO_HELP if t.combat is None else waits) | f.card << MARK_BITS
-        t.marks = with_one(t.marks, f.other, mark)
+        t.marks = with_one(t.marks, f.subject, mark)
         return True
 
 
@@ -179,23 +179,23 @@ class LoseTrait(Step):
             return [c for c in t.tables[seat] if cards[c].is_trait and cards[c].trait & self.trait]
         return cards_of_kind(t, seat, self.kind)
 
-    def possible(self, t: Table, f: Frame) -> bool:
-        return bool(self.own(t, f.other))
+    def possible(self, t: Table, f: Effect) -> bool:
+        return bool(self.own(t, f.subject))
 
-    def run(self, t: Table, f: Frame) -> bool:
-        own = self.own(t, f.other)
-        if f.regs:
-            own = f.regs.copy()
+    def run(self, t: Table, f: Effect) -> bool:
+        own = self.own(t, f.subject)
+        if f.chosen:
+            own = f.chosen.copy()
         elif 0 < self.count < len(own):
-            f.state = 1
-            push_ask(t, f.other, Q_CHOOSE_CARD, self.count, self.count)
+            f.stage = BEGUN
+            push_ask(t, f.subject, Q_CHOOSE_CARD, self.count, self.count)
             return False
         for c in own:
             discard(t, c)
         return True
 
-    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
-        return self.own(t, f.other)
+    def options(self, t: Table, f: Effect, ask: Ask) -> list[int]:
+        return self.own(t, f.subject)
 
 
 class ChangeTrait(Step):
@@ -205,17 +205,17 @@ class ChangeTrait(Step):
         super().__init__()
         self.kind = kind
 
-    def possible(self, t: Table, f: Frame) -> bool:
-        return bool(cards_of_kind(t, f.other, self.kind))
+    def possible(self, t: Table, f: Effect) -> bool:
+        return bool(cards_of_kind(t, f.subject, self.kind))
 
-    def run(self, t: Table, f: Frame) -> bool:
-        own = cards_of_kind(t, f.other, self.kind)
+    def run(self, t: Table, f: Effect) -> bool:
+        own = cards_of_kind(t, f.subject, self.kind)
         if not own:
             return True
         cards = t.catalogue.cards
         found = [c for c in reversed(t.discards[DOOR]) if cards[c].kind == self.kind]
         if found:
-            play_down(t, found[0], f.other)
+            play_down(t, found[0], f.subject)
         for c in own:
             discard(t, c)
         return True
@@ -231,8 +231,8 @@ class LoseFollower(Step):
         self.count = count
         self.chosen = chosen
 
-    def owner(self, f: Frame) -> int:
-        return f.extra & REF_VALUE if self.chosen else f.other
+    def owner(self, f: Effect) -> int:
+        return f.also & REF_VALUE if self.chosen else f.subject
 
     def named(self, t: Table, card: int, seat: int) -> list[int]:
         """The followers of a seat that the card means (OPTION-3)."""
@@ -252,22 +252,22 @@ class LoseFollower(Step):
     def at_risk(self, t: Table, seat: int) -> list[int]:
         return sidekicks_of(t, seat)
 
-    def possible(self, t: Table, f: Frame) -> bool:
+    def possible(self, t: Table, f: Effect) -> bool:
         return bool(self.named(t, f.card, self.owner(f)))
 
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, f: Effect) -> bool:
         own = self.named(t, f.card, self.owner(f))
-        if f.regs:
-            own = f.regs.copy()
+        if f.chosen:
+            own = f.chosen.copy()
         elif 0 < self.count < len(own):
-            f.state = 1
+            f.stage = BEGUN
             push_ask(t, self.owner(f), Q_CHOOSE_CARD, self.count, self.count)
             return False
         for c in own:
             discard(t, c)
         return True
 
-    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
+    def options(self, t: Table, f: Effect, ask: Ask) -> list[int]:
         return self.named(t, f.card, self.owner(f))
 
 

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from kickdoor.engine.act import Act
     from kickdoor.engine.catalogue import Condition
-    from kickdoor.engine.frames import Frame
+    from kickdoor.engine.frames.effect import Effect
+    from kickdoor.engine.frames.waiting import Ask
     from kickdoor.engine.state import Table
+
+# The stage of a step that has begun and waits for what it has pushed; some have more.
+BEGUN: Final = 1
 
 
 class Step:
     """One step of a program. It finishes, or pushes a frame and is run again when that is done.
 
-    Between runs it remembers by `frame.state` and `frame.regs`, which are reset when it has
-    finished.
+    What it must remember between its runs it leaves in the effect: how far it has come (`stage`),
+    what was answered (`chosen`), to whom it has still to happen (`seats`), how many are done
+    (`done`). All that is forgotten when it has finished.
     """
 
     def __init__(self) -> None:
@@ -29,18 +34,22 @@ class Step:
         """The cards of a seat that it could take (HELP-6)."""
         return []
 
-    def run(self, t: Table, f: Frame) -> bool:
+    def run(self, t: Table, effect: Effect) -> bool:
         """Do the step; True: finished, False: something was pushed, run me again."""
         raise AssertionError("a verb without a handler")
 
-    def possible(self, t: Table, f: Frame) -> bool:
+    def possible(self, t: Table, effect: Effect) -> bool:
         """Whether running it would do anything (`first_possible` asks)."""
         return True
 
-    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
+    def options(self, t: Table, effect: Effect, ask: Ask) -> list[int]:
         """What may be answered to the question this step has asked."""
         return []
 
-    def accepts(self, t: Table, f: Frame, ask: Frame, chosen: list[int]) -> bool:
+    def accepts(self, t: Table, effect: Effect, ask: Ask, chosen: list[int]) -> bool:
         """Whether these answers together are enough."""
         return True
+
+    def answered(self, t: Table, effect: Effect, ask: Ask, chosen: list[int]) -> None:
+        """The question this step has asked is answered; it is run again after this."""
+        effect.chosen = chosen

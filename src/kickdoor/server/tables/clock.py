@@ -11,9 +11,9 @@ import random
 from typing import Final
 
 from kickdoor.engine.combat import STAGE_WAIT
-from kickdoor.engine.frames import WINDOW
 from kickdoor.engine.game import Game
 from kickdoor.engine.strength import munchkins_lead
+from kickdoor.engine.under_way import window_on_top
 from kickdoor.wire.setup import ClockInfo
 from kickdoor.wire.view import Clock
 
@@ -62,9 +62,9 @@ class TableClock:
     def look(self, game: Game, now: float) -> None:
         """Notes who is asked what since when; done before the clock is read."""
         waiting = game.waiting
-        top = game.table.stack[-1] if waiting else None
-        if top is not None and top.kind == WINDOW and self._window[0] != top.question:
-            self._window = (top.question, now)
+        window = window_on_top(game.table.stack) if waiting else None
+        if window is not None and self._window[0] != window.question:
+            self._window = (window.question, now)
         before = self._asked
         self._asked = {
             (seat, question): before.get((seat, question), now) for seat, _, question in waiting
@@ -78,7 +78,7 @@ class TableClock:
         """When the bot at a seat answers: drawn once for a question."""
         key = (seat, question)
         if key not in self._moments:
-            is_window = game.table.stack[-1].kind == WINDOW and kind != "offer"
+            is_window = window_on_top(game.table.stack) is not None and kind != "offer"
             self._moments[key] = self._asked[key] + self._thought(is_window, kind)
         return self._moments[key]
 
@@ -137,8 +137,7 @@ class TableClock:
 
     def _runs_out(self, game: Game, seat: int, kind: str, question: int) -> Deadline | None:
         """When the seat's time is over: the window's, else the turn's."""
-        top = game.table.stack[-1]
-        in_window = top.kind == WINDOW and kind != "offer"
+        in_window = window_on_top(game.table.stack) is not None and kind != "offer"
         if in_window and self.clock.window_ms and not _is_behind(game, seat):
             at = self._window[1] + self.clock.window_ms / 1000
             return Deadline(at, seat, question, WINDOW_KIND)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from kickdoor.drive import Rng
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
-from kickdoor.engine.frames import PROMPT
+from kickdoor.engine.frames.waiting import Prompt
 from kickdoor.errors import IllegalAct
 from kickdoor.server.tables.clock import BOT_KIND, WINDOW_KIND, Deadline
 from kickdoor.server.tables.meta import DAYS, OVER, PERSON
@@ -158,7 +158,7 @@ class Players:
         is_beat = deadline.question == 0
         if is_beat:
             self.table.clock.had_beat(seat)
-            if game.table.stack[-1].kind != PROMPT:
+            if not isinstance(game.table.top, Prompt):
                 return
         by = BY_BOT if deadline.kind == BOT_KIND else BY_CLOCK
         legal: list[Act | None] = [*game.legal(seat)]

@@ -98,7 +98,7 @@ def think(
 
 def moved_on(game: Game, seat: int) -> Act | None:
     """What the turn clock does for a fighter who does nothing (TABLE-4): the fight as it stands."""
-    top = game.table.stack[-1]
-    if top.target != w.Q_FIGHT or top.seat != seat:
+    top = game.table.top
+    if top.asks != w.Q_FIGHT or top.seat != seat:
         return None
     return Act(w.FIGHT if munchkins_lead(game.table) else w.RUN)

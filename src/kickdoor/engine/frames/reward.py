@@ -6,35 +6,35 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kickdoor.cards.model import DOOR, TREASURE
 from kickdoor.cards.terms import PASSIVES
-from kickdoor.engine import frames
 from kickdoor.engine.catalogue import DOORS
-from kickdoor.engine.character import followers_of, power_at
-from kickdoor.engine.combat import COMPELLED, STAGE_REWARD, Combat
+from kickdoor.engine.character import followers_of
+from kickdoor.engine.combat import COMPELLED, Combat
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow.effect import PROMISED
-from kickdoor.engine.flow.fight import CREDITS, clear_away, spend_curses
-from kickdoor.engine.flow.flow import Flow
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.fighting import clear_away, spend_curses
+from kickdoor.engine.frames.draw import FaceUpDraw
+from kickdoor.engine.frames.frame import REWARDS, Exchange, Frame
+from kickdoor.engine.frames.payment import Promise
+from kickdoor.engine.frames.roll import DieRoll
+from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.modifiers import total
-from kickdoor.engine.moments import M_DRAW, T_FACE_UP_DRAW
 from kickdoor.engine.monster import Monster
 from kickdoor.engine.moves import (
     discard,
     draw,
-    draw_top,
     emit,
     everyone,
     gain_levels,
     give_to_hand,
     hand_over,
-    put,
     set_level,
     win,
 )
-from kickdoor.engine.pay import is_promised
+from kickdoor.engine.numbers import Reader, put
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import (
     helper_levels_at_stake,
@@ -44,79 +44,89 @@ from kickdoor.engine.strength import (
 )
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
-    CARD_DRAWN,
     CARD_TAKEN,
     COMBAT_WON,
     IN_PLAY,
     MONSTER_KILLED,
-    POOL,
     Q_PICK_TREASURE,
-    Q_YES_NO,
-    W_NO,
 )
 
 DIE_LOSS: Final = 1 << PASSIVES.index("die-loss")
 
+# The steps of rewards.
 COUNT: Final = 0
 TREASURES: Final = 1
 SHARE: Final = 2
 OTHERS: Final = 3
 PROMISES: Final = 4
 LOSSES: Final = 5
+CREDITS: Final = 6  # nothing is won, but an old fighter's own kills count
 CREDIT_DRAWS: Final = 7
 SURVIVORS: Final = 8
 
 
-class RewardFlow(Flow):
-    """A won combat. `count` is how many Treasures are left to draw or share out, `regs` how many
-    were picked.
-    """
+@mypyc_attr(native_class=True)
+class Rewards(Frame):
+    """What a won combat brings to fighter and helper."""
 
-    def run(self, t: Table, f: Frame) -> None:
+    def __init__(
+        self,
+        step: int = COUNT,
+        treasures_left: int = 0,
+        picked: int = 0,
+        at_risk: list[int] | None = None,
+    ) -> None:
+        super().__init__(REWARDS)
+        self.step = step
+        self.treasures_left = treasures_left  # how many are still to be drawn
+        self.picked = picked  # how many of those drawn have been picked
+        # Followers who may not survive the victory: seat, card, seat, card, ...
+        self.at_risk: list[int] = [] if at_risk is None else at_risk
+
+    def run(self, t: Table) -> None:
         combat = t.combat
         assert combat is not None
-        if f.state == COUNT:
-            self.count(t, f, combat)
-        elif f.state == TREASURES:
-            self.treasures(t, f, combat)
-        elif f.state == SHARE:
-            self.share(t, f, combat)
-        elif f.state == OTHERS:
-            self.others(t, f, combat)
-        elif f.state == PROMISES:
-            f.state = LOSSES
+        if self.step == COUNT:
+            self.count(t, combat)
+        elif self.step == TREASURES:
+            self.treasures(t, combat)
+        elif self.step == SHARE:
+            self.share(t, combat)
+        elif self.step == OTHERS:
+            self.others(t, combat)
+        elif self.step == PROMISES:
+            self.step = LOSSES
             spend_curses(t, combat)
             keep_promises(t, combat)
-        elif f.state == CREDITS:
-            f.state = CREDIT_DRAWS
+        elif self.step == CREDITS:
+            self.step = CREDIT_DRAWS
             self.levels(t, combat, 0, 0)
-        elif f.state == CREDIT_DRAWS:
+        elif self.step == CREDIT_DRAWS:
             if draw_credits(t, combat):
                 t.stack.pop()
-        elif f.state == LOSSES:
-            f.state = SURVIVORS
-            f.regs = may_be_lost(t, combat)
+        elif self.step == LOSSES:
+            self.step = SURVIVORS
+            self.at_risk = may_be_lost(t, combat)
         else:
-            self.survivors(t, f)
+            self.survivors(t)
 
-    def survivors(self, t: Table, f: Frame) -> None:
-        """A roll for each follower that may not survive a victory; `extra` 1: `count` is rolled."""
-        if f.extra == 1:
-            f.extra = -1
-            if f.count <= 2:
-                discard(t, f.regs[1])
-            del f.regs[:2]
-        if not f.regs:
+    def survivors(self, t: Table) -> None:
+        """A roll for each follower that may not survive a victory."""
+        if self.at_risk:
+            t.stack.append(DieRoll(self.at_risk[0], self.at_risk[1]))
+        else:
             t.stack.pop()
-            return
-        f.extra = 1
-        t.stack.append(Frame(frames.ROLL, f.regs[0], f.regs[1]))
 
-    def count(self, t: Table, f: Frame, combat: Combat) -> None:
+    def rolled(self, t: Table, total: int) -> None:
+        if total <= 2:
+            discard(t, self.at_risk[1])
+        del self.at_risk[:2]
+
+    def count(self, t: Table, combat: Combat) -> None:
         """Levels, all together (PRECEDENCE-6); then the table is cleared."""
         sums = itemised(t)
         levels = levels_at_stake(t, combat)
-        f.count = treasures_at_stake(t, combat)
+        self.treasures_left = treasures_at_stake(t, combat)
         killed = combat.killed + len(combat.monsters)
         helper_levels = helper_levels_at_stake(t, combat)
         doors = 0
@@ -127,7 +137,7 @@ class RewardFlow(Flow):
         combat.doors = doors
         combat.killed = killed
         clear_away(t, combat)
-        f.state = TREASURES
+        self.step = TREASURES
         self.levels(t, combat, levels, helper_levels)
 
     def levels(self, t: Table, combat: Combat, fighter: int, helper: int) -> None:
@@ -138,43 +148,46 @@ class RewardFlow(Flow):
         if winners:
             win(t, winners)
 
-    def treasures(self, t: Table, f: Frame, combat: Combat) -> None:
+    def treasures(self, t: Table, combat: Combat) -> None:
         if not draw_credits(t, combat):
             return
         if combat.helper >= 0:  # COMBAT-12: face up, even if the helper gets none
-            f.state = SHARE
-            if f.count:
-                t.stack.append(Frame(frames.DRAW, combat.fighter, target=TREASURE, count=f.count))
+            self.step = SHARE
+            if self.treasures_left:
+                t.stack.append(FaceUpDraw(combat.fighter, TREASURE, self.treasures_left))
+                self.treasures_left = 0
             return
-        while f.count > 0:
-            f.count -= 1
+        while self.treasures_left > 0:
+            self.treasures_left -= 1
             draw(t, combat.fighter, TREASURE)
             if t.forced:
                 return
-        f.state = OTHERS
+        self.step = OTHERS
 
-    def share(self, t: Table, f: Frame, combat: Combat) -> None:
+    def share(self, t: Table, combat: Combat) -> None:
         """Picks in the order agreed; what is left belongs to one of the two."""
-        picked = len(f.regs)
-        if picked and f.regs[-1] in t.pool:
-            order = pickers(t, combat, picked + len(t.pool) - 1)
-            take_from_pool(t, f.regs[-1], order[picked - 1])
-        rest = pickers(t, combat, picked + len(t.pool))[picked:]
+        rest = pickers(t, combat, self.picked + len(t.pool))[self.picked :]
         if t.pool and not rest:
             for c in t.pool.copy():
                 discard(t, c)
         if not t.pool:
-            f.state = OTHERS
+            self.step = OTHERS
+            self.picked = 0
         elif len(rest) == len(t.pool) and len(set(rest)) == 1:
             for c in t.pool.copy():
                 take_from_pool(t, c, rest[0])
         else:
             push_ask(t, rest[0], Q_PICK_TREASURE)
 
-    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
+    def answered(self, t: Table, ask: Ask, chosen: list[int]) -> None:
+        """One of the two has picked a Treasure."""
+        self.picked += 1
+        take_from_pool(t, chosen[0], ask.seat)
+
+    def options(self, t: Table, ask: Ask) -> list[int]:
         return list(t.pool)
 
-    def others(self, t: Table, f: Frame, combat: Combat) -> None:
+    def others(self, t: Table, combat: Combat) -> None:
         """Doors and the like, the fighter's first."""
         while combat.draws:
             deck = combat.draws[0]
@@ -188,7 +201,24 @@ class RewardFlow(Flow):
             bounty = total(t, DOORS, s) if combat.killed and s >= 0 else 0
             for _ in range(bounty + (combat.doors if s == combat.fighter else 0)):
                 draw(t, s, DOOR)
-        f.state = PROMISES
+        self.step = PROMISES
+
+    def exchange(self, by: Exchange) -> None:
+        for i in range(1, len(self.at_risk), 2):
+            self.at_risk[i] = by.open(self.at_risk[i])
+
+    def copy(self) -> Rewards:
+        return Rewards(self.step, self.treasures_left, self.picked, self.at_risk.copy())
+
+    def write(self, out: list[int]) -> None:
+        out += [self.step, self.treasures_left, self.picked]
+        put(out, self.at_risk)
+
+    @staticmethod
+    def read(r: Reader) -> Rewards:
+        step, treasures = r.one("the step of rewards", COUNT, SURVIVORS), r.any("Treasures to draw")
+        picked = r.count("Treasures picked")
+        return Rewards(step, treasures, picked, r.named("followers at risk"))
 
 
 def lift(t: Table, combat: Combat, fighter: int, helper: int) -> list[int]:
@@ -256,9 +286,7 @@ def keep_promises(t: Table, combat: Combat) -> None:
             hand_over(t, c, combat.helper)
             emit(t, Event(CARD_TAKEN, combat.helper, c, combat.fighter))
     for c in reversed(deal.cards):  # those named first are played first
-        t.stack.append(
-            Frame(frames.PAYMENT, combat.fighter, c, combat.helper, state=PROMISED, extra=-1)
-        )
+        t.stack.append(Promise(combat.fighter, c, combat.helper))
 
 
 def may_be_lost(t: Table, combat: Combat) -> list[int]:
@@ -269,56 +297,3 @@ def may_be_lost(t: Table, combat: Combat) -> list[int]:
             if t.catalogue.cards[c].passives & DIE_LOSS:
                 found += [s, c]
     return found
-
-
-class DrawFlow(Flow):
-    """Cards turned up for all to see; a Cleric may take them from the discards instead (TIMING-10).
-
-    `target` is the deck, `count` how many; `regs[0]`, once asked, how many come from the discards.
-    """
-
-    def run(self, t: Table, f: Frame) -> None:
-        if f.state == 0:
-            f.state = 1
-            is_cleric = power_at(t, f.seat, T_FACE_UP_DRAW)[0] >= 0
-            if is_cleric and min(from_discards(t, f), spare_cards(t, f.seat)) > 0:
-                push_ask(t, f.seat, Q_YES_NO, moment=M_DRAW)
-                return
-        raised = max(0, f.extra)
-        while raised > 0 and t.discards[f.target]:
-            self.turn_up(t, f, t.discards[f.target][-1])
-            raised -= 1
-            f.count -= 1
-        f.extra = 0
-        while f.count > 0:
-            f.count -= 1
-            card = draw_top(t, f.target)
-            if card >= 0:
-                self.turn_up(t, f, card)
-        t.stack.pop()
-
-    def turn_up(self, t: Table, f: Frame, card: int) -> None:
-        put(t, card, POOL)
-        emit(t, Event(CARD_DRAWN, f.seat, card, a=f.target))
-        combat = t.combat
-        shared = combat is not None and combat.stage == STAGE_REWARD and combat.helper >= 0
-        if shared and t.catalogue.cards[card].must_play:
-            t.forced += (card, f.seat, 1)
-
-    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
-        return [W_NO]
-
-
-def from_discards(t: Table, f: Frame) -> int:
-    """How many cards of a face-up draw could come from the discards."""
-    return min(f.count, len(t.discards[f.target]))
-
-
-def spare_cards(t: Table, seat: int) -> int:
-    """The hand cards that a Cleric could pay with: not what is promised, nor what is owed for what
-    was raised before and is not paid yet.
-    """
-    owed = sum(
-        x.count for x in t.stack if x.kind == frames.PAYMENT and x.seat == seat and x.count > 0
-    )
-    return sum(1 for c in t.hands[seat] if not is_promised(t, seat, c)) - owed

@@ -1,136 +1,33 @@
-"""The combat: from the monster's showing to the wait's end (COMBAT-1 to COMBAT-18)."""
+"""What changes a combat: monsters come, go and are killed, helpers join and leave, and its end
+(COMBAT-5 to COMBAT-18). How it goes on is `frames.fight`.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.model import MONSTER
-from kickdoor.engine import frames
-from kickdoor.engine.combat import STAGE_FIGHT, STAGE_REWARD, STAGE_RUN, STAGE_WAIT, Combat
+from kickdoor.engine.combat import Combat
+from kickdoor.engine.curses import end_curse
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow.flow import Flow
-from kickdoor.engine.frames import Frame
-from kickdoor.engine.moments import M_WAIT
 from kickdoor.engine.monster import Monster
 from kickdoor.engine.moves import discard, emit, put
 from kickdoor.engine.offer import Offer
 from kickdoor.engine.state import Table, with_one
-from kickdoor.engine.strength import (
-    itemised,
-    levels_for,
-    munchkins_lead,
-    treasures_for,
-)
-from kickdoor.engine.waits import could_answer, end_fight_orders, push_prompt, push_window
+from kickdoor.engine.strength import levels_for, treasures_for
+from kickdoor.engine.waits import end_fight_orders
 from kickdoor.engine.words_of_play import (
-    CARD_PLAYED,
     COMBAT,
-    COMBAT_STARTED,
-    CURSE_ENDED,
     HELP_ACCEPTED,
     HELPER_LEFT,
     MONSTER_ADDED,
     MONSTER_KILLED,
     MONSTER_REMOVED,
-    Q_FIGHT,
-    Q_WAIT,
-    REF_MONSTER,
 )
 
 # What waits for a munchkin's next own combat without a card to show it.
 MARK_NO_HELP: Final = 1
 MARK_PENDING: Final = 2
 MARK_BITS: Final = 2  # above them: the card that did it
-
-MEET: Final = 0
-BEFORE: Final = 1
-DECLARE: Final = 2
-DECLARED: Final = 3
-WAITED: Final = 4
-WON: Final = 5
-OVER: Final = 6
-FLED: Final = 7  # nothing is won, though no monster is left (HELP-6)
-
-CREDITS: Final = 6  # the state of a reward in which only an old fighter's kills count
-
-
-class CombatFlow(Flow):
-    """One combat. `card` is the monster met; the act that declares sets the state to DECLARED."""
-
-    def run(self, t: Table, f: Frame) -> None:
-        combat = t.combat
-        assert combat is not None
-        if f.state == MEET:
-            f.state = BEFORE
-            self.meet(t, f, combat)
-        elif f.state < WAITED and t.dead[combat.fighter]:  # DEATH-3: he declares nothing
-            f.state = WAITED
-        elif f.state <= DECLARE:
-            f.state = DECLARE
-            combat.stage = STAGE_FIGHT
-            push_prompt(t, combat.fighter, Q_FIGHT)
-        elif f.state == DECLARED:
-            f.state = WAITED
-            combat.stage = STAGE_WAIT
-            if could_answer(t, M_WAIT, -1):
-                push_window(t, Q_WAIT, combat.fighter, combat.fighter)
-        elif f.state == WAITED:
-            self.decide(t, f, combat)
-        elif f.state == WON:
-            f.state = OVER
-            self.reward(t, combat)
-        elif combat.stage == STAGE_RUN and f.state != FLED and is_emptied(t, combat):
-            self.reward(t, combat)
-        elif combat.credits and combat.stage == STAGE_RUN:  # COMBAT-18: not forfeited by another
-            clear_away(t, combat)
-            self.reward(t, combat, CREDITS)
-        else:
-            t.stack.pop()
-            finish(t)
-
-    def reward(self, t: Table, combat: Combat, state: int = 0) -> None:
-        combat.stage = STAGE_REWARD
-        t.stack.append(Frame(frames.REWARD, combat.fighter, state=state))
-
-    def meet(self, t: Table, f: Frame, combat: Combat) -> None:
-        """The monster shows, with what was laid on it in the same act or came up beside it."""
-        cards = t.catalogue.cards
-        monster = add_monster(t, combat, f.card)
-        emit(t, Event(COMBAT_STARTED, combat.fighter, f.card, a=monster.id))
-        for c in f.regs:
-            if cards[c].kind == MONSTER:
-                join_monster(t, combat, c, combat.fighter)
-                continue
-            emit(t, Event(CARD_PLAYED, combat.fighter, c))
-            if cards[c].copies_monster:
-                twin_monster(t, combat, monster, c, combat.fighter)
-            else:
-                enhance(t, combat, monster, c)
-        f.card, f.regs = -1, []  # they may leave, and lie anywhere before the combat is over
-        for m in combat.monsters:
-            before = cards[m.body].before if m.body == m.card else -1
-            if before >= 0:  # COMBAT-1: once, when met at the door or as trouble
-                target = REF_MONSTER | m.id
-                fighter = combat.fighter
-                t.stack.append(
-                    Frame(frames.EFFECT, fighter, m.card, fighter, target, program=before)
-                )
-
-    def decide(self, t: Table, f: Frame, combat: Combat) -> None:
-        if munchkins_lead(t) and not t.dead[combat.fighter]:
-            f.state = WON
-            return
-        f.state = OVER
-        combat.stage = STAGE_RUN
-        t.stamp += 1  # offers of help have lapsed
-        sums = itemised(t)
-        combat.margin = sums.theirs - sums.ours
-        t.stack.append(Frame(frames.ESCAPE, combat.fighter, count=sums.ours, other=sums.theirs))
-
-
-def is_emptied(t: Table, combat: Combat) -> bool:
-    """No monster is left, not even to run from: the combat is won after all (WORD-6)."""
-    return not combat.monsters and not t.dead[combat.fighter]
 
 
 def add_monster(
@@ -268,8 +165,3 @@ def finish(t: Table) -> None:
     t.just_fought = 1
     t.stamp += 1
     end_fight_orders(t)
-
-
-def end_curse(t: Table, seat: int, card: int) -> None:
-    emit(t, Event(CURSE_ENDED, seat, card))
-    discard(t, card)

@@ -4,14 +4,16 @@
 
 from __future__ import annotations
 
-from kickdoor.engine import frames
+from mypy_extensions import mypyc_attr
+
 from kickdoor.engine.character import lowest_level
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow.flow import Flow
-from kickdoor.engine.flow.turn import PASS_ON
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames.frame import CHARITY, Exchange, Frame
+from kickdoor.engine.frames.turn import PASS_ON, Turn
+from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.modifiers import hand_limit
 from kickdoor.engine.moves import discard, emit_secret, give_to_hand
+from kickdoor.engine.numbers import Reader, put
 from kickdoor.engine.state import Table
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
@@ -67,43 +69,70 @@ def throw_away(t: Table, cards: list[int]) -> None:
 
 def _pass_on(t: Table) -> None:
     for f in t.stack:
-        if f.kind == frames.TURN:
-            f.state = PASS_ON
+        if isinstance(f, Turn):
+            f.step = PASS_ON
 
 
-class CharityFlow(Flow):
-    """Charity asked for card by card; `regs` holds the cards, then their receivers."""
+@mypyc_attr(native_class=True)
+class Charity(Frame):
+    """Charity asked for card by card: first what is given away, then who gets each of it."""
 
-    def run(self, t: Table, f: Frame) -> None:
-        if f.state == 0:
-            f.state = 1
-            f.count = excess_of(t, f.seat)
-            push_ask(t, f.seat, Q_CHOOSE_CARD, f.count, f.count)
+    def __init__(
+        self, seat: int, cards: list[int] | None = None, to: list[int] | None = None
+    ) -> None:
+        super().__init__(CHARITY)
+        self.seat = seat  # who gives
+        self.cards: list[int] = [] if cards is None else cards  # the excess, once it is chosen
+        self.to: list[int] = [] if to is None else to  # the seats that get the first of them
+
+    def run(self, t: Table) -> None:
+        if not self.cards:
+            excess = excess_of(t, self.seat)
+            push_ask(t, self.seat, Q_CHOOSE_CARD, excess, excess)
             return
-        receivers = receivers_of(t, f.seat)
+        receivers = receivers_of(t, self.seat)
         if len(receivers) == 1:
-            f.regs.extend([REF_SEAT | receivers[0]] * (f.count * 2 - len(f.regs)))
-        if receivers and len(f.regs) < 2 * f.count:
-            push_ask(t, f.seat, Q_CHOOSE_PLAYER, tag=1)
+            self.to = [receivers[0]] * len(self.cards)
+        if receivers and len(self.to) < len(self.cards):
+            push_ask(t, self.seat, Q_CHOOSE_PLAYER)
             return
-        cards = f.regs[: f.count]
-        to = [r & REF_VALUE for r in f.regs[f.count :]]
         t.stack.pop()
         if receivers:
-            give(t, f.seat, cards, to)
+            give(t, self.seat, self.cards, self.to)
         else:
-            throw_away(t, cards)
+            throw_away(t, self.cards)
 
-    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
-        if not ask.extra:
-            return list(t.hands[f.seat])
-        receivers = receivers_of(t, f.seat)
-        to = [r & REF_VALUE for r in f.regs[f.count :]]
-        share, odd = divmod(f.count, len(receivers))
-        counts = [to.count(s) for s in receivers]
+    def answered(self, t: Table, ask: Ask, chosen: list[int]) -> None:
+        if ask.asks == Q_CHOOSE_CARD:
+            self.cards = chosen
+        else:
+            self.to.append(chosen[0] & REF_VALUE)
+
+    def options(self, t: Table, ask: Ask) -> list[int]:
+        if ask.asks == Q_CHOOSE_CARD:
+            return list(t.hands[self.seat])
+        receivers = receivers_of(t, self.seat)
+        share, odd = divmod(len(self.cards), len(receivers))
+        counts = [self.to.count(s) for s in receivers]
         full = counts.count(share + 1) >= odd
         return [
             REF_SEAT | s
             for s, n in zip(receivers, counts, strict=True)
             if n < share or (n == share and not full)
         ]
+
+    def exchange(self, by: Exchange) -> None:
+        self.cards = by.answers(self.seat, self.cards)
+
+    def copy(self) -> Charity:
+        return Charity(self.seat, self.cards.copy(), self.to.copy())
+
+    def write(self, out: list[int]) -> None:
+        out.append(self.seat)
+        put(out, self.cards)
+        put(out, self.to)
+
+    @staticmethod
+    def read(r: Reader) -> Charity:
+        seat, cards = r.seat("who gives"), r.named("what is given away")
+        return Charity(seat, cards, r.seated("who gets it"))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.character import has_passive, items_of
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow.flow import Flow
-from kickdoor.engine.frames import Frame
+from kickdoor.engine.frames.frame import SALE, Exchange, Frame
+from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.moves import discard, emit, gain_levels
+from kickdoor.engine.numbers import Reader
 from kickdoor.engine.pay import is_promised
 from kickdoor.engine.refusals import (
     DOUBLE_ONCE,
@@ -81,19 +84,39 @@ def sell(t: Table, seat: int, cards: list[int], double: int, discount: int) -> N
     gain_levels(t, seat, levels)
 
 
-class SaleFlow(Flow):
-    """A sale whose Items are named one by one; `extra` counts double, `card` is played with it."""
+@mypyc_attr(native_class=True)
+class Sale(Frame):
+    """A sale whose Items are named one by one."""
 
-    def run(self, t: Table, f: Frame) -> None:
-        if f.state == 0:
-            f.state = 1
-            push_ask(t, f.seat, Q_CHOOSE_ITEM, 1, len(goods_of(t, f.seat)))
-        else:
-            t.stack.pop()
-            sell(t, f.seat, f.regs, f.extra, f.card)
+    def __init__(self, seat: int, discount: int = -1, double: int = -1) -> None:
+        super().__init__(SALE)
+        self.seat = seat  # who sells
+        self.discount = discount  # the card that is played with it; -1: none
+        self.double = double  # the Item that counts double; -1: none
 
-    def options(self, t: Table, f: Frame, ask: Frame) -> list[int]:
-        return goods_of(t, f.seat)
+    def run(self, t: Table) -> None:
+        push_ask(t, self.seat, Q_CHOOSE_ITEM, 1, len(goods_of(t, self.seat)))
 
-    def accepts(self, t: Table, f: Frame, ask: Frame, chosen: list[int]) -> bool:
-        return sale_refusal(t, f.seat, chosen, f.extra, f.card) == 0
+    def answered(self, t: Table, ask: Ask, chosen: list[int]) -> None:
+        t.stack.pop()
+        sell(t, self.seat, chosen, self.double, self.discount)
+
+    def options(self, t: Table, ask: Ask) -> list[int]:
+        return goods_of(t, self.seat)
+
+    def accepts(self, t: Table, ask: Ask, chosen: list[int]) -> bool:
+        return sale_refusal(t, self.seat, chosen, self.double, self.discount) == 0
+
+    def exchange(self, by: Exchange) -> None:
+        self.discount = by.card(self.seat, self.discount)
+        self.double = by.card(self.seat, self.double)
+
+    def copy(self) -> Sale:
+        return Sale(self.seat, self.discount, self.double)
+
+    def write(self, out: list[int]) -> None:
+        out += [self.seat, self.discount, self.double]
+
+    @staticmethod
+    def read(r: Reader) -> Sale:
+        return Sale(r.seat("who sells"), r.card("a discount"), r.card("what counts double"))

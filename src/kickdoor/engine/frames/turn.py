@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kickdoor.cards.model import DOOR as DOOR_DECK
 from kickdoor.engine.character import highest_level, in_force, is_epic
+from kickdoor.engine.curses import end_curse
 from kickdoor.engine.events import Event
-from kickdoor.engine.flow.door import HEARD
-from kickdoor.engine.flow.epic import push_doors
-from kickdoor.engine.flow.fight import end_curse
-from kickdoor.engine.flow.flow import Flow
-from kickdoor.engine.frames import DOOR, NEWCOMER, Frame
+from kickdoor.engine.frames.door import HEARD, Door
+from kickdoor.engine.frames.epic import push_doors
+from kickdoor.engine.frames.frame import TURN, Frame
+from kickdoor.engine.frames.newcomer import Newcomer
 from kickdoor.engine.modifiers import hand_limit
 from kickdoor.engine.moves import draw, emit, end_receipts, give_turn, win
+from kickdoor.engine.numbers import Reader
 from kickdoor.engine.state import PHASE_AFTER_DOOR, PHASE_CHARITY, PHASE_START, Table, with_one
 from kickdoor.engine.waits import end_turn_orders, push_prompt
 from kickdoor.engine.words_of_play import (
@@ -25,6 +28,7 @@ from kickdoor.engine.words_of_play import (
     TURN_BEGAN,
 )
 
+# The steps of a turn.
 BEGIN: Final = 0
 LISTEN: Final = 1
 START: Final = 2
@@ -39,35 +43,41 @@ def open_door(t: Table, raised: list[int]) -> None:
     if is_epic(t, t.turn):
         push_doors(t, t.turn, raised)
     else:
-        t.stack.append(Frame(DOOR, t.turn, raised[0] if raised else -1))
+        t.stack.append(Door(t.turn, raised[0] if raised else -1))
 
 
-class TurnFlow(Flow):
-    """One frame for all turns: it begins again with the next player."""
+@mypyc_attr(native_class=True)
+class Turn(Frame):
+    """One frame for all turns, below all others: it begins again with the next player. Whose turn
+    it is and in which phase stands in the table.
+    """
 
-    def run(self, t: Table, f: Frame) -> None:
-        state = f.state
-        if t.dead[t.turn] and BEGIN < state < ROOM_DONE:  # TURN-8
-            f.state = ROOM_DONE
-        elif state == BEGIN:
-            self.begin(t, f)
-        elif state == LISTEN:
-            f.state = START
+    def __init__(self, step: int = BEGIN) -> None:
+        super().__init__(TURN)
+        self.step = step
+
+    def run(self, t: Table) -> None:
+        if t.dead[t.turn] and BEGIN < self.step < ROOM_DONE:  # TURN-8
+            self.step = ROOM_DONE
+        elif self.step == BEGIN:
+            self.begin(t)
+        elif self.step == LISTEN:
+            self.step = START
             if t.rules.listen:
                 listen(t)
-        elif state == START:
+        elif self.step == START:
             t.phase = PHASE_START
             push_prompt(t, t.turn, Q_START)
-        elif state == AFTER_DOOR:
+        elif self.step == AFTER_DOOR:
             if t.met_monster == 1:  # TURN-6; 2: a card gave the looting back
-                f.state = ROOM_DONE
+                self.step = ROOM_DONE
             else:
                 t.phase = PHASE_AFTER_DOOR
                 push_prompt(t, t.turn, Q_TROUBLE_OR_LOOT)
         else:
-            self.close(t, f)
+            self.close(t)
 
-    def begin(self, t: Table, f: Frame) -> None:
+    def begin(self, t: Table) -> None:
         t.turns += 1
         t.phase = PHASE_START
         t.met_monster = 0
@@ -82,23 +92,23 @@ class TurnFlow(Flow):
                 t.disturbed |= 1 << s
                 t.stamp += 1
                 emit(t, Event(NEW_CHARACTER, s))
-        f.state = LISTEN
+        self.step = LISTEN
         if t.newcomer[t.turn]:
-            t.stack.append(Frame(NEWCOMER, t.turn))
+            t.stack.append(Newcomer(t.turn))
 
-    def close(self, t: Table, f: Frame) -> None:
-        if f.state == PASS_ON or t.dead[t.turn]:  # TURN-8
-            self.pass_on(t, f)
+    def close(self, t: Table) -> None:
+        if self.step == PASS_ON or t.dead[t.turn]:  # TURN-8
+            self.pass_on(t)
             return
         t.phase = PHASE_CHARITY
-        if f.state == ROOM_DONE:
+        if self.step == ROOM_DONE:
             push_prompt(t, t.turn, Q_END)
         elif len(t.hands[t.turn]) > hand_limit(t, t.turn):
             push_prompt(t, t.turn, Q_CHARITY)
         else:
-            f.state = PASS_ON
+            self.step = PASS_ON
 
-    def pass_on(self, t: Table, f: Frame) -> None:
+    def pass_on(self, t: Table) -> None:
         t.quiet = 0 if t.moved else t.quiet + 1
         t.moved = 0
         if t.quiet >= t.seats:  # TABLE-9
@@ -110,7 +120,17 @@ class TurnFlow(Flow):
                 end_curse(t, t.turn, c)
         t.offers = ()  # TABLE-5: the turn they were made in is over
         give_turn(t, (t.turn + 1) % t.seats)
-        f.state = BEGIN
+        self.step = BEGIN
+
+    def copy(self) -> Turn:
+        return Turn(self.step)
+
+    def write(self, out: list[int]) -> None:
+        out.append(self.step)
+
+    @staticmethod
+    def read(r: Reader) -> Turn:
+        return Turn(r.one("the step of a turn", BEGIN, PASS_ON))
 
 
 def settle_window(t: Table) -> None:
@@ -129,4 +149,4 @@ def listen(t: Table) -> None:
     """OPTION-1: a Door face down, to play or keep."""
     card = draw(t, t.turn, DOOR_DECK)
     if card >= 0:
-        t.stack.append(Frame(DOOR, t.turn, card, state=HEARD))
+        t.stack.append(Door(t.turn, card, HEARD))

@@ -1,0 +1,144 @@
+"""What is half-done lies on the table's stack as frames: plain classes of numbers, so that a game
+can be copied, saved and shown at every decision.
+
+Here is what all of them have in common. Each kind has its module in this package, with what it
+holds, what it does and what it makes of an answer.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from kickdoor.engine.frames.waiting import Ask
+    from kickdoor.engine.state import Table
+
+# The kinds of frames; packed tables name them by these numbers. First those that wait for people.
+ASK: Final = 0
+WINDOW: Final = 1
+PROMPT: Final = 2
+# Frames that run by themselves.
+SETUP: Final = 3
+TURN: Final = 4
+DOOR: Final = 5
+FIGHT: Final = 6
+ESCAPES: Final = 7
+CHASE: Final = 8
+DIE_ROLL: Final = 9
+BAD_STUFF: Final = 10
+DEATH: Final = 11
+REWARDS: Final = 12
+CURSE: Final = 13
+CHARITY: Final = 14
+EFFECT: Final = 15
+PAYMENT: Final = 16
+SALE: Final = 17
+EXCESS: Final = 18
+NEWCOMER: Final = 19
+FACE_UP_DRAW: Final = 20
+EPIC_DOORS: Final = 21
+TIE: Final = 22
+PROMISE: Final = 23
+
+
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
+class Exchange:
+    """Cards that a frame names, exchanged for others or for backs. Views hide cards with one,
+    invented tables fill them in, and the proofs of secrecy swap them.
+    """
+
+    def card(self, seat: int, card: int) -> int:
+        """What stands for the card that a frame of this seat is about; -1: it is about none."""
+        return card
+
+    def answers(self, seat: int, chosen: list[int]) -> list[int]:
+        """What stands for the references that a seat has chosen so far, cards of its hand among
+        them.
+        """
+        return chosen
+
+    def open(self, card: int) -> int:
+        """What stands for a card, or another reference, that lies open."""
+        return card
+
+    def opened(self, cards: list[int]) -> list[int]:
+        """The same of several."""
+        return [self.open(card) for card in cards]
+
+
+@mypyc_attr(native_class=True)
+class Frame:
+    """One thing under way: what it holds, and how it goes on."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind  # one of the numbers above
+
+    def run(self, t: Table) -> None:
+        """Go on until it waits, pushes a frame or pops itself."""
+        raise AssertionError(f"{self!r} does not run by itself")
+
+    def options(self, t: Table, ask: Ask) -> list[int]:
+        """What may be answered to the question this frame has asked."""
+        return []
+
+    def accepts(self, t: Table, ask: Ask, chosen: list[int]) -> bool:
+        """Whether these answers together are enough."""
+        return True
+
+    def answered(self, t: Table, ask: Ask, chosen: list[int]) -> None:
+        """The question this frame has asked is answered; the frame is on top again."""
+        raise AssertionError(f"{self!r} has asked nothing")
+
+    def rolled(self, t: Table, total: int) -> None:
+        """The die that this frame has had rolled shows so much, with all that is added."""
+        raise AssertionError(f"{self!r} has had no die rolled")
+
+    def ranked(self, seat: int) -> None:
+        """This seat is the next in the order that this frame wanted (TABLE-11)."""
+        raise AssertionError(f"{self!r} has wanted no order")
+
+    def asking_card(self) -> int:
+        """The card that asks, where this frame has asked something; -1: none does."""
+        return -1
+
+    def exchange(self, by: Exchange) -> None:
+        """Name other cards in place of those that it names."""
+
+    def copy(self) -> Frame:
+        """A frame of its own that stands where this one stands."""
+        raise AssertionError("a frame of no kind")
+
+    def write(self, out: list[int]) -> None:
+        """Add all that it holds but its kind; `read` of its class makes it of that."""
+        raise AssertionError("a frame of no kind")
+
+    def numbers(self) -> list[int]:
+        """All it holds, its kind first."""
+        out = [self.kind]
+        self.write(out)
+        return out
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.numbers()}"
+
+
+@mypyc_attr(native_class=True)
+class Named(Exchange):
+    """Exchanges nothing, and notes the cards that frames name."""
+
+    def __init__(self) -> None:
+        self.cards: set[int] = set()
+
+    def card(self, seat: int, card: int) -> int:
+        self.cards.add(card)
+        return card
+
+    def answers(self, seat: int, chosen: list[int]) -> list[int]:
+        self.cards.update(chosen)
+        return chosen
+
+    def open(self, card: int) -> int:
+        self.cards.add(card)
+        return card
