@@ -20,7 +20,7 @@ from kickdoor.engine.frames.bad_stuff import BadStuff
 from kickdoor.engine.frames.charity import Charity
 from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.death import Death
-from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.escape import AWAY, ROLLED, Chase, Escapes
 from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.frames.sale import Sale
@@ -245,7 +245,7 @@ def test_every_question_has_a_line(words: Words, kind: str, victim: int) -> None
 @pytest.mark.parametrize(
     ("below", "kind", "line"),
     [
-        (Effect(0, ANN, HAT, ANN), "choose-item", "Sensible Hat wants to know: which Item?"),
+        (RunningEffect(0, ANN, HAT, ANN), "choose-item", "Sensible Hat wants to know: which Item?"),
         (Turn(), "choose-item", "Which Item?"),
         (
             Sale(ANN),

@@ -29,13 +29,11 @@ class Act:
         ask: True: `discarding`, `sell` or `give` is left to a question.
         flag: `carried`, `helper` (1 or 0; -1: not said); in orders the mask of `unless`.
         question: The id of the question answered; 0: whichever is open.
-        row: The act as numbers, once that was wanted: the engine's own.
-        hashed: Its hash, likewise.
     """
 
     __slots__ = (
-        "ask", "card", "cards", "choose", "count", "flag", "hashed", "of", "on", "other", "pay",
-        "picks", "power", "question", "row", "seat", "side", "verb",
+        "ask", "card", "cards", "choose", "count", "flag", "of", "on", "other", "pay",
+        "picks", "power", "question", "seat", "side", "verb",
     )  # fmt: skip
 
     def __init__(
@@ -73,8 +71,6 @@ class Act:
         self.ask = ask
         self.flag = flag
         self.question = question
-        self.row: tuple[int, ...] | None = None  # itself as numbers, once it was wanted: `pressed`
-        self.hashed = 0  # its hash, once it was wanted: acts are never changed
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes two acts the same, in the order of the constructor."""
@@ -96,9 +92,7 @@ class Act:
         return isinstance(other, Act) and self.key() == other.key()
 
     def __hash__(self) -> int:
-        if not self.hashed:
-            self.hashed = hash(self.key())
-        return self.hashed
+        return hash(self.key())
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return (Act, self.key())
@@ -110,35 +104,12 @@ class Act:
 # The act of each verb that says nothing more. Acts are never changed: one serves all games.
 PLAIN: Final = tuple([Act(verb) for verb in range(len(VERBS))])
 
-_OF_CARD: Final[dict[int, Act]] = {}
-_CARD_BITS: Final = 12
-
-
-def act_of_card(verb: int, card: int) -> Act:
-    """The act of a verb and a card that says nothing more, made once likewise."""
-    key = verb << _CARD_BITS | card
-    found = _OF_CARD.get(key)
-    if found is None:
-        found = Act(verb, card)
-        _OF_CARD[key] = found
-    return found
-
-
-_NAMING: Final[dict[int, Act]] = {}
-_VERB_BITS: Final = 6
-
 
 def act_naming(verb: int, ref: int) -> Act:
-    """The act of a verb that names one thing and says nothing more, made once likewise: what is
-    chosen, what is discarded, what is run from.
+    """The act of a verb that names one thing and says nothing more: what is chosen, what is
+    discarded, what is run from.
     """
-    key = ref << _VERB_BITS | verb
-    found = _NAMING.get(key)
-    if found is None:
-        one = (ref,)
-        if verb == CHOOSE:
-            found = Act(verb, choose=one)
-        else:
-            found = Act(verb, cards=one) if verb == DISCARD else Act(verb, on=one)
-        _NAMING[key] = found
-    return found
+    one = (ref,)
+    if verb == CHOOSE:
+        return Act(verb, choose=one)
+    return Act(verb, cards=one) if verb == DISCARD else Act(verb, on=one)

@@ -83,16 +83,7 @@ class Reader:
         return tuple([self.number() << KIND_SHIFT | self.number() for _ in range(self.number())])
 
 
-def row_of(act: Act) -> tuple[int, ...]:
-    """An act as a row, all but the verb; it keeps it, since many acts serve again and again."""
-    row = act.row
-    if row is None:
-        row = tuple(_written(act))
-        act.row = row
-    return row
-
-
-def _written(act: Act) -> list[int]:
+def row_of(act: Act) -> list[int]:
     out = [0]
     said = ASKS if act.ask else 0
     if act.card != -1:

@@ -207,9 +207,10 @@ class Talk:
         self._pay_for_eyes()
 
     def _mute(self, message: m.Mute) -> None:
-        self._table()
-        muted = self.connection.muted
-        (muted.add if message.muted else muted.discard)(message.seat)
+        key = self._table().keys.get(message.seat)
+        if key is not None:  # somebody sits there, and whoever does so next is somebody else
+            muted = self.connection.muted
+            (muted.add if message.muted else muted.discard)(key)
 
     def _pause(self, message: m.Pause) -> None:
         table = self._at_seat(message.seat)

@@ -250,16 +250,8 @@ def close_offer(t: Table, offer: Offer) -> None:
     t.offers = tuple([o for o in t.offers if o is not offer])
 
 
-_ANSWERS: Final[dict[int, Act]] = {}  # by verb, maker and id: acts are never changed
-
-
 def _answer(verb: int, offer: Offer) -> Act:
-    key = (offer.id << 4 | offer.maker) << 8 | verb
-    found = _ANSWERS.get(key)
-    if found is None:
-        found = Act(verb, seat=offer.maker, question=offer.id)
-        _ANSWERS[key] = found
-    return found
+    return Act(verb, seat=offer.maker, question=offer.id)
 
 
 class AcceptFamily(Family):

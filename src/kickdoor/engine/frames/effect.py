@@ -14,7 +14,7 @@ from kickdoor.engine.verbs.step import Step
 
 
 @mypyc_attr(native_class=True)
-class Effect(Frame):
+class RunningEffect(Frame):
     """A program of the card language: what it was used on and with, which step runs next, and what
     that step has to remember until it is finished.
     """
@@ -101,14 +101,14 @@ class Effect(Frame):
         self.also = by.open(self.also)
         self.chosen = by.opened(self.chosen)
 
-    def within(self, program: int, subject: int) -> Effect:
+    def within(self, program: int, subject: int) -> RunningEffect:
         """Another program inside this one: the same card, target and numbers."""
-        return Effect(
+        return RunningEffect(
             program, self.player, self.card, subject, self.target, self.number, self.also,
             self.side, self.face_up, self.deck,
         )  # fmt: skip
 
-    def copy(self) -> Effect:
+    def copy(self) -> RunningEffect:
         twin = self.within(self.program, self.subject)
         twin.step = self.step
         twin.stage = self.stage
@@ -128,12 +128,12 @@ class Effect(Frame):
         put(out, self.seats)
 
     @staticmethod
-    def read(r: Reader) -> Effect:
+    def read(r: Reader) -> RunningEffect:
         program = r.one("a program", 0, r.programs - 1)
         player, card, subject = r.seat("whose effect"), r.card("an effect"), r.seat("on whom")
         target, number = r.ref("an effect's target"), r.any("an effect's number")
         also, side = r.ref("what else is named"), r.one("a side", 0, 2)
-        effect = Effect(program, player, card, subject, target, number, also, side)
+        effect = RunningEffect(program, player, card, subject, target, number, also, side)
         effect.face_up = r.flag("whether a card came face up")
         effect.deck = r.one("the deck of what was paid", -1, 1)
         effect.step = r.count("which step")

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kickdoor.cards.model import CLASS, DECKS, RACE, SLOTS, Effect
 from kickdoor.cards.verbs import VERBS
+from kickdoor.engine.frames.effect import RunningEffect
+from kickdoor.engine.state import Table
 from kickdoor.engine.verbs import combat, control, discards, draws, escapes, items, levels
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.words_of_play import REF_WORD, WORDS
@@ -26,7 +28,7 @@ _WHO: Final = ("others", "neighbours", "uncaught")
 class Done(Step):
     """A step whose work is done by the act itself: attaching, raising from the discards."""
 
-    def run(self, t: Any, f: Any) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         return True
 
 

@@ -173,8 +173,7 @@ class LiveTable:
         self.players.take_places()
         if self.meta.setup.clock == DAYS:
             self._give_orders()
-        self.audience.renew()
-        self.audience.show_all()
+        self.audience.begin()
         self.plan()
 
     def _give_orders(self) -> None:
