@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from kickdoor import __version__
 from kickdoor.cards.model import CardSet
@@ -15,6 +15,7 @@ from kickdoor.engine.acts.shape import check_shape
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.chance import seed_bytes
 from kickdoor.engine.events import Event
+from kickdoor.engine.frames.frame import WINDOW
 from kickdoor.engine.frames.waiting import Window
 from kickdoor.engine.history import shelve_events
 from kickdoor.engine.link import build_catalogue
@@ -207,8 +208,8 @@ class Game:
         if has_offers_due(t):
             due = [(o.to, "offer", o.id) for o in t.offers]
         kind = QUESTIONS[f.asks]
-        if isinstance(f, Window):
-            for s in still_to_pass(t, f):
+        if f.kind == WINDOW:
+            for s in still_to_pass(t, cast(Window, f)):
                 due.append((s, kind, f.question))
         else:
             due.append((f.seat, kind, f.question))
