@@ -83,7 +83,7 @@ def test_a_table_of_an_older_version_is_as_it_was(name: str) -> None:
     done = 0
     for number, packed in sorted((int(number), data) for number, data in TABLES[name].items()):
         for entry in acts[done:number]:
-            game.apply(entry.seat, entry.act, entry.by)
+            game.apply(entry.seat, entry.act, entry.question, entry.by)
         done = number
         data = zlib.decompress(base64.b64decode(packed))
         found = unpack(data, game.table.catalogue, game.table.rules)
@@ -101,7 +101,7 @@ def test_a_record_that_begins_with_such_a_table_is_played_to_its_end(name: str) 
     record.forget()
     record.start, record.hash = zlib.decompress(base64.b64decode(packed)), ""
     for entry in acts:
-        record.add(entry.seat, entry.act, entry.by)
+        record.add(entry.seat, entry.act, entry.question, entry.by)
 
     game = Game.replay(Record.from_json(record.to_json()))
 

@@ -305,7 +305,7 @@ def test_offers_are_asked_about_with_their_terms() -> None:
         == "Cid offers you Sensible Hat for Loud Bang. Fair enough?"
     )
     assert (
-        words.act(Act(w.ACCEPT, question=1), scene, BOB)
+        words.act(Act(w.ACCEPT, offer=1), scene, BOB)
         == "Accept: help Ann for a Treasure, picked first"
     )
     assert (
@@ -316,8 +316,10 @@ def test_offers_are_asked_about_with_their_terms() -> None:
 @pytest.mark.parametrize("verb", range(len(w.VERBS)), ids=w.VERBS.__getitem__)
 def test_every_verb_has_a_label(words: Words, verb: int) -> None:
     bare = Act(verb, card=HAT, power=0)
-    full = Act(verb, HAT, (HAT,), (ELF,), BOB, (w.REF_SEAT + BOB,), (w.W_YES,), w.MONSTERS, 1, ELF)
-    full.count, full.picks, full.pay, full.flag = 2, (1,), (BOMB,), 1
+    full = Act(
+        verb, HAT, (HAT,), (ELF,), BOB, (w.REF_SEAT + BOB,), (w.W_YES,), w.MONSTERS, 1, ELF,
+        count=2, picks=(1,), pay=(BOMB,), flag=1,
+    )  # fmt: skip
     for scene in (Scene(), Scene(fighting=False)):
         for act in (bare, full):
             text = words.act(act, scene, ANN)

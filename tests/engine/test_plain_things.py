@@ -11,7 +11,7 @@ from kickdoor.engine.refusals import DEAD, Refusal
 from kickdoor.engine.words_of_play import DIED, KICK, LEVEL_CHANGED, PLAY, Q_DISCARD
 
 ALIKE = [
-    (Act(PLAY, 3, on=(1,), question=5), Act(PLAY, 3, on=(1,), question=5), Act(KICK)),
+    (Act(PLAY, 3, on=(1,)), Act(PLAY, 3, on=(1,)), Act(KICK)),
     (Event(LEVEL_CHANGED, 1, a=2, b=3), Event(LEVEL_CHANGED, 1, a=2, b=3), Event(DIED, 1)),
 ]
 

@@ -224,7 +224,7 @@ class Options:
 
     def _offer_of(self, act: Act) -> Offer | None:
         for offer in self.mind.view.offers:
-            is_meant = act.seat in (-1, offer.maker) and act.question in (0, offer.id)
+            is_meant = act.seat in (-1, offer.maker) and act.offer in (0, offer.id)
             if is_meant and offer.to == self.mind.me:
                 return offer
         return None

@@ -7,22 +7,29 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.errors import SetupError
+from kickdoor.sealed import Sealed
 
 EDITIONS: Final = ("munchkin", "lite", "star-2010", "star", "star-deluxe")
 OPTIONS: Final = ("listen-at-the-door", "shared-victory", "epic", "house-powers")
 
 
-class Rules:
+class Rules(Sealed):
     """What differs between editions and options. A rule switch is one field; code asks fields,
     never editions.
     """
 
-    def __init__(self, edition: str, options: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        edition: str,
+        options: tuple[str, ...] = (),
+        unlike: tuple[str, object] | None = None,
+    ) -> None:
         if edition not in EDITIONS:
             raise SetupError(f"unknown edition {edition!r}: expected one of {', '.join(EDITIONS)}")
         for option in options:
             if option not in OPTIONS:
                 raise SetupError(f"unknown option {option!r}: expected one of {', '.join(OPTIONS)}")
+        super().__init__()
         star = edition.startswith("star")
         old = edition == "star-2010"
         self.edition = edition
@@ -58,3 +65,10 @@ class Rules:
         # Numbers of refusals that are not made: never in a game, one at a time when the scenarios
         # are tried for whether they would notice.
         self.muted: tuple[int, ...] = ()
+        if unlike is not None:
+            setattr(self, unlike[0], unlike[1])
+        self.seal()
+
+    def changed(self, field: str, value: object) -> Rules:
+        """The same rules with another value in one field: for who tries what would come of it."""
+        return Rules(self.edition, self.options, (field, value))

@@ -182,14 +182,16 @@ _NOT_NOW: Final = {
 }
 
 
-def refusal_of(t: Table, seat: int, act: Act) -> int:
-    """Why an act is refused; 0: it may be done."""
+def refusal_of(t: Table, seat: int, act: Act, question: int = 0) -> int:
+    """Why an act is refused that answers this question (0: whichever is open); 0: it may be
+    done.
+    """
     if t.winners:
         return GAME_OVER
     if t.dead[seat] and act.verb != ORDERS:
         return DEAD
     f = t.top
-    if act.question and act.verb in ANSWERS and act.question != f.question:
+    if question and question != f.question and act.verb in ANSWERS:
         return STALE
     if f.kind == ASK_FRAME and not _answers_ask(t, seat, act):
         combat = t.combat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import DOOR, ENHANCER, MONSTER, TREASURE
-from kickdoor.engine.act import PLAIN, Act, act_of_card
+from kickdoor.engine.act import PLAIN, Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.frames import turn as turns
 from kickdoor.engine.frames.charity import (
@@ -106,7 +106,7 @@ class TroubleFamily(Family):
         if not t.met_monster:
             for c in t.hands[seat]:
                 if t.catalogue.cards[c].kind == MONSTER:
-                    out.append(act_of_card(TROUBLE, c))
+                    out.append(Act(TROUBLE, c))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         turns.settle_window(t)

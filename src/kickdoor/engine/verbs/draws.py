@@ -132,7 +132,6 @@ class TakeDiscard(Brings):
         self.kind = kind
         self.how = how
         self.to_play = to_play
-        self.known: list[int] | None = None
 
     def fits(self, card: Card) -> bool:
         if self.pile >= 0 and card.deck != self.pile:
@@ -142,12 +141,6 @@ class TakeDiscard(Brings):
         if self.kind == "follower":
             return card.kind == FOLLOWER
         return self.kind != "item" or card.is_item
-
-    def fitting(self, t: Table) -> list[int]:
-        """All cards of the game that fit, wherever they are: fewer than lie in the piles."""
-        if self.known is None:
-            self.known = [c for c, card in enumerate(t.catalogue.cards) if self.fits(card)]
-        return self.known
 
     def candidates(self, t: Table) -> list[int]:
         cards = t.catalogue.cards
@@ -166,9 +159,10 @@ class TakeDiscard(Brings):
         dearest = 1 << 20
         if self.how == NOT_DEARER and act.pay and cards[act.pay[0]].is_item:
             dearest = cards[act.pay[0]].gold
-        for c in self.fitting(t):
-            if t.place[c] == DISCARDS and cards[c].gold <= dearest:
-                return 0
+        for pile in t.discards:
+            for c in pile:
+                if cards[c].gold <= dearest and self.fits(cards[c]):
+                    return 0
         return about(CARD_SAYS_NO, card)
 
     def run(self, t: Table, effect: RunningEffect) -> bool:

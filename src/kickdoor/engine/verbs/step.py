@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kickdoor.sealed import Sealed
+
 if TYPE_CHECKING:
     from kickdoor.engine.act import Act
     from kickdoor.engine.catalogue import Condition
@@ -16,7 +18,7 @@ NOT_BEGUN: Final = 0
 BEGUN: Final = 1
 
 
-class Step:
+class Step(Sealed):
     """One step of a program. It finishes, or pushes a frame and is run again when that is done.
 
     What it must remember between its runs it leaves in the effect: how far it has come (`stage`),
@@ -25,6 +27,7 @@ class Step:
     """
 
     def __init__(self) -> None:
+        super().__init__()
         self.when: Condition | None = None
 
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
