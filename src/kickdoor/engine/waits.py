@@ -132,8 +132,10 @@ def next_to_pass(t: Table, window: Window) -> int:
 
 def has_offers_due(t: Table) -> bool:
     """Whether offers are open and may be answered: then they come before the question on top."""
+    if not t.offers:
+        return False
     f = t.top
-    return bool(t.offers) and f.kind != ASK and bool(f.moment & M_REST)
+    return f.kind != ASK and bool(f.moment & M_REST)
 
 
 def first_asked(t: Table) -> int:
