@@ -131,11 +131,11 @@ def test_a_seat_that_is_not_asked_is_refused_and_nothing_changes(game: Game) -> 
 
 def test_a_stale_answer_is_refused(game: Game) -> None:
     seat, _, question = game.waiting[0]
-    game.apply(seat, Act(END, question=question))
+    game.apply(seat, Act(END), question)
     before = game.hash()
 
     with pytest.raises(IllegalAct) as refused:
-        game.apply(game.waiting[0][0], Act(END, question=question))
+        game.apply(game.waiting[0][0], Act(END), question)
 
     assert (refused.value.code, refused.value.rule) == ("stale", "TABLE-1")
     assert game.hash() == before

@@ -138,6 +138,22 @@ WRONG = [
     ["tables", "prune", "--days", "-1"],
     ["tables", "prune", "--days", "nan"],
 ]
+PROOF = str(Path(__file__).parent.parent / "web" / "tests" / "games" / "munchkin.json")
+EMPTY = [
+    *(["replay", PROOF, "--verify", *more] for more in (
+        ["--commitment", ""], ["--commitment="], ["--commitment", " "], ["--nonce", ""],
+        ["--seats", ""],
+    )),
+    ["replay", PROOF, "--seat", ""],
+    ["replay", ""],
+    ["play", "--server", "http://127.0.0.1:1", "--table", "abc", "--key", ""],
+    ["play", "--server", ""],
+    ["play", "--resume", ""],
+    ["play", "--seed", ""],
+    ["simulate", "--games", "1", "--records", ""],
+    ["serve", "--config", ""],
+    ["tables", "list", "--db", ""],
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
@@ -149,6 +165,16 @@ def test_wrong_use_is_exit_2_and_one_line(
     assert said.out == ""
     assert said.err.startswith("kickdoor: ")
     assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("arguments", EMPTY, ids=" ".join)
+def test_an_empty_value_does_not_pass_for_none(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(arguments) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "the value is empty" in said.err
 
 
 @pytest.mark.parametrize("more", SAID_BY_A_FILE, ids=" ".join)

@@ -15,7 +15,7 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.lookup import GONE, Lookup
 from kickdoor.engine.monster import Monster
 from kickdoor.engine.moves import put
-from kickdoor.engine.naming import act_from_data, act_to_data
+from kickdoor.engine.naming import act_from_data, act_to_data, question_of
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state import Table
 from kickdoor.engine.words_of_play import (
@@ -170,7 +170,7 @@ FULL = {
 PAIRS: list[tuple[object, Act]] = [
     ("kick", Act(KICK)),
     ("pass", Act(PASS)),
-    ({"pass": True, "question": 7}, Act(PASS, question=7)),
+    ({"accept": True, "from": "Bob", "question": 7}, Act(ACCEPT, seat=BOB, offer=7)),
     ({"trouble": "troll", "with": "rage"}, Act(TROUBLE, card=card("troll"), other=(card("rage"),))),
     (
         {"play": "rage", "on": "rat~2"},
@@ -242,6 +242,15 @@ PAIRS: list[tuple[object, Act]] = [
         Act(ORDERS, count=PASSES.index("turn"), flag=3),
     ),
 ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("data", "question"),
+    [({"pass": True, "question": 7}, 7), ({"pass": True}, 0), ("pass", 0)],
+)
+def test_the_question_is_no_part_of_the_act(data: object, question: int) -> None:
+    assert read(lay(), data) == Act(PASS)
+    assert question_of(data) == question
 
 
 @pytest.mark.parametrize(("data", "act"), PAIRS, ids=[str(data) for data, _ in PAIRS])

@@ -10,9 +10,9 @@ import pytest
 
 from kickdoor.cards.lint import lint
 from kickdoor.cards.terms import TARGETS, TIMINGS
-from kickdoor.cards.vocabulary import VERBS
+from kickdoor.cards.verbs import VERBS
 from kickdoor.drive import Rng
-from kickdoor.engine.act import act_of_card
+from kickdoor.engine.act import Act
 from kickdoor.engine.game import Game
 from kickdoor.engine.words_of_play import PLAY
 from kickdoor.sim.random_tables import random_table
@@ -119,7 +119,7 @@ effects = [{ do = "steal_level" }]
 
 def test_a_level_stolen_from_nobody_in_particular_is_one_s_own(tmp_path: Path) -> None:
     scene = Scene(tmp_path, PROMOTION, ann={"level": 1, "hand": ["promotion"]}, bob={"level": 3})
-    act = act_of_card(PLAY, scene.card("promotion"))
+    act = Act(PLAY, scene.card("promotion"))
 
     assert check_answered(scene.game, 0, act) is None
 

@@ -18,7 +18,17 @@ from kickdoor.engine.record import (
     shuffle_draws,
 )
 from kickdoor.engine.recorded import act_of
-from kickdoor.engine.words_of_play import ASK, CHOOSE, KICK, PASS, PLAY, REF_SEAT, SELL, W_DONE
+from kickdoor.engine.words_of_play import (
+    ACCEPT,
+    ASK,
+    CHOOSE,
+    KICK,
+    PASS,
+    PLAY,
+    REF_SEAT,
+    SELL,
+    W_DONE,
+)
 from kickdoor.errors import RecordError
 
 SEED = seed_bytes(7)
@@ -35,9 +45,9 @@ def full_record() -> Record:
     )
     record.dice, record.picks, record.start = [6, 1], [3], b"\x00packed"
     record.add(0, Act(KICK))
-    record.add(1, Act(PLAY, 7, on=(REF_SEAT | 2,), question=12), by="bot")
-    record.add(0, Act(ASK, cards=(3,), other=(4,), seat=1, count=2, picks=(1, 3), question=12))
-    record.add(2, Act(PASS, question=13), by="clock")
+    record.add(1, Act(PLAY, 7, on=(REF_SEAT | 2,)), 12, by="bot")
+    record.add(0, Act(ASK, cards=(3,), other=(4,), seat=1, count=2, picks=(1, 3)), 12)
+    record.add(2, Act(PASS), 13, by="clock")
     record.draws = [("dice", i, 6, draw(SEED, "dice", i, 6)) for i in range(3)]
     record.hash = "cd" * 32
     return record
@@ -47,19 +57,19 @@ ACTS = [
     Act(KICK),
     Act(SELL, cards=(1, 2), other=(3,), ask=True),
     Act(SELL, ask=True),
-    Act(CHOOSE, choose=(W_DONE,), question=9),
-    Act(1, 2, (3,), (4, 5), 1, (6,), (7, 8), 2, 3, 4, 5, (6, 7), (8,), True, 0, 9),
+    Act(CHOOSE, choose=(W_DONE,)),
+    Act(ACCEPT, 2, (3,), (4, 5), 1, (6,), (7, 8), 2, 3, 4, 5, (6, 7), (8,), True, 0, 9),
 ]
 
 
 @pytest.mark.parametrize("act", ACTS, ids=str)
 def test_an_act_survives_as_a_list(act: Act) -> None:
     data = json.loads(json.dumps(act_data(act)))
-    assert act_of(data, act.question) == act
+    assert act_of(data, act.offer) == act
 
 
 def test_a_bare_act_is_short() -> None:
-    assert act_data(Act(KICK, question=5)) == [KICK]
+    assert act_data(Act(ACCEPT, offer=5)) == [ACCEPT]
 
 
 @pytest.mark.parametrize(
@@ -85,8 +95,8 @@ def test_a_record_survives_as_json() -> None:
     record = full_record()
     back = Record.from_json(record.to_json())
     assert back.to_json() == record.to_json()
-    assert [(e.seat, e.act, e.by) for e in back.acts] == [
-        (e.seat, e.act, e.by) for e in record.acts
+    assert [(e.seat, e.act, e.question, e.by) for e in back.acts] == [
+        (e.seat, e.act, e.question, e.by) for e in record.acts
     ]
     assert (back.edition, back.options, back.sets) == ("munchkin", ("epic",), record.sets)
     assert (back.seats, back.seed, back.start) == (record.seats, SEED, b"\x00packed")

@@ -28,7 +28,7 @@ from kickdoor.engine.frames.bad_stuff import BadStuff
 from kickdoor.engine.frames.charity import Charity
 from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.death import Death
-from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.escape import AWAY, ROLLED, Chase, Escapes
 from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.frames.sale import Sale
@@ -253,7 +253,7 @@ def test_every_question_has_a_line(words: Words, kind: str, victim: int) -> None
 @pytest.mark.parametrize(
     ("below", "kind", "line"),
     [
-        (Effect(0, ANN, HAT, ANN), "choose-item", "Sensible Hat wants to know: which Item?"),
+        (RunningEffect(0, ANN, HAT, ANN), "choose-item", "Sensible Hat wants to know: which Item?"),
         (Turn(), "choose-item", "Which Item?"),
         (
             Sale(ANN),
@@ -313,7 +313,7 @@ def test_offers_are_asked_about_with_their_terms() -> None:
         == "Cid offers you Sensible Hat for Loud Bang. Fair enough?"
     )
     assert (
-        words.act(Act(w.ACCEPT, question=1), scene, BOB)
+        words.act(Act(w.ACCEPT, offer=1), scene, BOB)
         == "Accept: help Ann for a Treasure, picked first"
     )
     assert (
@@ -324,8 +324,10 @@ def test_offers_are_asked_about_with_their_terms() -> None:
 @pytest.mark.parametrize("verb", range(len(w.VERBS)), ids=w.VERBS.__getitem__)
 def test_every_verb_has_a_label(words: Words, verb: int) -> None:
     bare = Act(verb, card=HAT, power=0)
-    full = Act(verb, HAT, (HAT,), (ELF,), BOB, (w.REF_SEAT + BOB,), (w.W_YES,), w.MONSTERS, 1, ELF)
-    full.count, full.picks, full.pay, full.flag = 2, (1,), (BOMB,), 1
+    full = Act(
+        verb, HAT, (HAT,), (ELF,), BOB, (w.REF_SEAT + BOB,), (w.W_YES,), w.MONSTERS, 1, ELF,
+        count=2, picks=(1,), pay=(BOMB,), flag=1,
+    )  # fmt: skip
     for scene in (Scene(), Scene(fighting=False)):
         for act in (bare, full):
             text = words.act(act, scene, ANN)

@@ -32,6 +32,7 @@ NOT_COPIED = ("__pycache__", "*.so", "*.pyd", STAMP.name)
 # for its own module alone: of others' mypyc forgets the layout from one compile to the next.
 COMPILED = (
     "kickdoor/engine/**/*.py",
+    "kickdoor/sealed.py",
     "kickdoor/cards/model.py",
     "kickdoor/drive/driver.py",
     *[f"kickdoor/words/{name}.py" for name in (

@@ -20,6 +20,7 @@ from kickdoor._compiled import is_compiled
 from kickdoor.engine.rules import EDITIONS
 from kickdoor.errors import SetupError
 from kickdoor.sim.fuzz import EVERY, MUTANTS, Case, Finding, Played, play_case
+from kickdoor.wire.caches import WireWatch
 
 FOLDER = Path(__file__).resolve().parent.parent / "build" / "fuzz"
 BATCH = 20
@@ -27,7 +28,10 @@ SHOWN = 3  # findings printed in full
 
 
 def play_batch(names: list[str], every: int, mutants: int) -> list[Played]:
-    return [play_case(Case.named(name), every, mutants=mutants) for name in names]
+    watchers = (WireWatch,)
+    return [
+        play_case(Case.named(name), every, mutants=mutants, watchers=watchers) for name in names
+    ]
 
 
 def leave_interrupts() -> None:
@@ -144,7 +148,9 @@ def main() -> int:
         parser.error(f"--editions {asked.editions}: expected some of {', '.join(EDITIONS)}")
     if asked.case:
         try:
-            played = play_case(Case.named(asked.case), every=1, mutants=asked.mutants)
+            played = play_case(
+                Case.named(asked.case), every=1, mutants=asked.mutants, watchers=(WireWatch,)
+            )
         except SetupError as error:
             parser.error(str(error))
         if played.finding is None:

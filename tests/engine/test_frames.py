@@ -14,7 +14,7 @@ from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.death import Death
 from kickdoor.engine.frames.door import Door
 from kickdoor.engine.frames.draw import FaceUpDraw
-from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.epic import EpicDoors
 from kickdoor.engine.frames.escape import Chase, Escapes
 from kickdoor.engine.frames.excess import Excess
@@ -22,7 +22,8 @@ from kickdoor.engine.frames.fight import Fight
 from kickdoor.engine.frames.frame import Exchange, Frame
 from kickdoor.engine.frames.newcomer import Newcomer
 from kickdoor.engine.frames.opening import Setup
-from kickdoor.engine.frames.payment import Payment, Promise
+from kickdoor.engine.frames.payment import Payment
+from kickdoor.engine.frames.promise import Promise
 from kickdoor.engine.frames.reward import Rewards
 from kickdoor.engine.frames.roll import DieRoll, Tie
 from kickdoor.engine.frames.sale import Sale
@@ -35,7 +36,7 @@ CARDS: Final = 60
 ONE_OF_EACH: Final[list[Frame]] = [
     Ask(1, 2), Window(1, 2, 3, 4), Prompt(1, 2, 3), Setup(first_is_given=False), Turn(), Door(1),
     Fight(5), Escapes(), Chase(1, 2), DieRoll(1), BadStuff(1, 5, 2), Death(1), Rewards(),
-    Curse(1, 5, 2), Charity(1), Effect(3, 1, 5, 2), Payment(1, 5, 2), Sale(1), Excess(1, 2),
+    Curse(1, 5, 2), Charity(1), RunningEffect(3, 1, 5, 2), Payment(1, 5, 2), Sale(1), Excess(1, 2),
     Newcomer(1), FaceUpDraw(1, 1, 3), EpicDoors(1, [5]), Tie([1, 2]), Promise(1, 5, 2),
 ]  # fmt: skip
 KINDS: Final = [n for name, n in vars(kinds).items() if name.isupper() and type(n) is int]
@@ -155,7 +156,7 @@ class Counted(Exchange):
 
 
 def test_cards_that_are_exchanged_are_exchanged_in_that_frame_alone() -> None:
-    effect = Effect(3, 1, 5, 2, target=7, also=9)
+    effect = RunningEffect(3, 1, 5, 2, target=7, also=9)
     effect.chosen = [11]
     twin = effect.copy()
 

@@ -11,7 +11,7 @@ from kickdoor.engine.refusals import DEAD, Refusal
 from kickdoor.engine.words_of_play import KICK, PLAY, Q_DISCARD
 
 ALIKE = [
-    (Act(PLAY, 3, on=(1,), question=5), Act(PLAY, 3, on=(1,), question=5), Act(KICK)),
+    (Act(PLAY, 3, on=(1,)), Act(PLAY, 3, on=(1,)), Act(KICK)),
     (LevelChanged(1, old=2, new=3), LevelChanged(1, old=2, new=3), Died(1)),
 ]
 

@@ -29,20 +29,20 @@ def act(number: int) -> Act:
         pay=(2,) if number % 13 == 0 else (),
         ask=number % 2 == 0,
         flag=number % 3 - 1,
-        question=number,
+        offer=number,
     )
 
 
 def acts(length: int) -> ActShelf:
     shelf = ActShelf()
     for number in range(length):
-        shelf.extend([(number % 4, act(number), ("", "clock", "bot")[number % 3])])
+        shelf.extend([(number % 4, act(number), number % 5, ("", "clock", "bot")[number % 3])])
     return shelf
 
 
 def key(made: Made) -> tuple[object, ...]:
-    seat, one, by = made
-    return (seat, one.key(), by)
+    seat, one, question, by = made
+    return (seat, one.key(), question, by)
 
 
 def test_old_acts_are_pressed_and_come_back_whole() -> None:
@@ -51,7 +51,8 @@ def test_old_acts_are_pressed_and_come_back_whole() -> None:
     assert len(shelf.books) >= 3
     assert len(shelf.loose) < LOOSE
     for number, entry in enumerate(shelf.some(0, MANY)):
-        assert key(entry) == (number % 4, act(number).key(), ("", "clock", "bot")[number % 3])
+        by = ("", "clock", "bot")[number % 3]
+        assert key(entry) == (number % 4, act(number).key(), number % 5, by)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +62,7 @@ def test_old_acts_are_pressed_and_come_back_whole() -> None:
 def test_any_part_can_be_read(start: int, end: int) -> None:
     found = acts(MANY).some(start, end)
 
-    assert [made[1].question for made in found] == list(range(start, end))
+    assert [made[1].offer for made in found] == list(range(start, end))
 
 
 @pytest.mark.parametrize("length", [0, 1, BOOK, BOOK + 1, 2 * BOOK - 1, MANY])
@@ -71,13 +72,11 @@ def test_a_cut_shelf_goes_its_own_way(length: int) -> None:
     other.cut(shelf, length)
 
     for number in range(LOOSE):
-        other.extend([(0, act(1000 + number), "")])
+        other.extend([(0, act(1000 + number), 0, "")])
 
     assert other.length == length + LOOSE
     assert [key(e) for e in other.some(0, length)] == [key(e) for e in shelf.some(0, length)]
-    assert [e[1].question for e in other.some(length, other.length)] == list(
-        range(1000, 1000 + LOOSE)
-    )
+    assert [e[1].offer for e in other.some(length, other.length)] == list(range(1000, 1000 + LOOSE))
     assert shelf.length == MANY
 
 
@@ -98,19 +97,19 @@ def test_events_keep_who_saw_them() -> None:
 def test_large_numbers_come_back_too() -> None:
     shelf = ActShelf()
     for number in range(LOOSE):
-        act = Act(3, card=number, choose=(7 << 16 | 65_535,), question=10**9 + number)
-        shelf.extend([(9, act, "")])
+        act = Act(3, card=number, choose=(7 << 16 | 65_535,), offer=10**9 + number)
+        shelf.extend([(9, act, 10**9, "")])
 
     assert len(shelf.books) == 1
-    assert [e[1].question for e in shelf.some(0, LOOSE)] == [10**9 + n for n in range(LOOSE)]
+    assert [e[1].offer for e in shelf.some(0, LOOSE)] == [10**9 + n for n in range(LOOSE)]
     assert {e[1].choose for e in shelf.some(0, LOOSE)} == {(7 << 16 | 65_535,)}
 
 
 def test_an_act_that_says_nothing_is_the_one_of_its_verb() -> None:
     shelf = ActShelf()
     for _ in range(LOOSE):
-        shelf.extend([(2, PLAIN[5], "")])
+        shelf.extend([(2, PLAIN[5], 0, "")])
 
-    seat, one, by = shelf.some(0, 1)[0]
-    assert (seat, by) == (2, "")
+    seat, one, question, by = shelf.some(0, 1)[0]
+    assert (seat, question, by) == (2, 0, "")
     assert one is PLAIN[5]

@@ -7,6 +7,7 @@ import pytest
 
 from kickdoor.engine.rules import EDITIONS
 from kickdoor.sim.fuzz import Case, play_case
+from kickdoor.wire.caches import WireWatch
 
 FAST = 32
 ALL = 320
@@ -16,7 +17,7 @@ BATCH = 8
 def play(first: int, last: int) -> None:
     for number in range(first, last):
         case = Case.numbered(number, EDITIONS)
-        finding = play_case(case).finding
+        finding = play_case(case, watchers=(WireWatch,)).finding
         if finding is not None:
             pytest.fail(f"{case.name} after {finding.acts} acts: {finding.what}\n{finding.trace}")
 

@@ -8,6 +8,7 @@ import pytest
 
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
+from kickdoor.engine.caches import table_faults
 from kickdoor.engine.character import glance_of, hand_moments
 from kickdoor.engine.events import CardDrawn, CardTaken, CombatWon
 from kickdoor.engine.game import Game
@@ -33,7 +34,6 @@ from kickdoor.sim.properties import (
     FIELDS,
     PropertyBroken,
     check_cards,
-    check_glances,
     check_munchkins,
 )
 from kickdoor.sim.random_tables import random_table
@@ -114,6 +114,12 @@ def test_an_impossible_level_is_noticed() -> None:
         check_munchkins(t)
 
 
+def check_kept(t: Table) -> None:
+    faults = table_faults(t)
+    if faults:
+        raise PropertyBroken("caches", "; ".join(faults))
+
+
 def empty_a_hand(t: Table) -> None:
     t.hands[0].clear()
 
@@ -127,12 +133,12 @@ def test_what_was_kept_too_long_is_noticed(breaks: Callable[[Table], None]) -> N
     t = new_game().table
     glance_of(t, 0)
     hand_moments(t, 0)
-    check_glances(t)
+    check_kept(t)
 
     breaks(t)
 
     with pytest.raises(PropertyBroken, match="kept too long"):
-        check_glances(t)
+        check_kept(t)
 
 
 def test_a_listing_kept_too_long_is_noticed() -> None:
@@ -142,12 +148,12 @@ def test_a_listing_kept_too_long_is_noticed() -> None:
     t = game.table
     f = t.top
     assert game.legal(f.seat)
-    check_glances(t)
+    check_kept(t)
 
     t.listed[f.seat] = Listed(f.question, t.next_question, [Act(LOOT)], [])
 
     with pytest.raises(PropertyBroken, match="may do was kept too long"):
-        check_glances(t)
+        check_kept(t)
 
 
 def test_a_secret_that_shows_is_noticed() -> None:

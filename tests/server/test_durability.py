@@ -17,7 +17,7 @@ from kickdoor.client import Client, Refused, ServerError
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.engine.game import Game
-from kickdoor.engine.record import Record
+from kickdoor.engine.record import Entry, Record
 from kickdoor.server.storage.store import Store, Values
 from kickdoor.server.tables import kept
 from kickdoor.server.tables.sent import Done, Sent, mark_of_id
@@ -276,7 +276,7 @@ def test_a_server_that_lost_its_table_cannot_append(serve: Serve) -> None:
             await client.asked()
             other = Store(server.settings.database)
             await other.open()
-            row = kept.act_row(client.table, 1, 0, Act(w.KICK), "", "other", time.time())
+            row = kept.act_row(client.table, 1, Entry(0, Act(w.KICK)), "other", time.time())
             assert await other.writer.write([("act", row)])
             await other.close()
             with pytest.raises(Refused) as late:  # the door is open already, it finds

@@ -356,7 +356,7 @@ def test_a_record_is_imported_within_the_bounds_of_a_table(spoilt: dict[str, Any
 def test_whoever_made_an_act_is_a_player_a_bot_or_the_clock() -> None:
     game = Game.new(["Ann", "Bob", "Cid"], seed=1)
     seat = game.waiting[0][0]
-    game.apply(seat, game.legal(seat)[0], "\u202e" * 100)
+    game.apply(seat, game.legal(seat)[0], by="\u202e" * 100)
     with pytest.raises(Trouble):
         check_import(game.record)
 

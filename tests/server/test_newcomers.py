@@ -356,3 +356,68 @@ def test_a_seat_that_was_kept_for_somebody_who_came_to_another_is_still_dealt(
 
     kept = [SeatSetup("here", name="Ann"), SeatSetup(name="Zed"), SeatSetup()]
     evening(tmp_path, scene, is_dealt=False, seats=kept)
+
+
+OPEN_TABLE = [SeatSetup(), SeatSetup(), SeatSetup("bot", "easy")]  # its host has no seat
+
+
+async def joe_and_kim(e: Evening) -> None:
+    """They sit down, and the cards are dealt."""
+    for name in ("Joe", "Kim"):
+        e.tokens[name] = (await e.seating.join(e.table.id, Join(name))).key.token
+    await e.seating.start(e.table.id, e.tokens["Ann"])
+
+
+def test_a_host_who_has_sent_all_away_does_not_get_a_hand(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        await joe_and_kim(e)
+        for seat in (0, 1):
+            await e.send_away(seat, "bot")
+        for seat in (0, 1, 2, -1):
+            await refused(e.ask("Host", seat, e.tokens["Ann"]), "nobody-to-ask")
+            await refused(e.ask("Stranger", seat), "nobody-to-ask")
+
+    evening(tmp_path, scene, is_dealt=False, watch=False, seats=OPEN_TABLE)
+
+
+@pytest.mark.parametrize("last", ["is sent away", "leaves"])
+def test_a_request_lapses_when_the_host_has_sent_away_who_could_agree(
+    tmp_path: Path, last: str
+) -> None:
+    async def scene(e: Evening) -> None:
+        await joe_and_kim(e)
+        await e.send_away(0)
+        await e.ask("Host", 0, e.tokens["Ann"])
+        if last == "leaves":
+            await e.seating.leave(e.table.id, e.tokens["Kim"])
+        else:
+            await e.send_away(1)
+        assert e.seat_of("Host") == []
+        assert e.table.meta.requests == []
+
+    evening(tmp_path, scene, is_dealt=False, watch=False, seats=OPEN_TABLE)
+
+
+def test_sending_somebody_away_is_nobodys_yes(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        request = await e.ask("Dot", 3)
+        for name in ("Ann", "Bob"):
+            await e.answer(name, request)
+        await e.send_away(2)
+        assert e.seat_of("Dot") == []
+        for name in ("Ann", "Bob"):
+            await e.answer(name, request)
+        assert e.seat_of("Dot") == [3], "they are asked anew, and agree"
+
+    evening(tmp_path, scene)
+
+
+def test_a_host_who_gives_his_own_seat_to_a_bot_has_sent_nobody_away(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        for name in ("Bob", "Cid"):
+            await e.seating.leave(e.table.id, e.tokens[name])
+        await e.send_away(0)
+        await e.ask("Dot", 1)
+        assert e.seat_of("Dot") == [1]
+
+    evening(tmp_path, scene)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import resource
 import socket
 import sqlite3
@@ -19,12 +20,14 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, event
+from sqlalchemy.exc import OperationalError
 
 from databases import PASSWORD, Postgres
 from kept import REVISION, kept_table, put_back, revision
 from kickdoor.cli.app import run as command
 from kickdoor.server.hall import Hall
 from kickdoor.server.settings import Settings
+from kickdoor.server.storage import copies
 from kickdoor.server.storage.migrate import upgrade
 from kickdoor.server.storage.store import Store
 
@@ -355,8 +358,42 @@ def test_a_full_disk_is_named_by_the_file_that_has_no_room(tmp_path: Path) -> No
     said = on_a_full_disk(["tables", "backup", str(copy), "--db", f"sqlite:///{db}"])
     assert said.startswith(f"kickdoor: {copy}: cannot be written: ")
     said = on_a_full_disk(["tables", "restore", str(db), "--db", f"sqlite:///{new}"])
-    assert said.startswith(f"kickdoor: {tempfile.gettempdir()}: cannot be written: ")
+    assert re.match(
+        rf"kickdoor: {tempfile.gettempdir()}/kickdoor-\w+/copy.db: cannot be written: ", said
+    )
     assert not [*tmp_path.glob(".copy*"), *tmp_path.glob("new.db")]
+
+
+def test_an_index_that_a_reader_cannot_write_is_named(tmp_path: Path) -> None:
+    db, copy, new = (tmp_path / name for name in ("tables.db", "copy.db", "new.db"))
+    put_back(f"sqlite:///{db}", kept_table())
+    with closing(sqlite3.connect(db)) as ours:
+        ours.execute("PRAGMA journal_mode=WAL")
+    for arguments in (
+        ["backup", str(copy), "--db", f"sqlite:///{db}"],
+        ["restore", str(db), "--db", f"sqlite:///{new}"],
+    ):
+        said = on_a_full_disk(["tables", *arguments])
+        assert f"{db}-shm: cannot be written: " in said
+    assert not [*tmp_path.glob(".copy*"), *tmp_path.glob("new.db")]
+
+
+def test_what_a_restore_cannot_write_is_not_put_down_to_the_backup(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    db, new = tmp_path / "tables.db", tmp_path / "new.db"
+    put_back(f"sqlite:///{db}", kept_table())
+
+    async def full(source: str, target: str) -> None:
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorname = "SQLITE_FULL"
+        raise OperationalError("", None, error)
+
+    monkeypatch.setattr(copies, "_pour", full)
+    assert command(["tables", "restore", str(db), "--db", f"sqlite:///{new}"]) == 2
+    said = capsys.readouterr().err
+    assert re.search(r"/kickdoor-\w+/restored.db: cannot be written: database or disk", said)
+    assert not new.exists()
 
 
 @pytest.mark.slow

@@ -7,6 +7,8 @@ import contextlib
 import random
 import resource
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,13 +20,13 @@ import pytest
 import patiently
 from kickdoor.client import Client
 from kickdoor.server.reading import Valve
-from kickdoor.server.room import FILES, KEPT, Room, files, kept, want_files
+from kickdoor.server.room import FILES, KEPT, LEAST, REQUESTS, Room, files, kept, want_files
 from kickdoor.server.settings import Settings
 from kickdoor.server.storage.store import Store
 from live_servers import act_once, against_bots
 from plugs import Plug
 
-LIMIT = 200  # files of the whole server
+LIMIT = LEAST  # files of the whole server
 PROBES = ("/healthz", "/readyz", "/metrics")
 ASK = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 UPGRADE = (
@@ -52,8 +54,9 @@ def places(number: int, has_seat: bool = False) -> list[Any]:
 
 
 def test_who_says_nothing_goes_first_and_who_has_a_seat_never() -> None:
-    room = Room(10 + 10)  # half of so few are kept
-    assert (room.most, room.sockets) == (10, 9)
+    room = Room(KEPT + 10)
+    room.sockets = 9
+    assert room.most == 10
     seated, sockets, heard, silent = places(7, True), places(1), places(1), places(1)
     for one in (*seated, *sockets, *heard, *silent):
         assert room.enter(one)
@@ -90,10 +93,13 @@ def test_a_room_full_of_seats_has_places_for_requests() -> None:
     assert sum(map(len, room._kinds)) == room.sockets
 
 
-@pytest.mark.parametrize("given", [20, 150, 256, 1024, 20_000, FILES])
+@pytest.mark.parametrize("given", [LEAST, 150, 256, 1024, 20_000, FILES])
 def test_some_files_are_no_connections(given: int) -> None:
-    assert kept(given) >= min(KEPT, given // 2, given)
-    assert Room(given).most + kept(given) == given
+    room = Room(given)
+    assert kept(given) == max(KEPT, given // 10)
+    assert room.most + kept(given) == given
+    assert room.most - room.sockets >= REQUESTS
+    assert room.sockets > 0
 
 
 def test_a_server_asks_for_all_the_files_it_may_have() -> None:
@@ -105,6 +111,20 @@ def test_a_server_asks_for_all_the_files_it_may_have() -> None:
         assert files() == (FILES if hard == resource.RLIM_INFINITY else min(hard, FILES))
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+@pytest.mark.parametrize("most", [40, LEAST - 1])
+def test_with_too_few_files_no_server_begins(tmp_path: Path, most: int) -> None:
+    file = tmp_path / "tables.db"
+    found = subprocess.run(
+        [sys.executable, "-m", "kickdoor", "serve", "--port", "0", "--db", f"sqlite:///{file}"],
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (20, most)),
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert found.returncode == 2
+    assert f"gives this process {most} files" in found.stderr
+    assert f"needs {LEAST}: raise the limit (ulimit -n 1024" in found.stderr
+    assert not file.exists()
 
 
 @contextlib.contextmanager

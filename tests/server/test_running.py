@@ -7,6 +7,7 @@ import json
 import logging
 import random
 import re
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +20,9 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.record import Record
 from kickdoor.errors import SetupError
 from kickdoor.server.fitting import objection
-from kickdoor.server.logs import JsonLines
+from kickdoor.server.logs import JsonLines, why
 from kickdoor.server.settings import Settings, load_settings, unknown_variables
+from kickdoor.server.storage.owner import LostError
 from live_servers import Serve, nearly_won, play_out, run
 
 
@@ -83,6 +85,16 @@ def test_settings_by_file_environment_and_option_the_later_ones_win(tmp_path: Pa
         ("", {}, {"root_path": '/a"b'}, "--root-path: root_path: expected a path"),
         ("", {}, {"root_path": "/a/../b"}, "--root-path: root_path: expected a path"),
         ("", {}, {"root_path": "//a"}, "--root-path: root_path: expected a path"),
+        ("", {"KICKDOOR_PORT": "x"}, {}, "expected a whole number, 0 to 65535, got 'x'$"),
+        ("", {"KICKDOOR_PORT": ""}, {}, "expected a whole number, 0 to 65535, got ''$"),
+        ("port = 1.5", {}, {}, "port: expected a whole number, 0 to 65535, got 1.5$"),
+        ("", {"KICKDOOR_PORT": "-1"}, {}, "expected a number, 0 to 65535, got -1$"),
+        ("", {"KICKDOOR_IDLE_S": "soon"}, {}, "expected a number, 0 or more, got 'soon'$"),
+        ("", {"KICKDOOR_GRACE_S": "soon"}, {}, "expected a number, 0 or more, got 'soon'$"),
+        ("", {"KICKDOOR_LOG_JSON": "perhaps"}, {}, r"true or false \(1 .*, got 'perhaps'$"),
+        ("hand_over = 2", {}, {}, r"hand_over: expected true or false \(.*\), got 2$"),
+        ("metrics_token = [1]", {}, {}, "server.toml:1: metrics_token: expected text, in quotes$"),
+        ('proxies = "10.0.0.1"', {}, {}, "server.toml:1: proxies: expected a list of texts"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_setting_names_its_place(
@@ -211,6 +223,19 @@ def test_forwarded_headers_count_from_named_proxies_only(serve: Serve) -> None:
         server.stop()
 
 
+def test_who_has_no_address_at_a_proxy_has_the_limits_of_the_proxy(serve: Serve) -> None:
+    server = serve(proxies=["127.0.0.1"], tables_per_hour=2.0)
+
+    def make(header: str) -> int:
+        headers = {"x-forwarded-for": header}
+        return patiently.post(f"{server.url}/api/tables/", json={}, headers=headers).status_code
+
+    words = ("unknown", "10.0.0.1, word", "[word]:1", "", "1.2.3")
+    assert [make(word) for word in words] == [201, 201, 429, 429, 429]
+    others = ("10.0.0.1:80", "word, 10.0.0.2", "[2001:db8::1]:9", "::ffff:10.0.0.3")
+    assert [make(other) for other in others] == [201] * 4
+
+
 def test_tables_are_limited_by_address(serve: Serve) -> None:
     server = serve(requests_per_second=0.001, request_burst=5.0)
     codes = [patiently.get(f"{server.url}/api/choices").status_code for _ in range(8)]
@@ -226,6 +251,23 @@ def test_logs_are_lines_of_json_whatever_is_logged() -> None:
     handler.emit(record)
     assert json.loads(out.getvalue())["text"] == "evil\n\x1b[31m"
     assert out.getvalue().count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (TimeoutError(), "TimeoutError (no answer in time)"),
+        (TimeoutError("secret"), "TimeoutError (no answer in time)"),
+        (BrokenProcessPool("secret"), "BrokenProcessPool (its process ended)"),
+        (LostError("the database file is another one"),
+         "LostError (the database file is another one)"),
+        (OSError(28, "No space left on device", "secret"), "OSError (No space left on device)"),
+        (KeyError("secret"), "KeyError (the log says where)"),
+        (SetupError("secret"), "SetupError (the log says where)"),
+    ],
+)  # fmt: skip
+def test_what_is_lacking_is_told_in_words_but_none_of_anybodys(error: Exception, told: str) -> None:
+    assert why(error) == told
 
 
 def test_no_key_and_no_chat_is_logged(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:

@@ -10,8 +10,10 @@ from typing import Any
 
 import httpx
 import pytest
+import websockets
 
 import patiently
+from bare_sockets import Bare
 from kickdoor.client import Client, ServerError
 from kickdoor.engine.words_of_play import SEXES
 from kickdoor.server.hall import Hall
@@ -318,6 +320,33 @@ def test_spectators_see_no_hand_and_see_it_late_if_the_table_wants(serve: Serve)
                 with pytest.raises(ServerError) as watching:
                     await watcher.act("kick", seat=0)
                 assert watching.value.code == "watching"
+
+    run(scene())
+
+
+def test_spectators_are_not_late_before_the_deal_and_are_from_then_on(serve: Serve) -> None:
+    server = serve()
+    setup = against_bots()
+    setup.watch_delay_s = 3600
+
+    async def scene() -> None:
+        async with await Client.create(server.url, setup) as ann:
+            async with Client(server.url, ann.table) as watcher:
+                await ann.say("In the lobby")
+                await until(watcher, lambda: watcher.said)
+                await ann.start()
+                await until(ann, lambda: ann.has_view)
+                await ann.say("In the game")
+                await until(ann, lambda: len(ann.said) == 2)
+                await watcher.rest()
+                assert [said.text for said in watcher.said] == ["In the lobby"]
+                assert not watcher.has_view
+            async with websockets.connect(server.ws) as socket:
+                line = Bare(socket)
+                await line.says(type="hello", table=ann.table)
+                heard = await line.hears_all()
+                assert [said["text"] for said in heard[0]["chat"]] == ["In the lobby"]
+                assert not [m for m in heard if m["type"] in ("said", "view", "frame")]
 
     run(scene())
 

@@ -195,7 +195,8 @@ def test_readiness_names_the_task_that_fails(serve: Serve) -> None:
         raise ValueError
 
     sweeper.turn = fails
-    asyncio.run(within(SHOWN_S, lambda: readiness(server) == (503, {"sweeper": "ValueError"})))
+    shown = (503, {"sweeper": "ValueError (the log says where)"})
+    asyncio.run(within(SHOWN_S, lambda: readiness(server) == shown))
     sweeper.turn = turn
     asyncio.run(within(SHOWN_S, lambda: readiness(server) == (200, {})))
 

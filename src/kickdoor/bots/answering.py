@@ -19,7 +19,8 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.frames.charity import Charity
 from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.escape import Chase
-from kickdoor.engine.frames.payment import Payment, Promise
+from kickdoor.engine.frames.payment import Payment
+from kickdoor.engine.frames.promise import Promise
 from kickdoor.engine.frames.sale import Sale
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.timing import NEEDED

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from kickdoor.sealed import Sealed
+
 DOOR: Final = 0
 TREASURE: Final = 1
 DECKS: Final = ("door", "treasure")
@@ -51,18 +53,20 @@ TWO_HANDS: Final = 5
 SLOTS: Final = ("none", "headgear", "armor", "footgear", "1-hand", "2-hands")
 
 
-class Effect:
+class Effect(Sealed):
     """One step of what a card does: a verb of the vocabulary and its arguments, as written."""
 
     def __init__(self, do: str, args: dict[str, Any]) -> None:
+        super().__init__()
         self.do = do
         self.args = args  # nested effects are lists of Effect
 
 
-class Modifier:
+class Modifier(Sealed):
     """A number that a card adds to a query (`to`), for whom and when."""
 
     def __init__(self, to: str, add: int, when: dict[str, Any], power: str, per: str) -> None:
+        super().__init__()
         self.to = to
         self.add = add
         self.when = when
@@ -70,7 +74,7 @@ class Modifier:
         self.per = per  # "" or what the number is counted by
 
 
-class Power:
+class Power(Sealed):
     """Something that a card in play, or a monster in a combat, lets a player do."""
 
     def __init__(
@@ -83,6 +87,7 @@ class Power:
         limit: dict[str, Any],
         effects: list[Effect],
     ) -> None:
+        super().__init__()
         self.id = id
         self.timing = timing
         self.on = on  # what it is aimed at: a selector, or ""
@@ -112,21 +117,22 @@ class CardText:
         self.rulings = rulings
 
 
-class Translations:
-    """The words of a set of one's own in other languages: its files, and what was read of them."""
+class Translations(Sealed):
+    """The words of a set of one's own in other languages: its files."""
 
     def __init__(self, set_id: str, files: dict[str, str], base: str) -> None:
+        super().__init__()
         self.set_id = set_id
         self.files = files  # name -> text, such as de.toml
         self.base = base  # the set of ours that it is based on, or ""
         self.cards: list[CardDef] = []
-        self.read: dict[str, dict[str, CardText]] = {}  # language -> card id -> words
 
 
-class CardDef:
+class CardDef(Sealed):
     """One card as printed: every copy of it in a game shares this object."""
 
     def __init__(self, id: str, set_id: str, name: str, kind_word: str) -> None:
+        super().__init__()
         self.id = id
         self.set_id = set_id
         self.name = name

@@ -9,7 +9,7 @@ stand there instead.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -29,6 +29,7 @@ from kickdoor.cards.sets import DATA, built_in, load_set, read_set
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef, Translations
 
+OWN_KEPT: Final = 200  # sets of one's own whose words are kept, each in one language
 ENGLISH: Final = "en"  # the language of the card files themselves
 _FIELDS: Final = ("name", "text", "bad_stuff_text", "epic_text", "rulings")
 
@@ -57,11 +58,10 @@ def set_texts(card: CardDef, language: str) -> dict[str, CardText]:
     own = card.translations
     if own is None or language == ENGLISH:
         return texts(card.set_id, language)
-    if language not in own.read:
-        own.read[language] = _own_texts(own, language)
-    return own.read[language]
+    return _own_texts(own, language)
 
 
+@lru_cache(OWN_KEPT)
 def _own_texts(own: Translations, language: str) -> dict[str, CardText]:
     """What a set of one's own says: cards of ours as we do, its own as far as it is right."""
     found: dict[str, CardText] = {}

@@ -54,6 +54,10 @@ app.command(replay)
 app.command(bots)
 app.command(doctor)
 
+# Where nothing is something else than what holds without the option: no path, no table of four, no
+# rungs.
+MAY_BE_EMPTY = ("--root-path", "--four", "--bots")
+
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs a command and exits with its code."""
@@ -71,6 +75,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def _run(arguments: Sequence[str]) -> int:
     try:
+        _refuse_empty(arguments)
         code = app(
             list(arguments),
             exit_on_error=False,
@@ -97,6 +102,22 @@ def _run(arguments: Sequence[str]) -> int:
     else:
         return code if isinstance(code, int) else DONE
     return WRONG_USE
+
+
+def _refuse_empty(arguments: Sequence[str]) -> None:
+    """An empty value is a variable that was not set, and must not pass for an option that was not
+    given: `--commitment ""` would check nothing and say ok.
+    """
+    option = ""
+    for argument in arguments:
+        name, equals, value = argument.partition("=")
+        is_option = name.startswith("--")
+        given = name if is_option else option
+        is_empty = bool(equals) and not value.strip() if is_option else not argument.strip()
+        if is_empty and given.replace("_", "-") not in MAY_BE_EMPTY:
+            hint = "; leave it out if there is none" if given else ""
+            raise WrongUseError(f"{given or 'an argument'}: the value is empty{hint}")
+        option = name if is_option and not equals else ""
 
 
 def _one_line(error: CycloptsError) -> str:

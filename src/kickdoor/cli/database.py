@@ -95,9 +95,13 @@ async def _opened(url: str) -> AsyncIterator[Store]:
 
 def _sentence(url: str, error: Exception) -> str:
     """What cannot be opened, without its password, and the driver's own reason."""
-    from kickdoor.server.storage.places import shown
+    from kickdoor.server.storage.blame import unwritten
+    from kickdoor.server.storage.places import file_of, shown
 
     reason = (str(getattr(error, "orig", None) or error).splitlines() or [type(error).__name__])[0]
     if isinstance(error, TimeoutError):
         reason = "it does not answer"
+    file = file_of(url)
+    if file is not None and (found := unwritten(error, file)):
+        return f"db: {found}: cannot be written: {reason}"
     return f"db: cannot open {shown(url)}: {reason}"

@@ -1,14 +1,20 @@
-"""The `serve` command: the web table, on SQLite with no configuration."""
+"""The `serve` command: the web table, on SQLite with no configuration.
+
+Whoever stops a server has what he wanted, and is told 0; 1: some writes could not be made.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from kickdoor.cli.database import check_database, need_server
-from kickdoor.cli.output import DONE, quiet_pipe
+from kickdoor.cli.output import DONE, NO, complain, counted, quiet_pipe
+
+if TYPE_CHECKING:
+    from kickdoor.server.stopping import Ear
 
 
 def serve(
@@ -40,36 +46,57 @@ def serve(
     log_level
         debug, info, warning or error
     """
-    need_server()
-    from kickdoor.server.run import serve as run
-    from kickdoor.server.settings import load_settings, make_home
+    from kickdoor.server.stopping import Ear
 
     given = {
         "host": host, "port": port, "db": db, "root_path": root_path, "log_level": log_level,
     }  # fmt: skip
+    with Ear() as ear:
+        return _serve(ear, given, config, open)
+
+
+def _serve(ear: Ear, given: dict[str, str | int | None], config: Path | None, open: bool) -> int:
+    need_server()
+    from kickdoor.server.room import want_files
+    from kickdoor.server.run import serve as run
+    from kickdoor.server.settings import load_settings, make_home
+    from kickdoor.server.stopping import UNSERVED
+
     settings = load_settings(given, config)
+    want_files()
     make_home(settings.db)
     check_database(settings.database, may_make=True)
+    herald = Herald(open)
+    lost = run(settings, ear, herald.ready, herald.stand_by)
+    if lost:
+        complain(f"the storage did not take everything: {counted(lost, 'write')} lost")
+        return NO
+    if not herald.is_ready:
+        _say(UNSERVED)
+    return DONE
 
-    is_standing_by = False
 
-    def stand_by(url: str) -> None:
-        nonlocal is_standing_by
-        is_standing_by = True
+class Herald:
+    """Tells whoever started us how far we are."""
+
+    def __init__(self, open: bool) -> None:
+        self.open = open
+        self.is_standing_by = self.is_ready = False
+
+    def stand_by(self, url: str) -> None:
+        self.is_standing_by = True
         _say(f"kickdoor is served at {url} by another server; this one takes over when it stops")
 
-    def ready(url: str) -> None:
-        if is_standing_by:
+    def ready(self, url: str) -> None:
+        self.is_ready = True
+        if self.is_standing_by:
             _say(f"kickdoor is served at {url} by this server now, which has taken over")
             return
         _say(f"kickdoor is served at {url} (Ctrl-C stops it; nothing is lost)")
-        if open:
+        if self.open:
             import webbrowser
 
             webbrowser.open(url)
-
-    run(settings, ready, stand_by)
-    return DONE
 
 
 def _say(line: str) -> None:

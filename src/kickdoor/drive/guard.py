@@ -78,11 +78,8 @@ class Guard:
 
     def choose(self, view: SeatView, legal: Sequence[Act | None], rng: Rng) -> Act | None:
         if self.fault is None:
-            shown = list(legal)
-            if self.interrupts:  # a stranger gets acts of his own: nobody else's change with them
-                shown = [None if act is None else act.copy() for act in legal]
-            try:
-                return self._checked(self._answer(view, shown, rng), shown, legal)
+            try:  # a stranger gets a list of his own; acts cannot be changed
+                return self._checked(self._answer(view, list(legal), rng), legal)
             except Failed as failed:
                 self.fault = Fault(self._game, self._seat, self.name, failed.kind, str(failed))
                 self.is_blind = False
@@ -106,17 +103,15 @@ class Guard:
             raise Failed(SLOW, f"thought for {spent:.1f} s, allowed are {self.limit:g} s")
         return answer
 
-    def _checked(
-        self, answer: object, shown: Sequence[Act | None], legal: Sequence[Act | None]
-    ) -> Act | None:
+    def _checked(self, answer: object, legal: Sequence[Act | None]) -> Act | None:
         """The answer, if the game takes it; an act that is not listed may be legal all the same."""
-        for mine, act in zip(shown, legal, strict=False):
-            if answer is mine and mine == act:
+        for act in legal:
+            if answer is act:
                 return act
         if not isinstance(answer, Act):
             raise Failed(ILLEGAL, f"answered {answer!r}, which is not among its acts")
         try:
-            act = act_of(act_data(answer), answer.question)  # its arguments are of the right types
+            act = act_of(act_data(answer), answer.offer)  # its arguments are of the right types
             refusal = self._game.why_not(self._seat, act)
         except (ActError, RecordError) as error:
             raise Failed(ILLEGAL, str(error)) from error

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from kickdoor.cards.model import CardDef
 from kickdoor.engine.moments import L_NONE, T_NEVER
+from kickdoor.sealed import Sealed
 
 if TYPE_CHECKING:
     from kickdoor.engine.verbs.step import Step
@@ -71,10 +72,11 @@ ON_SIDE: Final = 17  # a side
 ON_NON_FIGHTER: Final = 18  # anyone but the fighter
 
 
-class Condition:
+class Condition(Sealed):
     """All of these must hold; what is not asked is 0, -1 or None. `conditions.holds` decides."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.has = 0  # any of these traits
         self.suffers = 0  # any of these traits, with their drawbacks
         self.lacks = 0  # none of these traits
@@ -104,10 +106,11 @@ class Condition:
         self.rolled_max = -1
 
 
-class Modifier:
+class Modifier(Sealed):
     """A number added to a query, when its condition holds."""
 
     def __init__(self, query: int, add: int, when: Condition | None, power: str, per: int) -> None:
+        super().__init__()
         self.query = query
         self.add = add
         self.when = when
@@ -115,7 +118,7 @@ class Modifier:
         self.per = per
 
 
-class Price:
+class Price(Sealed):
     """What must be discarded for a power or a card: `low` to `high` cards of a selection."""
 
     def __init__(
@@ -129,6 +132,7 @@ class Price:
         tags: tuple[str, ...],
         unless: Condition | None,
     ) -> None:
+        super().__init__()
         self.unless = unless  # nothing need be paid while this holds
         self.low = low
         self.high = high
@@ -140,10 +144,11 @@ class Price:
         self.tags = tags  # one of these tags
 
 
-class Power:
+class Power(Sealed):
     """A power of a card in play or of a monster, linked."""
 
     def __init__(self, number: int, id: str) -> None:
+        super().__init__()
         self.number = number
         self.id = id
         self.timing = T_NEVER
@@ -158,7 +163,7 @@ class Power:
         self.tone = 0  # what it is to whom it is on: good 1, bad -1
 
 
-class Card:
+class Card(Sealed):
     """A card linked for play; all copies share it."""
 
     # As in a table: there are too many fields to be quick without.
@@ -175,6 +180,7 @@ class Card:
     )  # fmt: skip
 
     def __init__(self, definition: CardDef) -> None:
+        super().__init__()
         d = definition
         self.definition = d
         self.id = d.id
@@ -240,10 +246,11 @@ class Card:
         self.hurts = False  # its Bad Stuff takes Levels or kills
 
 
-class Catalogue:
+class Catalogue(Sealed):
     """All cards of one game by index, with their names, traits, powers and programs."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.sets: list[str] = []
         self.digests: list[str] = []
         self.files: dict[str, dict[str, str]] = {}  # card files of sets of one's own, by set

@@ -111,7 +111,7 @@ def _arguments() -> list[list[Argument]]:
         Terms("items", "cards"), Terms("cards", "other"),
     ]  # fmt: skip
     for verb in (ACCEPT, DECLINE):
-        found[verb] = [Scalar("from", "seat"), Scalar("offer", "question", 0)]
+        found[verb] = [Scalar("from", "seat"), Scalar("offer", "offer", 0)]
     found[WITHDRAW] = [Scalar("from", "seat")]
     found[RUN] = [Narrowed("from", "on")]
     found[SACRIFICE] = [card, Scalar("helper", "flag")]
@@ -216,7 +216,7 @@ def _walk(game: Game, seat: int, guide: _Guide) -> Choice:
         if choice is not None:
             return choice
     settle_aim(w)
-    return Choice("", [], w.act)
+    return Choice("", [], w.act.act())
 
 
 def _settle(argument: Argument, w: Walk, guide: _Guide) -> Choice | None:
@@ -228,7 +228,7 @@ def _settle(argument: Argument, w: Walk, guide: _Guide) -> Choice | None:
             return None
         value = guide.value(argument, w, values)
         if value is None:
-            return Choice(argument.label(w), values, w.act)
+            return Choice(argument.label(w), values, w.act.act())
         if value == DONE:
             argument.close(w)
             return None

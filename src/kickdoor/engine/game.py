@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
+
+from mypy_extensions import mypyc_attr
 
 from kickdoor import __version__
 from kickdoor.cards.model import CardSet
@@ -15,6 +17,7 @@ from kickdoor.engine.acts.shape import check_shape
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.chance import seed_bytes
 from kickdoor.engine.event import Event
+from kickdoor.engine.frames.frame import WINDOW
 from kickdoor.engine.frames.waiting import Window
 from kickdoor.engine.history import shelve_events
 from kickdoor.engine.link import build_catalogue
@@ -31,10 +34,12 @@ from kickdoor.engine.view import SeatView, view_of
 from kickdoor.engine.waits import has_offers_due, still_to_pass
 from kickdoor.engine.words_of_play import QUESTIONS, SEXES
 from kickdoor.errors import IllegalAct, RecordError, SetupError
+from kickdoor.sealing import read_only
 
 _CATALOGUES: Final[dict[tuple[str, ...], Catalogue]] = {}
 
 
+@mypyc_attr(native_class=True)
 class Seat:
     """A place at the table: who sits there, and as what.
 
@@ -47,9 +52,12 @@ class Seat:
     def __init__(self, name: str, sex: str = "male", colour: int = 0) -> None:
         if sex not in SEXES:
             raise SetupError(f"{name}: sex: expected one of {', '.join(SEXES)}, got {sex!r}")
-        self.name = name
-        self.sex = sex
-        self.colour = colour
+        self.name: Final = name
+        self.sex: Final = sex
+        self.colour: Final = colour
+
+
+read_only(Seat)
 
 
 def catalogue_of(sets: list[CardSet]) -> Catalogue:
@@ -89,9 +97,9 @@ class Game:
         record_so_far: The record that grows with the game; read `record`.
     """
 
-    def __init__(self, table: Table, seats: list[Seat], record: Record) -> None:
+    def __init__(self, table: Table, seats: Sequence[Seat], record: Record) -> None:
         self.table = table
-        self.seats = seats
+        self.seats: tuple[Seat, ...] = tuple(seats)
         self.record_so_far = record
 
     @staticmethod
@@ -129,9 +137,9 @@ class Game:
     @staticmethod
     def from_table(table: Table, seats: Sequence[Seat]) -> Game:
         """A game that goes on from a table as it lies; its record begins there."""
-        record = _record_of(table, list(seats))
+        record = _record_of(table, seats)
         record.start = pack.pack(table)
-        return Game(table, list(seats), record)
+        return Game(table, seats, record)
 
     @staticmethod
     def replay(record: Record) -> Game:
@@ -158,7 +166,7 @@ class Game:
             game.note_chances()
         for number, entry in enumerate(record.acts, 1):
             try:
-                game.apply(entry.seat, entry.act, entry.by)
+                game.apply(entry.seat, entry.act, entry.question, entry.by)
             except IllegalAct as refused:
                 raise RecordError(f"record: act {number} is refused: {refused}") from refused
         is_comparable = record.state == pack.FORMAT  # one of an older format is of other bytes
@@ -207,8 +215,8 @@ class Game:
         if has_offers_due(t):
             due = [(o.to, "offer", o.id) for o in t.offers]
         kind = QUESTIONS[f.asks]
-        if isinstance(f, Window):
-            for s in still_to_pass(t, f):
+        if f.kind == WINDOW:
+            for s in still_to_pass(t, cast(Window, f)):
                 due.append((s, kind, f.question))
         else:
             due.append((f.seat, kind, f.question))
@@ -222,15 +230,17 @@ class Game:
         """
         return list_acts(self.table, seat)
 
-    def refusal(self, seat: int, act: Act) -> int:
+    def refusal(self, seat: int, act: Act, question: int | None = None) -> int:
         """Why an act is refused, as a number; 0: it may be done."""
         check_shape(self.table, seat, act)
-        number = refusal_of(self.table, seat, act)
+        if question:
+            act = act.answering(question)
+        number = refusal_of(self.table, seat, act, question or 0)
         return 0 if number and code_of(number) in self.table.rules.muted else number
 
-    def why_not(self, seat: int, act: Act) -> Refusal | None:
-        """None if the act may be done, or why it is refused."""
-        number = self.refusal(seat, act)
+    def why_not(self, seat: int, act: Act, question: int | None = None) -> Refusal | None:
+        """None if the act may be done, or why it is refused; the question as in `apply`."""
+        number = self.refusal(seat, act, question)
         return self.refusal_named(number) if number else None
 
     def refusal_named(self, number: int) -> Refusal:
@@ -238,30 +248,36 @@ class Game:
         card = card_of(number)
         return Refusal(number, self.catalogue.cards[card].id if card >= 0 else "")
 
-    def apply(self, seat: int, act: Act, by: str = "") -> list[Event]:
+    def apply(self, seat: int, act: Act, question: int | None = None, by: str = "") -> list[Event]:
         """Do an act; what came of it.
 
         Args:
             seat: Who does it.
             act: What: one of `legal`, or any other that the rules allow.
+            question: The id of the question that it answers, as `waiting` gives it: an answer to
+                another than is open is stale, and refused. None: whichever is open.
             by: Who did it for that seat, if anybody did, such as `clock`: for the record alone.
 
         Raises:
             IllegalAct: The rules refuse it, and nothing has changed.
         """
-        self.check(seat, act)
-        return self.apply_listed(seat, act, by)
+        self.check(seat, act, question)
+        return self.apply_listed(seat, act, question, by)
 
-    def check(self, seat: int, act: Act) -> None:
+    def check(self, seat: int, act: Act, question: int | None = None) -> None:
         """IllegalAct if the act is refused."""
-        number = self.refusal(seat, act)
+        number = self.refusal(seat, act, question)
         if number:
             refused = self.refusal_named(number)
             raise IllegalAct(refused.code, refused.rule, refused.card_id)
 
-    def apply_listed(self, seat: int, act: Act, by: str = "") -> list[Event]:
+    def apply_listed(
+        self, seat: int, act: Act, question: int | None = None, by: str = ""
+    ) -> list[Event]:
         """Do an act that `legal` listed for the table as it stands: nothing is asked again."""
         t = self.table
+        if question:
+            act = act.answering(question)
         if len(t.events) >= FRESH:
             shelve_events(t)
         told = len(t.events)
@@ -269,7 +285,7 @@ class Game:
         act_on(t, seat, act)
         if len(t.events) > told:
             t.events[told].begins = True
-        self.record_so_far.add(seat, act, by)
+        self.record_so_far.add(seat, act, question or 0, by)
         if t.chances:
             self.note_chances()
         return t.events[told:]
@@ -302,7 +318,7 @@ class Game:
     @property
     def record(self) -> Record:
         """Set-up, seed and acts so far, with the hash they lead to."""
-        record = self.record_so_far.copy()
+        record = self.record_so_far.apart()
         record.hash = self.hash()
         return record
 
@@ -320,7 +336,7 @@ def _revive(text: str, packed: bytes) -> Game:
     return Game(table, [Seat(name, sex, colour) for name, sex, colour in record.seats], record)
 
 
-def _record_of(table: Table, seats: list[Seat]) -> Record:
+def _record_of(table: Table, seats: Sequence[Seat]) -> Record:
     catalogue = table.catalogue
     sets = list(zip(catalogue.sets, catalogue.digests, strict=True))
     people = [(s.name, s.sex, s.colour) for s in seats]

@@ -10,11 +10,12 @@ from __future__ import annotations
 from kickdoor.engine.event import Event
 from kickdoor.engine.knowledge import SPECTATOR
 from kickdoor.engine.state import Table, with_one
+from kickdoor.sealing import SealedList
 
 
 def keep_histories(t: Table) -> None:
     """From now on every seat's history is kept, and the spectators', which is the last."""
-    t.histories = [[] for _ in range(t.seats + 1)]
+    t.histories = [SealedList() for _ in range(t.seats + 1)]
     t.shown = (0,) * (t.seats + 1)
     t.read = (t.logged + len(t.events),) * (t.seats + 1)
 
@@ -60,11 +61,11 @@ def _read_on(t: Table, i: int) -> list[Event]:
     elif read > t.logged:
         new = new[read - t.logged :]
     if new and len(history) != t.shown[i]:  # a copy has gone on with it
-        history = history[: t.shown[i]]
+        history = SealedList(history[: t.shown[i]])
         t.histories[i] = history
     seat = i if i < t.seats else SPECTATOR
-    for event in new:
-        history.append(event if _sees(event.seen_by, seat) else _masked(t, event))
+    # Views hand the list out, so it is sealed to all but this.
+    list.extend(history, [e if _sees(e.seen_by, seat) else _masked(t, e) for e in new])
     return history
 
 

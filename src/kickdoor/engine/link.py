@@ -50,6 +50,7 @@ from kickdoor.engine.moments import (
 )
 from kickdoor.engine.verbs.build import Builder
 from kickdoor.errors import SetupError
+from kickdoor.sealing import seal_all
 
 MOST_TRAITS: Final = 60  # a trait is a bit, and the next one is nobody's
 _NOBODYS: Final = 1 << MOST_TRAITS
@@ -61,6 +62,7 @@ def build_catalogue(sets: list[CardSet]) -> Catalogue:
     if not sets:
         raise SetupError("a game needs at least one card set")
     linker = Linker(sets)
+    seal_all(linker.catalogue)  # all games of the process share it
     return linker.catalogue
 
 

@@ -62,10 +62,16 @@ def act_to_data(
     """
     assert catalogue is table.catalogue
     data = Writer(Lookup(names, table, seat)).data(act)
-    if act.question:
-        data["question"] = act.question
+    if act.offer:
+        data["question"] = act.offer
     verb = VERBS[act.verb]
     return verb if verb in BARE and len(data) == 1 else data
+
+
+def question_of(data: object) -> int:
+    """The question that an act names which `act_from_data` has read; 0: it names none."""
+    named = data.get("question", 0) if isinstance(data, dict) else 0
+    return named if isinstance(named, int) else 0
 
 
 class Writer:
@@ -200,4 +206,4 @@ def _one_or_many(values: Sequence[object]) -> object:
     return values[0] if len(values) == 1 else list(values)
 
 
-__all__ = ["ActData", "act_from_data", "act_to_data"]
+__all__ = ["ActData", "act_from_data", "act_to_data", "question_of"]

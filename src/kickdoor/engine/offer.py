@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from kickdoor.sealing import read_only
+
 HELP_OFFER: Final = 0
 TRADE_OFFER: Final = 1
 
 
+@mypyc_attr(native_class=True)
 class Offer:
-    """An open offer, or the deal it became; never changed once made.
+    """An open offer, or the deal it became; it cannot be changed.
 
     Of help: `items` and `cards` are the fighter's, whoever offers. Of trade: `items` are given,
     `cards` wanted.
@@ -38,15 +43,15 @@ class Offer:
         cards: tuple[int, ...] = (),
         round: int = 0,
     ) -> None:
-        self.id = id
-        self.kind = kind
-        self.maker = maker
-        self.to = to
-        self.treasures = treasures
-        self.picks = picks
-        self.items = items
-        self.cards = cards
-        self.round = round  # how many counter-offers led here
+        self.id: Final = id
+        self.kind: Final = kind
+        self.maker: Final = maker
+        self.to: Final = to
+        self.treasures: Final = treasures
+        self.picks: Final = picks
+        self.items: Final = items
+        self.cards: Final = cards
+        self.round: Final = round  # how many counter-offers led here
 
     def same_terms(self, other: Offer) -> bool:
         return (
@@ -63,3 +68,6 @@ class Offer:
             self.id, self.kind, self.maker, self.to, self.treasures, self.round, len(self.picks),
             *self.picks, len(self.items), *self.items, len(self.cards), *self.cards,
         ]  # fmt: skip
+
+
+read_only(Offer)

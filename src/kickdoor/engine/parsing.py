@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kickdoor.engine import aims
-from kickdoor.engine.act import Act
+from kickdoor.engine.act import Act, Draft
 from kickdoor.engine.arguments import Arguments, listed, word
 from kickdoor.engine.lookup import CARD, MONSTER, Lookup, nearest
 from kickdoor.engine.words_of_play import (
@@ -90,8 +90,8 @@ def parse(look: Lookup, data: object, legal: Sequence[Act]) -> Act:
             raise ActError(f"{verb}: no argument is called {key!r}{nearest(key, allowed(verb))}")
     arguments = Arguments(look, verb, data)
     act = Parser(arguments, legal).act(data[verb])
-    act.question = arguments.number("question", 0)
-    return act
+    question = arguments.number("question", 0)
+    return act.answering(question)  # which offer: it is a question to whom it is made
 
 
 def _bare_value(verb: str) -> bool:
@@ -175,23 +175,27 @@ class Parser:
         if args.has("side"):
             side = 1 + word(args.where("side"), args.get("side"), SIDES[1:])
         other = args.cards("with", args.get("with"), aims.held(look), [card])
-        act = Act(PLAY, card=card, other=other, seat=args.player("from"), side=side)
+        act = Draft(PLAY)
+        act.card, act.other, act.side = card, other, side
+        act.seat = args.player("from")
         act.flag = args.flag("carried")
         self._aim(act, linked.on, [a for a in self.legal if a.verb == PLAY and a.card == card])
         return self._pay(act, "" if linked.price is None else linked.price.source)
 
     def _use(self, value: object) -> Act:
         args = self.args
-        act = Act(USE, seat=args.player("from"), count=args.number("count", -1))
+        act = Draft(USE)
+        act.seat = args.player("from")
+        act.count = args.number("count", -1)
         self._find_power(act, value)
         if act.power < 0:
-            return act
+            return act.act()
         power = self.look.catalogue.powers[act.power]
         same = [a for a in self.legal if a.verb == USE and a.power == act.power and a.of == act.of]
         self._aim(act, power.on, same)
         return self._pay(act, "" if power.price is None else power.price.source)
 
-    def _find_power(self, act: Act, value: object) -> None:
+    def _find_power(self, act: Draft, value: object) -> None:
         """Fill in the power used and the card it is of; a passive one has no number."""
         look = self.look
         if not isinstance(value, str):
@@ -280,7 +284,7 @@ class Parser:
             mask |= 1 << word("orders: unless", name, UNLESS)
         return Act(ORDERS, count=kind, flag=mask)
 
-    def _aim(self, act: Act, aim: int, similar: list[Act]) -> None:
+    def _aim(self, act: Draft, aim: int, similar: list[Act]) -> None:
         """Fill in `on` and `choose`, by what the card or power is aimed at."""
         args, look = self.args, self.look
         look.offered = {ref for a in similar for ref in a.on}
@@ -291,11 +295,11 @@ class Parser:
         act.choose = args.refs("choose", args.get("choose"), aims.choice_kinds(aim), places)
         look.offered = set()
 
-    def _pay(self, act: Act, source: str) -> Act:
+    def _pay(self, act: Draft, source: str) -> Act:
         args = self.args
         value = args.get("discarding")
         act.ask = value == ASKED
         if not act.ask:
             places = aims.payable(self.look, source)
             act.pay = args.payment("discarding", value, places, [act.card, act.of])
-        return act
+        return act.act()

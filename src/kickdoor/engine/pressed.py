@@ -10,7 +10,7 @@ from array import array
 from struct import error, pack
 from typing import Final
 
-from kickdoor.engine.act import Act
+from kickdoor.engine.act import Act, Draft
 from kickdoor.engine.event import Event
 from kickdoor.engine.event_rows import event_of
 from kickdoor.engine.words_of_play import REF_VALUE
@@ -28,7 +28,7 @@ OF: Final = 1 << 3
 COUNT: Final = 1 << 4
 FLAG: Final = 1 << 5
 SIDE: Final = 1 << 6
-QUESTION: Final = 1 << 7
+OFFER: Final = 1 << 7
 CARDS: Final = 1 << 8
 OTHER: Final = 1 << 9
 ON: Final = 1 << 10
@@ -84,16 +84,8 @@ class Reader:
         return tuple([self.number() << KIND_SHIFT | self.number() for _ in range(self.number())])
 
 
-def row_of(act: Act) -> tuple[int, ...]:
-    """An act as a row, all but the verb; it keeps it, since many acts serve again and again."""
-    row = act.row
-    if row is None:
-        row = tuple(_written(act))
-        act.row = row
-    return row
-
-
-def _written(act: Act) -> list[int]:
+def row_of(act: Act) -> list[int]:
+    """An act as a row, all but the verb."""
     out = [0]
     said = ASKS if act.ask else 0
     if act.card != -1:
@@ -117,9 +109,9 @@ def _written(act: Act) -> list[int]:
     if act.side:
         said |= SIDE
         out.append(act.side)
-    if act.question:
-        said |= QUESTION
-        out.append(act.question)
+    if act.offer:
+        said |= OFFER
+        out.append(act.offer)
     if act.cards:
         said |= CARDS
         write_all(out, act.cards)
@@ -143,7 +135,7 @@ def _written(act: Act) -> list[int]:
 
 
 def read_act(reader: Reader, verb: int) -> Act:
-    act = Act(verb)
+    act = Draft(verb)
     said = reader.number()
     act.ask = bool(said & ASKS)
     if said & CARD:
@@ -160,8 +152,8 @@ def read_act(reader: Reader, verb: int) -> Act:
         act.flag = reader.number()
     if said & SIDE:
         act.side = reader.number()
-    if said & QUESTION:
-        act.question = reader.number()
+    if said & OFFER:
+        act.offer = reader.number()
     if said & CARDS:
         act.cards = reader.numbers()
     if said & OTHER:
@@ -174,7 +166,7 @@ def read_act(reader: Reader, verb: int) -> Act:
         act.picks = reader.numbers()
     if said & PAY:
         act.pay = reader.numbers()
-    return act
+    return act.act()
 
 
 def write_events(out: list[int], events: list[Event]) -> None:

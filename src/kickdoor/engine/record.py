@@ -1,11 +1,11 @@
 """A record: set-up, seed and acts, every secret included. Replayed, it leads to the same state.
 
 As JSON it is one object. Acts are lists `[seat, question, act, link, by]`: the act is `Act.key()`
-without the question and without defaults at its end; the link is the start of a hash over the
-set-up and all acts so far, so that a change is found where it was made. The `seal` closes the chain
-over the draws and the hash of the last state: nothing can be cut off. Draws are lists
-`[stream, index, n, result]`, which `check_draws` derives anew from the seed without the engine.
-`own` holds the card files of sets that do not come with the game: set, file name, text.
+without the offer, which goes as the question, and without defaults at its end; the link is the
+start of a hash over the set-up and all acts so far, so that a change is found where it was made.
+The `seal` closes the chain over the draws and the hash of the last state: nothing can be cut off.
+Draws are lists `[stream, index, n, result]`, which `check_draws` derives anew from the seed without
+the engine. `own` holds the card files of sets that do not come with the game: set, file name, text.
 """
 
 from __future__ import annotations
@@ -24,18 +24,19 @@ from kickdoor.errors import RecordError
 
 FORMAT: Final = 1
 LINK_SIZE: Final = 8
-# The defaults of an act, in the order of its key; the verb has none, the question is kept apart.
+# The defaults of an act, in the order of its key; the verb has none, the offer is kept apart.
 DEFAULTS: Final[tuple[object, ...]] = (
     None, -1, (), (), -1, (), (), 0, -1, -1, -1, (), (), False, -1,
 )  # fmt: skip
 
 
 class Entry:
-    """One act of a record, with its seat and, if anyone said, who submitted it."""
+    """One act of a record, with its seat and, if anyone said, its question and who submitted it."""
 
-    def __init__(self, seat: int, act: Act, by: str = "") -> None:
+    def __init__(self, seat: int, act: Act, question: int = 0, by: str = "") -> None:
         self.seat = seat
         self.act = act
+        self.question = question  # that it answers, or the offer; 0: whichever was open
         self.by = by  # "", or for instance "clock", "bot"
 
 
@@ -92,9 +93,9 @@ class Record:
         self.hash = ""  # of the state after the last act
         self.state = pack.FORMAT  # the format of the packed table that the hash is of
 
-    def add(self, seat: int, act: Act, by: str = "") -> None:
+    def add(self, seat: int, act: Act, question: int = 0, by: str = "") -> None:
         """One more act."""
-        self.fresh.append((seat, act, by))
+        self.fresh.append((seat, act, question, by))
         if len(self.fresh) == FRESH:
             self.shelve()
 
@@ -115,13 +116,12 @@ class Record:
     def acts(self) -> list[Entry]:
         """The acts so far, in order."""
         self.shelve()
-        return [Entry(seat, act, by) for seat, act, by in self.made.some(0, self.shelved)]
+        return [_entry(made) for made in self.made.some(0, self.shelved)]
 
     def entry(self, number: int) -> Entry:
         """One act, counted from 0."""
         self.shelve()
-        seat, act, by = self.made.some(number, number + 1)[0]
-        return Entry(seat, act, by)
+        return _entry(self.made.some(number, number + 1)[0])
 
     def forget(self) -> None:
         """Drop the acts and draws: somebody else keeps them."""
@@ -138,6 +138,16 @@ class Record:
         twin.draws = self.draws.copy()
         twin.noted, twin.notes = self.noted, self.notes
         twin.hash, twin.state = self.hash, self.state
+        return twin
+
+    def apart(self) -> Record:
+        """A copy that shares nothing with this one that could be changed: for strangers."""
+        twin = self.copy()
+        twin.sets, twin.seats = self.sets.copy(), self.seats.copy()
+        twin.own = {name: files.copy() for name, files in self.own.items()}
+        twin.dice, twin.picks = self.dice.copy(), self.picks.copy()
+        twin.made = self.made.apart(self.shelved)
+        twin.noted = self.noted[: self.notes]
         return twin
 
     def note(self, chances: tuple[int, ...]) -> None:
@@ -171,7 +181,7 @@ class Record:
         acts: list[list[Any]] = []
         for entry in self.acts:
             link = hashed(link, entry_data(entry))
-            line = [entry.seat, entry.act.question, act_data(entry.act), link[:LINK_SIZE]]
+            line = [entry.seat, entry.question, act_data(entry.act), link[:LINK_SIZE]]
             acts.append([*line, entry.by] if entry.by else line)
         draws = [list(one) for one in self.draws]
         data.update(acts=acts, draws=draws, hash=self.hash)
@@ -209,13 +219,18 @@ class Record:
         return data
 
 
+def _entry(made: Made) -> Entry:
+    seat, act, question, by = made
+    return Entry(seat, act, question or act.offer, by)
+
+
 def entry_data(entry: Entry) -> list[Any]:
     """What the chain is made over."""
-    return [entry.seat, entry.act.question, act_data(entry.act), entry.by]
+    return [entry.seat, entry.question, act_data(entry.act), entry.by]
 
 
 def act_data(act: Act) -> list[Any]:
-    """An act as a list: its key without the question, less the defaults at its end."""
+    """An act as a list: its key without the offer, less the defaults at its end."""
     key = act.key()
     end = len(DEFAULTS)
     while end > 1 and key[end - 1] == DEFAULTS[end - 1]:

@@ -11,7 +11,7 @@ import json
 from typing import Any, Final
 
 from kickdoor.engine import pack
-from kickdoor.engine.act import Act
+from kickdoor.engine.act import OFFER_ANSWERS, Act
 from kickdoor.engine.own_sets import own_files
 from kickdoor.engine.record import (
     DEFAULTS,
@@ -45,7 +45,7 @@ def read_record(text: str | bytes) -> Record:
 
 
 def act_of(data: object, question: int = 0, where: str = "act") -> Act:
-    """The act that `act_data` made this list of."""
+    """The act that `act_data` made this list of; the question says which offer it answers."""
     if not isinstance(data, list) or not 1 <= len(data) <= len(DEFAULTS):
         raise _bad(where, f"a list of 1 to {len(DEFAULTS)} values", data)
     verb = _int(data[0], f"{where}: verb", 0, len(VERBS) - 1)
@@ -62,7 +62,7 @@ def act_of(data: object, question: int = 0, where: str = "act") -> Act:
             key.append(value)
         else:
             key.append(_int(value, place, -1, _HIGHEST))
-    key.append(question)
+    key.append(question if verb in OFFER_ANSWERS else 0)
     return Act(*key)
 
 
@@ -138,7 +138,7 @@ def _read_acts(record: Record, data: object) -> str:
             raise _bad(where, "[seat, question, act, link] and perhaps by whom", line)
         seat = _int(line[0], f"{where}: seat", 0, len(record.seats) - 1)
         question = _int(line[1], f"{where}: question", 0, 1 << 31)
-        entry = Entry(seat, act_of(line[2], question, f"{where}: act"))
+        entry = Entry(seat, act_of(line[2], question, f"{where}: act"), question)
         entry.by = _text(line[4], f"{where}: by") if len(line) > 4 else ""
         link = hashed(link, entry_data(entry))
         if line[3] != link[:LINK_SIZE]:
@@ -146,7 +146,7 @@ def _read_acts(record: Record, data: object) -> str:
                 f"{where}: link {line[3]!r}, expected {link[:LINK_SIZE]!r}: "
                 "this act, one before it or the set-up was changed"
             )
-        record.add(seat, entry.act, entry.by)
+        record.add(seat, entry.act, question, entry.by)
     return link
 
 

@@ -26,17 +26,20 @@ BOOK: Final = 64  # how many make a book
 LOOSE: Final = 80  # how many may lie about before a book is made of the oldest
 FRESH: Final = 16  # how many are put onto a shelf at once
 
-# The head of an act: its verb, whether it says more or who submitted it, and above that its seat.
+# The head of an act: its verb, whether it says more, who submitted it or which question it answers,
+# and above that its seat.
 VERB: Final = (1 << 6) - 1
 SAYS: Final = 1 << 6
 SUBMITTED: Final = 1 << 7
-HEAD_SHIFT: Final = 8
+ANSWERING: Final = 1 << 8
+HEAD_SHIFT: Final = 9
 
 T = TypeVar("T")
 
 
-# An act with its seat and who submitted it ("", or for instance "clock", "bot").
-Made: TypeAlias = tuple[int, Act, str]
+# An act with its seat, the question that it names (0: none), and who submitted it ("", or for
+# instance "clock", "bot").
+Made: TypeAlias = tuple[int, Act, int, str]
 
 
 class Shelf(Generic[T]):
@@ -79,6 +82,13 @@ class Shelf(Generic[T]):
         found.extend(self.loose[max(0, start - pressed) : max(0, end - pressed)])
         return found
 
+    def apart(self, length: int) -> Self:
+        """A shelf of its own with the first so many things."""
+        shelf = type(self)()
+        shelf.cut(self, length)
+        shelf.books = [array(book.typecode, book) for book in shelf.books]
+        return shelf
+
     def cut(self, shelf: Shelf[T], length: int) -> None:
         """Take over the first so many things of another shelf."""
         self.books = shelf.books[: length // BOOK]
@@ -98,11 +108,14 @@ class ActShelf(Shelf[Made]):
     """The acts of a game."""
 
     def press(self, things: list[Made], out: list[int]) -> None:
-        for seat, act, by in things:
+        for seat, act, question, by in things:
             head = seat << HEAD_SHIFT | act.verb
-            if by:
-                out.append(head | SUBMITTED)
-                write_all(out, tuple(by.encode()))
+            if by or question:
+                out.append(head | SAYS | (SUBMITTED if by else 0) | (ANSWERING if question else 0))
+                if by:
+                    write_all(out, tuple(by.encode()))
+                if question:
+                    out.append(question)
                 out.extend(row_of(act))
             elif act is PLAIN[act.verb]:  # more than half of all
                 out.append(head)
@@ -113,10 +126,11 @@ class ActShelf(Shelf[Made]):
     def read(self, reader: Reader) -> Made:
         head = reader.number()
         verb, seat = head & VERB, head >> HEAD_SHIFT
-        if not head & (SAYS | SUBMITTED):
-            return (seat, PLAIN[verb], "")
+        if not head & SAYS:
+            return (seat, PLAIN[verb], 0, "")
         by = bytes(reader.numbers()).decode() if head & SUBMITTED else ""
-        return (seat, read_act(reader, verb), by)
+        question = reader.number() if head & ANSWERING else 0
+        return (seat, read_act(reader, verb), question, by)
 
 
 class EventShelf(Shelf[Event]):

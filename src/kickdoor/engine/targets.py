@@ -64,7 +64,7 @@ from kickdoor.engine.words_of_play import (
 
 class Target:
     """One way to aim: what goes into `on`, `seat` (from), `choose` and `side` of an act. Never
-    changed once made; the usual ones are made once for all games.
+    changed once made.
     """
 
     def __init__(
@@ -74,31 +74,20 @@ class Target:
         self.seat = seat
         self.choose = choose
         self.side = side
-        self.plays: dict[int, Act] = {}  # by card, and whether its price is asked for
 
 
 NOTHING: Final = Target()
 SIDES: Final = (Target(side=MUNCHKINS), Target(side=MONSTERS))
-_AT: Final[dict[int, Target]] = {}
-_CHOOSING: Final[dict[int, Target]] = {}
 
 
 def at(ref: int) -> Target:
     """What is aimed at one player, monster or card."""
-    found = _AT.get(ref)
-    if found is None:
-        found = Target((ref,))
-        _AT[ref] = found
-    return found
+    return Target((ref,))
 
 
 def choosing(ref: int) -> Target:
     """What is aimed by a choice alone."""
-    found = _CHOOSING.get(ref)
-    if found is None:
-        found = Target(choose=(ref,))
-        _CHOOSING[ref] = found
-    return found
+    return Target(choose=(ref,))
 
 
 def is_bound(t: Table, c: int) -> bool:

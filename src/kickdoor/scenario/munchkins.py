@@ -9,7 +9,7 @@ from kickdoor.cards.model import CURSE, ONE_SHOT
 from kickdoor.engine.character import classes_of, gold_of, races_of
 from kickdoor.engine.combat import Combat
 from kickdoor.engine.game import Game
-from kickdoor.engine.naming import act_from_data
+from kickdoor.engine.naming import act_from_data, question_of
 from kickdoor.engine.state import Table
 from kickdoor.engine.strength import munchkin_strength
 from kickdoor.engine.words_of_play import DECK, HAND, IN_PLAY, SEXES
@@ -106,7 +106,7 @@ def _able(game: Game, seat: int, key: str, acts: list[object]) -> str:
             act = act_from_data(game.names, game.catalogue, game.table, seat, data, legal)
         except ActError as error:
             raise ScenarioError(f"{game.names[seat]}: {key}: {error}") from None
-        refusal = game.why_not(seat, act)
+        refusal = game.why_not(seat, act, question_of(data))
         if key == "can" and refusal is not None:
             return f"{shown(data)} is refused by {refusal.rule} ({refusal.code})"
         if key == "cannot" and refusal is None:

@@ -9,7 +9,7 @@ from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.event import Event
 from kickdoor.engine.frames.waiting import Ask, Window
 from kickdoor.engine.game import Game, Seat
-from kickdoor.engine.naming import act_from_data, act_to_data
+from kickdoor.engine.naming import act_from_data, act_to_data, question_of
 from kickdoor.engine.refusals import Refusal
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.words_of_play import CHOOSE, DISCARD, W_DONE
@@ -89,12 +89,13 @@ class Runner:
     def act(self, step: ActStep) -> None:
         """Make an act, as soon as it is legal and nothing that matters stands before it."""
         seat = self.game.names.index(step.player)
+        asked = question_of(step.act)
         first: Refusal | None = None
         for _ in range(LIMIT):
             act = self.read(seat, step.act)
-            refusal = self.game.why_not(seat, act)
+            refusal = self.game.why_not(seat, act, asked)
             if refusal is None:
-                self.events += self.game.apply(seat, act, step.by)
+                self.events += self.game.apply(seat, act, asked, step.by)
                 self.listed = seat if _is_list_of_one(step.act) else -1
                 return
             first = first or refusal
@@ -128,7 +129,7 @@ class Runner:
         act = self.read(seat, step.act)
         before = game.hash()
         try:
-            game.apply(seat, act, step.by)
+            game.apply(seat, act, question_of(step.act), step.by)
         except IllegalAct as refusal:
             if step.rules and refusal.rule not in step.rules:
                 raise Failed(

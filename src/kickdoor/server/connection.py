@@ -58,7 +58,7 @@ class Connection:
         self.is_host = False
         self.may_watch = False
         self.delay = 0.0  # seconds that a spectator is behind
-        self.muted: set[int] = set()
+        self.muted: set[str] = set()  # people at its table, by their keys
         self.visit = 0  # the tables it has left: what was meant for one of those is not heard
         self.messages = Bucket(settings.messages_per_second, settings.message_burst)
         self.purse = purse or address_purse(settings)  # shared by all of its address

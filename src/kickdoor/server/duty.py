@@ -9,7 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from kickdoor.server.logs import named
+from kickdoor.server.logs import why
 from kickdoor.server.patience import Patience
 
 AGAIN_S: Final = 0.5  # after a turn that failed
@@ -71,8 +71,8 @@ class Duty:
     def _failed(self, error: BaseException) -> float:
         """Counts and tells; how long to wait before the next turn."""
         self.failures += 1
-        is_news = self.failing != named(error)
-        self.failing = named(error)
+        is_news = self.failing != why(error)
+        self.failing = why(error)
         if is_news:  # what fails each second is not told each second
             log.error("%s failed and begins anew", self.name, exc_info=error)
         return AGAIN_S

@@ -42,12 +42,29 @@ def objection(name: str, value: Any) -> str:
     return ""
 
 
+def unfit(name: str, kind: Any, value: Any) -> str:
+    """What is wrong with what cannot even be read as its kind: a text is not told back, since one
+    may be a password.
+    """
+    if kind is str:
+        return "expected text, in quotes"
+    if kind == list[str]:
+        return 'expected a list of texts, such as ["a", "b"]'
+    if kind is bool:
+        return f"expected true or false (1 or 0 as well), got {value!r}"
+    number = "a whole number" if kind is int else "a number"
+    return f"expected {number}, {_range(name, name in MOST)}, got {value!r}"
+
+
 def _number(name: str, value: float) -> str:
     least, most = LEAST.get(name, 0), MOST.get(name, MANY)
     if math.isfinite(value) and least <= value <= most:
         return ""
-    is_bounded = name in MOST or value > most
-    return f"expected a number, {least} {f'to {most}' if is_bounded else 'or more'}"
+    return f"expected a number, {_range(name, name in MOST or value > most)}, got {value}"
+
+
+def _range(name: str, is_bounded: bool) -> str:
+    return f"{LEAST.get(name, 0)} {f'to {MOST.get(name, MANY)}' if is_bounded else 'or more'}"
 
 
 def _host(value: str) -> str:

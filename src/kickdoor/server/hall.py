@@ -59,7 +59,7 @@ class Hall:
         self.robots = Robots()
         self.live: dict[str, LiveTable] = {}
         self.is_open = self.is_stopping = False
-        self.failure: Exception | None = None  # why it could not open
+        self.failure: BaseException | None = None  # why it could not open
         self.counts: Counter[str] = Counter()
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
         self.makings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
@@ -82,7 +82,6 @@ class Hall:
         self.pulse = Pulse(self.owner, self.store.writer)
         self.duties = Rounds(self).duties
         self.on_stand_by: Callable[[], None] = lambda: None
-        self.is_wanted: Callable[[], bool] = lambda: True
         self._codes: dict[str, str] = {}  # of live tables
         self.now: Callable[[], float] = time.monotonic  # the loop's own time, once it is open
 
@@ -114,9 +113,9 @@ class Hall:
             duty.start()
 
     async def give_up(self) -> None:
-        """It could not open: nothing of it stays."""
+        """It could not open, or was not to: nothing of it stays."""
+        await self.store.close()
         await self.owner.release()
-        await self.store.engine.dispose()
         self.owner.close()
 
     async def _take(self) -> None:
@@ -128,8 +127,6 @@ class Hall:
         await self.store.prepare()
         self.on_stand_by()
         while not await self._comes_free():
-            if not self.is_wanted():
-                raise taken(self.settings.database)
             await asyncio.sleep(STAND_BY_S)
         log.info("the last server has let go, and this one takes over")
 

@@ -19,15 +19,39 @@ ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tupl
 log = logging.getLogger("kickdoor")
 
 
+class Told(Exception):
+    """An error with words of our own, in which there is nothing of anybody's: fit for a log."""
+
+
+# What kinds of errors mean that say nothing themselves.
+MEANT: Final = {
+    "TimeoutError": "no answer in time",
+    "CancelledError": "it was cut short",
+    "BrokenProcessPool": "its process ended",
+    "MemoryError": "no memory is left",
+}
+
+
 def named(error: BaseException) -> str:
-    """The kind of an error, with the number or name that a database or the system has for it."""
+    """The kind of an error, with the number or name that a database or the system has for it, or
+    with words of our own.
+    """
     cause = getattr(error, "orig", None) or error
     cause = getattr(cause, "__cause__", None) or cause if hasattr(error, "orig") else cause
+    kind = type(cause).__name__
+    if isinstance(cause, Told):
+        return f"{kind} ({cause})"
     for attribute in ("sqlite_errorname", "sqlstate", "strerror"):
         code = getattr(cause, attribute, None)
         if isinstance(code, str) and code:
-            return f"{type(cause).__name__} ({code})"
-    return type(cause).__name__
+            return f"{kind} ({code})"
+    return f"{kind} ({MEANT[kind]})" if kind in MEANT else kind
+
+
+def why(error: BaseException) -> str:
+    """The same for whoever asks how we are, who is never told a bare name."""
+    found = named(error)
+    return found if found.endswith(")") else f"{found} (the log says where)"
 
 
 def whence(error: BaseException) -> str:

@@ -14,7 +14,7 @@ from kickdoor.server import keys
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.making import clean_name
 from kickdoor.server.tables.meta import LOBBY, OPEN, OVER, PERSON, SeatRequest, TableMeta
-from kickdoor.server.tables.rights import voters, votes_with, was_seated
+from kickdoor.server.tables.rights import may_be_asked, voters, votes_with, was_seated
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.bounds import alike
 from kickdoor.wire.setup import Join, SeatAsked, TableInfo
@@ -43,6 +43,8 @@ class Newcomers:
                 raise Trouble("sit-down")
             if was_seated(table, [keys.hashed(token)]):
                 raise Trouble("was-seated")
+            if not may_be_asked(table):
+                raise Trouble("nobody-to-ask")
             place = _free_place(table, address)
             new, seat = keys.new_token(), _wanted_seat(meta, data.seat)
             meta.asked += 1
@@ -87,10 +89,21 @@ class Newcomers:
             table.save()
         return bool(gone)
 
+    def send_away(self, table: LiveTable) -> None:
+        """The host sends somebody away in the game. That is nobody's yes: those who stay are asked
+        anew about whoever waits.
+        """
+        table.meta.sent_away = True
+        for request in table.meta.requests:
+            request.agreed = []
+
     async def stood_up(self, table: LiveTable, seat: int) -> None:
         """Who has left has no say, and what the seat said is not its next player's word."""
         for request in table.meta.requests:
             request.agreed = [one for one in request.agreed if one != seat]
+        if not may_be_asked(table):
+            for request in list(table.meta.requests):
+                self.forget(table, request.key)
         if table.meta.requests:
             await self._write(table)
             await self._seat_whom_all_want(table)

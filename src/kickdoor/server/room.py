@@ -2,7 +2,8 @@
 
 Every connection is a file to the system, which gives a process so many and no more. Some are kept
 back, for the database, for the processes that think, for the page's files: however many come, the
-tables go on, and whoever asks how we are is answered.
+tables go on, and whoever asks how we are is answered. Where that leaves nearly nobody else, a
+server does not begin.
 """
 
 from __future__ import annotations
@@ -11,10 +12,16 @@ import contextlib
 import resource
 from typing import Final
 
+from kickdoor.errors import SetupError
 from kickdoor.server.reading import Valve
 
 FILES: Final = 65_536  # that we ask for; the system may give fewer
-KEPT: Final = 100  # files that no connection gets, or a tenth of all
+# Files that no connection gets, or a tenth of all. Of SQLite sixteen connections have two each, and
+# the log and the lock are looked at; two processes have eight pipes each and more as they begin;
+# the loop, the streams and the door are a dozen: some 70 at once, and the page's files.
+KEPT: Final = 100
+LEAST: Final = 128  # with fewer files no server begins
+REQUESTS: Final = 10  # connections that no socket gets, or a tenth of them
 SILENT, HEARD, SOCKET = 0, 1, 2  # who goes first: without a whole request, with one, a socket
 
 
@@ -25,17 +32,23 @@ def files() -> int:
 
 
 def want_files() -> None:
-    """Asks for as many as we may have without asking anybody."""
+    """Asks for as many as we may have without asking anybody; SetupError if that is not enough."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         with contextlib.suppress(OSError, ValueError):  # then it stays as it is
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    if files() < LEAST:
+        raise SetupError(
+            f"the system gives this process {files()} files, of which every connection is one, and "
+            f"a server needs {LEAST}: raise the limit (ulimit -n 1024, LimitNOFILE=1024, "
+            "--ulimit nofile=1024)"
+        )
 
 
 def kept(most: int) -> int:
     """How many of so many files no connection gets."""
-    return min(max(KEPT, most // 10), most // 2)
+    return max(KEPT, most // 10)
 
 
 class Room:
@@ -43,7 +56,7 @@ class Room:
 
     def __init__(self, files: int) -> None:
         self.most = files - kept(files)
-        self.sockets = self.most - self.most // 10  # the rest is for requests
+        self.sockets = self.most - max(REQUESTS, self.most // 10)  # the rest is for requests
         self.made = 0  # how often somebody had to go
         self._kinds: tuple[dict[Valve, None], ...] = ({}, {}, {})
 

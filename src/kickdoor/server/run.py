@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import logging
-import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import uvicorn
@@ -18,9 +18,9 @@ from kickdoor.server.arriving import Arrival
 from kickdoor.server.frames import Frames
 from kickdoor.server.hall import Hall
 from kickdoor.server.logs import named, set_up
-from kickdoor.server.room import want_files
 from kickdoor.server.security import Gatekeeper
 from kickdoor.server.settings import Settings, unknown_variables
+from kickdoor.server.stopping import Ear
 
 GRACE_S: Final = 5
 log = logging.getLogger("kickdoor.run")
@@ -41,8 +41,7 @@ def configure(settings: Settings, app: Gatekeeper) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=settings.proxies or "127.0.0.1",
+        proxy_headers=False,  # the gatekeeper reads them
         timeout_graceful_shutdown=GRACE_S,
         backlog=2048,
     )
@@ -50,14 +49,16 @@ def configure(settings: Settings, app: Gatekeeper) -> uvicorn.Config:
 
 def serve(
     settings: Settings,
+    ear: Ear,
     on_ready: Callable[[str], None] = lambda url: None,
     on_stand_by: Callable[[str], None] = lambda url: None,
-) -> None:
-    """Serves until it is told to stop (SIGTERM, SIGINT, SIGHUP)."""
+) -> int:
+    """Serves until the ear hears that it is to stop; how many writes were lost then, since the
+    storage would not take them.
+    """
     set_up(settings.log_level, settings.log_json)
     for name in unknown_variables():
         log.warning("%s in the environment is no setting, and changes nothing", name)
-    want_files()
     listening = _listen(settings.host, settings.port, settings.hand_over)
     port = listening.getsockname()[1]
     app = make_app(settings)
@@ -65,12 +66,8 @@ def serve(
     host = "localhost" if settings.host in ("0.0.0.0", "::") else settings.host
     url = f"http://{host}:{port}{settings.root_path}"
     server.on_ready = lambda: on_ready(url)
-    app.hall.is_wanted = lambda: not server.should_exit
     app.hall.on_stand_by = lambda: on_stand_by(url)
-    # uvicorn raises the signal again once it has stopped: by then nobody is left to be told.
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)
-    _hear_hangup(server)
+    ear.tell = server.stop
     # What is there by now stays; games are trees without cycles, and need not be searched often.
     gc.collect()
     gc.freeze()
@@ -81,12 +78,7 @@ def serve(
     if failure is not None:
         is_told = isinstance(failure, KickdoorError)
         raise failure if is_told else SetupError(f"the server cannot start: {named(failure)}")
-
-
-def _hear_hangup(server: Server) -> None:
-    """A terminal that closes stops the server as SIGTERM does, unless it was begun by nohup."""
-    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
-        signal.signal(signal.SIGHUP, server.handle_exit)
+    return app.hall.store.writer.left
 
 
 def _listen(host: str, port: int, hand_over: bool) -> socket.socket:
@@ -109,6 +101,18 @@ class Server(uvicorn.Server):
     """uvicorn, which tells when it is ready, and lets go of people before it waits for them."""
 
     on_ready: Callable[[], None] = staticmethod(lambda: None)
+    _opening: asyncio.Task[None] | None = None
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """They are heard already, by one who does not raise them again in the end."""
+        yield
+
+    def stop(self, number: int) -> None:
+        """A signal came: whatever we are in the middle of."""
+        self.handle_exit(number, None)
+        if self._opening is not None:
+            self._opening.get_loop().call_soon_threadsafe(self._opening.cancel)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         app = self.config.app
@@ -116,20 +120,26 @@ class Server(uvicorn.Server):
             self.should_exit = True
             return
         await super().startup(sockets)
-        if self.started:
+        if self.started and not self.should_exit:
             self.on_ready()
 
     async def _open(self, hall: Hall) -> bool:
         """Before anybody may come; what fails here is told by us, and without its words."""
+        self._opening = asyncio.create_task(hall.open())
+        if self.should_exit:  # since before there was anything to cancel
+            self._opening.cancel()
         try:
-            await hall.open()
-        except Exception as error:
-            hall.failure = error
-            if not isinstance(error, KickdoorError):
-                log.error("the server cannot start", exc_info=error)
-            await hall.give_up()
-            return False
-        return True
+            await self._opening
+            return True
+        except (Exception, asyncio.CancelledError) as error:
+            if not self.should_exit:
+                hall.failure = error
+                if not isinstance(error, KickdoorError):
+                    log.error("the server cannot start", exc_info=error)
+        finally:
+            self._opening = None
+        await hall.give_up()
+        return False
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for listening in self.servers:  # whoever comes now is the next server's

@@ -182,6 +182,8 @@ class Seating:
         who = table.meta.seats[seat]
         who.bot = bot
         if who.kind == PERSON:
+            if table.meta.state == PLAYING and seat != table.meta.host:
+                Newcomers(self).send_away(table)
             await self._free(table, seat, "kicked")
         who.kind = kind
         if table.meta.state == LOBBY and kind == OPEN:
@@ -212,7 +214,7 @@ class Seating:
         await self.hall.written([table.meta_row(), unkey_row(table.id, seat)])
         table.audience.renew()
         table.players.away.discard(seat)
-        table.audience.notice(why, who=name)
+        table.audience.notice(why, who=name, state=table.meta.state)
         await Newcomers(self).stood_up(table, seat)
         table.audience.tell_table()
         table.plan()

@@ -7,10 +7,11 @@ browser from doing more than the page needs.
 from __future__ import annotations
 
 from ipaddress import IPv4Address, IPv6Address, ip_address
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from kickdoor.server import costs
 from kickdoor.server.hall import Hall
@@ -34,6 +35,7 @@ HEADERS: Final = (
 NOT_KEPT: Final = (b"cache-control", b"no-store")  # what does not say that it may be
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 SOCKETS: Final = "/ws"
+PEER: Final = "kickdoor.peer"  # in a scope: who is at the other end of the connection
 PROBES: Final = ("/healthz", "/readyz", "/metrics")
 
 
@@ -44,11 +46,26 @@ class Gatekeeper:
         self.app = app
         self.hall = hall
         self.root = hall.settings.root_path.rstrip("/")
+        believed = ProxyHeadersMiddleware(cast(Any, self._forwarded), hall.settings.proxies)
+        self._come = cast(ASGIApp, believed) if hall.settings.proxies else self._forwarded
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        cast(Any, scope)[PEER] = scope.get("client")
+        await self._come(scope, receive, send)
+
+    async def _forwarded(self, scope: Any, receive: Receive, send: Send) -> None:
+        """With whom a named proxy speaks for; who has no address there is the proxy itself, or
+        every word would be somebody with limits of his own.
+        """
+        peer = scope.pop(PEER)
+        if scope["client"] and not _is_address(str(scope["client"][0])):
+            scope["client"] = peer
+        await self._let_in(scope, receive, send)
+
+    async def _let_in(self, scope: Any, receive: Receive, send: Send) -> None:
         self._strip_root(scope)
         self._charge(scope)
         trouble = self._objection(scope)
@@ -109,9 +126,17 @@ def _is_socket(scope: Any) -> bool:
 
 
 def address_of(scope: Any) -> str:
-    """Where a request comes from; forwarded headers of named proxies are dealt with before us."""
+    """Where a request comes from, or whom a named proxy brings."""
     client = scope.get("client")
     return place_of(str(client[0])) if client else "local"
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
 
 
 def place_of(address: str) -> str:

@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from kickdoor.errors import SetupError
-from kickdoor.server.fitting import objection
+from kickdoor.server.fitting import objection, unfit
 
 PREFIX: Final = "KICKDOOR_"
 OF_TESTS: Final = {"KICKDOOR_ENGINE", "KICKDOOR_SOAK"}  # which run servers
@@ -129,10 +129,11 @@ def _checked(given: Given) -> Any:
         near = difflib.get_close_matches(name, _FIELDS, 1)
         meant = f"; did you mean {near[0]}?" if near else ""
         raise SetupError(f"{given.where}: there is no setting {name!r}{meant}")
+    kind = _FIELDS[name].type
     try:
-        value = msgspec.convert(given.value, _FIELDS[name].type, strict=False)
+        value = msgspec.convert(given.value, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise SetupError(f"{given.where}: {name}: {error}") from error
+        raise SetupError(f"{given.where}: {name}: {unfit(name, kind, given.value)}") from error
     wrong = objection(name, value)
     if wrong:
         raise SetupError(f"{given.where}: {name}: {wrong}")

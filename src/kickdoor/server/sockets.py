@@ -12,7 +12,7 @@ from litestar import WebSocket
 
 from kickdoor.engine.act import Act
 from kickdoor.engine.compose import open_way
-from kickdoor.engine.naming import act_from_data
+from kickdoor.engine.naming import act_from_data, question_of
 from kickdoor.errors import ActError, IllegalAct
 from kickdoor.server import costs
 from kickdoor.server.connection import TOO_MUCH, Connection
@@ -207,9 +207,10 @@ class Talk:
         self._pay_for_eyes()
 
     def _mute(self, message: m.Mute) -> None:
-        self._table()
-        muted = self.connection.muted
-        (muted.add if message.muted else muted.discard)(message.seat)
+        key = self._table().keys.get(message.seat)
+        if key is not None:  # somebody sits there, and whoever does so next is somebody else
+            muted = self.connection.muted
+            (muted.add if message.muted else muted.discard)(key)
 
     def _pause(self, message: m.Pause) -> None:
         table = self._at_seat(message.seat)
@@ -250,9 +251,7 @@ class Talk:
             self._later(m.Ack(message.id, done))
             return
         act = self._read(table, seat, message.act)
-        if message.question:
-            act.question = message.question
-        table.submit(seat, act, sent)
+        table.submit(seat, act, message.question or question_of(message.act), sent)
 
     def _read(self, table: LiveTable, seat: int, data: object) -> Act:
         table.refuse_when_closed()
@@ -267,7 +266,7 @@ class Talk:
         act = self._read(table, message.seat, message.act)
         game = table.game
         assert game is not None
-        refusal = game.why_not(message.seat, act)
+        refusal = game.why_not(message.seat, act, question_of(message.act))
         if refusal is not None:
             raise IllegalAct(refusal.code, refusal.rule, refusal.card_id)
         showing = table.showing()
@@ -295,7 +294,7 @@ class Talk:
         self._asks(table, m.Look, True)
         act = self._read(table, message.seat, message.act)
         scene = table.showing().scene(message.seat)
-        preview = Foresight(scene, self.connection.language).of(act)
+        preview = Foresight(scene, self.connection.language).of(act, question_of(message.act))
         self._later(m.Previewed(message.id, preview))
 
     def _refuse(self, id: str, refused: IllegalAct) -> None:

@@ -36,7 +36,7 @@ from kickdoor.engine.words_of_play import (
 from kickdoor.errors import ActError
 from kickdoor.sim.fuzz import CHOICES, MIXED, MIXED_SETS, Case
 from kickdoor.sim.goals import Goals, name_of
-from kickdoor.sim.mutants import mutated
+from kickdoor.sim.mutants import mutated, some_question
 from kickdoor.sim.random_tables import random_table
 
 SETS: Final = ("munchkin", "lite", "star")
@@ -173,13 +173,14 @@ class Run:
             return
         for i in range(TRIES):
             seat = self.rng.randrange(game.table.seats)
-            act = self.rng.choice(tried)
+            act, question = self.rng.choice(tried), 0
             if i % 3 == 1:
                 act = mutated(act, game.table, self.rng)
+                question = some_question(game.table, self.rng) if i % 4 == 1 else 0
             elif i % 3 == 2:
                 act = self.naive(game, seat)
             try:
-                refused = game.refusal(seat, act)
+                refused = game.refusal(seat, act, question)
             except ActError:
                 continue  # no act at all
             if refused:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Sequence
-from itertools import product
+from itertools import chain, product
 from typing import Final
 
 from kickdoor.bots import drawn_sexes
@@ -18,14 +18,14 @@ from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.frames.waiting import Prompt
 from kickdoor.engine.game import Game, Seat
+from kickdoor.engine.rules import DECLARED
 from kickdoor.engine.words_of_play import OUT
 from kickdoor.errors import SetupError
 from kickdoor.sim.deals import DealWatch, richer
-from kickdoor.sim.mutants import check_reached, mutated
+from kickdoor.sim.mutants import check_reached, mutated, some_question
 from kickdoor.sim.properties import (
     check_cards,
     check_clone,
-    check_glances,
     check_listed,
     check_munchkins,
     check_saved,
@@ -35,24 +35,29 @@ from kickdoor.sim.properties import (
 from kickdoor.sim.random_tables import random_table
 from kickdoor.sim.secrets import check_secrets
 from kickdoor.sim.typed import check_answered, submitted
+from kickdoor.sim.watch import EngineWatch, Watch, Watcher, check_caches
 
 ORIGINS: Final = ("deal", "table")
 EVERY: Final = 50  # acts between two of the costly checks
 EYES: Final = 3  # seats that are looked through then; at the end of a game all of them
 MUTANTS: Final = 6  # acts changed at random that each of them tries
+NAMED: Final = 0.1  # the share of these that name a question, open or not
 TYPED: Final = 20  # acts between two looks at all that might be typed just then
 ACTS: Final = 400  # a game from the deal is left after so many, one from a table after a third
 
 
 MIXED: Final = "mixed"
 MIXED_SETS: Final = ("munchkin", "star")
-LISTEN: Final[tuple[tuple[str, ...], ...]] = ((), ("listen-at-the-door",))
-SHARED: Final[tuple[tuple[str, ...], ...]] = ((), ("shared-victory",))
-EPIC: Final[tuple[tuple[str, ...], ...]] = ((), ("epic",), ("epic", "house-powers"))
+# Each option of its own with those that need it.
+SWITCHES: Final[tuple[tuple[tuple[str, ...], ...], ...]] = tuple(
+    ((), (one.id,), *((one.id, other.id) for other in DECLARED if other.needs == one.id))
+    for one in DECLARED
+    if not one.needs
+)
 SETS: Final[tuple[tuple[str, ...], ...]] = ((), (MIXED,))
 # What may be chosen besides the edition, in every combination. Neighbours differ in the first of
 # them, and five steps lead through all of them.
-CHOICES: Final = tuple(a + b + c + d for a, b, c, d in product(LISTEN, SHARED, EPIC, SETS))
+CHOICES: Final = tuple(tuple(chain.from_iterable(chosen)) for chosen in product(*SWITCHES, SETS))
 STEP: Final = 5
 
 
@@ -129,11 +134,19 @@ class Played:
         self.finding = finding
 
 
-def play_case(case: Case, every: int = EVERY, acts: int = ACTS, mutants: int = MUTANTS) -> Played:
-    """Plays a case; whatever the engine raises is a finding."""
+def play_case(
+    case: Case,
+    every: int = EVERY,
+    acts: int = ACTS,
+    mutants: int = MUTANTS,
+    watchers: Sequence[Watcher] = (),
+) -> Played:
+    """Plays a case; whatever the engine raises is a finding. The watchers look for what is kept too
+    long outside the engine.
+    """
     walk: Walk | None = None
     try:
-        walk = Walk(case, every, mutants)
+        walk = Walk(case, every, mutants, [watcher() for watcher in watchers])
         walk.go(acts if case.origin == "deal" else acts // 3)
     except Exception as error:  # the fuzzer's whole business: no kind of failure is expected
         record = "" if walk is None else walk.game.record.to_json()
@@ -147,7 +160,7 @@ def play_case(case: Case, every: int = EVERY, acts: int = ACTS, mutants: int = M
 class Walk:
     """One random walk through a game, checking on the way."""
 
-    def __init__(self, case: Case, every: int, mutants: int) -> None:
+    def __init__(self, case: Case, every: int, mutants: int, watches: Sequence[Watch] = ()) -> None:
         self.rng = Rng(case.name.encode())
         # Of their own: whatever is checked, and however often, the game stays the same.
         self.checks = Rng(b"checks of " + case.name.encode())
@@ -157,6 +170,7 @@ class Walk:
         self.acts = 0
         self.cards = sum(place != OUT for place in self.game.table.place)
         self.deals = DealWatch(self.game)
+        self.watches: list[Watch] = [EngineWatch(), *watches]
 
     def go(self, acts: int) -> None:
         """Makes up to so many acts."""
@@ -175,9 +189,10 @@ class Walk:
     def check(self) -> None:
         check_cards(self.game.table, self.cards)
         check_munchkins(self.game.table)
-        check_glances(self.game.table)
+        is_due = self.acts % self.every == 0
+        check_caches(self.game, self.watches, is_due)
         check_waiting(self.game)
-        if self.acts % self.every == 0:
+        if is_due:
             seats = range(-1, self.game.table.seats)
             self.check_deeply(self.checks.at(self.acts).sample(seats, EYES))
 
@@ -191,10 +206,11 @@ class Walk:
             tried = self.mutants(seat) if seat >= 0 else []
             check_secrets(game, seat, tried, rng)
             for act in tried:
-                after = check_answered(game, seat, act)
+                question = some_question(game.table, rng) if rng.random() < NAMED else 0
+                after = check_answered(game, seat, act, question)
                 if after is not None:
                     check_cards(after.table, self.cards)
-                    check_reached(game, seat, act, after)
+                    check_reached(game, seat, act.answering(question), after)
 
     def mutants(self, seat: int) -> list[Act]:
         """Acts changed at random: of those listed for the seat, or for another."""

@@ -91,11 +91,16 @@ def _some_positions(value: object, t: Table, rng: Rng) -> tuple[int, ...]:
     return tuple(rng.randrange(-1, 7) for _ in range(rng.randrange(4)))
 
 
-def _some_question(value: object, t: Table, rng: Rng) -> int:
+def some_question(t: Table, rng: Rng) -> int:
     """Whatever is open, an old one, one that will come, or nonsense."""
     return rng.choice(
         (0, t.next_question, t.next_question - 1, t.next_question + 1, 1, -1, 1 << 30)
     )
+
+
+def _some_offer(value: object, t: Table, rng: Rng) -> int:
+    """Whichever is open, an old one, one that will come, or nonsense."""
+    return rng.choice((0, t.next_offer, t.next_offer - 1, t.next_offer + 1, 1, -1, 1 << 30))
 
 
 def _one_of(*numbers: int) -> Callable[[object, Table, Rng], int]:
@@ -118,19 +123,21 @@ _CHANGES: Final[dict[str, Callable[[object, Table, Rng], object]]] = {
     "pay": _some_cards,
     "ask": lambda value, t, rng: not value,
     "flag": _one_of(-2, -1, 0, 1, 2, 3),
-    "question": _some_question,
+    "offer": _some_offer,
 }
 
 
-def check_mutant(game: Game, seat: int, act: Act) -> Game | None:
-    """Submits an act that may be nonsense; gives the game it led to if it was accepted."""
+def check_mutant(game: Game, seat: int, act: Act, question: int = 0) -> Game | None:
+    """Submits an act that may be nonsense, as an answer to a question that may be; gives the game
+    it led to if it was accepted.
+    """
     before = game.hash()
     acts_before = game.record_so_far.length
-    what = said(seat, act)
-    refused = is_refused(game, seat, act)
+    what = said(seat, act) + (f" in answer to {question}" if question else "")
+    refused = is_refused(game, seat, act, question)
     target = game if refused else game.clone()  # refused, it is tried on the game itself
     try:
-        target.apply(seat, act)
+        target.apply(seat, act, question)
     except (ActError, IllegalAct) as error:
         demand(refused, "mutant", f"{what} is not refused, but not applied either: {error}")
     else:
@@ -165,9 +172,9 @@ def _hash_after(game: Game, seat: int, act: Act) -> str:
     return twin.hash()
 
 
-def is_refused(game: Game, seat: int, act: Act) -> bool:
+def is_refused(game: Game, seat: int, act: Act, question: int = 0) -> bool:
     """Whether an act is refused, in an orderly way."""
     try:
-        return game.why_not(seat, act) is not None
+        return game.why_not(seat, act, question) is not None
     except ActError:
         return True

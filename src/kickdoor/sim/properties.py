@@ -14,8 +14,6 @@ from typing import Final
 from kickdoor.drive import Rng
 from kickdoor.engine import strength
 from kickdoor.engine.act import Act
-from kickdoor.engine.acts.registry import list_acts
-from kickdoor.engine.character import hand_moments, look_at
 from kickdoor.engine.combat import Combat
 from kickdoor.engine.game import Game
 from kickdoor.engine.pack import pack, unpack
@@ -41,7 +39,7 @@ from kickdoor.errors import IllegalAct
 # The arguments of an act, in the order of its constructor.
 FIELDS: Final = (
     "verb", "card", "cards", "other", "seat", "on", "choose", "side", "power", "of", "count",
-    "picks", "pay", "ask", "flag", "question",
+    "picks", "pay", "ask", "flag", "offer",
 )  # fmt: skip
 
 
@@ -232,23 +230,6 @@ def check_saved(game: Game) -> None:
     demand(again.record.to_json() == text, "replay", "a replayed game has another record")
     for seat in range(t.seats):
         demand(again.legal(seat) == game.legal(seat), "replay", f"seat {seat} may do other things")
-
-
-def check_glances(t: Table) -> None:
-    """What is kept of a seat's cards and acts is what a fresh look gives."""
-    for seat in range(t.seats):
-        kept, fresh = t.glances[seat], look_at(t, seat)
-        stale = kept is not None and kept.key() != fresh.key()
-        demand(not stale, "glances", f"what lies before seat {seat} was kept too long")
-        moments = t.hand_moments[seat]
-        t.hand_moments[seat] = -1
-        stale = moments >= 0 and hand_moments(t, seat) != moments
-        demand(not stale, "glances", f"what seat {seat} holds was kept too long")
-        if t.listed[seat] is not None:
-            acts = list_acts(t, seat)
-            t.listed[seat] = None
-            stale = acts != list_acts(t, seat)
-            demand(not stale, "glances", f"what seat {seat} may do was kept too long")
 
 
 def check_strengths(game: Game) -> None:

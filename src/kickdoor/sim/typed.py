@@ -61,11 +61,11 @@ def submitted(game: Game, seat: int) -> list[Act]:
     return [act for act in unlisted if check_answered(game, seat, act) is not None]
 
 
-def check_answered(game: Game, seat: int, act: Act) -> Game | None:
+def check_answered(game: Game, seat: int, act: Act, question: int = 0) -> Game | None:
     """Submits an act; where it is accepted, it is paid with what is one's own, and somebody can
     answer what comes of it.
     """
-    after = check_mutant(game, seat, act)
+    after = check_mutant(game, seat, act, question)
     if after is not None:
         own = (HAND + seat, IN_PLAY + seat)
         is_paid = all(game.table.place[c] in own for c in act.pay)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.naming import act_from_data
+from kickdoor.engine.act import draft_of
+from kickdoor.engine.naming import act_from_data, question_of
 from kickdoor.errors import ActError
 from kickdoor.terminal.typed import Names, closest, read_act
 
@@ -124,17 +125,13 @@ class Commands:
     # Acts.
 
     def _why(self, line: str, legal: Sequence[Act]) -> None:
-        act = self._read(line, legal)
-        if act is not None and self._allowed(act):
+        act = self._act(line, legal)
+        if act is not None:
             label = self.words.act(act, self.game, self.seat)
             self.screen.say("legal", label=label)
 
     def _act(self, line: str, legal: Sequence[Act]) -> Act | None:
-        act = self._read(line, legal)
-        return act if act is not None and self._allowed(act) else None
-
-    def _read(self, line: str, legal: Sequence[Act]) -> Act | None:
-        """The act that was typed; None, once it has been said why it is none."""
+        """The act that was typed; None, once it has been said why it is none or is refused."""
         self.names.at_hand = self._at_hand()
         data = read_act(line, self.names)
         if data is None:
@@ -144,22 +141,24 @@ class Commands:
         t = self.game.table
         try:
             act = act_from_data(self.game.names, t.catalogue, t, self.seat, data, legal)
-            return self._unpaid_asks(act)
+            act = self._unpaid_asks(act)
         except ActError as error:
             self.screen.refuse(str(error))
             return None
+        return act if self._allowed(act, question_of(data)) else None
 
     def _unpaid_asks(self, act: Act) -> Act:
         """A price that was not named is asked for, where that makes the act legal."""
         if act.verb in (w.PLAY, w.USE) and not act.pay and self.game.why_not(self.seat, act):
-            act.ask = True
-            if self.game.why_not(self.seat, act):
-                act.ask = False
+            asking = draft_of(act)
+            asking.ask = True
+            if not self.game.why_not(self.seat, asking.act()):
+                return asking.act()
         return act
 
-    def _allowed(self, act: Act) -> bool:
+    def _allowed(self, act: Act, question: int) -> bool:
         try:
-            refusal = self.game.why_not(self.seat, act)
+            refusal = self.game.why_not(self.seat, act, question)
         except ActError as error:
             self.screen.refuse(str(error))
             return False

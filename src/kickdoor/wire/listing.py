@@ -72,6 +72,10 @@ class Worded:
         self.before = before + b'"question":'
         self.after = after.removesuffix(b"null}")
 
+    def parts(self) -> tuple[bytes, bytes, bool]:
+        """Equal for two that say the same."""
+        return (self.before, self.after, self.is_answer)
+
 
 class Listing:
     """The acts of one table as they were worded before."""
@@ -90,18 +94,13 @@ class Listing:
             legal = [act for act in legal if act.verb not in DEALS]
         if not legal:
             return b"[]"
-        if self._is_full is None:
-            self._is_full = w.OUT not in showing.game.table.place
         moment = Moment(showing, seat, language)
-        own = self._kept(seat, language)
-        shared = _shared(showing.game.catalogue, language) if self._is_full else own
+        words = self.words(moment)
         previews = Previews(showing, seat, language) if is_whole else None
         made: list[bytes] = []
         for act in legal:
             kind = _kind(act)
-            worded = shared if kind <= _SUMS else own
-            if kind == _STAKE:  # who fights asks for help and all others offer it, in one voice
-                worded = self._kept(_FIGHTERS if moment.is_fighter else _HELPERS, language)
+            worded = words[kind]
             key = (act, moment.hangs_on(kind, act))
             one = worded.get(key)
             if one is None:
@@ -113,6 +112,17 @@ class Listing:
                 one.before, question, _AGAINST, doubt, one.after, preview,
             ))  # fmt: skip
         return b"[%b]" % b",".join(made)
+
+    def words(self, moment: Moment) -> tuple[dict[tuple[Act, object], Worded], ...]:
+        """Where the words of a seat's acts are kept, by what they hang on."""
+        table, language = moment.showing.game.table, moment.language
+        if self._is_full is None:
+            self._is_full = w.OUT not in table.place
+        own = self._kept(moment.seat, language)
+        shared = _shared(table.catalogue, language) if self._is_full else own
+        # Who fights asks for help and all others offer it, in one voice.
+        terms = self._kept(_FIGHTERS if moment.is_fighter else _HELPERS, language)
+        return (shared, shared, shared, own, own, terms, own)
 
     def _kept(self, seat: int, language: str) -> dict[tuple[Act, object], Worded]:
         worded = self._worded.setdefault((seat, language), {})

@@ -101,7 +101,7 @@ class Emote(AboutSeat, tag="emote"):
 
 
 class Mute(AboutSeat, tag="mute"):
-    """No longer hears a seat, on this connection; or hears it again."""
+    """No longer hears who sits there, on this connection; or hears them again."""
 
     muted: bool = True
 

@@ -32,7 +32,7 @@ class Munchkins:
     def __init__(self) -> None:
         self._kept: dict[tuple[int, str], tuple[object, bytes]] = {}
 
-    def data(self, scene: Scene, seats: list[Seat], book: Book) -> bytes:
+    def data(self, scene: Scene, seats: tuple[Seat, ...], book: Book) -> bytes:
         """All of them."""
         return b"[%b]" % b",".join([self._one(scene, i, who, book) for i, who in enumerate(seats)])
 

@@ -57,13 +57,13 @@ class Foresight:
             self._game = Game(invent(view, _First()), [], nothing)
         return self._game
 
-    def of(self, act: Act) -> Preview | None:
-        """The sums after the act, if it changes them."""
+    def of(self, act: Act, question: int = 0) -> Preview | None:
+        """The sums after the act, as an answer to this question, if it changes them."""
         if not tells(self.scene.view.combat is not None, act):
             return None
         other = act.seat if act.verb == w.ASK else self._offered_by(act)
         if other < 0:
-            return self._look(act)
+            return self._look(act, question)
         # Whatever the terms, the help is the same.
         if other not in self._with_help:
             self._with_help[other] = self._help(other)
@@ -74,7 +74,7 @@ class Foresight:
         if act.verb != w.ACCEPT:
             return -1
         for offer in self.scene.view.offers:
-            is_meant = act.seat in (-1, offer.maker) and act.question in (0, offer.id)
+            is_meant = act.seat in (-1, offer.maker) and act.offer in (0, offer.id)
             if offer.to == self.scene.view.seat and is_meant:
                 return offer.maker if offer.kind == HELP_OFFER else -1
         return -1
@@ -92,8 +92,8 @@ class Foresight:
         sums = itemised(t)
         return self._changed(sums, munchkins_lead(t))
 
-    def _look(self, act: Act) -> Preview | None:
-        after = self._after(act)
+    def _look(self, act: Act, question: int) -> Preview | None:
+        after = self._after(act, question)
         if after is None:
             return None
         if after.table.combat is None:
@@ -109,12 +109,12 @@ class Foresight:
     def _preview(self, kind: str, ours: int, theirs: int) -> Preview:
         return Preview(kind, ours, theirs, preview_line(self.language, kind, ours, theirs))
 
-    def _after(self, act: Act) -> Game | None:
+    def _after(self, act: Act, question: int) -> Game | None:
         """The invented table after the act."""
         seat = self.scene.view.seat
         copy = self.game.clone()
         try:
-            if copy.why_not(seat, act) is not None:
+            if copy.why_not(seat, act, question) is not None:
                 return None
             events = copy.apply_listed(seat, act)
         except KickdoorError:  # an act that is none: there is nothing to foresee

@@ -225,7 +225,7 @@ class Showing:
         reader = SPECTATOR
         for event in events:
             one, other = event.seats()
-            if seat == one or seat == other:
+            if seat in (one, other):
                 reader = seat
         place = (language, reader, *[(e.row(), e.begins) for e in events])
         found = self._told.get(place)

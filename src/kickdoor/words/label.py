@@ -150,7 +150,7 @@ def _ask(it: Labeller) -> str:
 
 def _accept(it: Labeller) -> str:
     t = it.scene.table
-    offer = open_offer(t, it.seat, it.act.question, it.act.seat)
+    offer = open_offer(t, it.seat, it.act.offer, it.act.seat)
     if offer is None:
         return it.say("act-accept")
     if offer.kind == HELP_OFFER:

@@ -118,6 +118,7 @@ trouble-name-taken = Hier heißt schon jemand { $name }; nimm einen anderen Name
 trouble-bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
 trouble-ask-first = Wer sich hier setzen will, fragt vorher.
 trouble-sit-down = Hier muss niemand fragen: setz dich.
+trouble-nobody-to-ask = Der Gastgeber hat Leute weggeschickt, und niemand ist mehr da, der zustimmen könnte: In diesem Spiel setzt sich niemand mehr.
 trouble-was-seated = Du sitzt an diesem Tisch oder hast hier gesessen: Eine andere Hand ist nichts für dich.
 trouble-no-such-request = Um einen Platz bittet niemand mehr.
 trouble-started = Das Spiel hat schon begonnen.
@@ -158,8 +159,14 @@ trouble-broken = Bei uns ist etwas kaputtgegangen; vom Spiel ist nichts verloren
 told-joined = { $who } setzt sich.
 told-asks = { $who } bittet um einen Platz.
 told-declined = { $who } bekommt den Platz nicht.
-told-left = { $who } geht; ein Bot spielt weiter.
-told-kicked = { $who } wird gebeten zu gehen; ein Bot spielt weiter.
+told-left = { $state ->
+    [playing] { $who } geht; ein Bot spielt weiter.
+   *[other] { $who } geht.
+}
+told-kicked = { $state ->
+    [playing] { $who } wird gebeten zu gehen; ein Bot spielt weiter.
+   *[other] { $who } wird gebeten zu gehen.
+}
 told-back = { $who } ist wieder da.
 told-away = { $who } ist weg; ein Bot spielt, bis { $who } wieder da ist.
 told-bot = { $who } wird von einem Bot gespielt ({ $bot }).

@@ -119,6 +119,7 @@ trouble-name-taken = Somebody here is called { $name } already; pick another nam
 trouble-bad-name = A name is 1 to { $most } letters on one line.
 trouble-ask-first = Sitting down here takes asking first.
 trouble-sit-down = Nobody need be asked here: sit down.
+trouble-nobody-to-ask = The host has sent people away, and nobody is left who could agree: in this game nobody sits down any more.
 trouble-was-seated = You sit at this table, or did: another hand is not for you.
 trouble-no-such-request = Nobody asks for a seat any more.
 trouble-started = The game has begun already.
@@ -159,8 +160,14 @@ trouble-broken = Something broke on our side; nothing of the game is lost.
 told-joined = { $who } sits down.
 told-asks = { $who } asks for a seat.
 told-declined = { $who } does not get the seat.
-told-left = { $who } leaves; a bot plays on.
-told-kicked = { $who } is asked to leave; a bot plays on.
+told-left = { $state ->
+    [playing] { $who } leaves; a bot plays on.
+   *[other] { $who } leaves.
+}
+told-kicked = { $state ->
+    [playing] { $who } is asked to leave; a bot plays on.
+   *[other] { $who } is asked to leave.
+}
 told-back = { $who } is back.
 told-away = { $who } is gone; a bot plays until { $who } is back.
 told-bot = { $who } is played by a bot ({ $bot }).

@@ -325,7 +325,7 @@ export interface Munchkin {
   hand_limit: number;
 }
 
-/** No longer hears a seat, on this connection; or hears it again. */
+/** No longer hears who sits there, on this connection; or hears them again. */
 export interface Mute {
   type: "mute";
   seat: number;

@@ -220,9 +220,7 @@ class AskFamily(Family):
 def offers_to(t: Table, seat: int, act: Act) -> list[Offer]:
     """The open offers an answer may mean."""
     return [
-        o
-        for o in t.offers
-        if o.to == seat and act.seat in (-1, o.maker) and act.question in (0, o.id)
+        o for o in t.offers if o.to == seat and act.seat in (-1, o.maker) and act.offer in (0, o.id)
     ]
 
 
@@ -254,16 +252,8 @@ def close_offer(t: Table, offer: Offer) -> None:
     t.offers = tuple([o for o in t.offers if o is not offer])
 
 
-_ANSWERS: Final[dict[int, Act]] = {}  # by verb, maker and id: acts are never changed
-
-
 def _answer(verb: int, offer: Offer) -> Act:
-    key = (offer.id << 4 | offer.maker) << 8 | verb
-    found = _ANSWERS.get(key)
-    if found is None:
-        found = Act(verb, seat=offer.maker, question=offer.id)
-        _ANSWERS[key] = found
-    return found
+    return Act(verb, seat=offer.maker, offer=offer.id)
 
 
 class AcceptFamily(Family):
@@ -271,7 +261,7 @@ class AcceptFamily(Family):
         fitting = offers_to(t, seat, act)
         if len(fitting) == 1:
             return keepable(t, fitting[0])
-        return STALE if act.question and not fitting else NO_OFFER
+        return STALE if act.offer and not fitting else NO_OFFER
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         # Every open offer can be kept: the others have lapsed.
@@ -298,7 +288,7 @@ class DeclineFamily(Family):
             return NOT_NOW
         if len(offers_to(t, seat, act)) == 1:
             return 0
-        return STALE if act.question and not offers_to(t, seat, act) else NO_OFFER
+        return STALE if act.offer and not offers_to(t, seat, act) else NO_OFFER
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         for o in t.offers:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kickdoor.cards.model import ONE_HAND, TWO_HANDS
-from kickdoor.engine.act import Act, act_of_card
+from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.character import (
     attached_to,
@@ -122,7 +122,7 @@ class EquipFamily(Family):
         carriers = free_carriers(t, seat) if gear else []
         for c in gear:
             if not equip_refusal(t, seat, c):
-                out.append(act_of_card(EQUIP, c))
+                out.append(Act(EQUIP, c))
             for k in carriers:
                 if not carrier_refusal(t, seat, c, k):
                     out.append(Act(EQUIP, c, other=(k,)))
@@ -151,7 +151,7 @@ class UnequipFamily(Family):
         blocked = [c for c in glance.gear if is_usable(t, seat, c) and equip_refusal(t, seat, c)]
         if blocked:
             out.extend(
-                act_of_card(UNEQUIP, c)
+                Act(UNEQUIP, c)
                 for c in items_of(t, seat)
                 if t.equipped[c]
                 and any(is_in_the_way(t, c, b) for b in blocked)

@@ -13,7 +13,7 @@ from kickdoor.cards.model import (
     ONE_SHOT,
     RACE,
 )
-from kickdoor.engine.act import Act, act_of_card
+from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.playable import (
     is_door_card,
@@ -90,13 +90,13 @@ class PlayFamily(Family):
         if kind == ITEM:
             if t.in_combat(seat) or not is_own_turn_or_received(t, seat, c):
                 return
-            act = Act(PLAY, c, flag=1) if equip_refusal(t, seat, c) else act_of_card(PLAY, c)
+            act = Act(PLAY, c, flag=1) if equip_refusal(t, seat, c) else Act(PLAY, c)
             self.try_list(t, seat, act, out)
             return
         if kind == MONSTER and not (card.undead and has_undead(t)):
             return
         if kind in (CLASS, RACE, FOLLOWER, MONSTER):
-            self.try_list(t, seat, act_of_card(PLAY, c), out)
+            self.try_list(t, seat, Act(PLAY, c), out)
             if kind == FOLLOWER and not t.rules.follower_dismissible:
                 for s in sidekicks_of(t, seat):
                     self.try_list(t, seat, Act(PLAY, c, pay=(s,)), out)
@@ -104,10 +104,10 @@ class PlayFamily(Family):
         if card.super or card.half:
             under = t.catalogue.classes if card.super else t.catalogue.races
             if traits_of(t, seat) & under:
-                self.try_list(t, seat, act_of_card(PLAY, c), out)
+                self.try_list(t, seat, Act(PLAY, c), out)
             return
         if card.effects < 0:
-            self.try_list(t, seat, act_of_card(PLAY, c), out)
+            self.try_list(t, seat, Act(PLAY, c), out)
             return
         self.list_effect(t, seat, c, card, out)
 
@@ -158,17 +158,11 @@ class PlayFamily(Family):
 
 
 def aimed(c: int, target: Target, other: tuple[int, ...], ask: bool) -> Act:
-    """A card played on a target, which keeps the act: acts are never changed."""
-    key = c << 1 | ask
-    found = None if other else target.plays.get(key)
-    if found is None:
-        found = Act(
-            PLAY, c, other=other, seat=target.seat, on=target.on, choose=target.choose,
-            side=target.side, ask=ask,
-        )  # fmt: skip
-        if not other:
-            target.plays[key] = found
-    return found
+    """A card played on a target."""
+    return Act(
+        PLAY, c, other=other, seat=target.seat, on=target.on, choose=target.choose,
+        side=target.side, ask=ask,
+    )  # fmt: skip
 
 
 def named_items(t: Table, players: list[Target]) -> list[Target]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kickdoor.cards.model import DOOR, FOLLOWER
-from kickdoor.engine.act import Act, act_of_card
+from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import kick
 from kickdoor.engine.catalogue import ON_NOTHING, Power
@@ -338,13 +338,13 @@ class SacrificeFamily(Family):
         if t.combat is None or not _before_roll(t):
             return
         for c in t.tables[seat]:
-            if self.refusal(t, seat, act_of_card(SACRIFICE, c)):
+            if self.refusal(t, seat, Act(SACRIFICE, c)):
                 continue
             if t.combat.fighter == seat and t.combat.helper >= 0:
                 out.append(Act(SACRIFICE, c, flag=1))
                 out.append(Act(SACRIFICE, c, flag=0))
             else:
-                out.append(act_of_card(SACRIFICE, c))
+                out.append(Act(SACRIFICE, c))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         combat = t.combat

@@ -42,9 +42,10 @@ _PICKS: Final = 1024
 _PAY: Final = 2048
 _ASK: Final = 4096
 _FLAG: Final = 8192
+_OFFER: Final = 16384
 _NAMES: Final = (
     "card", "cards", "second cards", "player", "on", "choose", "side", "power", "of", "count",
-    "picks", "discarding", "ask", "flag",
+    "picks", "discarding", "ask", "flag", "offer",
 )  # fmt: skip
 
 # The arguments of each verb, in the order of VERBS.
@@ -62,8 +63,8 @@ _TAKES: Final[tuple[int, ...]] = (
     _SEAT | _ON | _CHOOSE | _SIDE | _POWER | _OF | _COUNT | _PAY | _ASK,  # use
     _CARDS | _OTHER | _SEAT,  # trade
     _CARDS | _OTHER | _SEAT | _COUNT | _PICKS,  # ask
-    _SEAT,  # accept
-    _SEAT,  # decline
+    _SEAT | _OFFER,  # accept
+    _SEAT | _OFFER,  # decline
     0,  # fight
     _ON,  # run
     _CARD | _FLAG,  # sacrifice
@@ -107,6 +108,8 @@ def _said(act: Act) -> int:
         bits |= _ASK
     if act.flag >= 0:
         bits |= _FLAG
+    if act.offer:
+        bits |= _OFFER
     return bits
 
 

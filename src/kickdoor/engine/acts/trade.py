@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kickdoor.cards.model import FOLLOWER
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
@@ -74,22 +72,6 @@ def fits(t: Table, a: int, b: int, gives: tuple[int, ...], wants: tuple[int, ...
     return can_carry(t, a, list(wants), list(gives)) and can_carry(t, b, list(gives), list(wants))
 
 
-_TRADES: Final[dict[int, Act]] = {}  # by seat and both Items: acts are never changed
-_KEPT: Final = 20_000  # of a hundred Items there would be as many trades as memory can hold
-
-
-def trade_of(give: int, want: int, seat: int) -> Act:
-    """One Item for one."""
-    key = (give << 12 | want) << 4 | seat
-    found = _TRADES.get(key)
-    if found is None:
-        if len(_TRADES) >= _KEPT:
-            _TRADES.clear()
-        found = Act(TRADE, cards=(give,), other=(want,), seat=seat)
-        _TRADES[key] = found
-    return found
-
-
 class TradeFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
         return trade_refusal(t, seat, act.seat, act.cards, act.other)
@@ -108,7 +90,7 @@ class TradeFamily(Family):
             for wanted in (t.glances[s] or glance_of(t, s)).free:
                 big = cards[give].big or cards[wanted].big
                 if not big or fits(t, seat, s, (give,), (wanted,)):
-                    out.append(trade_of(give, wanted, s))
+                    out.append(Act(TRADE, cards=(give,), other=(wanted,), seat=s))
 
     def spare(self, t: Table, seat: int) -> int:
         """The first Item that lies idle and may change hands; -1: none does."""

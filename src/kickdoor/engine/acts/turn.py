@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import DOOR, ENHANCER, MONSTER, TREASURE
-from kickdoor.engine.act import PLAIN, Act, act_of_card
+from kickdoor.engine.act import PLAIN, Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.frames import turn as turns
 from kickdoor.engine.frames.charity import (
@@ -17,7 +17,7 @@ from kickdoor.engine.frames.charity import (
     throw_away,
 )
 from kickdoor.engine.frames.door import start_combat
-from kickdoor.engine.frames.waiting import Prompt
+from kickdoor.engine.frames.frame import PROMPT
 from kickdoor.engine.moves import draw, everyone, give_to_hand
 from kickdoor.engine.refusals import (
     CHARITY_DUE,
@@ -56,8 +56,8 @@ KEEPING: Final = PLAIN[KEEP]
 
 
 def has_move(t: Table, seat: int, question: int) -> bool:
-    f = t.stack[-1]
-    return isinstance(f, Prompt) and f.seat == seat and f.asks == question
+    f = t.top
+    return f.kind == PROMPT and f.seat == seat and f.asks == question
 
 
 def turn_frame(t: Table) -> turns.Turn:
@@ -106,7 +106,7 @@ class TroubleFamily(Family):
         if not t.met_monster:
             for c in t.hands[seat]:
                 if t.catalogue.cards[c].kind == MONSTER:
-                    out.append(act_of_card(TROUBLE, c))
+                    out.append(Act(TROUBLE, c))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
         turns.settle_window(t)

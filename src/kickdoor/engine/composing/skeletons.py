@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.cards.model import CURSE, ENHANCER, ITEM, MONSTER, ONE_SHOT
-from kickdoor.engine.act import Act
+from kickdoor.engine.act import Act, draft_of
 from kickdoor.engine.acts.equip import free_carriers
 from kickdoor.engine.catalogue import Price
 from kickdoor.engine.character import items_of
@@ -163,16 +163,15 @@ def _unlisted_uses(game: Game, seat: int, listed: list[Act]) -> list[Act]:
 
 def _only_paid(game: Game, seat: int, act: Act, price: Price, source: int) -> bool:
     """Whether the act is refused where its payment is asked for, and legal with a card named."""
-    act.ask = True
-    code = code_of(game, seat, act)
-    act.ask = False
-    if code not in _MENDED_BY_PAYMENT:
+    paid = draft_of(act)
+    paid.ask = True
+    if code_of(game, seat, paid.act()) not in _MENDED_BY_PAYMENT:
         return False
+    paid.ask = False
     legal = False
     for c in payers(game.table, seat, price, source):
-        act.pay = (c,)
-        legal = legal or not code_of(game, seat, act)
-    act.pay = ()
+        paid.pay = (c,)
+        legal = legal or not code_of(game, seat, paid.act())
     return legal
 
 

@@ -25,7 +25,7 @@ class TradeSide(Argument):
         for c in items_of(w.table, owner):
             if c not in have:
                 setattr(w.act, self.field, (*have, c))
-                if can_trade(w.game, w.seat, w.act):
+                if can_trade(w.game, w.seat, w.act.act()):
                     found.append(c)
         setattr(w.act, self.field, have)
         if self.may_stop(w):
@@ -34,7 +34,7 @@ class TradeSide(Argument):
 
     def may_stop(self, w: Walk) -> bool:
         if self.is_wanted or w.act.cards:
-            return not w.code() if self.is_wanted else can_trade(w.game, w.seat, w.act)
+            return not w.code() if self.is_wanted else can_trade(w.game, w.seat, w.act.act())
         wants = [
             Act(w.act.verb, other=(c,), seat=w.act.seat) for c in items_of(w.table, w.act.seat)
         ]

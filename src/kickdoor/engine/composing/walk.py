@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.cards.model import MONSTER
-from kickdoor.engine.act import Act
+from kickdoor.engine.act import Act, Draft
 from kickdoor.engine.composing.skeletons import code_of, hand_enhancers, skeletons
-from kickdoor.engine.words_of_play import DISCARD, PLAY, USE
+from kickdoor.engine.words_of_play import PLAY, USE
 
 if TYPE_CHECKING:
     from kickdoor.engine.game import Game
@@ -27,11 +27,11 @@ class Walk:
         self.table = game.table
         self.seat = seat
         self.matching: list[Act] = skeletons(game, seat)
-        self.act = Act(0)
+        self.act = Draft(0)
 
     def code(self) -> int:
         """Why the act is refused as it is; 0: it is not."""
-        return code_of(self.game, self.seat, self.act)
+        return code_of(self.game, self.seat, self.act.act())
 
     def may_ask(self) -> bool:
         """Whether what is missing may be left to a question."""
@@ -153,10 +153,6 @@ class Companions(Narrowed):
 
 
 def settle_aim(w: Walk) -> None:
-    """Fill in what the skeleton says and nobody had to choose: from whom, and to which question."""
-    if not w.matching:
-        return
-    if w.act.verb in (PLAY, USE):
+    """Fill in what the skeleton says and nobody had to choose: from whom."""
+    if w.matching and w.act.verb in (PLAY, USE):
         w.act.seat = w.matching[0].seat
-    if w.act.verb != DISCARD:
-        w.act.question = w.matching[0].question

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.frame import BAD_STUFF, Exchange, Frame
 from kickdoor.engine.moments import M_BAD_STUFF
 from kickdoor.engine.numbers import Reader
@@ -46,7 +46,7 @@ class BadStuff(Frame):
             program = t.catalogue.cards[self.card].bad_stuff
             if program >= 0 and not gone:
                 target = REF_MONSTER | self.monster
-                t.stack.append(Effect(program, self.victim, self.card, self.victim, target))
+                t.stack.append(RunningEffect(program, self.victim, self.card, self.victim, target))
         else:
             t.stack.pop()
 

@@ -12,7 +12,7 @@ from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.death import Death
 from kickdoor.engine.frames.door import Door
 from kickdoor.engine.frames.draw import FaceUpDraw
-from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.epic import EpicDoors
 from kickdoor.engine.frames.escape import Chase, Escapes
 from kickdoor.engine.frames.excess import Excess
@@ -20,7 +20,8 @@ from kickdoor.engine.frames.fight import Fight
 from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.frames.newcomer import Newcomer
 from kickdoor.engine.frames.opening import Setup
-from kickdoor.engine.frames.payment import Payment, Promise
+from kickdoor.engine.frames.payment import Payment
+from kickdoor.engine.frames.promise import Promise
 from kickdoor.engine.frames.reward import Rewards
 from kickdoor.engine.frames.roll import DieRoll, Tie
 from kickdoor.engine.frames.sale import Sale
@@ -44,7 +45,7 @@ READERS: Final[dict[int, Callable[[Reader], Frame]]] = {
     kinds.REWARDS: Rewards.read,
     kinds.CURSE: Curse.read,
     kinds.CHARITY: Charity.read,
-    kinds.EFFECT: Effect.read,
+    kinds.EFFECT: RunningEffect.read,
     kinds.PAYMENT: Payment.read,
     kinds.SALE: Sale.read,
     kinds.EXCESS: Excess.read,

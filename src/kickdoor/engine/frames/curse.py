@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.character import NOT_THIS_TURN, has_passive
 from kickdoor.engine.events import CurseCancelled, CurseStruck
-from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.frame import CURSE, Exchange, Frame
 from kickdoor.engine.moments import M_CURSE
 from kickdoor.engine.moves import discard, emit, put
@@ -60,7 +60,7 @@ class Curse(Frame):
             emit(t, CurseStruck(self.victim, self.card, by=self.by))
             program = t.catalogue.cards[self.card].effects
             if program >= 0:
-                t.stack.append(Effect(program, self.by, self.card, self.victim, self.named))
+                t.stack.append(RunningEffect(program, self.by, self.card, self.victim, self.named))
         elif self.step == STAY:
             t.stack.pop()
             if t.place[self.card] == LIMBO:

@@ -11,7 +11,7 @@ from kickdoor.engine.character import classes_of, power_at, races_of
 from kickdoor.engine.combat import STAGE_WAIT
 from kickdoor.engine.events import BodyLooted, Died, PowerUsed
 from kickdoor.engine.fighting import dismiss_helper
-from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.frame import DEATH, Frame
 from kickdoor.engine.frames.roll import push_ties
 from kickdoor.engine.frames.waiting import Ask
@@ -73,7 +73,7 @@ class Death(Frame):
         """What the power costs in place of the life."""
         c, n = power_at(t, self.seat, T_KILLED)
         emit(t, PowerUsed(self.seat, c, power=n, target=self.seat))
-        t.stack.append(Effect(t.catalogue.powers[n].program, self.seat, c, self.seat))
+        t.stack.append(RunningEffect(t.catalogue.powers[n].program, self.seat, c, self.seat))
 
     def die(self, t: Table) -> None:
         emit(t, Died(self.seat))

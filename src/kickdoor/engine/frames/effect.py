@@ -10,11 +10,11 @@ from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.modifiers import holds
 from kickdoor.engine.numbers import Reader, put
 from kickdoor.engine.state import Table
-from kickdoor.engine.verbs.step import Step
+from kickdoor.engine.verbs.step import NOT_BEGUN, Step
 
 
 @mypyc_attr(native_class=True)
-class Effect(Frame):
+class RunningEffect(Frame):
     """A program of the card language: what it was used on and with, which step runs next, and what
     that step has to remember until it is finished.
     """
@@ -45,7 +45,7 @@ class Effect(Frame):
         self.deck = deck  # the deck of the cards that were paid, where all are of one; else -1
         self.step = 0  # which of its steps runs next
         # What the step remembers between its runs, and forgets when it is finished.
-        self.stage = 0  # how far it has come; 0: not begun
+        self.stage = NOT_BEGUN  # how far it has come
         self.chosen: list[int] = []  # what was answered to its question
         self.seats: list[int] = []  # to whom it has still to happen
         self.done = 0  # how many it has dealt with: players, or cards
@@ -54,7 +54,7 @@ class Effect(Frame):
         steps = t.catalogue.programs[self.program]
         while self.step < len(steps):
             step = steps[self.step]
-            if self.stage or holds(t, step.when, self.subject, self.number):
+            if self.stage != NOT_BEGUN or holds(t, step.when, self.subject, self.number):
                 t.steps.append(self.program << 8 | self.step)
                 perched = perched_on(t, self.card)
                 is_done = step.run(t, self)
@@ -69,7 +69,7 @@ class Effect(Frame):
     def go_on(self) -> None:
         """The step is finished: the next one begins with nothing to remember."""
         self.step += 1
-        self.stage = 0
+        self.stage = NOT_BEGUN
         self.done = 0
         self.chosen = []
         self.seats = []
@@ -101,14 +101,14 @@ class Effect(Frame):
         self.also = by.open(self.also)
         self.chosen = by.opened(self.chosen)
 
-    def within(self, program: int, subject: int) -> Effect:
+    def within(self, program: int, subject: int) -> RunningEffect:
         """Another program inside this one: the same card, target and numbers."""
-        return Effect(
+        return RunningEffect(
             program, self.player, self.card, subject, self.target, self.number, self.also,
             self.side, self.face_up, self.deck,
         )  # fmt: skip
 
-    def copy(self) -> Effect:
+    def copy(self) -> RunningEffect:
         twin = self.within(self.program, self.subject)
         twin.step = self.step
         twin.stage = self.stage
@@ -128,12 +128,12 @@ class Effect(Frame):
         put(out, self.seats)
 
     @staticmethod
-    def read(r: Reader) -> Effect:
+    def read(r: Reader) -> RunningEffect:
         program = r.one("a program", 0, r.programs - 1)
         player, card, subject = r.seat("whose effect"), r.card("an effect"), r.seat("on whom")
         target, number = r.ref("an effect's target"), r.any("an effect's number")
         also, side = r.ref("what else is named"), r.one("a side", 0, 2)
-        effect = Effect(program, player, card, subject, target, number, also, side)
+        effect = RunningEffect(program, player, card, subject, target, number, also, side)
         effect.face_up = r.flag("whether a card came face up")
         effect.deck = r.one("the deck of what was paid", -1, 1)
         effect.step = r.count("which step")

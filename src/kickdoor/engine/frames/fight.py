@@ -17,7 +17,7 @@ from kickdoor.engine.fighting import (
     join_monster,
     twin_monster,
 )
-from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.escape import Escapes
 from kickdoor.engine.frames.frame import FIGHT, Exchange, Frame
 from kickdoor.engine.frames.reward import COUNT, CREDITS, Rewards
@@ -115,7 +115,9 @@ class Fight(Frame):
             before = cards[m.body].before if m.body == m.card else -1
             if before >= 0:  # COMBAT-1: once, when met at the door or as trouble
                 target = REF_MONSTER | m.id
-                t.stack.append(Effect(before, combat.fighter, m.card, combat.fighter, target))
+                t.stack.append(
+                    RunningEffect(before, combat.fighter, m.card, combat.fighter, target)
+                )
 
     def decide(self, t: Table, combat: Combat) -> None:
         if munchkins_lead(t) and not t.dead[combat.fighter]:

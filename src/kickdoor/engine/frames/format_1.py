@@ -14,7 +14,7 @@ from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.death import LOOT, Death
 from kickdoor.engine.frames.door import Door
 from kickdoor.engine.frames.draw import FaceUpDraw
-from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.epic import EpicDoors
 from kickdoor.engine.frames.escape import AGAIN, AWAY, DONE, ROLLED, SET_OFF, TAKEN, Chase, Escapes
 from kickdoor.engine.frames.excess import Excess
@@ -22,7 +22,8 @@ from kickdoor.engine.frames.fight import Fight
 from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.frames.newcomer import Newcomer
 from kickdoor.engine.frames.opening import Setup
-from kickdoor.engine.frames.payment import Payment, Promise
+from kickdoor.engine.frames.payment import Payment
+from kickdoor.engine.frames.promise import Promise
 from kickdoor.engine.frames.reward import SHARE, SURVIVORS, TREASURES, Rewards
 from kickdoor.engine.frames.roll import DieRoll, Tie
 from kickdoor.engine.frames.sale import Sale
@@ -31,6 +32,7 @@ from kickdoor.engine.frames.waiting import Ask, Prompt, Window
 from kickdoor.engine.verbs.control import Each
 from kickdoor.engine.verbs.discards import Taken, Tax
 from kickdoor.engine.verbs.draws import CHOOSING, PAID, TURNED_UP, Draw, DrawAndKeep
+from kickdoor.engine.verbs.items import FAILED
 from kickdoor.engine.verbs.step import BEGUN
 from kickdoor.engine.words_of_play import Q_DOOR_CARD, REF_SEAT, REF_VALUE
 from kickdoor.errors import RecordError
@@ -159,7 +161,7 @@ def _pays_deck(card: Card, catalogue: Catalogue) -> bool:
 
 def _effect(o: Old, catalogue: Catalogue) -> Frame:
     card = catalogue.cards[o.card]
-    effect = Effect(o.program, o.seat, o.card, o.other, o.target, o.count)
+    effect = RunningEffect(o.program, o.seat, o.card, o.other, o.target, o.count)
     if _pays_deck(card, catalogue):
         effect.deck = o.extra
     else:
@@ -170,7 +172,7 @@ def _effect(o: Old, catalogue: Catalogue) -> Frame:
     return effect
 
 
-def _remember(effect: Effect, o: Old, catalogue: Catalogue) -> None:
+def _remember(effect: RunningEffect, o: Old, catalogue: Catalogue) -> None:
     """What the step that runs has to remember."""
     step = catalogue.programs[o.program][o.pc]
     effect.stage = BEGUN
@@ -188,4 +190,4 @@ def _remember(effect: Effect, o: Old, catalogue: Catalogue) -> None:
     elif isinstance(step, Draw):
         effect.stage = TURNED_UP
     elif o.state == 2 and not o.regs:
-        effect.stage = 2  # a theft that has failed
+        effect.stage = FAILED

@@ -18,7 +18,7 @@ from kickdoor.engine.events import CardTaken, CombatWon, MonsterKilled
 from kickdoor.engine.fighting import clear_away, spend_curses
 from kickdoor.engine.frames.draw import FaceUpDraw
 from kickdoor.engine.frames.frame import REWARDS, Exchange, Frame
-from kickdoor.engine.frames.payment import Promise
+from kickdoor.engine.frames.promise import Promise
 from kickdoor.engine.frames.roll import DieRoll
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.modifiers import total

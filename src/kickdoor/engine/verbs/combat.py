@@ -20,7 +20,7 @@ from kickdoor.engine.fighting import (
     take_helper,
     twin_monster,
 )
-from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.escape import run_on
 from kickdoor.engine.frames.fight import DECLARE, FLED, OVER
 from kickdoor.engine.frames.frame import PROMPT
@@ -57,11 +57,11 @@ def the_combat(t: Table) -> Combat:
     return combat
 
 
-def target_monster(t: Table, f: Effect) -> Monster | None:
+def target_monster(t: Table, effect: RunningEffect) -> Monster | None:
     """The monster an effect is aimed at, if it is still there."""
-    if t.combat is None or f.target & REF_KIND != REF_MONSTER:
+    if t.combat is None or effect.target & REF_KIND != REF_MONSTER:
         return None
-    return t.combat.monster(f.target & REF_VALUE)
+    return t.combat.monster(effect.target & REF_VALUE)
 
 
 class Boost(Step):
@@ -73,11 +73,11 @@ class Boost(Step):
         self.monsters = monsters
         self.per_card = per_card
 
-    def run(self, t: Table, f: Effect) -> bool:
-        amount = self.amount * (f.number if self.per_card else 1)
-        monster = f.target & REF_VALUE if self.monsters else -1
-        seat = -1 if self.monsters else f.player
-        the_combat(t).boosts.extend((f.card, seat, amount, 0, monster))
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        amount = self.amount * (effect.number if self.per_card else 1)
+        monster = effect.target & REF_VALUE if self.monsters else -1
+        seat = -1 if self.monsters else effect.player
+        the_combat(t).boosts.extend((effect.card, seat, amount, 0, monster))
         t.stamp += 1
         return True
 
@@ -89,8 +89,8 @@ class Weaken(Step):
         super().__init__()
         self.amount = amount
 
-    def run(self, t: Table, f: Effect) -> bool:
-        the_combat(t).boosts.extend((f.card, f.subject, -self.amount, 0, -1))
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        the_combat(t).boosts.extend((effect.card, effect.subject, -self.amount, 0, -1))
         t.stamp += 1
         return True
 
@@ -108,13 +108,15 @@ class RemoveMonster(Step):
         super().__init__()
         self.treasure = treasure
 
-    def run(self, t: Table, f: Effect) -> bool:
-        monster = target_monster(t, f)
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        monster = target_monster(t, effect)
         if monster is None:
             return True
         combat = the_combat(t)
         left = treasures_for(t, combat, monster)
-        too_late = f.player << 8 | monster.id in combat.escaped  # HELP-6: it only saves others now
+        too_late = (
+            effect.player << 8 | monster.id in combat.escaped
+        )  # HELP-6: it only saves others now
         if (
             too_late
             or self.treasure == TREASURE_NO
@@ -131,11 +133,11 @@ class RemoveMonster(Step):
 
 
 class KillMonster(Step):
-    def run(self, t: Table, f: Effect) -> bool:
-        monster = target_monster(t, f)
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        monster = target_monster(t, effect)
         if monster is not None:
             kill_monster(t, the_combat(t), monster)
-            drop_side(t, f.card)
+            drop_side(t, effect.card)
         return True
 
 
@@ -154,7 +156,7 @@ class RemoveAll(Step):
         self.treasures = treasures
         self.loot = loot
 
-    def run(self, t: Table, f: Effect) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         combat = the_combat(t)
         for m in combat.monsters.copy():
             remove_monster(t, combat, m, 0)
@@ -175,7 +177,7 @@ class Reward(Step):
         self.count = count
         self.shared = shared
 
-    def run(self, t: Table, f: Effect) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         combat = the_combat(t)
         if self.shared and self.deck == TREASURE:
             combat.treasure += self.count
@@ -193,31 +195,31 @@ class AddMonster(Step):
         super().__init__()
         self.instead = instead
 
-    def run(self, t: Table, f: Effect) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         combat = the_combat(t)
         if self.instead:
-            monster = target_monster(t, f)
+            monster = target_monster(t, effect)
             if monster is None:
                 return True
             left = treasures_for(t, combat, monster) if t.rules.removed_leave_treasure else 0
             remove_monster(t, combat, monster, left)
-        join_monster(t, combat, f.also, f.player)
+        join_monster(t, combat, effect.also, effect.player)
         return True
 
 
 class CloneMonster(Step):
-    def run(self, t: Table, f: Effect) -> bool:
-        monster = target_monster(t, f)
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        monster = target_monster(t, effect)
         if monster is not None:
-            twin_monster(t, the_combat(t), monster, f.card, f.player)
+            twin_monster(t, the_combat(t), monster, effect.card, effect.player)
         return True
 
 
 class TameMonster(Step):
     """Its printed powers and conditional bonuses are off for this combat."""
 
-    def run(self, t: Table, f: Effect) -> bool:
-        monster = target_monster(t, f)
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        monster = target_monster(t, effect)
         if monster is not None:
             monster.tamed = 1
             t.stamp += 1
@@ -230,10 +232,10 @@ class DoubleFighter(Step):
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
         return about(CARD_SAYS_NO, card) if the_combat(t).helper >= 0 else 0
 
-    def run(self, t: Table, f: Effect) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         combat = the_combat(t)
         combat.doubled += 1
-        combat.no_helper = f.card + 1
+        combat.no_helper = effect.card + 1
         t.stamp += 1
         return True
 
@@ -247,7 +249,7 @@ class TransferCombat(Step):
         same = act.on[0] & REF_VALUE == the_combat(t).fighter
         return about(CARD_WRONG_TARGET, card) if same else 0
 
-    def run(self, t: Table, f: Effect) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         combat = the_combat(t)
         old = combat.fighter
         if combat.killed:
@@ -257,14 +259,14 @@ class TransferCombat(Step):
         if combat.helper >= 0:
             dismiss_helper(t, combat)
         t.disturbed |= 1 << old
-        combat.fighter = f.subject
-        combat.joined |= 1 << f.subject
+        combat.fighter = effect.subject
+        combat.joined |= 1 << effect.subject
         combat.doubled = 0
         combat.no_helper = 0
         combat.may_loot = 1 if old == t.turn else combat.may_loot
         t.offers = tuple([o for o in t.offers if o.kind])
         t.stamp += 1
-        emit(t, CombatTransferred(old, f.card, fighter=f.subject))
+        emit(t, CombatTransferred(old, effect.card, fighter=effect.subject))
         reopen_combat(t)
         return True
 
@@ -305,11 +307,11 @@ class ForceHelp(Step):
             return about(CARD_SAYS_NO, shield)
         return FORCED_FOR_THE_WIN if is_for_win(joined_by(t, helper)) else 0
 
-    def run(self, t: Table, f: Effect) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         combat = the_combat(t)
         picks = (self.pick,) if self.pick else ()
-        deal = Offer(0, 0, combat.fighter, f.subject, len(picks), picks)
-        take_helper(t, combat, deal, f.subject, self.forced)
+        deal = Offer(0, 0, combat.fighter, effect.subject, len(picks), picks)
+        take_helper(t, combat, deal, effect.subject, self.forced)
         return True
 
     def would_turn(self, t: Table, seat: int, power: Power, card: int) -> bool:
@@ -376,6 +378,6 @@ class TakeToWin(Step):
         elif card.kind == ITEM and not equip_refusal(t, seat, item):
             equip(t, item, seat)
 
-    def run(self, t: Table, f: Effect) -> bool:
-        self.take(t, f.player, f.target)
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        self.take(t, effect.player, effect.target)
         return True

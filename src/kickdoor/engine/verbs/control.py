@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.character import traits_of
-from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.frame import ESCAPES, Frame
 from kickdoor.engine.frames.roll import DieRoll
 from kickdoor.engine.frames.waiting import Ask
@@ -16,14 +16,14 @@ from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import Q_CHOOSE_WORD, REF_VALUE
 
 
-def push_program(t: Table, f: Effect, program: int, subject: int) -> None:
+def push_program(t: Table, effect: RunningEffect, program: int, subject: int) -> None:
     """Run a program inside another: the same card, target and numbers."""
-    t.stack.append(f.within(program, subject))
+    t.stack.append(effect.within(program, subject))
 
 
-def is_possible(t: Table, f: Effect, program: int) -> bool:
+def is_possible(t: Table, effect: RunningEffect, program: int) -> bool:
     steps = t.catalogue.programs[program]
-    return bool(steps) and steps[0].possible(t, f)
+    return bool(steps) and steps[0].possible(t, effect)
 
 
 def programs_at_risk(t: Table, programs: list[int], seat: int) -> list[int]:
@@ -42,16 +42,16 @@ class FirstPossible(Step):
     def at_risk(self, t: Table, seat: int) -> list[int]:
         return programs_at_risk(t, self.programs, seat)
 
-    def possible(self, t: Table, f: Effect) -> bool:
-        return any(is_possible(t, f, p) for p in self.programs)
+    def possible(self, t: Table, effect: RunningEffect) -> bool:
+        return any(is_possible(t, effect, p) for p in self.programs)
 
-    def run(self, t: Table, f: Effect) -> bool:
-        if f.stage == BEGUN:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        if effect.stage == BEGUN:
             return True
         for p in self.programs:
-            if is_possible(t, f, p):
-                f.stage = BEGUN
-                push_program(t, f, p, f.subject)
+            if is_possible(t, effect, p):
+                effect.stage = BEGUN
+                push_program(t, effect, p, effect.subject)
                 return False
         return True
 
@@ -69,31 +69,33 @@ class ChooseOne(Step):
     def at_risk(self, t: Table, seat: int) -> list[int]:
         return programs_at_risk(t, self.programs, seat)
 
-    def run(self, t: Table, f: Effect) -> bool:
-        if f.stage == BEGUN or not self.possible_words(t, f):
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        if effect.stage == BEGUN or not self.possible_words(t, effect):
             return True
-        f.stage = BEGUN
-        push_ask(t, f.subject, Q_CHOOSE_WORD)
+        effect.stage = BEGUN
+        push_ask(t, effect.subject, Q_CHOOSE_WORD)
         return False
 
-    def answered(self, t: Table, f: Effect, ask: Ask, chosen: list[int]) -> None:
-        push_program(t, f, self.programs[self.words.index(chosen[0])], f.subject)
+    def answered(self, t: Table, effect: RunningEffect, ask: Ask, chosen: list[int]) -> None:
+        push_program(t, effect, self.programs[self.words.index(chosen[0])], effect.subject)
 
-    def options(self, t: Table, f: Effect, ask: Ask) -> list[int]:
-        return self.possible_words(t, f)
+    def options(self, t: Table, effect: RunningEffect, ask: Ask) -> list[int]:
+        return self.possible_words(t, effect)
 
-    def possible_words(self, t: Table, f: Effect) -> list[int]:
-        return [w for w, p in zip(self.words, self.programs, strict=True) if is_possible(t, f, p)]
+    def possible_words(self, t: Table, effect: RunningEffect) -> list[int]:
+        return [
+            w for w, p in zip(self.words, self.programs, strict=True) if is_possible(t, effect, p)
+        ]
 
 
 class Roll(Step):
     """The subject rolls; steps that follow say `rolled`."""
 
-    def run(self, t: Table, f: Effect) -> bool:
-        if f.stage == BEGUN:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        if effect.stage == BEGUN:
             return True
-        f.stage = BEGUN
-        t.stack.append(DieRoll(f.subject, f.card))
+        effect.stage = BEGUN
+        t.stack.append(DieRoll(effect.subject, effect.card))
         return False
 
 
@@ -103,22 +105,24 @@ UNCAUGHT: Final = 2
 TRAIT: Final = 3
 
 
-def put_off(t: Table, f: Effect) -> bool:
+def put_off(t: Table, effect: RunningEffect) -> bool:
     """The rest of a program waits until all have run: only then is known whom a monster caught.
     Once per monster, however many it catches.
     """
     for i in range(len(t.stack)):
         if t.stack[i].kind == ESCAPES:
-            later = f.copy()
-            f.step = len(t.catalogue.programs[f.program])
-            if not any(_is_like(x, f) for x in t.stack[:i]):
+            later = effect.copy()
+            effect.step = len(t.catalogue.programs[effect.program])
+            if not any(_is_like(x, effect) for x in t.stack[:i]):
                 t.stack.insert(i, later)
             return True
     return False
 
 
-def _is_like(x: Frame, f: Effect) -> bool:
-    return isinstance(x, Effect) and x.program == f.program and x.target == f.target
+def _is_like(x: Frame, effect: RunningEffect) -> bool:
+    return (
+        isinstance(x, RunningEffect) and x.program == effect.program and x.target == effect.target
+    )
 
 
 class Each(Step):
@@ -130,28 +134,28 @@ class Each(Step):
         self.trait = trait
         self.program = program
 
-    def players(self, t: Table, f: Effect) -> list[int]:
-        living = t.from_left_of(f.subject)
+    def players(self, t: Table, effect: RunningEffect) -> list[int]:
+        living = t.from_left_of(effect.subject)
         if self.who == TRAIT:
             return [s for s in living if traits_of(t, s) & self.trait]
-        others = [s for s in living if s != f.subject]
+        others = [s for s in living if s != effect.subject]
         if self.who == NEIGHBOURS:
             return others if len(others) < 2 else [others[0], others[-1]]
         if self.who == UNCAUGHT:
             combat = t.combat
-            monster = f.target & REF_VALUE
+            monster = effect.target & REF_VALUE
             caught = [] if combat is None else combat.caught
             return [s for s in others if s << 8 | monster not in caught]
         return others
 
-    def run(self, t: Table, f: Effect) -> bool:
-        if f.stage != BEGUN:
-            if self.who == UNCAUGHT and put_off(t, f):
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        if effect.stage != BEGUN:
+            if self.who == UNCAUGHT and put_off(t, effect):
                 return True
-            f.seats = self.players(t, f)
-            f.stage = BEGUN
-        if f.seats:
-            push_program(t, f, self.program, f.seats.pop(0))
+            effect.seats = self.players(t, effect)
+            effect.stage = BEGUN
+        if effect.seats:
+            push_program(t, effect, self.program, effect.seats.pop(0))
             return False
         crown(t)
         return True

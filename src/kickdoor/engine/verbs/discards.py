@@ -9,7 +9,7 @@ from kickdoor.engine.catalogue import NO_BONUSES
 from kickdoor.engine.character import highest_level, in_force, items_of
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import CardTaken
-from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.modifiers import munchkins_in
 from kickdoor.engine.moves import discard, emit, hand_over, lose_levels, owner_of, pick_unseen, take
@@ -74,30 +74,30 @@ class Discard(Step):
     def at_risk(self, t: Table, seat: int) -> list[int]:
         return self.candidates(t, seat)
 
-    def possible(self, t: Table, f: Effect) -> bool:
-        return bool(self.candidates(t, f.subject))
+    def possible(self, t: Table, effect: RunningEffect) -> bool:
+        return bool(self.candidates(t, effect.subject))
 
-    def run(self, t: Table, f: Effect) -> bool:
-        own = self.candidates(t, f.subject)
-        wanted = len(own) if self.count == ALL else amount_of(t, f, self.count)
-        if f.target in own and wanted == 1:  # named by who played the card
-            discard(t, f.target)
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        own = self.candidates(t, effect.subject)
+        wanted = len(own) if self.count == ALL else amount_of(t, effect, self.count)
+        if effect.target in own and wanted == 1:  # named by who played the card
+            discard(t, effect.target)
             return True
-        if f.chosen:
-            own = f.chosen
+        if effect.chosen:
+            own = effect.chosen
         elif wanted < len(own):
             if wanted < 1:
                 return True
-            f.stage = BEGUN
-            push_ask(t, f.subject, Q_DISCARD, wanted, wanted)
+            effect.stage = BEGUN
+            push_ask(t, effect.subject, Q_DISCARD, wanted, wanted)
             return False
         for c in own.copy():
-            if owner_of(t, c) == f.subject:  # it may have gone with what it hung on
+            if owner_of(t, c) == effect.subject:  # it may have gone with what it hung on
                 discard(t, c)
         return True
 
-    def options(self, t: Table, f: Effect, ask: Ask) -> list[int]:
-        return self.candidates(t, f.subject)
+    def options(self, t: Table, effect: RunningEffect, ask: Ask) -> list[int]:
+        return self.candidates(t, effect.subject)
 
 
 class DiscardWorth(Step):
@@ -114,44 +114,44 @@ class DiscardWorth(Step):
     def at_risk(self, t: Table, seat: int) -> list[int]:
         return items_of(t, seat)
 
-    def possible(self, t: Table, f: Effect) -> bool:
-        return bool(items_of(t, f.subject)) or self.or_level
+    def possible(self, t: Table, effect: RunningEffect) -> bool:
+        return bool(items_of(t, effect.subject)) or self.or_level
 
-    def run(self, t: Table, f: Effect) -> bool:
-        items = items_of(t, f.subject)
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        items = items_of(t, effect.subject)
         gold = sum(t.catalogue.cards[c].gold for c in items)
-        if f.stage == BEGUN:
+        if effect.stage == BEGUN:
             return True
         if gold < self.gold and self.or_level:
-            self.lose_level(t, f, 1)
+            self.lose_level(t, effect, 1)
             return True
         if gold < self.gold:
             for c in items:
                 discard(t, c)
-            self.lose_level(t, f, self.short_level)
+            self.lose_level(t, effect, self.short_level)
             return True
-        f.stage = BEGUN
-        push_ask(t, f.subject, Q_CHOOSE_ITEM, 1, len(items) + 1)
+        effect.stage = BEGUN
+        push_ask(t, effect.subject, Q_CHOOSE_ITEM, 1, len(items) + 1)
         return False
 
-    def answered(self, t: Table, f: Effect, ask: Ask, chosen: list[int]) -> None:
+    def answered(self, t: Table, effect: RunningEffect, ask: Ask, chosen: list[int]) -> None:
         if chosen == [W_LEVEL]:
-            self.lose_level(t, f, 1)
+            self.lose_level(t, effect, 1)
             return
         for c in chosen:
             discard(t, c)
 
-    def lose_level(self, t: Table, f: Effect, count: int) -> None:
+    def lose_level(self, t: Table, effect: RunningEffect, count: int) -> None:
         if count and not is_spared(t):
-            lose_levels(t, f.subject, count, f.card)
+            lose_levels(t, effect.subject, count, effect.card)
 
-    def options(self, t: Table, f: Effect, ask: Ask) -> list[int]:
-        items = items_of(t, f.subject)
+    def options(self, t: Table, effect: RunningEffect, ask: Ask) -> list[int]:
+        items = items_of(t, effect.subject)
         if not self.or_level or ask.chosen:
             return items
         return [*items, W_LEVEL]
 
-    def accepts(self, t: Table, f: Effect, ask: Ask, chosen: list[int]) -> bool:
+    def accepts(self, t: Table, effect: RunningEffect, ask: Ask, chosen: list[int]) -> bool:
         if W_LEVEL in chosen:
             return len(chosen) == 1
         return sum(t.catalogue.cards[c].gold for c in chosen) >= self.gold
@@ -180,21 +180,21 @@ class DiscardBest(Step):
     def at_risk(self, t: Table, seat: int) -> list[int]:
         return self.best(t, seat)
 
-    def possible(self, t: Table, f: Effect) -> bool:
-        return bool(self.best(t, f.subject))
+    def possible(self, t: Table, effect: RunningEffect) -> bool:
+        return bool(self.best(t, effect.subject))
 
-    def run(self, t: Table, f: Effect) -> bool:
-        best = f.chosen or self.best(t, f.subject)
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        best = effect.chosen or self.best(t, effect.subject)
         if len(best) > 1:
-            f.stage = BEGUN
-            push_ask(t, f.subject, Q_CHOOSE_ITEM)
+            effect.stage = BEGUN
+            push_ask(t, effect.subject, Q_CHOOSE_ITEM)
             return False
         for c in best:
             discard(t, c)
         return True
 
-    def options(self, t: Table, f: Effect, ask: Ask) -> list[int]:
-        return self.best(t, f.subject)
+    def options(self, t: Table, effect: RunningEffect, ask: Ask) -> list[int]:
+        return self.best(t, effect.subject)
 
 
 class Taken(Step):
@@ -247,51 +247,51 @@ class Taken(Step):
     def at_risk(self, t: Table, seat: int) -> list[int]:
         return t.hands[seat] if self.what == "unseen" else t.tables[seat]
 
-    def possible(self, t: Table, f: Effect) -> bool:
-        return any(self.choices(t, f.subject, s) for s in self.takers(t, f.subject))
+    def possible(self, t: Table, effect: RunningEffect) -> bool:
+        return any(self.choices(t, effect.subject, s) for s in self.takers(t, effect.subject))
 
-    def run(self, t: Table, f: Effect) -> bool:
-        f.stage = BEGUN
-        takers = self.takers(t, f.subject)
-        while f.done < len(takers):
-            taker = takers[f.done]
-            f.done += 1
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        effect.stage = BEGUN
+        takers = self.takers(t, effect.subject)
+        while effect.done < len(takers):
+            taker = takers[effect.done]
+            effect.done += 1
             if self.what == "unseen":
-                if t.hands[f.subject]:
-                    self.grab(t, f, taker, pick_unseen(t, t.hands[f.subject]))
+                if t.hands[effect.subject]:
+                    self.grab(t, effect, taker, pick_unseen(t, t.hands[effect.subject]))
                 continue
-            if self.open_to(t, f, taker):
+            if self.open_to(t, effect, taker):
                 push_ask(t, taker, Q_CHOOSE_CARD if self.what == "treasure" else Q_CHOOSE_ITEM)
                 return False
         return True
 
-    def open_to(self, t: Table, f: Effect, taker: int) -> bool:
+    def open_to(self, t: Table, effect: RunningEffect, taker: int) -> bool:
         hand = self.what == "treasure" and any(
-            t.catalogue.cards[c].deck == TREASURE for c in t.hands[f.subject]
+            t.catalogue.cards[c].deck == TREASURE for c in t.hands[effect.subject]
         )
-        return bool(self.choices(t, f.subject, taker)) or hand
+        return bool(self.choices(t, effect.subject, taker)) or hand
 
-    def answered(self, t: Table, f: Effect, ask: Ask, chosen: list[int]) -> None:
+    def answered(self, t: Table, effect: RunningEffect, ask: Ask, chosen: list[int]) -> None:
         """A taker has chosen."""
         if chosen[0] == W_HAND:
-            hand = [c for c in t.hands[f.subject] if t.catalogue.cards[c].deck == TREASURE]
-            self.grab(t, f, ask.seat, pick_unseen(t, hand))
+            hand = [c for c in t.hands[effect.subject] if t.catalogue.cards[c].deck == TREASURE]
+            self.grab(t, effect, ask.seat, pick_unseen(t, hand))
         elif chosen[0] != W_NOTHING:
-            self.grab(t, f, ask.seat, chosen[0])
+            self.grab(t, effect, ask.seat, chosen[0])
 
-    def grab(self, t: Table, f: Effect, taker: int, c: int) -> None:
+    def grab(self, t: Table, effect: RunningEffect, taker: int, c: int) -> None:
         if not self.keep:
             discard(t, c)
-        elif t.place[c] != HAND + f.subject:  # SETUP-5: what is in play stays there
+        elif t.place[c] != HAND + effect.subject:  # SETUP-5: what is in play stays there
             hand_over(t, c, taker)
-            emit(t, CardTaken(taker, c, giver=f.subject))
+            emit(t, CardTaken(taker, c, giver=effect.subject))
         else:
             take(t, c, taker, 1 << taker)
 
-    def options(self, t: Table, f: Effect, ask: Ask) -> list[int]:
-        result = self.choices(t, f.subject, ask.seat)
+    def options(self, t: Table, effect: RunningEffect, ask: Ask) -> list[int]:
+        result = self.choices(t, effect.subject, ask.seat)
         if self.what == "treasure" and any(
-            t.catalogue.cards[c].deck == TREASURE for c in t.hands[f.subject]
+            t.catalogue.cards[c].deck == TREASURE for c in t.hands[effect.subject]
         ):
             result.append(W_HAND)
         if self.may:
@@ -305,46 +305,46 @@ class Tax(Step):
     def at_risk(self, t: Table, seat: int) -> list[int]:
         return items_of(t, seat)
 
-    def possible(self, t: Table, f: Effect) -> bool:
-        return bool(items_of(t, f.subject))
+    def possible(self, t: Table, effect: RunningEffect) -> bool:
+        return bool(items_of(t, effect.subject))
 
-    def run(self, t: Table, f: Effect) -> bool:
-        if f.stage != BEGUN:
-            if not items_of(t, f.subject):
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        if effect.stage != BEGUN:
+            if not items_of(t, effect.subject):
                 return True
-            f.stage = BEGUN
-            push_ask(t, f.subject, Q_DISCARD)
+            effect.stage = BEGUN
+            push_ask(t, effect.subject, Q_DISCARD)
             return False
-        others = [s for s in t.from_left_of(f.subject) if s != f.subject]
-        while f.done < len(others):
-            payer = others[f.done]
-            f.done += 1
-            if self.must_choose(t, f, payer):
+        others = [s for s in t.from_left_of(effect.subject) if s != effect.subject]
+        while effect.done < len(others):
+            payer = others[effect.done]
+            effect.done += 1
+            if self.must_choose(t, effect, payer):
                 push_ask(t, payer, Q_DISCARD, 1, max(1, len(items_of(t, payer))))
                 return False
         return True
 
-    def answered(self, t: Table, f: Effect, ask: Ask, chosen: list[int]) -> None:
+    def answered(self, t: Table, effect: RunningEffect, ask: Ask, chosen: list[int]) -> None:
         """What the subject gives up has the value that all others have to match: `number`."""
-        if ask.seat == f.subject:
-            f.number = t.catalogue.cards[chosen[0]].gold
+        if ask.seat == effect.subject:
+            effect.number = t.catalogue.cards[chosen[0]].gold
         for c in chosen:
             discard(t, c)
 
-    def must_choose(self, t: Table, f: Effect, payer: int) -> bool:
+    def must_choose(self, t: Table, effect: RunningEffect, payer: int) -> bool:
         items = items_of(t, payer)
         gold = sum(t.catalogue.cards[c].gold for c in items)
-        if gold < f.number:
+        if gold < effect.number:
             for c in items:
                 discard(t, c)
-            lose_levels(t, payer, 1, f.card)
+            lose_levels(t, payer, 1, effect.card)
             return False
         return bool(items)
 
-    def options(self, t: Table, f: Effect, ask: Ask) -> list[int]:
+    def options(self, t: Table, effect: RunningEffect, ask: Ask) -> list[int]:
         return items_of(t, ask.seat)
 
-    def accepts(self, t: Table, f: Effect, ask: Ask, chosen: list[int]) -> bool:
-        if ask.seat == f.subject:
+    def accepts(self, t: Table, effect: RunningEffect, ask: Ask, chosen: list[int]) -> bool:
+        if ask.seat == effect.subject:
             return True
-        return sum(t.catalogue.cards[c].gold for c in chosen) >= f.number
+        return sum(t.catalogue.cards[c].gold for c in chosen) >= effect.number

@@ -10,14 +10,14 @@ from kickdoor.engine.catalogue import Card
 from kickdoor.engine.character import sidekicks_of
 from kickdoor.engine.combat import STAGE_REWARD
 from kickdoor.engine.frames.draw import FaceUpDraw
-from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.payment import Payment
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.modifiers import follower_limit
 from kickdoor.engine.moves import discard, draw, everyone, play_down, refill, take
 from kickdoor.engine.refusals import CARD_SAYS_NO, NO_CARDS_YET, about
 from kickdoor.engine.state import Table
-from kickdoor.engine.verbs.step import BEGUN, Step
+from kickdoor.engine.verbs.step import BEGUN, NOT_BEGUN, Step
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     DISCARDS,
@@ -55,26 +55,26 @@ class Draw(Brings):
         self.count = count
         self.face = face
 
-    def run(self, t: Table, f: Effect) -> bool:
-        count = f.number if self.count == PAID else self.count
-        deck = self.deck if self.deck >= 0 else f.deck
-        if f.stage == 0:
-            f.stage = BEGUN
-            if self.face == UP or (self.face == AS_GOT and f.face_up):
-                f.stage = TURNED_UP
-                t.stack.append(FaceUpDraw(f.subject, deck, count))
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        count = effect.number if self.count == PAID else self.count
+        deck = self.deck if self.deck >= 0 else effect.deck
+        if effect.stage == NOT_BEGUN:
+            effect.stage = BEGUN
+            if self.face == UP or (self.face == AS_GOT and effect.face_up):
+                effect.stage = TURNED_UP
+                t.stack.append(FaceUpDraw(effect.subject, deck, count))
                 return False
-        if f.stage == TURNED_UP:
+        if effect.stage == TURNED_UP:
             # A shared pool keeps what was turned up for two; otherwise it is the drawer's.
             shared = (
                 t.combat is not None and t.combat.helper >= 0 and t.combat.stage == STAGE_REWARD
             )
             for c in [] if shared else t.pool.copy():
-                take(t, c, f.subject, everyone(t))
+                take(t, c, effect.subject, everyone(t))
             return True
-        while f.done < count:
-            f.done += 1
-            draw(t, f.subject, deck)
+        while effect.done < count:
+            effect.done += 1
+            draw(t, effect.subject, deck)
             if t.forced:
                 return False
         return True
@@ -89,31 +89,31 @@ class DrawAndKeep(Brings):
         self.count = count
         self.keep = keep
 
-    def run(self, t: Table, f: Effect) -> bool:
-        if f.stage == 0:
-            f.stage = TURNED_UP
-            t.stack.append(FaceUpDraw(f.subject, self.deck, self.count))
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        if effect.stage == NOT_BEGUN:
+            effect.stage = TURNED_UP
+            t.stack.append(FaceUpDraw(effect.subject, self.deck, self.count))
             return False
-        if f.stage == TURNED_UP and len(t.pool) > self.keep:
-            f.stage = CHOOSING
-            push_ask(t, f.subject, Q_CHOOSE_CARD, self.keep, self.keep)
+        if effect.stage == TURNED_UP and len(t.pool) > self.keep:
+            effect.stage = CHOOSING
+            push_ask(t, effect.subject, Q_CHOOSE_CARD, self.keep, self.keep)
             return False
-        kept = f.chosen if f.stage == CHOOSING else t.pool.copy()
+        kept = effect.chosen if effect.stage == CHOOSING else t.pool.copy()
         for c in kept:
-            take(t, c, f.subject, everyone(t))
+            take(t, c, effect.subject, everyone(t))
         for c in t.pool.copy():
             discard(t, c)
         return True
 
-    def options(self, t: Table, f: Effect, ask: Ask) -> list[int]:
+    def options(self, t: Table, effect: RunningEffect, ask: Ask) -> list[int]:
         return list(t.pool)
 
 
-def paid_for(t: Table, f: Effect) -> list[int]:
+def paid_for(t: Table, effect: RunningEffect) -> list[int]:
     """What was discarded for the power or card whose effect this is."""
     for i in range(len(t.stack) - 1, -1, -1):
         payment = t.stack[i]
-        if isinstance(payment, Payment) and payment.card == f.card:
+        if isinstance(payment, Payment) and payment.card == effect.card:
             return payment.paid
     return []
 
@@ -132,7 +132,6 @@ class TakeDiscard(Brings):
         self.kind = kind
         self.how = how
         self.to_play = to_play
-        self.known: list[int] | None = None
 
     def fits(self, card: Card) -> bool:
         if self.pile >= 0 and card.deck != self.pile:
@@ -142,12 +141,6 @@ class TakeDiscard(Brings):
         if self.kind == "follower":
             return card.kind == FOLLOWER
         return self.kind != "item" or card.is_item
-
-    def fitting(self, t: Table) -> list[int]:
-        """All cards of the game that fit, wherever they are: fewer than lie in the piles."""
-        if self.known is None:
-            self.known = [c for c, card in enumerate(t.catalogue.cards) if self.fits(card)]
-        return self.known
 
     def candidates(self, t: Table) -> list[int]:
         cards = t.catalogue.cards
@@ -166,46 +159,47 @@ class TakeDiscard(Brings):
         dearest = 1 << 20
         if self.how == NOT_DEARER and act.pay and cards[act.pay[0]].is_item:
             dearest = cards[act.pay[0]].gold
-        for c in self.fitting(t):
-            if t.place[c] == DISCARDS and cards[c].gold <= dearest:
-                return 0
+        for pile in t.discards:
+            for c in pile:
+                if cards[c].gold <= dearest and self.fits(cards[c]):
+                    return 0
         return about(CARD_SAYS_NO, card)
 
-    def run(self, t: Table, f: Effect) -> bool:
-        if f.stage == BEGUN:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        if effect.stage == BEGUN:
             return True
         found = self.candidates(t)
-        card = f.target
+        card = effect.target
         if self.how != CHOSEN:
-            card = self.topmost(t, f, found)
+            card = self.topmost(t, effect, found)
         if card not in found:
             return True
-        if self.to_play and len(sidekicks_of(t, f.player)) < follower_limit(t, f.player):
-            f.stage = BEGUN
-            f.target = card
-            push_ask(t, f.player, Q_CHOOSE_WORD)
+        if self.to_play and len(sidekicks_of(t, effect.player)) < follower_limit(t, effect.player):
+            effect.stage = BEGUN
+            effect.target = card
+            push_ask(t, effect.player, Q_CHOOSE_WORD)
             return False
-        take(t, card, f.player, everyone(t))
+        take(t, card, effect.player, everyone(t))
         return True
 
-    def answered(self, t: Table, f: Effect, ask: Ask, chosen: list[int]) -> None:
+    def answered(self, t: Table, effect: RunningEffect, ask: Ask, chosen: list[int]) -> None:
         """The taker has said where to."""
         if chosen == [W_PLAY]:
-            play_down(t, f.target, f.player)
+            play_down(t, effect.target, effect.player)
         else:
-            take(t, f.target, f.player, everyone(t))
+            take(t, effect.target, effect.player, everyone(t))
 
-    def topmost(self, t: Table, f: Effect, found: list[int]) -> int:
+    def topmost(self, t: Table, effect: RunningEffect, found: list[int]) -> int:
         """The topmost that fits, as the pile lay before the payment; -1: none does."""
         cards = t.catalogue.cards
-        paid = paid_for(t, f)
+        paid = paid_for(t, effect)
         worth = sum(cards[c].gold for c in paid)
         for c in found:
             if c not in paid and (self.how == TOPMOST or cards[c].gold <= worth):
                 return c
         return -1
 
-    def options(self, t: Table, f: Effect, ask: Ask) -> list[int]:
+    def options(self, t: Table, effect: RunningEffect, ask: Ask) -> list[int]:
         return [W_PLAY, W_HAND]
 
 
@@ -217,13 +211,13 @@ class Peek(Step):
         self.deck = deck  # -1: as chosen
         self.count = count
 
-    def run(self, t: Table, f: Effect) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         deck = self.deck
         if deck < 0:
-            deck = DOOR if f.target == W_DOORS else TREASURE
+            deck = DOOR if effect.target == W_DOORS else TREASURE
         if refill(t, deck):
             for c in t.decks[deck][-self.count :]:
-                t.known[c] |= 1 << f.player
+                t.known[c] |= 1 << effect.player
             t.stamp += 1
         return True
 
@@ -235,11 +229,11 @@ class DiscardSelf(Step):
         super().__init__()
         self.bottom = bottom
 
-    def run(self, t: Table, f: Effect) -> bool:
-        if self.bottom or t.place[f.card] >= POOL:
-            discard(t, f.card)
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        if self.bottom or t.place[effect.card] >= POOL:
+            discard(t, effect.card)
         if self.bottom:
-            pile = t.discards[t.catalogue.cards[f.card].deck]
-            pile.remove(f.card)
-            pile.insert(0, f.card)
+            pile = t.discards[t.catalogue.cards[effect.card].deck]
+            pile.remove(effect.card)
+            pile.insert(0, effect.card)
         return True

@@ -8,7 +8,7 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.events import CurseCancelled
 from kickdoor.engine.frames.bad_stuff import STRUCK
 from kickdoor.engine.frames.curse import CANCELLED
-from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.escape import AWAY, chase_again, resume_escape
 from kickdoor.engine.frames.frame import WINDOW
 from kickdoor.engine.modifiers import munchkins_in
@@ -73,19 +73,21 @@ class Escape(Step):
                 return about(CARD_SAYS_NO, m.card) if barred else 0
         return about(CARD_WRONG_TARGET, card)
 
-    def run(self, t: Table, f: Effect) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         combat = t.combat
         assert combat is not None
-        seats = [f.player]
+        seats = [effect.player]
         if self.who == TARGETS:
             seats = [
-                r & REF_VALUE for r in (f.target, f.also) if r & REF_KIND == REF_SEAT and r >= 0
+                r & REF_VALUE
+                for r in (effect.target, effect.also)
+                if r & REF_KIND == REF_SEAT and r >= 0
             ]
         elif self.who == RUNNERS:
             seats = munchkins_in(combat)
         monster = -1
-        if self.one and f.target & REF_KIND == REF_MONSTER:
-            monster = f.target & REF_VALUE
+        if self.one and effect.target & REF_KIND == REF_MONSTER:
+            monster = effect.target & REF_VALUE
         for s in seats:
             grant_escape(t, s, monster)
         resume_escape(t)
@@ -97,12 +99,12 @@ class Hold(Step):
     caught.
     """
 
-    def run(self, t: Table, f: Effect) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         combat = t.combat
         assert combat is not None
-        if f.side == MUNCHKINS:
+        if effect.side == MUNCHKINS:
             combat.held = 1
-        elif f.side == MONSTERS:
+        elif effect.side == MONSTERS:
             for s in munchkins_in(combat):
                 grant_escape(t, s, -1)
         resume_escape(t)
@@ -112,20 +114,22 @@ class Hold(Step):
 class RunAgain(Step):
     """An escape, however made, is rolled for again: the one at hand, or an earlier one of his."""
 
-    def run(self, t: Table, f: Effect) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         chase = chase_under_way(t.stack)
-        monster = f.also & REF_VALUE
-        if chase is not None and (f.also & REF_KIND != REF_MONSTER or monster == chase.monster):
+        monster = effect.also & REF_VALUE
+        if chase is not None and (
+            effect.also & REF_KIND != REF_MONSTER or monster == chase.monster
+        ):
             chase.run_again(t)
         else:
-            chase_again(t, f.subject, monster)
+            chase_again(t, effect.subject, monster)
         return True
 
 
 class EscapeAfterAll(Step):
     """The escape at hand succeeds, whatever was rolled; one who was caught is let go."""
 
-    def run(self, t: Table, f: Effect) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         bad = bad_stuff_under_way(t.stack)
         if bad is not None:
             bad.step = STRUCK
@@ -139,10 +143,10 @@ class EscapeAfterAll(Step):
 class SetDie(Step):
     """The roll at hand shows the face chosen."""
 
-    def run(self, t: Table, f: Effect) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         roll = roll_under_way(t.stack)
         if roll is not None:
-            roll.face = f.number
+            roll.face = effect.number
             roll.tell(t)
         return True
 
@@ -154,17 +158,17 @@ class AddToRoll(Step):
         super().__init__()
         self.amount = amount
 
-    def run(self, t: Table, f: Effect) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         roll = roll_under_way(t.stack)
         if roll is not None:
-            roll.added += self.amount * max(1, f.number)
+            roll.added += self.amount * max(1, effect.number)
         return True
 
 
 class RollAgain(Step):
     """The roll at hand is made again."""
 
-    def run(self, t: Table, f: Effect) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         roll = roll_under_way(t.stack)
         if roll is not None:
             roll.cast(t)
@@ -180,7 +184,7 @@ class Avert(Step):
             return about(CARD_SAYS_NO, card)
         return 0
 
-    def run(self, t: Table, f: Effect) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         bad = bad_stuff_under_way(t.stack)
         if bad is not None:
             bad.spared = True
@@ -190,16 +194,16 @@ class Avert(Step):
 class CancelCurse(Step):
     """The Curse that strikes has no effect, or one that lasts is lifted (CURSE-6)."""
 
-    def run(self, t: Table, f: Effect) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         curse = curse_under_way(t.stack)
-        if curse is not None and curse.card == f.target:
+        if curse is not None and curse.card == effect.target:
             curse.step = CANCELLED
             i = t.stack.index(curse)
             above = t.stack[i + 1 :]
             t.stack[i + 1 :] = [x for x in above if x.kind != WINDOW]
             return True
-        seat = t.place[f.target] - CURSED
+        seat = t.place[effect.target] - CURSED
         if 0 <= seat < t.seats:
-            emit(t, CurseCancelled(seat, f.target))
-            discard(t, f.target)
+            emit(t, CurseCancelled(seat, effect.target))
+            discard(t, effect.target)
         return True

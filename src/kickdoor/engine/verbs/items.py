@@ -7,13 +7,13 @@ from typing import Final
 from kickdoor.engine.act import Act
 from kickdoor.engine.equip import can_carry
 from kickdoor.engine.events import ItemStolen, TheftFailed
-from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.roll import DieRoll
 from kickdoor.engine.moves import emit, hand_over, owner_of
 from kickdoor.engine.refusals import NO_CARDS_YET, TOO_BIG, about
 from kickdoor.engine.state import Table
 from kickdoor.engine.verbs.control import push_program
-from kickdoor.engine.verbs.step import BEGUN, Step
+from kickdoor.engine.verbs.step import BEGUN, NOT_BEGUN, Step
 from kickdoor.engine.words_of_play import IN_PLAY
 
 FAILED: Final = 2  # the stage of a theft that has failed: what it costs is under way
@@ -36,21 +36,25 @@ class StealItem(Step):
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
         return carry_problem(t, seat, act.on[0], card)
 
-    def run(self, t: Table, f: Effect) -> bool:
-        if f.stage == 0:
-            f.stage = BEGUN
-            t.stack.append(DieRoll(f.player, f.card))
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        if effect.stage == NOT_BEGUN:
+            effect.stage = BEGUN
+            t.stack.append(DieRoll(effect.player, effect.card))
             return False
-        if f.stage == FAILED:
+        if effect.stage == FAILED:
             return True
-        owner = owner_of(t, f.target)
-        if f.number >= self.needs and t.place[f.target] == IN_PLAY + owner and owner != f.player:
-            hand_over(t, f.target, f.player)
-            emit(t, ItemStolen(f.player, f.target, owner=owner))
+        owner = owner_of(t, effect.target)
+        if (
+            effect.number >= self.needs
+            and t.place[effect.target] == IN_PLAY + owner
+            and owner != effect.player
+        ):
+            hand_over(t, effect.target, effect.player)
+            emit(t, ItemStolen(effect.player, effect.target, owner=owner))
             return True
-        emit(t, TheftFailed(f.player, f.target, owner=owner))
-        f.stage = FAILED
-        push_program(t, f, self.otherwise, f.player)
+        emit(t, TheftFailed(effect.player, effect.target, owner=owner))
+        effect.stage = FAILED
+        push_program(t, effect, self.otherwise, effect.player)
         return False
 
 
@@ -60,8 +64,8 @@ class TakeItem(Step):
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
         return carry_problem(t, seat, act.on[0], card)
 
-    def run(self, t: Table, f: Effect) -> bool:
-        owner = owner_of(t, f.target)
-        hand_over(t, f.target, f.player)
-        emit(t, ItemStolen(f.player, f.target, owner=owner))
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        owner = owner_of(t, effect.target)
+        hand_over(t, effect.target, effect.player)
+        emit(t, ItemStolen(effect.player, effect.target, owner=owner))
         return True

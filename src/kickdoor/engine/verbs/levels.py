@@ -9,7 +9,7 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.character import cards_of_kind, followers_of, is_called, sidekicks_of
 from kickdoor.engine.fighting import MARK_BITS, MARK_NO_HELP, MARK_PENDING
 from kickdoor.engine.frames.death import SPARED, Death
-from kickdoor.engine.frames.effect import Effect
+from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.modifiers import holds, level_floor
 from kickdoor.engine.moves import (
@@ -40,10 +40,10 @@ MARGIN: Final = -2
 ALL: Final = -3
 
 
-def amount_of(t: Table, f: Effect, count: int) -> int:
+def amount_of(t: Table, effect: RunningEffect, count: int) -> int:
     """A number of the vocabulary: as written, rolled, or the margin of the lost fight."""
     if count == ROLLED:
-        return max(0, f.number)
+        return max(0, effect.number)
     if count == MARGIN:
         combat = t.combat
         return 0 if combat is None else max(0, combat.margin)
@@ -62,12 +62,12 @@ class LoseLevel(Step):
         self.count = count
         self.most = most
 
-    def run(self, t: Table, f: Effect) -> bool:
-        amount = amount_of(t, f, self.count)
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        amount = amount_of(t, effect, self.count)
         if self.most:
             amount = min(amount, self.most)
         if not is_spared(t):
-            lose_levels(t, f.subject, amount, f.card)
+            lose_levels(t, effect.subject, amount, effect.card)
         return True
 
 
@@ -83,11 +83,11 @@ class GainLevel(Step):
         lifts = t.catalogue.cards[card].kind != LEVEL_UP or holds(t, self.when, gainer)
         return 0 if lifts else about(CARD_NOT_NOW, card)
 
-    def run(self, t: Table, f: Effect) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         if not self.wins:
-            gain_levels(t, f.subject, self.count, f.card)
-        elif not t.dead[f.subject]:
-            set_level(t, f.subject, t.levels[f.subject] + self.count, f.card)
+            gain_levels(t, effect.subject, self.count, effect.card)
+        elif not t.dead[effect.subject]:
+            set_level(t, effect.subject, t.levels[effect.subject] + self.count, effect.card)
         return True
 
 
@@ -98,10 +98,10 @@ class SetLevel(Step):
         super().__init__()
         self.to = to
 
-    def run(self, t: Table, f: Effect) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         level = self.to or min(t.levels[s] for s in t.living())
-        if level < t.levels[f.subject] and not is_spared(t):
-            lose_levels(t, f.subject, t.levels[f.subject] - level, f.card)
+        if level < t.levels[effect.subject] and not is_spared(t):
+            lose_levels(t, effect.subject, t.levels[effect.subject] - level, effect.card)
         return True
 
 
@@ -114,21 +114,21 @@ class StealLevel(Step):
             return about(LEVEL_AT_THE_LAST, card)
         return about(CARD_WRONG_TARGET, card) if t.levels[victim] <= level_floor(t, victim) else 0
 
-    def run(self, t: Table, f: Effect) -> bool:
-        lose_levels(t, f.subject, 1, f.card)
-        gain_levels(t, f.player, 1, f.card)
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        lose_levels(t, effect.subject, 1, effect.card)
+        gain_levels(t, effect.player, 1, effect.card)
         return True
 
 
 class Die(Step):
-    def run(self, t: Table, f: Effect) -> bool:
-        if f.stage == BEGUN:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        if effect.stage == BEGUN:
             return True
         if is_spared(t):
-            lose_levels(t, f.subject, 1, f.card)
+            lose_levels(t, effect.subject, 1, effect.card)
             return True
-        f.stage = BEGUN
-        t.stack.append(Death(f.subject))
+        effect.stage = BEGUN
+        t.stack.append(Death(effect.subject))
         return False
 
 
@@ -139,8 +139,8 @@ class Reboot(Step):
         super().__init__()
         self.levels = levels
 
-    def run(self, t: Table, f: Effect) -> bool:
-        lose_levels(t, f.player, self.levels, f.card)
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        lose_levels(t, effect.player, self.levels, effect.card)
         death = death_under_way(t.stack)
         if death is not None:
             death.step = SPARED
@@ -148,19 +148,19 @@ class Reboot(Step):
 
 
 class ChangeSex(Step):
-    def run(self, t: Table, f: Effect) -> bool:
-        change_sex(t, f.subject, f.card)
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        change_sex(t, effect.subject, effect.card)
         return True
 
 
 class Mark(Step):
     """Something that waits for the next combat without a card to show it."""
 
-    def run(self, t: Table, f: Effect) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         # What Bad Stuff leaves behind is not for the combat that it ends.
-        waits = t.marks[f.subject] & MARK_NO_HELP | MARK_PENDING
-        mark = (MARK_NO_HELP if t.combat is None else waits) | f.card << MARK_BITS
-        t.marks = with_one(t.marks, f.subject, mark)
+        waits = t.marks[effect.subject] & MARK_NO_HELP | MARK_PENDING
+        mark = (MARK_NO_HELP if t.combat is None else waits) | effect.card << MARK_BITS
+        t.marks = with_one(t.marks, effect.subject, mark)
         return True
 
 
@@ -179,23 +179,23 @@ class LoseTrait(Step):
             return [c for c in t.tables[seat] if cards[c].is_trait and cards[c].trait & self.trait]
         return cards_of_kind(t, seat, self.kind)
 
-    def possible(self, t: Table, f: Effect) -> bool:
-        return bool(self.own(t, f.subject))
+    def possible(self, t: Table, effect: RunningEffect) -> bool:
+        return bool(self.own(t, effect.subject))
 
-    def run(self, t: Table, f: Effect) -> bool:
-        own = self.own(t, f.subject)
-        if f.chosen:
-            own = f.chosen.copy()
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        own = self.own(t, effect.subject)
+        if effect.chosen:
+            own = effect.chosen.copy()
         elif 0 < self.count < len(own):
-            f.stage = BEGUN
-            push_ask(t, f.subject, Q_CHOOSE_CARD, self.count, self.count)
+            effect.stage = BEGUN
+            push_ask(t, effect.subject, Q_CHOOSE_CARD, self.count, self.count)
             return False
         for c in own:
             discard(t, c)
         return True
 
-    def options(self, t: Table, f: Effect, ask: Ask) -> list[int]:
-        return self.own(t, f.subject)
+    def options(self, t: Table, effect: RunningEffect, ask: Ask) -> list[int]:
+        return self.own(t, effect.subject)
 
 
 class ChangeTrait(Step):
@@ -205,17 +205,17 @@ class ChangeTrait(Step):
         super().__init__()
         self.kind = kind
 
-    def possible(self, t: Table, f: Effect) -> bool:
-        return bool(cards_of_kind(t, f.subject, self.kind))
+    def possible(self, t: Table, effect: RunningEffect) -> bool:
+        return bool(cards_of_kind(t, effect.subject, self.kind))
 
-    def run(self, t: Table, f: Effect) -> bool:
-        own = cards_of_kind(t, f.subject, self.kind)
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        own = cards_of_kind(t, effect.subject, self.kind)
         if not own:
             return True
         cards = t.catalogue.cards
         found = [c for c in reversed(t.discards[DOOR]) if cards[c].kind == self.kind]
         if found:
-            play_down(t, found[0], f.subject)
+            play_down(t, found[0], effect.subject)
         for c in own:
             discard(t, c)
         return True
@@ -231,8 +231,8 @@ class LoseFollower(Step):
         self.count = count
         self.chosen = chosen
 
-    def owner(self, f: Effect) -> int:
-        return f.also & REF_VALUE if self.chosen else f.subject
+    def owner(self, effect: RunningEffect) -> int:
+        return effect.also & REF_VALUE if self.chosen else effect.subject
 
     def named(self, t: Table, card: int, seat: int) -> list[int]:
         """The followers of a seat that the card means (OPTION-3)."""
@@ -252,23 +252,23 @@ class LoseFollower(Step):
     def at_risk(self, t: Table, seat: int) -> list[int]:
         return sidekicks_of(t, seat)
 
-    def possible(self, t: Table, f: Effect) -> bool:
-        return bool(self.named(t, f.card, self.owner(f)))
+    def possible(self, t: Table, effect: RunningEffect) -> bool:
+        return bool(self.named(t, effect.card, self.owner(effect)))
 
-    def run(self, t: Table, f: Effect) -> bool:
-        own = self.named(t, f.card, self.owner(f))
-        if f.chosen:
-            own = f.chosen.copy()
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        own = self.named(t, effect.card, self.owner(effect))
+        if effect.chosen:
+            own = effect.chosen.copy()
         elif 0 < self.count < len(own):
-            f.stage = BEGUN
-            push_ask(t, self.owner(f), Q_CHOOSE_CARD, self.count, self.count)
+            effect.stage = BEGUN
+            push_ask(t, self.owner(effect), Q_CHOOSE_CARD, self.count, self.count)
             return False
         for c in own:
             discard(t, c)
         return True
 
-    def options(self, t: Table, f: Effect, ask: Ask) -> list[int]:
-        return self.named(t, f.card, self.owner(f))
+    def options(self, t: Table, effect: RunningEffect, ask: Ask) -> list[int]:
+        return self.named(t, effect.card, self.owner(effect))
 
 
 def crown(t: Table) -> None:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kickdoor.sealed import Sealed
+
 if TYPE_CHECKING:
     from kickdoor.engine.act import Act
     from kickdoor.engine.catalogue import Condition
-    from kickdoor.engine.frames.effect import Effect
+    from kickdoor.engine.frames.effect import RunningEffect
     from kickdoor.engine.frames.waiting import Ask
     from kickdoor.engine.state import Table
 
-# The stage of a step that has begun and waits for what it has pushed; some have more.
+# The stages of a step: not begun, and begun, when it waits for what it has pushed. Some have more.
+NOT_BEGUN: Final = 0
 BEGUN: Final = 1
 
 
-class Step:
+class Step(Sealed):
     """One step of a program. It finishes, or pushes a frame and is run again when that is done.
 
     What it must remember between its runs it leaves in the effect: how far it has come (`stage`),
@@ -24,6 +27,7 @@ class Step:
     """
 
     def __init__(self) -> None:
+        super().__init__()
         self.when: Condition | None = None
 
     def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
@@ -34,22 +38,22 @@ class Step:
         """The cards of a seat that it could take (HELP-6)."""
         return []
 
-    def run(self, t: Table, effect: Effect) -> bool:
+    def run(self, t: Table, effect: RunningEffect) -> bool:
         """Do the step; True: finished, False: something was pushed, run me again."""
         raise AssertionError("a verb without a handler")
 
-    def possible(self, t: Table, effect: Effect) -> bool:
+    def possible(self, t: Table, effect: RunningEffect) -> bool:
         """Whether running it would do anything (`first_possible` asks)."""
         return True
 
-    def options(self, t: Table, effect: Effect, ask: Ask) -> list[int]:
+    def options(self, t: Table, effect: RunningEffect, ask: Ask) -> list[int]:
         """What may be answered to the question this step has asked."""
         return []
 
-    def accepts(self, t: Table, effect: Effect, ask: Ask, chosen: list[int]) -> bool:
+    def accepts(self, t: Table, effect: RunningEffect, ask: Ask, chosen: list[int]) -> bool:
         """Whether these answers together are enough."""
         return True
 
-    def answered(self, t: Table, effect: Effect, ask: Ask, chosen: list[int]) -> None:
+    def answered(self, t: Table, effect: RunningEffect, ask: Ask, chosen: list[int]) -> None:
         """The question this step has asked is answered; it is run again after this."""
         effect.chosen = chosen

@@ -48,8 +48,7 @@ class MutedRefusal(Mutant):
         return f"{CODES[self.code][0]} switched off"
 
     def applied(self, rules: Rules) -> Rules:
-        rules.muted = (self.code,)
-        return rules
+        return rules.changed("muted", (self.code,))
 
 
 @dataclass(frozen=True)
@@ -70,8 +69,7 @@ class FlippedField(Mutant):
 
     def applied(self, rules: Rules) -> Rules:
         value = getattr(rules, self.field)
-        setattr(rules, self.field, not value if self.is_switch else value + 1)
-        return rules
+        return rules.changed(self.field, not value if self.is_switch else value + 1)
 
 
 @dataclass(frozen=True)

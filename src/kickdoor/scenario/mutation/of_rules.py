@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from kickdoor.engine.refusals import CODES
 from kickdoor.engine.rules import EDITIONS, Rules
 from kickdoor.scenario.mutation.mutant import FlippedField, MutedRefusal
+from kickdoor.sealed import Sealed
 
 
 def muted_refusals() -> list[MutedRefusal]:
@@ -26,4 +27,5 @@ def flipped_fields(editions: Iterable[str] = EDITIONS) -> list[FlippedField]:
 
 def fields_of(rules: Rules) -> list[tuple[str, object]]:
     """The fields by name, compiled or not."""
-    return [(name, getattr(rules, name)) for name in dir(rules) if not name.startswith("_")]
+    names = [name for name in dir(rules) if not name.startswith("_") and name not in dir(Sealed)]
+    return [(name, getattr(rules, name)) for name in names]

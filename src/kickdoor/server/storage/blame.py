@@ -5,6 +5,7 @@ that of what was to be written, which is then refused alone.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, OperationalError
@@ -18,6 +19,12 @@ UNKNOWN: Final = "unknown"
 # operator's intervention (starting up, shutting down), system, inner.
 OF_DATA: Final = ("22", "23", "54")
 PASSING: Final = ("08", "25", "28", "3D", "40", "42", "53", "55", "57", "58", "XX")
+# SQLite's errors of writing a database, and what is put behind the name of the file that could not
+# be: even a reader writes the index of what was written ahead.
+UNWRITTEN: Final = {
+    "SQLITE_FULL": "", "SQLITE_READONLY": "", "SQLITE_IOERR_WRITE": "", "SQLITE_IOERR_FSYNC": "",
+    "SQLITE_IOERR_TRUNCATE": "", "SQLITE_IOERR_SHM": "-shm",
+}  # fmt: skip
 
 
 def blame(error: BaseException) -> str:
@@ -35,6 +42,16 @@ def blame(error: BaseException) -> str:
     if is_cut or any(state in PASSING for state in states) or isinstance(error, passing):
         return AWAY
     return UNKNOWN
+
+
+def unwritten(error: BaseException, file: Path) -> Path | None:
+    """Which file of an SQLite database could not be written; None: that was not it."""
+    for one in _chain(error):
+        name = str(getattr(one, "sqlite_errorname", ""))
+        for kind, end in UNWRITTEN.items():
+            if name.startswith(kind):
+                return file.with_name(file.name + end)
+    return None
 
 
 def _chain(error: BaseException) -> Iterator[BaseException]:

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kickdoor.errors import SetupError
 from kickdoor.server.storage import schema
+from kickdoor.server.storage.blame import unwritten
 from kickdoor.server.storage.looking import look_engine
 from kickdoor.server.storage.migrate import NotOurs, recognise, shape_at, upgrade
 from kickdoor.server.storage.owner import owner_of, taken
@@ -58,13 +59,15 @@ async def restore(file: Path, url: str, is_replacing: bool) -> int:
     """Puts a backup in the place of a database that no server uses; how many tables. It is put
     there whole or not at all, and nothing is touched for what is no backup.
     """
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(prefix="kickdoor-") as folder:
         copy, part = Path(folder) / "copy.db", Path(folder) / "restored.db"
         # The backup itself is not touched.
-        await asyncio.to_thread(_copy, file, copy, (file, Path(folder).parent))
-        await asyncio.to_thread(_seal, copy, file)
-        await _pour_backup(copy, part, file)
-        count = await asyncio.to_thread(_seal, part, file)
+        with _written(copy):
+            await asyncio.to_thread(_copy, file, copy, (file, copy))
+            await asyncio.to_thread(_seal, copy, file)
+        with _written(part):
+            await _pour_backup(copy, part, file)
+            count = await asyncio.to_thread(_seal, part, file)
         owner = owner_of(url)
         if not await owner.take():
             raise taken(url)
@@ -88,6 +91,8 @@ async def _pour_backup(copy: Path, part: Path, file: Path) -> None:
     try:
         await _pour(_url(copy), _url(part))
     except (SetupError, DBAPIError) as error:
+        if unwritten(error, part):
+            raise
         reason = getattr(error, "orig", None) or error
         raise SetupError(f"{file}: is no backup to restore: {reason}") from error
 
@@ -124,9 +129,21 @@ def _writing(file: Path, end: str = "") -> Iterator[Path]:
     """A name beside a file, for as long as it is not whole; SetupError if nothing can be there."""
     part = file.with_name(f".{file.name}.{os.getpid()}{end}")
     try:
-        part.unlink(missing_ok=True)  # of a process of that number that was killed
-        make_file(part)
-        yield part
+        with _written(file):
+            part.unlink(missing_ok=True)  # of a process of that number that was killed
+            make_file(part)
+            yield part
+    finally:
+        for rest in (part, *(part.with_name(part.name + end) for end in ENDS)):
+            with contextlib.suppress(OSError):
+                rest.unlink()
+
+
+@contextlib.contextmanager
+def _written(file: Path) -> Iterator[None]:
+    """SetupError if it cannot be: by the name that people know, or can find."""
+    try:
+        yield
     except OSError as error:
         raise SetupError(f"{file}: cannot be written: {error.strerror or error}") from error
     except (sqlite3.Error, DBAPIError) as error:
@@ -134,10 +151,6 @@ def _writing(file: Path, end: str = "") -> Iterator[Path]:
         if not isinstance(getattr(reason, "__cause__", None) or reason, sqlite3.Error):
             raise  # of the database that is read
         raise SetupError(f"{file}: cannot be written: {reason}") from error
-    finally:
-        for rest in (part, *(part.with_name(part.name + end) for end in ENDS)):
-            with contextlib.suppress(OSError):
-                rest.unlink()
 
 
 def _copy(source: Path, target: Path, names: tuple[Path, Path]) -> None:
@@ -154,6 +167,8 @@ def _copy(source: Path, target: Path, names: tuple[Path, Path]) -> None:
             two = stack.enter_context(contextlib.closing(sqlite3.connect(target, timeout=30)))
             one.backup(two, pages=-1)
     except sqlite3.Error as error:
+        if found := unwritten(error, at_fault):
+            blamed, at_fault = "cannot be written", found
         raise SetupError(f"{at_fault}: {blamed}: {error}") from error
 
 
@@ -166,6 +181,8 @@ def _seal(part: Path, file: Path) -> int:
             strays = connection.execute("PRAGMA foreign_key_check").fetchall()
             count = int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
     except sqlite3.Error as error:
+        if unwritten(error, part):
+            raise
         raise SetupError(f"{file}: is not whole: {error}") from error
     if verdict != "ok" or strays:
         raise SetupError(f"{file}: is not whole: {verdict if verdict != 'ok' else 'stray rows'}")

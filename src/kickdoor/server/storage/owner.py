@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from kickdoor.errors import SetupError
+from kickdoor.server.logs import Told
 from kickdoor.server.patience import Patience
 from kickdoor.server.storage import schema
 from kickdoor.server.storage.ahead import Ahead
@@ -37,7 +38,7 @@ log = logging.getLogger("kickdoor.storage")
 Node = tuple[int, int]  # what a file is, by whatever name
 
 
-class LostError(Exception):
+class LostError(Told):
     """The database is no longer the one we opened, or no longer ours."""
 
 

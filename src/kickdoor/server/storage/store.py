@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from kickdoor.errors import KickdoorError
-from kickdoor.server.logs import named
+from kickdoor.server.logs import Told, named
 from kickdoor.server.patience import Patience
 from kickdoor.server.storage import schema
 from kickdoor.server.storage.places import file_of, make_file, need_folder, parsed
@@ -25,7 +25,7 @@ Values = dict[str, Any]
 AT_ONCE: Final = 1000  # rows
 
 
-class StorageError(KickdoorError):
+class StorageError(KickdoorError, Told):
     """The database does not answer, or not as it should."""
 
 

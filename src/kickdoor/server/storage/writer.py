@@ -35,7 +35,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kickdoor.errors import KickdoorError
 from kickdoor.server.duty import Duty
-from kickdoor.server.logs import named
+from kickdoor.server.logs import named, why
 from kickdoor.server.patience import Patience
 from kickdoor.server.storage import schema
 from kickdoor.server.storage.blame import AWAY, UNKNOWN, blame
@@ -103,6 +103,12 @@ class Writer:
     def is_stuck(self) -> bool:
         return bool(self.troubles)
 
+    @property
+    def left(self) -> int:
+        """How many writes are not made yet; once it is closed, they are lost."""
+        writes = {id(write): write for write in (*self._batch, *self._waiting)}
+        return sum(bool(write.rows) and not write.is_done for write in writes.values())
+
     def start(self) -> None:
         self.duty.start()
 
@@ -162,7 +168,7 @@ class Writer:
             left = [write for write in self._batch if not write.is_done]
             self._waiting = left + self._waiting
         if left and self._is_closing:
-            log.error("storage is stuck; %d writes are lost", len(self._waiting))
+            log.error("storage is stuck; %d writes are lost", self.left)
             return True
         if left:
             await asyncio.sleep(RETRY_S)
@@ -247,18 +253,18 @@ class Writer:
         except Exception:  # whoever waited for it broke, not the writer
             log.exception("what follows a write broke")
 
-    def stick(self, why: str, error: BaseException) -> None:
+    def stick(self, reason: str, error: BaseException) -> None:
         """There is a reason why nothing can be written."""
         was_stuck = self.is_stuck
-        if why not in self.troubles:
-            log.error("storage does not take writes (%s): %s", why, named(error))
-        self.troubles[why] = named(error)
+        if reason not in self.troubles:
+            log.error("storage does not take writes (%s): %s", reason, named(error))
+        self.troubles[reason] = why(error)
         if not was_stuck:
             self.on_stuck(True)
 
-    def unstick(self, why: str) -> None:
+    def unstick(self, reason: str) -> None:
         """That reason is gone; another may be there still."""
-        if self.troubles.pop(why, "") and not self.troubles:
+        if self.troubles.pop(reason, "") and not self.troubles:
             log.warning("storage takes writes again")
             self.on_stuck(False)
 

@@ -37,8 +37,9 @@ class Audience:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.connections: set[Connection] = set()
-        self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
+        self.chat: deque[tuple[str, Said]] = deque(maxlen=CHAT_KEPT)  # by whose key
         self.idle_since = table.hall.now()
+        self._dealt_at = 0.0  # what was said before is for all
         self._rests_at = 0.0
         self._put_off = 0
         self._timer: asyncio.TimerHandle | None = None
@@ -65,6 +66,8 @@ class Audience:
             raise Trouble("too-many")
         if is_back:
             connection.come_back()
+        else:
+            connection.muted.clear()
         self.connections.add(connection)
         self._greet(connection, seats)
         if table.taken_back:
@@ -87,18 +90,24 @@ class Audience:
         """Tells somebody which seats are theirs."""
         table, held = self.table, connection.keys
         connection.is_host = keys.is_among(table.meta.host_key, held)
-        delay = 0.0 if seats else float(table.meta.setup.watch_delay_s)
+        delay, now = self._delay(seats), time.time()
         connection.sit_down(seats, may_watch(table), delay)
-        until = time.time() - delay
-        chat = [said for said in self.chat if said.at <= until] if connection.hears else []
+        until = max(now - delay, self._dealt_at) if delay else now
+        heard = [said for key, said in self.chat if key not in connection.muted]
+        chat = [said for said in heard if said.at <= until] if connection.hears else []
         greeting = Welcome(
             PROTOCOL, __version__, table.info(), seats, connection.is_host, chat,
             request_of(table, held),
         )  # fmt: skip
         self.tell(connection, greeting)
         if delay and connection.hears:  # what was said meanwhile is on its way to him, too
-            for said in [said for said in self.chat if said.at > until]:
-                connection.later.put(encode(said), said.at - until)
+            for said in [said for said in heard if said.at > until]:
+                connection.later.put(encode(said), said.at + delay - now)
+
+    def _delay(self, seats: list[int]) -> float:
+        """How many seconds somebody with these seats is behind: without one, while a game runs."""
+        meta = self.table.meta
+        return float(meta.setup.watch_delay_s) if meta.is_running and not seats else 0.0
 
     def renew(self) -> None:
         """Keys have changed hands: everyone sits, watches or goes as the table has it now."""
@@ -149,8 +158,14 @@ class Audience:
         ]
         self._show_when_written(views)
 
-    def show_all(self) -> None:
+    def begin(self) -> None:
+        """The cards are dealt: everyone gets to see them, who only watches later from now on, or
+        goes.
+        """
+        self._dealt_at = time.time()
+        self.renew()
         for connection in self.connections:
+            connection.delay = self._delay(connection.seats)
             connection.look_with(connection.seats)
             self.show(connection)
         self.tell_table()
@@ -277,11 +292,11 @@ class Audience:
     def say(self, seat: int, text: str) -> None:
         """Somebody says something to all who want to hear it."""
         said = Said(seat, self.table.meta.seats[seat].name, text, time.time())
-        self.chat.append(said)
+        self.chat.append((self.table.keys[seat], said))
         self.heard(seat, said)
 
     def heard(self, seat: int, message: FromServer) -> None:
-        data = encode(message)
+        data, key = encode(message), self.table.keys[seat]
         for connection in self.connections:
-            if connection.hears and seat not in connection.muted:
+            if connection.hears and key not in connection.muted:
                 connection.show(data)

@@ -26,10 +26,11 @@ from kickdoor.engine.event import Event
 from kickdoor.engine.game import Game, Seat, catalogue_of
 from kickdoor.engine.history import history_of, keep_histories
 from kickdoor.engine.knowledge import SPECTATOR
-from kickdoor.engine.record import act_data
+from kickdoor.engine.record import Entry, act_data
 from kickdoor.engine.recorded import act_of
 from kickdoor.engine.rules import Rules
 from kickdoor.errors import ActError, IllegalAct, RecordError
+from kickdoor.sealing import SealedList
 from kickdoor.server.tables.making import new_game
 from kickdoor.server.tables.meta import TableMeta
 
@@ -39,17 +40,15 @@ SNAPSHOT_FORMAT: Final = 2
 WITHOUT_SHARING: Final = 1  # the format of snapshots that list what each seat was shown
 
 
-def act_row(
-    table_id: str, number: int, seat: int, act: Act, by: str, sent: str | None, at: float
-) -> Row:
+def act_row(table_id: str, number: int, made: Entry, sent: str | None, at: float) -> Row:
     """An act as it is written down."""
     return {
         "table_id": table_id,
         "number": number,
-        "seat": seat,
-        "question": act.question,
-        "act": msgspec.json.encode(act_data(act)).decode(),
-        "by": by,
+        "seat": made.seat,
+        "question": made.question or made.act.offer,
+        "act": msgspec.json.encode(act_data(made.act)).decode(),
+        "by": made.by,
         "client_id": sent,
         "at": at,
     }
@@ -135,7 +134,7 @@ def from_snapshot(row: Row) -> Game:
     rules = Rules(data["edition"], tuple(data["options"]))
     table = pack.unpack(base64.b64decode(data["table"]), catalogue, rules)
     keep_histories(table)
-    table.histories = _histories(data)
+    table.histories = [SealedList(history) for history in _histories(data)]
     table.shown = tuple(len(history) for history in table.histories)
     return Game.from_table(table, [Seat(*who) for who in data["seats"]])
 
@@ -152,7 +151,7 @@ def play_on(game: Game, rows: Sequence[Row]) -> None:
     """Makes the acts that were written down."""
     for row in rows:
         try:
-            game.apply(row["seat"], act_in(row), row["by"])
+            game.apply(row["seat"], act_in(row), row["question"], row["by"])
         except (ActError, IllegalAct) as refused:
             raise RecordError(f"act {row['number']} is refused: {refused}") from refused
 

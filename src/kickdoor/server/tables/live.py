@@ -18,6 +18,7 @@ from kickdoor import __version__
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.engine.game import Game
+from kickdoor.engine.record import Entry
 from kickdoor.errors import IllegalAct
 from kickdoor.server import keys
 from kickdoor.server.limits import Bucket
@@ -173,8 +174,7 @@ class LiveTable:
         self.players.take_places()
         if self.meta.setup.clock == DAYS:
             self._give_orders()
-        self.audience.renew()
-        self.audience.show_all()
+        self.audience.begin()
         self.plan()
 
     def _give_orders(self) -> None:
@@ -187,7 +187,7 @@ class LiveTable:
 
     # Acts.
 
-    def submit(self, seat: int, act: Act, sent: Sent) -> None:
+    def submit(self, seat: int, act: Act, question: int, sent: Sent) -> None:
         """Make an act that somebody sent under an id that is new."""
         if self.is_playing and self.sequence >= self.hall.settings.acts_per_table:
             self._break_off()
@@ -197,7 +197,7 @@ class LiveTable:
             self.audience.tell(sent.reply, Ack(sent.client_id, self.sequence))
             return
         self.quiet.refuse_more(seat, act)
-        self.make(seat, act, "", sent)
+        self.make(seat, act, "", sent, question)
         self.audience.tell(sent.reply, Ack(sent.client_id, self.sequence))
         self.players.moved(seat)
         self.plan()
@@ -218,21 +218,25 @@ class LiveTable:
         if paused:
             raise Trouble("storage" if paused == "storage" else "paused")
 
-    def make(self, seat: int, act: Act, by: str, sent: Sent | None = None) -> None:
+    def make(
+        self, seat: int, act: Act, by: str, sent: Sent | None = None, question: int = 0
+    ) -> None:
         """Apply, write, tell; IllegalAct if it is refused, and then nothing has happened."""
         assert self.game is not None
         if self.meta.setup.watch_delay_s:
             self.past.begin(self.touched, self.game)
         try:
-            self.game.apply(seat, act, by)
-            self._note(self.game, seat, act, by, sent)
+            self.game.apply(seat, act, question, by)
+            self._note(self.game, seat, act, question, by, sent)
         except IllegalAct:
             raise
         except Exception:  # half of it is done: what counts is on the disk
             self.hall.lose(self, "broke")
             raise
 
-    def _note(self, game: Game, seat: int, act: Act, by: str, sent: Sent | None) -> None:
+    def _note(
+        self, game: Game, seat: int, act: Act, question: int, by: str, sent: Sent | None
+    ) -> None:
         """An act was made: have it written, and told after that."""
         kept.forget_record(game)
         self._showing = None
@@ -244,7 +248,7 @@ class LiveTable:
         if sent is not None:
             self.done.note(sent, number)
         mark = None if sent is None else sent.kept
-        row = kept.act_row(self.id, number, seat, act, by, mark, self.touched)
+        row = kept.act_row(self.id, number, Entry(seat, act, question, by), mark, self.touched)
         rows: list[Row] = [("act", row)]
         self.meta.turns = game.table.turns
         if game.is_over:

@@ -81,6 +81,7 @@ class TableMeta(msgspec.Struct):
     requests: list[SeatRequest] = msgspec.field(default_factory=list)
     asked: int = 0  # how many requests there have been
     gone: list[str] = msgspec.field(default_factory=list)  # keys of who left in the game, hashed
+    sent_away: bool = False  # whether the host has sent somebody away in the game
 
     @property
     def clock(self) -> ClockInfo:

@@ -15,7 +15,7 @@ from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
 from typing import Final, ParamSpec, TypeVar
 
-from kickdoor.server.logs import named, set_up
+from kickdoor.server.logs import set_up, why
 
 HUNG_S: Final = 5.0  # without a single thought thought to its end
 START_S: Final = 30.0  # until its first one: it has to begin
@@ -58,7 +58,7 @@ class Mind:
             return found
         except GONE as error:
             if pool is self._pool:  # others who waited for the same one come later
-                self._end(named(error))
+                self._end(why(error))
             raise
         finally:
             self._asked -= 1

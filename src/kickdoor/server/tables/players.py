@@ -11,8 +11,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.drive import Rng
-from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
+from kickdoor.engine.acts.registry import PASSING
 from kickdoor.engine.frames.waiting import Prompt
 from kickdoor.errors import IllegalAct
 from kickdoor.server.tables.clock import BOT_KIND, WINDOW_KIND, Deadline
@@ -139,7 +139,11 @@ class Players:
         self.plan()
 
     def look_after(self) -> None:
-        """A table whose timer was lost, since something broke when it was to be set, gets one."""
+        """A table whose timer was lost, since something broke when it was to be set, gets one. And
+        who is here may have changed, however that came: then others decide about a pause.
+        """
+        if self.table.is_playing and self.table.paused != "storage":
+            self._pause_as_wanted()
         if self._timer is None:
             self.plan()
 
@@ -151,7 +155,7 @@ class Players:
             # before a fixed moment.
             self.table.gate.not_before = deadline.at + SLACK_S
             try:
-                self._make(seat, Act(w.PASS, question=deadline.question), BY_CLOCK)
+                self._make(seat, PASSING, BY_CLOCK, deadline.question)
             finally:
                 self.table.gate.not_before = 0.0
             return
@@ -210,14 +214,14 @@ class Players:
             if legal[0] is not None:
                 self._make(seat, legal[0], by)
 
-    def _make(self, seat: int, act: Act, by: str) -> None:
+    def _make(self, seat: int, act: Act, by: str, question: int = 0) -> None:
         table = self.table
         is_person = table.meta.seats[seat].kind == PERSON
         if by == BY_BOT and is_person and seat not in self.away:
             self.away.add(seat)
             table.audience.notice("away", who=table.meta.seats[seat].name)
             table.audience.tell_table()
-        table.make(seat, act, by)
+        table.make(seat, act, by, question=question)
 
     # Pausing.
 
@@ -227,18 +231,28 @@ class Players:
         if not table.is_playing:
             raise Trouble("over" if table.meta.state == OVER else "not-started")
         table.meta.seats[seat].wants_pause = wanted
-        people = [s for s in table.meta.seats if s.kind == PERSON]
-        here = [s for i, s in enumerate(table.meta.seats) if s in people and self.here[i]]
         if table.meta.paused and not wanted:
-            for one in people:
+            for one in table.meta.seats:
                 one.wants_pause = False
-            table.pause(False)
-        elif not table.meta.paused and wanted and all(one.wants_pause for one in here):
-            table.pause(True)
-        else:
+        if not self._pause_as_wanted():
             if wanted:
                 table.audience.notice("pause-asked", who=table.meta.seats[seat].name)
             table.audience.tell_table()
+
+    def _pause_as_wanted(self) -> bool:
+        """Pauses when all people who are here want to, and goes on when nobody who sits here does;
+        whether that changed anything.
+        """
+        meta = self.table.meta
+        people = [seat for seat in range(len(meta.seats)) if meta.is_person(seat)]
+        if meta.paused:
+            is_changed = not any(meta.seats[seat].wants_pause for seat in people)
+        else:
+            here = [meta.seats[seat].wants_pause for seat in people if self.here[seat]]
+            is_changed = bool(here) and all(here)
+        if is_changed:
+            self.table.pause(not meta.paused)
+        return is_changed
 
     def stop(self) -> None:
         """The table leaves the memory."""

@@ -52,6 +52,13 @@ def voters(table: LiveTable) -> list[int]:
     return [meta.host] if meta.host_key else []
 
 
+def may_be_asked(table: LiveTable) -> bool:
+    """Whether a request for a seat can come to anything. Where all have left by themselves nobody
+    minds; where the host sent people away nobody is left who could have.
+    """
+    return bool(voters(table)) or not table.meta.sent_away
+
+
 def votes_with(table: LiveTable, held: list[str]) -> list[int]:
     """Those of them that these keys speak for."""
     mine = table.seats_with(held)

@@ -1,0 +1,20 @@
+"""The register of what the server keeps: what its tables keep for their viewers is in that of
+`wire`, and the rest is read once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine.caches import Cache
+
+_FILES: Final = "never: the files come with the package"
+
+READ_ONCE: Final = (
+    Cache("page", ("server.pages.index",), "", _FILES, "one"),
+    Cache("card lists", ("server.http.cards_in",), "language, sets", _FILES, "sets of ours"),
+    Cache(
+        "one moment of a table", ("LiveTable._showing",), "",
+        "an act is made: `LiveTable` drops it", "one a table",
+    ),
+)  # fmt: skip

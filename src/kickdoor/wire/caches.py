@@ -1,0 +1,198 @@
+"""The register of what is kept for the viewers of one table, and of words that all tables share:
+of the same shape as the engine's (`engine/caches.py`), and walked by the fuzzer likewise.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Final
+
+from kickdoor.engine import pack
+from kickdoor.engine.caches import Cache
+from kickdoor.engine.game import Game
+from kickdoor.engine.open_table import OpenTable
+from kickdoor.wire import listing, munchkins, scene, waits
+from kickdoor.wire.kept import Kept
+from kickdoor.wire.showing import ACTS_NOW, SECTIONS, Showing
+from kickdoor.words.book import LANGUAGES, book
+from kickdoor.words.caches import word_faults
+from kickdoor.words.table import waiting_line
+
+_ALIKE: Final = "never: the words hang on the key alone"
+LATELY: Final = 6  # events whose sentences are compared
+PACE: Final = 8  # sentences about waiting, likewise
+
+
+class WireLook:
+    """A game as a seat has been shown it all along, and as it is shown to one who just comes."""
+
+    def __init__(self, game: Game, kept: Kept, seat: int, language: str) -> None:
+        self.game = game
+        self.kept = kept
+        self.seat = seat  # -1: a spectator
+        self.language = language
+        self.showing = Showing(game, kept)
+        self.fresh = Showing(game)
+
+
+class WireCache(Cache):
+    def fault(self, look: WireLook) -> str:
+        """What is kept and is not what would be made; nothing: all is."""
+        raise NotImplementedError
+
+
+class OpenTables(WireCache):
+    def fault(self, look: WireLook) -> str:
+        t = look.game.table
+        kept, fresh = look.kept.open_table(t), OpenTable(t)
+        if pack.pack(kept) != pack.pack(fresh):
+            return "the table is not as everybody sees it"
+        return ""
+
+
+class MunchkinsSent(WireCache):
+    def fault(self, look: WireLook) -> str:
+        shown = look.showing.open_scene()
+        for (seat, language), (key, data) in look.kept.munchkins._kept.items():
+            facts = munchkins.Facts(shown.table, seat)
+            if key != facts.key:
+                continue
+            who = look.game.seats[seat]
+            made = munchkins._munchkin(shown, seat, who, facts, book(language))
+            if munchkins._encode(made) != data:
+                return f"munchkin {seat} in {language!r} was kept too long"
+        return ""
+
+
+class WaitingLines(WireCache):
+    def fault(self, look: WireLook) -> str:
+        kept = look.kept.waits._texts
+        for key in list(islice(kept, PACE)):
+            text = kept.pop(key)
+            kept[key] = text  # last now: each has its turn
+            language, kind, others = key
+            names = [name for who, name in enumerate(look.game.names) if others >> who & 1]
+            is_mine = kind == waits._MINE
+            if text != waits._encode(waiting_line(language, names, is_mine, kind)):
+                return f"who is waited for was kept too long: {text!r}"
+        return "" if len(kept) <= waits.WAITS_KEPT else f"{len(kept)} lines are kept"
+
+
+class WordedActs(WireCache):
+    """The acts of a seat, worded before: for this table, or for all with the same cards."""
+
+    def __init__(self, name: str, kept_in: tuple[str, ...], key: str, most: int) -> None:
+        super().__init__(name, kept_in, key, _ALIKE, str(most))
+        self.bound = most
+        self.is_shared = most == listing.ACTS_SHARED
+
+    def fault(self, look: WireLook) -> str:
+        moment = listing.Moment(look.showing, look.seat, look.language)
+        by_kind = look.kept.listing.words(moment)
+        for act in look.showing.legal(look.seat):
+            kind = listing._kind(act)
+            if (kind <= listing._SUMS) != self.is_shared:
+                continue
+            words = by_kind[kind]
+            kept = words.get((act, moment.hangs_on(kind, act)))
+            made = listing.Worded(act, listing._words(moment, act))
+            if kept is not None and kept.parts() != made.parts():
+                return f"the words of {act!r} were kept too long"
+            if len(words) > self.bound + 1:
+                return f"the words of {len(words)} acts are kept"
+        return ""
+
+
+class ShownCards(WireCache):
+    def fault(self, look: WireLook) -> str:
+        catalogue = look.game.catalogue
+        if scene._shown_cards(catalogue) != scene._shown_cards.__wrapped__(catalogue):
+            return "a card is not shown as what it is"
+        return ""
+
+
+class Sections(WireCache):
+    """The sections of a view; the number of a moment, on which most hang, is part of it."""
+
+    def fault(self, look: WireLook) -> str:
+        for name in (*SECTIONS, ACTS_NOW):
+            kept = look.showing.section(name, look.seat, look.language)
+            fresh = look.fresh.section(name, look.seat, look.language)
+            if kept.data != fresh.data:
+                return f"{name!r} of seat {look.seat} was kept too long"
+        return ""
+
+
+class OfOneMoment(WireCache):
+    """What one `Showing` has made for several viewers of its moment."""
+
+    def fault(self, look: WireLook) -> str:
+        showing = look.showing
+        _, shown = showing.told(look.seat, 0)
+        events, _ = showing.told(look.seat, max(0, shown - LATELY))
+        for _ in range(2):  # made, and taken from what was made
+            told = showing.log(look.seat, look.language, events)
+            if told != look.fresh.log(look.seat, look.language, events):
+                return f"the log of seat {look.seat} is another's"
+        return ""
+
+
+_MOMENT_OVER: Final = "the moment is over: the game goes on, or there are other offers or orders"
+
+WIRE_CACHES: Final[tuple[WireCache, ...]] = (
+    OpenTables(
+        "open table", ("Kept._open", "Kept._table"), "the table, its stamp",
+        "a card moves: the stamp grows; always while one lies in limbo", "one a table",
+    ),
+    MunchkinsSent(
+        "munchkins", ("Munchkins._kept",), "seat, language, all that is shown of it",
+        "anything that is shown of it changes: its key is another", "one a seat and language",
+    ),
+    WaitingLines(
+        "waiting lines", ("Waits._texts",), "language, kind of question, who else is asked", _ALIKE,
+        str(waits.WAITS_KEPT),
+    ),
+    WordedActs(
+        "words of a table's acts", ("Listing._worded", "Listing._is_full"),
+        "seat, language, act, what its words hang on", listing.ACTS_KEPT,
+    ),
+    WordedActs(
+        "words of all tables' acts", ("wire.listing._everyones",),
+        "catalogue, language, act, what its words hang on", listing.ACTS_SHARED,
+    ),
+    ShownCards(
+        "cards as sent", ("wire.scene._shown_cards",), "catalogue",
+        "never: cards are printed", "one a catalogue",
+    ),
+    Sections(
+        "sections", ("Kept._sections", "Kept._facts"), "language, seat, name, what it hangs on",
+        _MOMENT_OVER, "one a language, seat and name",
+    ),
+    OfOneMoment(
+        "one moment",
+        (
+            "Showing._open", "Showing._scenes", "Showing._legal", "Showing._told",
+            "Showing._changes", "Showing._waiting", "Showing._asked", "Showing._known",
+            "Showing._histories", "Showing._awaited", "Scene._sums", "Previews._foresight",
+            "Foresight._game", "Foresight._with_help",
+        ),
+        "seat, language, what is told", _MOMENT_OVER, "what the viewers of a moment are told",
+    ),
+)  # fmt: skip
+
+
+class WireWatch:
+    """Looks at a game as one seat after another, in both languages, and keeps what was shown."""
+
+    def __init__(self) -> None:
+        self.kept = Kept()
+        self._looks = 0
+
+    def faults(self, game: Game, is_whole: bool) -> list[str]:
+        """What is kept for viewers and should not be: the name of each cache, and what is wrong."""
+        self._looks += 1
+        seat = self._looks % (game.table.seats + 1) - 1
+        language = LANGUAGES[self._looks // 7 % len(LANGUAGES)]
+        look = WireLook(game, self.kept, seat, language)
+        found = [(cache.name, cache.fault(look)) for cache in WIRE_CACHES]
+        return [f"{name}: {fault}" for name, fault in found if fault] + word_faults(is_whole)
