@@ -163,6 +163,7 @@ bench-peers: compile build/peers-venv/.done ## compile, then measure the engine 
 	@.venv/bin/kickdoor bench --peers --peers-python build/peers-venv/bin/python $(ARGS)
 
 docs: .venv/.dev ## renew what is generated in the pages, build the documentation into build/site
+	@$(PY) tools/rule_ids.py
 	@$(PY) tools/rules_page.py
 	@$(PY) tools/reference_pages.py
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet --site-dir build/site

@@ -8,16 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.scenario.rule_ids import SECTIONS
+
 ROOT = Path(__file__).parent.parent
 PAGES = sorted(
     [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").rglob("*.md")]
 )
 RULES = ROOT / "docs" / "rules.md"
 
-SECTIONS = (
-    "WORD", "SETUP", "PRECEDENCE", "TURN", "TIMING", "CHARACTER", "ITEM", "FOLLOWER", "COMBAT",
-    "HELP", "ESCAPE", "DEATH", "CURSE", "OPTION", "TABLE",
-)  # fmt: skip
 RULE = re.compile(rf"\b(?:{'|'.join(SECTIONS)})-\d+\b")
 DEFINED = re.compile(rf"^\*\*((?:{'|'.join(SECTIONS)})-\d+)\.\*\* \S", re.MULTILINE)
 SNIPPET = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)

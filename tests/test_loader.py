@@ -14,6 +14,7 @@ from kickdoor.cards.lint import lint
 from kickdoor.cards.model import ONE_HAND, CardDef
 from kickdoor.cards.schema import card_schema
 from kickdoor.cards.sets import DATA, built_in, load_set, load_sets
+from kickdoor.cards.verbs import VERBS
 from kickdoor.engine import catalogue, moments
 from kickdoor.errors import CardFileError, SetupError
 
@@ -532,10 +533,10 @@ def test_the_engine_has_a_bit_for_each_word_of_what_does_not_count() -> None:
 def test_every_word_of_the_language_is_in_its_documentation() -> None:
     documented = set(re.findall(r"`([a-z_0-9-]+)`", DOCS))
     words = {
-        *vocabulary.VERBS, *vocabulary.CONDITIONS, *terms.TIMINGS, *terms.TARGETS, *terms.PASSIVES,
+        *VERBS, *vocabulary.CONDITIONS, *terms.TIMINGS, *terms.TARGETS, *terms.PASSIVES,
         *terms.IGNORES, *terms.SOURCES, *terms.LIMITS, *terms.PERS, *terms.DURATIONS, *terms.SIDES,
         *(field for fields in terms.FIELDS.values() for field in fields),
-        *(argument for arguments in vocabulary.VERBS.values() for argument in arguments),
+        *(argument for verb in VERBS.values() for argument in verb.arguments),
     }  # fmt: skip
 
     assert sorted(words - documented - {""}) == []
@@ -554,7 +555,7 @@ def test_the_examples_of_the_documentation_are_cards(folder: Set) -> None:
 
     used = {effect.do for effect in card_of(path, "all-of-it").effects}
     assert {"overdue-librarian", "rubber-floor", "bouncer"} <= {card.id for card in loaded.cards}
-    assert used == set(vocabulary.VERBS)
+    assert used == set(VERBS)
 
 
 def test_the_schema_has_every_kind_and_every_verb() -> None:
@@ -567,7 +568,7 @@ def test_the_schema_has_every_kind_and_every_verb() -> None:
         each["properties"].get("do", {}).get("const") for each in schema["$defs"]["effect"]["anyOf"]
     ]
     assert kinds == list(terms.FIELDS)
-    assert {"each", *(verb for verb in verbs if verb)} == set(vocabulary.VERBS)
+    assert {"each", *(verb for verb in verbs if verb)} == set(VERBS)
 
 
 def test_a_deck_list_has_cards_of_its_own_and_leaves_the_base_alone() -> None:

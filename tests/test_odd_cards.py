@@ -10,7 +10,7 @@ import pytest
 
 from kickdoor.cards.lint import lint
 from kickdoor.cards.terms import TARGETS, TIMINGS
-from kickdoor.cards.vocabulary import VERBS
+from kickdoor.cards.verbs import VERBS
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.game import Game

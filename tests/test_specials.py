@@ -19,7 +19,8 @@ from kickdoor.cards.terms import (
     TARGETS,
     TIMINGS,
 )
-from kickdoor.cards.vocabulary import CONDITIONS, VERBS
+from kickdoor.cards.verbs import VERBS
+from kickdoor.cards.vocabulary import CONDITIONS
 
 PAGE = Path(__file__).parent.parent / "docs" / "cards.md"
 SETS = load_sets(built_in())
@@ -77,4 +78,4 @@ def test_specials_are_words_of_one_card_only() -> None:
 
 
 def test_no_verb_takes_more_than_four_arguments() -> None:
-    assert [verb for verb, arguments in VERBS.items() if len(arguments) > 4] == []
+    assert [verb.name for verb in VERBS.values() if len(verb.arguments) > 4] == []

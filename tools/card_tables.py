@@ -1,22 +1,20 @@
 """The tables of docs/reference/cards.md: every word of card files, from their JSON Schema.
 
-The schema is what `kickdoor cards schema` prints, so that page, editors and loader agree. What an
-argument is if it is not given is found by trying: the value with which the linked card is the same.
+The schema is what `kickdoor cards schema` prints, so that page, editors and loader agree.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
 from page_table import PageTable, code, either
 
-from kickdoor.cards.model import CardDef, Effect
+from kickdoor.cards.model import CardDef
 from kickdoor.cards.schema import card_schema
 from kickdoor.cards.sets import built_in, load_sets
-from kickdoor.cards.specials import nested_effects, words_of
-from kickdoor.scenario.mutation.likeness import is_same
+from kickdoor.cards.specials import words_of
 
 Schema = dict[str, Any]
 
@@ -39,7 +37,6 @@ _TOLD: Final = {
     "pers": "what-a-modifier-is-counted-by",
 }
 _PLAIN: Final = {"string": "a text", "boolean": "`true` or `false`", "object": "a table"}
-_TRIED: Final = (True, False, 1, 2, 3)  # besides the words of the argument itself
 
 
 @cache
@@ -150,7 +147,7 @@ def of_verbs() -> PageTable:
     rows = []
     for verb, one in effects().items():
         arguments = [
-            _argument(verb, name, shape, name in one["required"])
+            _argument(name, shape, name in one["required"])
             for name, shape in one["properties"].items()
             if name != "when" and "const" not in shape
         ]
@@ -158,63 +155,16 @@ def of_verbs() -> PageTable:
     return PageTable(("verb", "takes", "cards of ours", "does", "example"), rows)
 
 
-def _argument(verb: str, name: str, shape: Schema, is_needed: bool) -> str:
-    given = "" if is_needed else default_of(verb, name, shape)
+def _argument(name: str, shape: Schema, is_needed: bool) -> str:
+    given = _word(shape["default"]) if "default" in shape else ""
     shown = f"**{code(name)}**" if is_needed else code(name)
     return f"{shown}: {takes(shape)}" + (f" ({given})" if given else "")
-
-
-def default_of(verb: str, name: str, shape: Schema) -> str:
-    """What an argument is that is not given; empty: nothing that one could write."""
-    if "default" in shape:
-        return _word(shape["default"])
-    found = next(_uses(verb), None)
-    if found is None:
-        return ""
-    set_id, used = found
-    needed = {k: v for k, v in used.args.items() if k in effects()[verb]["required"]}
-    words = [word for one in (shape, *shape.get("anyOf", ())) for word in one.get("enum", ())]
-    bare = _card(set_id, verb, needed)
-    same = [
-        v for v in _tried(shape, words) if is_same(bare, _card(set_id, verb, {**needed, name: v}))
-    ]
-    return _word(same[0]) if len(same) == 1 else ""
-
-
-def _tried(shape: Schema, words: list[str]) -> list[object]:
-    if shape.get("type") == "boolean":
-        return [True, False]
-    if shape.get("type") == "integer" or "anyOf" in shape:
-        return [*words, *(number for number in _TRIED if not isinstance(number, bool))]
-    return list(words)
 
 
 def _word(value: object) -> str:
     if isinstance(value, bool):
         return code("true" if value else "false")
     return code(value)
-
-
-def _card(set_id: str, verb: str, args: dict[str, Any]) -> CardDef:
-    card = CardDef("tried", set_id, "Tried", "curse")
-    card.effects = [Effect(verb, args)]
-    return card
-
-
-def _uses(verb: str) -> Iterator[tuple[str, Effect]]:
-    """The effects of this verb in cards of ours, with the set they are of."""
-    for card in cards():
-        lists = [card.before, card.bad_stuff, card.effects, *(p.effects for p in card.powers)]
-        for effect in _flat(lists):
-            if effect.do == verb:
-                yield card.set_id, effect
-
-
-def _flat(lists: list[list[Effect]]) -> Iterator[Effect]:
-    for effects_ in lists:
-        for effect in effects_:
-            yield effect
-            yield from _flat(list(nested_effects(effect)))
 
 
 def _parts(name: str) -> PageTable:

@@ -1,9 +1,10 @@
-"""Renews the tables of docs/reference: what scenario files and card files may hold.
+"""Renews the tables of docs/reference and of docs/bots.md: what scenario files and card files may
+hold, and the bots there are.
 
 A table stands between two marks, `<!-- table:NAME:begin -->` and `<!-- table:NAME:end -->`. Its
 rows, and its columns but the last ones, come from what our readers accept (`scenario_tables`,
-`card_tables`); the last ones are written by hand, and kept by what stands in the first cell. A new
-row has nothing there yet, and `--check` asks for it.
+`card_tables`) or the bots say (`bot_tables`); the last ones are written by hand, and kept by what
+stands in the first cell. A new row has nothing there yet, and `--check` asks for it.
 
 `--check` writes nothing and exits 1 if a page is not what it would be, or says nothing somewhere.
 """
@@ -16,6 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+import bot_tables
 import card_tables
 import scenario_tables
 from page_table import PageTable
@@ -24,6 +26,7 @@ FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "reference"
 PAGES: Final[dict[str, dict[str, Callable[[], PageTable]]]] = {
     "cards.md": card_tables.TABLES,
     "scenarios.md": scenario_tables.TABLES,
+    "../bots.md": bot_tables.TABLES,
 }
 MARKED: Final = re.compile(r"<!-- table:([\w-]+):begin -->\n(.*?)<!-- table:\1:end -->", re.DOTALL)
 

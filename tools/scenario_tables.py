@@ -13,8 +13,8 @@ from typing import Any, Final
 from page_table import PageTable, code, either
 
 from kickdoor.engine.parsing import BARE, allowed
-from kickdoor.engine.rules import EDITIONS, OPTIONS
-from kickdoor.engine.words_of_play import EVENTS, QUESTIONS, VERBS
+from kickdoor.engine.rules import DECLARED, EDITIONS
+from kickdoor.engine.words_of_play import EVENTS, QUESTION_KINDS, QUESTIONS, VERBS
 from kickdoor.errors import ScenarioError
 from kickdoor.scenario import shapes
 from kickdoor.scenario.model import PlayerSetup, Scenario
@@ -130,6 +130,17 @@ def _words(head: str, words: tuple[str, ...]) -> Callable[[], PageTable]:
     return lambda: PageTable((head, "means"), [(code(word),) for word in words])
 
 
+def of_options() -> PageTable:
+    heads = ("option", "rule", "only with", "means")
+    rows = [(code(o.id), o.rule, code(o.needs) if o.needs else "", o.does) for o in DECLARED]
+    return PageTable(heads, rows)
+
+
+def of_questions() -> PageTable:
+    rows = [(code(kind.id), kind.put, kind.wants) for kind in QUESTION_KINDS]
+    return PageTable(("question", "put as", "wants"), rows)
+
+
 def of_events() -> PageTable:
     return PageTable(("kinds of events",), [(either([code(name) for name in EVENTS]),)])
 
@@ -137,12 +148,12 @@ def of_events() -> PageTable:
 TABLES: Final[dict[str, Callable[[], PageTable]]] = {
     "file": of_file,
     "editions": _words("edition", EDITIONS),
-    "options": _words("option", OPTIONS),
+    "options": of_options,
     "players": of_players,
     "acts": of_acts,
     "expect": lambda: _expectations(shapes.TABLE),
     "combat": lambda: _expectations(shapes.COMBAT),
     "player": lambda: _expectations(shapes.PLAYER),
-    "questions": _words("question", tuple(QUESTIONS)),
+    "questions": of_questions,
     "events": of_events,
 }

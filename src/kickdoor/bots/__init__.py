@@ -1,10 +1,11 @@
 """Players that are programs: pure, one method, and they see what their seat sees."""
 
+from kickdoor.bots.bot_info import BotInfo
 from kickdoor.bots.easy import EasyBot
 from kickdoor.bots.hard import HardBot
 from kickdoor.bots.normal import NormalBot
 from kickdoor.bots.random import RandomBot
-from kickdoor.bots.registry import BOTS, BotInfo, bot_named, is_ours, our_bot
+from kickdoor.bots.registry import BOTS, bot_named, is_ours, our_bot
 from kickdoor.bots.seating import drawn_sexes, seated
 from kickdoor.bots.temper import TEMPERS, Temper
 

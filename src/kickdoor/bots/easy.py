@@ -21,6 +21,7 @@ from kickdoor.bots.appraise import (
     strength_of,
     worth,
 )
+from kickdoor.bots.bot_info import BotInfo
 from kickdoor.bots.easy_answer import answers_own, choose_score
 from kickdoor.bots.easy_fight import NEVER, UNWISE
 from kickdoor.cards.model import (
@@ -215,3 +216,11 @@ def _parting_score(view: SeatView, act: Act) -> int:
     if not is_demanded and all(c in view.tables[view.seat] for c in named if c >= 0):
         return UNWISE
     return 3 - sum(loss(view, c) for c in named if c >= 0) // 100
+
+
+BOT: Final = BotInfo(
+    "easy",
+    EasyBot,
+    "Wears the best, fights what it can beat, asks for help; harms nobody.",
+    rung=10,
+)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
+from kickdoor.bots.bot_info import BotInfo
 from kickdoor.bots.foresight import Foresight
 from kickdoor.bots.mind import Mind
 from kickdoor.bots.normal import NormalBot, Options
@@ -110,3 +111,13 @@ def candidates(mind: Mind, options: list[Option]) -> list[Option]:
             sorts.add(sort)
             found.append((act, thought))
     return found
+
+
+BOT: Final = BotInfo(
+    "hard",
+    HardBot,
+    "Normal with a memory for deals, and a look ahead in every fight.",
+    rung=30,
+    has_temper=True,
+    is_quick=False,
+)

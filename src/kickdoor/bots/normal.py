@@ -13,6 +13,7 @@ from typing import Final
 
 from kickdoor.bots import answering, barter, tending
 from kickdoor.bots.bargain import Bargain
+from kickdoor.bots.bot_info import BotInfo
 from kickdoor.bots.fighting import Plan
 from kickdoor.bots.goods import best_sale, face_value
 from kickdoor.bots.means import cheapest
@@ -246,3 +247,12 @@ _PLAIN: Final = {
     END: Thought(0, "is-done"),
     KEEP: Thought(1, "keeps-it"),
 }
+
+
+BOT: Final = BotInfo(
+    "normal",
+    NormalBot,
+    "Weighs every act, haggles over help, trades, and stops whoever is about to win.",
+    rung=20,
+    has_temper=True,
+)

@@ -9,15 +9,13 @@ from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.moments import M_DRAW
 from kickdoor.engine.view import SeatView
 from kickdoor.engine.words_of_play import (
-    Q_DOOR_CARD,
-    Q_LOOT_BODY,
-    Q_PICK_TREASURE,
+    QUESTION_KINDS,
     REF_SEAT,
     W_NO,
     W_NOTHING,
 )
 
-GAINS: Final = (Q_PICK_TREASURE, Q_LOOT_BODY, Q_DOOR_CARD)  # the card that is named is got
+GAINS: Final = frozenset(number for number, kind in enumerate(QUESTION_KINDS) if kind.is_gain)
 
 
 def is_refusal(ask: Ask, ref: int) -> bool:

@@ -5,7 +5,9 @@ allowed.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from kickdoor.bots.bot_info import BotInfo
 from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.view import SeatView
@@ -18,3 +20,8 @@ class RandomBot:
 
     def choose(self, view: SeatView, legal: Sequence[Act | None], rng: Rng) -> Act | None:
         return legal[int(rng.random() * len(legal))]
+
+
+BOT: Final = BotInfo(
+    "random", RandomBot, "Any legal act, all alike. It wins by accident, and late.", rung=0
+)

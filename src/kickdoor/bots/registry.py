@@ -1,53 +1,17 @@
-"""The bots by name, each with one line about its strength."""
+"""The bots by name: every module beside this one that declares a `BOT` is one of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
 from typing import Final
 
-from kickdoor.bots.easy import EasyBot
+from kickdoor.bots.bot_info import BotInfo
 from kickdoor.bots.foreign import foreign_bot, is_foreign
-from kickdoor.bots.hard import HardBot
-from kickdoor.bots.normal import NormalBot
-from kickdoor.bots.random import RandomBot
 from kickdoor.bots.temper import TEMPERS
 from kickdoor.drive import Player
 from kickdoor.errors import SetupError
-
-
-class BotInfo:
-    """A bot as `kickdoor bots` lists it."""
-
-    def __init__(
-        self, name: str, make: Callable[..., Player], description: str, has_temper: bool = False
-    ) -> None:
-        self.name = name
-        self.make = make  # a bot with a temper takes one
-        self.description = description
-        self.has_temper = has_temper
-
-
-BOTS: Final = {
-    bot.name: bot
-    for bot in (
-        BotInfo("random", RandomBot, "Any legal act, all alike. It wins by accident, and late."),
-        BotInfo(
-            "easy", EasyBot, "Wears the best, fights what it can beat, asks for help; harms nobody."
-        ),
-        BotInfo(
-            "normal",
-            NormalBot,
-            "Weighs every act, haggles over help, trades, and stops whoever is about to win.",
-            has_temper=True,
-        ),
-        BotInfo(
-            "hard",
-            HardBot,
-            "Normal with a memory for deals, and a look ahead in every fight.",
-            has_temper=True,
-        ),
-    )
-}
 
 
 def is_ours(name: str) -> bool:
@@ -76,3 +40,19 @@ def our_bot(name: str) -> Player:
     if strength in BOTS:
         raise SetupError(f"unknown bot {name!r}: {strength} has no temper")
     raise SetupError(f"unknown bot {name!r}: expected one of {', '.join(BOTS)}, or mymodule:MyBot")
+
+
+def _declared() -> list[BotInfo]:
+    """The bots that the modules of this package declare, the weakest first."""
+    here = __name__.rpartition(".")[0]
+    found: list[BotInfo] = []
+    for module in iter_modules([str(Path(__file__).parent)]):
+        name = f"{here}.{module.name}"
+        bot = None if name == __name__ else getattr(import_module(name), "BOT", None)
+        if isinstance(bot, BotInfo):
+            found.append(bot)
+    return sorted(found, key=lambda bot: (bot.rung, bot.name))
+
+
+# Last: some of the modules looked into import the functions above.
+BOTS: Final = {bot.name: bot for bot in _declared()}

@@ -1,6 +1,6 @@
 """Reads what a card does: effects, conditions, prices, limits, modifiers and powers.
 
-The shapes come from `vocabulary` and `terms`; nothing here knows what a verb means.
+The shapes come from `verbs`, `vocabulary` and `terms`; nothing here knows what a verb means.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from kickdoor.cards.terms import (
     CHOICES,
     DEEPEST,
     LIMITS,
-    NEEDED_ARGUMENTS,
     PERS,
     QUERIES,
     SOURCES,
     TARGETS,
     TIMINGS,
 )
-from kickdoor.cards.vocabulary import CONDITIONS, VERBS
+from kickdoor.cards.verbs import VERBS, Argument
+from kickdoor.cards.vocabulary import CONDITIONS
 
 POWER_FIELDS = ("id", "timing", "on", "when", "pay", "limit", "effects")
 MODIFIER_FIELDS = ("to", "add", "when", "power", "per")
@@ -169,14 +169,15 @@ def _effect(reader: Reader, table: dict[str, Any], field: str, depth: int) -> Ef
     arguments = {key: entry for key, entry in table.items() if key not in ("verb", "when")}
     if "verb" not in table:
         del arguments["do"]
-    reader.only(arguments, tuple(VERBS[verb]), field, f"argument of {verb!r}:")
-    for key in NEEDED_ARGUMENTS.get(verb, ()):
+    taken = VERBS[verb].arguments
+    reader.only(arguments, tuple(taken), field, f"argument of {verb!r}:")
+    for key in VERBS[verb].needed:
         if key not in arguments:
             reader.wrong(f"{field}.{key}", f"missing: {verb!r} cannot do without it")
     read = {
-        key: _argument(reader, VERBS[verb][key], entry, f"{field}.{key}", depth)
+        key: _argument(reader, taken[key], entry, f"{field}.{key}", depth)
         for key, entry in arguments.items()
-        if key in VERBS[verb]
+        if key in taken
     }
     if "when" in table:
         read["when"] = read_condition(reader, table["when"], f"{field}.when")
@@ -196,9 +197,8 @@ def _written_out(table: dict[str, Any]) -> dict[str, Any]:
     return table
 
 
-def _argument(
-    reader: Reader, shape: str | tuple[str, ...], value: object, field: str, depth: int
-) -> Any:
+def _argument(reader: Reader, argument: Argument, value: object, field: str, depth: int) -> Any:
+    shape = argument.shape
     if isinstance(shape, tuple):
         return reader.word(value, field, shape)
     if shape == "effects":
@@ -214,20 +214,18 @@ def _argument(
         return reader.flag(value, field)
     if shape == "str":
         return reader.text(value, field)
-    return _number_or_word(reader, shape, value, field)
+    return _number_or_word(reader, argument, value, field)
 
 
-def _number_or_word(reader: Reader, shape: str, value: object, field: str) -> int | str:
-    words = shape.split("|")[1:]
+def _number_or_word(reader: Reader, argument: Argument, value: object, field: str) -> int | str:
+    words = argument.words
     if isinstance(value, str) and words:
         return reader.word(value, field, words)
     if isinstance(value, str | list | dict):
         expected = " or ".join(["a whole number", *(repr(word) for word in words)])
         reader.wrong(field, f"expected {expected}, got {shown(value)}")
         return 0
-    name = field.rsplit(".", 1)[-1]
-    low, high = (0, 5000) if name == "gold" else (-20, 30) if name == "amount" else (1, 30)
-    return reader.number(value, field, low, high)
+    return reader.number(value, field, argument.low, argument.high)
 
 
 def _span(reader: Reader, value: object, field: str) -> list[int]:

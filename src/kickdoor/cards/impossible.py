@@ -22,6 +22,7 @@ from kickdoor.cards.model import (
 )
 from kickdoor.cards.reading import listed
 from kickdoor.cards.specials import nested_effects
+from kickdoor.cards.verbs import VERBS
 
 HIGHEST_LEVEL: Final = 20  # of an Epic game
 _PLAYED: Final = (ENHANCER, SPECIAL_DOOR, ONE_SHOT, LEVEL_UP, SPECIAL_TREASURE)
@@ -34,13 +35,11 @@ _CLASHES: Final = (
 )
 # Who may use a power of this timing is the one, so that he is not the other.
 _ROLES: Final = {"helper": ("fighting", "helping"), "own-combat": ("helping", "fighting")}
-# When a power may be used over and over, and what makes an end of that by itself.
+# When a power may be used over and over.
 _REPEATED: Final = (
     "any-time", "combat", "in-combat", "own-combat", "helper", "own-turn", "out-of-combat",
     "before-kick", "equip",
 )  # fmt: skip
-_ENDING: Final = ("remove_monster", "remove_all", "kill_monster", "force_help", "discard_self")
-_ALWAYS: Final = ("die", "roll", "change_sex")  # effects that are never impossible
 
 
 def impossible(condition: dict[str, Any]) -> Iterator[tuple[str, str]]:
@@ -83,7 +82,7 @@ def endless(card: CardDef) -> Iterator[tuple[str, str]]:
     """Powers that can be used again and again, at no cost: a bot may never do anything else."""
     for index, power in enumerate(card.powers, 1):
         is_free = not power.limit and (not power.pay or power.pay["cards"][1] == 0)
-        ends = any(effect.do in _ENDING for effect in power.effects)
+        ends = any(VERBS[effect.do].ends for effect in power.effects)
         if is_free and not ends and power.timing in _REPEATED:
             yield (
                 f"powers[{index}]",
@@ -105,7 +104,7 @@ def _past(field: str, effects: list[Effect]) -> Iterator[tuple[str, str]]:
     for effect in effects:
         if effect.do == "first_possible":
             for first in effect.args.get("of", [])[:-1]:
-                if first.do in _ALWAYS and "when" not in first.args:
+                if VERBS[first.do].is_certain and "when" not in first.args:
                     yield (
                         field,
                         f"what comes after {first.do!r} never happens: it is always possible",

@@ -13,7 +13,6 @@ from kickdoor.cards.terms import (
     FIGURES,
     IGNORES,
     LIMITS,
-    NEEDED_ARGUMENTS,
     NEEDED_FIELDS,
     PASSIVES,
     PERS,
@@ -24,7 +23,8 @@ from kickdoor.cards.terms import (
     TARGETS,
     TIMINGS,
 )
-from kickdoor.cards.vocabulary import CONDITIONS, VERBS
+from kickdoor.cards.verbs import VERBS, Argument
+from kickdoor.cards.vocabulary import CONDITIONS
 
 Schema = dict[str, Any]
 
@@ -135,28 +135,33 @@ def _power() -> Schema:
 
 
 def _effect(verb: str) -> Schema:
-    properties: Schema = {key: _argument(shape) for key, shape in VERBS[verb].items()}
+    properties: Schema = {key: _argument(one) for key, one in VERBS[verb].arguments.items()}
     properties["do"] = {"const": verb}
     properties["when"] = _CONDITION
-    return _table(properties, ("do", *NEEDED_ARGUMENTS.get(verb, ())))
+    return _table(properties, ("do", *VERBS[verb].needed))
 
 
 def _short_forms() -> list[Schema]:
     return [
         _table({"first_possible": _EFFECTS, "when": _CONDITION}, ("first_possible",)),
-        _table({"choose_one": _argument("choices"), "when": _CONDITION}, ("choose_one",)),
+        _table({"choose_one": _SHAPES["choices"], "when": _CONDITION}, ("choose_one",)),
         _table({"each": _TEXT, "do": _EFFECTS, "when": _CONDITION}, ("each", "do")),
     ]
 
 
-def _argument(shape: str | tuple[str, ...]) -> Schema:
+def _argument(argument: Argument) -> Schema:
+    value = _value(argument)
+    return value | {"default": argument.default} if argument.has_default_to_write else value
+
+
+def _value(argument: Argument) -> Schema:
+    shape = argument.shape
     if isinstance(shape, tuple):
         return _one_of(shape)
     if shape in _SHAPES:
         return _SHAPES[shape]
-    words = shape.split("|")[1:]
-    number: Schema = {"type": "integer"}
-    return {"anyOf": [number, {"enum": words}]} if words else number
+    number: Schema = {"type": "integer", "minimum": argument.low, "maximum": argument.high}
+    return {"anyOf": [number, {"enum": list(argument.words)}]} if argument.words else number
 
 
 def _condition(keys: tuple[str, ...]) -> Schema:

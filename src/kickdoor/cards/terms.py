@@ -1,8 +1,8 @@
 """The words card files may use where a word is called for, and how far their numbers may go.
 
-The verbs and conditions are in `vocabulary`; here are the smaller lists (timings, targets, queries,
-passive ids, ...) and which fields a card of each kind takes. The engine has a meaning for each word
-at the same place of its own lists; a test holds the two together.
+The verbs are in `verbs`, the conditions in `vocabulary`; here are the smaller lists (timings,
+targets, queries, passive ids, ...) and which fields a card of each kind takes. The engine has a
+meaning for each word at the same place of its own lists; a test holds the two together.
 """
 
 from __future__ import annotations
@@ -100,28 +100,6 @@ NEEDED_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "monster": ("level", "treasures"),
     "item": ("gold",),
     "one_shot": ("gold",),
-}
-
-# What a verb cannot do without; the rest of its arguments have defaults.
-NEEDED_ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
-    "set_level": ("to",),
-    "lose_trait": ("of",),
-    "change_trait": ("of",),
-    "mark": ("what",),
-    "discard": ("from",),
-    "discard_worth": ("gold",),
-    "taken": ("by", "what"),
-    "first_possible": ("of",),
-    "choose_one": ("of",),
-    "each": ("who", "do"),
-    "draw": ("deck",),
-    "take_discard": ("pile",),
-    "peek": ("deck",),
-    "boost": ("amount",),
-    "weaken": ("amount",),
-    "reward": ("deck",),
-    "add_to_roll": ("amount",),
-    "steal_item": ("needs",),
 }
 
 # Lowest and highest of every figure.

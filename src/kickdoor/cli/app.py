@@ -54,8 +54,9 @@ app.command(replay)
 app.command(bots)
 app.command(doctor)
 
-# Where nothing is something else than what holds without the option: no path, no table of four.
-MAY_BE_EMPTY = ("--root-path", "--four")
+# Where nothing is something else than what holds without the option: no path, no table of four, no
+# rungs.
+MAY_BE_EMPTY = ("--root-path", "--four", "--bots")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
+from kickdoor.cli.choices import Edition
 from kickdoor.cli.output import DONE, WrongUseError, console, grid, print_json
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ def bench(
     *,
     games: int = 100,
     seats: int = 4,
-    edition: str = "munchkin",
+    edition: Edition = "munchkin",
     seed: int = 0,
     peers: Annotated[bool, Parameter(negative="")] = False,
     peers_python: Path | None = None,
@@ -35,8 +36,6 @@ def bench(
         how many random games to measure
     seats
         how many players each has
-    edition
-        munchkin, lite, star-2010, star or star-deluxe
     seed
         the same seed gives the same games
     peers

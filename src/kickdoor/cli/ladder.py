@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
+from kickdoor.cli.choices import Edition
 from kickdoor.cli.output import (
     DONE,
     NO,
@@ -41,10 +42,10 @@ _MEANS = {
 
 def ladder(
     *,
-    bots: str = "random,easy,normal,hard",
+    bots: str | None = None,
     four: str = "normal",
     games: int = 400,
-    edition: str = "munchkin",
+    edition: Edition = "munchkin",
     seed: int = 0,
     jobs: int = 0,
     limit: float = 10.0,
@@ -56,13 +57,12 @@ def ladder(
     Parameters
     ----------
     bots
-        the rungs, the weakest first; a bot of your own is mymodule:MyBot or file.py:MyBot
+        the rungs, the weakest first, all of ours without it; a bot of your own is mymodule:MyBot
+        or file.py:MyBot
     four
         a bot that also plays against three of its kind: how it deals is told; "" for none
     games
         how many for each pairing; the seats are rotated
-    edition
-        munchkin, lite, star-2010, star or star-deluxe
     seed
         the same seed gives the same games
     jobs
@@ -74,9 +74,10 @@ def ladder(
     json
         print one JSON object and nothing else
     """
+    from kickdoor.bots import BOTS
     from kickdoor.sim.ladder import Ladder
 
-    run = Ladder(words_of(bots), four, edition, seed, limit=limit)
+    run = Ladder(list(BOTS) if bots is None else words_of(bots), four, edition, seed, limit=limit)
     total = games * (len(run.pairings) + bool(four))
     with progress("games", total) as report:
         run.play(games, jobs or os.cpu_count() or 1, report)

@@ -16,6 +16,7 @@ from typing import IO, TYPE_CHECKING, Annotated, Final, cast
 
 from cyclopts import Parameter
 
+from kickdoor.cli.choices import EditionOrNone, Options
 from kickdoor.cli.output import DONE, NO, Output, WrongUseError, complain, sexes_of, words_of
 
 if TYPE_CHECKING:
@@ -43,9 +44,9 @@ NARROWEST: Final = 20  # columns; a terminal that is narrower breaks the lines i
 
 def play(
     *,
-    edition: str = "",
+    edition: EditionOrNone = "",
     sets: str = "",
-    options: str = "",
+    options: Options = "",
     seats: str = "",
     seed: int | None = None,
     name: str = "",
@@ -62,12 +63,8 @@ def play(
 
     Parameters
     ----------
-    edition
-        munchkin if none is named; or lite, star-2010, star, star-deluxe
     sets
         card sets, with commas; without any the edition's own
-    options
-        optional rules, with commas: listen-at-the-door, shared-victory, epic, house-powers
     seats
         who sits where, with commas: you once, and bots; or a number of seats. Without it you sit
         down with three of normal

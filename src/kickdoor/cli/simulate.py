@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
+from kickdoor.cli.choices import Edition, Options
 from kickdoor.cli.output import (
     DONE,
     NO,
@@ -34,9 +35,9 @@ def simulate(
     *,
     games: int = 100,
     seats: str = "easy,easy,easy,easy",
-    edition: str = "munchkin",
+    edition: Edition = "munchkin",
     sets: str = "",
-    options: str = "",
+    options: Options = "",
     sex: str = "",
     seed: int = 0,
     jobs: int = 0,
@@ -55,12 +56,8 @@ def simulate(
         how many
     seats
         the bots at the table, in seat order; a bot of your own is mymodule:MyBot or file.py:MyBot
-    edition
-        munchkin, lite, star-2010, star or star-deluxe
     sets
         card sets, with commas; without any the edition's own
-    options
-        optional rules, with commas: listen-at-the-door, shared-victory, epic, house-powers
     sex
         the players' sexes in seat order, with commas, or one for all; without any they vary by seed
     seed

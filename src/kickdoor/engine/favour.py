@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from kickdoor.cards.model import CURSE, Effect
+from kickdoor.cards.verbs import GOOD, HARM, VERBS
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import ON_FACE
 from kickdoor.engine.state import Table
@@ -23,20 +24,6 @@ from kickdoor.engine.words_of_play import (
     USE,
 )
 
-GOOD: Final = 1
-HARM: Final = -1
-
-# What a verb is to whomever it happens to; one that is not here is neither.
-_TONES: Final = {
-    **dict.fromkeys((
-        "gain_level", "escape", "escape_after_all", "avert", "cancel_curse", "draw", "take_discard",
-    ), GOOD),
-    **dict.fromkeys((
-        "lose_level", "set_level", "steal_level", "die", "change_sex", "lose_trait", "change_trait",
-        "mark", "discard", "discard_worth", "discard_best", "taken", "tax", "hold", "run_again",
-        "steal_item", "take_item",
-    ), HARM),
-}  # fmt: skip
 _FACES: Final = 6
 
 
@@ -46,7 +33,7 @@ def tone_of(kind: int, effects: Sequence[Effect], bonus: int = 0) -> int:
         return HARM
     for effect in effects:
         parts: Any = effect.args.get("of")
-        tone = _TONES.get(effect.do, 0)
+        tone = VERBS[effect.do].tone
         if not tone and isinstance(parts, list):
             tone = tone_of(kind, parts)
         if tone:

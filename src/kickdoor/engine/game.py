@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,7 @@ from kickdoor.engine.acts.shape import check_shape
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.chance import seed_bytes
 from kickdoor.engine.events import Event
+from kickdoor.engine.frames.frame import WINDOW
 from kickdoor.engine.frames.waiting import Window
 from kickdoor.engine.history import shelve_events
 from kickdoor.engine.link import build_catalogue
@@ -214,8 +215,8 @@ class Game:
         if has_offers_due(t):
             due = [(o.to, "offer", o.id) for o in t.offers]
         kind = QUESTIONS[f.asks]
-        if isinstance(f, Window):
-            for s in still_to_pass(t, f):
+        if f.kind == WINDOW:
+            for s in still_to_pass(t, cast(Window, f)):
                 due.append((s, kind, f.question))
         else:
             due.append((f.seat, kind, f.question))

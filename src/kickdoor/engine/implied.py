@@ -20,16 +20,14 @@ from kickdoor.cards.model import (
     CardDef,
     Effect,
 )
-from kickdoor.cards.terms import IGNORES, SORTS
+from kickdoor.cards.terms import IGNORES, SORTS, TARGETS
+from kickdoor.cards.verbs import VERBS
 from kickdoor.engine.catalogue import (
     FIRST_SORT,
     LASER_SORT,
     NO_ITEMS,
     ON_ANY_MONSTER_SIDE,
-    ON_DECK,
-    ON_FACE,
     ON_MONSTER,
-    ON_PILE,
     ON_PLAYER,
     ON_SIDE,
     Card,
@@ -51,7 +49,6 @@ from kickdoor.engine.moments import (
 )
 
 WINDOWS: Final = M_WAIT | M_FIRST_ROLL | M_ROLLED | M_CURSE | M_BAD_STUFF
-_KINDS_OF_LEVEL_VERBS: Final = ("lose_level", "set_level", "die")
 
 
 def ignored_by(d: CardDef) -> int:
@@ -77,7 +74,7 @@ def _sorts(words: tuple[str, ...]) -> int:
 
 def hurts(e: Effect) -> bool:
     """Whether an effect, or one inside it, takes Levels or kills."""
-    if e.do in _KINDS_OF_LEVEL_VERBS:
+    if VERBS[e.do].takes_levels:
         return True
     if e.do == "discard_worth":
         return bool(e.args.get("short_level") or e.args.get("or_level"))
@@ -116,14 +113,9 @@ def default_target(d: CardDef | None, effects: list[Effect]) -> int:
         if d.side == "either":
             return ON_SIDE if not effects else ON_ANY_MONSTER_SIDE
     for e in effects:
-        if e.do == "peek" and e.args.get("deck") == "chosen":
-            return ON_DECK
-        if e.do == "hold":
-            return ON_SIDE
-        if e.do == "set_die":
-            return ON_FACE
-        if e.do == "take_discard" and e.args.get("how") == "chosen":
-            return ON_PILE
+        own = VERBS[e.do].own_target(e.args)
+        if own:
+            return TARGETS.index(own)
     return 0
 
 

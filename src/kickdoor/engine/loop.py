@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from kickdoor.cards.model import DOOR
 from kickdoor.engine.act import Act
@@ -11,9 +11,9 @@ from kickdoor.engine.acts.registry import FAMILIES
 from kickdoor.engine.events import Event
 from kickdoor.engine.frames.charity import excess_of
 from kickdoor.engine.frames.excess import Excess
-from kickdoor.engine.frames.frame import PROMPT
+from kickdoor.engine.frames.frame import ASK, PROMPT
 from kickdoor.engine.frames.payment import EFFECT, Payment
-from kickdoor.engine.frames.waiting import Ask, Prompt, Window
+from kickdoor.engine.frames.waiting import Window
 from kickdoor.engine.moves import emit, put
 from kickdoor.engine.settle import settle
 from kickdoor.engine.state import PHASE_OPENING, Table
@@ -49,22 +49,23 @@ def advance(t: Table) -> None:
         if t.forced and _force(t):
             continue
         f = t.stack[-1]
-        if f.kind > PROMPT:
+        kind = f.kind
+        if kind > PROMPT:
             f.run(t)
-        elif isinstance(f, Ask):
+        elif kind == ASK:
             below = t.stack[-2]
             if not isinstance(below, Excess) or not below.is_mended(t):
                 return
             del t.stack[-2:]
-        elif isinstance(f, Prompt) and t.dead[f.seat]:
+        elif kind == PROMPT and t.dead[t.top.seat]:
             t.stack.pop()  # DEATH-3: what he was asked for is no longer his to do
         elif t.settled == t.stamp or not settle(t):
             if t.offers:
                 lapse_offers(t)  # settled in a window, where they only wait, they may lapse later
-            if not isinstance(f, Window):
+            if kind == PROMPT:
                 _stay_within_limit(t)
                 return
-            t.awaited = next_to_pass(t, f)
+            t.awaited = next_to_pass(t, cast(Window, f))
             if t.awaited >= 0:
                 return
             t.stack.pop()

@@ -10,13 +10,47 @@ from kickdoor.errors import SetupError
 from kickdoor.sealed import Sealed
 
 EDITIONS: Final = ("munchkin", "lite", "star-2010", "star", "star-deluxe")
-OPTIONS: Final = ("listen-at-the-door", "shared-victory", "epic", "house-powers")
+
+
+class Option:
+    """A rule that a table may switch on, as it is declared; its words are found by its id."""
+
+    def __init__(self, id: str, field: str, rule: str, does: str, needs: str = "") -> None:
+        self.id = id
+        self.field = field  # of `Rules`
+        self.rule = rule  # where docs/rules.md tells it
+        self.does = does
+        self.needs = needs  # the option without which it changes nothing
+
+
+# Command line, server, page, fuzzer and reference list what is declared here, in this order.
+DECLARED: Final[tuple[Option, ...]] = (
+    Option(
+        "listen-at-the-door", "listen", "OPTION-1",
+        "a Door is drawn at the beginning of one's turn",
+    ),
+    Option(
+        "shared-victory", "shared_victory", "OPTION-2", "the helper in the winning fight wins too"
+    ),
+    Option("epic", "epic", "OPTION-4", "to Level 20"),
+    Option(
+        "house-powers", "house_powers", "OPTION-4", "Epic powers of our own invention",
+        needs="epic",
+    ),
+)  # fmt: skip
+OPTIONS: Final[tuple[str, ...]] = tuple([option.id for option in DECLARED])
 
 
 class Rules(Sealed):
     """What differs between editions and options. A rule switch is one field; code asks fields,
     never editions.
     """
+
+    # What an option switches: the `field` of its declaration.
+    listen: bool
+    shared_victory: bool
+    epic: bool
+    house_powers: bool
 
     def __init__(
         self,
@@ -54,11 +88,8 @@ class Rules(Sealed):
         self.helping_elf_levels = True
         self.next_turn_is_this = not star
         self.deluxe_board = edition == "star-deluxe"
-        # Options.
-        self.listen = "listen-at-the-door" in options
-        self.shared_victory = "shared-victory" in options
-        self.epic = "epic" in options
-        self.house_powers = "house-powers" in options
+        for declared in DECLARED:
+            setattr(self, declared.field, declared.id in options)
         self.win_level = 20 if self.epic else 10
         # The last Level that cards and sales may give; beyond it only kills count (PRECEDENCE-5).
         self.last_free_level = 18 if self.epic else 9

@@ -123,6 +123,10 @@ READ_ONCE: Final = (
         ),
         "set of ours, language", "never: the files come with the package", "sets of ours",
     ),
+    Cache(
+        "words of own sets", ("cards.texts._own_texts",), "the set as it was read, language",
+        "never: what was read is not changed", "200, the latest used",
+    ),
 )  # fmt: skip
 
 

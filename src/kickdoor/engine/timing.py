@@ -5,11 +5,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from kickdoor.engine.catalogue import Power
 from kickdoor.engine.combat import STAGE_WAIT
 from kickdoor.engine.frames.frame import CHASE, DIE_ROLL, PROMPT
+from kickdoor.engine.frames.waiting import Waiting
 from kickdoor.engine.moments import (
     L_COMBAT,
     L_MONSTER,
@@ -78,7 +79,8 @@ NEEDED: Final = 5  # ESCAPE-1
 
 def moment(t: Table) -> int:
     """What the table waits for, as the bit of a moment: every waiting frame carries its own."""
-    return t.top.moment if t.stack[-1].kind <= PROMPT else 0
+    f = t.stack[-1]
+    return cast(Waiting, f).moment if f.kind <= PROMPT else 0
 
 
 def is_at_rest(t: Table) -> bool:

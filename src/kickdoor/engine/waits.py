@@ -5,7 +5,7 @@ Whether a window opens is decided by public facts alone (TABLE-3): never by what
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kickdoor.cards.model import FOLLOWER
 from kickdoor.engine.character import glance_of, is_active
@@ -14,20 +14,11 @@ from kickdoor.engine.frames.frame import ASK, DIE_ROLL, PROMPT
 from kickdoor.engine.frames.waiting import Ask, Prompt, Window
 from kickdoor.engine.modifiers import holds
 from kickdoor.engine.moments import (
-    M_AFTER_DOOR,
     M_ASK,
     M_BAD_STUFF,
     M_COMBAT,
-    M_CURSE,
-    M_END,
-    M_FIGHT,
     M_FIRST_ROLL,
-    M_OPENING,
     M_REST,
-    M_ROLLED,
-    M_RUN,
-    M_START,
-    M_WAIT,
     T_ANY_ESCAPE,
     T_ANY_FAILED,
     T_OWN_ESCAPE_ROLL,
@@ -45,38 +36,14 @@ from kickdoor.engine.words_of_play import (
     PASS_FIGHT,
     PASS_NEVER,
     PASS_TURN,
-    Q_ANSWER_BAD_STUFF,
-    Q_ANSWER_CURSE,
-    Q_ANSWER_ROLL,
-    Q_CHARITY,
-    Q_END,
-    Q_FIGHT,
-    Q_OPENING,
-    Q_RUN_ORDER,
-    Q_START,
-    Q_TROUBLE_OR_LOOT,
     Q_WAIT,
+    QUESTION_MOMENTS,
     UNLESS_ME,
     UNLESS_WIN,
 )
 
 if TYPE_CHECKING:
     from kickdoor.engine.frames.roll import Roll
-
-# The moment of each kind of prompt and window; the wait of a lost fight comes before a first roll.
-MOMENTS: Final = {
-    Q_OPENING: M_OPENING,
-    Q_START: M_START,
-    Q_TROUBLE_OR_LOOT: M_AFTER_DOOR,
-    Q_END: M_END,
-    Q_CHARITY: M_END,
-    Q_FIGHT: M_FIGHT,
-    Q_RUN_ORDER: M_RUN,
-    Q_WAIT: M_WAIT,
-    Q_ANSWER_ROLL: M_ROLLED,
-    Q_ANSWER_CURSE: M_CURSE,
-    Q_ANSWER_BAD_STUFF: M_BAD_STUFF,
-}
 
 
 def _next_question(t: Table) -> int:
@@ -99,14 +66,14 @@ def push_ask(
 
 def push_window(t: Table, question: int, by: int, subject: int) -> None:
     """Open a window to every living seat, asked from the left of who caused it."""
-    moment = MOMENTS[question]
+    moment = QUESTION_MOMENTS[question]  # the wait of a lost fight comes before a first roll
     if question == Q_WAIT and t.combat is not None and t.combat.stage == STAGE_RUN:
         moment = M_FIRST_ROLL
     t.stack.append(Window(by, subject, question, moment, _next_question(t)))
 
 
 def push_prompt(t: Table, seat: int, question: int) -> None:
-    t.stack.append(Prompt(seat, question, MOMENTS[question], _next_question(t)))
+    t.stack.append(Prompt(seat, question, QUESTION_MOMENTS[question], _next_question(t)))
 
 
 def renew_question(t: Table) -> None:
@@ -165,8 +132,10 @@ def next_to_pass(t: Table, window: Window) -> int:
 
 def has_offers_due(t: Table) -> bool:
     """Whether offers are open and may be answered: then they come before the question on top."""
+    if not t.offers:
+        return False
     f = t.top
-    return bool(t.offers) and f.kind != ASK and bool(f.moment & M_REST)
+    return f.kind != ASK and bool(f.moment & M_REST)
 
 
 def first_asked(t: Table) -> int:

@@ -8,6 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.engine.moments import (
+    M_AFTER_DOOR,
+    M_ASK,
+    M_BAD_STUFF,
+    M_CURSE,
+    M_END,
+    M_FIGHT,
+    M_OPENING,
+    M_ROLLED,
+    M_RUN,
+    M_START,
+    M_WAIT,
+)
+
 # Of any length: one of a fixed length is, once compiled, built anew to be looked up in.
 Names = tuple[str, ...]
 
@@ -42,36 +56,88 @@ VERBS: Final[Names] = (
     "choose", "pass", "withdraw", "orders",
 )  # fmt: skip
 
-# Kinds of questions, in the order of QUESTIONS.
-Q_OPENING: Final = 0
-Q_DOOR_CARD: Final = 1
-Q_TROUBLE_OR_LOOT: Final = 2
-Q_CHARITY: Final = 3
-Q_OFFER: Final = 4
-Q_PICK_TREASURE: Final = 5
-Q_LOOT_BODY: Final = 6
-Q_RUN_ORDER: Final = 7
-Q_ANSWER_ROLL: Final = 8
-Q_ANSWER_CURSE: Final = 9
-Q_ANSWER_BAD_STUFF: Final = 10
-Q_WAIT: Final = 11
-Q_CHOOSE_CARD: Final = 12
-Q_CHOOSE_ITEM: Final = 13
-Q_CHOOSE_PLAYER: Final = 14
-Q_CHOOSE_MONSTER: Final = 15
-Q_DISCARD: Final = 16
-Q_BIG_EXCESS: Final = 17
-Q_YES_NO: Final = 18
-Q_START: Final = 19  # the turn player, before the door
-Q_FIGHT: Final = 20  # the fighter, before he declares
-Q_END: Final = 21  # the turn player, when the room is done
-Q_CHOOSE_WORD: Final = 22
-QUESTIONS: Final[Names] = (
-    "opening", "door-card", "trouble-or-loot", "charity", "offer", "pick-treasure", "loot-body",
-    "run-order", "answer-roll", "answer-curse", "answer-bad-stuff", "wait", "choose-card",
-    "choose-item", "choose-player", "choose-monster", "discard", "big-excess", "yes-no", "start",
-    "fight", "end", "choose-word",
-)  # fmt: skip
+# How a question is put: one seat must answer, every living seat may answer or pass, one seat has
+# the move, or an offer is open to it.
+BY_ASK: Final = "ask"
+BY_WINDOW: Final = "window"
+BY_PROMPT: Final = "prompt"
+BY_OFFER: Final = "offer"
+
+
+class QuestionKind:
+    """A kind of question as it is declared; its sentences are found by its id."""
+
+    def __init__(
+        self, id: str, put: str, moment: int, wants: str, is_gain: bool, is_discard: bool
+    ) -> None:
+        self.id = id
+        self.put = put
+        self.moment = moment  # which it is while the question waits; an ask may say another
+        self.wants = wants
+        self.is_gain = is_gain  # the card that is named is got
+        self.is_discard = is_discard  # it may be answered by discarding what is named
+
+
+QUESTION_KINDS: Final[list[QuestionKind]] = []
+
+
+def _question(
+    id: str, put: str, wants: str, moment: int = M_ASK, gain: bool = False, discard: bool = False
+) -> int:
+    """Declare a kind of question; its number is its place, and stands in packed tables."""
+    QUESTION_KINDS.append(QuestionKind(id, put, moment, wants, gain, discard))
+    return len(QUESTION_KINDS) - 1
+
+
+# Kinds of questions, each said once: what is listed by kind anywhere follows. New ones come last.
+Q_OPENING: Final[int] = _question(
+    "opening", BY_PROMPT, "what to lay out before the first turn", M_OPENING
+)
+Q_DOOR_CARD: Final[int] = _question(
+    "door-card", BY_ASK, "play the card behind the door, or keep it", gain=True
+)
+Q_TROUBLE_OR_LOOT: Final[int] = _question(
+    "trouble-or-loot", BY_PROMPT, "look for trouble or loot the room", M_AFTER_DOOR
+)
+Q_CHARITY: Final[int] = _question("charity", BY_PROMPT, "to whom the cards too many go", M_END)
+Q_OFFER: Final[int] = _question("offer", BY_OFFER, "accept, decline or counter an offer")
+Q_PICK_TREASURE: Final[int] = _question(
+    "pick-treasure", BY_ASK, "which Treasure to take", gain=True
+)
+Q_LOOT_BODY: Final[int] = _question("loot-body", BY_ASK, "what to take of a body", gain=True)
+Q_RUN_ORDER: Final[int] = _question("run-order", BY_PROMPT, "which monster to run from next", M_RUN)
+Q_ANSWER_ROLL: Final[int] = _question(
+    "answer-roll", BY_WINDOW, "whether to answer a roll", M_ROLLED
+)
+Q_ANSWER_CURSE: Final[int] = _question(
+    "answer-curse", BY_WINDOW, "whether to answer a Curse", M_CURSE
+)
+Q_ANSWER_BAD_STUFF: Final[int] = _question(
+    "answer-bad-stuff", BY_WINDOW, "whether to answer Bad Stuff", M_BAD_STUFF
+)
+Q_WAIT: Final[int] = _question(
+    "wait", BY_WINDOW, "whether to do anything before the fight is decided", M_WAIT
+)
+Q_CHOOSE_CARD: Final[int] = _question("choose-card", BY_ASK, "which card", discard=True)
+Q_CHOOSE_ITEM: Final[int] = _question("choose-item", BY_ASK, "which Item", discard=True)
+Q_CHOOSE_PLAYER: Final[int] = _question("choose-player", BY_ASK, "which player")
+Q_CHOOSE_MONSTER: Final[int] = _question("choose-monster", BY_ASK, "which monster")
+Q_DISCARD: Final[int] = _question("discard", BY_ASK, "what to discard", discard=True)
+Q_BIG_EXCESS: Final[int] = _question(
+    "big-excess", BY_ASK, "which Item or follower too many goes", discard=True
+)
+Q_YES_NO: Final[int] = _question("yes-no", BY_ASK, "yes or no")
+Q_START: Final[int] = _question(
+    "start", BY_PROMPT, "the turn player's move before the door", M_START
+)
+Q_FIGHT: Final[int] = _question("fight", BY_PROMPT, "the fighter's move: fight or run", M_FIGHT)
+Q_END: Final[int] = _question(
+    "end", BY_PROMPT, "the turn player's move when the room is done", M_END
+)
+Q_CHOOSE_WORD: Final[int] = _question("choose-word", BY_ASK, "one of several words")
+QUESTIONS: Final[Names] = tuple([kind.id for kind in QUESTION_KINDS])
+# The moment of each kind, in their order.
+QUESTION_MOMENTS: Final[tuple[int, ...]] = tuple([kind.moment for kind in QUESTION_KINDS])
 
 # Kinds of events, in the order of EVENTS.
 TURN_BEGAN: Final = 0

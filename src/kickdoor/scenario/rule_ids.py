@@ -1,4 +1,7 @@
-"""The ids of all rules: sections, and how many rules each has. Numbers are stable."""
+"""The ids of all rules: sections, and how many rules each has. Numbers are stable.
+
+Made from docs/rules.md by tools/rule_ids.py.
+"""
 
 from __future__ import annotations
 

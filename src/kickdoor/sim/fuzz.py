@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Sequence
-from itertools import product
+from itertools import chain, product
 from typing import Final
 
 from kickdoor.bots import drawn_sexes
@@ -18,6 +18,7 @@ from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.frames.waiting import Prompt
 from kickdoor.engine.game import Game, Seat
+from kickdoor.engine.rules import DECLARED
 from kickdoor.engine.words_of_play import OUT
 from kickdoor.errors import SetupError
 from kickdoor.sim.deals import DealWatch, richer
@@ -47,13 +48,16 @@ ACTS: Final = 400  # a game from the deal is left after so many, one from a tabl
 
 MIXED: Final = "mixed"
 MIXED_SETS: Final = ("munchkin", "star")
-LISTEN: Final[tuple[tuple[str, ...], ...]] = ((), ("listen-at-the-door",))
-SHARED: Final[tuple[tuple[str, ...], ...]] = ((), ("shared-victory",))
-EPIC: Final[tuple[tuple[str, ...], ...]] = ((), ("epic",), ("epic", "house-powers"))
+# Each option of its own with those that need it.
+SWITCHES: Final[tuple[tuple[tuple[str, ...], ...], ...]] = tuple(
+    ((), (one.id,), *((one.id, other.id) for other in DECLARED if other.needs == one.id))
+    for one in DECLARED
+    if not one.needs
+)
 SETS: Final[tuple[tuple[str, ...], ...]] = ((), (MIXED,))
 # What may be chosen besides the edition, in every combination. Neighbours differ in the first of
 # them, and five steps lead through all of them.
-CHOICES: Final = tuple(a + b + c + d for a, b, c, d in product(LISTEN, SHARED, EPIC, SETS))
+CHOICES: Final = tuple(tuple(chain.from_iterable(chosen)) for chosen in product(*SWITCHES, SETS))
 STEP: Final = 5
 
 

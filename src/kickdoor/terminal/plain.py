@@ -14,6 +14,7 @@ from kickdoor.bots import EasyBot
 from kickdoor.drive import Asked, Driver, Guard
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
+from kickdoor.engine.moments import M_OPENING, M_TURN
 from kickdoor.terminal.commands import Commands, Leave
 from kickdoor.terminal.composing import Composer, Page
 from kickdoor.terminal.foresight import outlook
@@ -34,7 +35,11 @@ Read = Callable[[], str]  # the next line typed; raises EOFError when there is n
 CHOICES: Final = "c"  # shows once more what may be chosen
 RECALLED: Final = 12  # events told again when a game is gone on with
 # Asked while one's own things may be arranged: the table and the hand are worth a look then.
-_AT_REST: Final = ("opening", "start", "trouble-or-loot", "end", "charity")
+_AT_REST: Final = frozenset(
+    kind.id
+    for kind in w.QUESTION_KINDS
+    if kind.put == w.BY_PROMPT and kind.moment & (M_OPENING | M_TURN)
+)
 
 
 class Seating:

@@ -24,6 +24,7 @@ from kickdoor.cards.model import (
     SPECIAL_TREASURE,
     Effect,
 )
+from kickdoor.cards.verbs import VERBS
 from kickdoor.words.facts import signed
 from kickdoor.words.phrases import phrases_about
 
@@ -34,13 +35,6 @@ if TYPE_CHECKING:
 _WAYS: Final = ("cannot_flee", "auto_escape", "no_helpers")
 _FLAGS: Final = ("big", "complex", "laser")
 _LAID_OUT: Final = (MONSTER, CLASS, RACE, FOLLOWER, ITEM)  # kinds the rules say how to play
-# An effect that is aimed at something the card itself need not name.
-_AIMED: Final = {
-    ("hold", ""): "side",
-    ("set_die", ""): "face",
-    ("peek", "chosen"): "deck",
-    ("take_discard", "chosen"): "pile",
-}
 
 
 def exactly(language: str, card: CardDef) -> list[str]:
@@ -74,9 +68,9 @@ def target_of(on: str, effects: list[Effect], card: CardDef | None = None) -> st
         if card.side == "either":
             return "side" if not effects else "side-or-monster"
     for effect in effects:
-        word = effect.args.get("deck", effect.args.get("how", ""))
-        if (effect.do, word) in _AIMED:
-            return _AIMED[effect.do, word]
+        own = VERBS[effect.do].own_target(effect.args)
+        if own:
+            return own
     return ""
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kickdoor.cards.model import SLOTS
 from kickdoor.cards.texts import set_texts, texts
+from kickdoor.cards.verbs import VERBS
 from kickdoor.words.book import Book, book
 from kickdoor.words.facts import signed
 from kickdoor.words.naming import yes_no
@@ -22,30 +23,6 @@ if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef, CardText, Effect, Modifier
     from kickdoor.words.book import Value
 
-# What the engine takes where an effect says nothing.
-DEFAULTS: Final[dict[str, dict[str, Any]]] = {
-    "lose_level": {"count": 1, "max": 0},
-    "gain_level": {"count": 1, "wins": False},
-    "lose_trait": {"count": 1},
-    "lose_follower": {"count": 1, "whose": "own"},
-    "discard": {"count": 1, "slot": "none", "tag": "none"},
-    "discard_worth": {"or_level": False, "short_level": 0},
-    "taken": {"may": False, "keep": True},
-    "draw": {"count": 1, "face": "down", "keep": 0},
-    "add_monster": {"instead": False},
-    "discard_self": {"bottom": False},
-    "take_discard": {"kind": "any", "how": "topmost", "to": "hand"},
-    "peek": {"count": 1},
-    "boost": {"side": "munchkins", "per": "once"},
-    "remove_monster": {"treasure": "edition"},
-    "remove_all": {"treasures": 0, "loot": False},
-    "reward": {"count": 1, "shared": False},
-    "force_help": {"pick": 0, "wins": True},
-    "escape": {"who": "self", "monsters": "all"},
-    "steal_item": {"otherwise": []},
-    "reboot": {"levels": 1},
-}
-_HOLDERS: Final = ("first_possible", "choose_one", "each", "steal_item")
 _BY_CARDS: Final = ("combat", "roll")  # limits that count cards, where cards are paid
 _TRAITS: Final = ("has", "suffers", "lacks")
 
@@ -76,7 +53,7 @@ class Phrases:
     def _grouped(self, effect: Effect) -> str:
         """One of several effects; those that hold others are set apart."""
         text = self.effect(effect)
-        return self.say("group", what=text) if effect.do in _HOLDERS else text
+        return self.say("group", what=text) if VERBS[effect.do].holds_effects else text
 
     def effect(self, effect: Effect) -> str:
         values = self._values(effect)
@@ -86,7 +63,7 @@ class Phrases:
 
     def _values(self, effect: Effect) -> dict[str, Value]:
         """The arguments of an effect as its phrase takes them."""
-        args = DEFAULTS.get(effect.do, {}) | effect.args
+        args = VERBS[effect.do].full(effect.args)
         values: dict[str, Value] = {}
         for name, value in args.items():
             if isinstance(value, bool):

@@ -22,21 +22,19 @@ const OFFERED = ["accept", "decline"];
 /** Acts that are built from parts; the button opens the builder. */
 export const BUILT = ["ask", "trade", "sell", "give", "show", "withdraw"] as const;
 export type Built = (typeof BUILT)[number];
-/** Questions that come as a dialog, to be answered by choosing. */
-const DIALOGS = [
-  "door-card",
-  "offer",
-  "pick-treasure",
-  "loot-body",
-  "run-order",
-  "choose-card",
-  "choose-item",
-  "choose-player",
-  "choose-monster",
-  "choose-word",
-  "discard",
-  "big-excess",
-  "yes-no",
+/** Questions that are answered at the table, with buttons and cards; every other one comes as a
+ * dialog, to be answered by choosing, and so does one of a kind that nobody has heard of. */
+const AT_TABLE = [
+  "opening",
+  "start",
+  "trouble-or-loot",
+  "charity",
+  "end",
+  "fight",
+  "wait",
+  "answer-roll",
+  "answer-curse",
+  "answer-bad-stuff",
 ];
 
 export interface Moves {
@@ -54,7 +52,7 @@ export interface Moves {
 }
 
 export function isDialog(asked: Asked | null): boolean {
-  return asked !== null && DIALOGS.includes(asked.kind);
+  return asked !== null && !AT_TABLE.includes(asked.kind);
 }
 
 export function sorted(view: View): Moves {

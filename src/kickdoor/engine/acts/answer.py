@@ -40,19 +40,18 @@ from kickdoor.engine.words_of_play import (
     DISCARD,
     HAND,
     IN_PLAY,
-    Q_BIG_EXCESS,
     Q_CHARITY,
-    Q_CHOOSE_CARD,
-    Q_CHOOSE_ITEM,
-    Q_DISCARD,
     Q_DOOR_CARD,
+    QUESTION_KINDS,
     REF_KIND,
     REF_WORD,
     W_DONE,
 )
 
 ASKING: Final = Act(DISCARD, ask=True)  # acts are never changed: one serves all
-DISCARD_QUESTIONS: Final = (Q_DISCARD, Q_BIG_EXCESS, Q_CHOOSE_CARD, Q_CHOOSE_ITEM)
+DISCARD_QUESTIONS: Final[tuple[int, ...]] = tuple(
+    [number for number, kind in enumerate(QUESTION_KINDS) if kind.is_discard]
+)
 
 
 def open_options(t: Table, ask: Ask) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from kickdoor.engine.act import PLAIN, Act
 from kickdoor.engine.acts.answer import (
@@ -38,7 +38,8 @@ from kickdoor.engine.acts.turn import (
 from kickdoor.engine.character import glance_of, hand_moments
 from kickdoor.engine.combat import STAGE_REWARD
 from kickdoor.engine.frames.frame import ASK as ASK_FRAME
-from kickdoor.engine.frames.waiting import Prompt, Waiting, Window
+from kickdoor.engine.frames.frame import PROMPT, WINDOW
+from kickdoor.engine.frames.waiting import Waiting, Window
 from kickdoor.engine.glance import Glance
 from kickdoor.engine.listed import NOTHING, Listed
 from kickdoor.engine.moments import (
@@ -244,7 +245,7 @@ def list_acts(t: Table, seat: int) -> list[Act]:
             out += listed.acts
             if listed.terms:
                 out += listed_terms(t, seat, listed.terms) if t.declined else listed.terms
-    if isinstance(f, Window) and (t.awaited == seat or must_pass(t, f, seat)):
+    if f.kind == WINDOW and (t.awaited == seat or must_pass(t, cast(Window, f), seat)):
         out.append(PASSING)
     return out
 
@@ -282,7 +283,7 @@ def _list_anew(t: Table, seat: int, f: Waiting) -> Listed:
     combat = t.combat
     acts: list[Act] = []
     terms: list[Act] = []
-    if isinstance(f, Prompt) and f.seat == seat:
+    if f.kind == PROMPT and f.seat == seat:
         for family in MOVES[f.asks]:
             family.listing(t, seat, acts)
     elif combat is None and t.turn != seat and not (moments | glance.open) & f.moment:

@@ -17,7 +17,7 @@ from kickdoor.engine.frames.charity import (
     throw_away,
 )
 from kickdoor.engine.frames.door import start_combat
-from kickdoor.engine.frames.waiting import Prompt
+from kickdoor.engine.frames.frame import PROMPT
 from kickdoor.engine.moves import draw, everyone, give_to_hand
 from kickdoor.engine.refusals import (
     CHARITY_DUE,
@@ -56,8 +56,8 @@ KEEPING: Final = PLAIN[KEEP]
 
 
 def has_move(t: Table, seat: int, question: int) -> bool:
-    f = t.stack[-1]
-    return isinstance(f, Prompt) and f.seat == seat and f.asks == question
+    f = t.top
+    return f.kind == PROMPT and f.seat == seat and f.asks == question
 
 
 def turn_frame(t: Table) -> turns.Turn:

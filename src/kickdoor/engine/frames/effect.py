@@ -10,7 +10,7 @@ from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.modifiers import holds
 from kickdoor.engine.numbers import Reader, put
 from kickdoor.engine.state import Table
-from kickdoor.engine.verbs.step import Step
+from kickdoor.engine.verbs.step import NOT_BEGUN, Step
 
 
 @mypyc_attr(native_class=True)
@@ -45,7 +45,7 @@ class RunningEffect(Frame):
         self.deck = deck  # the deck of the cards that were paid, where all are of one; else -1
         self.step = 0  # which of its steps runs next
         # What the step remembers between its runs, and forgets when it is finished.
-        self.stage = 0  # how far it has come; 0: not begun
+        self.stage = NOT_BEGUN  # how far it has come
         self.chosen: list[int] = []  # what was answered to its question
         self.seats: list[int] = []  # to whom it has still to happen
         self.done = 0  # how many it has dealt with: players, or cards
@@ -54,7 +54,7 @@ class RunningEffect(Frame):
         steps = t.catalogue.programs[self.program]
         while self.step < len(steps):
             step = steps[self.step]
-            if self.stage or holds(t, step.when, self.subject, self.number):
+            if self.stage != NOT_BEGUN or holds(t, step.when, self.subject, self.number):
                 t.steps.append(self.program << 8 | self.step)
                 perched = perched_on(t, self.card)
                 is_done = step.run(t, self)
@@ -69,7 +69,7 @@ class RunningEffect(Frame):
     def go_on(self) -> None:
         """The step is finished: the next one begins with nothing to remember."""
         self.step += 1
-        self.stage = 0
+        self.stage = NOT_BEGUN
         self.done = 0
         self.chosen = []
         self.seats = []

@@ -4,7 +4,7 @@ ITEM-7).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -18,7 +18,7 @@ from kickdoor.engine.character import (
     sidekicks_of,
 )
 from kickdoor.engine.equip import Load, bigs_of, can_carry, is_gear, load_of, over_slots
-from kickdoor.engine.frames.frame import EXCESS, Exchange, Frame
+from kickdoor.engine.frames.frame import ASK, EXCESS, Exchange, Frame
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.modifiers import big_limit, complex_limit, follower_limit, hands_of
 from kickdoor.engine.moments import M_ASK
@@ -26,7 +26,7 @@ from kickdoor.engine.moves import discard, hand_over, unequip
 from kickdoor.engine.numbers import Reader
 from kickdoor.engine.state import Table
 from kickdoor.engine.timing import moment
-from kickdoor.engine.under_way import ask_on_top, asker
+from kickdoor.engine.under_way import asker
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     Q_BIG_EXCESS,
@@ -203,7 +203,9 @@ def is_mendable(t: Table, what: int) -> bool:
 
 def mending(t: Table, seat: int) -> int:
     """The excess that a seat is asked about and may end by a card; -1: none."""
-    ask, below = ask_on_top(t.stack), asker(t.stack)
-    if ask is None or ask.seat != seat or not isinstance(below, Excess):
+    if t.stack[-1].kind != ASK or t.stack[-2].kind != EXCESS:
+        return -1
+    below = cast(Excess, t.stack[-2])
+    if t.top.seat != seat:
         return -1
     return below.what if below.card < 0 and is_mendable(t, below.what) else -1

@@ -1,4 +1,4 @@
-"""From effects as written to steps that run: one line per verb of the vocabulary."""
+"""From effects as written to steps that run: one line per verb that `cards.verbs` declares."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from kickdoor.cards.model import CLASS, DECKS, RACE, SLOTS, Effect
+from kickdoor.cards.verbs import VERBS
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.state import Table
 from kickdoor.engine.verbs import combat, control, discards, draws, escapes, items, levels
@@ -14,6 +15,8 @@ from kickdoor.engine.words_of_play import REF_WORD, WORDS
 
 if TYPE_CHECKING:
     from kickdoor.engine.link import Linker
+
+Args = dict[str, Any]  # every argument of a verb: as written, or its default
 
 _FACES: Final = ("down", "up", "as-got")
 _HOW: Final = ("topmost", "chosen", "topmost-not-dearer")
@@ -36,130 +39,11 @@ class Builder:
         self.linker = linker
 
     def step(self, e: Effect) -> Step:
-        step = self.make(e.do, e.args)
-        step.when = self.linker.condition(e.args.get("when", {}))
+        args = VERBS[e.do].full(e.args)
+        plain = PLAIN.get(e.do)
+        step = plain() if plain is not None else BUILT[e.do](self, args)
+        step.when = self.linker.condition(args.get("when", {}))
         return step
-
-    def make(self, verb: str, a: dict[str, Any]) -> Step:
-        for family in (self.level_verb, self.card_verb, self.combat_verb, self.answer_verb):
-            step = family(verb, a)
-            if step is not None:
-                return step
-        raise AssertionError(f"a verb without a handler: {verb}")
-
-    def level_verb(self, verb: str, a: dict[str, Any]) -> Step | None:
-        if verb == "lose_level":
-            return levels.LoseLevel(number(a.get("count", 1)), a.get("max", 0))
-        if verb == "gain_level":
-            return levels.GainLevel(a.get("count", 1), a.get("wins", False))
-        if verb == "set_level":
-            return levels.SetLevel(0 if a["to"] == "lowest" else a["to"])
-        if verb == "lose_trait":
-            kind = {"class": CLASS, "race": RACE}.get(a["of"], -1)
-            return levels.LoseTrait(kind, self.linker.traits([a["of"]]), number(a.get("count", 1)))
-        if verb == "change_trait":
-            return levels.ChangeTrait(CLASS if a["of"] == "class" else RACE)
-        if verb == "lose_follower":
-            chosen = a.get("whose", "own") == "chosen"
-            return levels.LoseFollower(number(a.get("count", 1)), chosen)
-        if verb == "reboot":
-            return levels.Reboot(a.get("levels", 1))
-        plain: dict[str, Callable[[], Step]] = {
-            "steal_level": levels.StealLevel,
-            "die": levels.Die,
-            "change_sex": levels.ChangeSex,
-            "mark": levels.Mark,
-            "attach": Done,
-            "resurrect": Done,
-        }
-        return plain[verb]() if verb in plain else None
-
-    def card_verb(self, verb: str, a: dict[str, Any]) -> Step | None:
-        if verb == "discard":
-            slot = SLOTS.index(a["slot"]) if "slot" in a else 0
-            return discards.Discard(a["from"], number(a.get("count", 1)), slot, a.get("tag", ""))
-        if verb == "discard_worth":
-            return discards.DiscardWorth(
-                a["gold"], a.get("or_level", False), a.get("short_level", 0)
-            )
-        if verb == "taken":
-            return discards.Taken(a["by"], a["what"], a.get("may", False), a.get("keep", True))
-        if verb == "draw" and "keep" in a:
-            return draws.DrawAndKeep(DECKS.index(a["deck"]), a.get("count", 1), a["keep"])
-        if verb == "draw":
-            deck = -1 if a["deck"] == "paid" else DECKS.index(a["deck"])
-            face = _FACES.index(a.get("face", "down"))
-            return draws.Draw(deck, number(a.get("count", 1)), face)
-        if verb == "take_discard":
-            pile = -1 if a["pile"] == "any" else DECKS.index(a["pile"])
-            how = _HOW.index(a.get("how", "topmost"))
-            to_play = a.get("to", "hand") == "play-or-hand"
-            return draws.TakeDiscard(pile, a.get("kind", "any"), how, to_play)
-        if verb == "peek":
-            deck = -1 if a["deck"] == "chosen" else DECKS.index(a["deck"])
-            return draws.Peek(deck, a.get("count", 1))
-        if verb == "discard_self":
-            return draws.DiscardSelf(a.get("bottom", False))
-        plain: dict[str, Callable[[], Step]] = {
-            "discard_best": discards.DiscardBest,
-            "tax": discards.Tax,
-            "take_item": items.TakeItem,
-        }
-        return plain[verb]() if verb in plain else None
-
-    def combat_verb(self, verb: str, a: dict[str, Any]) -> Step | None:
-        if verb == "boost":
-            monsters = a.get("side", "munchkins") == "monsters"
-            return combat.Boost(a["amount"], monsters, a.get("per", "once") == "paid")
-        if verb == "weaken":
-            return combat.Weaken(a["amount"])
-        if verb == "remove_monster":
-            return combat.RemoveMonster(_TREASURE.index(a.get("treasure", "edition")))
-        if verb == "remove_all":
-            return combat.RemoveAll(a.get("treasures", 0), a.get("loot", False))
-        if verb == "reward":
-            return combat.Reward(DECKS.index(a["deck"]), a.get("count", 1), a.get("shared", False))
-        if verb == "add_monster":
-            return combat.AddMonster(a.get("instead", False))
-        if verb == "force_help":
-            return combat.ForceHelp(a.get("pick", 0), a.get("wins", True))
-        plain: dict[str, Callable[[], Step]] = {
-            "kill_monster": combat.KillMonster,
-            "clone_monster": combat.CloneMonster,
-            "tame_monster": combat.TameMonster,
-            "double_fighter": combat.DoubleFighter,
-            "transfer_combat": combat.TransferCombat,
-            "take_to_win": combat.TakeToWin,
-        }
-        return plain[verb]() if verb in plain else None
-
-    def answer_verb(self, verb: str, a: dict[str, Any]) -> Step | None:
-        if verb == "first_possible":
-            return control.FirstPossible([self.linker.program([e]) for e in a["of"]])
-        if verb == "choose_one":
-            words = [REF_WORD + WORDS.index(w) for w in a["of"]]
-            return control.ChooseOne(words, [self.linker.program(p) for p in a["of"].values()])
-        if verb == "each":
-            who = _WHO.index(a["who"]) if a["who"] in _WHO else control.TRAIT
-            return control.Each(who, self.linker.traits([a["who"]]), self.linker.program(a["do"]))
-        if verb == "escape":
-            who = _ESCAPERS.index(a.get("who", "self"))
-            return escapes.Escape(who, a.get("monsters", "all") == "one")
-        if verb == "add_to_roll":
-            return escapes.AddToRoll(a["amount"])
-        if verb == "steal_item":
-            return items.StealItem(a["needs"], self.linker.program(a.get("otherwise", [])))
-        plain: dict[str, Callable[[], Step]] = {
-            "roll": control.Roll,
-            "hold": escapes.Hold,
-            "run_again": escapes.RunAgain,
-            "escape_after_all": escapes.EscapeAfterAll,
-            "set_die": escapes.SetDie,
-            "roll_again": escapes.RollAgain,
-            "avert": escapes.Avert,
-            "cancel_curse": escapes.CancelCurse,
-        }
-        return plain[verb]() if verb in plain else None
 
 
 def number(value: int | str) -> int:
@@ -171,3 +55,98 @@ def number(value: int | str) -> int:
     if value == "margin":
         return levels.MARGIN
     return levels.ROLLED if value == "rolled" else draws.PAID
+
+
+def _deck(word: str) -> int:
+    """A deck, or -1 for one that is named in play."""
+    return DECKS.index(word) if word in DECKS else -1
+
+
+def _lose_trait(b: Builder, a: Args) -> Step:
+    kind = {"class": CLASS, "race": RACE}.get(a["of"], -1)
+    return levels.LoseTrait(kind, b.linker.traits([a["of"]]), number(a["count"]))
+
+
+def _discard(b: Builder, a: Args) -> Step:
+    tag = "" if a["tag"] == "none" else a["tag"]
+    return discards.Discard(a["from"], number(a["count"]), SLOTS.index(a["slot"]), tag)
+
+
+def _draw(b: Builder, a: Args) -> Step:
+    if a["keep"]:
+        return draws.DrawAndKeep(DECKS.index(a["deck"]), a["count"], a["keep"])
+    return draws.Draw(_deck(a["deck"]), number(a["count"]), _FACES.index(a["face"]))
+
+
+def _take_discard(b: Builder, a: Args) -> Step:
+    to_play = a["to"] == "play-or-hand"
+    return draws.TakeDiscard(_deck(a["pile"]), a["kind"], _HOW.index(a["how"]), to_play)
+
+
+def _choose_one(b: Builder, a: Args) -> Step:
+    words = [REF_WORD + WORDS.index(w) for w in a["of"]]
+    return control.ChooseOne(words, [b.linker.program(p) for p in a["of"].values()])
+
+
+def _each(b: Builder, a: Args) -> Step:
+    who = _WHO.index(a["who"]) if a["who"] in _WHO else control.TRAIT
+    return control.Each(who, b.linker.traits([a["who"]]), b.linker.program(a["do"]))
+
+
+# Verbs that take nothing the step has to know.
+PLAIN: Final[dict[str, Callable[[], Step]]] = {
+    "steal_level": levels.StealLevel,
+    "die": levels.Die,
+    "change_sex": levels.ChangeSex,
+    "mark": levels.Mark,
+    "attach": Done,
+    "resurrect": Done,
+    "discard_best": discards.DiscardBest,
+    "tax": discards.Tax,
+    "take_item": items.TakeItem,
+    "kill_monster": combat.KillMonster,
+    "clone_monster": combat.CloneMonster,
+    "tame_monster": combat.TameMonster,
+    "double_fighter": combat.DoubleFighter,
+    "transfer_combat": combat.TransferCombat,
+    "take_to_win": combat.TakeToWin,
+    "roll": control.Roll,
+    "hold": escapes.Hold,
+    "run_again": escapes.RunAgain,
+    "escape_after_all": escapes.EscapeAfterAll,
+    "set_die": escapes.SetDie,
+    "roll_again": escapes.RollAgain,
+    "avert": escapes.Avert,
+    "cancel_curse": escapes.CancelCurse,
+}
+BUILT: Final[dict[str, Callable[[Builder, Args], Step]]] = {
+    "lose_level": lambda b, a: levels.LoseLevel(number(a["count"]), a["max"]),
+    "gain_level": lambda b, a: levels.GainLevel(a["count"], a["wins"]),
+    "set_level": lambda b, a: levels.SetLevel(0 if a["to"] == "lowest" else a["to"]),
+    "lose_trait": _lose_trait,
+    "change_trait": lambda b, a: levels.ChangeTrait(CLASS if a["of"] == "class" else RACE),
+    "lose_follower": lambda b, a: levels.LoseFollower(number(a["count"]), a["whose"] == "chosen"),
+    "reboot": lambda b, a: levels.Reboot(a["levels"]),
+    "discard": _discard,
+    "discard_worth": lambda b, a: discards.DiscardWorth(a["gold"], a["or_level"], a["short_level"]),
+    "taken": lambda b, a: discards.Taken(a["by"], a["what"], a["may"], a["keep"]),
+    "draw": _draw,
+    "take_discard": _take_discard,
+    "peek": lambda b, a: draws.Peek(_deck(a["deck"]), a["count"]),
+    "discard_self": lambda b, a: draws.DiscardSelf(a["bottom"]),
+    "boost": lambda b, a: combat.Boost(a["amount"], a["side"] == "monsters", a["per"] == "paid"),
+    "weaken": lambda b, a: combat.Weaken(a["amount"]),
+    "remove_monster": lambda b, a: combat.RemoveMonster(_TREASURE.index(a["treasure"])),
+    "remove_all": lambda b, a: combat.RemoveAll(a["treasures"], a["loot"]),
+    "reward": lambda b, a: combat.Reward(DECKS.index(a["deck"]), a["count"], a["shared"]),
+    "add_monster": lambda b, a: combat.AddMonster(a["instead"]),
+    "force_help": lambda b, a: combat.ForceHelp(a["pick"], a["wins"]),
+    "first_possible": lambda b, a: control.FirstPossible([b.linker.program([e]) for e in a["of"]]),
+    "choose_one": _choose_one,
+    "each": _each,
+    "escape": lambda b, a: escapes.Escape(_ESCAPERS.index(a["who"]), a["monsters"] == "one"),
+    "add_to_roll": lambda b, a: escapes.AddToRoll(a["amount"]),
+    "steal_item": lambda b, a: items.StealItem(a["needs"], b.linker.program(a["otherwise"])),
+}
+if {*PLAIN, *BUILT} != {*VERBS}:
+    raise AssertionError(f"declared or built, not both: {sorted({*PLAIN, *BUILT} ^ {*VERBS})}")

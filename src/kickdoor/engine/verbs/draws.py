@@ -17,7 +17,7 @@ from kickdoor.engine.modifiers import follower_limit
 from kickdoor.engine.moves import discard, draw, everyone, play_down, refill, take
 from kickdoor.engine.refusals import CARD_SAYS_NO, NO_CARDS_YET, about
 from kickdoor.engine.state import Table
-from kickdoor.engine.verbs.step import BEGUN, Step
+from kickdoor.engine.verbs.step import BEGUN, NOT_BEGUN, Step
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     DISCARDS,
@@ -58,7 +58,7 @@ class Draw(Brings):
     def run(self, t: Table, effect: RunningEffect) -> bool:
         count = effect.number if self.count == PAID else self.count
         deck = self.deck if self.deck >= 0 else effect.deck
-        if effect.stage == 0:
+        if effect.stage == NOT_BEGUN:
             effect.stage = BEGUN
             if self.face == UP or (self.face == AS_GOT and effect.face_up):
                 effect.stage = TURNED_UP
@@ -90,7 +90,7 @@ class DrawAndKeep(Brings):
         self.keep = keep
 
     def run(self, t: Table, effect: RunningEffect) -> bool:
-        if effect.stage == 0:
+        if effect.stage == NOT_BEGUN:
             effect.stage = TURNED_UP
             t.stack.append(FaceUpDraw(effect.subject, self.deck, self.count))
             return False

@@ -13,7 +13,7 @@ from kickdoor.engine.moves import emit, hand_over, owner_of
 from kickdoor.engine.refusals import NO_CARDS_YET, TOO_BIG, about
 from kickdoor.engine.state import Table
 from kickdoor.engine.verbs.control import push_program
-from kickdoor.engine.verbs.step import BEGUN, Step
+from kickdoor.engine.verbs.step import BEGUN, NOT_BEGUN, Step
 from kickdoor.engine.words_of_play import IN_PLAY, ITEM_STOLEN, THEFT_FAILED
 
 FAILED: Final = 2  # the stage of a theft that has failed: what it costs is under way
@@ -37,7 +37,7 @@ class StealItem(Step):
         return carry_problem(t, seat, act.on[0], card)
 
     def run(self, t: Table, effect: RunningEffect) -> bool:
-        if effect.stage == 0:
+        if effect.stage == NOT_BEGUN:
             effect.stage = BEGUN
             t.stack.append(DieRoll(effect.player, effect.card))
             return False

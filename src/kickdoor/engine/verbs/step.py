@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from kickdoor.engine.frames.waiting import Ask
     from kickdoor.engine.state import Table
 
-# The stage of a step that has begun and waits for what it has pushed; some have more.
+# The stages of a step: not begun, and begun, when it waits for what it has pushed. Some have more.
+NOT_BEGUN: Final = 0
 BEGUN: Final = 1
 
 

@@ -21,7 +21,7 @@ from kickdoor.cards.loader import SET_FILE, read_folder
 from kickdoor.cards.model import CardDef
 from kickdoor.cards.reading import Finding, Reader, Source
 from kickdoor.cards.sets import built_in, find_folder
-from kickdoor.cards.vocabulary import VERBS
+from kickdoor.cards.verbs import VERBS
 from kickdoor.scenario.mutation.likeness import is_same
 from kickdoor.scenario.mutation.mutant import ChangedCard
 
@@ -134,7 +134,7 @@ def written_out(table: dict[str, Any]) -> dict[str, Any]:
 def _write_counts(node: Any) -> None:
     if isinstance(node, dict):
         verb = node.get("do")
-        if isinstance(verb, str) and "int" in str(VERBS.get(verb, {}).get("count", "")):
+        if isinstance(verb, str) and verb in VERBS and "count" in VERBS[verb].arguments:
             node.setdefault("count", 1)
         for key, value in node.items():
             if key == "limit":

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
-from kickdoor.bots import our_bot
+from kickdoor.bots import BOTS, our_bot
 from kickdoor.drive import Player, Rng
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
@@ -20,7 +20,6 @@ from kickdoor.engine.view import SeatView
 from kickdoor.server.tables.mind import Mind
 from kickdoor.server.tables.turns import Turns
 
-QUICK: Final = ("random", "easy", "normal")
 FALLBACK: Final = "easy"
 PATIENCE_S: Final = 3.0  # how long a table waits for its bot to begin to think
 log = logging.getLogger("kickdoor.bots")
@@ -35,7 +34,8 @@ class Robots:
         self._turns = Turns()
 
     def is_quick(self, name: str) -> bool:
-        return name.partition("+")[0] in QUICK
+        bot = BOTS.get(name.partition("+")[0])
+        return bot is not None and bot.is_quick
 
     def choose(
         self, name: str, view: SeatView, legal: Sequence[Act | None], rng: Rng

@@ -1,0 +1,135 @@
+"""Options, editions, bots and kinds of questions are said once: every list of them is the
+declaration's.
+"""
+
+from __future__ import annotations
+
+import re
+from math import gcd
+from pathlib import Path
+
+import pytest
+
+from browser.scenes import FIRST_OF_A_KIND, NEVER_ASKED, SCENES
+from kickdoor.bots import BOTS, BotInfo, RandomBot, our_bot
+from kickdoor.cli.app import run
+from kickdoor.drive import Rng
+from kickdoor.engine import words_of_play as w
+from kickdoor.engine.act import Act
+from kickdoor.engine.acts.registry import MOVES
+from kickdoor.engine.frames.frame import Frame
+from kickdoor.engine.frames.waiting import Ask, Prompt, Window
+from kickdoor.engine.game import Game
+from kickdoor.engine.moments import M_ASK
+from kickdoor.engine.rules import DECLARED, EDITIONS, OPTIONS, Option, Rules
+from kickdoor.server.tables.robots import Robots
+from kickdoor.sim.fuzz import CHOICES, STEP
+
+ROOT = Path(__file__).parent.parent
+UNKNOWN = len(w.QUESTIONS)  # a kind that is not declared
+RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+
+
+def page_words(language: str) -> set[str]:
+    """The messages of the page's own catalogue."""
+    files = (ROOT / "web" / "src" / "i18n" / language).glob("*.ftl")
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("option", DECLARED, ids=lambda option: option.id)
+def test_an_option_switches_its_field_and_no_other(option: Option) -> None:
+    rules = Rules("star", (option.id,))
+
+    assert [one.field for one in DECLARED if getattr(rules, one.field)] == [option.field]
+    assert rules.options == (option.id,)
+
+
+@pytest.mark.parametrize("option", DECLARED, ids=lambda option: option.id)
+def test_an_option_names_its_rule_and_what_it_needs(option: Option) -> None:
+    assert f"**{option.rule}.**" in RULES
+    assert option.does
+    free = [one.id for one in DECLARED if not one.needs]
+    assert option.needs in ("", *free)
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_the_help_names_every_edition_and_option(
+    command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
+    assert run([command, "--help"]) == 0
+
+    said = capsys.readouterr().out
+    for word in (*EDITIONS, *OPTIONS):
+        assert re.search(rf"(?<![\w-]){word}(?![\w-])", said), word
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_page_has_words_for_every_edition_and_option_and_no_other(language: str) -> None:
+    words = page_words(language)
+
+    assert {f"option-{option}" for option in OPTIONS} == {
+        word for word in words if word.startswith("option-")
+    }
+    for edition in EDITIONS:
+        assert {f"edition-{edition}", f"edition-text-{edition}"} <= words
+
+
+def test_the_fuzzer_plays_with_and_without_every_option() -> None:
+    for option in OPTIONS:
+        assert 0 < sum(option in chosen for chosen in CHOICES) < len(CHOICES)
+    assert gcd(STEP, len(CHOICES)) == 1  # else its steps do not lead through all of them
+
+
+def test_every_module_that_declares_a_bot_is_listed_the_weakest_first() -> None:
+    files = (ROOT / "src" / "kickdoor" / "bots").glob("*.py")
+    declared = [file.stem for file in files if "\nBOT: Final = BotInfo(" in file.read_text()]
+
+    assert sorted(BOTS) == sorted(declared)
+    assert [bot.rung for bot in BOTS.values()] == sorted(bot.rung for bot in BOTS.values())
+    assert next(iter(BOTS)) == "random"
+
+
+def test_what_a_bot_declares_is_what_the_game_knows_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "lazy", BotInfo("lazy", RandomBot, "Thinks long.", 5, is_quick=False))
+
+    assert isinstance(our_bot("lazy"), RandomBot)
+    assert not Robots().is_quick("lazy")
+    assert Robots().is_quick("normal+greedy")
+
+
+def test_the_page_puts_beside_the_table_what_is_no_dialog() -> None:
+    """Any other kind comes as a dialog there, known or not."""
+    source = (ROOT / "web" / "src" / "table" / "moves.ts").read_text(encoding="utf-8")
+    found = re.search(r"const AT_TABLE = \[(.*?)\]", source, re.DOTALL)
+    assert found
+    open_ones = {kind.id for kind in w.QUESTION_KINDS if kind.put in (w.BY_PROMPT, w.BY_WINDOW)}
+    assert set(re.findall(r'"([\w-]+)"', found[1])) == open_ones - {"run-order"}
+
+
+def test_no_kind_of_question_and_no_act_is_left_out_in_the_browser() -> None:
+    assert {scene.kind for scene in SCENES} | set(NEVER_ASKED) == set(w.QUESTIONS)
+    assert {scene.verb for scene in SCENES} == set(w.VERBS)
+    assert {scene.kind for scene in FIRST_OF_A_KIND} | set(NEVER_ASKED) == set(w.QUESTIONS)
+
+
+def test_every_prompt_has_a_move() -> None:
+    """But the opening, which is answered as an ask is."""
+    prompts = {n for n, kind in enumerate(w.QUESTION_KINDS) if kind.put == w.BY_PROMPT}
+    assert set(MOVES) == prompts - {w.Q_OPENING}
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(
+    "asked",
+    [Ask(0, UNKNOWN), Window(0, 0, UNKNOWN, M_ASK), Prompt(0, UNKNOWN, M_ASK)],
+    ids=["ask", "window", "prompt"],
+)
+def test_a_bot_answers_a_question_of_a_kind_it_does_not_know(name: str, asked: Frame) -> None:
+    view = Game.new(["Ann", "Bob", "Cid"], seed=3).view(0)
+    view.stack.append(asked)
+    hand = view.hands[0]
+    legal = [Act(w.CHOOSE, choose=(hand[0],)), Act(w.CHOOSE, choose=(hand[1],)), Act(w.PASS)]
+
+    assert our_bot(name).choose(view, legal, Rng(1)) in legal
