@@ -7,9 +7,11 @@ which read as fast as those, in compiled modules too.
 from __future__ import annotations
 
 from types import FunctionType, GetSetDescriptorType, MemberDescriptorType
-from typing import Any, NoReturn, TypeVar
+from typing import Any, Final, NoReturn, TypeVar
 
 from kickdoor.sealed import Sealed
+
+_SCALARS: Final = frozenset((int, str, bool, bytes, type(None)))
 
 T = TypeVar("T")
 K = TypeVar("K")
@@ -49,12 +51,22 @@ def seal_all(thing: Sealed) -> None:
 
 def fields_of(thing: object) -> list[str]:
     """The names of the fields of a thing, compiled or not; properties may be among them."""
-    found = {*getattr(thing, "__dict__", ())}
-    for cls in type(thing).__mro__:
-        for name, value in vars(cls).items():
+    return sorted({*_fields_of_class(type(thing)), *getattr(thing, "__dict__", ())})
+
+
+_FIELDS: Final[dict[type, tuple[str, ...]]] = {}  # by class, and those do not change
+
+
+def _fields_of_class(cls: type) -> tuple[str, ...]:
+    if cls in _FIELDS:
+        return _FIELDS[cls]
+    found: dict[str, None] = {}
+    for part in cls.__mro__:
+        for name, value in vars(part).items():
             if isinstance(value, GetSetDescriptorType | MemberDescriptorType):
-                found.add(name)
-    return sorted(name for name in found if not name.startswith("__"))
+                found[name] = None
+    _FIELDS[cls] = tuple(name for name in found if not name.startswith("__"))
+    return _FIELDS[cls]
 
 
 def _closed(value: Any, seen: set[int]) -> Any:
@@ -63,6 +75,8 @@ def _closed(value: Any, seen: set[int]) -> Any:
         if not value.is_sealed and id(value) not in seen:
             seen.add(id(value))
             _seal(value, seen)
+        return value
+    if type(value) in _SCALARS:
         return value
     if isinstance(value, list):
         return SealedList([_closed(one, seen) for one in value])
@@ -74,25 +88,56 @@ def _closed(value: Any, seen: set[int]) -> Any:
 
 
 def _seal(thing: Sealed, seen: set[int]) -> None:
-    for name in fields_of(thing):
+    for name in (*_fields_of_class(type(thing)), *getattr(thing, "__dict__", ())):
         value = getattr(thing, name)
-        closed = _closed(value, seen)
-        if closed is not value:
-            setattr(thing, name, closed)
+        if type(value) not in _SCALARS:  # as most of them are
+            closed = _closed(value, seen)
+            if closed is not value:
+                setattr(thing, name, closed)
     thing.seal()
 
 
 def read_only(*classes: type) -> None:
     """What `Final` fields are when compiled, in plain Python too: set when a thing is made, and
-    never again. Things are made of an open class that becomes theirs when they are complete, so
-    that to read them costs nothing.
+    never again. To read them costs nothing.
     """
     for cls in classes:
         if isinstance(vars(cls).get("__init__"), FunctionType):  # not compiled
+            if _only_stores(cls):
+                cls.__init__ = _storing(cls)  # type: ignore[misc]
+            else:
+                _flip(cls)
             _close(cls)
 
 
 def _close(cls: Any) -> None:
+    def refuse(self: object, name: str, value: object = None) -> NoReturn:
+        raise AttributeError(f"{cls.__name__}.{name} cannot be changed")
+
+    cls.__setattr__ = cls.__delattr__ = refuse
+
+
+def _only_stores(cls: Any) -> bool:
+    """Whether a thing is made by putting each argument into the slot of its name."""
+    code = cls.__init__.__code__
+    arguments = {*code.co_varnames[1 : code.co_argcount]}
+    return arguments == {*code.co_names} == {*getattr(cls, "__slots__", ())}
+
+
+def _storing(cls: Any) -> Any:
+    """The same, written straight into the slots: many such things are made."""
+    names = cls.__init__.__code__.co_varnames[1 : cls.__init__.__code__.co_argcount]
+    lines = [f"    {name}_(self, {name})" for name in names]
+    setters = {f"{name}_": getattr(cls, name).__set__ for name in names}
+    # Of names that are a class's own; as dataclasses are made.
+    exec(f"def __init__(self, {', '.join(names)}):\n" + "\n".join(lines), setters)  # noqa: S102
+    made: Any = setters["__init__"]
+    made.__defaults__ = cls.__init__.__defaults__
+    return made
+
+
+def _flip(cls: Any) -> None:
+    """Have things made of an open class that becomes theirs when they are complete."""
     make = cls.__init__
 
     def complete(self: Any, *arguments: Any, **more: Any) -> None:
@@ -106,8 +151,4 @@ def _close(cls: Any) -> None:
     def begin(asked: type, *arguments: Any, **more: Any) -> Any:
         return object.__new__(being_made if asked is cls else asked)
 
-    def refuse(self: object, name: str, value: object = None) -> NoReturn:
-        raise AttributeError(f"{cls.__name__}.{name} cannot be changed")
-
     cls.__new__ = begin
-    cls.__setattr__ = cls.__delattr__ = refuse
