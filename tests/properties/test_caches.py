@@ -356,6 +356,8 @@ NOT_KEPT = {
     "Eyes", "Plan",
     # Read once by a command, and gone with it.
     "scenario", "terminal",
+    # What the module itself declares while it is read.
+    "engine.words_of_play._declared",
 }  # fmt: skip
 
 

@@ -79,15 +79,15 @@ class QuestionKind:
         self.is_discard = is_discard  # it may be answered by discarding what is named
 
 
-QUESTION_KINDS: Final[list[QuestionKind]] = []
+_declared: list[QuestionKind] = []
 
 
 def _question(
     id: str, put: str, wants: str, moment: int = M_ASK, gain: bool = False, discard: bool = False
 ) -> int:
     """Declare a kind of question; its number is its place, and stands in packed tables."""
-    QUESTION_KINDS.append(QuestionKind(id, put, moment, wants, gain, discard))
-    return len(QUESTION_KINDS) - 1
+    _declared.append(QuestionKind(id, put, moment, wants, gain, discard))
+    return len(_declared) - 1
 
 
 # Kinds of questions, each said once: what is listed by kind anywhere follows. New ones come last.
@@ -136,6 +136,7 @@ Q_END: Final[int] = _question(
     "end", BY_PROMPT, "the turn player's move when the room is done", M_END
 )
 Q_CHOOSE_WORD: Final[int] = _question("choose-word", BY_ASK, "one of several words")
+QUESTION_KINDS: Final[tuple[QuestionKind, ...]] = tuple(_declared)
 QUESTIONS: Final[Names] = tuple([kind.id for kind in QUESTION_KINDS])
 # The moment of each kind, in their order.
 QUESTION_MOMENTS: Final[tuple[int, ...]] = tuple([kind.moment for kind in QUESTION_KINDS])
