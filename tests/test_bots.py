@@ -9,10 +9,10 @@ from kickdoor.cards.model import CURSE
 from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Driver, Player, Rng
 from kickdoor.engine.act import Act
+from kickdoor.engine.events import CardPlayed
 from kickdoor.engine.game import Game, catalogue_of
 from kickdoor.engine.words_of_play import (
     ASK,
-    CARD_PLAYED,
     DISCARD,
     EQUIP,
     KICK,
@@ -106,9 +106,9 @@ def test_easy_harms_nobody() -> None:
         game = Game.new(NAMES, seed=seed)
         Driver(game, [EasyBot() for _ in NAMES], seed=seed).play()
         for event in game.view(-1).history:
-            if event.kind == CARD_PLAYED and event.card >= 0:
+            if isinstance(event, CardPlayed) and event.card >= 0:
                 is_curse = game.catalogue.cards[event.card].kind == CURSE
-                assert not is_curse or event.other in (-1, event.seat)
+                assert not is_curse or event.target in (-1, event.seat)
 
 
 @pytest.mark.parametrize("edition", ["munchkin", "star"])

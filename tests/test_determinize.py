@@ -8,7 +8,7 @@ from bare_tables import catalogue_of, lay
 from kickdoor.engine.act import Act
 from kickdoor.engine.combat import Combat
 from kickdoor.engine.determinize import determinize, invent
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import Died
 from kickdoor.engine.frames.charity import Charity
 from kickdoor.engine.frames.door import ASKED, Door
 from kickdoor.engine.frames.turn import Turn
@@ -58,7 +58,7 @@ def table() -> Table:
     t.orders = (1, 2, 3)
     t.dice, t.drawn = (6,), [1, 1, 4, 0]
     keep_histories(t)
-    emit(t, Event(1))
+    emit(t, Died(1))
     return t
 
 
@@ -122,7 +122,7 @@ def test_nothing_of_the_true_chance_goes_over(table: Table) -> None:
 
 def test_the_history_goes_along_and_is_not_written_into(table: Table) -> None:
     t = invent(view_of(table, BOB), Random(1))
-    assert t.histories[BOB] == [Event(1)]
+    assert t.histories[BOB] == [Died(1)]
     assert (t.shown[BOB], len(t.histories)) == (1, 4)
     assert view_of(t, ANN).history == []
 

@@ -7,7 +7,7 @@ import pytest
 from kickdoor.bots import EasyBot, RandomBot
 from kickdoor.drive import Asked, Driver, Player, Rng
 from kickdoor.engine.act import Act
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
 from kickdoor.engine.frames.waiting import Prompt
 from kickdoor.engine.game import Game
 from kickdoor.engine.view import SeatView

@@ -9,7 +9,7 @@ import pytest
 from kickdoor.cards.model import CardDef
 from kickdoor.engine.catalogue import Card, Catalogue
 from kickdoor.engine.combat import Combat
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import Died
 from kickdoor.engine.fields import FIELDS, STATE
 from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.frames.turn import Turn
@@ -197,9 +197,9 @@ def test_what_is_no_state_does_not_count() -> None:
     before = digest(t)
     t.stamp += 5
     t.cache_stamp = t.cache_ours = t.cache_theirs = 9
-    t.events.append(Event(1))
+    t.events.append(Died(1))
     keep_histories(t)
-    emit(t, Event(1))
+    emit(t, Died(1))
     assert digest(t) == before
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bare_tables import catalogue_of, lay
 from kickdoor.engine.combat import Combat
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CharityGiven, Died, GameWon, NewCharacter
 from kickdoor.engine.frames.charity import Charity
 from kickdoor.engine.frames.door import HEARD, Door
 from kickdoor.engine.frames.frame import Frame
@@ -203,15 +203,15 @@ def test_a_view_is_a_copy(table: Table) -> None:
 
 def test_the_history_is_what_was_shown_until_then(table: Table) -> None:
     keep_histories(table)
-    emit(table, Event(2))
+    emit(table, NewCharacter(ANN))
     view = view_of(table, BOB)
-    secret = Event(5, cards=(3,))
+    secret = CharityGiven(CID, BOB, cards=(3,))
     emit_secret(table, secret, 1 << BOB)
-    assert view.history == [Event(2)]
-    assert view_of(table, BOB).history == [Event(2), secret]
-    masked = Event(5, cards=(-2 - table.catalogue.cards[3].deck,))
-    assert view_of(table, ANN).history == [Event(2), masked]
-    assert view_of(table, SPECTATOR).history == [Event(2), masked]
+    assert view.history == [NewCharacter(ANN)]
+    assert view_of(table, BOB).history == [NewCharacter(ANN), secret]
+    masked = CharityGiven(CID, BOB, cards=(-2 - table.catalogue.cards[3].deck,))
+    assert view_of(table, ANN).history == [NewCharacter(ANN), masked]
+    assert view_of(table, SPECTATOR).history == [NewCharacter(ANN), masked]
 
 
 @pytest.mark.parametrize("shelve", [shelve_events, lambda t: None], ids=["shelved", "fresh"])
@@ -219,17 +219,17 @@ def test_copies_that_part_have_histories_of_their_own(
     table: Table, shelve: Callable[[Table], None]
 ) -> None:
     keep_histories(table)
-    emit(table, Event(1))
+    emit(table, Died(ANN))
     shelve(table)
     twin = table.copy()
-    emit(table, Event(2))
+    emit(table, NewCharacter(ANN))
     shelve(table)
-    assert view_of(table, ANN).history == [Event(1), Event(2)]
-    assert view_of(twin, ANN).history == [Event(1)]
-    emit(twin, Event(3))
+    assert view_of(table, ANN).history == [Died(ANN), NewCharacter(ANN)]
+    assert view_of(twin, ANN).history == [Died(ANN)]
+    emit(twin, Died(BOB))
     shelve(twin)
-    assert view_of(twin, ANN).history == [Event(1), Event(3)]
-    assert view_of(table, ANN).history == [Event(1), Event(2)]
+    assert view_of(twin, ANN).history == [Died(ANN), Died(BOB)]
+    assert view_of(table, ANN).history == [Died(ANN), NewCharacter(ANN)]
 
 
 @pytest.mark.parametrize("shelve", [shelve_events, lambda t: None], ids=["shelved", "fresh"])
@@ -238,15 +238,15 @@ def test_histories_read_at_once_are_those_read_one_by_one(
 ) -> None:
     keep_histories(table)
     for number in range(1, 5):
-        emit_secret(table, Event(number, cards=(3,)), 1 << BOB)
+        emit_secret(table, CharityGiven(CID, BOB, cards=(3,) * number), 1 << BOB)
         view_of(table, CID)  # who has looked on the way
         shelve(table)
         twin = table.copy()
-        emit(twin, Event(9))
+        emit(twin, GameWon(ANN))
         assert all_histories(table) == [view_of(table, seat).history for seat in (0, 1, 2, -1)]
         assert table.shown == (number,) * 4
         for seat in (ANN, BOB, CID, SPECTATOR):
-            assert view_of(twin, seat).history == [*view_of(table, seat).history, Event(9)]
+            assert view_of(twin, seat).history == [*view_of(table, seat).history, GameWon(ANN)]
 
 
 def test_views_are_equal_when_they_tell_the_same(table: Table) -> None:
@@ -262,8 +262,8 @@ def test_views_are_equal_when_they_tell_the_same(table: Table) -> None:
 def test_another_history_makes_another_view(table: Table) -> None:
     keep_histories(table)
     twin = table.copy()
-    emit(table, Event(1))
-    emit(twin, Event(1, cards=(3,)))
+    emit(table, CharityGiven(CID, BOB, cards=()))
+    emit(twin, CharityGiven(CID, BOB, cards=(3,)))
     assert view_of(table, ANN) != view_of(twin, ANN)
 
 

@@ -15,7 +15,15 @@ from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Card, Catalogue, Power
 from kickdoor.engine.combat import Combat
-from kickdoor.engine.events import Event
+from kickdoor.engine.event_fields import EVENTS
+from kickdoor.engine.event_rows import event_of
+from kickdoor.engine.events import (
+    CardDrawn,
+    CharityGiven,
+    HelpAsked,
+    HelpOffered,
+    ItemStolen,
+)
 from kickdoor.engine.frames.bad_stuff import BadStuff
 from kickdoor.engine.frames.charity import Charity
 from kickdoor.engine.frames.curse import Curse
@@ -159,20 +167,20 @@ def test_a_refusal_reads_well_with_a_card_and_without(words: Words, number: int)
 
 def test_every_kind_of_event_has_a_message() -> None:
     assert [
-        message_of(kind) for kind in range(len(w.EVENTS)) if message_of(kind) not in messages("en")
+        message_of(kind) for kind in range(len(EVENTS)) if message_of(kind) not in messages("en")
     ] == []
-    assert message_of(w.CARD_DRAWN) == "event-card-drawn"
+    assert message_of(EVENTS.index("CardDrawn")) == "event-card-drawn"
 
 
-@pytest.mark.parametrize("kind", range(len(w.EVENTS)), ids=w.EVENTS.__getitem__)
+@pytest.mark.parametrize("kind", range(len(EVENTS)), ids=EVENTS.__getitem__)
 @pytest.mark.parametrize("other", [-1, ANN, BOB])
 @pytest.mark.parametrize("shown", [-1, -2, HAT])
 def test_an_event_reads_well_for_all_who_read_it(
     words: Words, kind: int, other: int, shown: int
 ) -> None:
-    e = Event(kind, ANN, shown, other, 1, 2 if kind != w.POWER_USED else 0, (HAT, -2, -3))
-    if kind in (w.POWER_USED, w.SEX_CHANGED, w.DECK_RESHUFFLED):
-        e.a = 0
+    a = 0 if EVENTS[kind] in ("PowerUsed", "SexChanged", "DeckReshuffled") else 1
+    b = 0 if EVENTS[kind] == "PowerUsed" else 2
+    e = event_of((kind, ANN, shown, other, a, b, (HAT, -2, -3)))
     for scene in (Scene(), Scene(fighting=False)):
         for reader in (ANN, BOB, CID, -1):
             text = words.event(e, scene, reader)
@@ -182,7 +190,7 @@ def test_an_event_reads_well_for_all_who_read_it(
 
 def test_the_reader_is_you() -> None:
     words, scene = Words("en"), Scene()
-    e = Event(w.ITEM_STOLEN, ANN, HAT, BOB)
+    e = ItemStolen(ANN, HAT, BOB)
     assert words.event(e, scene, ANN) == "You steal Sensible Hat from Bob."
     assert words.event(e, scene, BOB) == "Ann steals Sensible Hat from you."
     assert words.event(e, scene, CID) == "Ann steals Sensible Hat from Bob."
@@ -190,7 +198,7 @@ def test_the_reader_is_you() -> None:
 
 def test_hidden_cards_show_their_backs_only() -> None:
     scene = Scene()
-    e = Event(w.CHARITY_GIVEN, ANN, other=BOB, cards=(-2, -3, -3))
+    e = CharityGiven(ANN, BOB, cards=(-2, -3, -3))
     assert (
         Words("en").event(e, scene, CID)
         == "Ann gives Bob a Door and 2 Treasures, out of sheer charity."
@@ -203,7 +211,7 @@ def test_hidden_cards_show_their_backs_only() -> None:
 
 def test_draws_in_a_row_share_a_sentence() -> None:
     scene = Scene()
-    draws = [Event(w.CARD_DRAWN, ANN, c) for c in (HAT, ELF, -2)] + [Event(w.CARD_DRAWN, BOB, -3)]
+    draws = [CardDrawn(ANN, c, 1) for c in (HAT, ELF, -2)] + [CardDrawn(BOB, -3, 1)]
     assert Words("en").story(draws, scene, ANN) == [
         "You draw Sensible Hat, Elf and a Door.",
         "Bob draws a Treasure.",
@@ -212,8 +220,8 @@ def test_draws_in_a_row_share_a_sentence() -> None:
 
 def test_offering_help_is_told_apart_from_asking_for_it() -> None:
     words, scene = Words("en"), Scene()
-    asked = Event(w.HELP_ASKED, ANN, other=BOB, a=1)
-    offered = Event(w.HELP_OFFERED, BOB, other=ANN, a=2)
+    asked = HelpAsked(ANN, BOB, treasures=1)
+    offered = HelpOffered(BOB, ANN, treasures=2)
     assert words.event(asked, scene, BOB) == "Ann asks you for help, offering a Treasure."
     assert words.event(offered, scene, ANN) == "Bob offers you help, for 2 Treasures."
 

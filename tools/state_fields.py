@@ -75,7 +75,7 @@ from __future__ import annotations
 
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.combat import Combat
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
 from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.glance import Glance
 from kickdoor.engine.listed import Listed

@@ -5,14 +5,14 @@ import pickle
 import pytest
 
 from kickdoor.engine.act import Act
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import Died, LevelChanged
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.refusals import DEAD, Refusal
-from kickdoor.engine.words_of_play import DIED, KICK, LEVEL_CHANGED, PLAY, Q_DISCARD
+from kickdoor.engine.words_of_play import KICK, PLAY, Q_DISCARD
 
 ALIKE = [
     (Act(PLAY, 3, on=(1,)), Act(PLAY, 3, on=(1,)), Act(KICK)),
-    (Event(LEVEL_CHANGED, 1, a=2, b=3), Event(LEVEL_CHANGED, 1, a=2, b=3), Event(DIED, 1)),
+    (LevelChanged(1, old=2, new=3), LevelChanged(1, old=2, new=3), Died(1)),
 ]
 
 
@@ -30,7 +30,7 @@ def test_they_survive_pickling(one: object) -> None:
 
 
 def test_they_say_what_they_are() -> None:
-    assert repr(Event(DIED, 1)).startswith("Died(1,")
+    assert repr(LevelChanged(1, 6, 5)) == "LevelChanged(seat=1, old=6, new=5, card=-1)"
     assert "dead" in repr(Refusal(DEAD, ""))
     assert repr(Ask(2, Q_DISCARD, chosen=[7])).startswith("Ask[")
 

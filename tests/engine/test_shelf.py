@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kickdoor.engine.act import PLAIN, Act
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CardPlayed
 from kickdoor.engine.shelf import BOOK, LOOSE, ActShelf, EventShelf, Made
 
 MANY = 3 * BOOK + LOOSE + 5
@@ -83,13 +83,14 @@ def test_a_cut_shelf_goes_its_own_way(length: int) -> None:
 def test_events_keep_who_saw_them() -> None:
     shelf = EventShelf()
     for number in range(MANY):
-        event = Event(number % 30, 1, number, 2, -number, number, tuple(range(number % 4)))
-        event.seen_by = number % 9 - 1
-        shelf.extend([event])
+        cards = tuple(range(number % 4))
+        played = CardPlayed(1, number, 2, -number, number, cards)
+        played.seen_by = number % 9 - 1
+        shelf.extend([played])
 
     for number, event in enumerate(shelf.some(0, MANY)):
         cards = tuple(range(number % 4))
-        assert event.key() == (number % 30, 1, number, 2, -number, number, cards)
+        assert event == CardPlayed(1, number, 2, -number, number, cards)
         assert event.seen_by == number % 9 - 1
 
 

@@ -15,7 +15,7 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.acts import deal
 from kickdoor.engine.caches import TABLE_CACHES, Cache, table_faults
 from kickdoor.engine.character import glance_of, hand_moments
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import Died
 from kickdoor.engine.fields import CACHE, FIELDS
 from kickdoor.engine.game import Game
 from kickdoor.engine.listed import Listed
@@ -25,7 +25,7 @@ from kickdoor.engine.shared_caches import SHARED_CACHES, shared_faults
 from kickdoor.engine.state import with_one
 from kickdoor.engine.timing import moment
 from kickdoor.engine.waits import first_asked
-from kickdoor.engine.words_of_play import ASK, DIED, KICK, LOOT
+from kickdoor.engine.words_of_play import ASK, KICK, LOOT
 from kickdoor.server import caches as server
 from kickdoor.sim.fuzz import Case, play_case
 from kickdoor.wire import listing, scene
@@ -120,7 +120,7 @@ def wait_for_another(game: Game) -> None:
 
 def tell_of_a_death(game: Game) -> None:
     t = game.table
-    list.__setitem__(t.histories[0], t.shown[0] - 1, Event(DIED, 2))  # past the seal
+    list.__setitem__(t.histories[0], t.shown[0] - 1, Died(2))  # past the seal
 
 
 SPOILT_TABLES: dict[str, Callable[[Game], None]] = {

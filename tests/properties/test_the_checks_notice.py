@@ -10,7 +10,7 @@ from kickdoor.drive import Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.caches import table_faults
 from kickdoor.engine.character import glance_of, hand_moments
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CardDrawn, CardTaken, CombatWon
 from kickdoor.engine.game import Game
 from kickdoor.engine.knowledge import hidden_cards
 from kickdoor.engine.listed import Listed
@@ -19,9 +19,6 @@ from kickdoor.engine.offer import Offer
 from kickdoor.engine.rules import EDITIONS
 from kickdoor.engine.state import PHASE_OPENING, Table, with_one
 from kickdoor.engine.words_of_play import (
-    CARD_DRAWN,
-    CARD_TAKEN,
-    COMBAT_WON,
     END,
     HAND,
     IN_PLAY,
@@ -225,7 +222,7 @@ def promised(game: Game, offer: Offer) -> DealWatch:
     """A watch over a fight that Ann has won with Bob's help, on these terms."""
     watch = DealWatch(game)
     watch.bargain = Bargain(0, 1, offer)
-    watch.hear(game.table, Event(COMBAT_WON, 0, other=1))
+    watch.hear(game.table, CombatWon(0, ours=0, theirs=0, helper=1))
     return watch
 
 
@@ -240,7 +237,7 @@ def test_an_item_that_was_promised_and_kept_is_noticed() -> None:
         promised(game, offer).after(game, 0, Act(KICK), [])
     put(t, armor, IN_PLAY + 1)
     watch = promised(game, offer)
-    watch.after(game, 0, Act(KICK), [Event(CARD_TAKEN, 1, armor, 0)])
+    watch.after(game, 0, Act(KICK), [CardTaken(1, armor, giver=0)])
     assert watch.settled == 1
 
 
@@ -259,10 +256,10 @@ def test_a_level_that_was_promised_and_kept_is_noticed() -> None:
 def test_a_treasure_picked_out_of_turn_is_noticed() -> None:
     game = new_game()
     first, second = game.table.decks[1][:2]
-    drawn = [Event(CARD_DRAWN, 0, card, a=1) for card in (first, second)]
+    drawn = [CardDrawn(0, card, deck=1) for card in (first, second)]
     offer = Offer(1, 0, 0, 1, treasures=1, picks=(2,))
-    agreed = [*drawn, Event(CARD_TAKEN, 0, first), Event(CARD_TAKEN, 1, second)]
-    greedy = [*drawn, Event(CARD_TAKEN, 0, first), Event(CARD_TAKEN, 0, second)]
+    agreed = [*drawn, CardTaken(0, first), CardTaken(1, second)]
+    greedy = [*drawn, CardTaken(0, first), CardTaken(0, second)]
 
     promised(game, offer).after(game, 0, Act(KICK), agreed)
     with pytest.raises(PropertyBroken, match="pick 2 was 1's"):

@@ -52,7 +52,7 @@ def _is_open(mind: Mind, seat: int, give: int, want: int) -> bool:
     """Whether this trade can be made, and has not been talked about of late."""
     if trade_refusal(mind.table, mind.me, seat, (give,), (want,)):
         return False
-    return not has_offered(mind.view, seat, (give, want))
+    return not has_offered(mind.view, seat, give, want)
 
 
 def taken(mind: Mind, offer: Offer) -> Thought:

@@ -5,18 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import CURSE, ENHANCER, MONSTER, ONE_SHOT
+from kickdoor.engine.event_facts import victim_of
+from kickdoor.engine.event_fields import EVENT_KINDS
+from kickdoor.engine.events import CardPlayed, CombatStarted, CombatTransferred, TradeOffered
 from kickdoor.engine.view import SeatView
-from kickdoor.engine.words_of_play import (
-    CARD_PLAYED,
-    COMBAT_STARTED,
-    COMBAT_TRANSFERRED,
-    HELP_ACCEPTED,
-    ITEM_STOLEN,
-    MONSTERS,
-    POWER_USED,
-    TRADE_OFFERED,
-    TRADED,
-)
+from kickdoor.engine.words_of_play import MONSTERS
 
 SPAN: Final = 300  # events back: some ten turns
 SOON: Final = 150
@@ -33,26 +26,13 @@ class Injuries:
 def injuries(view: SeatView) -> Injuries:
     """Curses, backstabs, thefts and cards played for the monsters, counted over the last turns."""
     found = Injuries(view.seats)
-    cards = view.catalogue.cards
-    powers = view.catalogue.powers
     fighter = -1
     for event in view.log[max(view.shown - SPAN, 0) : view.shown]:
-        kind = event.kind
-        victim = -1
-        if kind in (COMBAT_STARTED, COMBAT_TRANSFERRED):
+        victim = victim_of(event, view.catalogue)
+        if isinstance(event, (CombatStarted, CombatTransferred)):
             fighter = event.seat
-        elif kind == CARD_PLAYED and event.card >= 0:
-            face = cards[event.card]
-            if face.kind == CURSE:
-                victim = event.other
-            elif (face.kind in (ENHANCER, MONSTER) and face.bonus >= 0) or (
-                face.kind == ONE_SHOT and event.a == MONSTERS
-            ):
-                victim = fighter
-        elif kind == POWER_USED and event.other >= 0:
-            victim = event.other if powers[event.a].id == "backstab" else -1
-        elif kind == ITEM_STOLEN:
-            victim = event.other
+        elif isinstance(event, CardPlayed) and _is_for_the_monsters(view, event):
+            victim = fighter
         if victim >= 0 and victim != event.seat and 0 <= event.seat < view.seats:
             found.suffered[victim] += 1
             if victim == view.seat:
@@ -60,13 +40,23 @@ def injuries(view: SeatView) -> Injuries:
     return found
 
 
-def has_offered(view: SeatView, to: int, cards: tuple[int, ...]) -> bool:
-    """Whether this seat has offered that trade of late."""
+def _is_for_the_monsters(view: SeatView, event: CardPlayed) -> bool:
+    if event.card < 0:
+        return False
+    face = view.catalogue.cards[event.card]
+    if face.kind == ONE_SHOT:
+        return event.side == MONSTERS
+    return face.kind in (ENHANCER, MONSTER) and face.bonus >= 0
+
+
+def has_offered(view: SeatView, to: int, given: int, taken: int) -> bool:
+    """Whether this seat has offered to trade that Item for that one of late."""
     return any(
-        event.kind == TRADE_OFFERED
+        isinstance(event, TradeOffered)
         and event.seat == view.seat
-        and event.other == to
-        and event.cards == cards
+        and event.to == to
+        and event.given == (given,)
+        and event.taken == (taken,)
         for event in view.log[max(view.shown - SPAN, 0) : view.shown]
     )
 
@@ -77,12 +67,12 @@ def faith(view: SeatView) -> list[int]:
     since = [-SOON] * view.seats  # when we last stood together
     cards = view.catalogue.cards
     for number, event in enumerate(view.log[: view.shown]):
-        kind = event.kind
-        if kind in (HELP_ACCEPTED, TRADED) and view.seat in (event.seat, event.other):
-            other = event.other if event.seat == view.seat else event.seat
-            found[other] += 1
-            since[other] = number
-        elif kind == CARD_PLAYED and event.other == view.seat and event.card >= 0:
+        if EVENT_KINDS[event.kind].is_deal and view.seat in event.seats():
+            one, other = event.seats()
+            partner = other if one == view.seat else one
+            found[partner] += 1
+            since[partner] = number
+        elif isinstance(event, CardPlayed) and event.target == view.seat and event.card >= 0:
             is_curse = cards[event.card].kind == CURSE
             if is_curse and event.seat >= 0 and number - since[event.seat] < SOON:
                 found[event.seat] -= 3

@@ -15,7 +15,7 @@ from typing import Final
 from kickdoor.drive.player import Observer, Player
 from kickdoor.drive.rng import Rng
 from kickdoor.engine.act import Act
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
 from kickdoor.engine.frames.waiting import Prompt
 from kickdoor.engine.game import Game
 from kickdoor.engine.knowledge import SPECTATOR

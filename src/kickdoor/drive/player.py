@@ -7,7 +7,7 @@ from typing import Protocol
 
 from kickdoor.drive.rng import Rng
 from kickdoor.engine.act import Act
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
 from kickdoor.engine.view import SeatView
 
 

@@ -7,17 +7,17 @@ from typing import Final
 from kickdoor.cards.model import CURSE, HEADGEAR
 from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.character import items_of
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CurseEnded
 from kickdoor.engine.moves import discard, emit
 from kickdoor.engine.state import Table
 from kickdoor.engine.under_way import bad_stuff_under_way
-from kickdoor.engine.words_of_play import CURSE_ENDED, IN_PLAY
+from kickdoor.engine.words_of_play import IN_PLAY
 
 HEADGEAR_LIFTS: Final = 1 << PASSIVES.index("headgear-lost-lifts")
 
 
 def end_curse(t: Table, seat: int, card: int) -> None:
-    emit(t, Event(CURSE_ENDED, seat, card))
+    emit(t, CurseEnded(seat, card))
     discard(t, card)
 
 

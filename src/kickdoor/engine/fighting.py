@@ -8,7 +8,13 @@ from typing import Final
 
 from kickdoor.engine.combat import Combat
 from kickdoor.engine.curses import end_curse
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import (
+    HelpAccepted,
+    HelperLeft,
+    MonsterAdded,
+    MonsterKilled,
+    MonsterRemoved,
+)
 from kickdoor.engine.monster import Monster
 from kickdoor.engine.moves import discard, emit, put
 from kickdoor.engine.offer import Offer
@@ -17,11 +23,6 @@ from kickdoor.engine.strength import levels_for, treasures_for
 from kickdoor.engine.waits import end_fight_orders
 from kickdoor.engine.words_of_play import (
     COMBAT,
-    HELP_ACCEPTED,
-    HELPER_LEFT,
-    MONSTER_ADDED,
-    MONSTER_KILLED,
-    MONSTER_REMOVED,
 )
 
 # What waits for a munchkin's next own combat without a card to show it.
@@ -45,7 +46,7 @@ def add_monster(
 def join_monster(t: Table, combat: Combat, card: int, by: int) -> Monster:
     """A monster enters a combat already under way."""
     monster = add_monster(t, combat, card)
-    emit(t, Event(MONSTER_ADDED, by, card, a=monster.id))
+    emit(t, MonsterAdded(by, card, monster=monster.id))
     return monster
 
 
@@ -53,7 +54,7 @@ def twin_monster(t: Table, combat: Combat, monster: Monster, card: int, by: int)
     """A Mate or Clone: the same figures, the same enhancers, before and after (COMBAT-9)."""
     twin = add_monster(t, combat, card, monster.card, monster.group)
     twin.enhancers = monster.enhancers.copy()
-    emit(t, Event(MONSTER_ADDED, by, twin.card, a=twin.id))
+    emit(t, MonsterAdded(by, twin.card, monster=twin.id))
 
 
 def enhance(t: Table, combat: Combat, monster: Monster, card: int) -> None:
@@ -86,7 +87,7 @@ def remove_monster(t: Table, combat: Combat, monster: Monster, treasures: int) -
     combat.treasure += treasures
     card = monster.card
     leave(t, combat, monster)
-    emit(t, Event(MONSTER_REMOVED, -1, card, a=monster.id))
+    emit(t, MonsterRemoved(card, monster=monster.id))
 
 
 def kill_monster(t: Table, combat: Combat, monster: Monster) -> None:
@@ -98,7 +99,7 @@ def kill_monster(t: Table, combat: Combat, monster: Monster) -> None:
     combat.killed += 1
     card = monster.card
     leave(t, combat, monster)
-    emit(t, Event(MONSTER_KILLED, combat.fighter, card, a=monster.id))
+    emit(t, MonsterKilled(combat.fighter, card, monster=monster.id))
 
 
 def take_helper(t: Table, combat: Combat, deal: Offer, helper: int, forced: int = 0) -> None:
@@ -110,7 +111,7 @@ def take_helper(t: Table, combat: Combat, deal: Offer, helper: int, forced: int 
     combat.unhelped = combat.killed
     t.offers = tuple([o for o in t.offers if o.kind])
     t.stamp += 1
-    emit(t, Event(HELP_ACCEPTED, helper, other=combat.fighter))
+    emit(t, HelpAccepted(helper, fighter=combat.fighter))
 
 
 def dismiss_helper(t: Table, combat: Combat) -> None:
@@ -121,7 +122,7 @@ def dismiss_helper(t: Table, combat: Combat) -> None:
     combat.forced = 0
     t.disturbed |= 1 << helper
     t.stamp += 1
-    emit(t, Event(HELPER_LEFT, helper))
+    emit(t, HelperLeft(helper))
 
 
 def clear_away(t: Table, combat: Combat) -> None:

@@ -16,7 +16,7 @@ from kickdoor.engine.acts.registry import list_acts, refusal_of
 from kickdoor.engine.acts.shape import check_shape
 from kickdoor.engine.catalogue import Catalogue
 from kickdoor.engine.chance import seed_bytes
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
 from kickdoor.engine.frames.frame import WINDOW
 from kickdoor.engine.frames.waiting import Window
 from kickdoor.engine.history import shelve_events

@@ -7,7 +7,7 @@ knows how much of them is its own, and leaves a list to the copy that has gone o
 
 from __future__ import annotations
 
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
 from kickdoor.engine.knowledge import SPECTATOR
 from kickdoor.engine.state import Table, with_one
 from kickdoor.sealing import SealedList
@@ -75,8 +75,6 @@ def _sees(mask: int, seat: int) -> bool:
 
 def _masked(t: Table, e: Event) -> Event:
     """The event as one sees it who may not know the cards."""
-    hidden = tuple(-2 - t.catalogue.cards[c].deck for c in e.cards)
-    card = -2 - t.catalogue.cards[e.card].deck if e.card >= 0 else e.card
-    masked = Event(e.kind, e.seat, card, e.other, e.a, e.b, hidden)
+    masked = e.masked(t.catalogue.cards)
     masked.begins = e.begins
     return masked

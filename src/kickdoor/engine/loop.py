@@ -8,7 +8,7 @@ from kickdoor.cards.model import DOOR
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.deal import lapse_offers
 from kickdoor.engine.acts.registry import FAMILIES
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CardPlayed
 from kickdoor.engine.frames.charity import excess_of
 from kickdoor.engine.frames.excess import Excess
 from kickdoor.engine.frames.frame import ASK, PROMPT
@@ -22,7 +22,6 @@ from kickdoor.engine.words_of_play import (
     ASK as ASK_VERB,
 )
 from kickdoor.engine.words_of_play import (
-    CARD_PLAYED,
     DECLINE,
     HAND,
     IN_PLAY,
@@ -90,7 +89,7 @@ def _force(t: Table) -> bool:
         place = t.place[card]
         if place == POOL or HAND <= place < IN_PLAY:
             put(t, card, LIMBO)
-            emit(t, Event(CARD_PLAYED, seat, card))
+            emit(t, CardPlayed(seat, card))
             t.stack.append(Payment(seat, card, seat, EFFECT, face_up=face_up == 1))
         return True
     return False

@@ -11,31 +11,33 @@ from typing import Final
 
 from kickdoor.engine import chance
 from kickdoor.engine.character import attached_to, is_sidekick
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
+from kickdoor.engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardPlayed,
+    CardTaken,
+    DeckReshuffled,
+    DiceRolled,
+    GameWon,
+    ItemEquipped,
+    ItemUnequipped,
+    LevelChanged,
+    SexChanged,
+)
 from kickdoor.engine.modifiers import die_modifier, level_floor
 from kickdoor.engine.state import Table, with_one
 from kickdoor.engine.words_of_play import (
     BODY,
-    CARD_DISCARDED,
-    CARD_DRAWN,
-    CARD_PLAYED,
-    CARD_TAKEN,
     COMBAT,
     CURSED,
     DECK,
-    DECK_RESHUFFLED,
-    DICE_ROLLED,
     DISCARDS,
-    GAME_WON,
     HAND,
     IN_PLAY,
-    ITEM_EQUIPPED,
-    ITEM_UNEQUIPPED,
-    LEVEL_CHANGED,
     LIMBO,
     OUT,
     POOL,
-    SEX_CHANGED,
 )
 
 
@@ -234,7 +236,7 @@ def take(t: Table, card: int, seat: int, seen_by: int) -> None:
     if robbed >= 0:
         mask |= 1 << robbed
         t.known[card] |= 1 << robbed
-    emit_secret(t, Event(CARD_TAKEN, seat, card, robbed), mask)
+    emit_secret(t, CardTaken(seat, card, giver=robbed), mask)
 
 
 def lose_attachments(t: Table, card: int) -> None:
@@ -252,7 +254,7 @@ def discard(t: Table, card: int) -> None:
     if is_sidekick(t, card) and (t.place[card] >= IN_PLAY or t.place[card] == BODY):
         t.follower_lost = 1
     put(t, card, DISCARDS)
-    emit(t, Event(CARD_DISCARDED, seat, card))
+    emit(t, CardDiscarded(seat, card))
 
 
 def refill(t: Table, deck: int) -> bool:
@@ -272,7 +274,7 @@ def refill(t: Table, deck: int) -> bool:
         t.known[c] = 0
     t.decks[deck] = order
     touch(t)
-    emit(t, Event(DECK_RESHUFFLED, a=deck))
+    emit(t, DeckReshuffled(deck=deck))
     return True
 
 
@@ -294,14 +296,14 @@ def draw(t: Table, seat: int, deck: int, face_up: bool = False) -> int:
     card = t.decks[deck][-1]
     seen_by = everyone(t) if face_up else 1 << seat
     give_to_hand(t, card, seat, seen_by)
-    emit_secret(t, Event(CARD_DRAWN, seat, card, a=deck), seen_by)
+    emit_secret(t, CardDrawn(seat, card, deck=deck), seen_by)
     return card
 
 
 def play_down(t: Table, card: int, seat: int) -> None:
     """A card is laid into play before a seat."""
     put(t, card, IN_PLAY + seat)
-    emit(t, Event(CARD_PLAYED, seat, card))
+    emit(t, CardPlayed(seat, card))
 
 
 def equip(t: Table, card: int, seat: int, host: int = -1) -> None:
@@ -309,14 +311,14 @@ def equip(t: Table, card: int, seat: int, host: int = -1) -> None:
     _set_host(t, card, host)
     disturb(t, seat)
     touch(t)
-    emit(t, Event(ITEM_EQUIPPED, seat, card))
+    emit(t, ItemEquipped(seat, card))
 
 
 def unequip(t: Table, card: int, seat: int) -> None:
     _take_off(t, card)
     disturb(t, seat)
     touch(t)
-    emit(t, Event(ITEM_UNEQUIPPED, seat, card))
+    emit(t, ItemUnequipped(seat, card))
 
 
 def attach(t: Table, card: int, host: int) -> None:
@@ -340,7 +342,7 @@ def set_level(t: Table, seat: int, level: int, card: int = -1) -> int:
     t.levels = with_one(t.levels, seat, new)
     t.disturbed |= 1 << seat  # and what lies before him is as it was
     touch(t)
-    emit(t, Event(LEVEL_CHANGED, seat, card, a=old, b=new))
+    emit(t, LevelChanged(seat, old=old, new=new, card=card))
     return new - old
 
 
@@ -362,7 +364,7 @@ def change_sex(t: Table, seat: int, card: int = -1) -> None:
     t.sexes = with_one(t.sexes, seat, t.sexes[seat] ^ 1)
     disturb(t, seat)
     touch(t)
-    emit(t, Event(SEX_CHANGED, seat, card, a=t.sexes[seat]))
+    emit(t, SexChanged(seat, sex=t.sexes[seat], card=card))
 
 
 def roll_die(t: Table) -> int:
@@ -382,7 +384,7 @@ def roll(t: Table, seat: int, card: int = -1) -> int:
     """A seat rolls for itself, nothing else in play: face plus his own modifiers."""
     face = roll_die(t)
     result = face + die_modifier(t, seat)
-    emit(t, Event(DICE_ROLLED, seat, card, a=face, b=result))
+    emit(t, DiceRolled(seat, face=face, total=result, card=card))
     return result
 
 
@@ -405,4 +407,4 @@ def win(t: Table, seats: list[int]) -> None:
     t.winners = tuple(seats)
     t.stamp += 1
     for s in seats:
-        emit(t, Event(GAME_WON, s))
+        emit(t, GameWon(s))

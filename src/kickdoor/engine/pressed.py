@@ -11,7 +11,8 @@ from struct import error, pack
 from typing import Final
 
 from kickdoor.engine.act import Act, Draft
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
+from kickdoor.engine.event_rows import event_of
 from kickdoor.engine.words_of_play import REF_VALUE
 
 # A book of small numbers, and one of any: types of `array`.
@@ -170,14 +171,15 @@ def read_act(reader: Reader, verb: int) -> Act:
 
 def write_events(out: list[int], events: list[Event]) -> None:
     for event in events:
-        head = event.kind | event.seat + 1 << E_SEAT | event.other + 1 << E_OTHER
+        kind, seat, card, other, a, b, cards = event.row()
+        head = kind | seat + 1 << E_SEAT | other + 1 << E_OTHER
         if event.begins:
             head |= E_BEGINS
-        if event.cards or event.seen_by != -1:  # the sign says that more follows
-            out += (~head, event.card, event.a, event.b, event.seen_by)
-            write_all(out, event.cards)
+        if cards or event.seen_by != -1:  # the sign says that more follows
+            out += (~head, card, a, b, event.seen_by)
+            write_all(out, cards)
         else:
-            out += (head, event.card, event.a, event.b)
+            out += (head, card, a, b)
 
 
 def read_event(reader: Reader) -> Event:
@@ -186,9 +188,10 @@ def read_event(reader: Reader) -> Event:
     if says_more:
         head = ~head
     seat, other = (head >> E_SEAT & E_SEATS) - 1, (head >> E_OTHER) - 1
-    event = Event(head & E_KIND, seat, reader.number(), other, reader.number(), reader.number())
+    card, a, b = reader.number(), reader.number(), reader.number()
+    seen_by = reader.number() if says_more else -1
+    cards = reader.numbers() if says_more else ()
+    event = event_of((head & E_KIND, seat, card, other, a, b, cards))
     event.begins = bool(head & E_BEGINS)
-    if says_more:
-        event.seen_by = reader.number()
-        event.cards = reader.numbers()
+    event.seen_by = seen_by
     return event

@@ -13,7 +13,7 @@ import struct
 from typing import Final, cast
 
 from kickdoor.engine.catalogue import Catalogue
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
 from kickdoor.engine.field_codec import put_view, read_view
 from kickdoor.engine.frames.waiting import Waiting
 from kickdoor.engine.knowledge import bit_of
@@ -129,8 +129,9 @@ def view_numbers(v: SeatView) -> list[int]:
 def put_events(out: list[int], events: list[Event]) -> None:
     out.append(len(events))
     for e in events:
-        out += [e.kind, e.seat, e.card, e.other, e.a, e.b, len(e.cards)]
-        out.extend(e.cards)
+        kind, seat, card, other, a, b, cards = e.row()
+        out += [kind, seat, card, other, a, b, len(cards)]
+        out.extend(cards)
 
 
 def restore(

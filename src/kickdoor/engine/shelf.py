@@ -11,7 +11,7 @@ from array import array
 from typing import Final, Generic, Self, TypeAlias, TypeVar
 
 from kickdoor.engine.act import PLAIN, Act
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
 from kickdoor.engine.pressed import (
     Reader,
     bound,

@@ -1,7 +1,8 @@
-"""The engine's closed lists: verbs of acts, kinds of questions and events, places, references.
+"""The engine's closed lists: verbs of acts, kinds of questions, places, references.
 
-Names stand here once; everything else uses the numbers. A reference (`ref`) is one int that names
-a card, a seat, a monster of the combat, a number or a word, as targets and answers need it.
+Names stand here once; everything else uses the numbers. (Events are declared in `event_fields`.) A
+reference (`ref`) is one int that names a card, a seat, a monster of the combat, a number or a word,
+as targets and answers need it.
 """
 
 from __future__ import annotations
@@ -138,64 +139,6 @@ Q_CHOOSE_WORD: Final[int] = _question("choose-word", BY_ASK, "one of several wor
 QUESTIONS: Final[Names] = tuple([kind.id for kind in QUESTION_KINDS])
 # The moment of each kind, in their order.
 QUESTION_MOMENTS: Final[tuple[int, ...]] = tuple([kind.moment for kind in QUESTION_KINDS])
-
-# Kinds of events, in the order of EVENTS.
-TURN_BEGAN: Final = 0
-DOOR_KICKED: Final = 1
-CARD_DRAWN: Final = 2
-CARD_PLAYED: Final = 3
-CARD_DISCARDED: Final = 4
-DECK_RESHUFFLED: Final = 5
-COMBAT_STARTED: Final = 6
-MONSTER_ADDED: Final = 7
-MONSTER_REMOVED: Final = 8
-MONSTER_KILLED: Final = 9
-HELP_ASKED: Final = 10
-HELP_ACCEPTED: Final = 11
-HELP_DECLINED: Final = 12
-HELPER_LEFT: Final = 13
-COMBAT_TRANSFERRED: Final = 14
-FIGHT_DECLARED: Final = 15
-COMBAT_WON: Final = 16
-COMBAT_LOST: Final = 17
-DICE_ROLLED: Final = 18
-ESCAPED: Final = 19
-CAUGHT: Final = 20
-FOLLOWER_SACRIFICED: Final = 21
-LEVEL_CHANGED: Final = 22
-SEX_CHANGED: Final = 23
-DIED: Final = 24
-BODY_LOOTED: Final = 25
-NEW_CHARACTER: Final = 26
-CURSE_STRUCK: Final = 27
-CURSE_CANCELLED: Final = 28
-CURSE_ENDED: Final = 29
-ITEM_EQUIPPED: Final = 30
-ITEM_UNEQUIPPED: Final = 31
-ITEMS_SOLD: Final = 32
-TRADED: Final = 33
-ITEM_STOLEN: Final = 34
-THEFT_FAILED: Final = 35
-POWER_USED: Final = 36
-CHARITY_GIVEN: Final = 37
-GAME_WON: Final = 38
-CARD_TAKEN: Final = 39  # from a hand, a pile, a pool or a player into a hand
-CARDS_SHOWN: Final = 40
-OFFER_WITHDRAWN: Final = 41
-TRADE_OFFERED: Final = 42
-TRADE_DECLINED: Final = 43
-HELP_OFFERED: Final = 44
-EVENTS: Final[Names] = (
-    "TurnBegan", "DoorKicked", "CardDrawn", "CardPlayed", "CardDiscarded", "DeckReshuffled",
-    "CombatStarted", "MonsterAdded", "MonsterRemoved", "MonsterKilled", "HelpAsked",
-    "HelpAccepted", "HelpDeclined", "HelperLeft", "CombatTransferred", "FightDeclared",
-    "CombatWon", "CombatLost", "DiceRolled", "Escaped", "Caught", "FollowerSacrificed",
-    "LevelChanged", "SexChanged", "Died", "BodyLooted", "NewCharacter", "CurseStruck",
-    "CurseCancelled", "CurseEnded", "ItemEquipped", "ItemUnequipped", "ItemsSold", "Traded",
-    "ItemStolen", "TheftFailed", "PowerUsed", "CharityGiven", "GameWon", "CardTaken",
-    "CardsShown", "OfferWithdrawn", "TradeOffered", "TradeDeclined",
-    "HelpOffered",
-)  # fmt: skip
 
 # Places of cards. HAND, IN_PLAY and CURSED are followed by the seat: HAND + seat.
 OUT: Final = 0  # not in this game

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, cast
 
 from kickdoor.engine.combat import STAGE_RUN, STAGES, Combat
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
 from kickdoor.engine.frames.waiting import Prompt, Window
 from kickdoor.engine.game import Game
 from kickdoor.engine.lookup import Lookup

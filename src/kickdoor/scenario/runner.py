@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.engine.act import Act, act_naming
 from kickdoor.engine.catalogue import Catalogue
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
 from kickdoor.engine.frames.waiting import Ask, Window
 from kickdoor.engine.game import Game, Seat
 from kickdoor.engine.naming import act_from_data, act_to_data, question_of

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from kickdoor.engine.combat import STAGES
+from kickdoor.engine.event_fields import EVENTS
 from kickdoor.engine.state import PHASES as TABLE_PHASES
-from kickdoor.engine.words_of_play import EVENTS, QUESTIONS, SEXES, SIDES
+from kickdoor.engine.words_of_play import QUESTIONS, SEXES, SIDES
 from kickdoor.scenario import values
 
 Shape = Callable[[str, object], object]

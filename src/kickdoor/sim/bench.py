@@ -20,7 +20,7 @@ from kickdoor._compiled import is_compiled
 from kickdoor.bots import RandomBot
 from kickdoor.drive import Driver, Observer, Outcome
 from kickdoor.engine.act import Act
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
 from kickdoor.engine.game import Game
 from kickdoor.sim.one_game import Job, game_seed
 

@@ -15,7 +15,16 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import ON_CURSE
 from kickdoor.engine.character import items_of
 from kickdoor.engine.equip import can_carry
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
+from kickdoor.engine.events import (
+    CardDrawn,
+    CardTaken,
+    CombatLost,
+    CombatTransferred,
+    CombatWon,
+    HelpAccepted,
+    HelperLeft,
+)
 from kickdoor.engine.frames.frame import PAYMENT, PROMISE
 from kickdoor.engine.game import Game
 from kickdoor.engine.modifiers import holds
@@ -28,16 +37,9 @@ from kickdoor.engine.under_way import ask_on_top, asker_kind
 from kickdoor.engine.words_of_play import (
     ACCEPT,
     ASK,
-    CARD_DRAWN,
-    CARD_TAKEN,
     CHOOSE,
-    COMBAT_LOST,
-    COMBAT_TRANSFERRED,
-    COMBAT_WON,
     DISCARD,
     HAND,
-    HELP_ACCEPTED,
-    HELPER_LEFT,
     IN_PLAY,
     PLAY,
     SELL,
@@ -114,21 +116,26 @@ class DealWatch:
 
     def hear(self, t: Table, e: Event) -> None:
         bargain = self.bargain
-        if e.kind == HELP_ACCEPTED:
-            self.bargain = self.accepted(t, e.seat, e.other)
+        if isinstance(e, HelpAccepted):
+            self.bargain = self.accepted(t, e.seat, e.fighter)
             if self.bargain is not None:
                 self.bargain.leave_out(t)
         elif bargain is None:
             return
-        elif e.kind in (COMBAT_LOST, COMBAT_TRANSFERRED, HELPER_LEFT):
+        elif isinstance(e, (CombatLost, CombatTransferred, HelperLeft)):
             self.bargain = None  # void (HELP-6, HELP-7)
-        elif e.kind == COMBAT_WON:
+        elif isinstance(e, CombatWon):
             bargain.is_won = True
-        elif bargain.is_won and e.kind == CARD_DRAWN and e.a == TREASURE:
-            bargain.drawn.append(e.card)
-        elif e.kind == CARD_TAKEN and e.other == bargain.fighter and e.seat == bargain.helper:
+        elif isinstance(e, CardDrawn):
+            if bargain.is_won and e.deck == TREASURE:
+                bargain.drawn.append(e.card)
+        elif isinstance(e, CardTaken):
+            self.hear_taken(bargain, e)
+
+    def hear_taken(self, bargain: Bargain, e: CardTaken) -> None:
+        if e.giver == bargain.fighter and e.seat == bargain.helper:
             bargain.given.append(e.card)
-        elif e.kind == CARD_TAKEN and e.card in bargain.drawn and e.other < 0:
+        elif e.card in bargain.drawn and e.giver < 0:
             whose = bargain.picker()
             bargain.taken += 1
             found = f"pick {bargain.taken} was {whose}'s, but {e.seat} has taken {e.card}"

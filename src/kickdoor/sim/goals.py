@@ -16,7 +16,9 @@ from typing import Final
 from kickdoor.cards.model import CURSE, FOLLOWER, MONSTER
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Card, Catalogue, Condition
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
+from kickdoor.engine.event_fields import EVENTS
+from kickdoor.engine.events import CardPlayed, Caught, CurseStruck, MonsterKilled, PowerUsed
 from kickdoor.engine.game import Game
 from kickdoor.engine.modifiers import holds
 from kickdoor.engine.moments import T_KILLED, T_NEVER
@@ -27,14 +29,8 @@ from kickdoor.engine.verbs.discards import Discard
 from kickdoor.engine.verbs.levels import LoseFollower, LoseTrait
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.words_of_play import (
-    CARD_PLAYED,
-    CAUGHT,
     COMBAT,
-    CURSE_STRUCK,
     DECK,
-    EVENTS,
-    MONSTER_KILLED,
-    POWER_USED,
     QUESTIONS,
     VERBS,
 )
@@ -258,18 +254,18 @@ class Goals:
             self.met(f"question {question}")
 
     def hear_event(self, names: list[str], e: Event, parts: Parts) -> None:
-        self.met(f"event {EVENTS[e.kind]}")
-        if e.kind == POWER_USED and e.a in parts.powers:
-            self.met(parts.powers[e.a])
-        if e.card < 0:
+        self.met(f"event {e.name}")
+        if isinstance(e, PowerUsed) and e.power in parts.powers:
+            self.met(parts.powers[e.power])
+        card = e.card_of()
+        if card < 0:
             return
-        name = names[e.card]
-        if e.kind == CARD_PLAYED:
-            self.met(f"card {name} played")
-        elif e.kind in (CURSE_STRUCK, CAUGHT):
-            self.met(f"card {name} suffered")
-        elif e.kind == MONSTER_KILLED:
-            self.met(f"card {name} killed")
+        if isinstance(e, CardPlayed):
+            self.met(f"card {names[card]} played")
+        elif isinstance(e, (CurseStruck, Caught)):
+            self.met(f"card {names[card]} suffered")
+        elif isinstance(e, MonsterKilled):
+            self.met(f"card {names[card]} killed")
 
     def look(self, t: Table) -> None:
         """Which conditions of the cards at hand hold, for anybody."""

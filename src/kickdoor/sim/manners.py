@@ -5,20 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from kickdoor.cards.model import CURSE
 from kickdoor.engine.act import Act
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
+from kickdoor.engine.event_facts import victim_of
+from kickdoor.engine.event_fields import EVENT_KINDS
+from kickdoor.engine.events import CombatStarted, HelpAccepted, HelpAsked, Traded
 from kickdoor.engine.game import Game
-from kickdoor.engine.words_of_play import (
-    ASK,
-    CARD_PLAYED,
-    COMBAT_STARTED,
-    HELP_ACCEPTED,
-    HELP_ASKED,
-    POWER_USED,
-    TRADE,
-    TRADED,
-)
+from kickdoor.engine.words_of_play import ASK, TRADE
 
 
 class Manners:
@@ -48,37 +41,25 @@ class Manners:
             self.counts["countered"] += 1
 
     def _count(self, event: Event) -> None:
-        kind = event.kind
         counts = self.counts
-        if kind == COMBAT_STARTED:
+        if isinstance(event, CombatStarted):
             counts["fights"] += 1
             self._is_asked = self._is_helped = False
-        elif kind == HELP_ASKED and not self._is_asked:
+        elif isinstance(event, HelpAsked) and not self._is_asked:
             counts["fights_asked"] += 1
             self._is_asked = True
-        elif kind == HELP_ACCEPTED and not self._is_helped:
+        elif isinstance(event, HelpAccepted) and not self._is_helped:
             counts["fights_helped"] += 1
             counts["fights_accepted"] += self._is_asked
             self._is_helped = True
-        if kind in (HELP_ACCEPTED, TRADED):
-            pair = (min(event.seat, event.other), max(event.seat, event.other))
+        if EVENT_KINDS[event.kind].is_deal:
+            pair = (min(event.seats()), max(event.seats()))
             counts["deals"] += 1
             counts["deals_countered"] += self._rounds.pop(pair, 0) > 0
-            counts["trades"] += kind == TRADED
-        victim = self._victim_of(event)
+            counts["trades"] += isinstance(event, Traded)
+        victim = victim_of(event, self._table.catalogue)
         if victim >= 0:
             self._aimed(event.seat, victim)
-
-    def _victim_of(self, event: Event) -> int:
-        """Whom a Curse or a backstab is aimed at; -1: it is none, or aimed at oneself."""
-        catalogue = self._table.catalogue
-        victim = -1
-        if event.kind == CARD_PLAYED and event.card >= 0:
-            if catalogue.cards[event.card].kind == CURSE:
-                victim = event.other
-        elif event.kind == POWER_USED and catalogue.powers[event.a].id == "backstab":
-            victim = event.other
-        return victim if victim != event.seat else -1
 
     def _aimed(self, seat: int, victim: int) -> None:
         """Leader and last are so by Level, among those whom the seat could have chosen."""

@@ -15,15 +15,10 @@ from kickdoor.bots.foreign import is_foreign, source_of
 from kickdoor.drive import Driver, Fault
 from kickdoor.drive.guard import LIMIT, told
 from kickdoor.engine.act import Act
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
+from kickdoor.engine.event_facts import receiver_of
+from kickdoor.engine.events import CardPlayed, TurnBegan
 from kickdoor.engine.game import Game, Seat
-from kickdoor.engine.words_of_play import (
-    CARD_DRAWN,
-    CARD_PLAYED,
-    CARD_TAKEN,
-    DOOR_KICKED,
-    TURN_BEGAN,
-)
 from kickdoor.errors import SetupError
 
 ENGINE: Final = "the engine"  # in the place of a bot, where the fault is ours
@@ -122,15 +117,19 @@ class Watch:
 
     def __call__(self, seat: int, act: Act, events: list[Event], /) -> None:
         for event in events:
-            kind = event.kind
-            if kind == TURN_BEGAN:
+            if isinstance(event, TurnBegan):
                 self._begin_turn()
-            elif event.card < 0 or event.seat < 0:
-                continue
-            elif kind == CARD_PLAYED:
-                self.played[event.seat] |= self._bits[event.card]
-            elif kind in (CARD_DRAWN, CARD_TAKEN, DOOR_KICKED):
-                self.seen[event.seat] |= self._bits[event.card]
+            elif isinstance(event, CardPlayed):
+                if event.card >= 0 and event.seat >= 0:
+                    self.played[event.seat] |= self._bits[event.card]
+            else:
+                self._got(event)
+
+    def _got(self, event: Event) -> None:
+        receiver = receiver_of(event)
+        if receiver >= 0:
+            for card in event.all_cards():
+                self.seen[receiver] |= self._bits[card]
 
     def _begin_turn(self) -> None:
         if self._is_stopped is not None and self._is_stopped():

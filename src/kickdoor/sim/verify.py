@@ -15,7 +15,7 @@ from kickdoor.bots import seated
 from kickdoor.drive import Driver, Guard, Player, Rng
 from kickdoor.engine.act import Act
 from kickdoor.engine.determinize import determinize
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.record import Entry, Record
 from kickdoor.engine.view import SeatView

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
+from kickdoor.engine.event_facts import is_by_chance
 from kickdoor.engine.strength import munchkins_lead
 
 if TYPE_CHECKING:
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from kickdoor.words import Book
 
 _TRIED: Final = (w.PLAY, w.USE, w.ACCEPT, w.ASK)
-_CHANCE: Final = (w.CARD_DRAWN, w.DICE_ROLLED, w.CARD_TAKEN, w.DECK_RESHUFFLED)
 
 
 def outlook(game: Game, seat: int, act: Act, labels: Book) -> str:
@@ -49,4 +49,4 @@ def _after(game: Game, seat: int, act: Act) -> Game | None:
         if copy.why_not(act.seat, answer) is not None:
             return None
         events += copy.apply(act.seat, answer)
-    return None if any(e.kind in _CHANCE for e in events) else copy
+    return None if is_by_chance(events) else copy

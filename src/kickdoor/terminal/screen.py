@@ -14,16 +14,17 @@ from rich.text import Text
 
 from kickdoor.cards.model import CLASS, DOOR, FOLLOWER, ITEM, ONE_SHOT, RACE
 from kickdoor.engine.character import is_active
+from kickdoor.engine.events import TurnBegan
 from kickdoor.engine.modifiers import hand_limit
 from kickdoor.engine.strength import levels_at_stake, munchkins_lead, treasures_at_stake
-from kickdoor.engine.words_of_play import MUNCHKINS, TURN_BEGAN
+from kickdoor.engine.words_of_play import MUNCHKINS
 from kickdoor.terminal.safe import guard, one_line
 from kickdoor.words import Words, signed
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
     from kickdoor.engine.combat import Combat
-    from kickdoor.engine.events import Event
+    from kickdoor.engine.event import Event
     from kickdoor.engine.game import Game
     from kickdoor.words import Book
 
@@ -120,7 +121,7 @@ class Screen:
         """What happened, in sentences; a new turn has a line of its own."""
         chapter: list[Event] = []
         for e in events:
-            if e.kind == TURN_BEGAN:
+            if isinstance(e, TurnBegan):
                 self._sentences(chapter)
                 chapter = []
                 self.rule(self.words.event(e, self.game, self.seat))

@@ -13,6 +13,7 @@ from kickdoor.engine import words_of_play as w
 from kickdoor.engine.act import Act
 from kickdoor.engine.acts.deal import join_refusal
 from kickdoor.engine.determinize import invent
+from kickdoor.engine.event_facts import is_by_chance
 from kickdoor.engine.game import Game
 from kickdoor.engine.offer import HELP_OFFER
 from kickdoor.engine.record import Record
@@ -23,7 +24,6 @@ from kickdoor.wire.view import Preview
 from kickdoor.words.table import preview_line
 
 _IN_A_FIGHT: Final = frozenset((w.PLAY, w.USE, w.ACCEPT, w.ASK))
-_CHANCE: Final = frozenset((w.CARD_DRAWN, w.DICE_ROLLED, w.CARD_TAKEN, w.DECK_RESHUFFLED))
 
 
 def tells(is_fight: bool, act: Act) -> bool:
@@ -119,4 +119,4 @@ class Foresight:
             events = copy.apply_listed(seat, act)
         except KickdoorError:  # an act that is none: there is nothing to foresee
             return None
-        return None if any(e.kind in _CHANCE for e in events) else copy
+        return None if is_by_chance(events) else copy

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
 from kickdoor.engine.offer import HELP_OFFER
 from kickdoor.engine.offer import Offer as EngineOffer
 from kickdoor.engine.view import Own
@@ -93,6 +93,7 @@ def acts_in(events: Sequence[Event], size: int) -> Iterator[Sequence[Event]]:
 
 def _line(scene: Scene, run: list[Event], text: str) -> LogLine:
     first = run[0]
-    shown = [card for e in run for card in (e.card, *e.cards)]
+    shown = [card for e in run for card in e.all_cards()]
     cards = scene.event_cards(list(dict.fromkeys(shown)) if len(run) > 1 else shown)
-    return LogLine(first.name, text, first.seat, cards, [first.a, first.b])
+    _, seat, _, _, a, b, _ = first.row()
+    return LogLine(first.name, text, seat, cards, [a, b])

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from kickdoor.engine.act import Act
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.history import all_histories
 from kickdoor.engine.knowledge import SPECTATOR
@@ -224,9 +224,10 @@ class Showing:
             return b"[]"
         reader = SPECTATOR
         for event in events:
-            if seat in (event.seat, event.other):
+            one, other = event.seats()
+            if seat in (one, other):
                 reader = seat
-        place = (language, reader, *[(e.key(), e.begins) for e in events])
+        place = (language, reader, *[(e.row(), e.begins) for e in events])
         found = self._told.get(place)
         if found is None:
             # Sentences about events take names and the fight from a scene: anybody's will do.

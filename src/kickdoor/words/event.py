@@ -3,10 +3,34 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.engine import words_of_play as w
+from kickdoor.engine.event_fields import EVENT_KINDS, EVENTS
+from kickdoor.engine.events import (
+    BodyLooted,
+    CardDiscarded,
+    CardDrawn,
+    CardPlayed,
+    CardsShown,
+    CardTaken,
+    CharityGiven,
+    CombatLost,
+    CombatWon,
+    DeckReshuffled,
+    DiceRolled,
+    FightDeclared,
+    HelpAsked,
+    HelpOffered,
+    ItemEquipped,
+    ItemsSold,
+    LevelChanged,
+    PowerUsed,
+    SexChanged,
+    Traded,
+    TradeOffered,
+)
+from kickdoor.engine.words_of_play import SEXES
 from kickdoor.words.naming import (
     Scene,
     card_name,
@@ -19,7 +43,7 @@ from kickdoor.words.naming import (
 from kickdoor.words.terms import terms_phrase
 
 if TYPE_CHECKING:
-    from kickdoor.engine.events import Event
+    from kickdoor.engine.event import Event
     from kickdoor.words.book import Book, Value
 
 Values = dict[str, "Value"]
@@ -32,7 +56,7 @@ def message_of(kind: int) -> str:
 
 
 _MESSAGES: Final = tuple(
-    "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower() for name in w.EVENTS
+    "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower() for name in EVENTS
 )
 
 
@@ -48,12 +72,13 @@ class Teller:
     def values(self) -> Values:
         """What nearly every message may use."""
         e, book, scene = self.e, self.book, self.scene
+        seat, other = e.seats()
         return {
-            "you": "nobody" if e.seat < 0 else yes_no(e.seat == self.reader),
-            "who": seat_name(book, scene, e.seat),
-            "them": yes_no(e.other >= 0 and e.other == self.reader),
-            "other": seat_name(book, scene, e.other),
-            "card": card_name(book, scene, e.card),
+            "you": "nobody" if seat < 0 else yes_no(seat == self.reader),
+            "who": seat_name(book, scene, seat),
+            "them": yes_no(other >= 0 and other == self.reader),
+            "other": seat_name(book, scene, other),
+            "card": card_name(book, scene, e.card_of()),
         }
 
     def cards(self, cards: Sequence[int]) -> str:
@@ -64,13 +89,8 @@ def event(book: Book, scene: Scene, e: Event, reader: int) -> str:
     """The event as its reader is told it; reader -1 is a spectator."""
     teller = Teller(book, scene, e, reader)
     values = teller.values()
-    more = _MORE.get(e.kind)
-    message = message_of(e.kind)
-    if more is not None:
-        variant, extra = more(teller)
-        message += variant
-        values |= extra
-    return book.fill(message, values)
+    variant, more = _more(teller)
+    return book.fill(message_of(e.kind) + variant, values | more)
 
 
 def story(book: Book, scene: Scene, events: Sequence[Event], reader: int) -> list[str]:
@@ -85,7 +105,7 @@ def told(
     runs: list[list[Event]] = []
     for e in events:
         if runs and _is_said_by(runs[-1][-1], e):
-            if e.kind == w.ITEM_EQUIPPED:
+            if isinstance(e, ItemEquipped):
                 runs[-1].append(e)
         elif runs and _goes_on(runs[-1][-1], e):
             runs[-1].append(e)
@@ -94,33 +114,23 @@ def told(
     return [(run, _together(book, scene, run, reader)) for run in runs]
 
 
-# Two events of one card and player, of which the second is no news.
-_REPEATS: Final = frozenset((
-    (w.DOOR_KICKED, w.COMBAT_STARTED),
-    (w.CARD_PLAYED, w.ITEM_EQUIPPED),
-    (w.CARD_DRAWN, w.CARD_TAKEN),
-    (w.FOLLOWER_SACRIFICED, w.CARD_DISCARDED),
-))  # fmt: skip
-_MERGED: Final = frozenset((w.CARD_DRAWN, w.CARD_DISCARDED, w.CARD_TAKEN))
-
-
 def _goes_without_saying(e: Event) -> bool:
-    """What lay in a fight or has just been played is cleared away: nobody needs to be told."""
-    return e.kind == w.CARD_DISCARDED and e.seat < 0
+    """Whether it is told only of somebody, and is nobody's."""
+    return e.seat < 0 and not EVENT_KINDS[e.kind].is_told_of_nobody
 
 
 def _is_said_by(before: Event, e: Event) -> bool:
-    """Whether the sentence before says this too."""
-    if e.kind == w.CARD_DISCARDED and before.kind == w.ITEMS_SOLD:
-        return e.card in before.cards
-    same = before.card == e.card and before.seat == e.seat
-    return same and (before.kind, e.kind) in _REPEATS
+    """Whether the sentence before, about the same player and card, says this too."""
+    repeats = EVENT_KINDS[e.kind].repeats
+    if not repeats or before.seat != e.seat or before.name not in repeats:
+        return False
+    return e.card_of() in before.all_cards()
 
 
 def _goes_on(before: Event, e: Event) -> bool:
     """Whether the same player does the same once more."""
-    same = (before.kind, before.seat, before.other) == (e.kind, e.seat, e.other)
-    return same and e.kind in _MERGED
+    same = before.kind == e.kind and before.seats() == e.seats()
+    return same and EVENT_KINDS[e.kind].is_merged
 
 
 def _together(book: Book, scene: Scene, run: list[Event], reader: int) -> str:
@@ -128,114 +138,88 @@ def _together(book: Book, scene: Scene, run: list[Event], reader: int) -> str:
     if len(run) == 1:
         return event(book, scene, first, reader)
     teller = Teller(book, scene, first, reader)
-    if first.kind == w.CARD_PLAYED:
+    if isinstance(first, CardPlayed):
         return book.fill("event-card-played-equipped", teller.values())
-    variant = "-from" if first.kind == w.CARD_TAKEN and first.other >= 0 else ""
-    values = teller.values() | {"cards": teller.cards([e.card for e in run])}
+    variant = "-from" if isinstance(first, CardTaken) and first.giver >= 0 else ""
+    values = teller.values() | {"cards": teller.cards([e.card_of() for e in run])}
     return book.fill(message_of(first.kind) + variant, values)
 
 
 # What single kinds need besides: a variant of the message, and more variables.
 
 
-def _one_card(t: Teller) -> Told:
-    return "", {"cards": t.cards([t.e.card])}
+def _more(t: Teller) -> Told:
+    """Asked by `isinstance`, which compiles to a comparison; `match` does not."""
+    told = _of_cards(t)
+    if told is None:
+        told = _of_fights(t)
+    if told is None:
+        told = _of_dealings(t)
+    return ("", {}) if told is None else told
 
 
-def _played(t: Teller) -> Told:
-    """On somebody else, with further cards, or just so."""
+def _of_cards(t: Teller) -> Told | None:
     e = t.e
-    if e.other >= 0 and e.other != e.seat:
-        return "-at", {"target": seat_name(t.book, t.scene, e.other)}
-    if e.cards:
-        return "-with", {"cards": t.cards(e.cards)}
+    if isinstance(e, (CardDrawn, CardDiscarded)):
+        return "", {"cards": t.cards([e.card])}
+    if isinstance(e, CardPlayed):
+        return _played(t, e)
+    if isinstance(e, CardTaken):
+        return "-from" if e.giver >= 0 else "", {"cards": t.cards([e.card])}
+    if isinstance(e, CardsShown):
+        return "-to" if e.to >= 0 else "", {"cards": t.cards(e.cards)}
+    if isinstance(e, CharityGiven):
+        return "" if e.receiver >= 0 else "-nobody", {"cards": t.cards(e.cards)}
+    if isinstance(e, BodyLooted):
+        return "" if e.card != -1 and e.dead >= 0 else "-bare", {}
+    if isinstance(e, DeckReshuffled):
+        return "", {"deck": deck_word(e.deck)}
+    if isinstance(e, PowerUsed):
+        return "", {"power": power_name(t.book, t.scene, e.power)}
+    return None
+
+
+def _of_fights(t: Teller) -> Told | None:
+    e = t.e
+    if isinstance(e, (CombatWon, CombatLost)):
+        variant = "-together" if e.helper >= 0 else ""
+        return variant, {"ours": e.ours, "theirs": e.theirs}
+    if isinstance(e, (HelpAsked, HelpOffered)):
+        promised = (-1,) * e.hand_cards  # from the hand, which is nobody else's business
+        return "", {"terms": terms_phrase(t.book, t.scene, e.treasures, (), e.items, promised)}
+    if isinstance(e, FightDeclared):
+        return "", {"fight": yes_no(e.fights)}
+    if isinstance(e, DiceRolled):
+        return _rolled(t, e)
+    if isinstance(e, LevelChanged):
+        return "", {"up": yes_no(e.new > e.old), "new": e.new}
+    if isinstance(e, SexChanged):
+        return "", {"sex": SEXES[e.sex]}
+    return None
+
+
+def _of_dealings(t: Teller) -> Told | None:
+    e = t.e
+    if isinstance(e, ItemsSold):
+        return "", {"cards": t.cards(e.cards), "gold": e.gold, "levels": e.levels}
+    if isinstance(e, (Traded, TradeOffered)):
+        return "", {"given": t.cards(e.given), "taken": t.cards(e.taken)}
+    return None
+
+
+def _played(t: Teller, e: CardPlayed) -> Told:
+    """On somebody else, with further cards, or just so."""
+    if e.target >= 0 and e.target != e.seat:
+        return "-at", {"target": seat_name(t.book, t.scene, e.target)}
+    if e.with_cards:
+        return "-with", {"cards": t.cards(e.with_cards)}
     return "", {}
 
 
-def _taken(t: Teller) -> Told:
-    return "-from" if t.e.other >= 0 else "", {"cards": t.cards([t.e.card])}
-
-
-def _deck(t: Teller) -> Told:
-    return "", {"deck": deck_word(t.e.a)}
-
-
-def _sums(t: Teller) -> Told:
-    return "-together" if t.e.other >= 0 else "", {"ours": t.e.a, "theirs": t.e.b}
-
-
-def _help(t: Teller) -> Told:
-    promised = (-1,) * t.e.b  # cards from the hand, which are nobody else's business
-    terms = terms_phrase(t.book, t.scene, t.e.a, (), t.e.cards, promised)
-    return "", {"terms": terms}
-
-
-def _declared(t: Teller) -> Told:
-    return "", {"fight": yes_no(t.e.a == 1)}
-
-
-def _rolled(t: Teller) -> Told:
-    e = t.e
+def _rolled(t: Teller, e: DiceRolled) -> Told:
     variant = "-escape" if e.card >= 0 and _is_monster(t, e.card) else ""
-    return variant, {"face": e.a, "total": e.b, "changed": yes_no(e.a != e.b)}
+    return variant, {"face": e.face, "total": e.total, "changed": yes_no(e.face != e.total)}
 
 
 def _is_monster(t: Teller, card: int) -> bool:
     return t.scene.table.catalogue.cards[card].level > 0
-
-
-def _level(t: Teller) -> Told:
-    return "", {"up": yes_no(t.e.b > t.e.a), "new": t.e.b}
-
-
-def _sex(t: Teller) -> Told:
-    return "", {"sex": w.SEXES[t.e.a]}
-
-
-def _looted(t: Teller) -> Told:
-    return "" if t.e.card != -1 and t.e.other >= 0 else "-bare", {}
-
-
-def _sold(t: Teller) -> Told:
-    return "", {"cards": t.cards(t.e.cards), "gold": t.e.a, "levels": t.e.b}
-
-
-def _traded(t: Teller) -> Told:
-    e = t.e
-    return "", {"given": t.cards(e.cards[: e.a]), "taken": t.cards(e.cards[e.a :])}
-
-
-def _power(t: Teller) -> Told:
-    return "", {"power": power_name(t.book, t.scene, t.e.a)}
-
-
-def _charity(t: Teller) -> Told:
-    return "" if t.e.other >= 0 else "-nobody", {"cards": t.cards(t.e.cards)}
-
-
-def _shown(t: Teller) -> Told:
-    return "-to" if t.e.other >= 0 else "", {"cards": t.cards(t.e.cards)}
-
-
-_MORE: Final[dict[int, Callable[[Teller], Told]]] = {
-    w.CARD_DRAWN: _one_card,
-    w.CARD_PLAYED: _played,
-    w.CARD_DISCARDED: _one_card,
-    w.DECK_RESHUFFLED: _deck,
-    w.HELP_ASKED: _help,
-    w.HELP_OFFERED: _help,
-    w.FIGHT_DECLARED: _declared,
-    w.COMBAT_WON: _sums,
-    w.COMBAT_LOST: _sums,
-    w.DICE_ROLLED: _rolled,
-    w.LEVEL_CHANGED: _level,
-    w.SEX_CHANGED: _sex,
-    w.BODY_LOOTED: _looted,
-    w.ITEMS_SOLD: _sold,
-    w.TRADED: _traded,
-    w.POWER_USED: _power,
-    w.CHARITY_GIVEN: _charity,
-    w.CARD_TAKEN: _taken,
-    w.CARDS_SHOWN: _shown,
-    w.TRADE_OFFERED: _traded,
-}

@@ -13,7 +13,7 @@ from kickdoor.engine.acts.turn import charity_discard, charity_discard_refusal, 
 from kickdoor.engine.catalogue import BIG_LIMIT, Card
 from kickdoor.engine.character import glance_of, is_own_hireling
 from kickdoor.engine.equip import bigs_of
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CardsShown
 from kickdoor.engine.frames.excess import COMPLEX, SLOTS, Excess, names_what_stays
 from kickdoor.engine.frames.waiting import Ask, Waiting
 from kickdoor.engine.modifiers import big_limit
@@ -35,7 +35,6 @@ from kickdoor.engine.timing import any_time_refusal
 from kickdoor.engine.under_way import ask_on_top, window_on_top
 from kickdoor.engine.waits import must_pass
 from kickdoor.engine.words_of_play import (
-    CARDS_SHOWN,
     CHOOSE,
     DISCARD,
     HAND,
@@ -238,7 +237,7 @@ class ShowFamily(Family):
         for c in act.cards:
             t.known[c] |= seen_by
         t.stamp += 1
-        emit_secret(t, Event(CARDS_SHOWN, seat, other=act.seat, cards=act.cards), seen_by)
+        emit_secret(t, CardsShown(seat, cards=act.cards, to=act.seat), seen_by)
 
 
 class OrdersFamily(Family):

@@ -9,7 +9,13 @@ from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.trade import carry_out, drop_between, trade_refusal
 from kickdoor.engine.character import glance_of
 from kickdoor.engine.combat import Combat
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import (
+    HelpAsked,
+    HelpDeclined,
+    HelpOffered,
+    OfferWithdrawn,
+    TradeDeclined,
+)
 from kickdoor.engine.fighting import take_helper
 from kickdoor.engine.moments import M_COMBAT, M_REST
 from kickdoor.engine.moves import emit
@@ -38,12 +44,7 @@ from kickdoor.engine.words_of_play import (
     ASK,
     DECLINE,
     HAND,
-    HELP_ASKED,
-    HELP_DECLINED,
-    HELP_OFFERED,
     IN_PLAY,
-    OFFER_WITHDRAWN,
-    TRADE_DECLINED,
     WITHDRAW,
 )
 
@@ -209,8 +210,11 @@ class AskFamily(Family):
         t.next_offer += 1
         # Whoever asks the fighter offers his own help.
         offers = t.combat is not None and t.combat.fighter == act.seat
-        kind, count = HELP_OFFERED if offers else HELP_ASKED, max(0, act.count)
-        emit(t, Event(kind, seat, other=act.seat, a=count, b=len(act.other), cards=act.cards))
+        treasures, hand_cards = max(0, act.count), len(act.other)
+        if offers:
+            emit(t, HelpOffered(seat, act.seat, treasures, hand_cards, act.cards))
+        else:
+            emit(t, HelpAsked(seat, act.seat, treasures, hand_cards, act.cards))
 
 
 def offers_to(t: Table, seat: int, act: Act) -> list[Offer]:
@@ -296,7 +300,10 @@ class DeclineFamily(Family):
         close_offer(t, offer)
         t.declined += (offer,)
         of_help = offer.kind == HELP_OFFER
-        emit(t, Event(HELP_DECLINED if of_help else TRADE_DECLINED, seat, other=offer.maker))
+        if of_help:
+            emit(t, HelpDeclined(seat, maker=offer.maker))
+        else:
+            emit(t, TradeDeclined(seat, maker=offer.maker))
 
 
 _WITHDRAWING: Final = [Act(WITHDRAW, seat=s) for s in range(8)]  # no table has more
@@ -325,4 +332,4 @@ class WithdrawFamily(Family):
         offer = self.mine(t, seat, act)[-1]
         close_offer(t, offer)
         t.declined += (offer,)
-        emit(t, Event(OFFER_WITHDRAWN, seat, other=offer.to))
+        emit(t, OfferWithdrawn(seat, to=offer.to))

@@ -10,7 +10,7 @@ from kickdoor.engine.act import PLAIN, Act, act_naming
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import has_move
 from kickdoor.engine.combat import STAGE_RUN
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import FightDeclared
 from kickdoor.engine.frames.escape import Escapes
 from kickdoor.engine.frames.fight import DECLARED, Fight
 from kickdoor.engine.moves import emit
@@ -25,7 +25,6 @@ from kickdoor.engine.strength import munchkins_lead
 from kickdoor.engine.under_way import escapes_under_way
 from kickdoor.engine.words_of_play import (
     FIGHT,
-    FIGHT_DECLARED,
     Q_FIGHT,
     Q_RUN_ORDER,
     REF_KIND,
@@ -45,7 +44,7 @@ def declare(t: Table, seat: int, to_fight: int) -> None:
     assert isinstance(fight, Fight)
     fight.step = DECLARED
     t.stamp += 1
-    emit(t, Event(FIGHT_DECLARED, seat, a=to_fight))
+    emit(t, FightDeclared(seat, fights=to_fight == 1))
 
 
 class FightFamily(Family):

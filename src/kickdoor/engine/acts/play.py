@@ -30,7 +30,7 @@ from kickdoor.engine.catalogue import Card
 from kickdoor.engine.character import glance_of, items_of, sidekicks_of, traits_of
 from kickdoor.engine.combat import STAGE_REWARD, Combat
 from kickdoor.engine.equip import equip_refusal
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CardPlayed
 from kickdoor.engine.fighting import enhance, join_monster
 from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.payment import ASK_PRICE, EFFECT, PAY, Payment
@@ -42,7 +42,6 @@ from kickdoor.engine.pay import can_pay, least
 from kickdoor.engine.state import Table
 from kickdoor.engine.targets import Target, hand_monsters, targets
 from kickdoor.engine.words_of_play import (
-    CARD_PLAYED,
     COMBAT,
     HAND,
     IN_PLAY,
@@ -182,7 +181,7 @@ def play_monster(t: Table, seat: int, act: Act) -> None:
     assert combat is not None
     monster = join_monster(t, combat, act.card, seat)
     for c in act.other:
-        emit(t, Event(CARD_PLAYED, seat, c))
+        emit(t, CardPlayed(seat, c))
         enhance(t, combat, monster, c)
 
 
@@ -194,7 +193,7 @@ def play_item(t: Table, seat: int, c: int, carried: bool) -> None:
 
 def play_curse(t: Table, seat: int, act: Act) -> None:
     victim = act.on[0] & REF_VALUE
-    emit(t, Event(CARD_PLAYED, seat, act.card, victim))
+    emit(t, CardPlayed(seat, act.card, target=victim))
     put(t, act.card, LIMBO)
     named = act.choose[0] if act.choose else -1
     t.stack.append(Curse(seat, act.card, victim, named))
@@ -211,10 +210,10 @@ def subject_of(seat: int, act: Act, card: Card) -> int:
 def play_effect(t: Table, seat: int, act: Act, card: Card) -> None:
     c = act.card
     subject = subject_of(seat, act, card)
-    met = 0
+    number = -1
     if act.on and act.on[0] & REF_KIND == REF_MONSTER:
-        met = (act.on[0] & REF_VALUE) + 1
-    emit(t, Event(CARD_PLAYED, seat, c, subject, act.side, met, act.other))
+        number = act.on[0] & REF_VALUE
+    emit(t, CardPlayed(seat, c, subject, act.side, number, act.other))
     if card.kind == ENHANCER and card.effects < 0:
         combat = t.combat
         assert combat is not None

@@ -8,7 +8,7 @@ from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import kick
 from kickdoor.engine.catalogue import ON_NOTHING, Power
 from kickdoor.engine.character import glance_of, is_active, is_own_hireling, is_sidekick
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import FollowerSacrificed, PowerUsed
 from kickdoor.engine.frames.draw import FaceUpDraw, spare_cards
 from kickdoor.engine.frames.epic import doors_behind
 from kickdoor.engine.frames.frame import ESCAPES
@@ -53,10 +53,8 @@ from kickdoor.engine.timing import (
 from kickdoor.engine.under_way import ask_on_top, asker
 from kickdoor.engine.verbs.allowed import power_refusal
 from kickdoor.engine.words_of_play import (
-    FOLLOWER_SACRIFICED,
     IN_PLAY,
     LIMBO,
-    POWER_USED,
     REF_KIND,
     REF_NUMBER,
     REF_SEAT,
@@ -300,7 +298,7 @@ def resurrect(t: Table, seat: int, act: Act, card: int) -> None:
     at_door = moment(t) == M_START
     step = PAY if act.pay else ASK_PRICE
     payment = Payment(seat, card, seat, step, act.power, list(act.pay), number=number)
-    emit(t, Event(POWER_USED, seat, card, a=act.power, b=number))
+    emit(t, PowerUsed(seat, card, power=act.power, count=number))
     if at_door:
         raised = t.discards[DOOR][: -number - 1 : -1]
         for c in raised:
@@ -354,7 +352,7 @@ class SacrificeFamily(Family):
         runners = [seat]
         if act.flag == 1 and seat == combat.fighter and combat.helper >= 0:
             runners.append(combat.helper)
-        emit(t, Event(FOLLOWER_SACRIFICED, seat, act.card))
+        emit(t, FollowerSacrificed(seat, act.card))
         discard(t, act.card)
         for s in runners:
             combat.auto.extend(s << 8 | m.id for m in combat.monsters)

@@ -7,7 +7,7 @@ from kickdoor.engine.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.character import glance_of
 from kickdoor.engine.equip import can_carry
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import Traded, TradeOffered
 from kickdoor.engine.moments import M_REST
 from kickdoor.engine.moves import emit, hand_over
 from kickdoor.engine.offer import TRADE_OFFER, Offer
@@ -25,7 +25,7 @@ from kickdoor.engine.refusals import (
 from kickdoor.engine.state import Table
 from kickdoor.engine.targets import is_bound
 from kickdoor.engine.timing import moment
-from kickdoor.engine.words_of_play import IN_PLAY, TRADE, TRADE_OFFERED, TRADED
+from kickdoor.engine.words_of_play import IN_PLAY, TRADE
 
 
 def goods_refusal(t: Table, owner: int, cards: tuple[int, ...]) -> int:
@@ -110,8 +110,7 @@ class TradeFamily(Family):
         )
         t.offers += (offer,)
         t.next_offer += 1
-        cards = act.cards + act.other
-        emit(t, Event(TRADE_OFFERED, seat, other=act.seat, a=len(act.cards), cards=cards))
+        emit(t, TradeOffered(seat, to=act.seat, given=act.cards, taken=act.other))
 
 
 def drop_between(t: Table, kind: int, a: int, b: int) -> None:
@@ -126,5 +125,4 @@ def carry_out(t: Table, offer: Offer) -> None:
         hand_over(t, c, offer.to)
     for c in offer.cards:
         hand_over(t, c, offer.maker)
-    cards = offer.items + offer.cards
-    emit(t, Event(TRADED, offer.maker, other=offer.to, a=len(offer.items), cards=cards))
+    emit(t, Traded(offer.maker, partner=offer.to, given=offer.items, taken=offer.cards))

@@ -7,7 +7,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.character import lowest_level
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CharityGiven
 from kickdoor.engine.frames.frame import CHARITY, Exchange, Frame
 from kickdoor.engine.frames.turn import PASS_ON, Turn
 from kickdoor.engine.frames.waiting import Ask
@@ -17,7 +17,6 @@ from kickdoor.engine.numbers import Reader, put
 from kickdoor.engine.state import Table
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
-    CHARITY_GIVEN,
     Q_CHOOSE_CARD,
     Q_CHOOSE_PLAYER,
     REF_SEAT,
@@ -57,7 +56,7 @@ def give(t: Table, seat: int, cards: list[int], to: list[int]) -> None:
         seen_by = 1 << seat | 1 << receiver
         for c in given:
             give_to_hand(t, c, receiver, seen_by)
-        emit_secret(t, Event(CHARITY_GIVEN, seat, -1, receiver, a=len(given), cards=given), seen_by)
+        emit_secret(t, CharityGiven(seat, receiver=receiver, cards=given), seen_by)
     _pass_on(t)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.character import NOT_THIS_TURN, has_passive
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CurseCancelled, CurseStruck
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.frame import CURSE, Exchange, Frame
 from kickdoor.engine.moments import M_CURSE
@@ -17,8 +17,6 @@ from kickdoor.engine.numbers import Reader
 from kickdoor.engine.state import Table
 from kickdoor.engine.waits import could_answer, push_window
 from kickdoor.engine.words_of_play import (
-    CURSE_CANCELLED,
-    CURSE_STRUCK,
     CURSED,
     LIMBO,
     Q_ANSWER_CURSE,
@@ -59,7 +57,7 @@ class Curse(Frame):
             self.come(t)
         elif self.step == STRIKE:
             self.step = STAY
-            emit(t, Event(CURSE_STRUCK, self.victim, self.card, self.by))
+            emit(t, CurseStruck(self.victim, self.card, by=self.by))
             program = t.catalogue.cards[self.card].effects
             if program >= 0:
                 t.stack.append(RunningEffect(program, self.by, self.card, self.victim, self.named))
@@ -69,7 +67,7 @@ class Curse(Frame):
                 self.stay(t)
         else:
             t.stack.pop()
-            emit(t, Event(CURSE_CANCELLED, self.victim, self.card))
+            emit(t, CurseCancelled(self.victim, self.card))
             discard(t, self.card)
 
     def come(self, t: Table) -> None:

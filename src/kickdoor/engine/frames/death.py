@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kickdoor.cards.model import CLASS, RACE
 from kickdoor.engine.character import classes_of, power_at, races_of
 from kickdoor.engine.combat import STAGE_WAIT
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import BodyLooted, Died, PowerUsed
 from kickdoor.engine.fighting import dismiss_helper
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.frame import DEATH, Frame
@@ -23,9 +23,6 @@ from kickdoor.engine.state import Table, with_one
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     BODY,
-    BODY_LOOTED,
-    DIED,
-    POWER_USED,
     Q_LOOT_BODY,
     Q_YES_NO,
     W_NO,
@@ -67,7 +64,7 @@ class Death(Frame):
         if ask.asks == Q_LOOT_BODY:
             del self.looters[0]
             give_to_hand(t, chosen[0], ask.seat, everyone(t))
-            emit(t, Event(BODY_LOOTED, ask.seat, chosen[0], self.seat))
+            emit(t, BodyLooted(ask.seat, chosen[0], dead=self.seat))
         elif chosen[0] == W_YES:
             self.step = SPARED
             self.reboot(t)
@@ -75,11 +72,11 @@ class Death(Frame):
     def reboot(self, t: Table) -> None:
         """What the power costs in place of the life."""
         c, n = power_at(t, self.seat, T_KILLED)
-        emit(t, Event(POWER_USED, self.seat, c, self.seat, a=n))
+        emit(t, PowerUsed(self.seat, c, power=n, target=self.seat))
         t.stack.append(RunningEffect(t.catalogue.powers[n].program, self.seat, c, self.seat))
 
     def die(self, t: Table) -> None:
-        emit(t, Event(DIED, self.seat))
+        emit(t, Died(self.seat))
         for c in _mortal_cards(t, self.seat):
             put(t, c, BODY)
         t.dead = with_one(t.dead, self.seat, 1)

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from kickdoor.cards.model import CURSE, MONSTER
 from kickdoor.cards.model import DOOR as DOOR_DECK
 from kickdoor.engine.combat import Combat
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import DoorKicked
 from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.fight import Fight
 from kickdoor.engine.frames.frame import DOOR, Exchange, Frame
@@ -20,7 +20,7 @@ from kickdoor.engine.moves import draw_top, emit, everyone, give_to_hand
 from kickdoor.engine.numbers import Reader
 from kickdoor.engine.state import Table
 from kickdoor.engine.waits import push_ask
-from kickdoor.engine.words_of_play import DOOR_KICKED, LIMBO, Q_DOOR_CARD
+from kickdoor.engine.words_of_play import LIMBO, Q_DOOR_CARD
 
 # Its steps.
 TURN_UP: Final = 0
@@ -58,7 +58,7 @@ class Door(Frame):
                 t.stack.pop()
                 return
             t.known[self.card] = everyone(t)
-        emit(t, Event(DOOR_KICKED, self.seat, self.card))
+        emit(t, DoorKicked(self.seat, self.card))
         card = t.catalogue.cards[self.card]
         t.stack.pop()
         if card.kind == MONSTER:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.character import power_at
 from kickdoor.engine.combat import STAGE_REWARD
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CardDrawn
 from kickdoor.engine.frames.frame import FACE_UP_DRAW, Frame
 from kickdoor.engine.frames.payment import Payment
 from kickdoor.engine.frames.waiting import Ask
@@ -18,7 +18,7 @@ from kickdoor.engine.numbers import Reader
 from kickdoor.engine.pay import is_promised
 from kickdoor.engine.state import Table
 from kickdoor.engine.waits import push_ask
-from kickdoor.engine.words_of_play import CARD_DRAWN, POOL, Q_YES_NO, W_NO
+from kickdoor.engine.words_of_play import POOL, Q_YES_NO, W_NO
 
 # Its steps.
 ASK_CLERIC: Final = 0
@@ -60,7 +60,7 @@ class FaceUpDraw(Frame):
 
     def turn_up(self, t: Table, card: int) -> None:
         put(t, card, POOL)
-        emit(t, Event(CARD_DRAWN, self.seat, card, a=self.deck))
+        emit(t, CardDrawn(self.seat, card, deck=self.deck))
         combat = t.combat
         shared = combat is not None and combat.stage == STAGE_REWARD and combat.helper >= 0
         if shared and t.catalogue.cards[card].must_play:

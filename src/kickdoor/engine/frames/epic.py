@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import CURSE, DOOR, ENHANCER, MONSTER
 from kickdoor.engine.character import is_epic
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import DoorKicked
 from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.door import ask_about, start_combat
 from kickdoor.engine.frames.frame import EPIC_DOORS, Exchange, Frame
@@ -19,7 +19,7 @@ from kickdoor.engine.moves import draw_top, emit, everyone, give_to_hand
 from kickdoor.engine.numbers import Reader, put
 from kickdoor.engine.state import Table
 from kickdoor.engine.waits import push_ask
-from kickdoor.engine.words_of_play import DOOR_KICKED, LIMBO, Q_CHOOSE_CARD
+from kickdoor.engine.words_of_play import LIMBO, Q_CHOOSE_CARD
 
 DOORS: Final = 2
 
@@ -39,7 +39,7 @@ def push_doors(t: Table, seat: int, raised: list[int]) -> None:
         t.known[card] = everyone(t)
         doors.append(card)
     for c in doors:
-        emit(t, Event(DOOR_KICKED, seat, c))
+        emit(t, DoorKicked(seat, c))
     t.stack.append(EpicDoors(seat, doors))
 
 

@@ -11,7 +11,7 @@ from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.character import has_passive
 from kickdoor.engine.combat import Combat
 from kickdoor.engine.curses import end_curse
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import Caught, Escaped
 from kickdoor.engine.frames.bad_stuff import BadStuff
 from kickdoor.engine.frames.frame import CHASE, ESCAPES, PROMPT, WINDOW, Frame
 from kickdoor.engine.frames.roll import Roll
@@ -25,8 +25,6 @@ from kickdoor.engine.timing import NEEDED, has_to_run
 from kickdoor.engine.under_way import chase_under_way, escapes_under_way
 from kickdoor.engine.waits import could_answer, push_prompt, push_window
 from kickdoor.engine.words_of_play import (
-    CAUGHT,
-    ESCAPED,
     Q_RUN_ORDER,
     Q_WAIT,
 )
@@ -175,7 +173,7 @@ class Chase(Roll):
         elif self.step == TAKEN:
             self.step = DONE
             combat.caught.append(self.seat << 8 | monster.id)
-            emit(t, Event(CAUGHT, self.seat, monster.card, a=monster.id))
+            emit(t, Caught(self.seat, monster.card, monster=monster.id))
             t.stack.append(BadStuff(self.seat, monster.card, monster.id))
         elif self.step == DONE:
             t.stack.pop()
@@ -255,7 +253,7 @@ class Chase(Roll):
 
     def get_away(self, t: Table, combat: Combat, monster: Monster) -> None:
         combat.escaped.append(self.seat << 8 | monster.id)
-        emit(t, Event(ESCAPED, self.seat, monster.card, a=monster.id))
+        emit(t, Escaped(self.seat, monster.card, monster=monster.id))
         t.stack.pop()
         if self.is_open():
             for c in t.curses[self.seat]:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import MONSTER
 from kickdoor.engine.combat import STAGE_FIGHT, STAGE_REWARD, STAGE_RUN, STAGE_WAIT, Combat
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CardPlayed, CombatLost, CombatStarted
 from kickdoor.engine.fighting import (
     add_monster,
     clear_away,
@@ -28,9 +28,6 @@ from kickdoor.engine.state import Table
 from kickdoor.engine.strength import itemised, munchkins_lead
 from kickdoor.engine.waits import could_answer, push_prompt, push_window
 from kickdoor.engine.words_of_play import (
-    CARD_PLAYED,
-    COMBAT_LOST,
-    COMBAT_STARTED,
     Q_FIGHT,
     Q_WAIT,
     REF_MONSTER,
@@ -102,12 +99,12 @@ class Fight(Frame):
         """The monster shows, with what was laid on it in the same act or came up beside it."""
         cards = t.catalogue.cards
         monster = add_monster(t, combat, self.card)
-        emit(t, Event(COMBAT_STARTED, combat.fighter, self.card, a=monster.id))
+        emit(t, CombatStarted(combat.fighter, self.card, monster=monster.id))
         for c in self.beside:
             if cards[c].kind == MONSTER:
                 join_monster(t, combat, c, combat.fighter)
                 continue
-            emit(t, Event(CARD_PLAYED, combat.fighter, c))
+            emit(t, CardPlayed(combat.fighter, c))
             if cards[c].copies_monster:
                 twin_monster(t, combat, monster, c, combat.fighter)
             else:
@@ -132,7 +129,7 @@ class Fight(Frame):
         sums = itemised(t)
         combat.margin = sums.theirs - sums.ours
         helper, ours, theirs = combat.helper, sums.ours, sums.theirs
-        emit(t, Event(COMBAT_LOST, combat.fighter, other=helper, a=ours, b=theirs))
+        emit(t, CombatLost(combat.fighter, ours=ours, theirs=theirs, helper=helper))
         combat.losers = [combat.fighter] if helper < 0 else [combat.fighter, helper]
         t.stack.append(Escapes())
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.catalogue import Power, Price
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import PowerUsed
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.frame import PAYMENT, Exchange, Frame
 from kickdoor.engine.frames.waiting import Ask
@@ -30,7 +30,6 @@ from kickdoor.engine.under_way import cards_named, monster_of, roll_under_way
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     LIMBO,
-    POWER_USED,
     Q_DISCARD,
     REF_KIND,
     REF_SEAT,
@@ -127,7 +126,7 @@ class Payment(Frame):
             program = power.program
             self.note_use(t, power)
             if power.timing != T_FACE_UP_DRAW:  # paid after it was used, and told then
-                told = Event(POWER_USED, self.player, self.card, self.subject, a=self.power, b=paid)
+                told = PowerUsed(self.player, self.card, self.power, self.subject, count=paid)
                 emit(t, told)
         if program < 0:
             return

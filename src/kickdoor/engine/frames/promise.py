@@ -8,7 +8,7 @@ from kickdoor.cards.model import CURSE, LEVEL_UP
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import ON_CURSE, ON_FOLLOWER_OWNER, Card
 from kickdoor.engine.character import items_of
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CardPlayed
 from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.frame import PROMISE, Exchange, Frame
 from kickdoor.engine.frames.payment import ASK_PRICE, EFFECT, Payment
@@ -22,7 +22,6 @@ from kickdoor.engine.targets import targets
 from kickdoor.engine.verbs.allowed import card_refusal
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
-    CARD_PLAYED,
     HAND,
     LIMBO,
     PLAY,
@@ -63,7 +62,7 @@ class Promise(Frame):
 
     def play(self, t: Table) -> None:
         card = t.catalogue.cards[self.card]
-        emit(t, Event(CARD_PLAYED, self.player, self.card, self.helper))
+        emit(t, CardPlayed(self.player, self.card, target=self.helper))
         put(t, self.card, LIMBO)
         if card.kind == CURSE:
             t.stack.append(Curse(self.player, self.card, self.helper, self.named))

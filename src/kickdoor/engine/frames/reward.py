@@ -14,7 +14,7 @@ from kickdoor.engine.catalogue import DOORS
 from kickdoor.engine.character import followers_of
 from kickdoor.engine.combat import COMPELLED, Combat
 from kickdoor.engine.equip import can_carry
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CardTaken, CombatWon, MonsterKilled
 from kickdoor.engine.fighting import clear_away, spend_curses
 from kickdoor.engine.frames.draw import FaceUpDraw
 from kickdoor.engine.frames.frame import REWARDS, Exchange, Frame
@@ -44,10 +44,7 @@ from kickdoor.engine.strength import (
 )
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
-    CARD_TAKEN,
-    COMBAT_WON,
     IN_PLAY,
-    MONSTER_KILLED,
     Q_PICK_TREASURE,
 )
 
@@ -131,9 +128,9 @@ class Rewards(Frame):
         helper_levels = helper_levels_at_stake(t, combat)
         doors = 0
         for m in combat.monsters:
-            emit(t, Event(MONSTER_KILLED, combat.fighter, m.card, a=m.id))
+            emit(t, MonsterKilled(combat.fighter, m.card, monster=m.id))
             doors += doors_for(t, m)
-        emit(t, Event(COMBAT_WON, combat.fighter, other=combat.helper, a=sums.ours, b=sums.theirs))
+        emit(t, CombatWon(combat.fighter, ours=sums.ours, theirs=sums.theirs, helper=combat.helper))
         combat.doors = doors
         combat.killed = killed
         clear_away(t, combat)
@@ -270,7 +267,7 @@ def pickers(t: Table, combat: Combat, count: int) -> list[int]:
 
 def take_from_pool(t: Table, card: int, seat: int) -> None:
     give_to_hand(t, card, seat, everyone(t))
-    emit(t, Event(CARD_TAKEN, seat, card))
+    emit(t, CardTaken(seat, card))
 
 
 def keep_promises(t: Table, combat: Combat) -> None:
@@ -284,7 +281,7 @@ def keep_promises(t: Table, combat: Combat) -> None:
     for c in deal.items if t.may_get_cards(combat.helper) else ():
         if t.place[c] == IN_PLAY + combat.fighter and can_carry(t, combat.helper, [c], []):
             hand_over(t, c, combat.helper)
-            emit(t, Event(CARD_TAKEN, combat.helper, c, combat.fighter))
+            emit(t, CardTaken(combat.helper, c, giver=combat.fighter))
     for c in reversed(deal.cards):  # those named first are played first
         t.stack.append(Promise(combat.fighter, c, combat.helper))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import DiceRolled
 from kickdoor.engine.frames.frame import DIE_ROLL, TIE, Exchange, Frame
 from kickdoor.engine.modifiers import die_modifier
 from kickdoor.engine.moments import M_ROLLED
@@ -12,7 +12,7 @@ from kickdoor.engine.moves import emit, roll_die
 from kickdoor.engine.numbers import Reader, put
 from kickdoor.engine.state import Table
 from kickdoor.engine.waits import could_answer, push_window
-from kickdoor.engine.words_of_play import DICE_ROLLED, Q_ANSWER_ROLL
+from kickdoor.engine.words_of_play import Q_ANSWER_ROLL
 
 
 @mypyc_attr(native_class=True)
@@ -61,7 +61,7 @@ class Roll(Frame):
 
     def tell(self, t: Table) -> None:
         """Say what the die shows, and what is made of it."""
-        emit(t, Event(DICE_ROLLED, self.seat, self.told_of(t), a=self.face, b=self.total))
+        emit(t, DiceRolled(self.seat, face=self.face, total=self.total, card=self.told_of(t)))
 
     def open_window(self, t: Table) -> None:
         """Everybody may answer a roll, or an escape without one, if anybody could."""

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.character import has_passive, items_of
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CardPlayed, ItemsSold
 from kickdoor.engine.frames.frame import SALE, Exchange, Frame
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.moves import discard, emit, gain_levels
@@ -24,7 +24,7 @@ from kickdoor.engine.refusals import (
 )
 from kickdoor.engine.state import Table
 from kickdoor.engine.waits import push_ask
-from kickdoor.engine.words_of_play import CARD_PLAYED, HAND, IN_PLAY, ITEMS_SOLD, Q_CHOOSE_ITEM
+from kickdoor.engine.words_of_play import HAND, IN_PLAY, Q_CHOOSE_ITEM
 
 DOUBLE_SALE: Final = 1 << PASSIVES.index("double-sale")
 LEVEL_PRICE: Final = 1000
@@ -75,8 +75,8 @@ def sell(t: Table, seat: int, cards: list[int], double: int, discount: int) -> N
         t.used += (seat << 12 | DOUBLED,)
     levels = gold // LEVEL_PRICE
     if discount >= 0:
-        emit(t, Event(CARD_PLAYED, seat, discount))
-    emit(t, Event(ITEMS_SOLD, seat, a=gold, b=levels, cards=tuple(cards)))
+        emit(t, CardPlayed(seat, discount))
+    emit(t, ItemsSold(seat, gold=gold, levels=levels, cards=tuple(cards)))
     for c in cards:
         discard(t, c)
     if discount >= 0:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kickdoor.cards.model import DOOR as DOOR_DECK
 from kickdoor.engine.character import highest_level, in_force, is_epic
 from kickdoor.engine.curses import end_curse
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import NewCharacter, TurnBegan
 from kickdoor.engine.frames.door import HEARD, Door
 from kickdoor.engine.frames.epic import push_doors
 from kickdoor.engine.frames.frame import TURN, Frame
@@ -20,12 +20,10 @@ from kickdoor.engine.numbers import Reader
 from kickdoor.engine.state import PHASE_AFTER_DOOR, PHASE_CHARITY, PHASE_START, Table, with_one
 from kickdoor.engine.waits import end_turn_orders, push_prompt
 from kickdoor.engine.words_of_play import (
-    NEW_CHARACTER,
     Q_CHARITY,
     Q_END,
     Q_START,
     Q_TROUBLE_OR_LOOT,
-    TURN_BEGAN,
 )
 
 # The steps of a turn.
@@ -84,14 +82,14 @@ class Turn(Frame):
         t.used = ()
         t.disturbed |= 1 << t.turn  # CURSE-3: one that waited for this turn counts from now on
         end_aftermath(t)
-        emit(t, Event(TURN_BEGAN, t.turn, a=t.turns))
+        emit(t, TurnBegan(t.turn, number=t.turns))
         for s in range(t.seats):
             if t.dead[s]:  # DEATH-4
                 t.dead = with_one(t.dead, s, 0)
                 t.newcomer = with_one(t.newcomer, s, 1)
                 t.disturbed |= 1 << s
                 t.stamp += 1
-                emit(t, Event(NEW_CHARACTER, s))
+                emit(t, NewCharacter(s))
         self.step = LISTEN
         if t.newcomer[t.turn]:
             t.stack.append(Newcomer(t.turn))

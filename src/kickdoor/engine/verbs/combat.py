@@ -11,7 +11,7 @@ from kickdoor.engine.catalogue import Power
 from kickdoor.engine.character import is_active, passive_card
 from kickdoor.engine.combat import COMPELLED, FORCED, STAGE_RUN, Combat
 from kickdoor.engine.equip import bigs_of, equip_refusal
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CombatTransferred
 from kickdoor.engine.fighting import (
     dismiss_helper,
     join_monster,
@@ -42,7 +42,6 @@ from kickdoor.engine.under_way import fight_under_way
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.words_of_play import (
     COMBAT,
-    COMBAT_TRANSFERRED,
     REF_KIND,
     REF_MONSTER,
     REF_VALUE,
@@ -267,7 +266,7 @@ class TransferCombat(Step):
         combat.may_loot = 1 if old == t.turn else combat.may_loot
         t.offers = tuple([o for o in t.offers if o.kind])
         t.stamp += 1
-        emit(t, Event(COMBAT_TRANSFERRED, old, effect.card, effect.subject))
+        emit(t, CombatTransferred(old, effect.card, fighter=effect.subject))
         reopen_combat(t)
         return True
 

@@ -8,7 +8,7 @@ from kickdoor.cards.model import ONE_HAND, TREASURE, TWO_HANDS
 from kickdoor.engine.catalogue import NO_BONUSES
 from kickdoor.engine.character import highest_level, in_force, items_of
 from kickdoor.engine.equip import can_carry
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CardTaken
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.modifiers import munchkins_in
@@ -20,7 +20,6 @@ from kickdoor.engine.verbs.levels import ALL, amount_of, is_spared
 from kickdoor.engine.verbs.step import BEGUN, Step
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
-    CARD_TAKEN,
     HAND,
     Q_CHOOSE_CARD,
     Q_CHOOSE_ITEM,
@@ -285,7 +284,7 @@ class Taken(Step):
             discard(t, c)
         elif t.place[c] != HAND + effect.subject:  # SETUP-5: what is in play stays there
             hand_over(t, c, taker)
-            emit(t, Event(CARD_TAKEN, taker, c, effect.subject))
+            emit(t, CardTaken(taker, c, giver=effect.subject))
         else:
             take(t, c, taker, 1 << taker)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.act import Act
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import CurseCancelled
 from kickdoor.engine.frames.bad_stuff import STRUCK
 from kickdoor.engine.frames.curse import CANCELLED
 from kickdoor.engine.frames.effect import RunningEffect
@@ -24,7 +24,6 @@ from kickdoor.engine.under_way import (
 )
 from kickdoor.engine.verbs.step import Step
 from kickdoor.engine.words_of_play import (
-    CURSE_CANCELLED,
     CURSED,
     MONSTERS,
     MUNCHKINS,
@@ -205,6 +204,6 @@ class CancelCurse(Step):
             return True
         seat = t.place[effect.target] - CURSED
         if 0 <= seat < t.seats:
-            emit(t, Event(CURSE_CANCELLED, seat, effect.target))
+            emit(t, CurseCancelled(seat, effect.target))
             discard(t, effect.target)
         return True

@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.engine.act import Act
 from kickdoor.engine.equip import can_carry
-from kickdoor.engine.events import Event
+from kickdoor.engine.events import ItemStolen, TheftFailed
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.roll import DieRoll
 from kickdoor.engine.moves import emit, hand_over, owner_of
@@ -14,7 +14,7 @@ from kickdoor.engine.refusals import NO_CARDS_YET, TOO_BIG, about
 from kickdoor.engine.state import Table
 from kickdoor.engine.verbs.control import push_program
 from kickdoor.engine.verbs.step import BEGUN, NOT_BEGUN, Step
-from kickdoor.engine.words_of_play import IN_PLAY, ITEM_STOLEN, THEFT_FAILED
+from kickdoor.engine.words_of_play import IN_PLAY
 
 FAILED: Final = 2  # the stage of a theft that has failed: what it costs is under way
 
@@ -50,9 +50,9 @@ class StealItem(Step):
             and owner != effect.player
         ):
             hand_over(t, effect.target, effect.player)
-            emit(t, Event(ITEM_STOLEN, effect.player, effect.target, owner))
+            emit(t, ItemStolen(effect.player, effect.target, owner=owner))
             return True
-        emit(t, Event(THEFT_FAILED, effect.player, effect.target, owner))
+        emit(t, TheftFailed(effect.player, effect.target, owner=owner))
         effect.stage = FAILED
         push_program(t, effect, self.otherwise, effect.player)
         return False
@@ -67,5 +67,5 @@ class TakeItem(Step):
     def run(self, t: Table, effect: RunningEffect) -> bool:
         owner = owner_of(t, effect.target)
         hand_over(t, effect.target, effect.player)
-        emit(t, Event(ITEM_STOLEN, effect.player, effect.target, owner))
+        emit(t, ItemStolen(effect.player, effect.target, owner=owner))
         return True

@@ -19,10 +19,10 @@ import msgspec
 
 from kickdoor import __version__
 from kickdoor.cards.sets import load_sets
-from kickdoor.engine import pack
+from kickdoor.engine import event_rows, pack
 from kickdoor.engine.act import Act
 from kickdoor.engine.catalogue import Catalogue
-from kickdoor.engine.events import Event
+from kickdoor.engine.event import Event
 from kickdoor.engine.game import Game, Seat, catalogue_of
 from kickdoor.engine.history import history_of, keep_histories
 from kickdoor.engine.knowledge import SPECTATOR
@@ -102,12 +102,12 @@ def _shared(histories: list[list[Event]]) -> tuple[list[EventData], list[list[in
 
 
 def _event_data(e: Event) -> EventData:
-    return (e.kind, e.seat, e.card, e.other, e.a, e.b, e.cards, int(e.begins))
+    return (*e.row(), int(e.begins))
 
 
 def event_of(data: Sequence[Any]) -> Event:
     kind, seat, card, other, a, b, cards, *rest = data
-    event = Event(kind, seat, card, other, a, b, tuple(cards))
+    event = event_rows.event_of((kind, seat, card, other, a, b, tuple(cards)))
     event.begins = bool(rest and rest[0])  # what was kept before this was told does not say
     return event
 

@@ -1,0 +1,415 @@
+"""The events, each declared once: what it says, who may know it, what it means for whom.
+
+`tools/event_classes.py` writes from this list a class for each (`events`) and how one is read from
+a row of numbers (`event_rows`). Words, previews, simulations and the memory of bots ask the list
+itself for what they must know of an event. A new event is one entry at its end, the line that
+emits it, and a sentence in each language.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# The columns of a row of numbers, as which events are stored and compared and in part sent. Rows
+# are kept in databases: a field never changes its column, nor a kind its number.
+SEAT: Final = "seat"
+CARD: Final = "card"
+OTHER: Final = "other"  # a second seat
+A: Final = "a"
+B: Final = "b"
+CARDS: Final = "cards"
+COUNTED: Final = "counted"  # the first of the cards, and in A how many those are
+REST: Final = "rest"  # the cards after these
+
+# Shapes.
+INT: Final = "int"
+BOOL: Final = "bool"
+TUPLE: Final = "tuple[int, ...]"
+
+# Of an event by which somebody may be harmed: when it harms him.
+ALWAYS: Final = "always"
+BY_A_CURSE: Final = "its card is a Curse"
+BY_A_BACKSTAB: Final = "its power is the backstab"
+
+
+class EventField:
+    """Something that an event says."""
+
+    def __init__(
+        self,
+        name: str,
+        column: str,
+        told: str,
+        default: str = "",
+        shape: str = INT,
+        plus: int = 0,
+        is_hidden: bool = False,
+    ) -> None:
+        self.name = name
+        self.column = column
+        self.told = told  # what it is, in a line
+        self.default = default  # an expression; "": it must be said
+        self.shape = shape
+        self.plus = plus  # what is added to it in its column
+        self.is_hidden = is_hidden  # whether it is cards that not everybody may know
+
+
+class EventKind:
+    """A kind of event: what it says, and the facts about it."""
+
+    def __init__(
+        self,
+        name: str,
+        told: str,
+        fields: tuple[EventField, ...],
+        is_chance: bool = False,
+        got_by: str = "",
+        harms: str = "",
+        harms_if: str = ALWAYS,
+        is_deal: bool = False,
+        repeats: tuple[str, ...] = (),
+        is_merged: bool = False,
+        is_told_of_nobody: bool = True,
+    ) -> None:
+        self.name = name
+        self.told = told  # what happened, in a line
+        self.fields = fields  # in the order in which it is made of them
+        self.is_chance = is_chance  # whether chance or a card that was hidden decided it
+        self.got_by = got_by  # the field of who gets its cards into his hand, or turns them up
+        self.harms = harms  # the field of whom it harms, if anybody
+        self.harms_if = harms_if
+        self.is_deal = is_deal  # whether two players have agreed on something by it
+        self.repeats = repeats  # after which events of the same player and card it is no news
+        self.is_merged = is_merged  # whether several in a row share a sentence
+        self.is_told_of_nobody = is_told_of_nobody  # whether it has a sentence if it is nobody's
+
+
+def _seat(told: str) -> EventField:
+    return EventField("seat", SEAT, told)
+
+
+def _card(told: str, default: str = "", is_hidden: bool = False) -> EventField:
+    return EventField("card", CARD, told, default, is_hidden=is_hidden)
+
+
+def _other(name: str, told: str, default: str = "") -> EventField:
+    return EventField(name, OTHER, told, default)
+
+
+def _number(name: str, column: str, told: str, default: str = "") -> EventField:
+    return EventField(name, column, told, default)
+
+
+def _cards(name: str, column: str, told: str, default: str = "") -> EventField:
+    return EventField(name, column, told, default, TUPLE)
+
+
+_MONSTER: Final = _number("monster", A, "The monster's number in the combat")
+_FIGHTER: Final = _seat("Whose fight it is")
+_ITS_CARD: Final = _card("The monster's card")
+_SUMS: Final = (
+    _FIGHTER,
+    _number("ours", A, "The strength of the munchkins"),
+    _number("theirs", B, "The strength of the monsters"),
+    _other("helper", "Who helped; -1: nobody", "-1"),
+)
+_TERMS: Final = (
+    _number("treasures", A, "How many Treasures the helper is to get", "0"),
+    _number("hand_cards", B, "How many cards of the hand are promised besides", "0"),
+    _cards("items", CARDS, "The Items that the helper is to get", "()"),
+)
+
+# The number of a kind is its place in this list. Of any length: one of a fixed length is, once
+# compiled, built anew to be looked up in.
+EVENT_KINDS: Final[tuple[EventKind, ...]] = (
+    EventKind(
+        "TurnBegan",
+        "A turn begins.",
+        (_seat("Whose turn it is"), _number("number", A, "Its number in the game, from 1 on")),
+    ),
+    EventKind(
+        "DoorKicked",
+        "A Door was kicked open: it lies face up.",
+        (_seat("Who kicked"), _card("The Door")),
+        got_by="seat",
+    ),
+    EventKind(
+        "CardDrawn",
+        "A card was drawn, into the hand or to be shared out.",
+        (
+            _seat("Who drew"),
+            _card("What was drawn", is_hidden=True),
+            _number("deck", A, "From where: 0 is Doors, 1 Treasures"),
+        ),
+        is_chance=True,
+        got_by="seat",
+        is_merged=True,
+    ),
+    EventKind(
+        "CardPlayed",
+        "A card was played.",
+        (
+            _seat("Who played it"),
+            _card("What was played"),
+            _other("target", "On whom; -1: on nobody in particular", "-1"),
+            _number("side", A, "For whom: 0 is nobody, 1 the munchkins, 2 the monsters", "0"),
+            EventField(
+                "monster",
+                B,
+                "On which monster, by its number in the combat; -1: none",
+                "-1",
+                plus=1,
+            ),
+            _cards("with_cards", CARDS, "Further cards that were played with it", "()"),
+        ),
+        harms="target",
+        harms_if=BY_A_CURSE,
+    ),
+    EventKind(
+        "CardDiscarded",
+        "A card went to its discard pile.",
+        (_seat("Whose it was; -1: nobody's any more"), _card("What was discarded")),
+        repeats=("FollowerSacrificed", "ItemsSold"),
+        is_merged=True,
+        # What lay in a fight or has just been played is cleared away: nobody needs to be told.
+        is_told_of_nobody=False,
+    ),
+    EventKind(
+        "DeckReshuffled",
+        "A discard pile was shuffled and is the deck again (SETUP-3).",
+        (_number("deck", A, "Which: 0 is Doors, 1 Treasures"),),
+        is_chance=True,
+    ),
+    EventKind(
+        "CombatStarted",
+        "A combat has begun.",
+        (_FIGHTER, _ITS_CARD, _MONSTER),
+        repeats=("DoorKicked",),
+    ),
+    EventKind(
+        "MonsterAdded",
+        "A monster has joined the combat.",
+        (_seat("Who brought it; -1: nobody"), _ITS_CARD, _MONSTER),
+    ),
+    EventKind(
+        "MonsterRemoved",
+        "A monster has left the combat, not killed.",
+        (_ITS_CARD, _MONSTER),
+    ),
+    EventKind("MonsterKilled", "A monster was killed.", (_FIGHTER, _ITS_CARD, _MONSTER)),
+    EventKind(
+        "HelpAsked",
+        "The fighter asks somebody for help.",
+        (_FIGHTER, _other("helper", "Whom he asks"), *_TERMS),
+    ),
+    EventKind(
+        "HelpAccepted",
+        "Somebody helps in the combat from now on, by agreement or because a card says so.",
+        (_seat("Who helps"), _other("fighter", "Whom")),
+        is_deal=True,
+    ),
+    EventKind(
+        "HelpDeclined",
+        "An offer about help was declined.",
+        (_seat("Who declined"), _other("maker", "Whose offer it was")),
+    ),
+    EventKind("HelperLeft", "The helper helps no more.", (_seat("Who helped"),)),
+    EventKind(
+        "CombatTransferred",
+        "The combat has become somebody else's.",
+        (
+            _seat("Whose fight it was"),
+            _card("The card by which that happened"),
+            _other("fighter", "Whose fight it is now"),
+        ),
+    ),
+    EventKind(
+        "FightDeclared",
+        "The fighter has declared what he will do.",
+        (_FIGHTER, EventField("fights", A, "Whether he fights; if not, he runs", shape=BOOL)),
+    ),
+    EventKind("CombatWon", "The munchkins have won the combat.", _SUMS),
+    EventKind("CombatLost", "The munchkins have lost the combat, and run.", _SUMS),
+    EventKind(
+        "DiceRolled",
+        "A die was rolled, or its face changed.",
+        (
+            _seat("Who rolled"),
+            _number("face", A, "What the die shows"),
+            _number("total", B, "What that comes to"),
+            _card("What was rolled for: a monster to flee from, or another card; -1: none", "-1"),
+        ),
+        is_chance=True,
+    ),
+    EventKind("Escaped", "Somebody got away from a monster.", (_seat("Who"), _ITS_CARD, _MONSTER)),
+    EventKind("Caught", "A monster has caught somebody.", (_seat("Whom"), _ITS_CARD, _MONSTER)),
+    EventKind(
+        "FollowerSacrificed",
+        "A follower was given up to get away.",
+        (_seat("Whose it was"), _card("The follower")),
+    ),
+    EventKind(
+        "LevelChanged",
+        "A munchkin's Level has changed.",
+        (
+            _seat("Whose"),
+            _number("old", A, "The Level before"),
+            _number("new", B, "The Level now"),
+            _card("The card that changed it; -1: none", "-1"),
+        ),
+    ),
+    EventKind(
+        "SexChanged",
+        "A munchkin's sex has changed.",
+        (
+            _seat("Whose"),
+            _number("sex", A, "What it is now: 0 is male, 1 female"),
+            _card("The card that changed it; -1: none", "-1"),
+        ),
+    ),
+    EventKind("Died", "A munchkin is dead.", (_seat("Who"),)),
+    EventKind(
+        "BodyLooted",
+        "Somebody took a card from a dead munchkin (DEATH-2).",
+        (_seat("Who took it"), _card("What was taken"), _other("dead", "Whose it was")),
+        got_by="seat",
+    ),
+    EventKind("NewCharacter", "A dead player has a new munchkin.", (_seat("Who"),)),
+    EventKind(
+        "CurseStruck",
+        "A Curse takes effect.",
+        (
+            _seat("On whom"),
+            _card("The Curse"),
+            _other("by", "Who played it or met it", "-1"),
+        ),
+    ),
+    EventKind(
+        "CurseCancelled",
+        "A Curse was cancelled.",
+        (_seat("Whom it would have struck, or held"), _card("The Curse")),
+    ),
+    EventKind(
+        "CurseEnded",
+        "A Curse that lasted is over.",
+        (_seat("Whose it was"), _card("The Curse")),
+    ),
+    EventKind(
+        "ItemEquipped",
+        "An Item is in use.",
+        (_seat("Whose it is"), _card("The Item")),
+        repeats=("CardPlayed",),
+    ),
+    EventKind(
+        "ItemUnequipped",
+        "An Item is in use no more, and carried.",
+        (_seat("Whose it is"), _card("The Item")),
+    ),
+    EventKind(
+        "ItemsSold",
+        "Items were sold for Levels.",
+        (
+            _seat("Who sold"),
+            _number("gold", A, "What they were worth, in Gold Pieces"),
+            _number("levels", B, "How many Levels that bought"),
+            _cards("cards", CARDS, "What was sold"),
+        ),
+    ),
+    EventKind(
+        "Traded",
+        "Two players have traded Items.",
+        (
+            _seat("Who made the offer"),
+            _other("partner", "Who accepted it"),
+            _cards("given", COUNTED, "What the maker of the offer gave"),
+            _cards("taken", REST, "What he got for it"),
+        ),
+        is_deal=True,
+    ),
+    EventKind(
+        "ItemStolen",
+        "An Item was stolen.",
+        (_seat("The thief"), _card("The Item"), _other("owner", "Whose it was")),
+        harms="owner",
+    ),
+    EventKind(
+        "TheftFailed",
+        "A theft has failed.",
+        (_seat("The thief"), _card("What was not stolen"), _other("owner", "Whose it is")),
+    ),
+    EventKind(
+        "PowerUsed",
+        "A power of a card was used.",
+        (
+            _seat("Who used it"),
+            _card("The card that has the power"),
+            _number("power", A, "The power, an index into `catalogue.powers`"),
+            _other("target", "To whom it happens; -1: to nobody in particular", "-1"),
+            _number("count", B, "How many cards were paid, or drawn by it", "0"),
+        ),
+        harms="target",
+        harms_if=BY_A_BACKSTAB,
+    ),
+    EventKind(
+        "CharityGiven",
+        "Cards were given away at the end of a turn (CHARITY-1).",
+        (
+            _seat("Who gave"),
+            _other("receiver", "To whom; -1: nobody"),
+            EventField("cards", COUNTED, "What was given", shape=TUPLE, is_hidden=True),
+        ),
+        got_by="receiver",
+    ),
+    EventKind("GameWon", "Somebody has won the game.", (_seat("Who"),)),
+    EventKind(
+        "CardTaken",
+        "A card was taken: from a hand, a pile or the Treasures to be shared out into the hand, or "
+        "from one player's table to another's.",
+        (
+            _seat("Who took it"),
+            _card("What was taken", is_hidden=True),
+            _other("giver", "From whom; -1: it was nobody's", "-1"),
+        ),
+        is_chance=True,
+        got_by="seat",
+        repeats=("CardDrawn",),
+        is_merged=True,
+    ),
+    EventKind(
+        "CardsShown",
+        "Cards of a hand were shown.",
+        (
+            _seat("Who showed them"),
+            EventField("cards", CARDS, "What was shown", shape=TUPLE, is_hidden=True),
+            _other("to", "To whom; -1: to all", "-1"),
+        ),
+    ),
+    EventKind(
+        "OfferWithdrawn",
+        "An offer was withdrawn.",
+        (_seat("Who had made it"), _other("to", "To whom it was made")),
+    ),
+    EventKind(
+        "TradeOffered",
+        "A trade was offered.",
+        (
+            _seat("Who offers"),
+            _other("to", "To whom"),
+            _cards("given", COUNTED, "What he would give"),
+            _cards("taken", REST, "What he wants for it"),
+        ),
+    ),
+    EventKind(
+        "TradeDeclined",
+        "A trade was declined.",
+        (_seat("Who declined"), _other("maker", "Whose offer it was")),
+    ),
+    EventKind(
+        "HelpOffered",
+        "Somebody offers the fighter help.",
+        (_seat("Who would help"), _other("fighter", "Whom"), *_TERMS),
+    ),
+)
+
+# Their names, by number.
+EVENTS: Final[tuple[str, ...]] = tuple([kind.name for kind in EVENT_KINDS])

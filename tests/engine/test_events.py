@@ -1,0 +1,252 @@
+"""The events: what follows from their declaration is up to date, and everything they say survives
+being stored, sent and kept from those who may not know it.
+"""
+
+from __future__ import annotations
+
+import pickle
+import runpy
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from kickdoor.engine import events
+from kickdoor.engine.event import Event
+from kickdoor.engine.event_facts import is_by_chance, receiver_of, victim_of
+from kickdoor.engine.event_fields import (
+    ALWAYS,
+    BOOL,
+    BY_A_BACKSTAB,
+    BY_A_CURSE,
+    EVENT_KINDS,
+    EVENTS,
+    OTHER,
+    SEAT,
+    TUPLE,
+    EventKind,
+)
+from kickdoor.engine.event_rows import event_of
+from kickdoor.engine.game import Game
+from kickdoor.engine.knowledge import SPECTATOR
+from kickdoor.engine.shelf import LOOSE, EventShelf
+
+ROOT = Path(__file__).parent.parent.parent
+# In which column of a stored row what stands. Rows are in databases: this list only ever grows.
+STORED = """
+TurnBegan seat=seat a=number
+DoorKicked seat=seat card=card
+CardDrawn seat=seat card=card a=deck
+CardPlayed seat=seat card=card other=target a=side b=monster+1 cards=with_cards
+CardDiscarded seat=seat card=card
+DeckReshuffled a=deck
+CombatStarted seat=seat card=card a=monster
+MonsterAdded seat=seat card=card a=monster
+MonsterRemoved card=card a=monster
+MonsterKilled seat=seat card=card a=monster
+HelpAsked seat=seat other=helper a=treasures b=hand_cards cards=items
+HelpAccepted seat=seat other=fighter
+HelpDeclined seat=seat other=maker
+HelperLeft seat=seat
+CombatTransferred seat=seat card=card other=fighter
+FightDeclared seat=seat a=fights
+CombatWon seat=seat other=helper a=ours b=theirs
+CombatLost seat=seat other=helper a=ours b=theirs
+DiceRolled seat=seat card=card a=face b=total
+Escaped seat=seat card=card a=monster
+Caught seat=seat card=card a=monster
+FollowerSacrificed seat=seat card=card
+LevelChanged seat=seat card=card a=old b=new
+SexChanged seat=seat card=card a=sex
+Died seat=seat
+BodyLooted seat=seat card=card other=dead
+NewCharacter seat=seat
+CurseStruck seat=seat card=card other=by
+CurseCancelled seat=seat card=card
+CurseEnded seat=seat card=card
+ItemEquipped seat=seat card=card
+ItemUnequipped seat=seat card=card
+ItemsSold seat=seat a=gold b=levels cards=cards
+Traded seat=seat other=partner counted=given rest=taken
+ItemStolen seat=seat card=card other=owner
+TheftFailed seat=seat card=card other=owner
+PowerUsed seat=seat card=card other=target a=power b=count
+CharityGiven seat=seat other=receiver counted=cards
+GameWon seat=seat
+CardTaken seat=seat card=card other=giver
+CardsShown seat=seat other=to cards=cards
+OfferWithdrawn seat=seat other=to
+TradeOffered seat=seat other=to counted=given rest=taken
+TradeDeclined seat=seat other=maker
+HelpOffered seat=seat other=fighter a=treasures b=hand_cards cards=items
+"""
+every_kind = pytest.mark.parametrize("kind", EVENT_KINDS, ids=EVENTS)
+
+
+def class_of(kind: EventKind) -> Any:
+    return getattr(events, kind.name)
+
+
+def values_of(kind: EventKind, first: int = 3) -> dict[str, Any]:
+    """A value for each field, all of them different."""
+    found: dict[str, Any] = {}
+    for number, field in enumerate(kind.fields, start=first):
+        found[field.name] = {BOOL: True, TUPLE: (number, 90 + number)}.get(field.shape, number)
+    return found
+
+
+def test_what_follows_from_the_declaration_is_up_to_date() -> None:
+    made = runpy.run_path(str(ROOT / "tools" / "event_classes.py"))["files"]()
+    for path, text in made.items():
+        assert path.read_text(encoding="utf-8") == text, "run tools/event_classes.py"
+
+
+def test_no_two_kinds_have_one_name_and_each_has_a_class() -> None:
+    assert len(set(EVENTS)) == len(EVENTS)
+    assert {one.__name__ for one in Event.__subclasses__()} == set(EVENTS)
+
+
+def test_stored_rows_mean_for_ever_what_they_meant() -> None:
+    order = ("seat", "card", "other", "a", "b", "cards", "counted", "rest")
+    for kind, line in zip(EVENT_KINDS, STORED.strip().splitlines(), strict=True):
+        stored = {field.column: f"{field.name}+{field.plus}" for field in kind.fields}
+        columns = [f"{name}={stored[name].removesuffix('+0')}" for name in order if name in stored]
+        assert " ".join([kind.name, *columns]) == line
+
+
+@every_kind
+def test_a_kind_says_what_it_is_and_has_one_field_to_a_column(kind: EventKind) -> None:
+    columns = [field.column for field in kind.fields]
+    assert len(set(columns)) == len(columns)
+    assert kind.told.endswith(".")
+    assert all(field.told and not field.told.endswith(".") for field in kind.fields)
+
+
+@every_kind
+def test_facts_are_about_fields_and_kinds_that_there_are(kind: EventKind) -> None:
+    seats = {field.name for field in kind.fields if field.column in (SEAT, OTHER)} | {""}
+    assert {kind.got_by, kind.harms} <= seats
+    assert kind.harms_if in (ALWAYS, BY_A_CURSE, BY_A_BACKSTAB)
+    assert set(kind.repeats) <= set(EVENTS)
+
+
+@every_kind
+def test_every_field_holds_what_it_was_given(kind: EventKind) -> None:
+    values = values_of(kind)
+    event = class_of(kind)(**values)
+    assert {name: getattr(event, name) for name in values} == values
+    assert event.name == kind.name == type(event).__name__
+    said = ", ".join(f"{name}={value}" for name, value in values.items())
+    assert repr(event) == f"{kind.name}({said})"
+
+
+@every_kind
+def test_everything_survives_being_pickled_and_made_a_row(kind: EventKind) -> None:
+    event: Event = class_of(kind)(**values_of(kind))
+    for back in (pickle.loads(pickle.dumps(event)), event_of(event.row())):
+        assert type(back) is type(event)
+        assert back.said() == event.said()
+        assert back == event
+        assert hash(back) == hash(event)
+
+
+@every_kind
+def test_events_that_differ_in_one_field_are_different(kind: EventKind) -> None:
+    values, others = values_of(kind), values_of(kind, first=30)
+    event = class_of(kind)(**values)
+    for name in values:
+        changed = False if values[name] is True else others[name]
+        assert class_of(kind)(**values | {name: changed}) != event
+
+
+@every_kind
+@pytest.mark.parametrize("seen_by", [-1, 0, 5])
+@pytest.mark.parametrize("begins", [True, False])
+def test_everything_survives_the_log(kind: EventKind, seen_by: int, begins: bool) -> None:
+    shelf = EventShelf()
+    for number in range(LOOSE):
+        event: Event = class_of(kind)(**values_of(kind, first=number % 7))
+        event.seen_by, event.begins = seen_by, begins
+        shelf.extend([event])
+    assert shelf.books
+    for number, event in enumerate(shelf.some(0, LOOSE)):
+        assert event.said() == tuple(values_of(kind, first=number % 7).values())
+        assert (event.name, event.seen_by, event.begins) == (kind.name, seen_by, begins)
+
+
+@every_kind
+def test_a_mask_hides_the_hidden_cards_and_nothing_else(kind: EventKind) -> None:
+    faces = Game.new(["Ann", "Bob", "Cid"], seed=1).catalogue.cards
+    values = values_of(kind)
+    event: Event = class_of(kind)(**values)
+    if not any(field.is_hidden for field in kind.fields):
+        with pytest.raises(AssertionError, match="hides nothing"):
+            event.masked(faces)
+        return
+    masked = event.masked(faces)
+    for field in kind.fields:
+        value = values[field.name]
+        if field.is_hidden:
+            cards = value if isinstance(value, tuple) else (value,)
+            backs = tuple(-2 - faces[card].deck for card in cards)
+            value = backs if isinstance(value, tuple) else backs[0]
+        assert getattr(masked, field.name) == value
+
+
+def test_who_is_harmed_hangs_on_the_card_or_the_power() -> None:
+    game = Game.new(["Ann", "Bob", "Cid"], seed=1)
+    catalogue = game.catalogue
+    curse = catalogue.by_id["curse-duck-of-doom"][0]
+    hat = catalogue.by_id["leather-armor"][0]
+    powers = [power.id for power in catalogue.powers]
+    stab = powers.index("backstab")
+    other = next(n for n, id in enumerate(powers) if id != "backstab")
+    harming = [
+        events.CardPlayed(0, curse, target=1),
+        events.PowerUsed(0, hat, stab, target=1),
+        events.ItemStolen(0, hat, 1),
+    ]
+    harmless = [
+        events.CardPlayed(0, curse, target=0),
+        events.CardPlayed(0, hat, target=1),
+        events.PowerUsed(0, hat, other, target=1),
+        events.TheftFailed(0, hat, 1),
+        events.Died(0),
+    ]
+    assert {victim_of(event, catalogue) for event in harming} == {1}
+    assert {victim_of(event, catalogue) for event in harmless} == {-1}
+
+
+def test_who_gets_cards_and_whether_chance_had_a_say_is_told() -> None:
+    assert receiver_of(events.CharityGiven(0, 2, (5, 6))) == 2
+    assert receiver_of(events.CardDrawn(1, 5, 0)) == 1
+    assert receiver_of(events.BodyLooted(1, 5, 0)) == 1
+    assert receiver_of(events.ItemStolen(1, 5, 0)) == -1
+    assert is_by_chance([events.Died(0), events.DiceRolled(0, 3, 3)])
+    assert not is_by_chance([events.Died(0), events.CardPlayed(0, 3)])
+
+
+def test_only_what_is_declared_hidden_is_told_as_a_secret() -> None:
+    game = Game.new(["Ann", "Bob", "Cid"], seed=1)
+    rng = Random(1)
+    for _ in range(300):
+        seat = game.waiting[0][0]
+        game.apply(seat, rng.choice(game.legal(seat)))
+    game.view(SPECTATOR)
+    told = game.table.log.some(0, game.table.logged)
+    secret = {event.kind for event in told if event.seen_by != -1}
+    hidden = {n for n, kind in enumerate(EVENT_KINDS) if any(f.is_hidden for f in kind.fields)}
+    assert secret
+    assert secret <= hidden
+
+
+@pytest.mark.pure
+def test_the_reference_explains_every_field_of_every_class() -> None:
+    page = (ROOT / "docs" / "reference" / "events.md").read_text(encoding="utf-8")
+    assert "<!-- classes: kickdoor.engine.event.Event -->" in page
+    for kind in EVENT_KINDS:
+        told = class_of(kind).__doc__ or ""
+        assert told.startswith(kind.told[:60])
+        for field in kind.fields:
+            assert f"\n        {field.name}: {field.told[:60]}" in told

@@ -1,0 +1,210 @@
+"""Writes the modules that follow from the declared events (engine/event_fields.py): a class for
+each, and how one is read from a row of numbers.
+
+With `--check` nothing is written; it exits with 1 if a file is not what it would be.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+from typing import Final
+
+from kickdoor.engine.event_fields import (
+    BOOL,
+    CARD,
+    CARDS,
+    COUNTED,
+    EVENT_KINDS,
+    OTHER,
+    REST,
+    SEAT,
+    TUPLE,
+    A,
+    B,
+    EventField,
+    EventKind,
+)
+
+ENGINE: Final = Path(__file__).parent.parent / "src" / "kickdoor" / "engine"
+WIDTH: Final = 92
+MADE: Final = (
+    "Made by tools/event_classes.py from the events declared in `event_fields`. Do not edit."
+)
+CLASSES_HEAD: Final = f'''"""The events: a class for each kind of thing that happens at a table.
+
+{MADE}
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from kickdoor.engine.catalogue import Card
+from kickdoor.engine.event import Event, Row, back_of, backs_of
+'''
+ROWS_HEAD: Final = f'''"""Events from rows of numbers, as they are stored.
+
+{MADE}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kickdoor.engine import events
+from kickdoor.engine.event import Event, Row
+'''
+
+
+# A class.
+
+
+def event_class(number: int, kind: EventKind) -> list[str]:
+    own = [field for field in kind.fields if field.column != SEAT]
+    slots = tuple(sorted(field.name for field in own))
+    return [
+        "", "", "@mypyc_attr(native_class=True, acyclic=True)", f"class {kind.name}(Event):",
+        *docstring(kind), "", f"    __slots__ = {slots}", "",
+        f"    def __init__(self, {', '.join(argument(field) for field in kind.fields)}) -> None:",
+        f"        super().__init__({number}, {'seat' if len(own) < len(kind.fields) else '-1'})",
+        *[f"        self.{field.name}: Final = {field.name}" for field in own], "",
+        "    def row(self) -> Row:",
+        f"        return ({', '.join([str(number), *columns(kind)])})",
+        *masking(kind),
+    ]  # fmt: skip
+
+
+def docstring(kind: EventKind) -> list[str]:
+    lines = textwrap.wrap(f'"""{kind.told}', WIDTH)
+    lines += ["", "Attributes:"]
+    for field in kind.fields:
+        lines += textwrap.wrap(f"    {field.name}: {field.told}.", WIDTH, subsequent_indent=" " * 8)
+    return [f"    {line}".rstrip() for line in [*lines, '"""']]
+
+
+def argument(field: EventField) -> str:
+    default = f" = {field.default}" if field.default else ""
+    return f"{field.name}: {field.shape}{default}"
+
+
+def columns(kind: EventKind) -> list[str]:
+    """What stands in the columns after the kind."""
+    return [column(kind, name) for name in (SEAT, CARD, OTHER, A, B, CARDS)]
+
+
+def column(kind: EventKind, name: str) -> str:
+    said = {field.column: f"self.{field.name}" for field in kind.fields}
+    if name == CARDS and COUNTED in said:
+        return " + ".join(said[part] for part in (COUNTED, REST) if part in said)
+    if name == A and COUNTED in said:
+        return f"len({said[COUNTED]})"
+    for field in kind.fields:
+        if field.column == name:
+            more = f" + {field.plus}" if field.plus else ""
+            return f"int({said[name]})" if field.shape == BOOL else said[name] + more
+    return {CARDS: "()", A: "0", B: "0"}.get(name, "-1")
+
+
+def masking(kind: EventKind) -> list[str]:
+    """How it looks to those who may not know its cards."""
+    if not any(field.is_hidden for field in kind.fields):
+        return []
+    told = [hidden(field) if field.is_hidden else f"self.{field.name}" for field in kind.fields]
+    return [
+        "",
+        f"    def masked(self, faces: list[Card]) -> {kind.name}:",
+        f"        return {kind.name}({', '.join(told)})",
+    ]
+
+
+def hidden(field: EventField) -> str:
+    back = "backs_of" if field.shape == TUPLE else "back_of"
+    return f"{back}(faces, self.{field.name})"
+
+
+# From a row.
+
+
+def reader(kind: EventKind) -> list[str]:
+    has_rest = any(field.column == REST for field in kind.fields)
+    said = [f"{field.name}={read(field, has_rest)}" for field in kind.fields]
+    return [
+        "",
+        "",
+        f"def {function_name(kind)}(row: Row) -> Event:",
+        f"    return events.{kind.name}({', '.join(said)})",
+    ]
+
+
+def function_name(kind: EventKind) -> str:
+    return "_" + re.sub(r"(?<!^)(?=[A-Z])", "_", kind.name).lower()
+
+
+def read(field: EventField, has_rest: bool) -> str:
+    places = {SEAT: 1, CARD: 2, OTHER: 3, A: 4, B: 5, CARDS: 6, COUNTED: 6, REST: 6}
+    parts = {COUNTED: "[: row[4]]", REST: "[row[4] :]"} if has_rest else {}
+    part = parts.get(field.column, "")
+    found = f"row[{places[field.column]}]{part}"
+    if field.shape == BOOL:
+        return f"bool({found})"
+    return f"{found} - {field.plus}" if field.plus else found
+
+
+def event_of() -> list[str]:
+    return [
+        "", "", "_BY_KIND: Final[tuple[Callable[[Row], Event], ...]] = (",
+        *[f"    {function_name(kind)}," for kind in EVENT_KINDS], ")", "", "",
+        "def event_of(row: Row) -> Event:", '    """The event of which that is the row."""',
+        "    return _BY_KIND[row[0]](row)",
+    ]  # fmt: skip
+
+
+def files() -> dict[Path, str]:
+    """The modules, by where they belong."""
+    classes = [
+        line for number, kind in enumerate(EVENT_KINDS) for line in event_class(number, kind)
+    ]
+    readers = [line for kind in EVENT_KINDS for line in reader(kind)]
+    texts = {
+        "events.py": [CLASSES_HEAD, *classes, ""],
+        "event_rows.py": [ROWS_HEAD, *readers, *event_of(), ""],
+    }
+    return {
+        ENGINE / name: formatted("\n".join(text), ENGINE / name) for name, text in texts.items()
+    }
+
+
+def formatted(text: str, path: Path) -> str:
+    """As our formatter has it."""
+    ruff = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(path), "-"]
+    return subprocess.run(ruff, input=text, capture_output=True, text=True, check=True).stdout
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true")
+    asked = parser.parse_args()
+    made = files()
+    stale = [path for path, text in made.items() if not is_current(path, text)]
+    for path in stale:
+        if asked.check:
+            print(f"{path.name} is not what engine/event_fields.py makes it: run {__file__}")
+        else:
+            path.write_text(made[path], encoding="utf-8")
+    return 1 if asked.check and stale else 0
+
+
+def is_current(path: Path, text: str) -> bool:
+    return path.exists() and path.read_text("utf-8") == text
+
+
+if __name__ == "__main__":
+    sys.exit(main())
