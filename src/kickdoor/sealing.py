@@ -46,7 +46,7 @@ class SealedDict(dict[K, V]):
 
 def seal_all(thing: Sealed) -> None:
     """Seal a thing and everything that hangs on it; its lists and dicts are closed too."""
-    _closed(thing, set())
+    _Sealer().closed(thing)
 
 
 def fields_of(thing: object) -> list[str]:
@@ -54,47 +54,50 @@ def fields_of(thing: object) -> list[str]:
     return sorted({*_fields_of_class(type(thing)), *getattr(thing, "__dict__", ())})
 
 
-_FIELDS: Final[dict[type, tuple[str, ...]]] = {}  # by class, and those do not change
-
-
-def _fields_of_class(cls: type) -> tuple[str, ...]:
-    if cls in _FIELDS:
-        return _FIELDS[cls]
+def _fields_of_class(cls: type) -> list[str]:
     found: dict[str, None] = {}
     for part in cls.__mro__:
         for name, value in vars(part).items():
             if isinstance(value, GetSetDescriptorType | MemberDescriptorType):
                 found[name] = None
-    _FIELDS[cls] = tuple(name for name in found if not name.startswith("__"))
-    return _FIELDS[cls]
+    return [name for name in found if not name.startswith("__")]
 
 
-def _closed(value: Any, seen: set[int]) -> Any:
-    """The value, or what is to stand in its place: the same, and not to be changed."""
-    if isinstance(value, Sealed):
-        if not value.is_sealed and id(value) not in seen:
-            seen.add(id(value))
-            _seal(value, seen)
+class _Sealer:
+    """Goes through all that hangs on one thing."""
+
+    def __init__(self) -> None:
+        self.seen: set[int] = set()
+        self.fields: dict[type, list[str]] = {}  # by class
+
+    def closed(self, value: Any) -> Any:
+        """The value, or what is to stand in its place: the same, and not to be changed."""
+        if type(value) in _SCALARS:
+            return value
+        if isinstance(value, Sealed):
+            if not value.is_sealed and id(value) not in self.seen:
+                self.seen.add(id(value))
+                self._seal(value)
+            return value
+        if isinstance(value, list):
+            return SealedList([self.closed(one) for one in value])
+        if isinstance(value, dict):
+            return SealedDict({key: self.closed(one) for key, one in value.items()})
+        if isinstance(value, tuple) and any(isinstance(one, Sealed | list | dict) for one in value):
+            return tuple(self.closed(one) for one in value)
         return value
-    if type(value) in _SCALARS:
-        return value
-    if isinstance(value, list):
-        return SealedList([_closed(one, seen) for one in value])
-    if isinstance(value, dict):
-        return SealedDict({key: _closed(one, seen) for key, one in value.items()})
-    if isinstance(value, tuple) and any(isinstance(one, Sealed | list | dict) for one in value):
-        return tuple(_closed(one, seen) for one in value)
-    return value
 
-
-def _seal(thing: Sealed, seen: set[int]) -> None:
-    for name in (*_fields_of_class(type(thing)), *getattr(thing, "__dict__", ())):
-        value = getattr(thing, name)
-        if type(value) not in _SCALARS:  # as most of them are
-            closed = _closed(value, seen)
-            if closed is not value:
-                setattr(thing, name, closed)
-    thing.seal()
+    def _seal(self, thing: Sealed) -> None:
+        cls = type(thing)
+        if cls not in self.fields:
+            self.fields[cls] = _fields_of_class(cls)
+        for name in (*self.fields[cls], *getattr(thing, "__dict__", ())):
+            value = getattr(thing, name)
+            if type(value) not in _SCALARS:  # as most of them are
+                closed = self.closed(value)
+                if closed is not value:
+                    setattr(thing, name, closed)
+        thing.seal()
 
 
 def read_only(*classes: type) -> None:
