@@ -116,8 +116,8 @@ soak: .venv/.dev ## the long forms: hours, by hand, figures go into docs/
 	@$(PY) tools/compile.py --jobs $(JOBS)
 	@$(ON_COMPILED) KICKDOOR_SOAK=1 $(PY) -m pytest -n $(JOBS) -m "soak or slow" --ignore=tests/browser
 	@KICKDOOR_SOAK=1 $(PY) -m pytest -n $(JOBS) -m slow tests/browser/test_worlds.py
-	@$(ON_COMPILED) $(PY) tools/fuzz.py --games 20000 --jobs $(JOBS)
-	@$(ON_COMPILED) $(PY) tools/exhaustive.py --seeds 5
+	@$(ON_COMPILED) $(PY) -m qa.run_fuzz --games 20000 --jobs $(JOBS)
+	@$(ON_COMPILED) $(PY) -m qa.run_exhaustive --seeds 5
 	@$(MAKE) lowest
 
 lowest: | $(PY) ## install the lowest versions that pyproject.toml allows, and try them
@@ -125,7 +125,7 @@ lowest: | $(PY) ## install the lowest versions that pyproject.toml allows, and t
 
 fuzz: .venv/.dev ## random games with every property checked: make fuzz N=20000
 	@$(PY) tools/compile.py --jobs $(JOBS)
-	@$(ON_COMPILED) $(PY) tools/fuzz.py --games $(N) --jobs $(JOBS) $(ARGS)
+	@$(ON_COMPILED) $(PY) -m qa.run_fuzz --games $(N) --jobs $(JOBS) $(ARGS)
 
 # --- build -------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ import argparse
 import cProfile
 import pstats
 
-from kickdoor.sim.one_game import Job, play_one
+from kickdoor.lab.one_game import Job, play_one
 
 
 def main() -> None:

@@ -6,8 +6,8 @@ python examples/tournament.py 40 random easy examples/ten_line_bot.py:Spoilsport
 import sys
 from itertools import permutations
 
-from kickdoor.sim import simulate
-from kickdoor.sim.statistics import interval
+from kickdoor.lab import simulate
+from kickdoor.lab.statistics import interval
 
 
 def main(games: int, bots: list[str]) -> None:

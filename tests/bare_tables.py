@@ -1,8 +1,8 @@
 """Tables of numbered cards without a game: for what is tested below the rules."""
 
 from kickdoor.cards.model import CardDef
-from kickdoor.engine.catalogue import Card, Catalogue
-from kickdoor.engine.state import Table
+from kickdoor.engine.catalogue.model import Card, Catalogue
+from kickdoor.engine.state.table import Table
 
 
 def catalogue_of(cards: int) -> Catalogue:

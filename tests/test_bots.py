@@ -8,8 +8,8 @@ from kickdoor.bots import BOTS, TEMPERS, EasyBot, HardBot, NormalBot, RandomBot,
 from kickdoor.cards.model import CURSE
 from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Driver, Player, Rng
-from kickdoor.engine.act import Act
-from kickdoor.engine.events import CardPlayed
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.events.kinds import CardPlayed
 from kickdoor.engine.game import Game, catalogue_of
 from kickdoor.engine.words_of_play import (
     ASK,

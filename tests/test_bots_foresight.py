@@ -12,10 +12,10 @@ from kickdoor.bots.worlds import imagined
 from kickdoor.cards.model import ITEM, LEVEL_UP, ONE_SHOT
 from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Driver, Rng
-from kickdoor.engine.act import Act
-from kickdoor.engine.determinize import determinize
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.game import Game, catalogue_of
-from kickdoor.engine.state import with_one
+from kickdoor.engine.state.table import with_one
+from kickdoor.engine.views.determinize import determinize
 from kickdoor.engine.words_of_play import KICK, MONSTERS, MUNCHKINS, PLAY
 from kickdoor.scenario.reading import read_scenario
 from kickdoor.scenario.runner import Runner

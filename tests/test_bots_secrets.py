@@ -8,11 +8,11 @@ import pytest
 
 from kickdoor.bots import BOTS, bot_named
 from kickdoor.drive import Driver, Player, Rng
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.frames.waiting import Window
 from kickdoor.engine.game import Game
-from kickdoor.engine.view import SeatView
-from kickdoor.sim.verify import Redealt
+from kickdoor.engine.views.view import SeatView
+from kickdoor.lab.verify import Redealt
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
 

@@ -9,9 +9,9 @@ from kickdoor.bots.means import victim_of
 from kickdoor.bots.remember import injuries
 from kickdoor.cards.model import CURSE
 from kickdoor.drive import Driver, Rng
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.game import Game
-from kickdoor.engine.view import SeatView
+from kickdoor.engine.views.view import SeatView
 from kickdoor.engine.words_of_play import ACCEPT, ASK, PLAY, TROUBLE
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]

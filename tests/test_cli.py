@@ -351,7 +351,7 @@ def test_bench_prints_what_was_measured(
         assert (games, seats, how) == (9, 5, {"edition": "star", "seed": 2})
         return {"engine": {"us_per_decision": 12.5}, "peers": {}, "ratios": {}}
 
-    monkeypatch.setattr("kickdoor.sim.bench", measured)
+    monkeypatch.setattr("kickdoor.lab.bench", measured)
     monkeypatch.setattr("kickdoor.cli.bench._us_per_wire_view", lambda *_: 99.5)
     arguments = ["bench", "--games", "9", "--seats", "5", "--edition", "star", "--seed", "2"]
     assert run([*arguments, "--json"]) == 0
@@ -383,9 +383,9 @@ def test_peers_are_shown_beside_us(
         "uno": {"version": "1", "us_per_decision": 5.0, "us_per_clone": None, "mean_legal": 3.0},
         "chess": {"error": "not installed"},
     }  # fmt: skip
-    monkeypatch.setattr("kickdoor.sim.bench", lambda *_, **__: {"engine": dict(engine)})
+    monkeypatch.setattr("kickdoor.lab.bench", lambda *_, **__: {"engine": dict(engine)})
     monkeypatch.setattr("kickdoor.cli.bench._us_per_wire_view", lambda *_: 99.5)
-    monkeypatch.setattr("kickdoor.sim.peers.measure_peers", lambda *_: peers)
+    monkeypatch.setattr("kickdoor.lab.peers.measure_peers", lambda *_: peers)
     assert run(["bench", "--peers", "--json"]) == 0
     assert out_of(capsys)["ratios"] == {
         "catan": {"decisions": 6.7, "clones": 11.2},

@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 from kickdoor.cards.sets import load_sets
-from kickdoor.engine.act import Act
-from kickdoor.engine.compose import Choice, open_way, options, path_to
-from kickdoor.engine.composing.walk import ASKED, DONE
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.compose import Choice, open_way, options, path_to
+from kickdoor.engine.acts.composing.walk import ASKED, DONE
+from kickdoor.engine.codec.act_writing import act_from_data
 from kickdoor.engine.frames.waiting import Window
 from kickdoor.engine.game import Game, Seat, catalogue_of
-from kickdoor.engine.naming import act_from_data
 from kickdoor.engine.words_of_play import (
     ASK,
     CHOOSE,

@@ -5,23 +5,23 @@ from random import Random
 import pytest
 
 from bare_tables import catalogue_of, lay
-from kickdoor.engine.act import Act
-from kickdoor.engine.combat import Combat
-from kickdoor.engine.determinize import determinize, invent
-from kickdoor.engine.events import Died
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.codec.pack import pack, unpack
+from kickdoor.engine.events.kinds import Died
 from kickdoor.engine.frames.charity import Charity
 from kickdoor.engine.frames.door import ASKED, Door
 from kickdoor.engine.frames.turn import Turn
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.game import Game
-from kickdoor.engine.history import keep_histories
-from kickdoor.engine.moves import emit
-from kickdoor.engine.offer import HELP_OFFER, Offer
-from kickdoor.engine.pack import pack, unpack
+from kickdoor.engine.queries.under_way import answered_so_far
 from kickdoor.engine.rules import Rules
-from kickdoor.engine.state import PHASE_OPENING, PHASE_START, Table
-from kickdoor.engine.under_way import answered_so_far
-from kickdoor.engine.view import view_of
+from kickdoor.engine.state.combat import Combat
+from kickdoor.engine.state.moves import emit
+from kickdoor.engine.state.offer import HELP_OFFER, Offer
+from kickdoor.engine.state.table import PHASE_OPENING, PHASE_START, Table
+from kickdoor.engine.views.determinize import determinize, invent
+from kickdoor.engine.views.history import keep_histories
+from kickdoor.engine.views.view import view_of
 from kickdoor.engine.words_of_play import (
     COMBAT,
     DECK,

@@ -6,11 +6,11 @@ import pytest
 
 from kickdoor.bots import EasyBot, RandomBot
 from kickdoor.drive import Asked, Driver, Player, Rng
-from kickdoor.engine.act import Act
-from kickdoor.engine.event import Event
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.events.event import Event
 from kickdoor.engine.frames.waiting import Prompt
 from kickdoor.engine.game import Game
-from kickdoor.engine.view import SeatView
+from kickdoor.engine.views.view import SeatView
 from kickdoor.engine.words_of_play import KICK
 from kickdoor.errors import IllegalAct
 

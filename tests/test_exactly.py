@@ -33,7 +33,7 @@ from kickdoor.cards.terms import (
 from kickdoor.cards.verbs import VERBS
 from kickdoor.cards.vocabulary import CONDITIONS
 from kickdoor.cli.app import run
-from kickdoor.engine.link import Linker
+from kickdoor.engine.catalogue.build import Linker
 from kickdoor.scenario.mutation.of_cards import changed, changed_cards, sets_with_cards
 from kickdoor.words import LANGUAGES
 from kickdoor.words.exactly import effects_of, exactly, target_of, timing_of

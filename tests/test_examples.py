@@ -13,7 +13,7 @@ import pytest
 from kickdoor.bots import EasyBot
 from kickdoor.drive import Driver
 from kickdoor.engine.game import Game
-from kickdoor.sim import simulate
+from kickdoor.lab import simulate
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "examples"

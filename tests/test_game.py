@@ -4,7 +4,7 @@ import copy
 import pickle
 
 from kickdoor import Game, Record
-from kickdoor.engine.record import check_draws
+from kickdoor.engine.codec.record import check_draws
 
 
 def played(acts: int, seed: int = 4) -> Game:

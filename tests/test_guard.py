@@ -13,10 +13,10 @@ import pytest
 from kickdoor.bots import EasyBot, bot_named, seated
 from kickdoor.bots.foreign import source_of
 from kickdoor.drive import Driver, Guard, Player, Rng
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.codec.record import Record
 from kickdoor.engine.game import Game
-from kickdoor.engine.record import Record
-from kickdoor.engine.view import SeatView
+from kickdoor.engine.views.view import SeatView
 from kickdoor.engine.words_of_play import ACCEPT, KICK
 from kickdoor.errors import SetupError
 

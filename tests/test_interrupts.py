@@ -4,7 +4,7 @@ import signal
 import subprocess
 import sys
 
-from kickdoor.sim import interrupts
+from kickdoor.lab import interrupts
 
 
 def begun() -> "subprocess.Popen[bytes]":

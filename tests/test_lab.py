@@ -17,12 +17,12 @@ import pytest
 
 from kickdoor.cli.app import run as kickdoor
 from kickdoor.engine.game import Game
-from kickdoor.sim.analysis import card_lifts, levels_by_round
-from kickdoor.sim.frame import frame, without_faulty
-from kickdoor.sim.one_game import FaultNote, GameResult, Job, card_ids
-from kickdoor.sim.plots import Share, shares
-from kickdoor.sim.report import page
-from kickdoor.sim.runner import Run
+from kickdoor.lab.analysis import card_lifts, levels_by_round
+from kickdoor.lab.dataframe import frame, without_faulty
+from kickdoor.lab.one_game import FaultNote, GameResult, Job, card_ids
+from kickdoor.lab.plots import Share, shares
+from kickdoor.lab.report import page
+from kickdoor.lab.runner import Run
 
 SEATS = ["easy", "random", "random"]
 BROKEN = """
@@ -272,7 +272,7 @@ class Stumbling:
 def test_a_fault_of_the_engine_is_counted_apart_too(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("kickdoor.sim.one_game.Driver", Stumbling)
+    monkeypatch.setattr("kickdoor.lab.one_game.Driver", Stumbling)
 
     assert kickdoor(["simulate", "--games", "2", "--jobs", "1", "--seats", "easy,easy,easy"]) == 0
 

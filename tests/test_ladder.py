@@ -8,8 +8,8 @@ import pytest
 
 from kickdoor.cli.app import run
 from kickdoor.errors import SetupError
-from kickdoor.sim.ladder import Ladder, Pairing, play_number
-from kickdoor.sim.manners import summary
+from kickdoor.lab.ladder import Ladder, Pairing, play_number
+from kickdoor.lab.manners import summary
 
 BAD_BOT = """
 class Rude:

@@ -1,6 +1,6 @@
 """The layers import in one direction, and the engine imports nothing impure.
 
-cards <- engine <- words <- {drive, bots, scenario} <- {sim, envs, wire}
+cards <- engine <- words <- {drive, bots, scenario} <- {lab, envs, wire}
       <- {server, client} <- terminal <- cli
 """
 
@@ -18,7 +18,7 @@ LAYERS = (
     ("engine",),
     ("words",),
     ("drive", "bots", "scenario"),
-    ("sim", "envs", "wire"),
+    ("lab", "envs", "wire"),
     ("server", "client"),
     ("terminal",),
     ("cli",),
@@ -124,7 +124,7 @@ def test_every_module_is_in_a_layer() -> None:
         ("kickdoor.scenario.run", "kickdoor.drive", True),
         ("kickdoor.drive", "kickdoor.scenario", False),
         ("kickdoor.bots.easy", "kickdoor.scenario", False),
-        ("kickdoor.sim.run", "kickdoor.bots", True),
+        ("kickdoor.lab.run", "kickdoor.bots", True),
         ("kickdoor.server.app", "kickdoor.client", False),
         ("kickdoor.cli", "kickdoor", False),
         ("kickdoor", "kickdoor.engine.game", True),

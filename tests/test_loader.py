@@ -15,7 +15,8 @@ from kickdoor.cards.model import ONE_HAND, CardDef
 from kickdoor.cards.schema import card_schema
 from kickdoor.cards.sets import DATA, built_in, load_set, load_sets
 from kickdoor.cards.verbs import VERBS
-from kickdoor.engine import catalogue, moments
+from kickdoor.engine.catalogue import model as catalogue
+from kickdoor.engine.catalogue import moments
 from kickdoor.errors import CardFileError, SetupError
 
 PAGES = Path(__file__).parent.parent / "docs"
@@ -589,7 +590,7 @@ def test_who_lists_cards_does_not_wait_for_the_engine() -> None:
     """`bench/cards.py` measures the time; what must not be loaded can be said for certain."""
     code = (
         "import sys; from kickdoor.cli.app import run; run(['cards', 'list']);"
-        "print('kickdoor.engine.state' in sys.modules, file=sys.stderr)"
+        "print('kickdoor.engine.state.table' in sys.modules, file=sys.stderr)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stderr.strip() == "False"

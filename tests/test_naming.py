@@ -6,18 +6,18 @@ from random import Random
 import pytest
 
 from kickdoor.cards.model import CardDef, Modifier
-from kickdoor.engine import catalogue as linked
-from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import Card, Catalogue, Power, Price
-from kickdoor.engine.combat import Combat
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.catalogue import model as linked
+from kickdoor.engine.catalogue.model import Card, Catalogue, Power, Price
+from kickdoor.engine.codec.act_writing import act_from_data, act_to_data, question_of
+from kickdoor.engine.codec.lookup import GONE, Lookup
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.game import Game
-from kickdoor.engine.lookup import GONE, Lookup
-from kickdoor.engine.monster import Monster
-from kickdoor.engine.moves import put
-from kickdoor.engine.naming import act_from_data, act_to_data, question_of
 from kickdoor.engine.rules import Rules
-from kickdoor.engine.state import Table
+from kickdoor.engine.state.combat import Combat
+from kickdoor.engine.state.monster import Monster
+from kickdoor.engine.state.moves import put
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     ACCEPT,
     ASK,

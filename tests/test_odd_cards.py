@@ -12,11 +12,11 @@ from kickdoor.cards.lint import lint
 from kickdoor.cards.terms import TARGETS, TIMINGS
 from kickdoor.cards.verbs import VERBS
 from kickdoor.drive import Rng
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.game import Game
 from kickdoor.engine.words_of_play import PLAY
-from kickdoor.sim.random_tables import random_table
-from kickdoor.sim.typed import check_answered, submitted
+from qa.random_tables import random_table
+from qa.typed import check_answered, submitted
 from scenes import Scene
 
 KINDS = {

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from kickdoor import Game, Record
-from kickdoor.engine.pack import FORMAT, OLDER, pack, unpack
-from kickdoor.engine.state import Table
+from kickdoor.engine.codec.pack import FORMAT, OLDER, pack, unpack
+from kickdoor.engine.state.table import Table
 from kickdoor.errors import RecordError
 
 KEPT = Path(__file__).parent / "records"

@@ -17,8 +17,8 @@ from kickdoor.cards.loader import LARGEST
 from kickdoor.cards.sets import load_set
 from kickdoor.cli.app import run
 from kickdoor.drive import Driver
+from kickdoor.engine.codec.record import Record
 from kickdoor.engine.game import Game
-from kickdoor.engine.record import Record
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.screen import Screen
 from kickdoor.wire.cards import card_info

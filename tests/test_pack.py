@@ -7,20 +7,20 @@ from hashlib import blake2b
 import pytest
 
 from kickdoor.cards.model import CardDef
-from kickdoor.engine.catalogue import Card, Catalogue
-from kickdoor.engine.combat import Combat
-from kickdoor.engine.events import Died
-from kickdoor.engine.fields import FIELDS, STATE
+from kickdoor.engine.catalogue.model import Card, Catalogue
+from kickdoor.engine.codec.pack import FORMAT, digest, pack, unpack
+from kickdoor.engine.events.kinds import Died
 from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.frames.turn import Turn
 from kickdoor.engine.frames.waiting import Ask
-from kickdoor.engine.history import keep_histories
-from kickdoor.engine.monster import Monster
-from kickdoor.engine.moves import attach, emit, wear
-from kickdoor.engine.offer import TRADE_OFFER, Offer
-from kickdoor.engine.pack import FORMAT, digest, pack, unpack
 from kickdoor.engine.rules import Rules
-from kickdoor.engine.state import Table
+from kickdoor.engine.state.combat import Combat
+from kickdoor.engine.state.fields import FIELDS, STATE
+from kickdoor.engine.state.monster import Monster
+from kickdoor.engine.state.moves import attach, emit, wear
+from kickdoor.engine.state.offer import TRADE_OFFER, Offer
+from kickdoor.engine.state.table import Table
+from kickdoor.engine.views.history import keep_histories
 from kickdoor.engine.words_of_play import COMBAT, CURSED, DECK, DISCARDS, HAND, IN_PLAY, POOL
 from kickdoor.errors import RecordError
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kickdoor.engine.chance import draw
-from kickdoor.engine.record import Record, check_draws
+from kickdoor.engine.codec.record import Record, check_draws
+from kickdoor.engine.state.chance import draw
 from kickdoor.wire.fairness import check_fairness
 from kickdoor.wire.setup import Proof
 

@@ -7,17 +7,11 @@ from typing import Any
 
 import pytest
 
-from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import Catalogue, Power
-from kickdoor.engine.chance import draw, seed_bytes, shuffled
-from kickdoor.engine.record import (
-    Record,
-    act_data,
-    check_cards,
-    check_draws,
-    shuffle_draws,
-)
-from kickdoor.engine.recorded import act_of
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.catalogue.model import Catalogue, Power
+from kickdoor.engine.codec.record import Record, act_data, check_cards, check_draws, shuffle_draws
+from kickdoor.engine.codec.record_reading import act_of
+from kickdoor.engine.state.chance import draw, seed_bytes, shuffled
 from kickdoor.engine.words_of_play import (
     ACCEPT,
     ASK,

@@ -12,7 +12,7 @@ import pytest
 
 from kickdoor import Game
 from kickdoor.cli.app import run
-from kickdoor.engine.state_fields import ViewFields
+from kickdoor.engine.state.state_fields import ViewFields
 
 ROOT = Path(__file__).parent.parent
 SCENARIOS = (ROOT / "docs" / "reference" / "scenarios.md").read_text(encoding="utf-8")
@@ -65,10 +65,10 @@ def test_a_page_shows_every_class_of_its_kind(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.syspath_prepend(str(ROOT / "tools"))
     from site_classes import directives, on_page_markdown
 
-    page = on_page_markdown("Acts.\n\n<!-- classes: kickdoor.engine.act.Act -->\n")
-    steps = directives("kickdoor.engine.verbs.step", "Step").split("\n\n")
+    page = on_page_markdown("Acts.\n\n<!-- classes: kickdoor.engine.acts.act.Act -->\n")
+    steps = directives("kickdoor.engine.effects.step", "Step").split("\n\n")
 
-    assert "\n\n::: kickdoor.engine.act.Act\n" in page
-    assert steps[0] == "::: kickdoor.engine.verbs.step.Step"
-    assert "::: kickdoor.engine.verbs.levels.Die" in steps
+    assert "\n\n::: kickdoor.engine.acts.act.Act\n" in page
+    assert steps[0] == "::: kickdoor.engine.effects.step.Step"
+    assert "::: kickdoor.engine.effects.levels.Die" in steps
     assert len(steps) == len(set(steps))

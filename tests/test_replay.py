@@ -13,10 +13,10 @@ import pytest
 from kickdoor.bots import seated
 from kickdoor.cli.app import run as kickdoor
 from kickdoor.drive import Driver, Rng
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.game import Game
-from kickdoor.engine.view import SeatView
-from kickdoor.sim.verify import Redealt, Verifier, shortened
+from kickdoor.engine.views.view import SeatView
+from kickdoor.lab.verify import Redealt, Verifier, shortened
 from kickdoor.terminal.kept import Kept, keep, read_kept
 
 NAMES = ["Ann", "Bob", "Cid"]

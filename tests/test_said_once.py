@@ -15,15 +15,15 @@ from kickdoor.bots import BOTS, BotInfo, RandomBot, our_bot
 from kickdoor.cli.app import run
 from kickdoor.drive import Rng
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.registry import MOVES
+from kickdoor.engine.catalogue.moments import M_ASK
 from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.frames.waiting import Ask, Prompt, Window
 from kickdoor.engine.game import Game
-from kickdoor.engine.moments import M_ASK
 from kickdoor.engine.rules import DECLARED, EDITIONS, OPTIONS, Option, Rules
 from kickdoor.server.tables.robots import Robots
-from kickdoor.sim.fuzz import CHOICES, STEP
+from qa.fuzz import CHOICES, STEP
 
 ROOT = Path(__file__).parent.parent
 UNKNOWN = len(w.QUESTIONS)  # a kind that is not declared

@@ -15,10 +15,10 @@ from kickdoor.client.asking import against
 from kickdoor.drive import Rng
 from kickdoor.engine.game import Game
 from kickdoor.errors import SetupError
-from kickdoor.sim.fuzz import Case
-from kickdoor.sim.ladder import Ladder, Pairing
-from kickdoor.sim.one_game import Job
+from kickdoor.lab.ladder import Ladder, Pairing
+from kickdoor.lab.one_game import Job
 from kickdoor.terminal.kept import read_kept
+from qa.fuzz import Case
 
 SEATS = ["easy", "easy", "easy", "easy"]
 

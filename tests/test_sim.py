@@ -12,12 +12,12 @@ import pytest
 from msgspec.structs import replace
 
 from kickdoor.errors import RecordError, SetupError
-from kickdoor.sim import bench, simulate
-from kickdoor.sim.one_game import FaultNote, GameResult, Job, card_ids, game_seed, play_one
-from kickdoor.sim.peers import measure_peers, ratios
-from kickdoor.sim.runner import run
-from kickdoor.sim.statistics import Tally, WinShare, bits_of, interval
-from kickdoor.sim.store import Store
+from kickdoor.lab import bench, simulate
+from kickdoor.lab.one_game import FaultNote, GameResult, Job, card_ids, game_seed, play_one
+from kickdoor.lab.peers import measure_peers, ratios
+from kickdoor.lab.runner import run
+from kickdoor.lab.statistics import Tally, WinShare, bits_of, interval
+from kickdoor.lab.store import Store
 
 EASY = ["easy", "easy", "random"]
 

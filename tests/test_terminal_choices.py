@@ -14,9 +14,9 @@ from rich.console import Console
 from kickdoor.bots import EasyBot
 from kickdoor.drive import Rng
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.game import Game
-from kickdoor.engine.view import SeatView
+from kickdoor.engine.views.view import SeatView
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.plain import PlainGame, Seating
 from kickdoor.words import LANGUAGES, Words

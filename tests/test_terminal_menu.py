@@ -12,9 +12,9 @@ from kickdoor.bots import bot_named
 from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Asked, Driver, Rng
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.catalogue.build import build_catalogue
 from kickdoor.engine.game import Game
-from kickdoor.engine.link import build_catalogue
 from kickdoor.scenario.reading import read_scenario
 from kickdoor.scenario.runner import Runner
 from kickdoor.terminal.foresight import outlook

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kickdoor.cards.model import CardDef
-from kickdoor.engine.catalogue import Card, Catalogue
+from kickdoor.engine.catalogue.model import Card, Catalogue
 from kickdoor.terminal.typed import Names, closest, read_act, slug
 
 CARDS = {

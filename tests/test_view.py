@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from bare_tables import catalogue_of, lay
-from kickdoor.engine.combat import Combat
-from kickdoor.engine.events import CharityGiven, Died, GameWon, NewCharacter
+from kickdoor.engine.events.kinds import CharityGiven, Died, GameWon, NewCharacter
 from kickdoor.engine.frames.charity import Charity
 from kickdoor.engine.frames.door import HEARD, Door
 from kickdoor.engine.frames.frame import Frame
@@ -16,15 +15,16 @@ from kickdoor.engine.frames.sale import Sale
 from kickdoor.engine.frames.turn import Turn
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.game import Game
-from kickdoor.engine.history import all_histories, keep_histories, shelve_events
-from kickdoor.engine.knowledge import hidden_cards, knows
-from kickdoor.engine.moves import emit, emit_secret
-from kickdoor.engine.offer import HELP_OFFER, TRADE_OFFER, Offer
+from kickdoor.engine.queries.under_way import answered_so_far
 from kickdoor.engine.rules import Rules
-from kickdoor.engine.seat_view import restore, view_numbers
-from kickdoor.engine.state import Table
-from kickdoor.engine.under_way import answered_so_far
-from kickdoor.engine.view import Own, SeatView, known_to_others, seen_offers, view_of
+from kickdoor.engine.state.combat import Combat
+from kickdoor.engine.state.knowledge import hidden_cards, knows
+from kickdoor.engine.state.moves import emit, emit_secret
+from kickdoor.engine.state.offer import HELP_OFFER, TRADE_OFFER, Offer
+from kickdoor.engine.state.table import Table
+from kickdoor.engine.views.history import all_histories, keep_histories, shelve_events
+from kickdoor.engine.views.seat_view import restore, view_numbers
+from kickdoor.engine.views.view import Own, SeatView, known_to_others, seen_offers, view_of
 from kickdoor.engine.words_of_play import (
     DECK,
     DISCARDS,

@@ -12,18 +12,12 @@ import kickdoor.words
 from kickdoor.cards.model import CardDef
 from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import Card, Catalogue, Power
-from kickdoor.engine.combat import Combat
-from kickdoor.engine.event_fields import EVENTS
-from kickdoor.engine.event_rows import event_of
-from kickdoor.engine.events import (
-    CardDrawn,
-    CharityGiven,
-    HelpAsked,
-    HelpOffered,
-    ItemStolen,
-)
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.catalogue.model import Card, Catalogue, Power
+from kickdoor.engine.catalogue.moments import M_ASK, M_START
+from kickdoor.engine.codec.event_rows import event_of
+from kickdoor.engine.events.event_fields import EVENTS
+from kickdoor.engine.events.kinds import CardDrawn, CharityGiven, HelpAsked, HelpOffered, ItemStolen
 from kickdoor.engine.frames.bad_stuff import BadStuff
 from kickdoor.engine.frames.charity import Charity
 from kickdoor.engine.frames.curse import Curse
@@ -34,14 +28,14 @@ from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.frames.sale import Sale
 from kickdoor.engine.frames.turn import Turn
 from kickdoor.engine.frames.waiting import Ask, Prompt, Window
-from kickdoor.engine.moments import M_ASK, M_START
-from kickdoor.engine.monster import Monster
-from kickdoor.engine.moves import wear
-from kickdoor.engine.offer import HELP_OFFER, TRADE_OFFER, Offer
+from kickdoor.engine.queries.strength import Strengths, itemised
 from kickdoor.engine.refusals import CODES, Refusal, about
 from kickdoor.engine.rules import Rules
-from kickdoor.engine.state import Table
-from kickdoor.engine.strength import Strengths, itemised
+from kickdoor.engine.state.combat import Combat
+from kickdoor.engine.state.monster import Monster
+from kickdoor.engine.state.moves import wear
+from kickdoor.engine.state.offer import HELP_OFFER, TRADE_OFFER, Offer
+from kickdoor.engine.state.table import Table
 from kickdoor.errors import SetupError
 from kickdoor.words import LANGUAGES, Book, Words
 from kickdoor.words.event import message_of

@@ -1,5 +1,5 @@
-"""Writes the modules that follow from the declared events (engine/event_fields.py): a class for
-each, and how one is read from a row of numbers.
+"""Writes the modules that follow from the declared events (engine/events/event_fields.py): a class
+for each, and how one is read from a row of numbers.
 
 With `--check` nothing is written; it exits with 1 if a file is not what it would be.
 """
@@ -14,7 +14,7 @@ import textwrap
 from pathlib import Path
 from typing import Final
 
-from kickdoor.engine.event_fields import (
+from kickdoor.engine.events.event_fields import (
     BOOL,
     CARD,
     CARDS,
@@ -46,8 +46,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from kickdoor.engine.catalogue import Card
-from kickdoor.engine.event import Event, Row, back_of, backs_of
+from kickdoor.engine.catalogue.model import Card
+from kickdoor.engine.events.event import Event, Row, back_of, backs_of
 '''
 ROWS_HEAD: Final = f'''"""Events from rows of numbers, as they are stored.
 
@@ -59,8 +59,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.engine import events
-from kickdoor.engine.event import Event, Row
+from kickdoor.engine.events import kinds as events
+from kickdoor.engine.events.event import Event, Row
 '''
 
 
@@ -174,8 +174,8 @@ def files() -> dict[Path, str]:
     ]
     readers = [line for kind in EVENT_KINDS for line in reader(kind)]
     texts = {
-        "events.py": [CLASSES_HEAD, *classes, ""],
-        "event_rows.py": [ROWS_HEAD, *readers, *event_of(), ""],
+        "events/kinds.py": [CLASSES_HEAD, *classes, ""],
+        "codec/event_rows.py": [ROWS_HEAD, *readers, *event_of(), ""],
     }
     return {
         ENGINE / name: formatted("\n".join(text), ENGINE / name) for name, text in texts.items()
@@ -183,9 +183,14 @@ def files() -> dict[Path, str]:
 
 
 def formatted(text: str, path: Path) -> str:
-    """As our formatter has it."""
-    ruff = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(path), "-"]
-    return subprocess.run(ruff, input=text, capture_output=True, text=True, check=True).stdout
+    """As our formatter has it, imports in their order."""
+    ruff, piped = [sys.executable, "-m", "ruff"], ["--stdin-filename", str(path), "-"]
+    for verb in (["check", "--select", "I", "--fix", "--quiet"], ["format"]):
+        made = subprocess.run(
+            [*ruff, *verb, *piped], input=text, stdout=subprocess.PIPE, text=True, check=True
+        )
+        text = made.stdout
+    return text
 
 
 def main() -> int:
@@ -196,7 +201,7 @@ def main() -> int:
     stale = [path for path, text in made.items() if not is_current(path, text)]
     for path in stale:
         if asked.check:
-            print(f"{path.name} is not what engine/event_fields.py makes it: run {__file__}")
+            print(f"{path.name} is not what engine/events/event_fields.py makes it: run {__file__}")
         else:
             path.write_text(made[path], encoding="utf-8")
     return 1 if asked.check and stale else 0

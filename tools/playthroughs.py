@@ -14,9 +14,9 @@ from typing import Final
 
 from kickdoor.bots import bot_named
 from kickdoor.drive import Driver
+from kickdoor.engine.codec.act_writing import act_to_data
+from kickdoor.engine.codec.record import Entry
 from kickdoor.engine.game import Game, Seat
-from kickdoor.engine.naming import act_to_data
-from kickdoor.engine.record import Entry
 from kickdoor.engine.words_of_play import PASS
 from kickdoor.scenario.values import shown
 from kickdoor.words import Words

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from page_table import PageTable, code, either
 
-from kickdoor.engine.event_fields import EVENTS
-from kickdoor.engine.parsing import BARE, allowed
+from kickdoor.engine.codec.act_reading import BARE, allowed
+from kickdoor.engine.events.event_fields import EVENTS
 from kickdoor.engine.rules import DECLARED, EDITIONS
 from kickdoor.engine.words_of_play import QUESTION_KINDS, QUESTIONS, VERBS
 from kickdoor.errors import ScenarioError

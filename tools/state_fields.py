@@ -1,4 +1,4 @@
-"""Writes the modules that follow from the declared fields of the state (engine/fields.py).
+"""Writes the modules that follow from the declared fields of the state (engine/state/fields.py).
 
 With `--check` nothing is written; it exits with 1 if a file is not what it would be.
 """
@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from kickdoor.engine.fields import (
+from kickdoor.engine.state.fields import (
     ANEW,
     BYTES,
     CARDS,
@@ -49,8 +49,15 @@ COMBAT_CODEC_HEAD: Final = f'''"""The fields of a combat as numbers and back.
 
 from __future__ import annotations
 
-from kickdoor.engine.combat import Combat
-from kickdoor.engine.numbers import Reader, put, put_deal, put_monsters, read_deal, read_monsters
+from kickdoor.engine.state.combat import Combat
+from kickdoor.engine.codec.numbers import (
+    Reader,
+    put,
+    put_deal,
+    put_monsters,
+    read_deal,
+    read_monsters,
+)
 '''
 WHOLE: Final = {  # what is read in one go
     OFFERS: "tuple(read_offers(r, seats))", COMBAT: "read_combat(r, seats)",
@@ -73,15 +80,15 @@ STATE_HEAD: Final = f'''"""What a table and a view of it hold, and how one takes
 
 from __future__ import annotations
 
-from kickdoor.engine.catalogue import Catalogue
-from kickdoor.engine.combat import Combat
-from kickdoor.engine.event import Event
+from kickdoor.engine.catalogue.model import Catalogue
+from kickdoor.engine.state.combat import Combat
+from kickdoor.engine.events.event import Event
 from kickdoor.engine.frames.frame import Frame
-from kickdoor.engine.glance import Glance
-from kickdoor.engine.listed import Listed
-from kickdoor.engine.offer import Offer
+from kickdoor.engine.queries.seat_summary import Glance
+from kickdoor.engine.acts.legal_acts import Listed
+from kickdoor.engine.state.offer import Offer
 from kickdoor.engine.rules import Rules
-from kickdoor.engine.shelf import EventShelf
+from kickdoor.engine.codec.event_log import EventShelf
 from kickdoor.engine.words_of_play import OUT
 '''
 
@@ -92,8 +99,8 @@ COMBAT_HEAD: Final = f'''"""What a combat holds.
 
 from __future__ import annotations
 
-from kickdoor.engine.monster import Monster
-from kickdoor.engine.offer import Offer
+from kickdoor.engine.state.monster import Monster
+from kickdoor.engine.state.offer import Offer
 '''
 
 CODEC_HEAD: Final = f'''"""The fields of a table, and of a view, as numbers and back.
@@ -103,11 +110,11 @@ CODEC_HEAD: Final = f'''"""The fields of a table, and of a view, as numbers and 
 
 from __future__ import annotations
 
-from kickdoor.engine.combat_codec import put_combat, read_combat
+from kickdoor.engine.codec.combat_codec import put_combat, read_combat
 from kickdoor.engine.frames.codec import put_stack, read_stack
-from kickdoor.engine.numbers import Reader, put, put_lists, put_offers, read_offers
-from kickdoor.engine.state import Table
-from kickdoor.engine.state_fields import ViewFields
+from kickdoor.engine.codec.numbers import Reader, put, put_lists, put_offers, read_offers
+from kickdoor.engine.state.table import Table
+from kickdoor.engine.state.state_fields import ViewFields
 '''
 
 
@@ -350,19 +357,24 @@ def function(
 
 
 def formatted(text: str, path: Path) -> str:
-    """As our formatter has it."""
-    ruff = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(path), "-"]
-    return subprocess.run(ruff, input=text, capture_output=True, text=True, check=True).stdout
+    """As our formatter has it, imports in their order."""
+    ruff, piped = [sys.executable, "-m", "ruff"], ["--stdin-filename", str(path), "-"]
+    for verb in (["check", "--select", "I", "--fix", "--quiet"], ["format"]):
+        made = subprocess.run(
+            [*ruff, *verb, *piped], input=text, stdout=subprocess.PIPE, text=True, check=True
+        )
+        text = made.stdout
+    return text
 
 
 def files() -> dict[Path, str]:
     """The modules, by where they belong."""
     state = [STATE_HEAD, "", *table_fields(), "", "", *view_fields(), *taking_over(), ""]
     texts = {
-        "state_fields.py": state,
-        "combat_fields.py": [COMBAT_HEAD, "", *combat_fields(), ""],
-        "field_codec.py": [CODEC_HEAD, *codec(), ""],
-        "combat_codec.py": [COMBAT_CODEC_HEAD, *combat_codec(), ""],
+        "state/state_fields.py": state,
+        "state/combat_fields.py": [COMBAT_HEAD, "", *combat_fields(), ""],
+        "codec/field_codec.py": [CODEC_HEAD, *codec(), ""],
+        "codec/combat_codec.py": [COMBAT_CODEC_HEAD, *combat_codec(), ""],
     }
     return {
         ENGINE / name: formatted("\n".join(text), ENGINE / name) for name, text in texts.items()
@@ -380,7 +392,7 @@ def main() -> int:
     ]
     for path in stale:
         if asked.check:
-            print(f"{path.name} is not what engine/fields.py makes it: run tools/state_fields.py")
+            print(f"{path.name} is not what `fields` makes it: run tools/state_fields.py")
         else:
             path.write_text(files()[path], encoding="utf-8")
     return 1 if asked.check and stale else 0

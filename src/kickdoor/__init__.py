@@ -14,10 +14,10 @@ from kickdoor._compiled import StaleEngineError, refuse_stale
 from kickdoor.errors import IllegalAct, KickdoorError
 
 if TYPE_CHECKING:
-    from kickdoor.engine.act import Act
-    from kickdoor.engine.determinize import determinize
+    from kickdoor.engine.acts.act import Act
+    from kickdoor.engine.codec.record import Record
     from kickdoor.engine.game import Game, Seat
-    from kickdoor.engine.record import Record
+    from kickdoor.engine.views.determinize import determinize
 
 __version__ = "0.1.0"
 
@@ -40,11 +40,11 @@ __all__ = [
     "determinize",
 ]
 _HOMES = {
-    "Act": "kickdoor.engine.act",
+    "Act": "kickdoor.engine.acts.act",
     "Game": "kickdoor.engine.game",
-    "Record": "kickdoor.engine.record",
+    "Record": "kickdoor.engine.codec.record",
     "Seat": "kickdoor.engine.game",
-    "determinize": "kickdoor.engine.determinize",
+    "determinize": "kickdoor.engine.views.determinize",
 }
 
 

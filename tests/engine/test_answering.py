@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.codec.record import Record
 from kickdoor.engine.game import Game
-from kickdoor.engine.record import Record
 from kickdoor.engine.waits import first_asked
 from kickdoor.engine.words_of_play import ASK, DECLINE, KICK, PLAY
 from kickdoor.errors import ActError, IllegalAct

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import pytest
 
-from kickdoor.engine.chance import draw, seed_bytes, shuffled
+from kickdoor.engine.state.chance import draw, seed_bytes, shuffled
 
 SEED = seed_bytes(7)
 

@@ -12,10 +12,12 @@ from typing import Any
 
 import pytest
 
-from kickdoor.engine import events
-from kickdoor.engine.event import Event
-from kickdoor.engine.event_facts import is_by_chance, receiver_of, victim_of
-from kickdoor.engine.event_fields import (
+from kickdoor.engine.codec.event_log import LOOSE, EventShelf
+from kickdoor.engine.codec.event_rows import event_of
+from kickdoor.engine.events import kinds as events
+from kickdoor.engine.events.event import Event
+from kickdoor.engine.events.event_facts import is_by_chance, receiver_of, victim_of
+from kickdoor.engine.events.event_fields import (
     ALWAYS,
     BOOL,
     BY_A_BACKSTAB,
@@ -27,10 +29,8 @@ from kickdoor.engine.event_fields import (
     TUPLE,
     EventKind,
 )
-from kickdoor.engine.event_rows import event_of
 from kickdoor.engine.game import Game
-from kickdoor.engine.knowledge import SPECTATOR
-from kickdoor.engine.shelf import LOOSE, EventShelf
+from kickdoor.engine.state.knowledge import SPECTATOR
 
 ROOT = Path(__file__).parent.parent.parent
 # In which column of a stored row what stands. Rows are in databases: this list only ever grows.
@@ -244,7 +244,7 @@ def test_only_what_is_declared_hidden_is_told_as_a_secret() -> None:
 @pytest.mark.pure
 def test_the_reference_explains_every_field_of_every_class() -> None:
     page = (ROOT / "docs" / "reference" / "events.md").read_text(encoding="utf-8")
-    assert "<!-- classes: kickdoor.engine.event.Event -->" in page
+    assert "<!-- classes: kickdoor.engine.events.event.Event -->" in page
     for kind in EVENT_KINDS:
         told = class_of(kind).__doc__ or ""
         assert told.startswith(kind.told[:60])

@@ -9,9 +9,9 @@ import pytest
 
 from kickdoor.cards.sets import load_sets
 from kickdoor.cards.verbs import GOOD, HARM
-from kickdoor.engine import compose
-from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import ON_PLAYER
+from kickdoor.engine.acts import compose
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.catalogue.model import ON_PLAYER
 from kickdoor.engine.game import Game, catalogue_of
 from kickdoor.engine.words_of_play import PASS, PLAY
 from kickdoor.scenario.reading import read_scenario

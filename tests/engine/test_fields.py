@@ -3,9 +3,9 @@
 import runpy
 from pathlib import Path
 
-from kickdoor.engine.fields import CACHE, FIELDS, OWN, PARTLY, PUBLIC, SECRET, STATE, TRACE
 from kickdoor.engine.game import Game
-from kickdoor.engine.state_fields import TableFields, ViewFields
+from kickdoor.engine.state.fields import CACHE, FIELDS, OWN, PARTLY, PUBLIC, SECRET, STATE, TRACE
+from kickdoor.engine.state.state_fields import TableFields, ViewFields
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from kickdoor.engine.codec.numbers import Reader
 from kickdoor.engine.frames import frame as kinds
 from kickdoor.engine.frames.bad_stuff import BadStuff
 from kickdoor.engine.frames.charity import Charity
@@ -29,7 +30,6 @@ from kickdoor.engine.frames.roll import DieRoll, Tie
 from kickdoor.engine.frames.sale import Sale
 from kickdoor.engine.frames.turn import Turn
 from kickdoor.engine.frames.waiting import Ask, Prompt, Window
-from kickdoor.engine.numbers import Reader
 from kickdoor.errors import RecordError
 
 CARDS: Final = 60

@@ -2,7 +2,7 @@
 
 import random
 
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.registry import list_acts
 from kickdoor.engine.game import Game
 from kickdoor.engine.waits import first_asked

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from kickdoor.engine.act import Act
-from kickdoor.engine.event import Event
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.events.event import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.words_of_play import ASK, KICK
 from kickdoor.sealing import fields_of

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from kickdoor.engine.character import glance_of, look_at
-from kickdoor.engine.combat_codec import put_combat
+from kickdoor.engine.codec.combat_codec import put_combat
+from kickdoor.engine.codec.numbers import put_offers
 from kickdoor.engine.game import Game
-from kickdoor.engine.knowledge import SPECTATOR
-from kickdoor.engine.numbers import put_offers
-from kickdoor.engine.open_table import OpenTable
-from kickdoor.engine.state import Table
-from kickdoor.engine.strength import itemised, munchkins_lead
+from kickdoor.engine.queries.character import glance_of, look_at
+from kickdoor.engine.queries.strength import itemised, munchkins_lead
+from kickdoor.engine.state.knowledge import SPECTATOR
+from kickdoor.engine.state.table import Table
+from kickdoor.engine.views.public_view import OpenTable
 
 PLAIN = (
     "place", "equipped", "host", "decks", "discards", "hands", "tables", "curses", "received",

@@ -4,8 +4,8 @@ import pickle
 
 import pytest
 
-from kickdoor.engine.act import Act
-from kickdoor.engine.events import Died, LevelChanged
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.events.kinds import Died, LevelChanged
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.refusals import DEAD, Refusal
 from kickdoor.engine.words_of_play import KICK, PLAY, Q_DISCARD

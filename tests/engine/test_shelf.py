@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kickdoor.engine.act import PLAIN, Act
-from kickdoor.engine.events import CardPlayed
-from kickdoor.engine.shelf import BOOK, LOOSE, ActShelf, EventShelf, Made
+from kickdoor.engine.acts.act import PLAIN, Act
+from kickdoor.engine.codec.event_log import BOOK, LOOSE, ActShelf, EventShelf, Made
+from kickdoor.engine.events.kinds import CardPlayed
 
 MANY = 3 * BOOK + LOOSE + 5
 

@@ -10,29 +10,29 @@ from pathlib import Path
 import pytest
 
 from kickdoor.bots import caches as bots
-from kickdoor.engine import strength
-from kickdoor.engine.act import Act
 from kickdoor.engine.acts import deal
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.legal_acts import Listed
 from kickdoor.engine.caches import TABLE_CACHES, Cache, table_faults
-from kickdoor.engine.character import glance_of, hand_moments
-from kickdoor.engine.events import Died
-from kickdoor.engine.fields import CACHE, FIELDS
+from kickdoor.engine.events.kinds import Died
 from kickdoor.engine.game import Game
-from kickdoor.engine.listed import Listed
-from kickdoor.engine.offer import HELP_OFFER, Offer
+from kickdoor.engine.queries import strength
+from kickdoor.engine.queries.character import glance_of, hand_moments
+from kickdoor.engine.queries.timing import moment
 from kickdoor.engine.shared_caches import READ_ONCE as CARD_FILES
 from kickdoor.engine.shared_caches import SHARED_CACHES, shared_faults
-from kickdoor.engine.state import with_one
-from kickdoor.engine.timing import moment
+from kickdoor.engine.state.fields import CACHE, FIELDS
+from kickdoor.engine.state.offer import HELP_OFFER, Offer
+from kickdoor.engine.state.table import with_one
 from kickdoor.engine.waits import first_asked
 from kickdoor.engine.words_of_play import ASK, KICK, LOOT
 from kickdoor.server import caches as server
-from kickdoor.sim.fuzz import Case, play_case
 from kickdoor.wire import listing, scene
 from kickdoor.wire.caches import WIRE_CACHES, WireLook, WireWatch
 from kickdoor.wire.kept import Kept
 from kickdoor.words import caches as words
 from kickdoor.words.book import book
+from qa.fuzz import Case, play_case
 
 SOURCES = Path(__file__).parents[2] / "src" / "kickdoor"
 REGISTERS: tuple[tuple[Cache, ...], ...] = (

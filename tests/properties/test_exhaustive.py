@@ -1,11 +1,11 @@
 """Everything that can happen does: every card, step, power, condition, refusal, question, event and
-act, in steered random games. `tools/exhaustive.py` goes other ways.
+act, in steered random games. `qa/run_exhaustive.py` goes other ways.
 """
 
 import pytest
 
-from kickdoor.sim.exhaustive import Run
-from kickdoor.sim.goals import NEVER
+from qa.exhaustive import Run
+from qa.goals import NEVER
 
 BOUND = 4000  # games; about a fifth of them are needed
 

@@ -1,13 +1,13 @@
 """Properties under random play: from the deal and from random tables, three to six players.
 
-The same games every time. `tools/fuzz.py` plays others, by the thousand.
+The same games every time. `qa/run_fuzz.py` plays others, by the thousand.
 """
 
 import pytest
 
 from kickdoor.engine.rules import EDITIONS
-from kickdoor.sim.fuzz import Case, play_case
 from kickdoor.wire.caches import WireWatch
+from qa.fuzz import Case, play_case
 
 FAST = 32
 ALL = 320

@@ -7,17 +7,17 @@ from collections.abc import Callable
 import pytest
 
 from kickdoor.drive import Rng
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.legal_acts import Listed
 from kickdoor.engine.caches import table_faults
-from kickdoor.engine.character import glance_of, hand_moments
-from kickdoor.engine.events import CardDrawn, CardTaken, CombatWon
+from kickdoor.engine.events.kinds import CardDrawn, CardTaken, CombatWon
 from kickdoor.engine.game import Game
-from kickdoor.engine.knowledge import hidden_cards
-from kickdoor.engine.listed import Listed
-from kickdoor.engine.moves import put, wear
-from kickdoor.engine.offer import Offer
+from kickdoor.engine.queries.character import glance_of, hand_moments
 from kickdoor.engine.rules import EDITIONS
-from kickdoor.engine.state import PHASE_OPENING, Table, with_one
+from kickdoor.engine.state.knowledge import hidden_cards
+from kickdoor.engine.state.moves import put, wear
+from kickdoor.engine.state.offer import Offer
+from kickdoor.engine.state.table import PHASE_OPENING, Table, with_one
 from kickdoor.engine.words_of_play import (
     END,
     HAND,
@@ -27,17 +27,14 @@ from kickdoor.engine.words_of_play import (
     OUT,
 )
 from kickdoor.errors import SetupError
-from kickdoor.sim.deals import Bargain, DealWatch
-from kickdoor.sim.fuzz import CHOICES, Case, play_case
-from kickdoor.sim.mutants import check_mutant, mutated
-from kickdoor.sim.properties import (
-    FIELDS,
-    PropertyBroken,
-    check_cards,
-    check_munchkins,
-)
-from kickdoor.sim.random_tables import random_table
-from kickdoor.sim.secrets import check_secrets, exchanged
+from kickdoor.lab.exchange import exchanged
+from kickdoor.lab.in_short import FIELDS
+from qa.deals import Bargain, DealWatch
+from qa.fuzz import CHOICES, Case, play_case
+from qa.mutated_acts import check_mutant, mutated
+from qa.properties import PropertyBroken, check_cards, check_munchkins
+from qa.random_tables import random_table
+from qa.secrets import check_secrets
 
 NAMES = ["Ann", "Bob", "Cid"]
 

@@ -6,8 +6,8 @@ import hashlib
 import random
 
 from kickdoor.client import Client
+from kickdoor.engine.codec.record import Record, check_draws
 from kickdoor.engine.game import Game
-from kickdoor.engine.record import Record, check_draws
 from live_servers import Serve, against_bots, play_out, run
 
 

@@ -12,8 +12,8 @@ import websockets
 import patiently
 from bare_sockets import Bare, post
 from kickdoor.client import Client, ServerError
+from kickdoor.engine.codec.record import Record
 from kickdoor.engine.game import Game
-from kickdoor.engine.record import Record
 from kickdoor.wire.messages import Pause
 from kickdoor.wire.setup import SeatInfo, SeatSetup, TableSetup
 from live_servers import Running, Serve, against_bots, nearly_won, play_out, run

@@ -24,7 +24,7 @@ import patiently
 from bare_sockets import Bare
 from kickdoor.client import Client
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.game import Game
 from kickdoor.server import costs
 from kickdoor.server.arriving import Arrival

@@ -12,8 +12,8 @@ from sqlalchemy import Connection, create_engine, inspect
 
 from databases import Postgres
 from kickdoor.client import Client
+from kickdoor.engine.codec.record import Record
 from kickdoor.engine.game import Game
-from kickdoor.engine.record import Record
 from kickdoor.errors import SetupError
 from kickdoor.server.storage.migrate import downgrade, upgrade
 from kickdoor.server.storage.schema import metadata

@@ -15,9 +15,9 @@ import patiently
 from bare_sockets import Bare, post
 from kickdoor.client import Client, Refused, ServerError
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.codec.record import Entry, Record
 from kickdoor.engine.game import Game
-from kickdoor.engine.record import Entry, Record
 from kickdoor.server.storage.store import Store, Values
 from kickdoor.server.tables import kept
 from kickdoor.server.tables.sent import Done, Sent, mark_of_id

@@ -13,7 +13,7 @@ import pytest
 import patiently
 from kickdoor.cli.app import run as kickdoor
 from kickdoor.client import Client
-from kickdoor.engine.record import Record
+from kickdoor.engine.codec.record import Record
 from kickdoor.errors import RecordError
 from kickdoor.server.hall import Hall
 from kickdoor.server.seating import Seating

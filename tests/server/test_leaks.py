@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from kickdoor.engine.act import Act
-from kickdoor.engine.determinize import determinize
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.game import Game
+from kickdoor.engine.views.determinize import determinize
 from kickdoor.errors import ActError
 from kickdoor.server import keys
 from kickdoor.server.connection import Connection

@@ -17,8 +17,8 @@ import httpx
 import pytest
 
 from kickdoor.client import Client, Refused, ServerError
+from kickdoor.engine.codec.record import Record, check_draws
 from kickdoor.engine.game import Game
-from kickdoor.engine.record import Record, check_draws
 from kickdoor.server.storage.store import Store
 from kickdoor.wire.setup import SeatSetup, TableSetup
 from live_servers import sensible

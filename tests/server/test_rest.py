@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.server.connection import Connection
 from kickdoor.server.hall import Hall
 from kickdoor.server.seating import Seating

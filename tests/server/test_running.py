@@ -16,8 +16,8 @@ import pytest
 import patiently
 from kickdoor.cli.app import run as command
 from kickdoor.client import Client
+from kickdoor.engine.codec.record import Record
 from kickdoor.engine.game import Game
-from kickdoor.engine.record import Record
 from kickdoor.errors import SetupError
 from kickdoor.server.fitting import objection
 from kickdoor.server.logs import JsonLines, why

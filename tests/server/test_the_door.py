@@ -17,8 +17,8 @@ from websockets.asyncio.client import connect
 
 import patiently
 from kickdoor.client import Client
+from kickdoor.engine.codec.record import Record
 from kickdoor.engine.game import Game, Seat
-from kickdoor.engine.record import Record
 from kickdoor.server.storage import writer as writer_module
 from kickdoor.server.storage.store import Store
 from kickdoor.server.storage.writer import Unwritable

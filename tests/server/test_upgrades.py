@@ -18,8 +18,8 @@ from databases import Postgres
 from kept import REVISION, kept_table, put_back, revision
 from kickdoor import __version__
 from kickdoor.client import Client
+from kickdoor.engine.codec.record import Record
 from kickdoor.engine.game import Game
-from kickdoor.engine.record import Record
 from kickdoor.server.storage import schema
 from live_servers import Running, Serve, act_once, nearly_won, play_out, run
 

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from kickdoor.cards.sets import load_sets
-from kickdoor.engine.act import Act
-from kickdoor.engine.favour import in_favour
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.codec.act_writing import act_from_data, act_to_data
 from kickdoor.engine.game import Game, catalogue_of
-from kickdoor.engine.naming import act_from_data, act_to_data
+from kickdoor.engine.queries.favour import in_favour
 from kickdoor.engine.words_of_play import ORDERS, OUT, PASS, PLAY, USE
 from kickdoor.scenario.reading import read_scenario
 from kickdoor.scenario.runner import Runner

@@ -39,7 +39,7 @@ describe.each(files)("the game of %s", (file) => {
 
 describe("a draw", () => {
   it("is rejected and hashed again where it would be unfair", async () => {
-    // The first number of this one lies above the last whole multiple of n; so says kickdoor.engine.chance.
+    // The first number of this one lies above the last whole multiple of n; so says kickdoor.engine.state.chance.
     expect(await draw(new Uint8Array(32), "dice", 3327, 2 ** 52 + 1)).toBe(4279749276976842);
   });
 });

@@ -15,7 +15,7 @@ from kickdoor.bots.questions import GAINS, buys_level, is_refusal
 from kickdoor.bots.thought import KEEPS, SPARES, Thought
 from kickdoor.bots.values import LEVEL
 from kickdoor.cards.model import CLASS, RACE
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.frames.charity import Charity
 from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.escape import Chase
@@ -23,8 +23,8 @@ from kickdoor.engine.frames.payment import Payment
 from kickdoor.engine.frames.promise import Promise
 from kickdoor.engine.frames.sale import Sale
 from kickdoor.engine.frames.waiting import Ask
-from kickdoor.engine.timing import NEEDED
-from kickdoor.engine.under_way import (
+from kickdoor.engine.queries.timing import NEEDED
+from kickdoor.engine.queries.under_way import (
     ask_on_top,
     asker,
     bad_stuff_answered,

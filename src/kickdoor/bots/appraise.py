@@ -19,10 +19,10 @@ from kickdoor.cards.model import (
     ONE_SHOT,
     RACE,
 )
-from kickdoor.engine.catalogue import FEMALE_TRAIT, HUMAN, MALE_TRAIT
-from kickdoor.engine.equip import equip_refusal
-from kickdoor.engine.modifiers import BASE_HAND_LIMIT
-from kickdoor.engine.view import SeatView
+from kickdoor.engine.catalogue.model import FEMALE_TRAIT, HUMAN, MALE_TRAIT
+from kickdoor.engine.queries.equipment import equip_refusal
+from kickdoor.engine.queries.modifiers import BASE_HAND_LIMIT
+from kickdoor.engine.views.view import SeatView
 
 _PLAIN: Final = {
     LEVEL_UP: 900,

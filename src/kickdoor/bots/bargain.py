@@ -13,8 +13,8 @@ from kickdoor.bots.mind import Fight, Mind
 from kickdoor.bots.temper import EVEN, Temper
 from kickdoor.bots.thought import NO_DEAL, Thought
 from kickdoor.bots.values import HOPELESS, LEVEL, PLAIN, VICTORY, Values
-from kickdoor.engine.act import Act
-from kickdoor.engine.offer import HELP_OFFER, Offer
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.state.offer import HELP_OFFER, Offer
 
 RISK: Final = 0.12  # that a fight goes wrong after all
 ASKED_ENOUGH: Final = 2  # refusals by one seat in one fight

@@ -9,9 +9,9 @@ from kickdoor.bots.mind import Mind
 from kickdoor.bots.remember import has_offered
 from kickdoor.bots.thought import Thought
 from kickdoor.cards.model import ITEM
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.trade import trade_refusal
-from kickdoor.engine.offer import TRADE_OFFER, Offer
+from kickdoor.engine.state.offer import TRADE_OFFER, Offer
 from kickdoor.engine.words_of_play import TRADE
 
 LEAST: Final = 8.0  # what a trade must bring either side to be worth the talk

@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.bots.harm import _read
 from kickdoor.engine.caches import LATEST, Cache
-from kickdoor.engine.catalogue import Catalogue
+from kickdoor.engine.catalogue.model import Catalogue
 
 
 class Harm(Cache):

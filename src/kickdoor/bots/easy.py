@@ -35,13 +35,13 @@ from kickdoor.cards.model import (
     SPECIAL_TREASURE,
 )
 from kickdoor.drive import Rng
-from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import ON_ESCAPED
-from kickdoor.engine.combat import STAGE_WAIT
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.catalogue.model import ON_ESCAPED
 from kickdoor.engine.frames.sale import LEVEL_PRICE
 from kickdoor.engine.frames.waiting import Ask, Window
-from kickdoor.engine.offer import HELP_OFFER
-from kickdoor.engine.view import SeatView
+from kickdoor.engine.state.combat import STAGE_WAIT
+from kickdoor.engine.state.offer import HELP_OFFER
+from kickdoor.engine.views.view import SeatView
 from kickdoor.engine.words_of_play import (
     ACCEPT,
     CHOOSE,

@@ -7,13 +7,13 @@ from __future__ import annotations
 from kickdoor.bots.appraise import loss, worth
 from kickdoor.bots.easy_fight import missing
 from kickdoor.bots.questions import GAINS, buys_level, is_refusal
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.frames.payment import Payment
 from kickdoor.engine.frames.promise import Promise
 from kickdoor.engine.frames.sale import Sale
 from kickdoor.engine.frames.waiting import Ask
-from kickdoor.engine.under_way import ask_on_top, asker, window_on_top
-from kickdoor.engine.view import SeatView
+from kickdoor.engine.queries.under_way import ask_on_top, asker, window_on_top
+from kickdoor.engine.views.view import SeatView
 from kickdoor.engine.words_of_play import (
     Q_CHOOSE_MONSTER,
     REF_KIND,

@@ -6,10 +6,10 @@ from typing import Final
 
 from kickdoor.bots.appraise import MOST, PER_CARD, loss, strength_of
 from kickdoor.cards.model import CURSE, ENHANCER, MONSTER, ONE_SHOT
-from kickdoor.engine.act import Act
-from kickdoor.engine.combat import Combat
-from kickdoor.engine.strength import TIES
-from kickdoor.engine.view import SeatView
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.queries.strength import TIES
+from kickdoor.engine.state.combat import Combat
+from kickdoor.engine.views.view import SeatView
 from kickdoor.engine.words_of_play import MONSTERS
 
 NEVER: Final = -100

@@ -15,7 +15,7 @@ from kickdoor.bots.mind import Fight, Mind
 from kickdoor.bots.thought import Thought
 from kickdoor.bots.values import HOPELESS, LEVEL, VICTORY
 from kickdoor.cards.model import LEVEL_UP
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.words_of_play import FIGHT, PLAY, USE
 
 MANY: Final = 6  # means that are combined: the cheapest of them

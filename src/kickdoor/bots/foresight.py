@@ -11,9 +11,9 @@ from typing import Final
 from kickdoor.bots.prospects import chance_of
 from kickdoor.bots.worlds import imagined
 from kickdoor.drive import Player, Rng
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.game import Game
-from kickdoor.engine.view import SeatView
+from kickdoor.engine.views.view import SeatView
 
 ACTS: Final = 60  # in which a fight is over, or never
 PATIENCE: Final = 1500  # acts in all the worlds of a decision: half a second at worst

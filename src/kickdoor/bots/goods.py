@@ -20,10 +20,10 @@ from kickdoor.cards.model import (
     RACE,
     SPECIAL_DOOR,
 )
-from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import Card
-from kickdoor.engine.character import is_usable
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.catalogue.model import Card
 from kickdoor.engine.frames.sale import LEVEL_PRICE, can_double
+from kickdoor.engine.queries.character import is_usable
 from kickdoor.engine.words_of_play import SELL
 
 _PLAIN: Final = {FOLLOWER: 45.0, SPECIAL_DOOR: 30.0}

@@ -20,9 +20,9 @@ from kickdoor.bots.temper import EVEN, Temper
 from kickdoor.bots.thought import Thought
 from kickdoor.bots.values import KEEN, Values
 from kickdoor.drive import Rng
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.frames.waiting import Ask
-from kickdoor.engine.view import SeatView
+from kickdoor.engine.views.view import SeatView
 from kickdoor.engine.words_of_play import (
     ASK as ASK_HELP,
 )

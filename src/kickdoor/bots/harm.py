@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from kickdoor.cards.model import CardDef, Effect
-from kickdoor.engine.catalogue import Card
-from kickdoor.engine.view import SeatView
+from kickdoor.engine.catalogue.model import Card
+from kickdoor.engine.views.view import SeatView
 
 _LEVEL: Final = 90.0
 _FLAT: Final = {

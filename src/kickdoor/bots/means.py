@@ -10,11 +10,11 @@ from kickdoor.bots.appraise import MOST, PER_CARD
 from kickdoor.bots.goods import face_value, item_value
 from kickdoor.bots.mind import Fight, Mind
 from kickdoor.cards.model import CURSE, ENHANCER, FOLLOWER, LEVEL_UP, MONSTER, ONE_SHOT
-from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import STRENGTH, Card
-from kickdoor.engine.modifiers import times
-from kickdoor.engine.monster import Monster
-from kickdoor.engine.strength import monster_strength
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.catalogue.model import STRENGTH, Card
+from kickdoor.engine.queries.modifiers import times
+from kickdoor.engine.queries.strength import monster_strength
+from kickdoor.engine.state.monster import Monster
 from kickdoor.engine.words_of_play import (
     MONSTERS,
     PLAY,

@@ -13,13 +13,10 @@ from kickdoor.bots.appraise import strength_of
 from kickdoor.bots.harm import harm_of
 from kickdoor.bots.temper import EVEN, Temper
 from kickdoor.bots.values import LEVEL, PLAIN, VICTORY, Values
-from kickdoor.engine.character import has_passive
-from kickdoor.engine.combat import STAGE_WAIT, Combat
 from kickdoor.engine.frames.escape import pursues
-from kickdoor.engine.modifiers import escape_modifier
-from kickdoor.engine.monster import Monster
-from kickdoor.engine.state import Table
-from kickdoor.engine.strength import (
+from kickdoor.engine.queries.character import has_passive
+from kickdoor.engine.queries.modifiers import escape_modifier
+from kickdoor.engine.queries.strength import (
     TIES,
     helper_levels_at_stake,
     levels_at_stake,
@@ -27,8 +24,11 @@ from kickdoor.engine.strength import (
     munchkins_strength,
     treasures_at_stake,
 )
-from kickdoor.engine.timing import NEEDED
-from kickdoor.engine.view import SeatView
+from kickdoor.engine.queries.timing import NEEDED
+from kickdoor.engine.state.combat import STAGE_WAIT, Combat
+from kickdoor.engine.state.monster import Monster
+from kickdoor.engine.state.table import Table
+from kickdoor.engine.views.view import SeatView
 
 # How near a seat is to winning, in Levels.
 GEAR_DANGER: Final = 0.2  # for +1 in use

@@ -24,11 +24,11 @@ from kickdoor.bots.thought import NO_DEAL, SPARES, Thought
 from kickdoor.bots.values import PLAIN, Values
 from kickdoor.cards.model import CLASS, CURSE, FOLLOWER, ITEM, LEVEL_UP, RACE
 from kickdoor.drive import Rng
-from kickdoor.engine.act import Act
-from kickdoor.engine.combat import STAGE_WAIT
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.frames.waiting import Ask, Window
-from kickdoor.engine.offer import HELP_OFFER, Offer
-from kickdoor.engine.view import SeatView
+from kickdoor.engine.state.combat import STAGE_WAIT
+from kickdoor.engine.state.offer import HELP_OFFER, Offer
+from kickdoor.engine.views.view import SeatView
 from kickdoor.engine.words_of_play import (
     ACCEPT,
     ASK,

@@ -10,8 +10,8 @@ from math import exp
 from typing import Final
 
 from kickdoor.cards.model import ENHANCER, FOLLOWER, ITEM, MONSTER, ONE_SHOT
-from kickdoor.engine.catalogue import Card
-from kickdoor.engine.state import Table
+from kickdoor.engine.catalogue.model import Card
+from kickdoor.engine.state.table import Table
 
 # By Levels that are missing to the last: one short of it is worth most.
 MISSING: Final = (2.7, 2.1, 1.51, 1.3, 1.0, 0.76, 0.48, 0.37, 0.14, 0.0)

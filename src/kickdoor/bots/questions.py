@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.engine.catalogue.moments import M_DRAW
 from kickdoor.engine.frames.sale import LEVEL_PRICE
 from kickdoor.engine.frames.waiting import Ask
-from kickdoor.engine.moments import M_DRAW
-from kickdoor.engine.view import SeatView
+from kickdoor.engine.views.view import SeatView
 from kickdoor.engine.words_of_play import (
     QUESTION_KINDS,
     REF_SEAT,

@@ -9,8 +9,8 @@ from typing import Final
 
 from kickdoor.bots.bot_info import BotInfo
 from kickdoor.drive import Rng
-from kickdoor.engine.act import Act
-from kickdoor.engine.view import SeatView
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.views.view import SeatView
 
 
 class RandomBot:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import CURSE, ENHANCER, MONSTER, ONE_SHOT
-from kickdoor.engine.event_facts import victim_of
-from kickdoor.engine.event_fields import EVENT_KINDS
-from kickdoor.engine.events import CardPlayed, CombatStarted, CombatTransferred, TradeOffered
-from kickdoor.engine.view import SeatView
+from kickdoor.engine.events.event_facts import victim_of
+from kickdoor.engine.events.event_fields import EVENT_KINDS
+from kickdoor.engine.events.kinds import CardPlayed, CombatStarted, CombatTransferred, TradeOffered
+from kickdoor.engine.views.view import SeatView
 from kickdoor.engine.words_of_play import MONSTERS
 
 SPAN: Final = 300  # events back: some ten turns

@@ -11,8 +11,8 @@ from kickdoor.bots.foreign import is_foreign
 from kickdoor.bots.registry import bot_named
 from kickdoor.drive import Guard
 from kickdoor.drive.guard import LIMIT
-from kickdoor.engine.chance import draw, seed_bytes
 from kickdoor.engine.game import Game
+from kickdoor.engine.state.chance import draw, seed_bytes
 from kickdoor.engine.words_of_play import SEXES
 
 

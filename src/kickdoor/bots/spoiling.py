@@ -16,7 +16,7 @@ from kickdoor.bots.remember import injuries
 from kickdoor.bots.thought import Thought
 from kickdoor.bots.values import LEVEL, VICTORY
 from kickdoor.cards.model import CURSE
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.words_of_play import PLAY, USE
 
 HOPE: Final = 0.25  # that somebody else will do the rest

@@ -13,10 +13,10 @@ from kickdoor.bots.mind import Fight, Mind, supposed
 from kickdoor.bots.thought import KEEPS, Thought
 from kickdoor.bots.values import LEVEL, VICTORY
 from kickdoor.cards.model import CLASS, DOOR, FOLLOWER, ITEM, LEVEL_UP, MONSTER, ONE_SHOT, RACE
-from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import Card
-from kickdoor.engine.combat import Combat
-from kickdoor.engine.monster import Monster
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.catalogue.model import Card
+from kickdoor.engine.state.combat import Combat
+from kickdoor.engine.state.monster import Monster
 from kickdoor.engine.words_of_play import EQUIP
 
 KICK_VALUE: Final = 30.0

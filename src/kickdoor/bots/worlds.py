@@ -21,11 +21,11 @@ from kickdoor.cards.model import (
     SPECIAL_DOOR,
 )
 from kickdoor.drive import Rng
-from kickdoor.engine.determinize import determinize
 from kickdoor.engine.game import Game
-from kickdoor.engine.state import Table
-from kickdoor.engine.under_way import cards_named
-from kickdoor.engine.view import SeatView
+from kickdoor.engine.queries.under_way import cards_named
+from kickdoor.engine.state.table import Table
+from kickdoor.engine.views.determinize import determinize
+from kickdoor.engine.views.view import SeatView
 
 # By kind, how likely it is that a card dealt to somebody would have been laid down or thrown.
 SPENT: Final = {ITEM: 0.8, LEVEL_UP: 0.8, CLASS: 0.5, RACE: 0.5, CURSE: 0.4}

@@ -49,13 +49,13 @@ def bench(
     """
     if games < 1 or peer_seconds <= 0:
         raise WrongUseError("--games counts from one, and --peer-seconds is more than nothing")
-    from kickdoor.sim import bench as measure
+    from kickdoor.lab import bench as measure
 
     result = measure(games, seats, edition=edition, seed=seed)
     result["engine"]["us_per_wire_view"] = _us_per_wire_view(games, seats, edition, seed)
     if peers:
-        from kickdoor.sim.peers import measure_peers, ratios
-        from kickdoor.sim.peers import peers_python as default
+        from kickdoor.lab.peers import measure_peers, ratios
+        from kickdoor.lab.peers import peers_python as default
 
         result["peers"] = measure_peers(peers_python or default(), peer_seconds)
         result["ratios"] = ratios(result["engine"], result["peers"])
@@ -68,8 +68,8 @@ def bench(
 
 def _us_per_wire_view(games: int, seats: int, edition: str, seed: int) -> float:
     """A view as it is sent, with its sentences: every section, for every seat."""
-    from kickdoor.sim.bench import samples
-    from kickdoor.sim.one_game import Job
+    from kickdoor.lab.bench import samples
+    from kickdoor.lab.one_game import Job
 
     kept = samples(Job(["random"] * seats, edition, seed=seed), min(games, 3))
     _wire_views(kept[:1])  # the first pays for loading the sentences

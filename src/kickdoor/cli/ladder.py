@@ -75,7 +75,7 @@ def ladder(
         print one JSON object and nothing else
     """
     from kickdoor.bots import BOTS
-    from kickdoor.sim.ladder import Ladder
+    from kickdoor.lab.ladder import Ladder
 
     run = Ladder(list(BOTS) if bots is None else words_of(bots), four, edition, seed, limit=limit)
     total = games * (len(run.pairings) + bool(four))

@@ -20,9 +20,9 @@ from kickdoor.cli.output import (
 )
 
 if TYPE_CHECKING:
+    from kickdoor.engine.codec.record import Record
     from kickdoor.engine.game import Game
-    from kickdoor.engine.record import Record
-    from kickdoor.sim.verify import Verified
+    from kickdoor.lab.verify import Verified
     from kickdoor.terminal.kept import Kept
 
 
@@ -117,7 +117,7 @@ def _broken(message: str, json: bool) -> int:
 
 def _check(record: Record, game: Game) -> int:
     """How many draws the seed gives as recorded; RecordError at the first that it does not."""
-    from kickdoor.engine.record import check_draws
+    from kickdoor.engine.codec.record import check_draws
     from kickdoor.errors import RecordError
 
     draws = check_draws(record)
@@ -201,7 +201,7 @@ def _asked_again(kept: Kept) -> Verified | None:
     """What the bots say when they are asked again; None if nobody knows who they were, or the file
     alone says that it was somebody's own.
     """
-    from kickdoor.sim.verify import Verifier
+    from kickdoor.lab.verify import Verifier
     from kickdoor.terminal.kept import YOU
 
     if not kept.seats or kept.strangers:
@@ -261,7 +261,7 @@ def _told_before(kept: Kept, seat: str, acts: int) -> int:
 
 def _game_at(kept: Kept, acts: int) -> Game:
     from kickdoor.engine.game import Game
-    from kickdoor.sim.verify import shortened
+    from kickdoor.lab.verify import shortened
 
     return Game.replay(shortened(kept.record, acts))
 

@@ -26,9 +26,9 @@ from kickdoor.cli.output import (
 )
 
 if TYPE_CHECKING:
-    from kickdoor.sim.one_game import GameResult, Job
-    from kickdoor.sim.runner import Run
-    from kickdoor.sim.store import Store
+    from kickdoor.lab.one_game import GameResult, Job
+    from kickdoor.lab.runner import Run
+    from kickdoor.lab.store import Store
 
 
 def simulate(
@@ -77,8 +77,8 @@ def simulate(
     json
         print one JSON object and nothing else
     """
-    from kickdoor.sim.one_game import Job
-    from kickdoor.sim.runner import check, run
+    from kickdoor.lab.one_game import Job
+    from kickdoor.lab.runner import check, run
 
     _check_files(out, report, records)
     job = Job(
@@ -144,8 +144,8 @@ def _check_files(out: Path | None, report: Path | None, records: Path | None) ->
 
 def _store(job: Job, resume: bool) -> Store:
     """Where games are kept while they are played; a home that cannot be written is no obstacle."""
-    from kickdoor.sim.private import private_folder
-    from kickdoor.sim.store import Store, default_store
+    from kickdoor.lab.private import private_folder
+    from kickdoor.lab.store import Store, default_store
 
     file = default_store(job)
     try:
@@ -170,8 +170,8 @@ class _Records:
         self.job = job
 
     def write(self, result: GameResult) -> None:
-        from kickdoor.engine.record import Record
-        from kickdoor.sim.one_game import game_seed
+        from kickdoor.engine.codec.record import Record
+        from kickdoor.lab.one_game import game_seed
         from kickdoor.terminal.kept import Kept, keep
 
         record = Record.from_json(result.record)
@@ -185,14 +185,14 @@ def _write(done: Run, store: Store, games: int, out: Path | None, report: Path |
     """
     if out is None and report is None:
         return ""
-    from kickdoor.sim.frame import frame, write_parquet
+    from kickdoor.lab.dataframe import frame, write_parquet
 
     table = frame(done.job, (result for result in store if result.number < games))
     try:
         if out is not None:
             write_parquet(table, out)
         if report is not None:
-            from kickdoor.sim.report import write_report
+            from kickdoor.lab.report import write_report
 
             write_report(done, table, report)
     except OSError as error:
@@ -202,7 +202,7 @@ def _write(done: Run, store: Store, games: int, out: Path | None, report: Path |
 
 def _blame(done: Run) -> dict[str, str]:
     """For every bot that failed, in a line, how often, where first, and how to look at it."""
-    from kickdoor.sim.one_game import ENGINE
+    from kickdoor.lab.one_game import ENGINE
     from kickdoor.terminal.kept import default_file
 
     lines = {}
@@ -254,7 +254,7 @@ def _show_wins(result: dict[str, Any]) -> None:
 
 
 def _show_cards(result: dict[str, Any]) -> None:
-    from kickdoor.sim.statistics import interval
+    from kickdoor.lab.statistics import interval
 
     played = [(card, row) for card, row in result["cards"].items() if row["played"] >= 5]
     played.sort(key=lambda pair: -pair[1]["win_rate_when_played"])

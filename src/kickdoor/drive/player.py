@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from kickdoor.drive.rng import Rng
-from kickdoor.engine.act import Act
-from kickdoor.engine.event import Event
-from kickdoor.engine.view import SeatView
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.events.event import Event
+from kickdoor.engine.views.view import SeatView
 
 
 class Player(Protocol):

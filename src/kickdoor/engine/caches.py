@@ -1,7 +1,7 @@
 """The register of what the engine keeps because it is dear to look up again.
 
 Each entry says where it is kept, by what key, what makes it stale, and finds out by a fresh look
-whether it still holds. The fuzzer walks the list after every act (`sim/watch.py`); a test searches
+whether it still holds. The fuzzer walks the list after every act (``); a test searches
 the sources for whatever is kept and is not in a register. Those of other layers are of the same
 shape: `words/caches.py`, `bots/caches.py`, `wire/caches.py`. What each brings stands in
 docs/performance.md.
@@ -11,14 +11,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine import strength
 from kickdoor.engine.acts.deal import keepable
 from kickdoor.engine.acts.registry import list_acts
-from kickdoor.engine.character import hand_moments, look_at
-from kickdoor.engine.history import all_histories
+from kickdoor.engine.queries import strength
+from kickdoor.engine.queries.character import hand_moments, look_at
+from kickdoor.engine.queries.timing import moment
 from kickdoor.engine.settle import settle
-from kickdoor.engine.state import Table
-from kickdoor.engine.timing import moment
+from kickdoor.engine.state.table import Table
+from kickdoor.engine.views.history import all_histories
 from kickdoor.engine.waits import first_asked, has_offers_due
 
 LATEST: Final = 24  # of what only grows: so much is compared after every act, now and then all

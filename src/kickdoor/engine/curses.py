@@ -6,11 +6,11 @@ from typing import Final
 
 from kickdoor.cards.model import CURSE, HEADGEAR
 from kickdoor.cards.terms import PASSIVES
-from kickdoor.engine.character import items_of
-from kickdoor.engine.events import CurseEnded
-from kickdoor.engine.moves import discard, emit
-from kickdoor.engine.state import Table
-from kickdoor.engine.under_way import bad_stuff_under_way
+from kickdoor.engine.events.kinds import CurseEnded
+from kickdoor.engine.queries.character import items_of
+from kickdoor.engine.queries.under_way import bad_stuff_under_way
+from kickdoor.engine.state.moves import discard, emit
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import IN_PLAY
 
 HEADGEAR_LIFTS: Final = 1 << PASSIVES.index("headgear-lost-lifts")

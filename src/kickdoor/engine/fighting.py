@@ -6,20 +6,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.combat import Combat
 from kickdoor.engine.curses import end_curse
-from kickdoor.engine.events import (
+from kickdoor.engine.events.kinds import (
     HelpAccepted,
     HelperLeft,
     MonsterAdded,
     MonsterKilled,
     MonsterRemoved,
 )
-from kickdoor.engine.monster import Monster
-from kickdoor.engine.moves import discard, emit, put
-from kickdoor.engine.offer import Offer
-from kickdoor.engine.state import Table, with_one
-from kickdoor.engine.strength import levels_for, treasures_for
+from kickdoor.engine.queries.strength import levels_for, treasures_for
+from kickdoor.engine.state.combat import Combat
+from kickdoor.engine.state.monster import Monster
+from kickdoor.engine.state.moves import discard, emit, put
+from kickdoor.engine.state.offer import Offer
+from kickdoor.engine.state.table import Table, with_one
 from kickdoor.engine.waits import end_fight_orders
 from kickdoor.engine.words_of_play import (
     COMBAT,

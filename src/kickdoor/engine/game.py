@@ -10,27 +10,27 @@ from mypy_extensions import mypyc_attr
 from kickdoor import __version__
 from kickdoor.cards.model import CardSet
 from kickdoor.cards.sets import load_sets
-from kickdoor.engine import pack
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.registry import list_acts, refusal_of
 from kickdoor.engine.acts.shape import check_shape
-from kickdoor.engine.catalogue import Catalogue
-from kickdoor.engine.chance import seed_bytes
-from kickdoor.engine.event import Event
+from kickdoor.engine.catalogue.build import build_catalogue
+from kickdoor.engine.catalogue.model import Catalogue
+from kickdoor.engine.codec import pack
+from kickdoor.engine.codec.event_log import FRESH
+from kickdoor.engine.codec.own_sets import restore_sets
+from kickdoor.engine.codec.record import Record, check_cards
+from kickdoor.engine.events.event import Event
 from kickdoor.engine.frames.frame import WINDOW
 from kickdoor.engine.frames.waiting import Window
-from kickdoor.engine.history import shelve_events
-from kickdoor.engine.link import build_catalogue
 from kickdoor.engine.loop import act_on
-from kickdoor.engine.own_sets import restore_sets
-from kickdoor.engine.record import Record, check_cards
+from kickdoor.engine.queries.strength import Strengths, itemised
 from kickdoor.engine.refusals import Refusal, card_of, code_of
 from kickdoor.engine.rules import Rules
-from kickdoor.engine.setup import begin, shuffled_table
-from kickdoor.engine.shelf import FRESH
-from kickdoor.engine.state import Table
-from kickdoor.engine.strength import Strengths, itemised
-from kickdoor.engine.view import SeatView, view_of
+from kickdoor.engine.state.chance import seed_bytes
+from kickdoor.engine.state.setup import begin, shuffled_table
+from kickdoor.engine.state.table import Table
+from kickdoor.engine.views.history import shelve_events
+from kickdoor.engine.views.view import SeatView, view_of
 from kickdoor.engine.waits import has_offers_due, still_to_pass
 from kickdoor.engine.words_of_play import QUESTIONS, SEXES
 from kickdoor.errors import IllegalAct, RecordError, SetupError

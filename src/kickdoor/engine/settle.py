@@ -11,7 +11,7 @@ from typing import Final
 
 from kickdoor.cards.model import CLASS, RACE
 from kickdoor.cards.terms import PASSIVES
-from kickdoor.engine.catalogue import (
+from kickdoor.engine.catalogue.model import (
     BIG_LIMIT,
     COMPLEX_LIMIT,
     FOLLOWER_LIMIT,
@@ -19,23 +19,23 @@ from kickdoor.engine.catalogue import (
     LEVEL_FLOOR,
     NO_FOLLOWERS,
 )
-from kickdoor.engine.character import attachment_of, cards_of_kind, glance_of, is_usable
-from kickdoor.engine.combat import COMPELLED, STAGE_WAIT, Combat
 from kickdoor.engine.fighting import MARK_BITS, MARK_NO_HELP, dismiss_helper, remove_monster
 from kickdoor.engine.frames.excess import BIG, CLASSES, COMPLEX, SLOTS, Excess, excess
 from kickdoor.engine.frames.fight import WON
-from kickdoor.engine.glance import Glance
-from kickdoor.engine.modifiers import holds, level_floor, munchkins_in
-from kickdoor.engine.moves import discard, set_level, unequip
-from kickdoor.engine.refusals import CARD_SAYS_NO, SECOND_HELPER, about
-from kickdoor.engine.state import Table
-from kickdoor.engine.strength import (
+from kickdoor.engine.queries.character import attachment_of, cards_of_kind, glance_of, is_usable
+from kickdoor.engine.queries.modifiers import holds, level_floor, munchkins_in
+from kickdoor.engine.queries.seat_summary import Glance
+from kickdoor.engine.queries.strength import (
     helper_levels_at_stake,
     ignored,
     is_for_win,
     treasures_for,
 )
-from kickdoor.engine.under_way import fight_under_way
+from kickdoor.engine.queries.under_way import fight_under_way
+from kickdoor.engine.refusals import CARD_SAYS_NO, SECOND_HELPER, about
+from kickdoor.engine.state.combat import COMPELLED, STAGE_WAIT, Combat
+from kickdoor.engine.state.moves import discard, set_level, unequip
+from kickdoor.engine.state.table import Table
 
 # What his cards must say before an attachment without a hold, or a lowered limit, is looked for.
 ATTACHMENTS: Final = 1 << PASSIVES.index("two-classes") | 1 << PASSIVES.index("two-races")

@@ -12,11 +12,11 @@ from typing import Final
 
 from kickdoor.cards.sets import load_set
 from kickdoor.engine import game as games
-from kickdoor.engine.act import Act
 from kickdoor.engine.acts import deal
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.caches import LATEST, Cache
-from kickdoor.engine.catalogue import Catalogue
-from kickdoor.engine.link import build_catalogue
+from kickdoor.engine.catalogue.build import build_catalogue
+from kickdoor.engine.catalogue.model import Catalogue
 
 CARDS: Final = 1 << 12  # no game has more
 ADDRESSED: Final = 1 << 4  # seats by whom terms are kept

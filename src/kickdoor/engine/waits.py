@@ -8,12 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.cards.model import FOLLOWER
-from kickdoor.engine.character import glance_of, is_active
-from kickdoor.engine.combat import STAGE_RUN, STAGE_WAIT
-from kickdoor.engine.frames.frame import ASK, DIE_ROLL, PROMPT
-from kickdoor.engine.frames.waiting import Ask, Prompt, Window
-from kickdoor.engine.modifiers import holds
-from kickdoor.engine.moments import (
+from kickdoor.engine.catalogue.moments import (
     M_ASK,
     M_BAD_STUFF,
     M_COMBAT,
@@ -26,9 +21,14 @@ from kickdoor.engine.moments import (
     T_OWN_ROLL,
     T_OWN_TURN_COMBAT,
 )
-from kickdoor.engine.state import ROUNDS, Table
-from kickdoor.engine.strength import is_for_win, munchkins_lead
-from kickdoor.engine.under_way import monster_of, window_on_top
+from kickdoor.engine.frames.frame import ASK, DIE_ROLL, PROMPT
+from kickdoor.engine.frames.waiting import Ask, Prompt, Window
+from kickdoor.engine.queries.character import glance_of, is_active
+from kickdoor.engine.queries.modifiers import holds
+from kickdoor.engine.queries.strength import is_for_win, munchkins_lead
+from kickdoor.engine.queries.under_way import monster_of, window_on_top
+from kickdoor.engine.state.combat import STAGE_RUN, STAGE_WAIT
+from kickdoor.engine.state.table import ROUNDS, Table
 from kickdoor.engine.words_of_play import (
     DECK,
     HAND,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.moments import (
+from kickdoor.engine.catalogue.moments import (
     M_AFTER_DOOR,
     M_ASK,
     M_BAD_STUFF,

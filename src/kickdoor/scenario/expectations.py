@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, cast
 
-from kickdoor.engine.combat import STAGE_RUN, STAGES, Combat
-from kickdoor.engine.event import Event
+from kickdoor.engine.codec.lookup import Lookup
+from kickdoor.engine.events.event import Event
 from kickdoor.engine.frames.waiting import Prompt, Window
 from kickdoor.engine.game import Game
-from kickdoor.engine.lookup import Lookup
-from kickdoor.engine.state import PHASES
-from kickdoor.engine.strength import (
+from kickdoor.engine.queries.strength import (
     levels_at_stake,
     monster_strength,
     munchkins_lead,
     treasures_at_stake,
 )
-from kickdoor.engine.under_way import escapes_under_way
+from kickdoor.engine.queries.under_way import escapes_under_way
+from kickdoor.engine.state.combat import STAGE_RUN, STAGES, Combat
+from kickdoor.engine.state.table import PHASES
 from kickdoor.engine.words_of_play import Q_OFFER, QUESTIONS, SIDES
 from kickdoor.scenario import matching
 from kickdoor.scenario.model import ExpectStep

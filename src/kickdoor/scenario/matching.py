@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kickdoor.engine.catalogue import Catalogue
-from kickdoor.engine.lookup import nearest
+from kickdoor.engine.catalogue.model import Catalogue
+from kickdoor.engine.codec.lookup import nearest
 from kickdoor.errors import ScenarioError
 
 

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from kickdoor.cards.model import CURSE, ONE_SHOT
-from kickdoor.engine.character import classes_of, gold_of, races_of
-from kickdoor.engine.combat import Combat
+from kickdoor.engine.codec.act_writing import act_from_data, question_of
 from kickdoor.engine.game import Game
-from kickdoor.engine.naming import act_from_data, question_of
-from kickdoor.engine.state import Table
-from kickdoor.engine.strength import munchkin_strength
+from kickdoor.engine.queries.character import classes_of, gold_of, races_of
+from kickdoor.engine.queries.strength import munchkin_strength
+from kickdoor.engine.state.combat import Combat
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import DECK, HAND, IN_PLAY, SEXES
 from kickdoor.errors import ActError, ScenarioError
 from kickdoor.scenario import matching

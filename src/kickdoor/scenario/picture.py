@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kickdoor.engine.combat import STAGES
+from kickdoor.engine.codec.lookup import Lookup
 from kickdoor.engine.game import Game
-from kickdoor.engine.lookup import Lookup
-from kickdoor.engine.state import PHASES, Table
+from kickdoor.engine.state.combat import STAGES
+from kickdoor.engine.state.table import PHASES, Table
 from kickdoor.engine.words_of_play import CURSED, IN_PLAY
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.act import Act, act_naming
-from kickdoor.engine.catalogue import Catalogue
-from kickdoor.engine.event import Event
+from kickdoor.engine.acts.act import Act, act_naming
+from kickdoor.engine.catalogue.model import Catalogue
+from kickdoor.engine.codec.act_writing import act_from_data, act_to_data, question_of
+from kickdoor.engine.events.event import Event
 from kickdoor.engine.frames.waiting import Ask, Window
 from kickdoor.engine.game import Game, Seat
-from kickdoor.engine.naming import act_from_data, act_to_data, question_of
 from kickdoor.engine.refusals import Refusal
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.words_of_play import CHOOSE, DISCARD, W_DONE

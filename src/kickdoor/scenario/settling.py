@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.codec.pack import digest
 from kickdoor.engine.frames.waiting import Ask, Prompt, Waiting, Window
 from kickdoor.engine.game import Game
-from kickdoor.engine.pack import digest
 from kickdoor.engine.words_of_play import (
     CHOOSE,
     DISCARD,

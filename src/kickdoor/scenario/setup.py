@@ -14,13 +14,13 @@ from kickdoor.cards.model import (
     MONSTER,
     ONE_SHOT,
 )
-from kickdoor.engine.catalogue import Catalogue
-from kickdoor.engine.chance import STREAMS, seed_bytes, shuffled
-from kickdoor.engine.equip import equip_refusal
-from kickdoor.engine.moves import attach, put, wear
+from kickdoor.engine.catalogue.model import Catalogue
+from kickdoor.engine.queries.equipment import equip_refusal
 from kickdoor.engine.rules import Rules
-from kickdoor.engine.setup import begin, empty_table
-from kickdoor.engine.state import Table
+from kickdoor.engine.state.chance import STREAMS, seed_bytes, shuffled
+from kickdoor.engine.state.moves import attach, put, wear
+from kickdoor.engine.state.setup import begin, empty_table
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import CURSED, DECK, DISCARDS, HAND, IN_PLAY, SEXES
 from kickdoor.errors import ScenarioError
 from kickdoor.scenario import matching

@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from kickdoor.engine.combat import STAGES
-from kickdoor.engine.event_fields import EVENTS
-from kickdoor.engine.state import PHASES as TABLE_PHASES
+from kickdoor.engine.events.event_fields import EVENTS
+from kickdoor.engine.state.combat import STAGES
+from kickdoor.engine.state.table import PHASES as TABLE_PHASES
 from kickdoor.engine.words_of_play import QUESTIONS, SEXES, SIDES
 from kickdoor.scenario import values
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kickdoor.cards.loader import SET_FILE
 from kickdoor.cards.sets import built_in, load_sets
-from kickdoor.engine.catalogue import Catalogue
+from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.game import catalogue_of
 from kickdoor.engine.rules import Rules
 from kickdoor.errors import KickdoorError, ScenarioError

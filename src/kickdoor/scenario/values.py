@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from kickdoor.engine.lookup import nearest
+from kickdoor.engine.codec.lookup import nearest
 from kickdoor.errors import ScenarioError
 
 

@@ -10,9 +10,9 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket
 
-from kickdoor.engine.act import Act
-from kickdoor.engine.compose import open_way
-from kickdoor.engine.naming import act_from_data, question_of
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.compose import open_way
+from kickdoor.engine.codec.act_writing import act_from_data, question_of
 from kickdoor.errors import ActError, IllegalAct
 from kickdoor.server import costs
 from kickdoor.server.connection import TOO_MUCH, Connection

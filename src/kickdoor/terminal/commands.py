@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.act import draft_of
-from kickdoor.engine.naming import act_from_data, question_of
+from kickdoor.engine.acts.act import draft_of
+from kickdoor.engine.codec.act_writing import act_from_data, question_of
 from kickdoor.errors import ActError
 from kickdoor.terminal.typed import Names, closest, read_act
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
-    from kickdoor.engine.act import Act
+    from kickdoor.engine.acts.act import Act
     from kickdoor.terminal.patience import Patience
     from kickdoor.terminal.screen import Screen
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.engine.compose import Choice, open_way, options
-from kickdoor.engine.composing.walk import ASKED, DONE
+from kickdoor.engine.acts.compose import Choice, open_way, options
+from kickdoor.engine.acts.composing.walk import ASKED, DONE
 from kickdoor.engine.frames.sale import worth
 from kickdoor.engine.words_of_play import SELL
 from kickdoor.errors import ActError
@@ -16,7 +16,7 @@ from kickdoor.words.naming import card_names
 from kickdoor.words.table import argument_line
 
 if TYPE_CHECKING:
-    from kickdoor.engine.act import Act
+    from kickdoor.engine.acts.act import Act
     from kickdoor.engine.game import Game
     from kickdoor.words import Words
 

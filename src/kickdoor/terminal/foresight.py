@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.act import Act
-from kickdoor.engine.event_facts import is_by_chance
-from kickdoor.engine.strength import munchkins_lead
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.events.event_facts import is_by_chance
+from kickdoor.engine.queries.strength import munchkins_lead
 
 if TYPE_CHECKING:
     from kickdoor.engine.game import Game

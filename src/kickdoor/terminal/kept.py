@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from kickdoor.bots import is_ours
-from kickdoor.engine.record import Record
+from kickdoor.engine.codec.record import Record
 from kickdoor.errors import RecordError
-from kickdoor.sim import interrupts
-from kickdoor.sim.private import private_folder
+from kickdoor.lab import interrupts
+from kickdoor.lab.private import private_folder
 from kickdoor.wire.fairness import fairness_in
 from kickdoor.wire.records import in_our_words, read_record
 from kickdoor.wire.setup import Fairness

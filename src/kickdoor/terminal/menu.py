@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from kickdoor.cards.model import CLASS, FOLLOWER, RACE
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.favour import in_favour
-from kickdoor.engine.state import PHASE_OPENING
-from kickdoor.engine.strength import munchkins_lead
+from kickdoor.engine.queries.favour import in_favour
+from kickdoor.engine.queries.strength import munchkins_lead
+from kickdoor.engine.state.table import PHASE_OPENING
 
 if TYPE_CHECKING:
-    from kickdoor.engine.act import Act
+    from kickdoor.engine.acts.act import Act
     from kickdoor.engine.game import Game
     from kickdoor.words import Book, Words
 

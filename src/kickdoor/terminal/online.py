@@ -12,8 +12,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from kickdoor.client import Client, Refused, ServerError
-from kickdoor.engine.composing.walk import ASKED as LATER
-from kickdoor.engine.parsing import ASKED
+from kickdoor.engine.acts.composing.walk import ASKED as LATER
+from kickdoor.engine.codec.act_reading import ASKED
 from kickdoor.terminal.keys import Called, Keys, Read
 from kickdoor.terminal.online_table import OnlineTable
 from kickdoor.terminal.safe import guard, one_line

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.strength import munchkin_strength, munchkins_lead
+from kickdoor.engine.queries.strength import munchkin_strength, munchkins_lead
 
 if TYPE_CHECKING:
     from kickdoor.drive import Asked
-    from kickdoor.engine.act import Act
+    from kickdoor.engine.acts.act import Act
     from kickdoor.engine.game import Game
 
 _MATTERS: Final = (w.PLAY, w.USE, w.SACRIFICE, w.ACCEPT)

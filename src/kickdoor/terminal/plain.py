@@ -13,8 +13,8 @@ from kickdoor import __version__
 from kickdoor.bots import EasyBot
 from kickdoor.drive import Asked, Driver, Guard
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.act import Act
-from kickdoor.engine.moments import M_OPENING, M_TURN
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.catalogue.moments import M_OPENING, M_TURN
 from kickdoor.terminal.commands import Commands, Leave
 from kickdoor.terminal.composing import Composer, Page
 from kickdoor.terminal.foresight import outlook

@@ -11,11 +11,11 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 from unicodedata import normalize
 
-from kickdoor.engine.parsing import ARGUMENTS, ASKED, BARE
+from kickdoor.engine.codec.act_reading import ARGUMENTS, ASKED, BARE
 from kickdoor.engine.words_of_play import PASSES, SIDES, VERBS, WORDS
 
 if TYPE_CHECKING:
-    from kickdoor.engine.catalogue import Catalogue
+    from kickdoor.engine.catalogue.model import Catalogue
 
 Data = str | dict[str, object]
 

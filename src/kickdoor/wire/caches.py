@@ -7,10 +7,10 @@ from __future__ import annotations
 from itertools import islice
 from typing import Final
 
-from kickdoor.engine import pack
 from kickdoor.engine.caches import Cache
+from kickdoor.engine.codec import pack
 from kickdoor.engine.game import Game
-from kickdoor.engine.open_table import OpenTable
+from kickdoor.engine.views.public_view import OpenTable
 from kickdoor.wire import listing, munchkins, scene, waits
 from kickdoor.wire.kept import Kept
 from kickdoor.wire.showing import ACTS_NOW, SECTIONS, Showing

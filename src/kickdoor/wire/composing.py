@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kickdoor.engine import compose
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.composing.walk import ASKED, DONE
+from kickdoor.engine.acts import compose
+from kickdoor.engine.acts.composing.walk import ASKED, DONE
+from kickdoor.engine.codec.act_writing import act_to_data
 from kickdoor.engine.game import Game
-from kickdoor.engine.naming import act_to_data
 from kickdoor.wire.messages import Choice, ChoiceValue
 from kickdoor.wire.preview import Foresight
 from kickdoor.wire.scene import SeatScene, target

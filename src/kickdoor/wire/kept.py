@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kickdoor.engine.open_table import OpenTable
-from kickdoor.engine.state import Table
+from kickdoor.engine.state.table import Table
+from kickdoor.engine.views.public_view import OpenTable
 from kickdoor.wire.listing import Listing
 from kickdoor.wire.munchkins import Munchkins
 from kickdoor.wire.waits import Waits

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.registry import ANSWERS
-from kickdoor.engine.catalogue import Catalogue
-from kickdoor.engine.favour import against, in_favour
-from kickdoor.engine.knowledge import SPECTATOR
-from kickdoor.engine.naming import act_to_data
-from kickdoor.engine.strength import treasures_at_stake
-from kickdoor.engine.under_way import question_on_top
+from kickdoor.engine.catalogue.model import Catalogue
+from kickdoor.engine.codec.act_writing import act_to_data
+from kickdoor.engine.queries.favour import against, in_favour
+from kickdoor.engine.queries.strength import treasures_at_stake
+from kickdoor.engine.queries.under_way import question_on_top
+from kickdoor.engine.state.knowledge import SPECTATOR
 from kickdoor.engine.words_of_play import VERBS
 from kickdoor.wire.preview import Foresight, tells
 from kickdoor.wire.scene import target

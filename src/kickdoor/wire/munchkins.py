@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from kickdoor.cards.model import DOOR
-from kickdoor.engine.character import is_active
-from kickdoor.engine.combat import Combat
-from kickdoor.engine.modifiers import hand_limit
-from kickdoor.engine.seat_view import DOOR_BACK
-from kickdoor.engine.strength import Line, munchkin_strength
+from kickdoor.engine.queries.character import is_active
+from kickdoor.engine.queries.modifiers import hand_limit
+from kickdoor.engine.queries.strength import Line, munchkin_strength
+from kickdoor.engine.state.combat import Combat
+from kickdoor.engine.views.seat_view import DOOR_BACK
 from kickdoor.engine.words_of_play import SEXES, SIDES
 from kickdoor.wire.scene import Scene
 from kickdoor.wire.view import InPlay, Munchkin, StrengthLine
@@ -20,7 +20,7 @@ from kickdoor.words.strength import strength_text
 
 if TYPE_CHECKING:
     from kickdoor.engine.game import Seat
-    from kickdoor.engine.state import Table
+    from kickdoor.engine.state.table import Table
 
 _encode: Final = msgspec.json.Encoder().encode
 _NO_FIGHT: Final = Combat(-1)

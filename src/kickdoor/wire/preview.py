@@ -10,14 +10,14 @@ from typing import Final
 
 from kickdoor import __version__
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.deal import join_refusal
-from kickdoor.engine.determinize import invent
-from kickdoor.engine.event_facts import is_by_chance
+from kickdoor.engine.codec.record import Record
+from kickdoor.engine.events.event_facts import is_by_chance
 from kickdoor.engine.game import Game
-from kickdoor.engine.offer import HELP_OFFER
-from kickdoor.engine.record import Record
-from kickdoor.engine.strength import Strengths, itemised, munchkins_lead
+from kickdoor.engine.queries.strength import Strengths, itemised, munchkins_lead
+from kickdoor.engine.state.offer import HELP_OFFER
+from kickdoor.engine.views.determinize import invent
 from kickdoor.errors import KickdoorError
 from kickdoor.wire.scene import SeatScene
 from kickdoor.wire.view import Preview

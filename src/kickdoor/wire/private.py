@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from kickdoor.engine.event import Event
-from kickdoor.engine.offer import HELP_OFFER
-from kickdoor.engine.offer import Offer as EngineOffer
-from kickdoor.engine.view import Own
+from kickdoor.engine.events.event import Event
+from kickdoor.engine.state.offer import HELP_OFFER
+from kickdoor.engine.state.offer import Offer as EngineOffer
+from kickdoor.engine.views.view import Own
 from kickdoor.engine.words_of_play import PASSES, UNLESS
 from kickdoor.wire.scene import Scene
 from kickdoor.wire.view import (

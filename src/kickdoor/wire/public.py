@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.combat import STAGES
-from kickdoor.engine.monster import Monster
-from kickdoor.engine.state import PHASES
-from kickdoor.engine.strength import (
+from kickdoor.engine.queries.strength import (
     is_for_win,
     levels_at_stake,
     munchkins_lead,
     treasures_at_stake,
 )
+from kickdoor.engine.state.combat import STAGES
+from kickdoor.engine.state.monster import Monster
+from kickdoor.engine.state.table import PHASES
 from kickdoor.engine.words_of_play import SIDES
 from kickdoor.wire.munchkins import strength_lines
 from kickdoor.wire.scene import Scene

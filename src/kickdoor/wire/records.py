@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from kickdoor.engine.record import FORMAT, Record
+from kickdoor.engine.codec.record import FORMAT, Record
 from kickdoor.errors import RecordError
 
 TOO_DEEP = "this is nested too deep to be a record"

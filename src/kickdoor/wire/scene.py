@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from kickdoor.engine.catalogue import Catalogue
-from kickdoor.engine.seat_view import SeatView
-from kickdoor.engine.state import Table
-from kickdoor.engine.strength import Strengths, itemised
+from kickdoor.engine.catalogue.model import Catalogue
+from kickdoor.engine.queries.strength import Strengths, itemised
+from kickdoor.engine.state.table import Table
+from kickdoor.engine.views.seat_view import SeatView
 from kickdoor.engine.words_of_play import REF_KIND, REF_MONSTER, REF_NUMBER, REF_SEAT, REF_VALUE
 from kickdoor.engine.words_of_play import WORDS as REF_WORDS
 from kickdoor.wire.view import Card, Target

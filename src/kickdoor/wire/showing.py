@@ -12,14 +12,14 @@ from typing import Final
 
 import msgspec
 
-from kickdoor.engine.act import Act
-from kickdoor.engine.event import Event
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.events.event import Event
 from kickdoor.engine.game import Game
-from kickdoor.engine.history import all_histories
-from kickdoor.engine.knowledge import SPECTATOR
-from kickdoor.engine.state import Table
-from kickdoor.engine.under_way import answered_so_far, question_on_top, who_has_passed
-from kickdoor.engine.view import Own, hides, known_to_others, seen_offers
+from kickdoor.engine.queries.under_way import answered_so_far, question_on_top, who_has_passed
+from kickdoor.engine.state.knowledge import SPECTATOR
+from kickdoor.engine.state.table import Table
+from kickdoor.engine.views.history import all_histories
+from kickdoor.engine.views.view import Own, hides, known_to_others, seen_offers
 from kickdoor.wire import private, public, waits
 from kickdoor.wire.kept import Kept, Section
 from kickdoor.wire.scene import Scene, SeatScene

@@ -29,8 +29,8 @@ from kickdoor.words.why import Reason, why
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
-    from kickdoor.engine.act import Act
-    from kickdoor.engine.event import Event
+    from kickdoor.engine.acts.act import Act
+    from kickdoor.engine.events.event import Event
     from kickdoor.engine.refusals import Refusal
 
 __all__ = ["LANGUAGES", "Book", "Item", "Reason", "Scene", "Words", "read_book", "signed"]

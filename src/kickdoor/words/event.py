@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.engine.event_fields import EVENT_KINDS, EVENTS
-from kickdoor.engine.events import (
+from kickdoor.engine.events.event_fields import EVENT_KINDS, EVENTS
+from kickdoor.engine.events.kinds import (
     BodyLooted,
     CardDiscarded,
     CardDrawn,
@@ -43,7 +43,7 @@ from kickdoor.words.naming import (
 from kickdoor.words.terms import terms_phrase
 
 if TYPE_CHECKING:
-    from kickdoor.engine.event import Event
+    from kickdoor.engine.events.event import Event
     from kickdoor.words.book import Book, Value
 
 Values = dict[str, "Value"]

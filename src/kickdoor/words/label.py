@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.frames.charity import excess_of
-from kickdoor.engine.offer import HELP_OFFER, Offer
-from kickdoor.engine.under_way import ask_on_top
+from kickdoor.engine.queries.under_way import ask_on_top
+from kickdoor.engine.state.offer import HELP_OFFER, Offer
 from kickdoor.words.naming import (
     Scene,
     card_name,
@@ -23,7 +23,7 @@ from kickdoor.words.terms import offer_terms, seen_cards, terms_phrase
 from kickdoor.words.variant import discarded, variant
 
 if TYPE_CHECKING:
-    from kickdoor.engine.act import Act
+    from kickdoor.engine.acts.act import Act
     from kickdoor.words.book import Book, Value
 
 

@@ -17,9 +17,9 @@ from kickdoor.engine.words_of_play import (
 )
 
 if TYPE_CHECKING:
-    from kickdoor.engine.monster import Monster
-    from kickdoor.engine.state import Table
-    from kickdoor.engine.strength import Strengths
+    from kickdoor.engine.queries.strength import Strengths
+    from kickdoor.engine.state.monster import Monster
+    from kickdoor.engine.state.table import Table
     from kickdoor.words.book import Book
 
 HIDDEN_DOOR: Final = -2

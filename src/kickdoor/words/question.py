@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.engine.combat import STAGE_RUN
 from kickdoor.engine.frames.frame import CHARITY, DEATH, EXCESS, FACE_UP_DRAW, SALE
 from kickdoor.engine.frames.sale import Sale, worth
-from kickdoor.engine.modifiers import hand_limit
-from kickdoor.engine.offer import HELP_OFFER, Offer
-from kickdoor.engine.state import Table
-from kickdoor.engine.strength import munchkins_lead
-from kickdoor.engine.timing import runner_of
-from kickdoor.engine.under_way import (
+from kickdoor.engine.queries.modifiers import hand_limit
+from kickdoor.engine.queries.strength import munchkins_lead
+from kickdoor.engine.queries.timing import runner_of
+from kickdoor.engine.queries.under_way import (
     ask_on_top,
     asker,
     asker_kind,
@@ -21,6 +18,9 @@ from kickdoor.engine.under_way import (
     roll_answered,
     window_on_top,
 )
+from kickdoor.engine.state.combat import STAGE_RUN
+from kickdoor.engine.state.offer import HELP_OFFER, Offer
+from kickdoor.engine.state.table import Table
 from kickdoor.words.naming import (
     Scene,
     card_name,

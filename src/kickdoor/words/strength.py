@@ -8,7 +8,7 @@ from kickdoor.engine.words_of_play import MONSTERS
 from kickdoor.words.naming import Scene, card_name, monster_name
 
 if TYPE_CHECKING:
-    from kickdoor.engine.strength import Line
+    from kickdoor.engine.queries.strength import Line
     from kickdoor.words.book import Book
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kickdoor.engine.strength import treasures_at_stake
+from kickdoor.engine.queries.strength import treasures_at_stake
 from kickdoor.words.naming import Scene, card_names
 
 if TYPE_CHECKING:
-    from kickdoor.engine.offer import Offer
+    from kickdoor.engine.state.offer import Offer
     from kickdoor.words.book import Book
 
 

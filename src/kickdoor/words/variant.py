@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from kickdoor.cards.model import CLASS, ONE_SHOT, RACE
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.equip import equip_refusal
-from kickdoor.engine.modifiers import hand_limit
-from kickdoor.engine.state import PHASE_OPENING, Table
-from kickdoor.engine.under_way import window_on_top
+from kickdoor.engine.queries.equipment import equip_refusal
+from kickdoor.engine.queries.modifiers import hand_limit
+from kickdoor.engine.queries.under_way import window_on_top
+from kickdoor.engine.state.table import PHASE_OPENING, Table
 
 if TYPE_CHECKING:
-    from kickdoor.engine.act import Act
+    from kickdoor.engine.acts.act import Act
 
 _PASSES: Final = {
     w.Q_ANSWER_ROLL: "act-pass-roll",

@@ -1,5 +1,5 @@
 // Was it fair? The commitment, the seed and every draw, worked out again in the browser, without the
-// server and without the rules. kickdoor.wire.fairness and kickdoor.engine.chance say the same.
+// server and without the rules. kickdoor.wire.fairness and kickdoor.engine.state.chance say the same.
 import type { Kept } from "./promises.ts";
 import type { Proof } from "../net/wire.ts";
 

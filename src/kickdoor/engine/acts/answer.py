@@ -7,18 +7,19 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import CLASS, FOLLOWER, RACE
-from kickdoor.engine.act import Act, act_naming
+from kickdoor.engine.acts.act import Act, act_naming
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import charity_discard, charity_discard_refusal, has_move
-from kickdoor.engine.catalogue import BIG_LIMIT, Card
-from kickdoor.engine.character import glance_of, is_own_hireling
-from kickdoor.engine.equip import bigs_of
-from kickdoor.engine.events import CardsShown
+from kickdoor.engine.catalogue.model import BIG_LIMIT, Card
+from kickdoor.engine.events.kinds import CardsShown
 from kickdoor.engine.frames.excess import COMPLEX, SLOTS, Excess, names_what_stays
 from kickdoor.engine.frames.waiting import Ask, Waiting
-from kickdoor.engine.modifiers import big_limit
-from kickdoor.engine.moves import discard, emit_secret, everyone
-from kickdoor.engine.pay import is_promised
+from kickdoor.engine.queries.character import glance_of, is_own_hireling
+from kickdoor.engine.queries.equipment import bigs_of
+from kickdoor.engine.queries.modifiers import big_limit
+from kickdoor.engine.queries.price import is_promised
+from kickdoor.engine.queries.timing import any_time_refusal
+from kickdoor.engine.queries.under_way import ask_on_top, window_on_top
 from kickdoor.engine.refusals import (
     BAD_ANSWER,
     FOLLOWER_STAYS,
@@ -30,9 +31,8 @@ from kickdoor.engine.refusals import (
     PROMISED,
     about,
 )
-from kickdoor.engine.state import Table, with_one
-from kickdoor.engine.timing import any_time_refusal
-from kickdoor.engine.under_way import ask_on_top, window_on_top
+from kickdoor.engine.state.moves import discard, emit_secret, everyone
+from kickdoor.engine.state.table import Table, with_one
 from kickdoor.engine.waits import must_pass
 from kickdoor.engine.words_of_play import (
     CHOOSE,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.trade import carry_out, drop_between, trade_refusal
-from kickdoor.engine.character import glance_of
-from kickdoor.engine.combat import Combat
-from kickdoor.engine.events import (
+from kickdoor.engine.catalogue.moments import M_COMBAT, M_REST
+from kickdoor.engine.events.kinds import (
     HelpAsked,
     HelpDeclined,
     HelpOffered,
@@ -17,10 +16,11 @@ from kickdoor.engine.events import (
     TradeDeclined,
 )
 from kickdoor.engine.fighting import take_helper
-from kickdoor.engine.moments import M_COMBAT, M_REST
-from kickdoor.engine.moves import emit
-from kickdoor.engine.offer import HELP_OFFER, TRADE_OFFER, Offer
-from kickdoor.engine.pay import can_be_promised
+from kickdoor.engine.queries.character import glance_of
+from kickdoor.engine.queries.price import can_be_promised
+from kickdoor.engine.queries.strength import munchkins_lead, treasures_at_stake
+from kickdoor.engine.queries.targets import is_bound
+from kickdoor.engine.queries.timing import moment
 from kickdoor.engine.refusals import (
     BAD_TERMS,
     CARD_SAYS_NO,
@@ -35,10 +35,10 @@ from kickdoor.engine.refusals import (
     about,
 )
 from kickdoor.engine.settle import no_helper_refusal
-from kickdoor.engine.state import Table
-from kickdoor.engine.strength import munchkins_lead, treasures_at_stake
-from kickdoor.engine.targets import is_bound
-from kickdoor.engine.timing import moment
+from kickdoor.engine.state.combat import Combat
+from kickdoor.engine.state.moves import emit
+from kickdoor.engine.state.offer import HELP_OFFER, TRADE_OFFER, Offer
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     ACCEPT,
     ASK,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from kickdoor.cards.model import ONE_HAND, TWO_HANDS
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.family import Family
-from kickdoor.engine.character import (
+from kickdoor.engine.catalogue.moments import M_OPENING, M_REST
+from kickdoor.engine.queries.character import (
     attached_to,
     followers_of,
     glance_of,
@@ -14,9 +15,9 @@ from kickdoor.engine.character import (
     items_of,
     serves_anyone,
 )
-from kickdoor.engine.equip import bigs_of, carry_refusal, equip_refusal, is_gear
-from kickdoor.engine.moments import M_OPENING, M_REST
-from kickdoor.engine.moves import equip, unequip
+from kickdoor.engine.queries.equipment import bigs_of, carry_refusal, equip_refusal, is_gear
+from kickdoor.engine.queries.timing import moment
+from kickdoor.engine.queries.under_way import curse_under_way
 from kickdoor.engine.refusals import (
     ALREADY_TURNED,
     EQUIP_NOT_NOW,
@@ -27,9 +28,8 @@ from kickdoor.engine.refusals import (
     WRONG_USER,
     about,
 )
-from kickdoor.engine.state import Table
-from kickdoor.engine.timing import moment
-from kickdoor.engine.under_way import curse_under_way
+from kickdoor.engine.state.moves import equip, unequip
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import EQUIP, IN_PLAY, UNEQUIP
 
 

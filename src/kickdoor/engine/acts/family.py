@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from kickdoor.engine.act import Act
-    from kickdoor.engine.state import Table
+    from kickdoor.engine.acts.act import Act
+    from kickdoor.engine.state.table import Table
 
 
 class Family:

@@ -6,23 +6,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.act import PLAIN, Act, act_naming
+from kickdoor.engine.acts.act import PLAIN, Act, act_naming
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import has_move
-from kickdoor.engine.combat import STAGE_RUN
-from kickdoor.engine.events import FightDeclared
+from kickdoor.engine.events.kinds import FightDeclared
 from kickdoor.engine.frames.escape import Escapes
 from kickdoor.engine.frames.fight import DECLARED, Fight
-from kickdoor.engine.moves import emit
+from kickdoor.engine.queries.strength import munchkins_lead
+from kickdoor.engine.queries.under_way import escapes_under_way
 from kickdoor.engine.refusals import (
     AHEAD_DOES_NOT_RUN,
     DECLARE_NOT_NOW,
     RUN_FROM_WHOM,
     RUN_NOT_NOW,
 )
-from kickdoor.engine.state import Table
-from kickdoor.engine.strength import munchkins_lead
-from kickdoor.engine.under_way import escapes_under_way
+from kickdoor.engine.state.combat import STAGE_RUN
+from kickdoor.engine.state.moves import emit
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     FIGHT,
     Q_FIGHT,

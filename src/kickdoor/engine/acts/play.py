@@ -13,7 +13,7 @@ from kickdoor.cards.model import (
     ONE_SHOT,
     RACE,
 )
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.playable import (
     is_door_card,
@@ -26,21 +26,21 @@ from kickdoor.engine.acts.playable import (
     play_refusal,
     time_refusal,
 )
-from kickdoor.engine.catalogue import Card
-from kickdoor.engine.character import glance_of, items_of, sidekicks_of, traits_of
-from kickdoor.engine.combat import STAGE_REWARD, Combat
-from kickdoor.engine.equip import equip_refusal
-from kickdoor.engine.events import CardPlayed
+from kickdoor.engine.catalogue.model import Card
+from kickdoor.engine.catalogue.moments import M_OPENING, T_ANY_TIME, T_CURSE
+from kickdoor.engine.events.kinds import CardPlayed
 from kickdoor.engine.fighting import enhance, join_monster
 from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.payment import ASK_PRICE, EFFECT, PAY, Payment
 from kickdoor.engine.frames.waiting import Ask
-from kickdoor.engine.modifiers import has_undead, holds
-from kickdoor.engine.moments import M_OPENING, T_ANY_TIME, T_CURSE
-from kickdoor.engine.moves import attach, came_openly, discard, emit, equip, play_down, put
-from kickdoor.engine.pay import can_pay, least
-from kickdoor.engine.state import Table
-from kickdoor.engine.targets import Target, hand_monsters, targets
+from kickdoor.engine.queries.character import glance_of, items_of, sidekicks_of, traits_of
+from kickdoor.engine.queries.equipment import equip_refusal
+from kickdoor.engine.queries.modifiers import has_undead, holds
+from kickdoor.engine.queries.price import can_pay, least
+from kickdoor.engine.queries.targets import Target, hand_monsters, targets
+from kickdoor.engine.state.combat import STAGE_REWARD, Combat
+from kickdoor.engine.state.moves import attach, came_openly, discard, emit, equip, play_down, put
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     COMBAT,
     HAND,

@@ -13,8 +13,8 @@ from kickdoor.cards.model import (
     ONE_SHOT,
     RACE,
 )
-from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import (
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.catalogue.model import (
     BIG_LIMIT,
     COMPLEX_LIMIT,
     ON_NOTHING,
@@ -22,7 +22,10 @@ from kickdoor.engine.catalogue import (
     ON_PLAYER,
     Card,
 )
-from kickdoor.engine.character import (
+from kickdoor.engine.catalogue.moments import M_COMBAT, M_OPENING, M_REST, T_CLASS, T_NEVER
+from kickdoor.engine.effects.allowed import card_refusal, self_curse_refusal
+from kickdoor.engine.frames.excess import BIG, excess, mending
+from kickdoor.engine.queries.character import (
     attachment_of,
     cards_of_kind,
     classes_of,
@@ -31,11 +34,12 @@ from kickdoor.engine.character import (
     races_of,
     sidekicks_of,
 )
-from kickdoor.engine.equip import carry_refusal
-from kickdoor.engine.frames.excess import BIG, excess, mending
-from kickdoor.engine.modifiers import follower_limit, has_undead, holds
-from kickdoor.engine.moments import M_COMBAT, M_OPENING, M_REST, T_CLASS, T_NEVER
-from kickdoor.engine.pay import is_promised, pay_refusal
+from kickdoor.engine.queries.equipment import carry_refusal
+from kickdoor.engine.queries.modifiers import follower_limit, has_undead, holds
+from kickdoor.engine.queries.price import is_promised, pay_refusal
+from kickdoor.engine.queries.targets import hand_monsters, target_refusal
+from kickdoor.engine.queries.timing import any_time_refusal, moment, timing_refusal, wrong_moment
+from kickdoor.engine.queries.under_way import ask_on_top
 from kickdoor.engine.refusals import (
     ALREADY_HAVE_ONE,
     CARD_NOT_NOW,
@@ -60,11 +64,7 @@ from kickdoor.engine.refusals import (
     about,
     code_of,
 )
-from kickdoor.engine.state import Table
-from kickdoor.engine.targets import hand_monsters, target_refusal
-from kickdoor.engine.timing import any_time_refusal, moment, timing_refusal, wrong_moment
-from kickdoor.engine.under_way import ask_on_top
-from kickdoor.engine.verbs.allowed import card_refusal, self_curse_refusal
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     HAND,
     IN_PLAY,

@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from kickdoor.cards.model import DOOR, FOLLOWER
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import kick
-from kickdoor.engine.catalogue import ON_NOTHING, Power
-from kickdoor.engine.character import glance_of, is_active, is_own_hireling, is_sidekick
-from kickdoor.engine.events import FollowerSacrificed, PowerUsed
-from kickdoor.engine.frames.draw import FaceUpDraw, spare_cards
-from kickdoor.engine.frames.epic import doors_behind
-from kickdoor.engine.frames.frame import ESCAPES
-from kickdoor.engine.frames.payment import ASK_PRICE, EFFECT, PAY, Payment
-from kickdoor.engine.frames.waiting import Ask
-from kickdoor.engine.modifiers import holds
-from kickdoor.engine.moments import (
+from kickdoor.engine.catalogue.model import ON_NOTHING, Power
+from kickdoor.engine.catalogue.moments import (
     L_OWN_TURN,
     L_VICTIM,
     M_DEATH,
@@ -24,8 +16,28 @@ from kickdoor.engine.moments import (
     T_FACE_UP_DRAW,
     T_KILLED,
 )
-from kickdoor.engine.moves import discard, emit, put
-from kickdoor.engine.pay import can_pay, is_promised, itself, pay_refusal, pays_itself
+from kickdoor.engine.effects.allowed import power_refusal
+from kickdoor.engine.events.kinds import FollowerSacrificed, PowerUsed
+from kickdoor.engine.frames.draw import FaceUpDraw, spare_cards
+from kickdoor.engine.frames.epic import doors_behind
+from kickdoor.engine.frames.frame import ESCAPES
+from kickdoor.engine.frames.payment import ASK_PRICE, EFFECT, PAY, Payment
+from kickdoor.engine.frames.waiting import Ask
+from kickdoor.engine.queries.character import glance_of, is_active, is_own_hireling, is_sidekick
+from kickdoor.engine.queries.modifiers import holds
+from kickdoor.engine.queries.price import can_pay, is_promised, itself, pay_refusal, pays_itself
+from kickdoor.engine.queries.strength import scares_sidekicks
+from kickdoor.engine.queries.targets import at, monster_refs, target_refusal, targets
+from kickdoor.engine.queries.timing import (
+    has_rolled,
+    limit_refusal,
+    moment,
+    most_cards,
+    runner_of,
+    timing_refusal,
+    uses_on,
+)
+from kickdoor.engine.queries.under_way import ask_on_top, asker
 from kickdoor.engine.refusals import (
     CARD_LIMIT,
     CARD_NOT_NOW,
@@ -38,20 +50,8 @@ from kickdoor.engine.refusals import (
     THEFT_IN_COMBAT,
     about,
 )
-from kickdoor.engine.state import Table
-from kickdoor.engine.strength import scares_sidekicks
-from kickdoor.engine.targets import at, monster_refs, target_refusal, targets
-from kickdoor.engine.timing import (
-    has_rolled,
-    limit_refusal,
-    moment,
-    most_cards,
-    runner_of,
-    timing_refusal,
-    uses_on,
-)
-from kickdoor.engine.under_way import ask_on_top, asker
-from kickdoor.engine.verbs.allowed import power_refusal
+from kickdoor.engine.state.moves import discard, emit, put
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     IN_PLAY,
     LIMBO,
@@ -361,6 +361,6 @@ class SacrificeFamily(Family):
 
 
 def _before_roll(t: Table) -> bool:
-    from kickdoor.engine.moments import M_FIRST_ROLL, M_RUN
+    from kickdoor.engine.catalogue.moments import M_FIRST_ROLL, M_RUN
 
     return bool(moment(t) & (M_FIRST_ROLL | M_RUN))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from kickdoor.engine.act import PLAIN, Act
+from kickdoor.engine.acts.act import PLAIN, Act
 from kickdoor.engine.acts.answer import (
     ChooseFamily,
     DiscardFamily,
@@ -22,6 +22,7 @@ from kickdoor.engine.acts.deal import (
 from kickdoor.engine.acts.equip import EquipFamily, UnequipFamily, change_refusal, list_relief
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.fight import FightFamily, RunFamily
+from kickdoor.engine.acts.legal_acts import NOTHING, Listed
 from kickdoor.engine.acts.play import PlayFamily
 from kickdoor.engine.acts.playable import is_door_card, is_mending
 from kickdoor.engine.acts.power import SacrificeFamily, UseFamily, has_powers
@@ -35,14 +36,7 @@ from kickdoor.engine.acts.turn import (
     LootFamily,
     TroubleFamily,
 )
-from kickdoor.engine.character import glance_of, hand_moments
-from kickdoor.engine.combat import STAGE_REWARD
-from kickdoor.engine.frames.frame import ASK as ASK_FRAME
-from kickdoor.engine.frames.frame import PROMPT, WINDOW
-from kickdoor.engine.frames.waiting import Waiting, Window
-from kickdoor.engine.glance import Glance
-from kickdoor.engine.listed import NOTHING, Listed
-from kickdoor.engine.moments import (
+from kickdoor.engine.catalogue.moments import (
     M_COMBAT,
     M_DEATH,
     M_DRAW,
@@ -52,6 +46,11 @@ from kickdoor.engine.moments import (
     M_RUN,
     M_TURN,
 )
+from kickdoor.engine.frames.frame import ASK as ASK_FRAME
+from kickdoor.engine.frames.frame import PROMPT, WINDOW
+from kickdoor.engine.frames.waiting import Waiting, Window
+from kickdoor.engine.queries.character import glance_of, hand_moments
+from kickdoor.engine.queries.seat_summary import Glance
 from kickdoor.engine.refusals import (
     DEAD,
     DECLARE_NOT_NOW,
@@ -69,7 +68,8 @@ from kickdoor.engine.refusals import (
     TRADE_NOT_NOW,
     TROUBLE_NOT_NOW,
 )
-from kickdoor.engine.state import Table
+from kickdoor.engine.state.combat import STAGE_REWARD
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.waits import must_pass
 from kickdoor.engine.words_of_play import (
     ACCEPT,

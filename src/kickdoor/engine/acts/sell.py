@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.family import Family
+from kickdoor.engine.catalogue.moments import M_REST
 from kickdoor.engine.frames.sale import (
     LEVEL_PRICE,
     Sale,
@@ -14,7 +15,7 @@ from kickdoor.engine.frames.sale import (
     worth,
 )
 from kickdoor.engine.frames.waiting import Ask
-from kickdoor.engine.moments import M_REST
+from kickdoor.engine.queries.timing import moment
 from kickdoor.engine.refusals import (
     NOT_IN_HAND,
     SALE_NOT_NOW,
@@ -22,8 +23,7 @@ from kickdoor.engine.refusals import (
     SALE_WINS_NOT,
     about,
 )
-from kickdoor.engine.state import Table
-from kickdoor.engine.timing import moment
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import Q_BIG_EXCESS, SELL
 
 

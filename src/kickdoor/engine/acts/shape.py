@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.act import Act
-from kickdoor.engine.state import Table
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     ASK,
     EQUIP,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from kickdoor.cards.model import FOLLOWER
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.family import Family
-from kickdoor.engine.character import glance_of
-from kickdoor.engine.equip import can_carry
-from kickdoor.engine.events import Traded, TradeOffered
-from kickdoor.engine.moments import M_REST
-from kickdoor.engine.moves import emit, hand_over
-from kickdoor.engine.offer import TRADE_OFFER, Offer
+from kickdoor.engine.catalogue.moments import M_REST
+from kickdoor.engine.events.kinds import Traded, TradeOffered
+from kickdoor.engine.queries.character import glance_of
+from kickdoor.engine.queries.equipment import can_carry
+from kickdoor.engine.queries.targets import is_bound
+from kickdoor.engine.queries.timing import moment
 from kickdoor.engine.refusals import (
     CARD_SAYS_NO,
     DEAD,
@@ -22,9 +22,9 @@ from kickdoor.engine.refusals import (
     TRADE_WITH_NEWCOMER,
     about,
 )
-from kickdoor.engine.state import Table
-from kickdoor.engine.targets import is_bound
-from kickdoor.engine.timing import moment
+from kickdoor.engine.state.moves import emit, hand_over
+from kickdoor.engine.state.offer import TRADE_OFFER, Offer
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import IN_PLAY, TRADE
 
 

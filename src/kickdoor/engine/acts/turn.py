@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import DOOR, ENHANCER, MONSTER, TREASURE
-from kickdoor.engine.act import PLAIN, Act
+from kickdoor.engine.acts.act import PLAIN, Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.frames import turn as turns
 from kickdoor.engine.frames.charity import (
@@ -18,7 +18,7 @@ from kickdoor.engine.frames.charity import (
 )
 from kickdoor.engine.frames.door import start_combat
 from kickdoor.engine.frames.frame import PROMPT
-from kickdoor.engine.moves import draw, everyone, give_to_hand
+from kickdoor.engine.queries.under_way import ask_on_top
 from kickdoor.engine.refusals import (
     CHARITY_DUE,
     CHARITY_WRONG,
@@ -29,8 +29,8 @@ from kickdoor.engine.refusals import (
     NOT_IN_HAND,
     TROUBLE_NOT_NOW,
 )
-from kickdoor.engine.state import Table
-from kickdoor.engine.under_way import ask_on_top
+from kickdoor.engine.state.moves import draw, everyone, give_to_hand
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     END,
     GIVE,

@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from kickdoor.engine.character import lowest_level
-from kickdoor.engine.events import CharityGiven
+from kickdoor.engine.codec.numbers import Reader, put
+from kickdoor.engine.events.kinds import CharityGiven
 from kickdoor.engine.frames.frame import CHARITY, Exchange, Frame
 from kickdoor.engine.frames.turn import PASS_ON, Turn
 from kickdoor.engine.frames.waiting import Ask
-from kickdoor.engine.modifiers import hand_limit
-from kickdoor.engine.moves import discard, emit_secret, give_to_hand
-from kickdoor.engine.numbers import Reader, put
-from kickdoor.engine.state import Table
+from kickdoor.engine.queries.character import lowest_level
+from kickdoor.engine.queries.modifiers import hand_limit
+from kickdoor.engine.state.moves import discard, emit_secret, give_to_hand
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     Q_CHOOSE_CARD,

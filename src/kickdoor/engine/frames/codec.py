@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kickdoor.engine.codec.numbers import Reader
 from kickdoor.engine.frames import frame as kinds
 from kickdoor.engine.frames.bad_stuff import BadStuff
 from kickdoor.engine.frames.charity import Charity
@@ -27,7 +28,6 @@ from kickdoor.engine.frames.roll import DieRoll, Tie
 from kickdoor.engine.frames.sale import Sale
 from kickdoor.engine.frames.turn import Turn
 from kickdoor.engine.frames.waiting import Ask, Prompt, Window
-from kickdoor.engine.numbers import Reader
 
 READERS: Final[dict[int, Callable[[Reader], Frame]]] = {
     kinds.ASK: Ask.read,

@@ -7,19 +7,19 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import CLASS, RACE
-from kickdoor.engine.character import classes_of, power_at, races_of
-from kickdoor.engine.combat import STAGE_WAIT
-from kickdoor.engine.events import BodyLooted, Died, PowerUsed
+from kickdoor.engine.catalogue.moments import M_DEATH, T_KILLED
+from kickdoor.engine.codec.numbers import Reader
+from kickdoor.engine.codec.numbers import put as put_numbers
+from kickdoor.engine.events.kinds import BodyLooted, Died, PowerUsed
 from kickdoor.engine.fighting import dismiss_helper
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.frame import DEATH, Frame
 from kickdoor.engine.frames.roll import push_ties
 from kickdoor.engine.frames.waiting import Ask
-from kickdoor.engine.moments import M_DEATH, T_KILLED
-from kickdoor.engine.moves import discard, emit, everyone, give_to_hand, put
-from kickdoor.engine.numbers import Reader
-from kickdoor.engine.numbers import put as put_numbers
-from kickdoor.engine.state import Table, with_one
+from kickdoor.engine.queries.character import classes_of, power_at, races_of
+from kickdoor.engine.state.combat import STAGE_WAIT
+from kickdoor.engine.state.moves import discard, emit, everyone, give_to_hand, put
+from kickdoor.engine.state.table import Table, with_one
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     BODY,

@@ -6,17 +6,17 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from kickdoor.engine.character import power_at
-from kickdoor.engine.combat import STAGE_REWARD
-from kickdoor.engine.events import CardDrawn
+from kickdoor.engine.catalogue.moments import M_DRAW, T_FACE_UP_DRAW
+from kickdoor.engine.codec.numbers import Reader
+from kickdoor.engine.events.kinds import CardDrawn
 from kickdoor.engine.frames.frame import FACE_UP_DRAW, Frame
 from kickdoor.engine.frames.payment import Payment
 from kickdoor.engine.frames.waiting import Ask
-from kickdoor.engine.moments import M_DRAW, T_FACE_UP_DRAW
-from kickdoor.engine.moves import draw_top, emit, put
-from kickdoor.engine.numbers import Reader
-from kickdoor.engine.pay import is_promised
-from kickdoor.engine.state import Table
+from kickdoor.engine.queries.character import power_at
+from kickdoor.engine.queries.price import is_promised
+from kickdoor.engine.state.combat import STAGE_REWARD
+from kickdoor.engine.state.moves import draw_top, emit, put
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import POOL, Q_YES_NO, W_NO
 

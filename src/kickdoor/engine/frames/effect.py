@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from kickdoor.engine.codec.numbers import Reader, put
 from kickdoor.engine.curses import fly_off, perched_on
+from kickdoor.engine.effects.step import NOT_BEGUN, Step
 from kickdoor.engine.frames.frame import EFFECT, Exchange, Frame
 from kickdoor.engine.frames.waiting import Ask
-from kickdoor.engine.modifiers import holds
-from kickdoor.engine.numbers import Reader, put
-from kickdoor.engine.state import Table
-from kickdoor.engine.verbs.step import NOT_BEGUN, Step
+from kickdoor.engine.queries.modifiers import holds
+from kickdoor.engine.state.table import Table
 
 
 @mypyc_attr(native_class=True)

@@ -8,21 +8,21 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import TREASURE
 from kickdoor.cards.terms import PASSIVES
-from kickdoor.engine.character import has_passive
-from kickdoor.engine.combat import Combat
+from kickdoor.engine.catalogue.moments import M_FIRST_ROLL
+from kickdoor.engine.codec.numbers import Reader, put
 from kickdoor.engine.curses import end_curse
-from kickdoor.engine.events import Caught, Escaped
+from kickdoor.engine.events.kinds import Caught, Escaped
 from kickdoor.engine.frames.bad_stuff import BadStuff
 from kickdoor.engine.frames.frame import CHASE, ESCAPES, PROMPT, WINDOW, Frame
 from kickdoor.engine.frames.roll import Roll
-from kickdoor.engine.modifiers import escape_modifier, holds
-from kickdoor.engine.moments import M_FIRST_ROLL
-from kickdoor.engine.monster import Monster
-from kickdoor.engine.moves import draw, emit, lose_levels
-from kickdoor.engine.numbers import Reader, put
-from kickdoor.engine.state import Table
-from kickdoor.engine.timing import NEEDED, has_to_run
-from kickdoor.engine.under_way import chase_under_way, escapes_under_way
+from kickdoor.engine.queries.character import has_passive
+from kickdoor.engine.queries.modifiers import escape_modifier, holds
+from kickdoor.engine.queries.timing import NEEDED, has_to_run
+from kickdoor.engine.queries.under_way import chase_under_way, escapes_under_way
+from kickdoor.engine.state.combat import Combat
+from kickdoor.engine.state.monster import Monster
+from kickdoor.engine.state.moves import draw, emit, lose_levels
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.waits import could_answer, push_prompt, push_window
 from kickdoor.engine.words_of_play import (
     Q_RUN_ORDER,

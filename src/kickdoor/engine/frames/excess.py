@@ -9,7 +9,11 @@ from typing import Final, cast
 from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import ARMOR, CLASS, FOOTGEAR, HEADGEAR, RACE
-from kickdoor.engine.character import (
+from kickdoor.engine.catalogue.moments import M_ASK
+from kickdoor.engine.codec.numbers import Reader
+from kickdoor.engine.frames.frame import ASK, EXCESS, Exchange, Frame
+from kickdoor.engine.frames.waiting import Ask
+from kickdoor.engine.queries.character import (
     attachment_of,
     cards_of_kind,
     is_exempt,
@@ -17,16 +21,12 @@ from kickdoor.engine.character import (
     lowest_level,
     sidekicks_of,
 )
-from kickdoor.engine.equip import Load, bigs_of, can_carry, is_gear, load_of, over_slots
-from kickdoor.engine.frames.frame import ASK, EXCESS, Exchange, Frame
-from kickdoor.engine.frames.waiting import Ask
-from kickdoor.engine.modifiers import big_limit, complex_limit, follower_limit, hands_of
-from kickdoor.engine.moments import M_ASK
-from kickdoor.engine.moves import discard, hand_over, unequip
-from kickdoor.engine.numbers import Reader
-from kickdoor.engine.state import Table
-from kickdoor.engine.timing import moment
-from kickdoor.engine.under_way import asker
+from kickdoor.engine.queries.equipment import Load, bigs_of, can_carry, is_gear, load_of, over_slots
+from kickdoor.engine.queries.modifiers import big_limit, complex_limit, follower_limit, hands_of
+from kickdoor.engine.queries.timing import moment
+from kickdoor.engine.queries.under_way import asker
+from kickdoor.engine.state.moves import discard, hand_over, unequip
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     Q_BIG_EXCESS,

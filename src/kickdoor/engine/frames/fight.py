@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import MONSTER
-from kickdoor.engine.combat import STAGE_FIGHT, STAGE_REWARD, STAGE_RUN, STAGE_WAIT, Combat
-from kickdoor.engine.events import CardPlayed, CombatLost, CombatStarted
+from kickdoor.engine.catalogue.moments import M_WAIT
+from kickdoor.engine.codec.numbers import Reader, put
+from kickdoor.engine.events.kinds import CardPlayed, CombatLost, CombatStarted
 from kickdoor.engine.fighting import (
     add_monster,
     clear_away,
@@ -21,11 +22,10 @@ from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.escape import Escapes
 from kickdoor.engine.frames.frame import FIGHT, Exchange, Frame
 from kickdoor.engine.frames.reward import COUNT, CREDITS, Rewards
-from kickdoor.engine.moments import M_WAIT
-from kickdoor.engine.moves import emit
-from kickdoor.engine.numbers import Reader, put
-from kickdoor.engine.state import Table
-from kickdoor.engine.strength import itemised, munchkins_lead
+from kickdoor.engine.queries.strength import itemised, munchkins_lead
+from kickdoor.engine.state.combat import STAGE_FIGHT, STAGE_REWARD, STAGE_RUN, STAGE_WAIT, Combat
+from kickdoor.engine.state.moves import emit
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.waits import could_answer, push_prompt, push_window
 from kickdoor.engine.words_of_play import (
     Q_FIGHT,

@@ -6,7 +6,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.catalogue import Card, Catalogue
+from kickdoor.engine.catalogue.model import Card, Catalogue
+from kickdoor.engine.effects.control import Each
+from kickdoor.engine.effects.discards import Taken, Tax
+from kickdoor.engine.effects.draws import CHOOSING, PAID, TURNED_UP, Draw, DrawAndKeep
+from kickdoor.engine.effects.items import FAILED
+from kickdoor.engine.effects.step import BEGUN
 from kickdoor.engine.frames import frame as kinds
 from kickdoor.engine.frames.bad_stuff import BadStuff
 from kickdoor.engine.frames.charity import Charity
@@ -29,11 +34,6 @@ from kickdoor.engine.frames.roll import DieRoll, Tie
 from kickdoor.engine.frames.sale import Sale
 from kickdoor.engine.frames.turn import Turn
 from kickdoor.engine.frames.waiting import Ask, Prompt, Window
-from kickdoor.engine.verbs.control import Each
-from kickdoor.engine.verbs.discards import Taken, Tax
-from kickdoor.engine.verbs.draws import CHOOSING, PAID, TURNED_UP, Draw, DrawAndKeep
-from kickdoor.engine.verbs.items import FAILED
-from kickdoor.engine.verbs.step import BEGUN
 from kickdoor.engine.words_of_play import Q_DOOR_CARD, REF_SEAT, REF_VALUE
 from kickdoor.errors import RecordError
 

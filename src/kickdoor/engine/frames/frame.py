@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from kickdoor.engine.frames.waiting import Ask
-    from kickdoor.engine.state import Table
+    from kickdoor.engine.state.table import Table
 
 # The kinds of frames; packed tables name them by these numbers. First those that wait for people.
 ASK: Final = 0

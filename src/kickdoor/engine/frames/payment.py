@@ -6,12 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from kickdoor.engine.catalogue import Power, Price
-from kickdoor.engine.events import PowerUsed
-from kickdoor.engine.frames.effect import RunningEffect
-from kickdoor.engine.frames.frame import PAYMENT, Exchange, Frame
-from kickdoor.engine.frames.waiting import Ask
-from kickdoor.engine.moments import (
+from kickdoor.engine.catalogue.model import Power, Price
+from kickdoor.engine.catalogue.moments import (
     L_COMBAT,
     L_MONSTER,
     L_OWN_TURN,
@@ -20,13 +16,17 @@ from kickdoor.engine.moments import (
     L_VICTIM,
     T_FACE_UP_DRAW,
 )
-from kickdoor.engine.moves import discard, emit
-from kickdoor.engine.numbers import Reader
-from kickdoor.engine.numbers import put as put_numbers
-from kickdoor.engine.pay import at_once, besides, payers
-from kickdoor.engine.state import Table
-from kickdoor.engine.timing import most_cards
-from kickdoor.engine.under_way import cards_named, monster_of, roll_under_way
+from kickdoor.engine.codec.numbers import Reader
+from kickdoor.engine.codec.numbers import put as put_numbers
+from kickdoor.engine.events.kinds import PowerUsed
+from kickdoor.engine.frames.effect import RunningEffect
+from kickdoor.engine.frames.frame import PAYMENT, Exchange, Frame
+from kickdoor.engine.frames.waiting import Ask
+from kickdoor.engine.queries.price import at_once, besides, payers
+from kickdoor.engine.queries.timing import most_cards
+from kickdoor.engine.queries.under_way import cards_named, monster_of, roll_under_way
+from kickdoor.engine.state.moves import discard, emit
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     LIMBO,

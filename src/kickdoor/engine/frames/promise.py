@@ -5,21 +5,21 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import CURSE, LEVEL_UP
-from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import ON_CURSE, ON_FOLLOWER_OWNER, Card
-from kickdoor.engine.character import items_of
-from kickdoor.engine.events import CardPlayed
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.catalogue.model import ON_CURSE, ON_FOLLOWER_OWNER, Card
+from kickdoor.engine.codec.numbers import Reader
+from kickdoor.engine.effects.allowed import card_refusal
+from kickdoor.engine.events.kinds import CardPlayed
 from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.frame import PROMISE, Exchange, Frame
 from kickdoor.engine.frames.payment import ASK_PRICE, EFFECT, Payment
 from kickdoor.engine.frames.waiting import Ask
-from kickdoor.engine.modifiers import holds
-from kickdoor.engine.moves import emit, put
-from kickdoor.engine.numbers import Reader
-from kickdoor.engine.pay import least, pay_refusal
-from kickdoor.engine.state import Table
-from kickdoor.engine.targets import targets
-from kickdoor.engine.verbs.allowed import card_refusal
+from kickdoor.engine.queries.character import items_of
+from kickdoor.engine.queries.modifiers import holds
+from kickdoor.engine.queries.price import least, pay_refusal
+from kickdoor.engine.queries.targets import targets
+from kickdoor.engine.state.moves import emit, put
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     HAND,

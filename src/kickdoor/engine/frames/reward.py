@@ -10,20 +10,27 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import DOOR, TREASURE
 from kickdoor.cards.terms import PASSIVES
-from kickdoor.engine.catalogue import DOORS
-from kickdoor.engine.character import followers_of
-from kickdoor.engine.combat import COMPELLED, Combat
-from kickdoor.engine.equip import can_carry
-from kickdoor.engine.events import CardTaken, CombatWon, MonsterKilled
+from kickdoor.engine.catalogue.model import DOORS
+from kickdoor.engine.codec.numbers import Reader, put
+from kickdoor.engine.events.kinds import CardTaken, CombatWon, MonsterKilled
 from kickdoor.engine.fighting import clear_away, spend_curses
 from kickdoor.engine.frames.draw import FaceUpDraw
 from kickdoor.engine.frames.frame import REWARDS, Exchange, Frame
 from kickdoor.engine.frames.promise import Promise
 from kickdoor.engine.frames.roll import DieRoll
 from kickdoor.engine.frames.waiting import Ask
-from kickdoor.engine.modifiers import total
-from kickdoor.engine.monster import Monster
-from kickdoor.engine.moves import (
+from kickdoor.engine.queries.character import followers_of
+from kickdoor.engine.queries.equipment import can_carry
+from kickdoor.engine.queries.modifiers import total
+from kickdoor.engine.queries.strength import (
+    helper_levels_at_stake,
+    itemised,
+    levels_at_stake,
+    treasures_at_stake,
+)
+from kickdoor.engine.state.combat import COMPELLED, Combat
+from kickdoor.engine.state.monster import Monster
+from kickdoor.engine.state.moves import (
     discard,
     draw,
     emit,
@@ -34,14 +41,7 @@ from kickdoor.engine.moves import (
     set_level,
     win,
 )
-from kickdoor.engine.numbers import Reader, put
-from kickdoor.engine.state import Table
-from kickdoor.engine.strength import (
-    helper_levels_at_stake,
-    itemised,
-    levels_at_stake,
-    treasures_at_stake,
-)
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     IN_PLAY,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from kickdoor.engine.events import DiceRolled
+from kickdoor.engine.catalogue.moments import M_ROLLED
+from kickdoor.engine.codec.numbers import Reader, put
+from kickdoor.engine.events.kinds import DiceRolled
 from kickdoor.engine.frames.frame import DIE_ROLL, TIE, Exchange, Frame
-from kickdoor.engine.modifiers import die_modifier
-from kickdoor.engine.moments import M_ROLLED
-from kickdoor.engine.moves import emit, roll_die
-from kickdoor.engine.numbers import Reader, put
-from kickdoor.engine.state import Table
+from kickdoor.engine.queries.modifiers import die_modifier
+from kickdoor.engine.state.moves import emit, roll_die
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.waits import could_answer, push_window
 from kickdoor.engine.words_of_play import Q_ANSWER_ROLL
 

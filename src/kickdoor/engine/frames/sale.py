@@ -7,13 +7,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.terms import PASSIVES
-from kickdoor.engine.character import has_passive, items_of
-from kickdoor.engine.events import CardPlayed, ItemsSold
+from kickdoor.engine.codec.numbers import Reader
+from kickdoor.engine.events.kinds import CardPlayed, ItemsSold
 from kickdoor.engine.frames.frame import SALE, Exchange, Frame
 from kickdoor.engine.frames.waiting import Ask
-from kickdoor.engine.moves import discard, emit, gain_levels
-from kickdoor.engine.numbers import Reader
-from kickdoor.engine.pay import is_promised
+from kickdoor.engine.queries.character import has_passive, items_of
+from kickdoor.engine.queries.price import is_promised
 from kickdoor.engine.refusals import (
     DOUBLE_ONCE,
     PROMISED,
@@ -22,7 +21,8 @@ from kickdoor.engine.refusals import (
     SALE_WINS_NOT,
     about,
 )
-from kickdoor.engine.state import Table
+from kickdoor.engine.state.moves import discard, emit, gain_levels
+from kickdoor.engine.state.table import Table
 from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import HAND, IN_PLAY, Q_CHOOSE_ITEM
 

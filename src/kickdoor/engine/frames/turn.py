@@ -7,17 +7,23 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import DOOR as DOOR_DECK
-from kickdoor.engine.character import highest_level, in_force, is_epic
+from kickdoor.engine.codec.numbers import Reader
 from kickdoor.engine.curses import end_curse
-from kickdoor.engine.events import NewCharacter, TurnBegan
+from kickdoor.engine.events.kinds import NewCharacter, TurnBegan
 from kickdoor.engine.frames.door import HEARD, Door
 from kickdoor.engine.frames.epic import push_doors
 from kickdoor.engine.frames.frame import TURN, Frame
 from kickdoor.engine.frames.newcomer import Newcomer
-from kickdoor.engine.modifiers import hand_limit
-from kickdoor.engine.moves import draw, emit, end_receipts, give_turn, win
-from kickdoor.engine.numbers import Reader
-from kickdoor.engine.state import PHASE_AFTER_DOOR, PHASE_CHARITY, PHASE_START, Table, with_one
+from kickdoor.engine.queries.character import highest_level, in_force, is_epic
+from kickdoor.engine.queries.modifiers import hand_limit
+from kickdoor.engine.state.moves import draw, emit, end_receipts, give_turn, win
+from kickdoor.engine.state.table import (
+    PHASE_AFTER_DOOR,
+    PHASE_CHARITY,
+    PHASE_START,
+    Table,
+    with_one,
+)
 from kickdoor.engine.waits import end_turn_orders, push_prompt
 from kickdoor.engine.words_of_play import (
     Q_CHARITY,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from kickdoor.engine.catalogue.moments import M_ASK
+from kickdoor.engine.codec.numbers import Reader, put
 from kickdoor.engine.frames.frame import ASK, PROMPT, WINDOW, Exchange, Frame
-from kickdoor.engine.moments import M_ASK
-from kickdoor.engine.numbers import Reader, put
 from kickdoor.engine.words_of_play import QUESTIONS
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from kickdoor.cards.model import CardDef
 from kickdoor.cards.sets import load_set
-from kickdoor.engine.link import Linker
+from kickdoor.engine.catalogue.build import Linker
 
 _AS_PRINTED: Final = "definition"
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from kickdoor.cards.model import CardSet
 from kickdoor.cards.sets import built_in, load_sets
-from kickdoor.engine.catalogue import Catalogue
+from kickdoor.engine.catalogue.build import build_catalogue
+from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.game import catalogue_of
-from kickdoor.engine.link import build_catalogue
 from kickdoor.engine.refusals import CODES
 from kickdoor.engine.rules import Rules
 from kickdoor.scenario.coverage import SHIPPED

@@ -10,10 +10,10 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from kickdoor.engine.combat import STAGE_WAIT
 from kickdoor.engine.game import Game
-from kickdoor.engine.strength import munchkins_lead
-from kickdoor.engine.under_way import window_on_top
+from kickdoor.engine.queries.strength import munchkins_lead
+from kickdoor.engine.queries.under_way import window_on_top
+from kickdoor.engine.state.combat import STAGE_WAIT
 from kickdoor.wire.setup import ClockInfo
 from kickdoor.wire.view import Clock
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from kickdoor.cards.sets import built_in
+from kickdoor.engine.codec.pack import table_numbers
+from kickdoor.engine.codec.record import Record
 from kickdoor.engine.game import Game
-from kickdoor.engine.pack import table_numbers
-from kickdoor.engine.record import Record
 from kickdoor.engine.rules import Rules
 from kickdoor.errors import KickdoorError
 from kickdoor.server.storage.writer import Row

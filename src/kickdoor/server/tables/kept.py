@@ -19,16 +19,16 @@ import msgspec
 
 from kickdoor import __version__
 from kickdoor.cards.sets import load_sets
-from kickdoor.engine import event_rows, pack
-from kickdoor.engine.act import Act
-from kickdoor.engine.catalogue import Catalogue
-from kickdoor.engine.event import Event
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.catalogue.model import Catalogue
+from kickdoor.engine.codec import event_rows, pack
+from kickdoor.engine.codec.record import Entry, act_data
+from kickdoor.engine.codec.record_reading import act_of
+from kickdoor.engine.events.event import Event
 from kickdoor.engine.game import Game, Seat, catalogue_of
-from kickdoor.engine.history import history_of, keep_histories
-from kickdoor.engine.knowledge import SPECTATOR
-from kickdoor.engine.record import Entry, act_data
-from kickdoor.engine.recorded import act_of
 from kickdoor.engine.rules import Rules
+from kickdoor.engine.state.knowledge import SPECTATOR
+from kickdoor.engine.views.history import history_of, keep_histories
 from kickdoor.errors import ActError, IllegalAct, RecordError
 from kickdoor.sealing import SealedList
 from kickdoor.server.tables.making import new_game

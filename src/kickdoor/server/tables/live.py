@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Final
 
 from kickdoor import __version__
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.codec.record import Entry
 from kickdoor.engine.game import Game
-from kickdoor.engine.record import Entry
 from kickdoor.errors import IllegalAct
 from kickdoor.server import keys
 from kickdoor.server.limits import Bucket

@@ -14,10 +14,10 @@ import msgspec
 
 from kickdoor.bots import drawn_sexes, is_ours
 from kickdoor.cards.sets import built_in, load_sets
+from kickdoor.engine.codec.record import Record
 from kickdoor.engine.game import Game, Seat, catalogue_of
-from kickdoor.engine.history import keep_histories
-from kickdoor.engine.record import Record
 from kickdoor.engine.rules import Rules
+from kickdoor.engine.views.history import keep_histories
 from kickdoor.engine.words_of_play import SEXES
 from kickdoor.errors import KickdoorError, ScenarioError, SetupError
 from kickdoor.scenario.model import Scenario

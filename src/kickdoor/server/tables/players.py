@@ -11,7 +11,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.drive import Rng
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.registry import PASSING
 from kickdoor.engine.frames.waiting import Prompt
 from kickdoor.errors import IllegalAct

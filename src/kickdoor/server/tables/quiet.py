@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.game import Game
 from kickdoor.server.trouble import Trouble
 

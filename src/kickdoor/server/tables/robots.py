@@ -13,10 +13,10 @@ from typing import Final
 from kickdoor.bots import BOTS, our_bot
 from kickdoor.drive import Player, Rng
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.act import Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.game import Game
-from kickdoor.engine.strength import munchkins_lead
-from kickdoor.engine.view import SeatView
+from kickdoor.engine.queries.strength import munchkins_lead
+from kickdoor.engine.views.view import SeatView
 from kickdoor.server.tables.mind import Mind
 from kickdoor.server.tables.turns import Turns
 

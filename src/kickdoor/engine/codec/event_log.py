@@ -1,0 +1,143 @@
+"""Where the acts and events of a game are kept: the latest as they are, older ones pressed.
+
+A game holds thousands of them and hardly ever looks back, so what is old lies as bytes, in books.
+Copies of a game share a shelf, and each knows how much of it is its own; who adds to a shelf on
+which a copy has gone on takes a shelf of his own.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Final, Generic, Self, TypeAlias, TypeVar
+
+from kickdoor.engine.acts.act import PLAIN, Act
+from kickdoor.engine.codec.rows import (
+    Reader,
+    bound,
+    read_act,
+    read_event,
+    row_of,
+    write_all,
+    write_events,
+)
+from kickdoor.engine.events.event import Event
+
+BOOK: Final = 64  # how many make a book
+LOOSE: Final = 80  # how many may lie about before a book is made of the oldest
+FRESH: Final = 16  # how many are put onto a shelf at once
+
+# The head of an act: its verb, whether it says more, who submitted it or which question it answers,
+# and above that its seat.
+VERB: Final = (1 << 6) - 1
+SAYS: Final = 1 << 6
+SUBMITTED: Final = 1 << 7
+ANSWERING: Final = 1 << 8
+HEAD_SHIFT: Final = 9
+
+T = TypeVar("T")
+
+
+# An act with its seat, the question that it names (0: none), and who submitted it ("", or for
+# instance "clock", "bot").
+Made: TypeAlias = tuple[int, Act, int, str]
+
+
+class Shelf(Generic[T]):
+    """Things in order, only ever added to."""
+
+    def __init__(self) -> None:
+        self.books: list[array[int]] = []
+        self.loose: list[T] = []
+        self.length = 0
+
+    def extend(self, things: list[T]) -> None:
+        self.loose.extend(things)
+        self.length += len(things)
+        while len(self.loose) >= LOOSE:
+            out: list[int] = []
+            self.press(self.loose[:BOOK], out)
+            self.books.append(bound(out))
+            del self.loose[:BOOK]
+
+    def longer(self, length: int, things: list[T]) -> Self:
+        """The shelf on which more follows its first so many things: this one, or if a copy has gone
+        on with it, one of its own.
+        """
+        shelf = self
+        if self.length != length:
+            shelf = type(self)()
+            shelf.cut(self, length)
+        shelf.extend(things)
+        return shelf
+
+    def some(self, start: int, end: int) -> list[T]:
+        """From one number up to another."""
+        found: list[T] = []
+        pressed = len(self.books) * BOOK
+        for number in range(start // BOOK, min(len(self.books), -(-end // BOOK))):
+            skipped = number * BOOK
+            reader = Reader(self.books[number])
+            things = [self.read(reader) for _ in range(min(BOOK, end - skipped))]
+            found.extend(things[max(0, start - skipped) :])
+        found.extend(self.loose[max(0, start - pressed) : max(0, end - pressed)])
+        return found
+
+    def apart(self, length: int) -> Self:
+        """A shelf of its own with the first so many things."""
+        shelf = type(self)()
+        shelf.cut(self, length)
+        shelf.books = [array(book.typecode, book) for book in shelf.books]
+        return shelf
+
+    def cut(self, shelf: Shelf[T], length: int) -> None:
+        """Take over the first so many things of another shelf."""
+        self.books = shelf.books[: length // BOOK]
+        self.loose = shelf.some(len(self.books) * BOOK, length)
+        self.length = length
+
+    def press(self, things: list[T], out: list[int]) -> None:
+        """Write things into a book."""
+        raise AssertionError(f"{type(self).__name__} does not say how a thing is written")
+
+    def read(self, reader: Reader) -> T:
+        """The next thing of a book."""
+        raise AssertionError(f"{type(self).__name__} does not say how a thing is read")
+
+
+class ActShelf(Shelf[Made]):
+    """The acts of a game."""
+
+    def press(self, things: list[Made], out: list[int]) -> None:
+        for seat, act, question, by in things:
+            head = seat << HEAD_SHIFT | act.verb
+            if by or question:
+                out.append(head | SAYS | (SUBMITTED if by else 0) | (ANSWERING if question else 0))
+                if by:
+                    write_all(out, tuple(by.encode()))
+                if question:
+                    out.append(question)
+                out.extend(row_of(act))
+            elif act is PLAIN[act.verb]:  # more than half of all
+                out.append(head)
+            else:
+                out.append(head | SAYS)
+                out.extend(row_of(act))
+
+    def read(self, reader: Reader) -> Made:
+        head = reader.number()
+        verb, seat = head & VERB, head >> HEAD_SHIFT
+        if not head & SAYS:
+            return (seat, PLAIN[verb], 0, "")
+        by = bytes(reader.numbers()).decode() if head & SUBMITTED else ""
+        question = reader.number() if head & ANSWERING else 0
+        return (seat, read_act(reader, verb), question, by)
+
+
+class EventShelf(Shelf[Event]):
+    """What happened in a game, with who saw it whole."""
+
+    def press(self, things: list[Event], out: list[int]) -> None:
+        write_events(out, things)
+
+    def read(self, reader: Reader) -> Event:
+        return read_event(reader)

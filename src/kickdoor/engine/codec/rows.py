@@ -1,0 +1,197 @@
+"""Acts and events as numbers in a row: only what they say is written, so most take three or four.
+
+What is said goes before it as bits. A row becomes a book, two bytes to a number as long as all are
+small. Books never leave the process; what is kept for good is a record.
+"""
+
+from __future__ import annotations
+
+from array import array
+from struct import error, pack
+from typing import Final
+
+from kickdoor.engine.acts.act import Act, Draft
+from kickdoor.engine.codec.event_rows import event_of
+from kickdoor.engine.events.event import Event
+from kickdoor.engine.words_of_play import REF_VALUE
+
+# A book of small numbers, and one of any: types of `array`.
+SMALL: Final = "h"
+ANY: Final = "q"
+KIND_SHIFT: Final = 16  # a reference is written in two: its kind, its value
+
+# What an act says beside its verb, in the order it is written.
+CARD: Final = 1
+SEAT: Final = 1 << 1
+POWER: Final = 1 << 2
+OF: Final = 1 << 3
+COUNT: Final = 1 << 4
+FLAG: Final = 1 << 5
+SIDE: Final = 1 << 6
+OFFER: Final = 1 << 7
+CARDS: Final = 1 << 8
+OTHER: Final = 1 << 9
+ON: Final = 1 << 10
+CHOSEN: Final = 1 << 11
+PICKS: Final = 1 << 12
+PAY: Final = 1 << 13
+ASKS: Final = 1 << 14
+
+# The head of an event: its kind, whether an act begins with it, and above that one more than its
+# seats.
+E_KIND: Final = (1 << 6) - 1
+E_BEGINS: Final = 1 << 6
+E_SEAT: Final = 7
+E_SEATS: Final = 15
+E_OTHER: Final = 11
+
+
+def bound(row: list[int]) -> array[int]:
+    """A row of numbers as a book."""
+    try:
+        return array(SMALL, pack(f"{len(row)}{SMALL}", *row))  # quicker than number by number
+    except error:
+        return array(ANY, row)
+
+
+def write_all(out: list[int], numbers: tuple[int, ...]) -> None:
+    out.append(len(numbers))
+    out.extend(numbers)
+
+
+def write_refs(out: list[int], refs: tuple[int, ...]) -> None:
+    out.append(len(refs))
+    for ref in refs:
+        out.append(ref >> KIND_SHIFT)
+        out.append(ref & REF_VALUE)
+
+
+class Reader:
+    """Reads a book from its beginning."""
+
+    def __init__(self, book: array[int]) -> None:
+        self.book = book
+        self.at = 0
+
+    def number(self) -> int:
+        self.at += 1
+        return self.book[self.at - 1]
+
+    def numbers(self) -> tuple[int, ...]:
+        return tuple([self.number() for _ in range(self.number())])
+
+    def refs(self) -> tuple[int, ...]:
+        return tuple([self.number() << KIND_SHIFT | self.number() for _ in range(self.number())])
+
+
+def row_of(act: Act) -> list[int]:
+    """An act as a row, all but the verb."""
+    out = [0]
+    said = ASKS if act.ask else 0
+    if act.card != -1:
+        said |= CARD
+        out.append(act.card)
+    if act.seat != -1:
+        said |= SEAT
+        out.append(act.seat)
+    if act.power != -1:
+        said |= POWER
+        out.append(act.power)
+    if act.of != -1:
+        said |= OF
+        out.append(act.of)
+    if act.count != -1:
+        said |= COUNT
+        out.append(act.count)
+    if act.flag != -1:
+        said |= FLAG
+        out.append(act.flag)
+    if act.side:
+        said |= SIDE
+        out.append(act.side)
+    if act.offer:
+        said |= OFFER
+        out.append(act.offer)
+    if act.cards:
+        said |= CARDS
+        write_all(out, act.cards)
+    if act.other:
+        said |= OTHER
+        write_all(out, act.other)
+    if act.on:
+        said |= ON
+        write_refs(out, act.on)
+    if act.choose:
+        said |= CHOSEN
+        write_refs(out, act.choose)
+    if act.picks:
+        said |= PICKS
+        write_all(out, act.picks)
+    if act.pay:
+        said |= PAY
+        write_all(out, act.pay)
+    out[0] = said
+    return out
+
+
+def read_act(reader: Reader, verb: int) -> Act:
+    act = Draft(verb)
+    said = reader.number()
+    act.ask = bool(said & ASKS)
+    if said & CARD:
+        act.card = reader.number()
+    if said & SEAT:
+        act.seat = reader.number()
+    if said & POWER:
+        act.power = reader.number()
+    if said & OF:
+        act.of = reader.number()
+    if said & COUNT:
+        act.count = reader.number()
+    if said & FLAG:
+        act.flag = reader.number()
+    if said & SIDE:
+        act.side = reader.number()
+    if said & OFFER:
+        act.offer = reader.number()
+    if said & CARDS:
+        act.cards = reader.numbers()
+    if said & OTHER:
+        act.other = reader.numbers()
+    if said & ON:
+        act.on = reader.refs()
+    if said & CHOSEN:
+        act.choose = reader.refs()
+    if said & PICKS:
+        act.picks = reader.numbers()
+    if said & PAY:
+        act.pay = reader.numbers()
+    return act.act()
+
+
+def write_events(out: list[int], events: list[Event]) -> None:
+    for event in events:
+        kind, seat, card, other, a, b, cards = event.row()
+        head = kind | seat + 1 << E_SEAT | other + 1 << E_OTHER
+        if event.begins:
+            head |= E_BEGINS
+        if cards or event.seen_by != -1:  # the sign says that more follows
+            out += (~head, card, a, b, event.seen_by)
+            write_all(out, cards)
+        else:
+            out += (head, card, a, b)
+
+
+def read_event(reader: Reader) -> Event:
+    head = reader.number()
+    says_more = head < 0
+    if says_more:
+        head = ~head
+    seat, other = (head >> E_SEAT & E_SEATS) - 1, (head >> E_OTHER) - 1
+    card, a, b = reader.number(), reader.number(), reader.number()
+    seen_by = reader.number() if says_more else -1
+    cards = reader.numbers() if says_more else ()
+    event = event_of((head & E_KIND, seat, card, other, a, b, cards))
+    event.begins = bool(head & E_BEGINS)
+    event.seen_by = seen_by
+    return event

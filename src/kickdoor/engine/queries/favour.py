@@ -1,0 +1,95 @@
+"""Whom an act serves. Where a card or power may be aimed at one player or another, its owner mostly
+wants what is good for himself, and what is bad for somebody else: lists put that first, and whoever
+draws them may ask about the rest once. Nothing is refused by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kickdoor.cards.model import CURSE, Effect
+from kickdoor.cards.verbs import GOOD, HARM, VERBS
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.catalogue.model import ON_FACE
+from kickdoor.engine.queries.under_way import bad_stuff_under_way, roll_answered
+from kickdoor.engine.state.table import Table
+from kickdoor.engine.words_of_play import (
+    CHOOSE,
+    MUNCHKINS,
+    PLAY,
+    REF_KIND,
+    REF_SEAT,
+    REF_VALUE,
+    USE,
+)
+
+_FACES: Final = 6
+
+
+def tone_of(kind: int, effects: Sequence[Effect], bonus: int = 0) -> int:
+    """Whether a card or power is good or bad for whom it is on; 0: neither."""
+    if kind == CURSE:
+        return HARM
+    for effect in effects:
+        parts: Any = effect.args.get("of")
+        tone = VERBS[effect.do].tone
+        if not tone and isinstance(parts, list):
+            tone = tone_of(kind, parts)
+        if tone:
+            return tone
+    return (bonus > 0) - (bonus < 0)
+
+
+def against(t: Table, seat: int, act: Act) -> int:
+    """How much of an act is good for another or bad for its player; 0: nothing."""
+    mine = REF_SEAT | seat
+    if act.verb == CHOOSE:  # of several players somebody is to lose something
+        return int(mine in act.choose)
+    tone = _tone(t, act)
+    if not tone:
+        return 0
+    if act.side:
+        helps = (tone == GOOD) == (act.side == MUNCHKINS)
+        return int(helps != t.in_combat(seat))
+    aims = [REF_SEAT | act.seat] if act.seat >= 0 else act.on
+    players = [ref for ref in aims if ref & REF_KIND == REF_SEAT]
+    if not players:
+        return 0
+    # Some name besides whose follower pays for it.
+    return int((mine in players) != (tone == GOOD)) + int(mine in act.choose)
+
+
+def _tone(t: Table, act: Act) -> int:
+    if act.verb == PLAY:
+        return t.catalogue.cards[act.card].tone
+    return t.catalogue.powers[act.power].tone if act.verb == USE else 0
+
+
+def in_favour(t: Table, seat: int, acts: Sequence[Act]) -> Sequence[Act]:
+    """The acts in their order, but of those with one card or power the likeliest first."""
+    ranks = [_rank(t, seat, act) for act in acts]
+    if not any(ranks):
+        return acts
+    firsts: dict[tuple[int, int, int, int], int] = {}
+    keys: list[tuple[int, int, int]] = []
+    for i, act in enumerate(acts):
+        first = i
+        if act.verb in (PLAY, USE, CHOOSE):
+            first = firsts.setdefault((act.verb, act.card, act.of, act.power), i)
+        keys.append((first, ranks[i], i))
+    return [acts[i] for _, _, i in sorted(keys)]
+
+
+def _rank(t: Table, seat: int, act: Act) -> int:
+    if act.verb == PLAY and act.choose and t.catalogue.cards[act.card].on == ON_FACE:
+        face = act.choose[0] & REF_VALUE
+        return _FACES - face if _wants_high(t, seat) else face
+    return against(t, seat, act)
+
+
+def _wants_high(t: Table, seat: int) -> bool:
+    """Of one's own die high faces, unless they count what Bad Stuff takes."""
+    roll = roll_answered(t.stack)
+    is_own = roll is not None and roll.seat == seat
+    return is_own and bad_stuff_under_way(t.stack) is None

@@ -1,0 +1,410 @@
+"""The primitives that change a table. Nothing else moves a card, changes a Level or rolls a die.
+
+Each keeps the zone lists and `place` in step, bumps `stamp`, tells who knows what (`known`), and
+emits the event. A seat that did not see a card move no longer knows any card that could have been
+it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine.events.event import Event
+from kickdoor.engine.events.kinds import (
+    CardDiscarded,
+    CardDrawn,
+    CardPlayed,
+    CardTaken,
+    DeckReshuffled,
+    DiceRolled,
+    GameWon,
+    ItemEquipped,
+    ItemUnequipped,
+    LevelChanged,
+    SexChanged,
+)
+from kickdoor.engine.queries.character import attached_to, is_sidekick
+from kickdoor.engine.queries.modifiers import die_modifier, level_floor
+from kickdoor.engine.state import chance
+from kickdoor.engine.state.table import Table, with_one
+from kickdoor.engine.words_of_play import (
+    BODY,
+    COMBAT,
+    CURSED,
+    DECK,
+    DISCARDS,
+    HAND,
+    IN_PLAY,
+    LIMBO,
+    OUT,
+    POOL,
+)
+
+
+def everyone(t: Table) -> int:
+    return (1 << t.seats) - 1
+
+
+def emit(t: Table, event: Event) -> None:
+    """Tell everyone."""
+    t.events.append(event)
+
+
+def emit_secret(t: Table, event: Event, seen_by: int) -> None:
+    """Tell those in the mask what happened, and the others that something did."""
+    event.seen_by = seen_by
+    t.events.append(event)
+
+
+# In `Table.equipped`.
+WORN: Final = b"\1"
+NOT_WORN: Final = b"\0"
+
+
+def touch(t: Table) -> None:
+    t.stamp += 1
+    t.moved = 1
+
+
+def disturb(t: Table, seat: int) -> None:
+    """What lies before a seat has changed: `settle` looks at it again, and so does who asks."""
+    t.disturbed |= 1 << seat
+    t.glances[seat] = None
+
+
+def owner_of(t: Table, card: int) -> int:
+    """The seat whose hand, table or Curses hold a card; -1: nobody's."""
+    p = t.place[card]
+    return (p - HAND) & 7 if p >= HAND else -1
+
+
+def _set_curses(t: Table, seat: int, curses: tuple[int, ...]) -> None:
+    t.curses = (*t.curses[:seat], curses, *t.curses[seat + 1 :])
+    disturb(t, seat)
+
+
+def wear(t: Table, card: int) -> None:
+    """Mark an Item as equipped, and nothing more."""
+    t.equipped = t.equipped[:card] + WORN + t.equipped[card + 1 :]
+
+
+def _take_off(t: Table, card: int) -> None:
+    if t.equipped[card]:
+        t.equipped = t.equipped[:card] + NOT_WORN + t.equipped[card + 1 :]
+    _set_host(t, card, -1)
+
+
+def _set_host(t: Table, card: int, host: int) -> None:
+    if t.host[card] != host:
+        t.host = with_one(t.host, card, host)
+
+
+def take_out(t: Table, card: int) -> None:
+    """Lift a card from wherever it is; the caller puts it down again."""
+    p = t.place[card]
+    if p >= CURSED:
+        _set_curses(t, p - CURSED, tuple([c for c in t.curses[p - CURSED] if c != card]))
+    elif p >= IN_PLAY:
+        disturb(t, p - IN_PLAY)
+        t.tables[p - IN_PLAY].remove(card)
+        _take_off(t, card)
+    elif p >= HAND:
+        seat = p - HAND
+        t.hands[seat].remove(card)
+        t.hand_moments[seat] = -1
+        if card in t.received:
+            t.received.remove(card)
+        if t.got:
+            t.got = tuple([how for how in t.got if how >> 1 != card])
+    elif p == DECK:
+        deck = t.decks[t.catalogue.cards[card].deck]
+        if deck[-1] == card:  # from the top, as nearly always
+            deck.pop()
+        else:
+            deck.remove(card)
+    elif p == LIMBO:
+        t.limbo.remove(card)
+    elif p == COMBAT:
+        combat = t.combat
+        if combat is not None:
+            i = combat.cards.index(card)
+            del combat.cards[i]
+            del combat.sides[i]
+    elif p == DISCARDS:
+        t.discards[t.catalogue.cards[card].deck].remove(card)
+    elif p == POOL:
+        t.pool.remove(card)
+    elif p == BODY:
+        t.body.remove(card)
+    t.place[card] = OUT
+
+
+def put(t: Table, card: int, place: int) -> None:
+    """Put a card into a place, silently and face up; knowledge is the caller's business beyond
+    that.
+    """
+    take_out(t, card)
+    t.place[card] = place
+    if HAND <= place < IN_PLAY:
+        hand = t.hands[place - HAND]
+        hand.append(card)
+        hand.sort()
+        t.hand_moments[place - HAND] = -1
+        touch(t)
+        return
+    if place >= CURSED:
+        _set_curses(t, place - CURSED, (*t.curses[place - CURSED], card))
+    elif place >= IN_PLAY:
+        t.tables[place - IN_PLAY].append(card)
+        disturb(t, place - IN_PLAY)
+    elif place == DISCARDS:
+        t.discards[t.catalogue.cards[card].deck].append(card)
+    elif place == LIMBO:
+        t.limbo.append(card)
+    elif place == COMBAT:
+        combat = t.combat
+        assert combat is not None
+        combat.cards.append(card)
+        combat.sides.append(0)
+    elif place == POOL:
+        t.pool.append(card)
+    elif place == BODY:
+        t.body.append(card)
+    if place == DECK:
+        t.decks[t.catalogue.cards[card].deck].append(card)
+    else:
+        t.known[card] = everyone(t)
+    touch(t)
+
+
+def give_turn(t: Table, seat: int) -> None:
+    """The turn is a seat's: what is laid on one's own turn it may lay now, and no other."""
+    t.hand_moments[t.turn] = -1
+    t.turn = seat
+    t.hand_moments[seat] = -1
+
+
+def end_receipts(t: Table) -> None:
+    """Nothing is "just received" any more (WORD-5)."""
+    for c in t.received:
+        t.hand_moments[t.place[c] - HAND] = -1
+    t.received.clear()
+
+
+def forget(t: Table, card: int, seen_by: int) -> None:
+    """Those not in the mask saw an unknown card leave a hand: it may have been any of that hand
+    and deck.
+    """
+    seat = owner_of(t, card)
+    deck = t.catalogue.cards[card].deck
+    keep = seen_by | 1 << seat
+    for c in t.hands[seat]:
+        if t.catalogue.cards[c].deck == deck:
+            t.known[c] &= keep
+
+
+def give_to_hand(t: Table, card: int, seat: int, seen_by: int) -> None:
+    """A card reaches a hand; the mask and its new owner know which. It counts as just received
+    (WORD-5).
+    """
+    was = t.place[card]
+    from_hand = HAND <= was < IN_PLAY
+    openly = was != DECK or seen_by == everyone(t)
+    if from_hand:
+        forget(t, card, seen_by | 1 << seat)
+    was_known = 0 if from_hand else t.known[card]
+    put(t, card, HAND + seat)
+    t.known[card] = was_known | seen_by | 1 << seat
+    t.received.append(card)
+    if t.catalogue.cards[card].must_play:
+        t.forced += (card, seat, 1 if openly else 0)
+    elif openly and t.catalogue.cards[card].asks_face:
+        t.got += (card << 1 | (was in (DECK, POOL, LIMBO)),)
+
+
+def came_openly(t: Table, card: int) -> bool:
+    """Whether a card of a hand that asks for it came there otherwise than face down from a deck."""
+    return any(how >> 1 == card for how in t.got)
+
+
+def take(t: Table, card: int, seat: int, seen_by: int) -> None:
+    """A player takes a card into his hand from a hand, a table, a pile, a pool or a body."""
+    robbed = owner_of(t, card)
+    lose_attachments(t, card)
+    give_to_hand(t, card, seat, seen_by)
+    mask = seen_by | 1 << seat
+    if robbed >= 0:
+        mask |= 1 << robbed
+        t.known[card] |= 1 << robbed
+    emit_secret(t, CardTaken(seat, card, giver=robbed), mask)
+
+
+def lose_attachments(t: Table, card: int) -> None:
+    """What is attached to or carried by a card in play goes when the card goes."""
+    p = t.place[card]
+    if IN_PLAY <= p < CURSED:
+        for c in attached_to(t, p - IN_PLAY, card):
+            discard(t, c)
+
+
+def discard(t: Table, card: int) -> None:
+    """A card goes to its discard pile, with all that hangs on it."""
+    seat = owner_of(t, card)
+    lose_attachments(t, card)
+    if is_sidekick(t, card) and (t.place[card] >= IN_PLAY or t.place[card] == BODY):
+        t.follower_lost = 1
+    put(t, card, DISCARDS)
+    emit(t, CardDiscarded(seat, card))
+
+
+def refill(t: Table, deck: int) -> bool:
+    """See to it that a deck has a card (SETUP-3); False: there is none to be had."""
+    if t.decks[deck]:
+        return True
+    pile = t.discards[deck]
+    if not pile:
+        return False
+    n = t.drawn[deck]
+    t.drawn[deck] += 1
+    t.chances += (deck, n, len(pile))
+    order = chance.shuffled(t.seed, f"{chance.STREAMS[deck]}/{n}", sorted(pile))
+    t.discards[deck] = []
+    for c in order:
+        t.place[c] = DECK
+        t.known[c] = 0
+    t.decks[deck] = order
+    touch(t)
+    emit(t, DeckReshuffled(deck=deck))
+    return True
+
+
+def draw_top(t: Table, deck: int) -> int:
+    """The top card, lifted into limbo unseen; -1: there is none."""
+    if not refill(t, deck):
+        return -1
+    card = t.decks[deck][-1]
+    known = t.known[card]
+    put(t, card, LIMBO)
+    t.known[card] = known
+    return card
+
+
+def draw(t: Table, seat: int, deck: int, face_up: bool = False) -> int:
+    """A player draws a card into his hand; -1: none is left, or none is for him (TURN-7)."""
+    if not t.may_get_cards(seat) or not refill(t, deck):
+        return -1
+    card = t.decks[deck][-1]
+    seen_by = everyone(t) if face_up else 1 << seat
+    give_to_hand(t, card, seat, seen_by)
+    emit_secret(t, CardDrawn(seat, card, deck=deck), seen_by)
+    return card
+
+
+def play_down(t: Table, card: int, seat: int) -> None:
+    """A card is laid into play before a seat."""
+    put(t, card, IN_PLAY + seat)
+    emit(t, CardPlayed(seat, card))
+
+
+def equip(t: Table, card: int, seat: int, host: int = -1) -> None:
+    wear(t, card)
+    _set_host(t, card, host)
+    disturb(t, seat)
+    touch(t)
+    emit(t, ItemEquipped(seat, card))
+
+
+def unequip(t: Table, card: int, seat: int) -> None:
+    _take_off(t, card)
+    disturb(t, seat)
+    touch(t)
+    emit(t, ItemUnequipped(seat, card))
+
+
+def attach(t: Table, card: int, host: int) -> None:
+    _set_host(t, card, host)
+    disturb(t, owner_of(t, card))
+    touch(t)
+
+
+def hand_over(t: Table, card: int, seat: int) -> None:
+    """An Item in play goes to another player's table; what hung on it is lost."""
+    lose_attachments(t, card)
+    put(t, card, IN_PLAY + seat)
+
+
+def set_level(t: Table, seat: int, level: int, card: int = -1) -> int:
+    """Set a Level within its bounds (PRECEDENCE-2, -6); returns by how much it changed."""
+    old = t.levels[seat]
+    new = max(level_floor(t, seat), min(level, t.rules.win_level))
+    if new == old:
+        return 0
+    t.levels = with_one(t.levels, seat, new)
+    t.disturbed |= 1 << seat  # and what lies before him is as it was
+    touch(t)
+    emit(t, LevelChanged(seat, old=old, new=new, card=card))
+    return new - old
+
+
+def gain_levels(t: Table, seat: int, count: int, card: int = -1) -> int:
+    """Levels that are no kill's: never to the winning one (PRECEDENCE-5)."""
+    level = t.levels[seat]
+    if t.dead[seat] or level >= t.rules.last_free_level:
+        return 0
+    return set_level(t, seat, min(level + count, t.rules.last_free_level), card)
+
+
+def lose_levels(t: Table, seat: int, count: int, card: int = -1) -> int:
+    floor = level_floor(t, seat)
+    level = t.levels[seat]
+    return set_level(t, seat, max(level - count, min(floor, level)), card)
+
+
+def change_sex(t: Table, seat: int, card: int = -1) -> None:
+    t.sexes = with_one(t.sexes, seat, t.sexes[seat] ^ 1)
+    disturb(t, seat)
+    touch(t)
+    emit(t, SexChanged(seat, sex=t.sexes[seat], card=card))
+
+
+def roll_die(t: Table) -> int:
+    """A face, 1 to 6: scripted, or by chance."""
+    if t.dice:
+        face = t.dice[0]
+        t.dice = t.dice[1:]
+    else:
+        face = chance.draw(t.seed, "dice", t.drawn[chance.DICE], 6) + 1
+        t.chances += (chance.DICE, t.drawn[chance.DICE], 6)
+        t.drawn[chance.DICE] += 1
+    t.stamp += 1
+    return face
+
+
+def roll(t: Table, seat: int, card: int = -1) -> int:
+    """A seat rolls for itself, nothing else in play: face plus his own modifiers."""
+    face = roll_die(t)
+    result = face + die_modifier(t, seat)
+    emit(t, DiceRolled(seat, face=face, total=result, card=card))
+    return result
+
+
+def pick_unseen(t: Table, cards: list[int]) -> int:
+    """One of these cards, unseen: scripted, or by chance (TABLE-8)."""
+    for i in range(len(t.picks)):
+        if t.picks[i] in cards:
+            card = t.picks[i]
+            t.picks = t.picks[:i] + t.picks[i + 1 :]
+            return card
+    index = chance.draw(t.seed, "pick", t.drawn[chance.PICK], len(cards))
+    t.chances += (chance.PICK, t.drawn[chance.PICK], len(cards))
+    t.drawn[chance.PICK] += 1
+    t.stamp += 1
+    return cards[index]
+
+
+def win(t: Table, seats: list[int]) -> None:
+    """The game is over on the spot (PRECEDENCE-6)."""
+    t.winners = tuple(seats)
+    t.stamp += 1
+    for s in seats:
+        emit(t, GameWon(s))
