@@ -7,7 +7,7 @@ import sys
 from itertools import permutations
 
 from kickdoor.lab import simulate
-from kickdoor.lab.statistics import interval
+from kickdoor.lab.tally import interval
 
 
 def main(games: int, bots: list[str]) -> None:

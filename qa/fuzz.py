@@ -33,7 +33,7 @@ from qa.properties import (
     check_waiting,
 )
 from qa.random_tables import random_table
-from qa.secrets import check_secrets
+from qa.secrecy import check_secrets
 from qa.typed import check_answered, submitted
 from qa.watch import EngineWatch, Watch, Watcher, check_caches
 

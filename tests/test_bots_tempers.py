@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from kickdoor.bots import TEMPERS, NormalBot
-from kickdoor.bots.means import victim_of
+from kickdoor.bots.fight_options import victim_of
 from kickdoor.bots.remember import injuries
 from kickdoor.cards.model import CURSE
 from kickdoor.drive import Driver, Rng

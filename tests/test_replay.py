@@ -17,7 +17,7 @@ from kickdoor.engine.acts.act import Act
 from kickdoor.engine.game import Game
 from kickdoor.engine.views.view import SeatView
 from kickdoor.lab.verify import Redealt, Verifier, shortened
-from kickdoor.terminal.kept import Kept, keep, read_kept
+from kickdoor.terminal.saved_games import Kept, keep, read_kept
 
 NAMES = ["Ann", "Bob", "Cid"]
 BOTS = ["easy", "easy", "random"]

@@ -22,7 +22,7 @@ from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.frames.waiting import Ask, Prompt, Window
 from kickdoor.engine.game import Game
 from kickdoor.engine.rules import DECLARED, EDITIONS, OPTIONS, Option, Rules
-from kickdoor.server.tables.robots import Robots
+from kickdoor.server.tables.table_bots import Robots
 from qa.fuzz import CHOICES, STEP
 
 ROOT = Path(__file__).parent.parent

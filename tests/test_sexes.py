@@ -17,7 +17,7 @@ from kickdoor.engine.game import Game
 from kickdoor.errors import SetupError
 from kickdoor.lab.ladder import Ladder, Pairing
 from kickdoor.lab.one_game import Job
-from kickdoor.terminal.kept import read_kept
+from kickdoor.terminal.saved_games import read_kept
 from qa.fuzz import Case
 
 SEATS = ["easy", "easy", "easy", "easy"]

@@ -18,9 +18,9 @@ from rich.console import Console
 from kickdoor.bots import bot_named
 from kickdoor.cli.app import run
 from kickdoor.engine.game import Game
-from kickdoor.terminal.kept import Keeper, Kept, default_file, keep, read_kept
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.plain import PlainGame, Seating
+from kickdoor.terminal.saved_games import Keeper, Kept, default_file, keep, read_kept
 from kickdoor.words import Words
 
 SEATS = ["you", "easy", "easy"]

@@ -17,10 +17,10 @@ from kickdoor.engine.catalogue.build import build_catalogue
 from kickdoor.engine.game import Game
 from kickdoor.scenario.reading import read_scenario
 from kickdoor.scenario.runner import Runner
-from kickdoor.terminal.foresight import outlook
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.menu import Entry, MenuMaker
 from kickdoor.terminal.patience import Patience
+from kickdoor.terminal.previews import outlook
 from kickdoor.terminal.typed import Names, read_act
 from kickdoor.words import Words
 

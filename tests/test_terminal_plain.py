@@ -14,9 +14,9 @@ from kickdoor.bots import bot_named
 from kickdoor.cli.app import run
 from kickdoor.engine.game import Game
 from kickdoor.errors import RecordError
-from kickdoor.terminal.kept import read_kept
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.plain import PlainGame, Seating
+from kickdoor.terminal.saved_games import read_kept
 from kickdoor.terminal.spelling import Spelled
 from kickdoor.words import LANGUAGES, Words
 
@@ -90,7 +90,7 @@ def test_a_bot_that_fails_is_told_and_replaced(play: Play, monkeypatch: pytest.M
     def boom(*_: object) -> None:
         raise LookupError("no such card")
 
-    monkeypatch.setattr("kickdoor.bots.random.RandomBot.choose", boom)
+    monkeypatch.setattr("kickdoor.bots.random_bot.RandomBot.choose", boom)
     played = play(then="1", bot="random")
 
     assert played.is_over

@@ -20,10 +20,10 @@ from kickdoor.bots import bot_named
 from kickdoor.cli.app import run
 from kickdoor.cli.output import Output, progress
 from kickdoor.engine.game import Game
-from kickdoor.terminal.kept import Kept, keep
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.plain import PlainGame, Seating
 from kickdoor.terminal.safe import MARK, escaped, guard, guarded_ends, one_line, safe
+from kickdoor.terminal.saved_games import Kept, keep
 from kickdoor.words import Words
 
 ESCAPE = "\x1b]0;gone\x07\x1b[2J"

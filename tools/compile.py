@@ -39,13 +39,13 @@ COMPILED = (
         "book", "event", "label", "naming", "question", "strength", "table", "terms", "variant",
     )],
     *[f"kickdoor/wire/{name}.py" for name in (
-        "eyes", "kept", "listing", "munchkins", "preview", "private", "public", "scene", "showing",
-        "waits",
+        "eyes", "kept_sections", "listing", "munchkins", "preview", "private", "public", "scene",
+        "showing", "waiting",
     )],
     *[f"kickdoor/server/{name}.py" for name in (
         "connection", "costs", "limits", "sockets", "tables/audience", "tables/clock",
-        "tables/gate", "tables/kept", "tables/live", "tables/past", "tables/quiet", "tables/rights",
-        "tables/sent",
+        "tables/gate", "tables/live", "tables/past", "tables/persistence", "tables/quiet",
+        "tables/rights", "tables/sent",
     )],
 )  # fmt: skip
 

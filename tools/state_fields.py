@@ -84,8 +84,8 @@ from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.state.combat import Combat
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.frames.frame import Frame
-from kickdoor.engine.queries.seat_summary import Glance
-from kickdoor.engine.acts.legal_acts import Listed
+from kickdoor.engine.queries.seat_summary import SeatSummary
+from kickdoor.engine.acts.legal_acts import LegalActs
 from kickdoor.engine.state.offer import Offer
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.codec.event_log import EventShelf

@@ -5,9 +5,9 @@ import json
 import pytest
 
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.asking import first_asked
 from kickdoor.engine.codec.record import Record
 from kickdoor.engine.game import Game
-from kickdoor.engine.waits import first_asked
 from kickdoor.engine.words_of_play import ASK, DECLINE, KICK, PLAY
 from kickdoor.errors import ActError, IllegalAct
 

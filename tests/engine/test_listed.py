@@ -4,8 +4,8 @@ import random
 
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.registry import list_acts
+from kickdoor.engine.asking import first_asked
 from kickdoor.engine.game import Game
-from kickdoor.engine.waits import first_asked
 from kickdoor.engine.words_of_play import ASK, DECLINE
 
 

@@ -9,11 +9,11 @@ import pytest
 from kickdoor.engine.codec.combat_codec import put_combat
 from kickdoor.engine.codec.numbers import put_offers
 from kickdoor.engine.game import Game
-from kickdoor.engine.queries.character import glance_of, look_at
+from kickdoor.engine.queries.character import look_at, summary_of
 from kickdoor.engine.queries.strength import itemised, munchkins_lead
 from kickdoor.engine.state.knowledge import SPECTATOR
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.views.public_view import OpenTable
+from kickdoor.engine.views.public_view import PublicView
 
 PLAIN = (
     "place", "equipped", "host", "decks", "discards", "hands", "tables", "curses", "received",
@@ -34,7 +34,7 @@ def told(t: Table) -> dict[str, object]:
     found["secrets"] = any(t.known) or any(t.orders)
     found["fight"], found["offers"] = fight, offers
     found["stack"] = [frame.numbers() for frame in t.stack]
-    found["glances"] = [glance_of(t, seat).key() for seat in range(t.seats)]
+    found["summaries"] = [summary_of(t, seat).key() for seat in range(t.seats)]
     sums = itemised(t) if t.combat is not None else None
     found["sums"] = sums and (sums.ours, sums.theirs, len(sums.lines), munchkins_lead(t))
     return found
@@ -49,7 +49,7 @@ def test_what_is_kept_in_view_is_what_a_spectator_sees(edition: str, options: li
     in_limbo = deals = 0
     for seed in range(5):
         game = Game.new(["Ann", "Bob", "Cid"], edition=edition, options=options, seed=seed)
-        kept = OpenTable(game.table)
+        kept = PublicView(game.table)
         for _ in range(300):
             if game.is_over:
                 break
@@ -68,12 +68,12 @@ def test_looking_on_changes_nothing() -> None:
     rng = Random(3)
     watched = Game.new(["Ann", "Bob", "Cid"], seed=3)
     alone = Game.new(["Ann", "Bob", "Cid"], seed=3)
-    kept = OpenTable(watched.table)
+    kept = PublicView(watched.table)
     for _ in range(300):
         kept.look(watched.table)
         told(kept)
         for seat in range(3):
-            assert glance_of(watched.table, seat).key() == look_at(alone.table, seat).key()
+            assert summary_of(watched.table, seat).key() == look_at(alone.table, seat).key()
         who, _, _ = rng.choice(watched.waiting)
         act = rng.choice(watched.legal(who))
         watched.apply(who, act)

@@ -12,24 +12,24 @@ import pytest
 from kickdoor.bots import caches as bots
 from kickdoor.engine.acts import deal
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.legal_acts import Listed
+from kickdoor.engine.acts.legal_acts import LegalActs
+from kickdoor.engine.asking import first_asked
 from kickdoor.engine.caches import TABLE_CACHES, Cache, table_faults
 from kickdoor.engine.events.kinds import Died
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries import strength
-from kickdoor.engine.queries.character import glance_of, hand_moments
+from kickdoor.engine.queries.character import hand_moments, summary_of
 from kickdoor.engine.queries.timing import moment
 from kickdoor.engine.shared_caches import READ_ONCE as CARD_FILES
 from kickdoor.engine.shared_caches import SHARED_CACHES, shared_faults
 from kickdoor.engine.state.fields import CACHE, FIELDS
 from kickdoor.engine.state.offer import HELP_OFFER, Offer
 from kickdoor.engine.state.table import with_one
-from kickdoor.engine.waits import first_asked
 from kickdoor.engine.words_of_play import ASK, KICK, LOOT
 from kickdoor.server import caches as server
 from kickdoor.wire import listing, scene
 from kickdoor.wire.caches import WIRE_CACHES, WireLook, WireWatch
-from kickdoor.wire.kept import Kept
+from kickdoor.wire.kept_sections import Kept
 from kickdoor.words import caches as words
 from kickdoor.words.book import book
 from qa.fuzz import Case, play_case
@@ -63,7 +63,7 @@ def fighting() -> Game:
 
 
 def turn_a_munchkin(game: Game) -> None:
-    glance_of(game.table, 0)
+    summary_of(game.table, 0)
     game.table.sexes = with_one(game.table.sexes, 0, 1 - game.table.sexes[0])
 
 
@@ -77,7 +77,7 @@ def list_another_act(game: Game) -> None:
     f = t.top
     seat = first_asked(t)
     assert game.legal(seat)
-    t.listed[seat] = Listed(f.question, t.next_question, [Act(LOOT)], [])
+    t.listed[seat] = LegalActs(f.question, t.next_question, [Act(LOOT)], [])
 
 
 def raise_a_fighter(game: Game) -> None:
@@ -124,7 +124,7 @@ def tell_of_a_death(game: Game) -> None:
 
 
 SPOILT_TABLES: dict[str, Callable[[Game], None]] = {
-    "glances": turn_a_munchkin,
+    "summaries": turn_a_munchkin,
     "hand moments": swap_a_hand,
     "legal acts": list_another_act,
     "strengths": raise_a_fighter,

@@ -8,11 +8,11 @@ import pytest
 
 from kickdoor.drive import Rng
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.legal_acts import Listed
+from kickdoor.engine.acts.legal_acts import LegalActs
 from kickdoor.engine.caches import table_faults
 from kickdoor.engine.events.kinds import CardDrawn, CardTaken, CombatWon
 from kickdoor.engine.game import Game
-from kickdoor.engine.queries.character import glance_of, hand_moments
+from kickdoor.engine.queries.character import hand_moments, summary_of
 from kickdoor.engine.rules import EDITIONS
 from kickdoor.engine.state.knowledge import hidden_cards
 from kickdoor.engine.state.moves import put, wear
@@ -34,7 +34,7 @@ from qa.fuzz import CHOICES, Case, play_case
 from qa.mutated_acts import check_mutant, mutated
 from qa.properties import PropertyBroken, check_cards, check_munchkins
 from qa.random_tables import random_table
-from qa.secrets import check_secrets
+from qa.secrecy import check_secrets
 
 NAMES = ["Ann", "Bob", "Cid"]
 
@@ -128,7 +128,7 @@ def change_a_sex(t: Table) -> None:
 @pytest.mark.parametrize("breaks", [empty_a_hand, change_a_sex])
 def test_what_was_kept_too_long_is_noticed(breaks: Callable[[Table], None]) -> None:
     t = new_game().table
-    glance_of(t, 0)
+    summary_of(t, 0)
     hand_moments(t, 0)
     check_kept(t)
 
@@ -147,7 +147,7 @@ def test_a_listing_kept_too_long_is_noticed() -> None:
     assert game.legal(f.seat)
     check_kept(t)
 
-    t.listed[f.seat] = Listed(f.question, t.next_question, [Act(LOOT)], [])
+    t.listed[f.seat] = LegalActs(f.question, t.next_question, [Act(LOOT)], [])
 
     with pytest.raises(PropertyBroken, match="may do was kept too long"):
         check_kept(t)

@@ -35,9 +35,9 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.words_of_play import VERBS
 from kickdoor.errors import RecordError
 from kickdoor.server.tables.imported import read_import
-from kickdoor.server.tables.robots import Robots, think
+from kickdoor.server.tables.table_bots import Robots, think
 from kickdoor.server.trouble import Trouble
-from kickdoor.terminal.kept import read_kept
+from kickdoor.terminal.saved_games import read_kept
 from live_servers import Running, Serve, against_bots, run
 
 JUNK: tuple[Any, ...] = (

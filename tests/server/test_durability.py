@@ -19,7 +19,7 @@ from kickdoor.engine.acts.act import Act
 from kickdoor.engine.codec.record import Entry, Record
 from kickdoor.engine.game import Game
 from kickdoor.server.storage.store import Store, Values
-from kickdoor.server.tables import kept
+from kickdoor.server.tables import persistence
 from kickdoor.server.tables.sent import Done, Sent, mark_of_id
 from kickdoor.wire.messages import DoAct
 from kickdoor.wire.private import log_lines
@@ -276,7 +276,7 @@ def test_a_server_that_lost_its_table_cannot_append(serve: Serve) -> None:
             await client.asked()
             other = Store(server.settings.database)
             await other.open()
-            row = kept.act_row(client.table, 1, Entry(0, Act(w.KICK)), "other", time.time())
+            row = persistence.act_row(client.table, 1, Entry(0, Act(w.KICK)), "other", time.time())
             assert await other.writer.write([("act", row)])
             await other.close()
             with pytest.raises(Refused) as late:  # the door is open already, it finds
@@ -311,13 +311,20 @@ def test_the_log_reads_after_a_snapshot_as_it_did_before() -> None:
     for _ in range(400):
         who, _, _ = rng.choice(game.waiting)
         game.apply(who, rng.choice(game.legal(who)))
-    again = kept.from_snapshot(kept.snapshot_row("t", 400, game))
-    kinds = {id(event) for seat in kept.viewers(again) for event in kept.shown_to(again, seat)}
+    again = persistence.from_snapshot(persistence.snapshot_row("t", 400, game))
+    kinds = {
+        id(event)
+        for seat in persistence.viewers(again)
+        for event in persistence.shown_to(again, seat)
+    }
     assert len(kinds) < again.table.shown[0]  # what all saw takes room once
-    for seat in kept.viewers(game):
+    for seat in persistence.viewers(game):
         lines = [
             log_lines(
-                SeatScene(one.view(seat), game.names), kept.shown_to(one, seat), book("en"), seat
+                SeatScene(one.view(seat), game.names),
+                persistence.shown_to(one, seat),
+                book("en"),
+                seat,
             )
             for one in (game, again)
         ]

@@ -16,8 +16,8 @@ from kickdoor.client import Client
 from kickdoor.engine.codec.record import Record
 from kickdoor.errors import RecordError
 from kickdoor.server.hall import Hall
-from kickdoor.server.seating import Seating
 from kickdoor.server.settings import Settings
+from kickdoor.server.table_seats import Seating
 from kickdoor.server.tables.meta import OVER, TableMeta
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.fairness import added, check_fairness, commitment, fixed_nonce, seed_of

@@ -18,8 +18,8 @@ import pytest
 
 from kickdoor.engine.game import Game
 from kickdoor.server.hall import Hall
-from kickdoor.server.seating import Seating
 from kickdoor.server.settings import Settings
+from kickdoor.server.table_seats import Seating
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.wire.setup import SeatSetup, TableSetup
 

@@ -15,8 +15,8 @@ from kickdoor.client import Client
 from kickdoor.server import keys
 from kickdoor.server.hall import Hall
 from kickdoor.server.newcomers import Newcomers
-from kickdoor.server.seating import Seating
 from kickdoor.server.settings import Settings
+from kickdoor.server.table_seats import Seating
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.setup import Join, SeatChange, SeatSetup, TableSetup

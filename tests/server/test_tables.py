@@ -17,8 +17,8 @@ from bare_sockets import Bare
 from kickdoor.client import Client, ServerError
 from kickdoor.engine.words_of_play import SEXES
 from kickdoor.server.hall import Hall
-from kickdoor.server.seating import Seating
 from kickdoor.server.settings import Settings
+from kickdoor.server.table_seats import Seating
 from kickdoor.server.tables.making import sex_of
 from kickdoor.server.tables.meta import OVER
 from kickdoor.server.trouble import Trouble

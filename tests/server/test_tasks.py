@@ -28,13 +28,13 @@ from kickdoor.cli.app import run as command
 from kickdoor.client import Client, ServerError
 from kickdoor.server.duty import Duty
 from kickdoor.server.hall import Hall
-from kickdoor.server.patience import Patience
+from kickdoor.server.late_loop import Patience
 from kickdoor.server.settings import Settings
 from kickdoor.server.storage import owner, pulse
 from kickdoor.server.storage.ahead import Ahead
 from kickdoor.server.storage.owner import owner_of
 from kickdoor.server.storage.store import Store
-from kickdoor.server.tables.mind import HUNG_S
+from kickdoor.server.tables.worker_process import HUNG_S
 from kickdoor.wire.setup import SeatSetup, TableSetup
 from live_servers import Running, Serve, act_once, against_bots, nearly_won, run
 

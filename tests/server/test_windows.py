@@ -18,8 +18,8 @@ from kickdoor.engine import words_of_play as w
 from kickdoor.engine.acts.act import Act
 from kickdoor.server.connection import Connection
 from kickdoor.server.hall import Hall
-from kickdoor.server.seating import Seating
 from kickdoor.server.settings import Settings
+from kickdoor.server.table_seats import Seating
 from kickdoor.wire.setup import SeatSetup, TableSetup
 from lines import Line
 

@@ -19,7 +19,7 @@ from kickdoor.engine.words_of_play import ORDERS, OUT, PASS, PLAY, USE
 from kickdoor.scenario.reading import read_scenario
 from kickdoor.scenario.runner import Runner
 from kickdoor.wire.eyes import Eyes
-from kickdoor.wire.kept import Kept
+from kickdoor.wire.kept_sections import Kept
 from kickdoor.wire.listing import DEALS
 from kickdoor.wire.messages import Frame, ServerMessage, WholeView
 from kickdoor.wire.scene import SeatScene

@@ -4,7 +4,7 @@ from kickdoor.bots.bot_info import BotInfo
 from kickdoor.bots.easy import EasyBot
 from kickdoor.bots.hard import HardBot
 from kickdoor.bots.normal import NormalBot
-from kickdoor.bots.random import RandomBot
+from kickdoor.bots.random_bot import RandomBot
 from kickdoor.bots.registry import BOTS, bot_named, is_ours, our_bot
 from kickdoor.bots.seating import drawn_sexes, seated
 from kickdoor.bots.temper import TEMPERS, Temper

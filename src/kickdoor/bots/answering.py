@@ -7,11 +7,11 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.bots.appraise import MOST, PER_CARD
+from kickdoor.bots.fight_options import cheapest, deed_of
 from kickdoor.bots.goods import face_value
 from kickdoor.bots.harm import harm_of
-from kickdoor.bots.means import cheapest, deed_of
-from kickdoor.bots.mind import Mind
 from kickdoor.bots.questions import GAINS, buys_level, is_refusal
+from kickdoor.bots.situation import Mind
 from kickdoor.bots.thought import KEEPS, SPARES, Thought
 from kickdoor.bots.values import LEVEL
 from kickdoor.cards.model import CLASS, RACE

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.bots.goods import item_value
-from kickdoor.bots.mind import Fight, Mind
+from kickdoor.bots.situation import Fight, Mind
 from kickdoor.bots.temper import EVEN, Temper
 from kickdoor.bots.thought import NO_DEAL, Thought
 from kickdoor.bots.values import HOPELESS, LEVEL, PLAIN, VICTORY, Values

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.bots.goods import item_value
-from kickdoor.bots.mind import Mind
 from kickdoor.bots.remember import has_offered
+from kickdoor.bots.situation import Mind
 from kickdoor.bots.thought import Thought
 from kickdoor.cards.model import ITEM
 from kickdoor.engine.acts.act import Act

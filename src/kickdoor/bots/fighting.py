@@ -10,8 +10,8 @@ from itertools import combinations
 from math import inf
 from typing import Final
 
-from kickdoor.bots.means import Means, means_of
-from kickdoor.bots.mind import Fight, Mind
+from kickdoor.bots.fight_options import Means, means_of
+from kickdoor.bots.situation import Fight, Mind
 from kickdoor.bots.thought import Thought
 from kickdoor.bots.values import HOPELESS, LEVEL, VICTORY
 from kickdoor.cards.model import LEVEL_UP

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.bots.appraise import displaced, hands_of, has_kind, slot_of, strength_of
-from kickdoor.bots.callings import is_called
-from kickdoor.bots.mind import Mind
+from kickdoor.bots.class_wishes import is_called
+from kickdoor.bots.situation import Mind
 from kickdoor.cards.model import (
     CLASS,
     CURSE,

@@ -13,9 +13,9 @@ from typing import Final
 
 from kickdoor.bots.bot_info import BotInfo
 from kickdoor.bots.foresight import Foresight
-from kickdoor.bots.mind import Mind
 from kickdoor.bots.normal import NormalBot, Options
 from kickdoor.bots.remember import faith
+from kickdoor.bots.situation import Mind
 from kickdoor.bots.temper import EVEN, Temper
 from kickdoor.bots.thought import Thought
 from kickdoor.bots.values import KEEN, Values

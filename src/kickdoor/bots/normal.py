@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from kickdoor.bots import answering, barter, tending
+from kickdoor.bots import answering, barter, upkeep
 from kickdoor.bots.bargain import Bargain
 from kickdoor.bots.bot_info import BotInfo
+from kickdoor.bots.fight_options import cheapest
 from kickdoor.bots.fighting import Plan
 from kickdoor.bots.goods import best_sale, face_value
-from kickdoor.bots.means import cheapest
-from kickdoor.bots.mind import Fight, Mind
-from kickdoor.bots.spoiling import Malice
+from kickdoor.bots.sabotage import Malice
+from kickdoor.bots.situation import Fight, Mind
 from kickdoor.bots.temper import EVEN, Temper
 from kickdoor.bots.thought import NO_DEAL, SPARES, Thought
 from kickdoor.bots.values import PLAIN, Values
@@ -153,13 +153,13 @@ class Options:
         if verb in (FIGHT, RUN, SACRIFICE, ASK, ACCEPT):
             return self._in_a_fight(act)
         if verb in (EQUIP, UNEQUIP):
-            return tending.turn_item(self.mind, act)
+            return upkeep.turn_item(self.mind, act)
         if verb == TROUBLE:
-            return tending.trouble(self.mind, act.card)
+            return upkeep.trouble(self.mind, act.card)
         if verb in (DISCARD, GIVE):
             return self._parting(act)
         if verb == LOOT:
-            return tending.loot(self.mind)
+            return upkeep.loot(self.mind)
         return _PLAIN[verb] if verb in _PLAIN else SPARES.plus(self.nothing)
 
     def _play_or_use(self, act: Act) -> Thought:
@@ -179,8 +179,8 @@ class Options:
             if card is None or card.kind not in (CLASS, RACE, FOLLOWER, LEVEL_UP, ITEM):
                 return Thought(self.nothing - 10, "keeps-it")
         if card is None:
-            return tending.use(self.mind, act)
-        return tending.lay_down(self.mind, act).plus(self.nothing)
+            return upkeep.use(self.mind, act)
+        return upkeep.lay_down(self.mind, act).plus(self.nothing)
 
     def _running(self, act: Act) -> Thought:
         """The fight is lost: what helps to get away, for who must run."""
@@ -243,7 +243,7 @@ class Options:
 
 
 _PLAIN: Final = {
-    KICK: Thought(tending.KICK_VALUE, "kicks"),
+    KICK: Thought(upkeep.KICK_VALUE, "kicks"),
     END: Thought(0, "is-done"),
     KEEP: Thought(1, "keeps-it"),
 }

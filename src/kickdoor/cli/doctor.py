@@ -115,7 +115,7 @@ def _terminal() -> Finding:
 
 def _folder() -> Finding:
     """Where games are kept, or the nearest folder above it that is there."""
-    from kickdoor.terminal.kept import default_file
+    from kickdoor.terminal.saved_games import default_file
 
     folder = default_file().parent
     there = next(parent for parent in (folder, *folder.parents) if parent.exists())

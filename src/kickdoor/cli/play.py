@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
     from kickdoor.client import Client
     from kickdoor.engine.game import Game
-    from kickdoor.terminal.kept import Kept
     from kickdoor.terminal.keys import Keys
     from kickdoor.terminal.plain import Read, Seating
+    from kickdoor.terminal.saved_games import Kept
     from kickdoor.wire.setup import TableSetup
     from kickdoor.words import Book
 
@@ -243,8 +243,8 @@ def _keys() -> Read | Keys:
 def seating_of(seats: str, seed: int) -> Seating:
     """Who sits where, from a list or a number."""
     from kickdoor.bots import bot_named
-    from kickdoor.terminal.kept import YOU
     from kickdoor.terminal.plain import Seating
+    from kickdoor.terminal.saved_games import YOU
 
     names = words_of(seats)
     if len(names) == 1 and names[0].isdecimal():
@@ -330,7 +330,7 @@ def _login() -> str:
 
 def _resumed(file: Path, seats: str) -> tuple[Game, Seating, Kept]:
     from kickdoor.engine.game import Game
-    from kickdoor.terminal.kept import read_kept
+    from kickdoor.terminal.saved_games import read_kept
 
     if not file.is_file():
         raise WrongUseError(f"--resume {file}: there is no such file")
@@ -351,7 +351,7 @@ def _resumed(file: Path, seats: str) -> tuple[Game, Seating, Kept]:
 
 
 def _default_file() -> Path:
-    from kickdoor.terminal.kept import default_file
+    from kickdoor.terminal.saved_games import default_file
 
     return default_file()
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from kickdoor.engine.codec.record import Record
     from kickdoor.engine.game import Game
     from kickdoor.lab.verify import Verified
-    from kickdoor.terminal.kept import Kept
+    from kickdoor.terminal.saved_games import Kept
 
 
 def replay(
@@ -70,7 +70,7 @@ def replay(
     """
     from kickdoor.engine.game import Game
     from kickdoor.errors import RecordError
-    from kickdoor.terminal.kept import read_kept
+    from kickdoor.terminal.saved_games import read_kept
 
     if seats and not (play or verify):
         raise WrongUseError("--seats goes with --play or --verify")
@@ -202,7 +202,7 @@ def _asked_again(kept: Kept) -> Verified | None:
     alone says that it was somebody's own.
     """
     from kickdoor.lab.verify import Verifier
-    from kickdoor.terminal.kept import YOU
+    from kickdoor.terminal.saved_games import YOU
 
     if not kept.seats or kept.strangers:
         return None
@@ -271,7 +271,7 @@ def _game_at(kept: Kept, acts: int) -> Game:
 
 def _play_on(kept: Kept, file: Path, acts: int | None, seats: str, seat: str, language: str) -> int:
     from kickdoor.cli.play import play_game, refuse_strangers, seating_of
-    from kickdoor.terminal.kept import YOU, default_file
+    from kickdoor.terminal.saved_games import YOU, default_file
 
     game = _game_at(kept, len(kept.record.acts) if acts is None else acts)
     if game.is_over:

@@ -172,7 +172,7 @@ class _Records:
     def write(self, result: GameResult) -> None:
         from kickdoor.engine.codec.record import Record
         from kickdoor.lab.one_game import game_seed
-        from kickdoor.terminal.kept import Kept, keep
+        from kickdoor.terminal.saved_games import Kept, keep
 
         record = Record.from_json(result.record)
         kept = Kept(record, list(self.job.seats), game_seed(self.job.seed, result.number))
@@ -203,7 +203,7 @@ def _write(done: Run, store: Store, games: int, out: Path | None, report: Path |
 def _blame(done: Run) -> dict[str, str]:
     """For every bot that failed, in a line, how often, where first, and how to look at it."""
     from kickdoor.lab.one_game import ENGINE
-    from kickdoor.terminal.kept import default_file
+    from kickdoor.terminal.saved_games import default_file
 
     lines = {}
     for number, (bot, faults) in enumerate(sorted(done.tally.faults.items())):
@@ -254,7 +254,7 @@ def _show_wins(result: dict[str, Any]) -> None:
 
 
 def _show_cards(result: dict[str, Any]) -> None:
-    from kickdoor.lab.statistics import interval
+    from kickdoor.lab.tally import interval
 
     played = [(card, row) for card, row in result["cards"].items() if row["played"] >= 5]
     played.sort(key=lambda pair: -pair[1]["win_rate_when_played"])

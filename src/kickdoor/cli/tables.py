@@ -56,7 +56,7 @@ def _with_store(
 def list_tables(
     *, db: str | None = None, json: Annotated[bool, Parameter(negative="")] = False
 ) -> int:
-    """List the tables that are kept.
+    """List the tables that are persistence.
 
     Parameters
     ----------
@@ -95,7 +95,7 @@ def export(table: str, file: Path, *, db: str | None = None) -> int:
     """
 
     async def work(store: Store) -> str | None:
-        from kickdoor.server.tables import kept
+        from kickdoor.server.tables import persistence
         from kickdoor.server.tables.meta import OVER, TableMeta
 
         row = await store.table(table)
@@ -106,7 +106,7 @@ def export(table: str, file: Path, *, db: str | None = None) -> int:
             return None
         acts, snapshot = await store.acts(row["id"]), await store.snapshot(row["id"])
         beginning = await store.beginning(row["id"])
-        return kept.whole_record(meta, row["secret"], beginning, acts, snapshot)
+        return persistence.whole_record(meta, row["secret"], beginning, acts, snapshot)
 
     text = _with_store(db, work, is_reading=True)
     if text is None:

@@ -13,13 +13,13 @@ from typing import Final
 
 from kickdoor.engine.acts.deal import keepable
 from kickdoor.engine.acts.registry import list_acts
+from kickdoor.engine.asking import first_asked, has_offers_due
 from kickdoor.engine.queries import strength
 from kickdoor.engine.queries.character import hand_moments, look_at
 from kickdoor.engine.queries.timing import moment
 from kickdoor.engine.settle import settle
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.views.history import all_histories
-from kickdoor.engine.waits import first_asked, has_offers_due
 
 LATEST: Final = 24  # of what only grows: so much is compared after every act, now and then all
 
@@ -56,9 +56,9 @@ class TableCache(Cache):
         raise AssertionError(f"{self.name} does not say how it is looked up")
 
 
-class Glances(TableCache):
+class SeatSummaries(TableCache):
     def fault(self, look: Look) -> str:
-        for seat, kept in enumerate(look.table.glances):
+        for seat, kept in enumerate(look.table.summaries):
             if kept is not None and kept.key() != look_at(look.fresh, seat).key():
                 return f"what lies before seat {seat} was kept too long"
         return ""
@@ -150,9 +150,9 @@ class Histories(TableCache):
 
 
 TABLE_CACHES: Final[tuple[TableCache, ...]] = (
-    Glances(
-        "glances",
-        ("Table.glances",),
+    SeatSummaries(
+        "summaries",
+        ("Table.summaries",),
         "seat",
         "a card comes before the seat, goes or is turned, or its sex changes: `moves.disturb`",
         "one a seat",

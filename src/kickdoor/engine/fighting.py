@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.engine.asking import end_fight_orders
 from kickdoor.engine.curses import end_curse
 from kickdoor.engine.events.kinds import (
     HelpAccepted,
@@ -20,7 +21,6 @@ from kickdoor.engine.state.monster import Monster
 from kickdoor.engine.state.moves import discard, emit, put
 from kickdoor.engine.state.offer import Offer
 from kickdoor.engine.state.table import Table, with_one
-from kickdoor.engine.waits import end_fight_orders
 from kickdoor.engine.words_of_play import (
     COMBAT,
 )

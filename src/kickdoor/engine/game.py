@@ -13,6 +13,7 @@ from kickdoor.cards.sets import load_sets
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.registry import list_acts, refusal_of
 from kickdoor.engine.acts.shape import check_shape
+from kickdoor.engine.asking import has_offers_due, still_to_pass
 from kickdoor.engine.catalogue.build import build_catalogue
 from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.codec import pack
@@ -31,7 +32,6 @@ from kickdoor.engine.state.setup import begin, shuffled_table
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.views.history import shelve_events
 from kickdoor.engine.views.view import SeatView, view_of
-from kickdoor.engine.waits import has_offers_due, still_to_pass
 from kickdoor.engine.words_of_play import QUESTIONS, SEXES
 from kickdoor.errors import IllegalAct, RecordError, SetupError
 from kickdoor.sealing import read_only

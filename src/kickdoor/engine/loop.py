@@ -8,6 +8,7 @@ from kickdoor.cards.model import DOOR
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.deal import lapse_offers
 from kickdoor.engine.acts.registry import FAMILIES
+from kickdoor.engine.asking import next_to_pass, renew_question, reopen
 from kickdoor.engine.events.kinds import CardPlayed
 from kickdoor.engine.frames.charity import excess_of
 from kickdoor.engine.frames.excess import Excess
@@ -17,7 +18,6 @@ from kickdoor.engine.frames.waiting import Window
 from kickdoor.engine.settle import settle
 from kickdoor.engine.state.moves import emit, put
 from kickdoor.engine.state.table import PHASE_OPENING, Table
-from kickdoor.engine.waits import next_to_pass, renew_question, reopen
 from kickdoor.engine.words_of_play import (
     ASK as ASK_VERB,
 )

@@ -22,9 +22,9 @@ from kickdoor.engine.catalogue.model import (
 from kickdoor.engine.fighting import MARK_BITS, MARK_NO_HELP, dismiss_helper, remove_monster
 from kickdoor.engine.frames.excess import BIG, CLASSES, COMPLEX, SLOTS, Excess, excess
 from kickdoor.engine.frames.fight import WON
-from kickdoor.engine.queries.character import attachment_of, cards_of_kind, glance_of, is_usable
+from kickdoor.engine.queries.character import attachment_of, cards_of_kind, is_usable, summary_of
 from kickdoor.engine.queries.modifiers import holds, level_floor, munchkins_in
-from kickdoor.engine.queries.seat_summary import Glance
+from kickdoor.engine.queries.seat_summary import SeatSummary
 from kickdoor.engine.queries.strength import (
     helper_levels_at_stake,
     ignored,
@@ -60,33 +60,33 @@ def settle(t: Table) -> bool:
 
 
 def _settle_munchkin(t: Table, s: int) -> bool:
-    glance = t.glances[s] or glance_of(t, s)
-    if (t.levels[s] < 1 or glance.queries & FLOOR) and t.levels[s] < level_floor(t, s):
+    summary = t.summaries[s] or summary_of(t, s)
+    if (t.levels[s] < 1 or summary.queries & FLOOR) and t.levels[s] < level_floor(t, s):
         set_level(t, s, level_floor(t, s))
         return True
-    if glance.passives & ATTACHMENTS:
+    if summary.passives & ATTACHMENTS:
         for kind in (CLASS, RACE):
             attachment = attachment_of(t, s, kind)
             if attachment >= 0 and not cards_of_kind(t, s, kind):  # CHARACTER-5
                 discard(t, attachment)
                 return True
     if not t.in_combat(s):
-        for c in glance.items:
+        for c in summary.items:
             if t.equipped[c] and not is_usable(t, s, c):  # ITEM-4
                 unequip(t, c, s)
                 return True
-    for what in _may_exceed(glance):
+    for what in _may_exceed(summary):
         if excess(t, s, what):
             t.stack.append(Excess(s, what))
             return True
     return False
 
 
-def _may_exceed(glance: Glance) -> range:
+def _may_exceed(summary: SeatSummary) -> range:
     """The excesses worth looking for: it takes two of a kind, or a card that changes a limit."""
-    changed = glance.queries & LIMITS
-    low = CLASSES if changed or len(glance.droppable) > 1 else SLOTS
-    return range(low, BIG + 1 if changed or len(glance.items) > 1 else SLOTS)
+    changed = summary.queries & LIMITS
+    low = CLASSES if changed or len(summary.droppable) > 1 else SLOTS
+    return range(low, BIG + 1 if changed or len(summary.items) > 1 else SLOTS)
 
 
 def _settle_combat(t: Table, combat: Combat) -> bool:

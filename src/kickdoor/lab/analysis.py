@@ -11,7 +11,7 @@ from typing import Final
 import polars as pl
 
 from kickdoor.lab.plots import COLOURS, Line
-from kickdoor.lab.statistics import Z95
+from kickdoor.lab.tally import Z95
 
 LIKE: Final = 10  # groups by number of cards got, within which seats are compared
 FEWEST: Final = 30  # seats in a group, and holders of a card, below which nothing is said

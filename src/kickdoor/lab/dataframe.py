@@ -22,7 +22,7 @@ from typing import Any
 import polars as pl
 
 from kickdoor.lab.one_game import GameResult, Job, card_ids, game_seed
-from kickdoor.lab.statistics import bits_of
+from kickdoor.lab.tally import bits_of
 
 
 def frame(job: Job, results: Iterable[GameResult]) -> pl.DataFrame:

@@ -26,7 +26,7 @@ from kickdoor.errors import SetupError
 from kickdoor.lab import interrupts
 from kickdoor.lab.manners import Manners, summary
 from kickdoor.lab.one_game import Job, game_seed
-from kickdoor.lab.statistics import WinShare
+from kickdoor.lab.tally import WinShare
 
 SEATS: Final = 4
 BATCH: Final = 4  # games to a process at a time: every seat once

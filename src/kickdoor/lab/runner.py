@@ -18,8 +18,8 @@ from kickdoor.drive.guard import LIMIT
 from kickdoor.errors import SetupError
 from kickdoor.lab import interrupts
 from kickdoor.lab.one_game import GameResult, Job, StoppedError, play_one
-from kickdoor.lab.statistics import Tally
 from kickdoor.lab.store import Store
+from kickdoor.lab.tally import Tally
 
 Progress = Callable[[int, int], None]  # games done, games asked for
 AHEAD = 3  # games waiting for each process, so that none waits for us

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from kickdoor import __version__
 from kickdoor.server.hall import Hall
-from kickdoor.server.http import CardsController, RunningController, TablesController
+from kickdoor.server.http_api import CardsController, RunningController, TablesController
 from kickdoor.server.pages import page_handlers
 from kickdoor.server.security import SOCKETS, Gatekeeper, address_of
 from kickdoor.server.settings import Settings

@@ -9,8 +9,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from kickdoor.server.late_loop import Patience
 from kickdoor.server.logs import why
-from kickdoor.server.patience import Patience
 
 AGAIN_S: Final = 0.5  # after a turn that failed
 SOON_S: Final = 1.0  # until the first turn, at the most

@@ -18,9 +18,9 @@ from kickdoor.server import keys
 from kickdoor.server.connection import GONE_AWAY
 from kickdoor.server.costs import OF_ADDRESS, READING_S
 from kickdoor.server.guessing import Guesses
+from kickdoor.server.late_loop import Patience
 from kickdoor.server.limits import Buckets
 from kickdoor.server.logs import in_loop
-from kickdoor.server.patience import Patience
 from kickdoor.server.room import Room, files
 from kickdoor.server.rounds import Rounds
 from kickdoor.server.settings import Settings
@@ -32,9 +32,9 @@ from kickdoor.server.storage.writer import Row
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.loading import read_table
 from kickdoor.server.tables.meta import TableMeta, table_info
-from kickdoor.server.tables.mind import GONE, Given, Mind, Result
-from kickdoor.server.tables.robots import Robots
+from kickdoor.server.tables.table_bots import Robots
 from kickdoor.server.tables.turns import Turns
+from kickdoor.server.tables.worker_process import GONE, Given, Mind, Result
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.setup import TableInfo
 

@@ -11,7 +11,7 @@ from kickdoor.errors import SetupError
 from kickdoor.server import keys
 from kickdoor.server.hall import table_rows
 from kickdoor.server.storage.store import Store
-from kickdoor.server.tables import kept
+from kickdoor.server.tables import persistence
 from kickdoor.server.tables.making import give_keys, new_game, new_meta, prepared_scene
 from kickdoor.server.tables.meta import PLAYING
 from kickdoor.wire.setup import SeatSetup, TableSetup
@@ -40,7 +40,7 @@ async def lay(store: Store, scene: str, people: list[str], setup: TableSetup) ->
     while True:
         id, code = keys.new_id(), keys.new_code()
         rows = table_rows(id, code, secret, meta, hashed)
-        rows.append(("snapshot", kept.snapshot_row(id, 0, game)))
+        rows.append(("snapshot", persistence.snapshot_row(id, 0, game)))
         if await store.writer.write(rows):  # a code that is taken is drawn anew
             break
     links = {meta.seats[seat].name: f"/t/{code}#seat={token}" for seat, token in tokens.items()}

@@ -20,7 +20,7 @@ from kickdoor.wire.bounds import alike
 from kickdoor.wire.setup import Join, SeatAsked, TableInfo
 
 if TYPE_CHECKING:
-    from kickdoor.server.seating import Seating
+    from kickdoor.server.table_seats import Seating
 
 MOST: Final = 4  # requests that wait at one table
 PLACE: Final = 16  # signs of the mark of an address; the address itself is not kept

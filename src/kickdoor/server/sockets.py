@@ -22,7 +22,7 @@ from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.sent import Sent, mark_of_act, mark_of_id
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire import messages as m
-from kickdoor.wire.composing import choice
+from kickdoor.wire.act_choices import choice
 from kickdoor.wire.preview import Foresight
 from kickdoor.words.book import LANGUAGES
 

@@ -15,12 +15,12 @@ from kickdoor.drive import Asked, Driver, Guard
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.catalogue.moments import M_OPENING, M_TURN
+from kickdoor.terminal.act_builder import Composer, Page
 from kickdoor.terminal.commands import Commands, Leave
-from kickdoor.terminal.composing import Composer, Page
-from kickdoor.terminal.foresight import outlook
-from kickdoor.terminal.kept import Keeper, Kept
 from kickdoor.terminal.menu import Entry, MenuMaker
 from kickdoor.terminal.patience import Patience
+from kickdoor.terminal.previews import outlook
+from kickdoor.terminal.saved_games import Keeper, Kept
 from kickdoor.terminal.screen import Screen
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from typing import Final
 from kickdoor.engine.caches import Cache
 from kickdoor.engine.codec import pack
 from kickdoor.engine.game import Game
-from kickdoor.engine.views.public_view import OpenTable
-from kickdoor.wire import listing, munchkins, scene, waits
-from kickdoor.wire.kept import Kept
+from kickdoor.engine.views.public_view import PublicView
+from kickdoor.wire import listing, munchkins, scene, waiting
+from kickdoor.wire.kept_sections import Kept
 from kickdoor.wire.showing import ACTS_NOW, SECTIONS, Showing
 from kickdoor.words.book import LANGUAGES, book
 from kickdoor.words.caches import word_faults
@@ -44,7 +44,7 @@ class WireCache(Cache):
 class OpenTables(WireCache):
     def fault(self, look: WireLook) -> str:
         t = look.game.table
-        kept, fresh = look.kept.open_table(t), OpenTable(t)
+        kept, fresh = look.kept.open_table(t), PublicView(t)
         if pack.pack(kept) != pack.pack(fresh):
             return "the table is not as everybody sees it"
         return ""
@@ -72,10 +72,10 @@ class WaitingLines(WireCache):
             kept[key] = text  # last now: each has its turn
             language, kind, others = key
             names = [name for who, name in enumerate(look.game.names) if others >> who & 1]
-            is_mine = kind == waits._MINE
-            if text != waits._encode(waiting_line(language, names, is_mine, kind)):
+            is_mine = kind == waiting._MINE
+            if text != waiting._encode(waiting_line(language, names, is_mine, kind)):
                 return f"who is waited for was kept too long: {text!r}"
-        return "" if len(kept) <= waits.WAITS_KEPT else f"{len(kept)} lines are kept"
+        return "" if len(kept) <= waiting.WAITS_KEPT else f"{len(kept)} lines are kept"
 
 
 class WordedActs(WireCache):
@@ -150,7 +150,7 @@ WIRE_CACHES: Final[tuple[WireCache, ...]] = (
     ),
     WaitingLines(
         "waiting lines", ("Waits._texts",), "language, kind of question, who else is asked", _ALIKE,
-        str(waits.WAITS_KEPT),
+        str(waiting.WAITS_KEPT),
     ),
     WordedActs(
         "words of a table's acts", ("Listing._worded", "Listing._is_full"),

@@ -261,7 +261,7 @@ class CardInfo(Struct):
     bad_stuff: str
     epic: str  # what it can do besides while Epic, marked where it is a house power
     facts: list[str]
-    figure: str  # the one number worth a glance
+    figure: str  # the one number worth a summary
     exactly: list[str]
     rulings: list[str]
     only: str  # who may use it, or may not, as a stamp says it

@@ -20,8 +20,8 @@ from kickdoor.engine.state.knowledge import SPECTATOR
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.views.history import all_histories
 from kickdoor.engine.views.view import Own, hides, known_to_others, seen_offers
-from kickdoor.wire import private, public, waits
-from kickdoor.wire.kept import Kept, Section
+from kickdoor.wire import private, public, waiting
+from kickdoor.wire.kept_sections import Kept, Section
 from kickdoor.wire.scene import Scene, SeatScene
 from kickdoor.words import Words
 from kickdoor.words.book import Book, book
@@ -133,7 +133,7 @@ class Showing:
         """Who is waited for and who has passed."""
         if not self._awaited:
             passed = who_has_passed(self.game.table.stack)
-            self._awaited = waits.awaited(self.waiting, passed, len(self.names))
+            self._awaited = waiting.awaited(self.waiting, passed, len(self.names))
         return self._awaited
 
     def _look(self) -> tuple[object, ...]:

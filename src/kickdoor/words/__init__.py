@@ -109,7 +109,7 @@ class Words:
         return exactly(self.language, card)
 
     def figure(self, card: CardDef) -> str:
-        """The one number of a card worth a glance."""
+        """The one number of a card worth a summary."""
         return figure(card)
 
     def only(self, card: CardDef) -> str:

@@ -26,7 +26,7 @@ def facts(book: Book, card: CardDef, with_figure: bool = True) -> list[str]:
 
 
 def figure(card: CardDef) -> str:
-    """The one number worth a glance: a monster's Level, a bonus; empty where there is none."""
+    """The one number worth a summary: a monster's Level, a bonus; empty where there is none."""
     if card.kind == MONSTER:
         return str(card.level)
     return signed(card.bonus) if card.bonus else ""

@@ -10,11 +10,12 @@ from kickdoor.cards.model import CLASS, FOLLOWER, RACE
 from kickdoor.engine.acts.act import Act, act_naming
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.turn import charity_discard, charity_discard_refusal, has_move
+from kickdoor.engine.asking import must_pass
 from kickdoor.engine.catalogue.model import BIG_LIMIT, Card
 from kickdoor.engine.events.kinds import CardsShown
 from kickdoor.engine.frames.excess import COMPLEX, SLOTS, Excess, names_what_stays
 from kickdoor.engine.frames.waiting import Ask, Waiting
-from kickdoor.engine.queries.character import glance_of, is_own_hireling
+from kickdoor.engine.queries.character import is_own_hireling, summary_of
 from kickdoor.engine.queries.equipment import bigs_of
 from kickdoor.engine.queries.modifiers import big_limit
 from kickdoor.engine.queries.price import is_promised
@@ -33,7 +34,6 @@ from kickdoor.engine.refusals import (
 )
 from kickdoor.engine.state.moves import discard, emit_secret, everyone
 from kickdoor.engine.state.table import Table, with_one
-from kickdoor.engine.waits import must_pass
 from kickdoor.engine.words_of_play import (
     CHOOSE,
     DISCARD,
@@ -161,7 +161,7 @@ class DiscardFamily(Family):
         """At rest: what a question demands is listed as answers to it."""
         if has_move(t, seat, Q_CHARITY) and not charity_discard_refusal(t, seat, ASKING):
             out.append(ASKING)
-        for c in (t.glances[seat] or glance_of(t, seat)).droppable:
+        for c in (t.summaries[seat] or summary_of(t, seat)).droppable:
             if not drop_refusal(t, seat, c):
                 out.append(act_naming(DISCARD, c))
 

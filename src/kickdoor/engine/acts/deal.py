@@ -16,7 +16,7 @@ from kickdoor.engine.events.kinds import (
     TradeDeclined,
 )
 from kickdoor.engine.fighting import take_helper
-from kickdoor.engine.queries.character import glance_of
+from kickdoor.engine.queries.character import summary_of
 from kickdoor.engine.queries.price import can_be_promised
 from kickdoor.engine.queries.strength import munchkins_lead, treasures_at_stake
 from kickdoor.engine.queries.targets import is_bound
@@ -186,7 +186,7 @@ class AskFamily(Family):
 
     def terms(self, t: Table, combat: Combat, to: int, stake: int) -> list[Act]:
         acts = treasure_terms(to, max(stake, 0))
-        items = (t.glances[combat.fighter] or glance_of(t, combat.fighter)).free
+        items = (t.summaries[combat.fighter] or summary_of(t, combat.fighter)).free
         return acts + [item_terms(to, c) for c in items] if items else acts
 
     def offer(self, id: int, seat: int, act: Act, round: int) -> Offer:

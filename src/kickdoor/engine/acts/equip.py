@@ -9,11 +9,11 @@ from kickdoor.engine.catalogue.moments import M_OPENING, M_REST
 from kickdoor.engine.queries.character import (
     attached_to,
     followers_of,
-    glance_of,
     is_cheated,
     is_usable,
     items_of,
     serves_anyone,
+    summary_of,
 )
 from kickdoor.engine.queries.equipment import bigs_of, carry_refusal, equip_refusal, is_gear
 from kickdoor.engine.queries.timing import moment
@@ -118,7 +118,7 @@ class EquipFamily(Family):
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         if change_refusal(t, seat):
             return
-        gear = (t.glances[seat] or glance_of(t, seat)).gear
+        gear = (t.summaries[seat] or summary_of(t, seat)).gear
         carriers = free_carriers(t, seat) if gear else []
         for c in gear:
             if not equip_refusal(t, seat, c):
@@ -145,10 +145,10 @@ class UnequipFamily(Family):
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         """What makes room for another Item; anything else may be turned too, but is not listed."""
-        glance = t.glances[seat] or glance_of(t, seat)
-        if len(glance.items) == len(glance.idle) or change_refusal(t, seat):
+        summary = t.summaries[seat] or summary_of(t, seat)
+        if len(summary.items) == len(summary.idle) or change_refusal(t, seat):
             return
-        blocked = [c for c in glance.gear if is_usable(t, seat, c) and equip_refusal(t, seat, c)]
+        blocked = [c for c in summary.gear if is_usable(t, seat, c) and equip_refusal(t, seat, c)]
         if blocked:
             out.extend(
                 Act(UNEQUIP, c)

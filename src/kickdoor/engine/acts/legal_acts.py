@@ -12,7 +12,7 @@ from typing import Final
 from kickdoor.engine.acts.act import Act
 
 
-class Listed:
+class LegalActs:
     """The acts of one seat under one question; never changed once made."""
 
     __slots__ = ("acts", "latest", "question", "terms")
@@ -24,4 +24,4 @@ class Listed:
         self.terms = terms  # help to be asked for, or trades: those already offered included
 
 
-NOTHING: Final = Listed(-1, -1, [], [])
+NOTHING: Final = LegalActs(-1, -1, [], [])

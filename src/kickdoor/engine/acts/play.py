@@ -33,7 +33,7 @@ from kickdoor.engine.fighting import enhance, join_monster
 from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.payment import ASK_PRICE, EFFECT, PAY, Payment
 from kickdoor.engine.frames.waiting import Ask
-from kickdoor.engine.queries.character import glance_of, items_of, sidekicks_of, traits_of
+from kickdoor.engine.queries.character import items_of, sidekicks_of, summary_of, traits_of
 from kickdoor.engine.queries.equipment import equip_refusal
 from kickdoor.engine.queries.modifiers import has_undead, holds
 from kickdoor.engine.queries.price import can_pay, least
@@ -75,9 +75,9 @@ class PlayFamily(Family):
             card = cards[c]
             if card.moments & m and (own_turn or not card.is_laid or c in t.received):
                 self.list_card(t, seat, c, out)
-        glance = t.glances[seat] or glance_of(t, seat)
-        if glance.moments & m:
-            for c in glance.shots:
+        summary = t.summaries[seat] or summary_of(t, seat)
+        if summary.moments & m:
+            for c in summary.shots:
                 if cards[c].moments & m:
                     self.list_card(t, seat, c, out)
 

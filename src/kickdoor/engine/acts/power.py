@@ -23,7 +23,7 @@ from kickdoor.engine.frames.epic import doors_behind
 from kickdoor.engine.frames.frame import ESCAPES
 from kickdoor.engine.frames.payment import ASK_PRICE, EFFECT, PAY, Payment
 from kickdoor.engine.frames.waiting import Ask
-from kickdoor.engine.queries.character import glance_of, is_active, is_own_hireling, is_sidekick
+from kickdoor.engine.queries.character import is_active, is_own_hireling, is_sidekick, summary_of
 from kickdoor.engine.queries.modifiers import holds
 from kickdoor.engine.queries.price import can_pay, is_promised, itself, pay_refusal, pays_itself
 from kickdoor.engine.queries.strength import scares_sidekicks
@@ -100,7 +100,7 @@ def has_powers(t: Table, moment: int) -> bool:
 
 def all_sources(t: Table, seat: int) -> list[int]:
     cards = t.catalogue.cards
-    own = [c for c in glance_of(t, seat).powered if _gives(t, seat, c)]
+    own = [c for c in summary_of(t, seat).powered if _gives(t, seat, c)]
     combat = t.combat
     if combat is not None:
         for m in combat.monsters:  # twins share a card, and are named by it one after the other

@@ -22,7 +22,7 @@ from kickdoor.engine.acts.deal import (
 from kickdoor.engine.acts.equip import EquipFamily, UnequipFamily, change_refusal, list_relief
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.fight import FightFamily, RunFamily
-from kickdoor.engine.acts.legal_acts import NOTHING, Listed
+from kickdoor.engine.acts.legal_acts import NOTHING, LegalActs
 from kickdoor.engine.acts.play import PlayFamily
 from kickdoor.engine.acts.playable import is_door_card, is_mending
 from kickdoor.engine.acts.power import SacrificeFamily, UseFamily, has_powers
@@ -36,6 +36,7 @@ from kickdoor.engine.acts.turn import (
     LootFamily,
     TroubleFamily,
 )
+from kickdoor.engine.asking import must_pass
 from kickdoor.engine.catalogue.moments import (
     M_COMBAT,
     M_DEATH,
@@ -49,8 +50,8 @@ from kickdoor.engine.catalogue.moments import (
 from kickdoor.engine.frames.frame import ASK as ASK_FRAME
 from kickdoor.engine.frames.frame import PROMPT, WINDOW
 from kickdoor.engine.frames.waiting import Waiting, Window
-from kickdoor.engine.queries.character import glance_of, hand_moments
-from kickdoor.engine.queries.seat_summary import Glance
+from kickdoor.engine.queries.character import hand_moments, summary_of
+from kickdoor.engine.queries.seat_summary import SeatSummary
 from kickdoor.engine.refusals import (
     DEAD,
     DECLARE_NOT_NOW,
@@ -70,7 +71,6 @@ from kickdoor.engine.refusals import (
 )
 from kickdoor.engine.state.combat import STAGE_REWARD
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.waits import must_pass
 from kickdoor.engine.words_of_play import (
     ACCEPT,
     ASK,
@@ -232,8 +232,8 @@ def list_acts(t: Table, seat: int) -> list[Act]:
             _list_answers(t, seat, f, out)
         return out
     if not f.moment & M_REST:
-        glance = t.glances[seat] or glance_of(t, seat)
-        _list_cards(t, seat, f.moment, glance, hand_moments(t, seat), out)
+        summary = t.summaries[seat] or summary_of(t, seat)
+        _list_cards(t, seat, f.moment, summary, hand_moments(t, seat), out)
     else:
         listed = t.listed[seat]
         if listed is None or listed.question != f.question or listed.latest != t.next_question:
@@ -265,7 +265,7 @@ def _list_answers(t: Table, seat: int, f: Waiting, out: list[Act]) -> None:
             FAMILIES[verb].listing(t, seat, out)
 
 
-def _list_beside_offers(t: Table, seat: int, listed: Listed, out: list[Act]) -> None:
+def _list_beside_offers(t: Table, seat: int, listed: LegalActs, out: list[Act]) -> None:
     _ACCEPT.listing(t, seat, out)
     _DECLINE.listing(t, seat, out)
     out += listed.acts
@@ -274,9 +274,9 @@ def _list_beside_offers(t: Table, seat: int, listed: Listed, out: list[Act]) -> 
     _WITHDRAW.listing(t, seat, out)
 
 
-def _list_anew(t: Table, seat: int, f: Waiting) -> Listed:
+def _list_anew(t: Table, seat: int, f: Waiting) -> LegalActs:
     """What a seat may do at rest, and offer, whatever offers are open."""
-    glance = t.glances[seat] or glance_of(t, seat)
+    summary = t.summaries[seat] or summary_of(t, seat)
     moments = t.hand_moments[seat]
     if moments < 0:
         moments = hand_moments(t, seat)
@@ -286,43 +286,47 @@ def _list_anew(t: Table, seat: int, f: Waiting) -> Listed:
     if f.kind == PROMPT and f.seat == seat:
         for family in MOVES[f.asks]:
             family.listing(t, seat, acts)
-    elif combat is None and t.turn != seat and not (moments | glance.open) & f.moment:
+    elif combat is None and t.turn != seat and not (moments | summary.open) & f.moment:
         return NOTHING  # as nearly always before another's door
-    _list_cards(t, seat, f.moment, glance, moments, acts)
+    _list_cards(t, seat, f.moment, summary, moments, acts)
     if combat is None:
-        _list_out_of_combat(t, seat, f, glance, acts)
-        if glance.idle:
+        _list_out_of_combat(t, seat, f, summary, acts)
+        if summary.idle:
             _TRADE.listing(t, seat, terms)
     else:
         if t.turn == seat and not combat.has(seat):  # COMBAT-18: another fights on his turn
             _SELL.listing(t, seat, acts)
-        if glance.droppable and combat.has(seat):
+        if summary.droppable and combat.has(seat):
             if f.moment & (M_FIRST_ROLL | M_RUN):
                 _SACRIFICE.listing(t, seat, acts)
             _DISCARD.listing(t, seat, acts)
         if f.moment & M_COMBAT:
             _ASK.listing(t, seat, terms)
-    return Listed(f.question, t.next_question, acts, terms) if acts or terms else NOTHING
+    return LegalActs(f.question, t.next_question, acts, terms) if acts or terms else NOTHING
 
 
-def _list_cards(t: Table, seat: int, m: int, glance: Glance, moments: int, out: list[Act]) -> None:
+def _list_cards(
+    t: Table, seat: int, m: int, summary: SeatSummary, moments: int, out: list[Act]
+) -> None:
     """Cards to be played, and powers to be used."""
-    if (moments | glance.moments) & m:
+    if (moments | summary.moments) & m:
         _PLAY.listing(t, seat, out)
-    if glance.power_moments & m or (t.catalogue.monster_moments & m and has_powers(t, m)):
+    if summary.power_moments & m or (t.catalogue.monster_moments & m and has_powers(t, m)):
         _USE.listing(t, seat, out)
 
 
-def _list_out_of_combat(t: Table, seat: int, f: Waiting, glance: Glance, out: list[Act]) -> None:
+def _list_out_of_combat(
+    t: Table, seat: int, f: Waiting, summary: SeatSummary, out: list[Act]
+) -> None:
     """What is open to everybody at rest, cards and powers apart (TABLE-2).
 
     Who wants to change his gear or drop a Class in the middle of another's fight may, but is not
     reminded of it with every window.
     """
-    if glance.idle:
+    if summary.idle:
         _EQUIP.listing(t, seat, out)
         _UNEQUIP.listing(t, seat, out)
-    if glance.droppable or f.asks == Q_CHARITY:
+    if summary.droppable or f.asks == Q_CHARITY:
         _DISCARD.listing(t, seat, out)
     if t.turn == seat and f.moment & M_TURN:
         _SELL.listing(t, seat, out)

@@ -7,7 +7,7 @@ from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.catalogue.moments import M_REST
 from kickdoor.engine.events.kinds import Traded, TradeOffered
-from kickdoor.engine.queries.character import glance_of
+from kickdoor.engine.queries.character import summary_of
 from kickdoor.engine.queries.equipment import can_carry
 from kickdoor.engine.queries.targets import is_bound
 from kickdoor.engine.queries.timing import moment
@@ -87,14 +87,14 @@ class TradeFamily(Family):
         for s in range(t.seats):
             if s == seat or is_barred(t, seat, s):
                 continue
-            for wanted in (t.glances[s] or glance_of(t, s)).free:
+            for wanted in (t.summaries[s] or summary_of(t, s)).free:
                 big = cards[give].big or cards[wanted].big
                 if not big or fits(t, seat, s, (give,), (wanted,)):
                     out.append(Act(TRADE, cards=(give,), other=(wanted,), seat=s))
 
     def spare(self, t: Table, seat: int) -> int:
         """The first Item that lies idle and may change hands; -1: none does."""
-        for c in (t.glances[seat] or glance_of(t, seat)).idle:
+        for c in (t.summaries[seat] or summary_of(t, seat)).idle:
             if not is_bound(t, c):
                 return c
         return -1

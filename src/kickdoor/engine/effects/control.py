@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.engine.asking import push_ask
 from kickdoor.engine.effects.levels import crown
 from kickdoor.engine.effects.step import BEGUN, Step
 from kickdoor.engine.frames.effect import RunningEffect
@@ -12,7 +13,6 @@ from kickdoor.engine.frames.roll import DieRoll
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.queries.character import traits_of
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import Q_CHOOSE_WORD, REF_VALUE
 
 

@@ -5,6 +5,7 @@ others.
 from __future__ import annotations
 
 from kickdoor.cards.model import ONE_HAND, TREASURE, TWO_HANDS
+from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.model import NO_BONUSES
 from kickdoor.engine.effects.levels import ALL, amount_of, is_spared
 from kickdoor.engine.effects.step import BEGUN, Step
@@ -26,7 +27,6 @@ from kickdoor.engine.state.moves import (
     take,
 )
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     HAND,
     Q_CHOOSE_CARD,

@@ -6,6 +6,7 @@ from typing import Final
 
 from kickdoor.cards.model import DOOR, FOLLOWER, ONE_SHOT, TREASURE
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.model import Card
 from kickdoor.engine.effects.step import BEGUN, NOT_BEGUN, Step
 from kickdoor.engine.frames.draw import FaceUpDraw
@@ -18,7 +19,6 @@ from kickdoor.engine.refusals import CARD_SAYS_NO, NO_CARDS_YET, about
 from kickdoor.engine.state.combat import STAGE_REWARD
 from kickdoor.engine.state.moves import discard, draw, everyone, play_down, refill, take
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     DISCARDS,
     POOL,

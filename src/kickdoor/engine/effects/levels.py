@@ -6,6 +6,7 @@ from typing import Final
 
 from kickdoor.cards.model import DOOR, LEVEL_UP
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.asking import push_ask
 from kickdoor.engine.effects.step import BEGUN, Step
 from kickdoor.engine.fighting import MARK_BITS, MARK_NO_HELP, MARK_PENDING
 from kickdoor.engine.frames.death import SPARED, Death
@@ -32,7 +33,6 @@ from kickdoor.engine.state.moves import (
     win,
 )
 from kickdoor.engine.state.table import Table, with_one
-from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import Q_CHOOSE_CARD, REF_SEAT, REF_VALUE
 
 ROLLED: Final = -1

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from kickdoor.engine.asking import push_ask
 from kickdoor.engine.codec.numbers import Reader, put
 from kickdoor.engine.events.kinds import CharityGiven
 from kickdoor.engine.frames.frame import CHARITY, Exchange, Frame
@@ -15,7 +16,6 @@ from kickdoor.engine.queries.character import lowest_level
 from kickdoor.engine.queries.modifiers import hand_limit
 from kickdoor.engine.state.moves import discard, emit_secret, give_to_hand
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     Q_CHOOSE_CARD,
     Q_CHOOSE_PLAYER,

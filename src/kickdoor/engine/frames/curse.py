@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.terms import PASSIVES
+from kickdoor.engine.asking import could_answer, push_window
 from kickdoor.engine.catalogue.moments import M_CURSE
 from kickdoor.engine.codec.numbers import Reader
 from kickdoor.engine.events.kinds import CurseCancelled, CurseStruck
@@ -15,7 +16,6 @@ from kickdoor.engine.frames.frame import CURSE, Exchange, Frame
 from kickdoor.engine.queries.character import NOT_THIS_TURN, has_passive
 from kickdoor.engine.state.moves import discard, emit, put
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.waits import could_answer, push_window
 from kickdoor.engine.words_of_play import (
     CURSED,
     LIMBO,

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import CLASS, RACE
+from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.moments import M_DEATH, T_KILLED
 from kickdoor.engine.codec.numbers import Reader
 from kickdoor.engine.codec.numbers import put as put_numbers
@@ -20,7 +21,6 @@ from kickdoor.engine.queries.character import classes_of, power_at, races_of
 from kickdoor.engine.state.combat import STAGE_WAIT
 from kickdoor.engine.state.moves import discard, emit, everyone, give_to_hand, put
 from kickdoor.engine.state.table import Table, with_one
-from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     BODY,
     Q_LOOT_BODY,

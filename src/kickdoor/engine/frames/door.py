@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import CURSE, MONSTER
 from kickdoor.cards.model import DOOR as DOOR_DECK
+from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.moments import M_START
 from kickdoor.engine.codec.numbers import Reader
 from kickdoor.engine.events.kinds import DoorKicked
@@ -19,7 +20,6 @@ from kickdoor.engine.frames.frame import DOOR, Exchange, Frame
 from kickdoor.engine.state.combat import Combat
 from kickdoor.engine.state.moves import draw_top, emit, everyone, give_to_hand
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import LIMBO, Q_DOOR_CARD
 
 # Its steps.

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.moments import M_DRAW, T_FACE_UP_DRAW
 from kickdoor.engine.codec.numbers import Reader
 from kickdoor.engine.events.kinds import CardDrawn
@@ -17,7 +18,6 @@ from kickdoor.engine.queries.price import is_promised
 from kickdoor.engine.state.combat import STAGE_REWARD
 from kickdoor.engine.state.moves import draw_top, emit, put
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import POOL, Q_YES_NO, W_NO
 
 # Its steps.

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import CURSE, DOOR, ENHANCER, MONSTER
+from kickdoor.engine.asking import push_ask
 from kickdoor.engine.codec.numbers import Reader, put
 from kickdoor.engine.events.kinds import DoorKicked
 from kickdoor.engine.frames.curse import Curse
@@ -18,7 +19,6 @@ from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.queries.character import is_epic
 from kickdoor.engine.state.moves import draw_top, emit, everyone, give_to_hand
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import LIMBO, Q_CHOOSE_CARD
 
 DOORS: Final = 2

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import TREASURE
 from kickdoor.cards.terms import PASSIVES
+from kickdoor.engine.asking import could_answer, push_prompt, push_window
 from kickdoor.engine.catalogue.moments import M_FIRST_ROLL
 from kickdoor.engine.codec.numbers import Reader, put
 from kickdoor.engine.curses import end_curse
@@ -23,7 +24,6 @@ from kickdoor.engine.state.combat import Combat
 from kickdoor.engine.state.monster import Monster
 from kickdoor.engine.state.moves import draw, emit, lose_levels
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.waits import could_answer, push_prompt, push_window
 from kickdoor.engine.words_of_play import (
     Q_RUN_ORDER,
     Q_WAIT,

@@ -9,6 +9,7 @@ from typing import Final, cast
 from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import ARMOR, CLASS, FOOTGEAR, HEADGEAR, RACE
+from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.moments import M_ASK
 from kickdoor.engine.codec.numbers import Reader
 from kickdoor.engine.frames.frame import ASK, EXCESS, Exchange, Frame
@@ -27,7 +28,6 @@ from kickdoor.engine.queries.timing import moment
 from kickdoor.engine.queries.under_way import asker
 from kickdoor.engine.state.moves import discard, hand_over, unequip
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     Q_BIG_EXCESS,
     Q_CHOOSE_CARD,

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import MONSTER
+from kickdoor.engine.asking import could_answer, push_prompt, push_window
 from kickdoor.engine.catalogue.moments import M_WAIT
 from kickdoor.engine.codec.numbers import Reader, put
 from kickdoor.engine.events.kinds import CardPlayed, CombatLost, CombatStarted
@@ -26,7 +27,6 @@ from kickdoor.engine.queries.strength import itemised, munchkins_lead
 from kickdoor.engine.state.combat import STAGE_FIGHT, STAGE_REWARD, STAGE_RUN, STAGE_WAIT, Combat
 from kickdoor.engine.state.moves import emit
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.waits import could_answer, push_prompt, push_window
 from kickdoor.engine.words_of_play import (
     Q_FIGHT,
     Q_WAIT,

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import DOOR, TREASURE
+from kickdoor.engine.asking import push_prompt
 from kickdoor.engine.codec.numbers import Reader
 from kickdoor.engine.frames.frame import NEWCOMER, Frame
 from kickdoor.engine.state.moves import draw
 from kickdoor.engine.state.table import Table, with_one
-from kickdoor.engine.waits import push_prompt
 from kickdoor.engine.words_of_play import Q_OPENING
 
 DEALT: Final = 4

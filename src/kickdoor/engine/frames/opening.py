@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from kickdoor.engine.asking import push_prompt
 from kickdoor.engine.codec.numbers import Reader
 from kickdoor.engine.frames.frame import SETUP, Frame
 from kickdoor.engine.frames.newcomer import deal
 from kickdoor.engine.frames.turn import Turn
 from kickdoor.engine.state.moves import give_turn, roll
 from kickdoor.engine.state.table import PHASE_OPENING, Table
-from kickdoor.engine.waits import push_prompt
 from kickdoor.engine.words_of_play import Q_OPENING
 
 # Its steps.

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.model import Power, Price
 from kickdoor.engine.catalogue.moments import (
     L_COMBAT,
@@ -27,7 +28,6 @@ from kickdoor.engine.queries.timing import most_cards
 from kickdoor.engine.queries.under_way import cards_named, monster_of, roll_under_way
 from kickdoor.engine.state.moves import discard, emit
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     LIMBO,
     Q_DISCARD,

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import CURSE, LEVEL_UP
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.model import ON_CURSE, ON_FOLLOWER_OWNER, Card
 from kickdoor.engine.codec.numbers import Reader
 from kickdoor.engine.effects.allowed import card_refusal
@@ -20,7 +21,6 @@ from kickdoor.engine.queries.price import least, pay_refusal
 from kickdoor.engine.queries.targets import targets
 from kickdoor.engine.state.moves import emit, put
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     HAND,
     LIMBO,

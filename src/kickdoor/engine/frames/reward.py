@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import DOOR, TREASURE
 from kickdoor.cards.terms import PASSIVES
+from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.model import DOORS
 from kickdoor.engine.codec.numbers import Reader, put
 from kickdoor.engine.events.kinds import CardTaken, CombatWon, MonsterKilled
@@ -42,7 +43,6 @@ from kickdoor.engine.state.moves import (
     win,
 )
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import (
     IN_PLAY,
     Q_PICK_TREASURE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from kickdoor.engine.asking import could_answer, push_window
 from kickdoor.engine.catalogue.moments import M_ROLLED
 from kickdoor.engine.codec.numbers import Reader, put
 from kickdoor.engine.events.kinds import DiceRolled
@@ -11,7 +12,6 @@ from kickdoor.engine.frames.frame import DIE_ROLL, TIE, Exchange, Frame
 from kickdoor.engine.queries.modifiers import die_modifier
 from kickdoor.engine.state.moves import emit, roll_die
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.waits import could_answer, push_window
 from kickdoor.engine.words_of_play import Q_ANSWER_ROLL
 
 

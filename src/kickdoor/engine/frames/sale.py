@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.terms import PASSIVES
+from kickdoor.engine.asking import push_ask
 from kickdoor.engine.codec.numbers import Reader
 from kickdoor.engine.events.kinds import CardPlayed, ItemsSold
 from kickdoor.engine.frames.frame import SALE, Exchange, Frame
@@ -23,7 +24,6 @@ from kickdoor.engine.refusals import (
 )
 from kickdoor.engine.state.moves import discard, emit, gain_levels
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.waits import push_ask
 from kickdoor.engine.words_of_play import HAND, IN_PLAY, Q_CHOOSE_ITEM
 
 DOUBLE_SALE: Final = 1 << PASSIVES.index("double-sale")

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import DOOR as DOOR_DECK
+from kickdoor.engine.asking import end_turn_orders, push_prompt
 from kickdoor.engine.codec.numbers import Reader
 from kickdoor.engine.curses import end_curse
 from kickdoor.engine.events.kinds import NewCharacter, TurnBegan
@@ -24,7 +25,6 @@ from kickdoor.engine.state.table import (
     Table,
     with_one,
 )
-from kickdoor.engine.waits import end_turn_orders, push_prompt
 from kickdoor.engine.words_of_play import (
     Q_CHARITY,
     Q_END,

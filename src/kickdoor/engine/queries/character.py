@@ -10,7 +10,7 @@ from kickdoor.cards.model import CLASS, FOLLOWER, ITEM, ONE_SHOT, RACE
 from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.catalogue.model import FEMALE_TRAIT, HUMAN, MALE_TRAIT
 from kickdoor.engine.catalogue.moments import M_REST
-from kickdoor.engine.queries.seat_summary import Glance
+from kickdoor.engine.queries.seat_summary import SeatSummary
 from kickdoor.engine.state.table import Table
 
 EPIC_LEVEL: Final = 10
@@ -18,18 +18,18 @@ BOUND: Final = 1 << PASSIVES.index("bound")
 NOT_THIS_TURN: Final = 1 << 24  # with a Curse, in `used`: it waits for another turn of its victim
 
 
-def glance_of(t: Table, seat: int) -> Glance:
+def summary_of(t: Table, seat: int) -> SeatSummary:
     """What lies before a seat; it is kept until something there changes."""
-    found = t.glances[seat]
+    found = t.summaries[seat]
     if found is None:
         found = look_at(t, seat)
-        t.glances[seat] = found
+        t.summaries[seat] = found
     return found
 
 
-def look_at(t: Table, seat: int) -> Glance:
+def look_at(t: Table, seat: int) -> SeatSummary:
     """What lies before a seat, looked up card by card."""
-    g = Glance()
+    g = SeatSummary()
     cards = t.catalogue.cards
     human = HUMAN
     g.traits = FEMALE_TRAIT if t.sexes[seat] else MALE_TRAIT
@@ -141,12 +141,12 @@ def is_called(t: Table, c: int, id: str) -> bool:
 
 def items_of(t: Table, seat: int) -> list[int]:
     """Items in play before a seat, one-shots included."""
-    return (t.glances[seat] or glance_of(t, seat)).items
+    return (t.summaries[seat] or summary_of(t, seat)).items
 
 
 def traits_of(t: Table, seat: int) -> int:
     """The bits of what a munchkin is: Classes, Races (or human), sex."""
-    return (t.glances[seat] or glance_of(t, seat)).traits
+    return (t.summaries[seat] or summary_of(t, seat)).traits
 
 
 def suffered_traits_of(t: Table, seat: int) -> int:
@@ -184,7 +184,7 @@ def is_exempt(t: Table, seat: int, item: int) -> bool:
 
 
 def is_cheated(t: Table, seat: int, item: int) -> bool:
-    return item in (t.glances[seat] or glance_of(t, seat)).cheated
+    return item in (t.summaries[seat] or summary_of(t, seat)).cheated
 
 
 def serves_anyone(t: Table, follower: int) -> bool:
@@ -221,7 +221,7 @@ def has_passive(t: Table, seat: int, bit: int) -> bool:
 
 def passive_card(t: Table, seat: int, bit: int) -> int:
     """The first card in play that gives a seat this passive power; -1: none does."""
-    if not (t.glances[seat] or glance_of(t, seat)).passives & bit:
+    if not (t.summaries[seat] or summary_of(t, seat)).passives & bit:
         return -1
     cards = t.catalogue.cards
     for c in t.tables[seat]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.cards.model import ARMOR, FOOTGEAR, HEADGEAR, ITEM, ONE_HAND, TWO_HANDS
 from kickdoor.cards.terms import PASSIVES
-from kickdoor.engine.queries.character import glance_of, has_passive, is_exempt, is_usable
+from kickdoor.engine.queries.character import has_passive, is_exempt, is_usable, summary_of
 from kickdoor.engine.queries.modifiers import big_limit, complex_limit, hands_for_two, hands_of
 from kickdoor.engine.refusals import SLOT_FULL, TOO_BIG, TOO_COMPLEX, WRONG_USER, about
 from kickdoor.engine.state.table import Table
@@ -32,9 +32,9 @@ class Load:
 def load_of(t: Table, seat: int, extra: int = -1) -> Load:
     """The load of a seat, with one more Item if asked."""
     load = Load()
-    glance = t.glances[seat] or glance_of(t, seat)
-    for c in glance.items:
-        if (t.equipped[c] or c == extra) and t.host[c] < 0 and c not in glance.cheated:
+    summary = t.summaries[seat] or summary_of(t, seat)
+    for c in summary.items:
+        if (t.equipped[c] or c == extra) and t.host[c] < 0 and c not in summary.cheated:
             _add(t, load, c)
     if extra >= 0 and t.place[extra] != IN_PLAY + seat:
         _add(t, load, extra)
@@ -88,7 +88,7 @@ def bigs_of(t: Table, seat: int) -> list[int]:
     cards = t.catalogue.cards
     return [
         c
-        for c in (t.glances[seat] or glance_of(t, seat)).items
+        for c in (t.summaries[seat] or summary_of(t, seat)).items
         if cards[c].big and not is_exempt(t, seat, c)
     ]
 

@@ -26,7 +26,6 @@ from kickdoor.engine.catalogue.model import (
     Modifier,
 )
 from kickdoor.engine.queries.character import (
-    glance_of,
     gold_of,
     highest_level,
     in_force,
@@ -35,6 +34,7 @@ from kickdoor.engine.queries.character import (
     is_epic,
     is_with_sidekick,
     suffered_traits_of,
+    summary_of,
     traits_of,
 )
 from kickdoor.engine.state.combat import Combat
@@ -195,8 +195,8 @@ def times(t: Table, modifier: Modifier, seat: int, monster: Monster | None) -> i
 def total(t: Table, query: int, seat: int) -> int:
     """The sum of what a seat's cards add to a query."""
     bit = 1 << query
-    glance = t.glances[seat] or glance_of(t, seat)
-    if not glance.queries & bit:
+    summary = t.summaries[seat] or summary_of(t, seat)
+    if not summary.queries & bit:
         return 0
     cards = t.catalogue.cards
     result = 0

@@ -1,13 +1,13 @@
 """What lies before a munchkin, at a glance: kept until `moves` touches it, then looked up anew.
 
-Most questions about a munchkin's cards are answered "nothing of the kind"; a glance answers them
+Most questions about a munchkin's cards are answered "nothing of the kind"; a summary answers them
 without walking the cards.
 """
 
 from __future__ import annotations
 
 
-class Glance:
+class SeatSummary:
     """A seat's cards in play, sorted by what is asked of them; never changed once made."""
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class Glance:
         self.open = 0  # when anything of this could be done that is listed out of combat
 
     def key(self) -> tuple[object, ...]:
-        """Equal for two glances that show the same."""
+        """Equal for two summaries that show the same."""
         return (
             self.items, self.idle, self.gear, self.free, self.shots, self.cheated, self.powered,
             self.droppable, self.traits, self.passives, self.queries, self.moments,

@@ -338,8 +338,8 @@ FIELDS: Final = (
     _cache("cache_ours", INT, "0", SHARED, "the strength of the munchkins' side then"),
     _cache("cache_theirs", INT, "0", SHARED, "the strength of the monsters' side then"),
     _cache(
-        "glances",
-        "list[Glance | None]",
+        "summaries",
+        "list[SeatSummary | None]",
         "[None] * seats",
         COPIED,
         "the cards before each seat, sorted; None: to be looked up",
@@ -354,7 +354,7 @@ FIELDS: Final = (
     ),
     _cache(
         "listed",
-        "list[Listed | None]",
+        "list[LegalActs | None]",
         "[None] * seats",
         COPIED,
         "what each seat may do, offers apart",

@@ -69,7 +69,7 @@ def touch(t: Table) -> None:
 def disturb(t: Table, seat: int) -> None:
     """What lies before a seat has changed: `settle` looks at it again, and so does who asks."""
     t.disturbed |= 1 << seat
-    t.glances[seat] = None
+    t.summaries[seat] = None
 
 
 def owner_of(t: Table, card: int) -> int:

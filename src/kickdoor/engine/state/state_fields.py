@@ -5,12 +5,12 @@ Made by tools/state_fields.py from the fields declared in `fields`. Do not edit.
 
 from __future__ import annotations
 
-from kickdoor.engine.acts.legal_acts import Listed
+from kickdoor.engine.acts.legal_acts import LegalActs
 from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.codec.event_log import EventShelf
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.frames.frame import Frame
-from kickdoor.engine.queries.seat_summary import Glance
+from kickdoor.engine.queries.seat_summary import SeatSummary
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state.combat import Combat
 from kickdoor.engine.state.offer import Offer
@@ -42,7 +42,6 @@ class TableFields:
         "events",
         "follower_lost",
         "forced",
-        "glances",
         "got",
         "hand_moments",
         "hands",
@@ -81,6 +80,7 @@ class TableFields:
         "stack",
         "stamp",
         "steps",
+        "summaries",
         "tables",
         "turn",
         "turns",
@@ -222,13 +222,13 @@ class TableFields:
             """The strength of the munchkins' side then."""
             self.cache_theirs: int = 0
             """The strength of the monsters' side then."""
-            self.glances: list[Glance | None] = [None] * seats
+            self.summaries: list[SeatSummary | None] = [None] * seats
             """The cards before each seat, sorted; None: to be looked up."""
             self.hand_moments: list[int] = [-1] * seats
             """When a card of a hand could be played, as long as the turn is whose it is; -1:
             to be looked up.
             """
-            self.listed: list[Listed | None] = [None] * seats
+            self.listed: list[LegalActs | None] = [None] * seats
             """What each seat may do, offers apart."""
         else:  # written out, since a copy is made for every look ahead
             self.turn = like.turn
@@ -288,7 +288,7 @@ class TableFields:
             self.cache_stamp = like.cache_stamp
             self.cache_ours = like.cache_ours
             self.cache_theirs = like.cache_theirs
-            self.glances = like.glances.copy()
+            self.summaries = like.summaries.copy()
             self.hand_moments = like.hand_moments.copy()
             self.listed = like.listed.copy()
 

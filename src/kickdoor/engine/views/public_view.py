@@ -20,7 +20,7 @@ from kickdoor.engine.views.view import (
 )
 
 
-class OpenTable(Table):
+class PublicView(Table):
     """To be looked at, never played on: its lists are the true table's own, and `look` brings it up
     to date whenever that has gone on. The true table itself cannot be had from it.
     """
@@ -42,7 +42,7 @@ class OpenTable(Table):
         self.stack = shared_stack(t.catalogue, self.place, SPECTATOR, t.stack)
         self._see_fight(t)
         # These hang on open cards alone, so what one has found serves both.
-        self.glances, self.cache_stamp = t.glances, t.cache_stamp
+        self.summaries, self.cache_stamp = t.summaries, t.cache_stamp
         self.cache_ours, self.cache_theirs = t.cache_ours, t.cache_theirs
 
     def _see_cards(self, t: Table) -> None:

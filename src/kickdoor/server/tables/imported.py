@@ -15,7 +15,7 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.rules import Rules
 from kickdoor.errors import KickdoorError
 from kickdoor.server.storage.writer import Row
-from kickdoor.server.tables import kept
+from kickdoor.server.tables import persistence
 from kickdoor.server.tables.making import clean_name, replayed
 from kickdoor.server.trouble import Trouble
 from kickdoor.wire.bounds import HIGHEST, alike
@@ -42,12 +42,12 @@ class Imported:
     is_over: bool
     winners: list[int]
     turns: int
-    snapshot: kept.Row
+    snapshot: persistence.Row
 
     def rows(self, id: str) -> list[Row]:
         """The game of a table of that id, as it is written."""
         snapshot = {**self.snapshot, "table_id": id}
-        return [("beginning", kept.beginning_row(id, self.text)), ("snapshot", snapshot)]
+        return [("beginning", persistence.beginning_row(id, self.text)), ("snapshot", snapshot)]
 
 
 def read_import(data: bytes) -> Imported:
@@ -66,7 +66,7 @@ def read_import(data: bytes) -> Imported:
     except RecursionError:
         raise Trouble("bad-setup", why=TOO_DEEP) from None
     sets = [name for name, _ in record.sets]
-    snapshot = kept.snapshot_row("", 0, game)
+    snapshot = persistence.snapshot_row("", 0, game)
     return Imported(
         text, record.edition, sets, list(record.options), record.seats, game.is_over,
         list(game.winners), game.table.turns, snapshot,

@@ -23,7 +23,7 @@ from kickdoor.errors import IllegalAct
 from kickdoor.server import keys
 from kickdoor.server.limits import Bucket
 from kickdoor.server.storage.writer import Row
-from kickdoor.server.tables import kept
+from kickdoor.server.tables import persistence
 from kickdoor.server.tables.audience import Audience
 from kickdoor.server.tables.clock import TableClock
 from kickdoor.server.tables.gate import Gate
@@ -34,7 +34,7 @@ from kickdoor.server.tables.players import Players
 from kickdoor.server.tables.quiet import Quiet, is_ordered
 from kickdoor.server.tables.sent import Done, Sent
 from kickdoor.server.trouble import Trouble
-from kickdoor.wire.kept import Kept
+from kickdoor.wire.kept_sections import Kept
 from kickdoor.wire.messages import Ack
 from kickdoor.wire.setup import TableInfo
 from kickdoor.wire.showing import Showing
@@ -165,7 +165,7 @@ class LiveTable:
             raise Trouble("empty-seats", count=empty)
         fix_nonces(self.meta, self.secret)
         self.game = new_game(self.meta, self.secret)
-        kept.forget_record(self.game)
+        persistence.forget_record(self.game)
         self.meta.engine = __version__
         self.meta.state = PLAYING
         self.hall.count("games_begun")
@@ -238,7 +238,7 @@ class LiveTable:
         self, game: Game, seat: int, act: Act, question: int, by: str, sent: Sent | None
     ) -> None:
         """An act was made: have it written, and told after that."""
-        kept.forget_record(game)
+        persistence.forget_record(game)
         self._showing = None
         self.sequence += 1
         number, self.touched = self.sequence, time.time()
@@ -248,7 +248,9 @@ class LiveTable:
         if sent is not None:
             self.done.note(sent, number)
         mark = None if sent is None else sent.kept
-        row = kept.act_row(self.id, number, Entry(seat, act, question, by), mark, self.touched)
+        row = persistence.act_row(
+            self.id, number, Entry(seat, act, question, by), mark, self.touched
+        )
         rows: list[Row] = [("act", row)]
         self.meta.turns = game.table.turns
         if game.is_over:
@@ -267,7 +269,7 @@ class LiveTable:
     def snapshot(self) -> Row:
         assert self.game is not None
         self.snapshot_at = self.sequence
-        return ("snapshot", kept.snapshot_row(self.id, self.sequence, self.game))
+        return ("snapshot", persistence.snapshot_row(self.id, self.sequence, self.game))
 
     def _end(self) -> list[Row]:
         """The game is over: the secret is out."""

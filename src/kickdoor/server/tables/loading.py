@@ -8,7 +8,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.server.storage.writer import Row
-from kickdoor.server.tables import kept
+from kickdoor.server.tables import persistence
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.making import new_game
 from kickdoor.server.tables.meta import DAYS, LOBBY, TableMeta
@@ -43,22 +43,22 @@ async def _read_game(hall: Hall, table: LiveTable) -> None:
         start, is_ours = table.meta.begins, True
         game = new_game(table.meta, table.secret, await store.beginning(table.id))
     else:
-        start, is_ours = snapshot["number"], kept.is_ours(table.meta, snapshot)
-        game = kept.from_snapshot(snapshot)
+        start, is_ours = snapshot["number"], persistence.is_ours(table.meta, snapshot)
+        game = persistence.from_snapshot(snapshot)
     await asyncio.sleep(0)
     rows = await store.acts(table.id, start)
     is_strict = is_ours or not table.meta.is_running
     for done in range(0, len(rows), AT_ONCE):
         some = rows[done : done + AT_ONCE]
         if is_strict:
-            kept.play_on(game, some)
-        elif left := kept.play_on_as_far(game, some):
+            persistence.play_on(game, some)
+        elif left := persistence.play_on_as_far(game, some):
             table.taken_back = len(rows) - done - len(some) + left
             break
         await asyncio.sleep(0)
     last = await store.last_act(table.id)
     number = last["number"] if last else start
-    kept.forget_record(game)
+    persistence.forget_record(game)
     table.game = game
     table.snapshot_at = start
     table.sequence = table.gate.written = number
@@ -74,8 +74,8 @@ async def _read_game(hall: Hall, table: LiveTable) -> None:
 
 def _begin_here(hall: Hall, table: LiveTable, game: Game) -> None:
     """A game of another version goes on: its record begins where this one took it over."""
-    record = kept.begin_here(table.meta, game, table.sequence)
-    begins: Row = ("beginning", kept.beginning_row(table.id, record))
+    record = persistence.begin_here(table.meta, game, table.sequence)
+    begins: Row = ("beginning", persistence.beginning_row(table.id, record))
     hall.store.writer.put([table.meta_row(), begins, table.snapshot()])
     hall.count("tables_upgraded")
     if table.taken_back:

@@ -17,7 +17,7 @@ from kickdoor.engine.frames.waiting import Prompt
 from kickdoor.errors import IllegalAct
 from kickdoor.server.tables.clock import BOT_KIND, WINDOW_KIND, Deadline
 from kickdoor.server.tables.meta import DAYS, OVER, PERSON
-from kickdoor.server.tables.robots import moved_on
+from kickdoor.server.tables.table_bots import moved_on
 from kickdoor.server.trouble import Trouble
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.bots.mind import Mind
+from kickdoor.bots.situation import Mind
 
 # Divine Intervention lifts Clerics to the last Level too, and one game in ten ends so; a Thief who
 # steals loses more Levels than his loot is worth.

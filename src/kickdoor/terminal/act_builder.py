@@ -56,7 +56,7 @@ class Composer:
         return Page([self._entry(choice, way, value) for value in values], self._title(choice))
 
     def _entry(self, choice: Choice, way: list[int], value: int) -> Entry:
-        from kickdoor.wire.composing import value_label
+        from kickdoor.wire.act_choices import value_label
 
         if value == DONE:  # what would be done now, with all that was chosen
             text = self.words.act(choice.act, self.game, self.seat)

@@ -9,10 +9,10 @@ from functools import cached_property
 from typing import Final
 
 from kickdoor.bots.appraise import is_crowded
+from kickdoor.bots.fight_options import Means, means_of, victim_of
 from kickdoor.bots.harm import harm_of
-from kickdoor.bots.means import Means, means_of, victim_of
-from kickdoor.bots.mind import Fight, Mind
 from kickdoor.bots.remember import injuries
+from kickdoor.bots.situation import Fight, Mind
 from kickdoor.bots.thought import Thought
 from kickdoor.bots.values import LEVEL, VICTORY
 from kickdoor.cards.model import CURSE

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.views.public_view import OpenTable
+from kickdoor.engine.views.public_view import PublicView
 from kickdoor.wire.listing import Listing
 from kickdoor.wire.munchkins import Munchkins
-from kickdoor.wire.waits import Waits
+from kickdoor.wire.waiting import Waits
 
 
 class Section:
@@ -32,12 +32,12 @@ class Kept:
         self.moment = 0
         self._facts: tuple[object, ...] = ()
         self._table: Table | None = None
-        self._open: OpenTable | None = None
+        self._open: PublicView | None = None
 
-    def open_table(self, t: Table) -> OpenTable:
+    def open_table(self, t: Table) -> PublicView:
         """The table as everybody sees it now."""
         if self._open is None or self._table is not t:
-            self._table, self._open = t, OpenTable(t)
+            self._table, self._open = t, PublicView(t)
         else:
             self._open.look(t)
         return self._open

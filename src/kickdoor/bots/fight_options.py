@@ -8,7 +8,7 @@ from typing import Final
 
 from kickdoor.bots.appraise import MOST, PER_CARD
 from kickdoor.bots.goods import face_value, item_value
-from kickdoor.bots.mind import Fight, Mind
+from kickdoor.bots.situation import Fight, Mind
 from kickdoor.cards.model import CURSE, ENHANCER, FOLLOWER, LEVEL_UP, MONSTER, ONE_SHOT
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.catalogue.model import STRENGTH, Card

@@ -19,10 +19,10 @@ from kickdoor.errors import RecordError
 from kickdoor.server import costs, keys
 from kickdoor.server.hall import Hall
 from kickdoor.server.newcomers import Newcomers
-from kickdoor.server.seating import Seating
 from kickdoor.server.security import address_of
 from kickdoor.server.storage.store import Values
-from kickdoor.server.tables import kept
+from kickdoor.server.table_seats import Seating
+from kickdoor.server.tables import persistence
 from kickdoor.server.tables.meta import CLOCKS, OVER, TableMeta, fairness_of
 from kickdoor.server.tables.rights import may_watch
 from kickdoor.server.trouble import Trouble
@@ -267,13 +267,13 @@ class TablesController(Controller):
         meta = TableMeta.from_json(row["meta"])
         if meta.state != OVER:
             raise Trouble("not-over")
-        acts = kept.packed_rows(await hall.store.acts(row["id"]))
+        acts = persistence.packed_rows(await hall.store.acts(row["id"]))
         snapshot = await hall.store.snapshot(row["id"])
         beginning = await hall.store.beginning(row["id"])
         try:
             record = await hall.away(
-                address_of(request.scope), kept.record_away, meta, row["secret"], beginning, acts,
-                snapshot,
+                address_of(request.scope), persistence.record_away, meta, row["secret"],
+                beginning, acts, snapshot,
             )  # fmt: skip
         except RecordError as error:
             raise Trouble("other-version", version=meta.engine) from error

@@ -6,10 +6,10 @@ from typing import Final
 
 from kickdoor.bots.appraise import better_than, displaced, has_kind, improves, is_crowded, may_use
 from kickdoor.bots.bargain import Bargain
-from kickdoor.bots.callings import rank
+from kickdoor.bots.class_wishes import rank
+from kickdoor.bots.fight_options import cheapest, deed_of, victim_of
 from kickdoor.bots.goods import face_value, item_value, use_value
-from kickdoor.bots.means import cheapest, deed_of, victim_of
-from kickdoor.bots.mind import Fight, Mind, supposed
+from kickdoor.bots.situation import Fight, Mind, supposed
 from kickdoor.bots.thought import KEEPS, Thought
 from kickdoor.bots.values import LEVEL, VICTORY
 from kickdoor.cards.model import CLASS, DOOR, FOLLOWER, ITEM, LEVEL_UP, MONSTER, ONE_SHOT, RACE

@@ -23,7 +23,7 @@ from kickdoor.engine.catalogue.moments import (
 )
 from kickdoor.engine.frames.frame import ASK, DIE_ROLL, PROMPT
 from kickdoor.engine.frames.waiting import Ask, Prompt, Window
-from kickdoor.engine.queries.character import glance_of, is_active
+from kickdoor.engine.queries.character import is_active, summary_of
 from kickdoor.engine.queries.modifiers import holds
 from kickdoor.engine.queries.strength import is_for_win, munchkins_lead
 from kickdoor.engine.queries.under_way import monster_of, window_on_top
@@ -171,12 +171,12 @@ def could_answer(t: Table, moment: int, subject: int, roll: Roll | None = None) 
         if hidden and _fits_roll(t, catalogue.cards[c].timing, roll):
             return True
     for s in t.living():
-        glance = glance_of(t, s)
-        for c in glance.shots:
+        summary = summary_of(t, s)
+        for c in summary.shots:
             card = catalogue.cards[c]
             if card.answers & moment and _fits_roll(t, card.timing, roll):
                 return True
-        for c in glance.powered:
+        for c in summary.powered:
             if is_active(t, s, c) and _power_fits(t, s, c, moment, subject, roll):
                 return True
     return _monster_answers(t, moment, subject) or _may_sacrifice(t, moment, subject)

@@ -17,8 +17,8 @@ from kickdoor.engine.acts.act import Act
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries.strength import munchkins_lead
 from kickdoor.engine.views.view import SeatView
-from kickdoor.server.tables.mind import Mind
 from kickdoor.server.tables.turns import Turns
+from kickdoor.server.tables.worker_process import Mind
 
 FALLBACK: Final = "easy"
 PATIENCE_S: Final = 3.0  # how long a table waits for its bot to begin to think
