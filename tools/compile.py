@@ -50,10 +50,14 @@ COMPILED = (
 )  # fmt: skip
 
 
+# The registers of what is kept: for proofs alone, which derive from them.
+NOT_COMPILED = ("__init__.py", "caches.py", "shared_caches.py")
+
+
 def sources(root: Path) -> list[Path]:
     """The sources to compile, relative to src/ or its copy, in a stable order."""
     found = {path for pattern in COMPILED for path in root.glob(pattern)}
-    return sorted(path.relative_to(root) for path in found if path.name != "__init__.py")
+    return sorted(path.relative_to(root) for path in found if path.name not in NOT_COMPILED)
 
 
 def copy_package() -> None:

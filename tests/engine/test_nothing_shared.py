@@ -53,7 +53,7 @@ class Scribbler:
     def _spoil_fields(self, thing: Any) -> None:
         self.classes.add(type(thing).__name__)
         for name in fields_of(thing):
-            with suppress(*REFUSED):
+            with suppress(*REFUSED, IndexError):  # a property, of what is spoilt by now
                 value = getattr(thing, name)
                 self.spoil(value)
                 self._try(lambda n=name, v=value: setattr(thing, n, _another(v)))
