@@ -27,10 +27,10 @@ HARM: Final = Harm(
 OF_ONE_DECISION: Final = Cache(
     "one decision",
     (
-        "bots.mind.Mind.table", "bots.mind.Mind.dangers", "bots.mind.Mind.leader",
-        "bots.mind.Mind.fight", "Fight._losses", "Bargain._lacks", "Bargain._levels",
-        "bots.fighting.Plan.could_win", "bots.spoiling.Malice.wishes",
-        "bots.spoiling.Malice.hostile", "bots.spoiling.Malice.reach", "bots.hard.DeepMind.faith",
+        "bots.situation.Mind.table", "bots.situation.Mind.dangers", "bots.situation.Mind.leader",
+        "bots.situation.Mind.fight", "Fight._losses", "Bargain._lacks", "Bargain._levels",
+        "bots.fighting.Plan.could_win", "bots.sabotage.Malice.wishes",
+        "bots.sabotage.Malice.hostile", "bots.sabotage.Malice.reach", "bots.hard.DeepMind.faith",
         "bots.normal.Options.plan", "bots.normal.Options.bargain", "bots.normal.Options.malice",
     ),
     "the decision", "never: a decision is made from one view", "a few a decision",

@@ -36,6 +36,7 @@ from kickdoor.engine.words_of_play import QUESTIONS, SEXES
 from kickdoor.errors import IllegalAct, RecordError, SetupError
 from kickdoor.sealing import read_only
 
+CATALOGUES_KEPT: Final = 64
 _CATALOGUES: Final[dict[tuple[str, ...], Catalogue]] = {}
 
 
@@ -65,6 +66,8 @@ def catalogue_of(sets: list[CardSet]) -> Catalogue:
     key = tuple(f"{s.id}:{s.digest}:{s.words}" for s in sets)
     found = _CATALOGUES.get(key)
     if found is None:
+        if len(_CATALOGUES) == CATALOGUES_KEPT:  # the oldest goes; who plays with it still has it
+            del _CATALOGUES[next(iter(_CATALOGUES))]
         found = build_catalogue(sets)
         _CATALOGUES[key] = found
     return found

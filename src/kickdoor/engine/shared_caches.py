@@ -109,7 +109,9 @@ SHARED_CACHES: Final[tuple[SharedCache, ...]] = (
     ItemTerms(
         "item terms", ("engine.acts.deal._ITEM_TERMS",), "addressee and Item", ADDRESSED * CARDS
     ),
-    Catalogues("catalogues", ("engine.game._CATALOGUES",), "sets and their digests", 64),
+    Catalogues(
+        "catalogues", ("engine.game._CATALOGUES",), "sets and their digests", games.CATALOGUES_KEPT
+    ),
 )  # fmt: skip
 
 

@@ -12,7 +12,7 @@ _FILES: Final = "never: the files come with the package"
 
 READ_ONCE: Final = (
     Cache("page", ("server.pages.index",), "", _FILES, "one"),
-    Cache("card lists", ("server.http.cards_in",), "language, sets", _FILES, "sets of ours"),
+    Cache("card lists", ("server.http_api.cards_in",), "language, sets", _FILES, "sets of ours"),
     Cache(
         "one moment of a table", ("LiveTable._showing",), "",
         "an act is made: `LiveTable` drops it", "one a table",
