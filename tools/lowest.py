@@ -19,7 +19,8 @@ VENV: Final = ROOT / "build" / "lowest-venv"
 EXTRAS: Final = ("server", "lab")
 TOOLS: Final = ("pytest", "pytest-xdist", "hypothesis")
 TESTS: Final = (
-    "tests/test_cli.py", "tests/test_replay.py", "tests/test_lab.py", "tests/test_words.py",
+    "tests/cli/test_cli.py", "tests/lab/test_replay.py", "tests/lab/test_lab.py",
+    "tests/words/test_words.py",
     "tests/server/test_a_game.py", "tests/server/test_durability.py",
     "tests/server/test_running.py", "tests/server/test_fairness.py",
 )  # fmt: skip

@@ -2,7 +2,7 @@
 it needs around it, and what it is to whom it happens to.
 
 Loader, linter, schema, sentences, reference and the engine's builder follow the declaration; what
-a verb does is a step of `engine.verbs`.
+a verb does is a step of `engine.effects`.
 """
 
 from __future__ import annotations

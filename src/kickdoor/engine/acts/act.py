@@ -15,7 +15,7 @@ _NONE: Final[tuple[int, ...]] = ()
 OFFER_ANSWERS: Final = (ACCEPT, DECLINE)
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Act:
     """A verb and its arguments; cards are indices in the game, targets and answers are references.
 
@@ -115,7 +115,7 @@ class Act:
 read_only(Act)
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Draft:
     """An act in the making: the same fields, to be filled in one by one."""
 

@@ -20,7 +20,7 @@ STRIKE: Final = 1
 STRUCK: Final = 2
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class BadStuff(Frame):
     """What a monster does to whom it has caught."""
 

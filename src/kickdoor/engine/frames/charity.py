@@ -72,7 +72,7 @@ def _pass_on(t: Table) -> None:
             f.step = PASS_ON
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Charity(Frame):
     """Charity asked for card by card: first what is given away, then who gets each of it."""
 

@@ -31,7 +31,7 @@ STAY: Final = 2
 CANCELLED: Final = 3  # set by what lifts it
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Curse(Frame):
     """A Curse that somebody has played, or that was behind the door."""
 

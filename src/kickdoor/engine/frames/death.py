@@ -36,7 +36,7 @@ LOOT: Final = 2
 SPARED: Final = 3  # set by the power that averts it
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Death(Frame):
     """A munchkin dies: what he keeps, and who takes the rest from his body."""
 

@@ -28,7 +28,7 @@ HEARD: Final = 1  # a card listened for: in the hand already
 ASKED: Final = 2
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Door(Frame):
     """One card behind the door."""
 

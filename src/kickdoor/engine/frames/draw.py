@@ -25,7 +25,7 @@ ASK_CLERIC: Final = 0
 TURN_UP: Final = 1
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class FaceUpDraw(Frame):
     """Cards turned up for all to see, into the pool."""
 

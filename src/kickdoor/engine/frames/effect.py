@@ -13,7 +13,7 @@ from kickdoor.engine.queries.modifiers import holds
 from kickdoor.engine.state.table import Table
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class RunningEffect(Frame):
     """A program of the card language: what it was used on and with, which step runs next, and what
     that step has to remember until it is finished.

@@ -43,7 +43,7 @@ def push_doors(t: Table, seat: int, raised: list[int]) -> None:
     t.stack.append(EpicDoors(seat, doors))
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class EpicDoors(Frame):
     """Both Doors lie in limbo until each has had its turn."""
 

@@ -37,7 +37,7 @@ NEXT_RUNNER: Final = 0
 NEXT_MONSTER: Final = 1
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Escapes(Frame):
     """All escapes of a lost combat."""
 
@@ -143,7 +143,7 @@ def attacks(t: Table, monster: Monster, seat: int) -> bool:
     return shy is None or bool(monster.tamed) or not holds(t, shy, seat)
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Chase(Roll):
     """One runner and one monster: he gets away, by a roll or without one, or is caught."""
 

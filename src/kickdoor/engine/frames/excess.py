@@ -96,7 +96,7 @@ def _relieves(t: Table, s: int, c: int, load: Load) -> bool:
     return load.feet > 1 if slot == FOOTGEAR else load.hands > hands_of(t, s)
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Excess(Frame):
     """One card too many; the owner chooses what goes."""
 

@@ -44,7 +44,7 @@ OVER: Final = 6
 FLED: Final = 7  # nothing is won, though no monster is left (HELP-6)
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Fight(Frame):
     """One combat; who fights whom and how it stands is `Table.combat`."""
 

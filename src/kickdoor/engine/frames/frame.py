@@ -68,7 +68,7 @@ class Exchange:
         return [self.open(card) for card in cards]
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Frame:
     """One thing under way: what it holds, and how it goes on."""
 
@@ -124,7 +124,7 @@ class Frame:
         return f"{type(self).__name__}{self.numbers()}"
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Named(Exchange):
     """Exchanges nothing, and notes the cards that frames name."""
 

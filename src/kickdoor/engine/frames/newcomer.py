@@ -29,7 +29,7 @@ def deal(t: Table, seat: int) -> None:
             draw(t, seat, deck)
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Newcomer(Frame):
     """A new character's own turn begins: eight cards, and what he may play of them (DEATH-4)."""
 

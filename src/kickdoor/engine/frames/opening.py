@@ -21,7 +21,7 @@ OPENING: Final = 1
 FIRST: Final = 2  # it is found out who begins
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Setup(Frame):
     """From the deal to the first turn."""
 

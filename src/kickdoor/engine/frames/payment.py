@@ -43,7 +43,7 @@ EFFECT: Final = 2
 AFTER: Final = 3
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Payment(Frame):
     """A power or a card with its price, then its effect. All but the first few of its fields go
     along into the effect.

@@ -32,7 +32,7 @@ from kickdoor.engine.words_of_play import (
 )
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Promise(Frame):
     """HELP-2: a promised card is played on the helper, as far as that is legal now."""
 

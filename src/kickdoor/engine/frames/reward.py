@@ -62,7 +62,7 @@ CREDIT_DRAWS: Final = 7
 SURVIVORS: Final = 8
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Rewards(Frame):
     """What a won combat brings to fighter and helper."""
 

@@ -15,7 +15,7 @@ from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import Q_ANSWER_ROLL
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Roll(Frame):
     """A roll of the die that others may answer: an escape, or any other."""
 
@@ -69,7 +69,7 @@ class Roll(Frame):
             push_window(t, Q_ANSWER_ROLL, self.seat, self.seat)
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class DieRoll(Roll):
     """A roll for a card, a power or a tie; the frame below gets the total."""
 
@@ -119,7 +119,7 @@ class DieRoll(Roll):
         return DieRoll(seat, card, face, added, r.some("the powers used on a roll"))
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Tie(Frame):
     """Seats that are tied and roll for who comes first. The frame that wants their order, below all
     ties, is told each as it is found.

@@ -84,7 +84,7 @@ def sell(t: Table, seat: int, cards: list[int], double: int, discount: int) -> N
     gain_levels(t, seat, levels)
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Sale(Frame):
     """A sale whose Items are named one by one."""
 

@@ -50,7 +50,7 @@ def open_door(t: Table, raised: list[int]) -> None:
         t.stack.append(Door(t.turn, raised[0] if raised else -1))
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Turn(Frame):
     """One frame for all turns, below all others: it begins again with the next player. Whose turn
     it is and in which phase stands in the table.

@@ -10,7 +10,7 @@ from kickdoor.engine.frames.frame import ASK, PROMPT, WINDOW, Exchange, Frame
 from kickdoor.engine.words_of_play import QUESTIONS
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Waiting(Frame):
     """What the table waits in whenever somebody has to decide."""
 
@@ -25,7 +25,7 @@ class Waiting(Frame):
         out += [self.seat, self.asks, self.moment, self.question]
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Ask(Waiting):
     """One seat must answer, and nothing else happens until then (TABLE-2). The frame below has
     asked; it says what may be answered, and gets the answer.
@@ -72,7 +72,7 @@ class Ask(Waiting):
         return Ask(seat, asks, low, high, card, moment, question, r.refs("the answers so far"))
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Window(Waiting):
     """Every living seat may answer what is about to happen, or pass; all who have passed close it
     (TABLE-3).
@@ -105,7 +105,7 @@ class Window(Waiting):
         return Window(seat, subject, asks, moment, question, r.mask("who has passed"))
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Prompt(Waiting):
     """One seat has the move, and the table is at rest: others may act between."""
 

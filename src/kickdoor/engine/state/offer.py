@@ -12,7 +12,7 @@ HELP_OFFER: Final = 0
 TRADE_OFFER: Final = 1
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, acyclic=True)
 class Offer:
     """An open offer, or the deal it became; it cannot be changed.
 

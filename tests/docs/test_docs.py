@@ -10,7 +10,7 @@ import pytest
 
 from kickdoor.scenario.rule_ids import SECTIONS
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 PAGES = sorted(
     [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").rglob("*.md")]
 )

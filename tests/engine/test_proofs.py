@@ -12,7 +12,7 @@ from kickdoor.engine.state.chance import draw
 from kickdoor.wire.fairness import check_fairness
 from kickdoor.wire.setup import Proof
 
-GAMES = Path(__file__).parent.parent / "web" / "tests" / "games"
+GAMES = Path(__file__).parents[2] / "web" / "tests" / "games"
 
 
 @pytest.mark.parametrize(("game", "added"), [("munchkin", [0, 1]), ("star", [])])

@@ -20,7 +20,7 @@ from kickdoor.scenario.mutation.trial import card_mutants, rule_mutants, sampled
 from kickdoor.scenario.suite import Library
 
 RULES, CARDS, PARTS = 100, 200, 6
-PAGE = Path(__file__).parent.parent / "docs" / "mutants.md"
+PAGE = Path(__file__).parents[2] / "docs" / "mutants.md"
 
 
 @pytest.fixture(scope="module")

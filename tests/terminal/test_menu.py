@@ -2,52 +2,25 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kickdoor.bots import bot_named
-from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Asked, Driver, Rng
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.catalogue.build import build_catalogue
 from kickdoor.engine.game import Game
-from kickdoor.scenario.reading import read_scenario
-from kickdoor.scenario.runner import Runner
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.menu import Entry, MenuMaker
 from kickdoor.terminal.patience import Patience
 from kickdoor.terminal.previews import outlook
 from kickdoor.terminal.typed import Names, read_act
 from kickdoor.words import Words
+from told_games import CATALOGUE, scene
 
 ANN, BOB = 0, 1
 LANGUAGES = [Words("en"), Words("de")]
-CATALOGUE = build_catalogue(load_sets(["munchkin"]))
-
-
-def scene(
-    steps: list[object],
-    doors: tuple[str, ...] = ("lame-goblin",),
-    phase: str = "start",
-    **players: object,
-) -> Game:
-    """The game after these steps; it is Ann's turn, and a Lame Goblin is behind the door."""
-    data: dict[str, object] = {
-        "edition": "munchkin",
-        "turn": "Ann",
-        "phase": phase,
-        "doors": list(doors),
-        "steps": steps,
-        "players": {"Ann": {}, "Bob": {}, "Cid": {}} | players,
-    }
-    runner = Runner(read_scenario(Path("here.toml"), "here", data), CATALOGUE)
-    for step in runner.scenario.steps:
-        runner.take(step)
-    return runner.game
 
 
 def menu(game: Game, seat: int = ANN, is_beat: bool = False) -> list[Entry]:

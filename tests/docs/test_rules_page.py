@@ -9,7 +9,7 @@ from typing import Any
 
 from kickdoor.scenario.rule_ids import RULE_IDS
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 
 

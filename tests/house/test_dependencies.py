@@ -15,7 +15,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 pytestmark = pytest.mark.pure
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 PYPROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 PROJECT: dict[str, Any] = PYPROJECT["project"]
 LOCKS = sorted(path.stem for path in (ROOT / "requirements").iterdir())

@@ -11,7 +11,7 @@ import pytest
 
 from kickdoor.cli.app import run
 
-PAGE = Path(__file__).parent.parent / "docs" / "tutorial-cards.md"
+PAGE = Path(__file__).parents[2] / "docs" / "tutorial-cards.md"
 # A block, and the line before it where that is nothing but a file's name.
 BLOCK = re.compile(r"(?:^`([\w./-]+)`\n\n)?^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 COMMAND = re.compile(r"^\$ (.+)\n((?:(?!\$ ).*\n)*)", re.MULTILINE)

@@ -14,7 +14,7 @@ from kickdoor import Game
 from kickdoor.cli.app import run
 from kickdoor.engine.state.state_fields import ViewFields
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 SCENARIOS = (ROOT / "docs" / "reference" / "scenarios.md").read_text(encoding="utf-8")
 
 

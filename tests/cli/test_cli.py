@@ -138,7 +138,7 @@ WRONG = [
     ["tables", "prune", "--days", "-1"],
     ["tables", "prune", "--days", "nan"],
 ]
-PROOF = str(Path(__file__).parent.parent / "web" / "tests" / "games" / "munchkin.json")
+PROOF = str(Path(__file__).parents[2] / "web" / "tests" / "games" / "munchkin.json")
 EMPTY = [
     *(["replay", PROOF, "--verify", *more] for more in (
         ["--commitment", ""], ["--commitment="], ["--commitment", " "], ["--nonce", ""],

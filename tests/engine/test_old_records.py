@@ -16,7 +16,7 @@ from kickdoor.engine.codec.pack import FORMAT, OLDER, pack, unpack
 from kickdoor.engine.state.table import Table
 from kickdoor.errors import RecordError
 
-KEPT = Path(__file__).parent / "records"
+KEPT = Path(__file__).parents[1] / "records"
 FILES = sorted(KEPT.glob("*/*.json"))
 EDITIONS = ("lite", "munchkin", "star", "star-2010", "star-deluxe")
 # How each of the games ended, as version 0.1.0 told it: who won, with which Levels, after how many

@@ -15,7 +15,7 @@ from kickdoor.drive import Driver
 from kickdoor.engine.game import Game
 from kickdoor.lab import simulate
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
 BOT = str(EXAMPLES / "ten_line_bot.py") + ":Spoilsport"
 

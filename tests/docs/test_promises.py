@@ -8,7 +8,7 @@ import kickdoor
 from kickdoor import Game
 from kickdoor.wire.messages import PROTOCOL
 
-PAGE = (Path(__file__).parent.parent / "docs" / "promises.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "promises.md").read_text(encoding="utf-8")
 LIBRARY = PAGE.partition("### The library")[2].partition("###")[0]
 
 

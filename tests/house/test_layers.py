@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parent.parent / "src" / "kickdoor"
+PACKAGE = Path(__file__).parents[2] / "src" / "kickdoor"
 
 # Lowest first; those of one row do not know each other.
 LAYERS = (

@@ -18,7 +18,7 @@ from kickdoor.scenario.mutation.stage import sets_of, words_of
 from kickdoor.scenario.reading import read_file
 
 pytestmark = pytest.mark.pure  # the page links to the sources, and no engine runs here
-PAGE: Final = Path(__file__).parent.parent / "docs" / "rulings.md"
+PAGE: Final = Path(__file__).parents[2] / "docs" / "rulings.md"
 HEADS: Final = {"Munchkin": "munchkin", "Star Munchkin": "star"}
 LINK: Final = re.compile(r"\[([^]]+)\]\(([^)]+\.toml)\)")
 

@@ -11,7 +11,7 @@ import pytest
 
 from kickdoor.engine.rules import EDITIONS
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "tests" / "playthroughs"
 SHOWN = 60  # lines of a difference
 RENEW = "if the change is meant, run .venv/bin/python tools/playthroughs.py and read the diff"

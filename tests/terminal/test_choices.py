@@ -20,7 +20,7 @@ from kickdoor.engine.views.view import SeatView
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.plain import PlainGame, Seating
 from kickdoor.words import LANGUAGES, Words
-from test_terminal_menu import scene
+from told_games import scene
 
 GOODS = {
     "level": 3,

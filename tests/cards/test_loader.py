@@ -19,7 +19,7 @@ from kickdoor.engine.catalogue import model as catalogue
 from kickdoor.engine.catalogue import moments
 from kickdoor.errors import CardFileError, SetupError
 
-PAGES = Path(__file__).parent.parent / "docs"
+PAGES = Path(__file__).parents[2] / "docs"
 DOCS = "\n".join(
     (PAGES / page).read_text(encoding="utf-8") for page in ("cards.md", "reference/cards.md")
 )

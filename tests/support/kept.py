@@ -17,7 +17,7 @@ from kickdoor.server.settings import Settings
 from kickdoor.server.storage.migrate import revision_of, shape_at, upgrade
 from kickdoor.server.storage.store import open_engine
 
-KEPT = Path(__file__).parent / "server" / "kept-0.1.0.json"
+KEPT = Path(__file__).parents[1] / "server" / "kept-0.1.0.json"
 REVISION = "0001"  # of the database, at 0.1.0
 
 

@@ -22,7 +22,7 @@ from kickdoor.cards.terms import (
 from kickdoor.cards.verbs import VERBS
 from kickdoor.cards.vocabulary import CONDITIONS
 
-PAGE = Path(__file__).parent.parent / "docs" / "cards.md"
+PAGE = Path(__file__).parents[2] / "docs" / "cards.md"
 SETS = load_sets(built_in())
 CARDS = [card for one in SETS for card in one.cards]
 LISTS: dict[str, Iterable[str]] = {
