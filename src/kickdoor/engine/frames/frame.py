@@ -124,7 +124,7 @@ class Frame:
         return f"{type(self).__name__}{self.numbers()}"
 
 
-@mypyc_attr(native_class=True, acyclic=True)
+@mypyc_attr(native_class=True)
 class Named(Exchange):
     """Exchanges nothing, and notes the cards that frames name."""
 
