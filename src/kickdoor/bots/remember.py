@@ -29,8 +29,10 @@ def injuries(view: SeatView) -> Injuries:
     fighter = -1
     for event in view.log[max(view.shown - SPAN, 0) : view.shown]:
         victim = victim_of(event, view.catalogue)
-        if isinstance(event, (CombatStarted, CombatTransferred)):
+        if isinstance(event, CombatStarted):
             fighter = event.seat
+        elif isinstance(event, CombatTransferred):
+            fighter = event.fighter
         elif isinstance(event, CardPlayed) and _is_for_the_monsters(view, event):
             victim = fighter
         if victim >= 0 and victim != event.seat and 0 <= event.seat < view.seats:
