@@ -1,8 +1,7 @@
 """What a bot remembers of who did what to whom."""
 
-from told_games import scene
-
 from kickdoor.bots.remember import injuries
+from told_games import scene
 
 
 def test_a_card_for_the_monsters_harms_whose_fight_it_has_become() -> None:
