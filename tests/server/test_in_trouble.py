@@ -210,7 +210,7 @@ def test_long_games_have_so_much_room_in_memory(serve: Serve) -> None:
                 with pytest.raises(ServerError) as refused:
                     await Client(server.url, ids[2]).connect()
                 assert refused.value.code == "too-many"
-            while len(server.hall.live[ids[1]].audience.connections):
+            while (left := server.hall.live.get(ids[1])) and left.audience.connections:
                 await asyncio.sleep(0.01)
             async with Client(server.url, ids[2]):
                 assert sorted(server.hall.live) == sorted([ids[0], ids[2]])
