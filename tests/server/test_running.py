@@ -22,7 +22,7 @@ from kickdoor.errors import SetupError
 from kickdoor.server.fitting import objection
 from kickdoor.server.logs import JsonLines, why
 from kickdoor.server.settings import Settings, load_settings, unknown_variables
-from kickdoor.server.storage.owner import LostError
+from kickdoor.server.storage.same_file import LostError
 from live_servers import Serve, nearly_won, play_out, run
 
 

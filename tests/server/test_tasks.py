@@ -33,6 +33,7 @@ from kickdoor.server.settings import Settings
 from kickdoor.server.storage import owner, pulse
 from kickdoor.server.storage.ahead import Ahead
 from kickdoor.server.storage.owner import owner_of
+from kickdoor.server.storage.same_file import LostError
 from kickdoor.server.storage.store import Store
 from kickdoor.server.tables.worker_process import HUNG_S
 from kickdoor.wire.setup import SeatSetup, TableSetup
@@ -419,6 +420,25 @@ def test_a_database_that_is_harmed_is_not_ready_and_nothing_is_acknowledged_any_
                 await asyncio.sleep(0.6)
 
     run(scene())
+
+
+@pytest.mark.parametrize("harm", [Path.unlink, replace], ids=lambda harm: harm.__name__)
+def test_nothing_opens_what_took_the_place_of_the_database(
+    tmp_path: Path, harm: Callable[[Path], None]
+) -> None:
+    """It would have our log's index cut short under us, which ends the process."""
+
+    async def scene() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path}/tables.db")
+        await store.open()
+        async with store.engine.connect(), store.engine.connect():  # as many as there must be
+            harm(tmp_path / "tables.db")
+            with pytest.raises(LostError):
+                async with store.engine.connect():
+                    pass
+        await store.close()
+
+    asyncio.run(scene())
 
 
 def test_a_log_that_was_seen_empty_is_whole_when_it_is_written_again(tmp_path: Path) -> None:

@@ -20,10 +20,10 @@ from sqlalchemy.pool import NullPool
 
 from kickdoor.errors import SetupError
 from kickdoor.server.late_loop import Patience
-from kickdoor.server.logs import Told
 from kickdoor.server.storage import schema
 from kickdoor.server.storage.ahead import Ahead
 from kickdoor.server.storage.places import file_of, need_folder, parsed, shown
+from kickdoor.server.storage.same_file import LostError, Node, SameFile, node_of
 from kickdoor.server.storage.session import discard, part
 
 LOCK: Final = 0x6B69636B  # the number of our lock in a PostgreSQL database: "kick"
@@ -35,11 +35,6 @@ END: Final = (  # our own sessions but the one that asks
     "WHERE application_name = $1 AND pid <> pg_backend_pid()"
 )
 log = logging.getLogger("kickdoor.storage")
-Node = tuple[int, int]  # what a file is, by whatever name
-
-
-class LostError(Told):
-    """The database is no longer the one we opened, or no longer ours."""
 
 
 class Owner(Protocol):
@@ -81,7 +76,7 @@ class _OfFile:
         self.lock = database.with_name(f"{database.name}.lock")
         self._file: int | None = None
         self._locked: Node | None = None
-        self._node: Node | None = None
+        self._same = SameFile(database)
         self._ahead = Ahead(database)
 
     async def take(self) -> bool:
@@ -113,7 +108,7 @@ class _OfFile:
             if isinstance(error, BlockingIOError):
                 return None
             raise SetupError(f"db: {self.lock}: {error.strerror or error}") from error
-        self._locked = _node(os.fstat(file))
+        self._locked = node_of(os.fstat(file))
         return file
 
     async def beat(self) -> None:
@@ -134,10 +129,7 @@ class _OfFile:
         """With new eyes, as whoever opens it next: what we have open may be a file of the past.
         Which file is the lock, by its name.
         """
-        node = _node(self.database.stat())
-        self._node = self._node or node
-        if node != self._node:
-            raise LostError("the database file is another one")
+        self._same.require()
         address = f"{self.database.as_uri()}?mode=rw"
         with contextlib.closing(sqlite3.connect(address, uri=True, timeout=1)) as connection:
             for look in LOOKS:
@@ -145,7 +137,7 @@ class _OfFile:
             if not self._ahead.is_whole():
                 raise LostError("the log of the database was cut off")
         try:
-            return _node(self.lock.stat())
+            return node_of(self.lock.stat())
         except FileNotFoundError:
             return None
 
@@ -156,10 +148,6 @@ class _OfFile:
 
     def close(self) -> None:
         self._ahead.close()
-
-
-def _node(found: os.stat_result) -> Node:
-    return (found.st_dev, found.st_ino)
 
 
 class _OfSession:

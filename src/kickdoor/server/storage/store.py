@@ -18,6 +18,7 @@ from kickdoor.server.late_loop import Patience
 from kickdoor.server.logs import Told, named
 from kickdoor.server.storage import schema
 from kickdoor.server.storage.places import file_of, make_file, need_folder, parsed
+from kickdoor.server.storage.same_file import SameFile
 from kickdoor.server.storage.session import part, session
 from kickdoor.server.storage.writer import Writer
 
@@ -38,6 +39,14 @@ class Store:
         is_here = self.engine.dialect.name == "sqlite"
         self.writer = Writer(self.engine, self._open_blocking if is_here else None)
         self.patience: float | None = None  # seconds that a reader waits for an answer
+        file = file_of(url)
+        if file is not None:
+            self._same = SameFile(file)
+            self._refuse_others(self.engine.sync_engine)
+
+    def _refuse_others(self, engine: Engine) -> None:
+        """Whoever connects finds the file that was opened first, or is refused."""
+        event.listen(engine, "do_connect", lambda *_: self._same.require())
 
     def _open_blocking(self) -> Engine:
         """The same database for the writer's thread."""
@@ -45,6 +54,7 @@ class Store:
         engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "connect", _leave_checkpoints)
+        self._refuse_others(engine)
         return engine
 
     async def checkpoint(self) -> None:
