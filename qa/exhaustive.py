@@ -12,6 +12,15 @@ from typing import Final
 
 from kickdoor.drive import Rng
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import (
+    DiscardCards,
+    EquipItem,
+    KickDoor,
+    PlayCard,
+    SetOrders,
+    ShowCards,
+    UsePower,
+)
 from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.game import Game
 from kickdoor.engine.refusals import CODES, code_of
@@ -19,16 +28,12 @@ from kickdoor.engine.rules import EDITIONS
 from kickdoor.engine.words_of_play import (
     ACCEPT,
     CHOOSE,
-    DISCARD,
-    EQUIP,
     FIGHT,
     KICK,
-    ORDERS,
     PLAY,
     REF_SEAT,
     RUN,
     SELL,
-    SHOW,
     TROUBLE,
     USE,
     W_YES,
@@ -144,8 +149,8 @@ class Run:
         """What may always be done and is never listed."""
         hand = game.table.hands[seat]
         if hand and self.rng.random() < 0.5:
-            return Act(SHOW, cards=(self.rng.choice(hand),))
-        return Act(ORDERS, count=self.rng.randrange(4), flag=self.rng.randrange(4))
+            return ShowCards((self.rng.choice(hand),))
+        return SetOrders(self.rng.randrange(4), unless=self.rng.randrange(4))
 
     def is_new(self, game: Game, seat: int, act: Act) -> bool:
         """Whether an act may lead to something that is missing."""
@@ -193,14 +198,13 @@ class Run:
         t, rng = game.table, self.rng
         own = t.hands[seat] + t.tables[seat]
         if not own:
-            return Act(KICK)
+            return KickDoor()
         c = rng.choice(own)
         on = (REF_SEAT | rng.randrange(t.seats),)
         powers = t.catalogue.cards[c].powers
         if powers:
-            return Act(USE, power=rng.choice(powers), of=c, on=on[: rng.randrange(2)])
-        verb = rng.choice((PLAY, PLAY, DISCARD, EQUIP))
-        return Act(verb, cards=(c,)) if verb == DISCARD else Act(verb, c, on=on[: verb == PLAY])
+            return UsePower(rng.choice(powers), of=c, on=on[: rng.randrange(2)])
+        return rng.choice((PlayCard(c, on), PlayCard(c, on), DiscardCards((c,)), EquipItem(c)))
 
 
 def _named(edition: str, chosen: tuple[str, ...]) -> str:

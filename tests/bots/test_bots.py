@@ -8,18 +8,14 @@ from kickdoor.bots import BOTS, TEMPERS, EasyBot, HardBot, NormalBot, RandomBot,
 from kickdoor.cards.model import CURSE
 from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Driver, Player, Rng
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import KickDoor, LootRoom, Pass, RunAway
 from kickdoor.engine.events.kinds import CardPlayed
 from kickdoor.engine.game import Game, catalogue_of
 from kickdoor.engine.words_of_play import (
     ASK,
     DISCARD,
     EQUIP,
-    KICK,
-    LOOT,
-    PASS,
     PLAY,
-    RUN,
     UNEQUIP,
 )
 from kickdoor.errors import SetupError
@@ -55,7 +51,7 @@ def test_a_temper_comes_after_a_plus_sign() -> None:
 
 def test_random_chooses_among_all() -> None:
     view = Game.new(NAMES, seed=1).view(0)
-    acts = [Act(KICK), Act(LOOT), Act(PASS), None]
+    acts = [KickDoor(), LootRoom(), Pass(), None]
     rng = Rng(0)
 
     chosen = {RandomBot().choose(view, acts, rng.at(number)) for number in range(100)}
@@ -234,7 +230,7 @@ def test_a_lost_fight_is_no_reason_for_nonsense(bot: Player) -> None:
         Path("scene.toml"), "scene", {**laid, "players": players, "steps": [{"Ann": "kick"}]}
     )
     game = Runner(scene, catalogue_of(load_sets(["munchkin"]))).game
-    game.apply(0, Act(KICK))
+    game.apply(0, KickDoor())
 
     made: list[tuple[int, int]] = []
     while game.table.combat is not None and game.table.combat.stage <= 1 and len(made) < 40:
@@ -258,7 +254,7 @@ def test_easy_does_not_glue_itself_to_the_floor() -> None:
     players = {"Ann": hand, "Bob": {}, "Cid": {}}
     scene = read_scenario(Path("scene.toml"), "scene", {**laid, "players": players, "steps": steps})
     game = Runner(scene, catalogue_of(load_sets(["munchkin"]))).game
-    for act in (Act(KICK), Act(RUN)):
+    for act in (KickDoor(), RunAway()):
         game.apply(0, act)
     while game.waiting[0][1] != "answer-roll":
         seat = game.waiting[0][0]
@@ -267,4 +263,4 @@ def test_easy_does_not_glue_itself_to_the_floor() -> None:
     chosen = EasyBot().choose(game.view(0), game.legal(0), Rng(1))
 
     assert [act.verb for act in game.legal(0)].count(PLAY) == 1
-    assert chosen == Act(PASS)
+    assert chosen == Pass()

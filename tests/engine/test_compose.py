@@ -9,6 +9,7 @@ from kickdoor.cards.sets import load_sets
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.compose import Choice, open_way, options, path_to
 from kickdoor.engine.acts.composing.walk import ASKED, DONE
+from kickdoor.engine.acts.kinds import AskForHelp, ChooseAnswer, DiscardCards, KickDoor, LootRoom
 from kickdoor.engine.codec.act_writing import act_from_data
 from kickdoor.engine.frames.waiting import Window
 from kickdoor.engine.game import Game, Seat, catalogue_of
@@ -87,7 +88,7 @@ def test_the_verb_comes_first_and_a_bare_one_is_all() -> None:
     argument, verbs = scene.offers(ANN)
     assert argument == "verb"
     assert {VERBS[verb] for verb in verbs} == {"kick", "play", "show", "orders"}
-    assert scene.composed(ANN, KICK) == Act(KICK)
+    assert scene.composed(ANN, KICK) == KickDoor()
 
 
 def test_a_card_with_its_target_and_its_price() -> None:
@@ -257,16 +258,15 @@ def test_terms_of_help_one_by_one() -> None:
     act = scene.composed(ANN, ASK, BOB, 2, 3, 5, "spiky-knees", DONE, "curse-lose-a-level")
     assert (
         act.key()
-        == Act(
-            ASK,
-            cards=(scene.card("spiky-knees"),),
-            other=(scene.card("curse-lose-a-level"),),
-            seat=BOB,
-            count=2,
+        == AskForHelp(
+            BOB,
+            treasures=2,
             picks=(3, 5),
+            items=(scene.card("spiky-knees"),),
+            hand_cards=(scene.card("curse-lose-a-level"),),
         ).key()
     )
-    assert scene.composed(ANN, ASK, CID, DONE, DONE, DONE) == Act(ASK, seat=CID)
+    assert scene.composed(ANN, ASK, CID, DONE, DONE, DONE) == AskForHelp(CID)
 
 
 def test_who_offers_himself_names_no_card_he_does_not_know() -> None:
@@ -334,14 +334,14 @@ def test_charity_of_the_lowest_leaves_alone_what_is_in_play() -> None:
     hand = ["gadgeteer", "laser", "raser", "psychic", "reanimated", "radioactive", "mutant"]
     play = ["bounty-hunter", "faithful-robot"]
     scene = Scene("star", ann={"hand": hand, "play": play}, bob={"level": 2}, phase="charity")
-    way = open_way(scene.game, ANN, Act(DISCARD, ask=True))
+    way = open_way(scene.game, ANN, DiscardCards(asks=True))
     assert sorted(options(scene.game, ANN, way).values) == [ASKED, *scene.cards(*hand)]
     assert scene.offers(ANN, *way, "laser") == (
         "cards",
         scene.cards(*(card for card in hand if card != "laser")),
     )
     for dropped in play:
-        act = Act(DISCARD, cards=(scene.card(dropped),))
+        act = DiscardCards((scene.card(dropped),))
         assert options(scene.game, ANN, path_to(scene.game, ANN, act)).act == act
 
 
@@ -373,7 +373,7 @@ def test_a_list_of_answers_ends_with_done() -> None:
     scene.does(ANN, {"choose": "horny-helmet"})
     scene.does(ANN, {"choose": "broad-sword"})
     assert scene.offers(ANN, CHOOSE) == ("choose", [*scene.cards("spiky-knees"), W_DONE])
-    assert scene.composed(ANN, CHOOSE, W_DONE) == Act(CHOOSE, choose=(W_DONE,))
+    assert scene.composed(ANN, CHOOSE, W_DONE) == ChooseAnswer((W_DONE,))
 
 
 def test_cards_are_shown_to_one_or_to_all() -> None:
@@ -435,7 +435,7 @@ def test_what_is_not_on_offer_is_refused() -> None:
 def test_an_act_that_is_not_legal_has_no_path() -> None:
     scene = Scene(ann={"hand": ["broad-sword"]})
     with pytest.raises(ActError, match="verb: 2 is not to be chosen here"):
-        path_to(scene.game, ANN, Act(2))
+        path_to(scene.game, ANN, LootRoom())
 
 
 def test_nothing_is_open_when_the_game_is_over() -> None:

@@ -10,10 +10,10 @@ import pytest
 from kickdoor.cards.sets import load_sets
 from kickdoor.cards.verbs import GOOD, HARM
 from kickdoor.engine.acts import compose
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import Pass
 from kickdoor.engine.catalogue.model import ON_PLAYER
 from kickdoor.engine.game import Game, catalogue_of
-from kickdoor.engine.words_of_play import PASS, PLAY
+from kickdoor.engine.words_of_play import PLAY
 from kickdoor.scenario.reading import read_scenario
 from kickdoor.scenario.runner import Runner
 from kickdoor.terminal.labels import labels_in
@@ -121,7 +121,7 @@ def running(edition: str, monster: str, face: int, *steps: object, **keys: objec
 
 def passed(game: Game) -> Game:
     while game.waiting[0][1] == "wait":
-        game.apply(game.waiting[0][0], Act(PASS))
+        game.apply(game.waiting[0][0], Pass())
     return game
 
 

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from kickdoor.cards.sets import load_sets
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import Pass, SetOrders
 from kickdoor.engine.codec.act_writing import act_from_data, act_to_data
 from kickdoor.engine.game import Game, catalogue_of
 from kickdoor.engine.queries.favour import in_favour
-from kickdoor.engine.words_of_play import ORDERS, OUT, PASS, PLAY, USE
+from kickdoor.engine.words_of_play import OUT, PLAY, USE
 from kickdoor.scenario.reading import read_scenario
 from kickdoor.scenario.runner import Runner
 from kickdoor.wire.eyes import Eyes
@@ -42,7 +42,7 @@ def moments(edition: str, seed: int, count: int) -> Iterator[Game]:
         who, _, _ = rng.choice(game.waiting)
         act = rng.choice(game.legal(who))
         if rng.random() < 0.05:
-            act = Act(ORDERS, count=rng.randrange(4), flag=rng.randrange(4))
+            act = SetOrders(rng.randrange(4), unless=rng.randrange(4))
         game.apply(who, act)
 
 
@@ -144,7 +144,7 @@ def test_a_listed_act_means_itself_though_two_cards_have_such_a_power(tmp_path: 
         runner.take(step)
     game = runner.game
     while game.waiting[0][1] == "wait":
-        game.apply(game.waiting[0][0], Act(PASS))
+        game.apply(game.waiting[0][0], Pass())
     legal = in_favour(game.table, 0, game.legal(0))
     escapes = {act.of for act in legal if act.verb == USE}
     assert len(escapes) == 2

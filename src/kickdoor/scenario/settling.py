@@ -10,15 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import EndTurn, Pass
 from kickdoor.engine.codec.pack import digest
 from kickdoor.engine.frames.waiting import Ask, Prompt, Waiting, Window
 from kickdoor.engine.game import Game
 from kickdoor.engine.words_of_play import (
     CHOOSE,
     DISCARD,
-    END,
     KEEP,
-    PASS,
     PLAY,
     Q_CHARITY,
     Q_DOOR_CARD,
@@ -45,7 +44,7 @@ def next_step(game: Game, may_pass: bool, may_end: bool) -> tuple[int, Act] | No
     if isinstance(top, Ask) or is_due_roll(top):
         return forced_answer(game, [BUDGET])
     if may_end and isinstance(top, Prompt) and top.asks in (Q_END, Q_OPENING):
-        end = Act(END)
+        end = EndTurn()
         return (top.seat, end) if game.why_not(top.seat, end) is None else None
     return None
 
@@ -67,7 +66,7 @@ def is_pending(game: Game) -> bool:
 def _passing(game: Game) -> tuple[int, Act] | None:
     for seat, kind, _ in game.waiting:
         if kind != OFFER:
-            return seat, Act(PASS)
+            return seat, Pass()
     return None
 
 

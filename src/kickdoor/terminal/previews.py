@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import AcceptOffer
 from kickdoor.engine.events.event_facts import is_by_chance
 from kickdoor.engine.queries.strength import munchkins_lead
 
@@ -45,7 +46,7 @@ def _after(game: Game, seat: int, act: Act) -> Game | None:
         return None
     events = copy.apply(seat, act)
     if act.verb == w.ASK:
-        answer = Act(w.ACCEPT, seat=seat)
+        answer = AcceptOffer(seat)
         if copy.why_not(act.seat, answer) is not None:
             return None
         events += copy.apply(act.seat, answer)

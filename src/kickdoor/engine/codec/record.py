@@ -221,7 +221,7 @@ class Record:
 
 def _entry(made: Made) -> Entry:
     seat, act, question, by = made
-    return Entry(seat, act, question or act.offer, by)
+    return Entry(seat, act, question or act.key()[-1], by)
 
 
 def entry_data(entry: Entry) -> list[Any]:
@@ -281,11 +281,12 @@ def check_cards(record: Record, catalogue: Catalogue) -> None:
     cards, powers = len(catalogue.cards), len(catalogue.powers)
     for i, entry in enumerate(record.acts):
         act = entry.act
-        for card in (act.card, act.of, *act.cards, *act.other, *act.pay):
-            if card >= cards:
-                raise RecordError(f"record: acts[{i}]: there is no card {card}")
-        if act.power >= powers:
-            raise RecordError(f"record: acts[{i}]: there is no power {act.power}")
+        _, card, several, other, _, _, _, _, power, of, _, _, pay, _, _, _ = act.key()
+        for c in (card, of, *several, *other, *pay):
+            if c >= cards:
+                raise RecordError(f"record: acts[{i}]: there is no card {c}")
+        if power >= powers:
+            raise RecordError(f"record: acts[{i}]: there is no power {power}")
 
 
 _PLAIN: Final = json.JSONEncoder(separators=(",", ":"))
