@@ -38,6 +38,23 @@ class Act:
         """Everything that makes two acts the same, as columns: as it is recorded."""
         return (-1, -1, (), (), -1, (), (), 0, -1, -1, -1, (), (), False, -1, 0)
 
+    def player(self) -> int:
+        """The other player that it names: from whom, to whom, who is asked; -1: nobody."""
+        return self.key()[4]
+
+    def references(self) -> tuple[int, ...]:
+        """All that it is aimed at, runs from or answers."""
+        key = self.key()
+        return key[5] + key[6]
+
+    def is_open(self) -> bool:
+        """Whether a cost or a set is left to a question that follows."""
+        return self.key()[13]
+
+    def offer_meant(self) -> int:
+        """The number of the offer that it answers; 0: none, or it does not say."""
+        return self.key()[15]
+
     def answering(self, question: int | None) -> Act:
         """The act as an answer to this question: of an offer's it says which offer is meant."""
         return self

@@ -221,7 +221,7 @@ class Record:
 
 def _entry(made: Made) -> Entry:
     seat, act, question, by = made
-    return Entry(seat, act, question or act.key()[-1], by)
+    return Entry(seat, act, question or act.offer_meant(), by)
 
 
 def entry_data(entry: Entry) -> list[Any]:
