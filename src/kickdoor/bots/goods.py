@@ -20,7 +20,6 @@ from kickdoor.cards.model import (
     RACE,
     SPECIAL_DOOR,
 )
-from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.kinds import SellItems
 from kickdoor.engine.catalogue.model import Card
 from kickdoor.engine.frames.sale import LEVEL_PRICE, can_double
@@ -112,7 +111,7 @@ def spare_bonus(mind: Mind, seat: int, card: int) -> int:
     )
 
 
-def best_sale(mind: Mind) -> tuple[float, Act | None]:
+def best_sale(mind: Mind) -> tuple[float, SellItems | None]:
     """The sale that brings most, and what it brings: Levels, less what is missed."""
     view, me = mind.view, mind.me
     if mind.free_levels(1) <= 0:
