@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import EndTurn, Pass
+from kickdoor.engine.acts.kinds import ChooseAnswer, DiscardCards, EndTurn, Pass, PlayCard
 from kickdoor.engine.codec.pack import digest
 from kickdoor.engine.frames.waiting import Ask, Prompt, Waiting, Window
 from kickdoor.engine.game import Game
@@ -18,7 +18,6 @@ from kickdoor.engine.words_of_play import (
     CHOOSE,
     DISCARD,
     KEEP,
-    PLAY,
     Q_CHARITY,
     Q_DOOR_CARD,
     Q_END,
@@ -117,11 +116,20 @@ def distinct_answers(game: Game, seat: int) -> list[Act]:
     found: list[Act] = []
     seen: set[tuple[object, ...]] = set()
     for act in answers_to(game, seat):
-        key = tuple(_likeness(game, ref) for ref in act.choose + act.cards)
+        key = tuple(_likeness(game, ref) for ref in _named(act))
         if not key or key not in seen:
             found.append(act)
         seen.add(key)
     return found
+
+
+def _named(act: Act) -> tuple[int, ...]:
+    """What an answer names."""
+    if isinstance(act, ChooseAnswer):
+        return act.answers
+    if isinstance(act, PlayCard):
+        return act.choose
+    return act.cards if isinstance(act, DiscardCards) else ()
 
 
 def _likeness(game: Game, ref: int) -> tuple[int, ...]:
@@ -143,6 +151,10 @@ def answers_to(game: Game, seat: int) -> list[Act]:
     if is_due_roll(top):
         return [a for a in legal if a.verb == RUN]
     if isinstance(top, Ask) and top.asks == Q_DOOR_CARD:
-        return [a for a in legal if a.verb == KEEP or (a.verb == PLAY and a.card == top.card)]
+        return [a for a in legal if a.verb == KEEP or _plays(a, top.card)]
     chosen = [a for a in legal if a.verb == CHOOSE]
     return chosen or [a for a in legal if a.verb == DISCARD]
+
+
+def _plays(act: Act, card: int) -> bool:
+    return isinstance(act, PlayCard) and act.card == card
