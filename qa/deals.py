@@ -218,6 +218,6 @@ def richer(game: Game, seat: int, act: Act, rng: Rng) -> Act:
     stake = max(0, treasures_at_stake(t, combat))
     picks = tuple(n for n in range(1, stake + 1) if rng.random() < 0.4)
     rich = AskForHelp(
-        act.seat, treasures=len(picks), picks=picks, items=tuple(items), hand_cards=tuple(cards)
+        act.player(), treasures=len(picks), picks=picks, items=tuple(items), hand_cards=tuple(cards)
     )
     return act if game.why_not(seat, rich) else rich

@@ -16,7 +16,9 @@ from kickdoor.engine.acts.kinds import (
     DiscardCards,
     EquipItem,
     KickDoor,
+    LookForTrouble,
     PlayCard,
+    SellItems,
     SetOrders,
     ShowCards,
     UsePower,
@@ -27,15 +29,10 @@ from kickdoor.engine.refusals import CODES, code_of
 from kickdoor.engine.rules import EDITIONS
 from kickdoor.engine.words_of_play import (
     ACCEPT,
-    CHOOSE,
     FIGHT,
     KICK,
-    PLAY,
     REF_SEAT,
     RUN,
-    SELL,
-    TROUBLE,
-    USE,
     W_YES,
 )
 from kickdoor.errors import ActError
@@ -155,14 +152,15 @@ class Run:
     def is_new(self, game: Game, seat: int, act: Act) -> bool:
         """Whether an act may lead to something that is missing."""
         missing = self.goals.missing
-        if act.verb == USE:
+        if isinstance(act, UsePower):
             parts = self.goals.parts_of(game.catalogue)
             return parts.powers.get(act.power, "") in missing
-        if act.verb in (PLAY, TROUBLE, SELL) and act.card >= 0:
-            return name_of(game.catalogue.cards[act.card]) in self.goals.wanted
+        card = _card_of(act)
+        if card >= 0:
+            return name_of(game.catalogue.cards[card]) in self.goals.wanted
         if act.verb in (FIGHT, RUN, ACCEPT):
             return self.is_fought_for(game, act)
-        return act.verb == KICK or (act.verb == CHOOSE and W_YES in act.choose)
+        return act.verb == KICK or W_YES in act.references()
 
     def is_fought_for(self, game: Game, act: Act) -> bool:
         """Whether a monster at hand is still to be beaten, or to be fled from."""
@@ -205,6 +203,13 @@ class Run:
         if powers:
             return UsePower(rng.choice(powers), of=c, on=on[: rng.randrange(2)])
         return rng.choice((PlayCard(c, on), PlayCard(c, on), DiscardCards((c,)), EquipItem(c)))
+
+
+def _card_of(act: Act) -> int:
+    """The card that is played, be it for trouble or with a sale; -1: none."""
+    if isinstance(act, SellItems):
+        return act.with_card
+    return act.card if isinstance(act, PlayCard | LookForTrouble) else -1
 
 
 def _named(edition: str, chosen: tuple[str, ...]) -> str:

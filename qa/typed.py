@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act import Act, AimedAct
 from kickdoor.engine.acts.kinds import (
     PLAIN,
     DiscardCards,
@@ -77,7 +77,8 @@ def check_answered(game: Game, seat: int, act: Act, question: int = 0) -> Game |
     after = check_mutant(game, seat, act, question)
     if after is not None:
         own = (HAND + seat, IN_PLAY + seat)
-        is_paid = all(game.table.place[c] in own for c in act.pay)
+        paid = act.discarding if isinstance(act, AimedAct) else ()
+        is_paid = all(game.table.place[c] in own for c in paid)
         demand(is_paid, "pay", f"{said(seat, act)} is paid with what is another's")
         try:
             check_waiting(after)

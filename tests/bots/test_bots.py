@@ -8,13 +8,20 @@ from kickdoor.bots import BOTS, TEMPERS, EasyBot, HardBot, NormalBot, RandomBot,
 from kickdoor.cards.model import CURSE
 from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Driver, Player, Rng
-from kickdoor.engine.acts.kinds import KickDoor, LootRoom, Pass, RunAway
+from kickdoor.engine.acts.kinds import (
+    EquipItem,
+    KickDoor,
+    LootRoom,
+    Pass,
+    PlayCard,
+    RunAway,
+    UnequipItem,
+)
 from kickdoor.engine.events.kinds import CardPlayed
 from kickdoor.engine.game import Game, catalogue_of
 from kickdoor.engine.words_of_play import (
     ASK,
     DISCARD,
-    EQUIP,
     PLAY,
     UNEQUIP,
 )
@@ -152,7 +159,7 @@ def test_hard_would_rather_be_a_cleric() -> None:
     chosen = [HardBot().choose(game.view(0), game.legal(0), Rng(n)) for n in range(5)]
 
     cards = game.table.catalogue.cards
-    assert [cards[act.card].id for act in chosen if act is not None] == ["cleric"] * 5
+    assert [cards[act.card].id for act in chosen if isinstance(act, PlayCard)] == ["cleric"] * 5
 
 
 def on_her_turn(**ann: object) -> Game:
@@ -169,9 +176,10 @@ def gear_turned(bot: Player, game: Game) -> list[str]:
     for number in range(8):
         act = bot.choose(game.view(0), game.legal(0), Rng(number))
         assert act is not None
-        if act.verb not in (EQUIP, UNEQUIP):
+        if not isinstance(act, EquipItem | UnequipItem):
             return turned
-        turned.append(f"{'+' if act.verb == EQUIP else '-'}{game.table.catalogue.names[act.card]}")
+        sign = "+" if isinstance(act, EquipItem) else "-"
+        turned.append(f"{sign}{game.table.catalogue.names[act.card]}")
         game.apply(0, act)
     raise AssertionError(f"it never ends: {turned}")
 
@@ -197,7 +205,7 @@ def test_no_first_step_is_made_that_no_second_follows(bot: Player) -> None:
         play=["laser", "cloaking-field"], carry=["cordless-letter-opener"], hand=["siege-toaster"]
     )
 
-    assert [act.card for act in game.legal(0) if act.verb == UNEQUIP]
+    assert [act.card for act in game.legal(0) if isinstance(act, UnequipItem)]
     assert gear_turned(bot, game) == []
 
 

@@ -23,7 +23,7 @@ def offered() -> tuple[Game, int, int]:
             asked = next((act for act in acts if act.verb == ASK), None)
             if asked is not None:
                 game.apply(seat, asked)
-                return game, asked.seat, game.waiting[0][2]
+                return game, asked.player(), game.waiting[0][2]
             game.apply_listed(seat, acts[0])
     raise AssertionError("nobody needs help in fifty games")
 
@@ -48,7 +48,7 @@ def test_an_offer_is_answered_by_its_number_as_by_the_act_that_names_it() -> Non
 
     game.apply(helper, DeclineOffer(), number)
     twin.apply(helper, listed)
-    other.apply(helper, DeclineOffer(listed.seat), question=number, by="clock")
+    other.apply(helper, DeclineOffer(listed.player()), question=number, by="clock")
 
     assert game.hash() == twin.hash() == other.hash()
     for one in (game, twin, other):

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -75,7 +76,7 @@ class Scene:
     def cards(self, *names: str) -> list[int]:
         return sorted(self.card(name) for name in names)
 
-    def composed(self, seat: int, *chosen: int | str) -> Act:
+    def composed(self, seat: int, *chosen: int | str) -> Any:
         """The act, which must be whole and legal."""
         choice = self.next(seat, *chosen)
         assert choice.is_whole, choice
@@ -105,8 +106,8 @@ def test_a_card_with_its_target_and_its_price() -> None:
     backstab = (USE, power, thief, REF_SEAT | ANN)
     payers = scene.cards("broad-sword", "elf", "baby")
     assert scene.offers(BOB, *backstab) == ("discarding", [ASKED, *payers])
-    assert scene.composed(BOB, *backstab, "elf").pay == (scene.card("elf"),)
-    assert scene.composed(BOB, *backstab, ASKED).ask
+    assert scene.composed(BOB, *backstab, "elf").discarding == (scene.card("elf"),)
+    assert scene.composed(BOB, *backstab, ASKED).asks
 
 
 def test_a_price_of_two_cards_of_one_deck_leads_into_no_corner() -> None:
@@ -117,7 +118,7 @@ def test_a_price_of_two_cards_of_one_deck_leads_into_no_corner() -> None:
     first = scene.offers(ANN, USE, power, "mutant")
     assert first == ("discarding", [ASKED, *scene.cards("gadgeteer", "laser", "raser", "psychic")])
     assert scene.offers(ANN, USE, power, "mutant", "laser") == ("discarding", scene.cards("raser"))
-    assert scene.composed(ANN, USE, power, "mutant", "laser", "raser").pay == (
+    assert scene.composed(ANN, USE, power, "mutant", "laser", "raser").discarding == (
         scene.card("laser"),
         scene.card("raser"),
     )
@@ -164,7 +165,7 @@ def test_a_monster_comes_in_with_the_card_that_makes_it_undead() -> None:
     scene.does(ANN, {"trouble": "space-vampire"})
     assert scene.offers(BOB, PLAY, "bionic-bully") == ("with", scene.cards("reanimated"))
     act = scene.composed(BOB, PLAY, "bionic-bully", "reanimated", *_done_if_open(scene, BOB))
-    assert act.other == (scene.card("reanimated"),)
+    assert act.with_cards == (scene.card("reanimated"),)
 
 
 def _done_if_open(scene: Scene, seat: int) -> list[int]:
@@ -192,16 +193,16 @@ def test_trouble_with_enhancers() -> None:
         [DONE, *scene.cards("baby", "enraged")],
     )
     act = scene.composed(ANN, TROUBLE, "maul-rat", "enraged", "baby")
-    assert act.other == (scene.card("enraged"), scene.card("baby"))
-    assert scene.composed(ANN, TROUBLE, "maul-rat", DONE).other == ()
+    assert act.with_cards == (scene.card("enraged"), scene.card("baby"))
+    assert scene.composed(ANN, TROUBLE, "maul-rat", DONE).with_cards == ()
 
 
 def test_an_item_is_laid_down_in_use_or_sideways() -> None:
     scene = Scene(ann={"hand": ["broad-sword", "sleep-potion"]})
     female = Scene(ann={"hand": ["broad-sword"], "sex": "female"})
     assert female.offers(ANN, PLAY, "broad-sword") == ("carried", [DONE, 1])
-    assert female.composed(ANN, PLAY, "broad-sword", 1).flag == 1
-    assert scene.composed(ANN, PLAY, "sleep-potion", 1).flag == 1
+    assert female.composed(ANN, PLAY, "broad-sword", 1).carried == 1
+    assert scene.composed(ANN, PLAY, "sleep-potion", 1).carried == 1
 
 
 def test_an_item_goes_to_a_follower() -> None:
@@ -223,7 +224,7 @@ def test_a_sale_is_done_when_it_is_worth_a_level() -> None:
         [DONE, *scene.cards("spiky-knees")],
     )
     scene.composed(ANN, SELL, "horny-helmet", "broad-sword", DONE)
-    assert scene.composed(ANN, SELL, ASKED).ask
+    assert scene.composed(ANN, SELL, ASKED).asks
 
 
 def test_a_sale_at_double_value_and_with_a_card() -> None:
@@ -231,7 +232,7 @@ def test_a_sale_at_double_value_and_with_a_card() -> None:
     goods = scene.cards("horny-helmet", "broad-sword")
     assert scene.offers(ANN, SELL) == ("double", [DONE, *goods])
     act = scene.composed(ANN, SELL, "horny-helmet", "horny-helmet", DONE)
-    assert (act.other, act.cards) == ((scene.card("horny-helmet"),), (scene.card("horny-helmet"),))
+    assert (act.double, act.cards) == ((scene.card("horny-helmet"),), (scene.card("horny-helmet"),))
     star = Scene("star", ann={"hand": ["clearance-sale", "laser", "raser"]})
     assert star.offers(ANN, SELL) == ("card", star.cards("clearance-sale"))
     star.composed(ANN, SELL, "clearance-sale", "raser", DONE)
@@ -290,7 +291,7 @@ def test_a_trade_of_several_for_several() -> None:
     assert scene.offers(ANN, TRADE, CID) == ("give", give)
     assert scene.offers(ANN, TRADE, BOB, DONE) == ("want", scene.cards("leather-armor"))
     act = scene.composed(ANN, TRADE, BOB, "helm-of-courage", "spiky-knees", "leather-armor")
-    assert (act.cards, act.other) == (
+    assert (act.give, act.want) == (
         (scene.card("helm-of-courage"), scene.card("spiky-knees")),
         (scene.card("leather-armor"),),
     )
@@ -313,7 +314,7 @@ def test_charity_is_split_card_by_card() -> None:
     assert scene.offers(ANN, GIVE, "elf") == ("to", [BOB, CID])
     assert scene.offers(ANN, GIVE, "elf", BOB, "baby", BOB, "thief") == ("to", [CID])
     act = scene.composed(ANN, GIVE, "elf", BOB, "baby", CID, "thief", BOB)
-    assert act.picks == (BOB, CID, BOB)
+    assert act.receivers == (BOB, CID, BOB)
 
 
 def test_the_lowest_discards_his_excess() -> None:
@@ -324,7 +325,7 @@ def test_the_lowest_discards_his_excess() -> None:
     assert scene.offers(ANN, DISCARD, 1) == ("cards", [ASKED, *scene.cards(*hand)])
     act = scene.composed(ANN, DISCARD, 1, "elf", "baby")
     assert act.cards == (scene.card("elf"), scene.card("baby"))
-    assert scene.composed(ANN, DISCARD, 1, ASKED).ask
+    assert scene.composed(ANN, DISCARD, 1, ASKED).asks
     assert scene.offers(ANN, DISCARD, 0) == ("cards", scene.cards("wizard"))
     assert scene.composed(ANN, DISCARD, 0, "wizard").cards == (scene.card("wizard"),)
 
@@ -380,8 +381,8 @@ def test_cards_are_shown_to_one_or_to_all() -> None:
     scene = Scene(bob={"hand": ["elf", "baby"]})
     assert scene.offers(BOB, SHOW) == ("cards", scene.cards("elf", "baby"))
     assert scene.offers(BOB, SHOW, "elf", DONE) == ("to", [DONE, ANN, CID])
-    assert scene.composed(BOB, SHOW, "elf", DONE, CID).seat == CID
-    assert scene.composed(BOB, SHOW, "elf", "baby", DONE).seat == -1
+    assert scene.composed(BOB, SHOW, "elf", DONE, CID).to == CID
+    assert scene.composed(BOB, SHOW, "elf", "baby", DONE).to == -1
 
 
 def test_standing_orders() -> None:
@@ -389,7 +390,7 @@ def test_standing_orders() -> None:
     assert scene.offers(CID, ORDERS) == ("pass", [0, 1, 2, 3])
     assert scene.offers(CID, ORDERS, PASS_TURN, 1) == ("unless", [DONE, 0])
     act = scene.composed(CID, ORDERS, PASS_TURN, 1, DONE)
-    assert (act.count, act.flag) == (PASS_TURN, UNLESS_ME)
+    assert (act.passes, act.unless) == (PASS_TURN, UNLESS_ME)
 
 
 def test_the_monster_one_runs_from() -> None:

@@ -48,7 +48,7 @@ def test_an_offer_and_its_refusal_leave_the_listing_as_it_is() -> None:
     kept = game.table.listed[fighter]
 
     game.apply(fighter, asked)
-    game.apply(asked.seat, DeclineOffer())
+    game.apply(asked.player(), DeclineOffer())
     again = game.legal(fighter)
 
     assert game.table.listed[fighter] is kept

@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -153,7 +154,7 @@ def in_combat(table: Table, *monsters: tuple[str, str, int]) -> Table:
     return table
 
 
-def read(table: Table, data: object, seat: int = ANN, legal: tuple[Act, ...] = ()) -> Act:
+def read(table: Table, data: object, seat: int = ANN, legal: tuple[Act, ...] = ()) -> Any:
     return act_from_data(NAMES, CATALOGUE, table, seat, data, legal)
 
 
@@ -271,7 +272,7 @@ def test_a_bare_id_means_the_copy_that_fits_the_place() -> None:
 
     assert read(table, {"play": "laser"}).card == card("laser#2")
     assert read(table, {"equip": "laser"}).card == card("laser#3")
-    assert read(table, {"trade": "Bob", "want": ["laser"]}).other == (card("laser"),)
+    assert read(table, {"trade": "Bob", "want": ["laser"]}).want == (card("laser"),)
     assert read(table, {"play": "hands", "on": "laser", "from": "Bob"}).on == (card("laser"),)
 
 
@@ -295,8 +296,8 @@ def test_what_is_legal_goes_before_what_is_near() -> None:
     table = lay(pool=["laser"], ann_hand=["laser#2"])
     legal = (ChooseAnswer((card("laser#2"),)),)
 
-    assert read(table, {"choose": "laser"}).choose == (card("laser"),)
-    assert read(table, {"choose": "laser"}, legal=legal).choose == (card("laser#2"),)
+    assert read(table, {"choose": "laser"}).answers == (card("laser"),)
+    assert read(table, {"choose": "laser"}, legal=legal).answers == (card("laser#2"),)
 
 
 def test_the_card_behind_the_door_is_played_before_its_copy_in_the_hand() -> None:
@@ -327,7 +328,7 @@ def test_a_card_in_a_pile_is_told_from_the_monster_that_fights() -> None:
     table = in_combat(lay(ann_hand=["wand"], discards=["troll"]), ("troll#2", "troll#2", 0))
 
     assert read(table, {"play": "wand", "choose": "troll"}).choose == (card("troll"),)
-    assert read(table, {"choose": "troll"}).choose == (REF_MONSTER,)
+    assert read(table, {"choose": "troll"}).answers == (REF_MONSTER,)
     act = ChooseAnswer((card("troll"),))
     data = write(table, act)
     assert data == {"choose": "troll#1"}
@@ -341,7 +342,7 @@ def test_two_trolls_are_called_by_their_copies() -> None:
     names = [look.monster_name(m) for m in look.monsters()]
     assert names == ["troll#1", "troll#2", "troll#1~2"]
     for number, name in enumerate(names):
-        assert read(table, {"run": True, "from": name}).on == (REF_MONSTER + number,)
+        assert read(table, {"run": True, "from": name}).from_monsters == (REF_MONSTER + number,)
 
 
 def test_a_mate_keeps_its_name_when_the_first_is_gone() -> None:
@@ -350,12 +351,12 @@ def test_a_mate_keeps_its_name_when_the_first_is_gone() -> None:
     del table.combat.monsters[0]
 
     for name in ("rat", "rat~2"):
-        assert read(table, {"run": True, "from": name}).on == (REF_MONSTER + 1,)
+        assert read(table, {"run": True, "from": name}).from_monsters == (REF_MONSTER + 1,)
     assert write(table, RunAway((REF_MONSTER + 1,))) == {"run": True, "from": "rat~2"}
 
 
 def test_a_mate_that_is_not_there_is_left_to_the_rules() -> None:
-    assert read(in_combat(lay()), {"run": True, "from": "rat~2"}).on == (GONE,)
+    assert read(in_combat(lay()), {"run": True, "from": "rat~2"}).from_monsters == (GONE,)
 
 
 def test_a_player_may_be_called_like_a_card() -> None:
@@ -375,7 +376,7 @@ def test_of_two_cards_with_a_power_the_price_tells_which() -> None:
 
     assert read(table, {"use": "steal"}).of == card("rogue")
     paid = read(table, {"use": "steal", "discarding": ["thief"]})
-    assert (paid.of, paid.power, paid.pay) == (card("thief"), 0, (card("thief#2"),))
+    assert (paid.of, paid.power, paid.discarding) == (card("thief"), 0, (card("thief#2"),))
     assert read(table, {"use": "steal", "of": "thief"}).of == card("thief")
     act = UsePower(1, of=card("rogue"))
     assert write(table, act) == {"use": "steal", "of": "rogue"}
@@ -384,7 +385,7 @@ def test_of_two_cards_with_a_power_the_price_tells_which() -> None:
 def test_a_class_pays_for_itself_only_if_it_must() -> None:
     table = lay(ann=["thief"])
 
-    assert read(table, {"use": "steal", "discarding": ["thief"]}).pay == (card("thief"),)
+    assert read(table, {"use": "steal", "discarding": ["thief"]}).discarding == (card("thief"),)
 
 
 def test_a_power_nobody_has_is_an_act_all_the_same() -> None:
@@ -412,15 +413,15 @@ def test_a_passive_power_names_its_card() -> None:
 def test_treasures_without_picks_are_the_first() -> None:
     act = read(in_combat(lay()), {"ask": "Bob", "treasures": 2})
 
-    assert (act.count, act.picks) == (2, (1, 2))
-    assert read(in_combat(lay()), {"ask": "Bob", "picks": [2]}).count == 1
+    assert (act.treasures, act.picks) == (2, (1, 2))
+    assert read(in_combat(lay()), {"ask": "Bob", "picks": [2]}).treasures == 1
 
 
 def test_who_offers_help_asks_for_the_fighters_things() -> None:
     table = in_combat(lay(ann=["laser"], bob=["laser#2"]), ("rat", "rat", 0))
 
     act = read(table, {"ask": "Ann", "items": ["laser"]}, seat=BOB)
-    assert act.cards == (card("laser"),)
+    assert act.items == (card("laser"),)
 
 
 @pytest.mark.parametrize(

@@ -81,68 +81,6 @@ class Act:
         said = [f"{name}={value}" for name, value in zip(names, self.said(), strict=True)]
         return f"{type(self).__name__}({', '.join(said)})"
 
-    # For readers that do not tell acts apart yet: the columns, by name.
-
-    @property
-    def card(self) -> int:
-        return self.key()[1]
-
-    @property
-    def cards(self) -> tuple[int, ...]:
-        return self.key()[2]
-
-    @property
-    def other(self) -> tuple[int, ...]:
-        return self.key()[3]
-
-    @property
-    def seat(self) -> int:
-        return self.key()[4]
-
-    @property
-    def on(self) -> tuple[int, ...]:
-        return self.key()[5]
-
-    @property
-    def choose(self) -> tuple[int, ...]:
-        return self.key()[6]
-
-    @property
-    def side(self) -> int:
-        return self.key()[7]
-
-    @property
-    def power(self) -> int:
-        return self.key()[8]
-
-    @property
-    def of(self) -> int:
-        return self.key()[9]
-
-    @property
-    def count(self) -> int:
-        return self.key()[10]
-
-    @property
-    def picks(self) -> tuple[int, ...]:
-        return self.key()[11]
-
-    @property
-    def pay(self) -> tuple[int, ...]:
-        return self.key()[12]
-
-    @property
-    def ask(self) -> bool:
-        return self.key()[13]
-
-    @property
-    def flag(self) -> int:
-        return self.key()[14]
-
-    @property
-    def offer(self) -> int:
-        return self.key()[15]
-
 
 @mypyc_attr(native_class=True, acyclic=True)
 class AimedAct(Act):
