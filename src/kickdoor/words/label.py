@@ -305,7 +305,7 @@ def _tails(it: Labeller) -> list[str]:
         return [*tails, it.say(it.variant())] if act.carried == 1 else tails
     if isinstance(act, UsePower):
         return [*_aim_tails(it, act, ()), *_cost_tails(it, act, act.count)]
-    if isinstance(act, LookForTrouble | EquipItem):
+    if isinstance(act, (LookForTrouble, EquipItem)):
         return _with_tail(it, act.with_cards)
     if isinstance(act, SellItems):
         tails = _with_tail(it, (act.with_card,) if act.with_card >= 0 else ())

@@ -71,7 +71,7 @@ def act_to_data(
     """
     assert catalogue is table.catalogue
     data = Writer(Lookup(names, table, seat)).data(act)
-    if isinstance(act, AcceptOffer | DeclineOffer) and act.offer:
+    if isinstance(act, (AcceptOffer, DeclineOffer)) and act.offer:
         data["question"] = act.offer
     verb = VERBS[act.verb]
     return verb if verb in BARE and len(data) == 1 else data
@@ -107,7 +107,7 @@ class Writer:
         if isinstance(act, SacrificeFollower):
             data: dict[str, object] = {"sacrifice": self.look.card_name(act.card)}
             return data if act.saves_helper < 0 else {**data, "helper": act.saves_helper > 0}
-        if isinstance(act, LookForTrouble | EquipItem | UnequipItem):
+        if isinstance(act, (LookForTrouble, EquipItem, UnequipItem)):
             return self._one_card(VERBS[act.verb], act.card, act.with_cards)
         return self._set(act) or self._bare(act)
 
@@ -136,7 +136,7 @@ class Writer:
         data: dict[str, object] = {VERBS[act.verb]: True}
         if isinstance(act, RunAway) and act.from_monsters:
             data["from"] = _one_or_many(self._refs(act.from_monsters, (MONSTER, CARD), []))
-        elif isinstance(act, AcceptOffer | DeclineOffer):
+        elif isinstance(act, (AcceptOffer, DeclineOffer)):
             self._player(data, "from", act.from_seat)
         elif isinstance(act, WithdrawOffer):
             self._player(data, "from", act.to)
