@@ -9,7 +9,7 @@ from kickdoor.engine.rules import EDITIONS
 from kickdoor.wire.caches import WireWatch
 from qa.fuzz import Case, play_case
 
-FAST = 32
+FAST = 8
 ALL = 320
 BATCH = 8
 

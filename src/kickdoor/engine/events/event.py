@@ -1,5 +1,5 @@
 """What all events have in common: the class that theirs derive from. They themselves are in
-`events`, made from their declaration in `event_fields`. Sentences are made elsewhere.
+`kinds`, made from their declaration in `event_fields`. Sentences are made elsewhere.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The events, each declared once: what it says, who may know it, what it means for whom.
 
-`tools/event_classes.py` writes from this list a class for each (`events`) and how one is read from
+`tools/event_classes.py` writes from this list a class for each (`kinds`) and how one is read from
 a row of numbers (`event_rows`). Words, previews, simulations and the memory of bots ask the list
 itself for what they must know of an event. A new event is one entry at its end, the line that
 emits it, and a sentence in each language.
