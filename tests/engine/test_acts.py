@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from kickdoor.engine import words_of_play
 from kickdoor.engine.acts.act import Act, AimedAct
 from kickdoor.engine.acts.act_fields import ACT_KINDS, AIM, BOOL, COLUMNS, TUPLE
+from kickdoor.engine.acts.compose import ARGUMENTS
 from kickdoor.engine.acts.kinds import PLAIN
 from kickdoor.engine.codec.act_rows import act_of_row
 from kickdoor.engine.words_of_play import VERBS
@@ -34,8 +36,13 @@ def test_what_follows_from_the_declaration_is_up_to_date() -> None:
 
 
 def test_every_verb_is_declared_in_its_place() -> None:
-    assert [kind.verb for kind in ACT_KINDS] == [*VERBS]
-    assert [act.verb for act in PLAIN] == [*range(len(VERBS))]
+    numbers = [getattr(words_of_play, verb.upper()) for verb in VERBS]
+    assert numbers == [act.verb for act in PLAIN] == [*range(len(VERBS))]
+
+
+def test_what_is_composed_is_declared() -> None:
+    for kind, arguments in zip(ACT_KINDS, ARGUMENTS, strict=True):
+        assert {one.field for one in arguments} <= {field.name for field in kind.fields}
 
 
 @pytest.mark.parametrize("kind", ACT_KINDS, ids=lambda kind: kind.name)

@@ -2,7 +2,7 @@
 
 `tools/act_classes.py` writes from this list a class for each (`kinds`) and how one is read from a
 row of columns (`codec/act_rows`). Records, the wire and scenarios ask the list itself for the words
-of an act. A new act is one entry at its end, its verb in `words_of_play`, and its family.
+of an act. A new act is one entry at its end, its verb's number in `words_of_play`, and its family.
 """
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ _OFFER_FIELDS: Final = (
     _number("offer", OFFER, "The number of the offer; 0: not said"),
 )
 
-# The number of a verb is its place in this list, as in VERBS. Of any length: one of a fixed length
+# The number of a verb is its place in this list. Of any length: one of a fixed length
 # is, once compiled, built anew to be looked up in.
 ACT_KINDS: Final[tuple[ActKind, ...]] = (
     ActKind("KickDoor", "kick", "Kick open the door."),

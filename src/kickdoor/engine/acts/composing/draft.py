@@ -31,7 +31,7 @@ class Draft:
         value: tuple[int, ...] = self.values[field]
         return value
 
-    def say(self, field: str, value: int | tuple[int, ...]) -> None:
+    def say(self, field: str, value: object) -> None:
         if field not in self.values:
             raise AssertionError(f"{PLAIN[self.verb]!r} has no {field}")
         self.values[field] = value
