@@ -25,9 +25,7 @@ from kickdoor.errors import RecordError
 FORMAT: Final = 1
 LINK_SIZE: Final = 8
 # The defaults of an act, in the order of its key; the verb has none, the offer is kept apart.
-DEFAULTS: Final[tuple[object, ...]] = (
-    None, -1, (), (), -1, (), (), 0, -1, -1, -1, (), (), False, -1,
-)  # fmt: skip
+DEFAULTS: Final[tuple[object, ...]] = (None, *Act().key()[1:-1])
 
 
 class Entry:
@@ -231,7 +229,7 @@ def entry_data(entry: Entry) -> list[Any]:
 
 def act_data(act: Act) -> list[Any]:
     """An act as a list: its key without the offer, less the defaults at its end."""
-    key = act.key()
+    key: tuple[object, ...] = act.key()
     end = len(DEFAULTS)
     while end > 1 and key[end - 1] == DEFAULTS[end - 1]:
         end -= 1

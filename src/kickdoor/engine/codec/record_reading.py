@@ -36,7 +36,6 @@ _MAY_LACK: Final = ("own", "dice", "picks", "start", "state")
 _HIGHEST: Final = REF_KIND | REF_VALUE
 # The columns that an act of each verb may use.
 _TAKES: Final = [[field.column for field in kind.fields] for kind in ACT_KINDS]
-_ASK_AT: Final = 13  # where in an act's key the one truth value stands
 
 
 def read_record(text: str | bytes) -> Record:
@@ -60,12 +59,19 @@ def act_of(data: object, question: int = 0, where: str = "act") -> Act:
         place = f"{where}[{i}]"
         if isinstance(default, tuple):
             key.append(tuple(_ints(list(value) if value == () else value, place)))
-        elif i == _ASK_AT:
+        elif isinstance(default, bool):
             if not isinstance(value, bool):
                 raise _bad(place, "true or false", value)
             key.append(value)
         else:
             key.append(_int(value, place, -1, _HIGHEST))
+    _refuse_superfluous(verb, key, where)
+    key.append(question)
+    return act_of_row(cast(Row, tuple(key)))
+
+
+def _refuse_superfluous(verb: int, key: list[Any], where: str) -> None:
+    """Refuse what an act of this verb does not take."""
     superfluous = [
         COLUMNS[i - 1].called
         for i in range(1, len(DEFAULTS))
@@ -73,8 +79,6 @@ def act_of(data: object, question: int = 0, where: str = "act") -> Act:
     ]
     if superfluous:
         raise RecordError(f"{where}: {VERBS[verb]} takes no {' and no '.join(superfluous)}")
-    key.append(question)
-    return act_of_row(cast(Row, tuple(key)))
 
 
 def _read(data: object) -> Record:

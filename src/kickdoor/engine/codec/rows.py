@@ -88,23 +88,9 @@ class Reader:
 def row_of(act: Act) -> list[int]:
     """An act as a row, all but the verb."""
     (
-        _,
-        card,
-        cards,
-        other,
-        seat,
-        on,
-        choose,
-        side,
-        power,
-        of,
-        count,
-        picks,
-        pay,
-        ask,
-        flag,
+        _, card, cards, other, seat, on, choose, side, power, of, count, picks, pay, ask, flag,
         offer,
-    ) = act.key()
+    ) = act.key()  # fmt: skip
     out = [0]
     said = ASKS if ask else 0
     if card != -1:
