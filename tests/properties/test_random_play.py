@@ -10,7 +10,7 @@ from kickdoor.wire.caches import WireWatch
 from qa.fuzz import Case, play_case
 
 FAST = 8
-ALL = 320
+ALL = 120
 BATCH = 8
 
 

@@ -522,7 +522,7 @@ def test_bots_whose_process_is_killed_think_again(serve: Serve) -> None:
 
 THINKS = """
 import asyncio, os, sys, time
-from kickdoor.server.tables.mind import Mind
+from kickdoor.server.tables.worker_process import Mind
 
 async def main():
     mind = Mind()  # held: one that is forgotten sends its process home by itself
@@ -592,7 +592,7 @@ def test_bots_whose_process_is_frozen_are_named_and_think_again(
 
 FROZEN = """
 import asyncio, os, signal
-from kickdoor.server.tables.mind import Mind
+from kickdoor.server.tables.worker_process import Mind
 
 async def main():
     mind = Mind()
