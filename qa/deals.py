@@ -12,6 +12,7 @@ from typing import Final
 from kickdoor.cards.model import CURSE, LEVEL_UP, TREASURE
 from kickdoor.drive import Rng
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import AskForHelp
 from kickdoor.engine.catalogue.model import ON_CURSE
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.events.kinds import (
@@ -216,7 +217,7 @@ def richer(game: Game, seat: int, act: Act, rng: Rng) -> Act:
         cards = [c for c in hand if rng.random() < 0.7]
     stake = max(0, treasures_at_stake(t, combat))
     picks = tuple(n for n in range(1, stake + 1) if rng.random() < 0.4)
-    rich = Act(
-        ASK, seat=act.seat, count=len(picks), picks=picks, cards=tuple(items), other=tuple(cards)
+    rich = AskForHelp(
+        act.player(), treasures=len(picks), picks=picks, items=tuple(items), hand_cards=tuple(cards)
     )
     return act if game.why_not(seat, rich) else rich

@@ -12,25 +12,27 @@ from typing import Final
 
 from kickdoor.drive import Rng
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import (
+    DiscardCards,
+    EquipItem,
+    KickDoor,
+    LookForTrouble,
+    PlayCard,
+    SellItems,
+    SetOrders,
+    ShowCards,
+    UsePower,
+)
 from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.game import Game
 from kickdoor.engine.refusals import CODES, code_of
 from kickdoor.engine.rules import EDITIONS
 from kickdoor.engine.words_of_play import (
     ACCEPT,
-    CHOOSE,
-    DISCARD,
-    EQUIP,
     FIGHT,
     KICK,
-    ORDERS,
-    PLAY,
     REF_SEAT,
     RUN,
-    SELL,
-    SHOW,
-    TROUBLE,
-    USE,
     W_YES,
 )
 from kickdoor.errors import ActError
@@ -144,20 +146,21 @@ class Run:
         """What may always be done and is never listed."""
         hand = game.table.hands[seat]
         if hand and self.rng.random() < 0.5:
-            return Act(SHOW, cards=(self.rng.choice(hand),))
-        return Act(ORDERS, count=self.rng.randrange(4), flag=self.rng.randrange(4))
+            return ShowCards((self.rng.choice(hand),))
+        return SetOrders(self.rng.randrange(4), unless=self.rng.randrange(4))
 
     def is_new(self, game: Game, seat: int, act: Act) -> bool:
         """Whether an act may lead to something that is missing."""
         missing = self.goals.missing
-        if act.verb == USE:
+        if isinstance(act, UsePower):
             parts = self.goals.parts_of(game.catalogue)
             return parts.powers.get(act.power, "") in missing
-        if act.verb in (PLAY, TROUBLE, SELL) and act.card >= 0:
-            return name_of(game.catalogue.cards[act.card]) in self.goals.wanted
+        card = _card_of(act)
+        if card >= 0:
+            return name_of(game.catalogue.cards[card]) in self.goals.wanted
         if act.verb in (FIGHT, RUN, ACCEPT):
             return self.is_fought_for(game, act)
-        return act.verb == KICK or (act.verb == CHOOSE and W_YES in act.choose)
+        return act.verb == KICK or W_YES in act.references()
 
     def is_fought_for(self, game: Game, act: Act) -> bool:
         """Whether a monster at hand is still to be beaten, or to be fled from."""
@@ -193,14 +196,20 @@ class Run:
         t, rng = game.table, self.rng
         own = t.hands[seat] + t.tables[seat]
         if not own:
-            return Act(KICK)
+            return KickDoor()
         c = rng.choice(own)
         on = (REF_SEAT | rng.randrange(t.seats),)
         powers = t.catalogue.cards[c].powers
         if powers:
-            return Act(USE, power=rng.choice(powers), of=c, on=on[: rng.randrange(2)])
-        verb = rng.choice((PLAY, PLAY, DISCARD, EQUIP))
-        return Act(verb, cards=(c,)) if verb == DISCARD else Act(verb, c, on=on[: verb == PLAY])
+            return UsePower(rng.choice(powers), of=c, on=on[: rng.randrange(2)])
+        return rng.choice((PlayCard(c, on), PlayCard(c, on), DiscardCards((c,)), EquipItem(c)))
+
+
+def _card_of(act: Act) -> int:
+    """The card that is played, be it for trouble or with a sale; -1: none."""
+    if isinstance(act, SellItems):
+        return act.with_card
+    return act.card if isinstance(act, PlayCard | LookForTrouble) else -1
 
 
 def _named(edition: str, chosen: tuple[str, ...]) -> str:

@@ -16,6 +16,7 @@ from typing import Final
 from kickdoor.bots import drawn_sexes
 from kickdoor.drive import Rng
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import KickDoor
 from kickdoor.engine.frames.waiting import Prompt
 from kickdoor.engine.game import Game, Seat
 from kickdoor.engine.rules import DECLARED
@@ -218,7 +219,7 @@ class Walk:
         listed = game.legal(seat)
         if not listed or rng.random() < 0.3:
             listed = [act for s in range(game.table.seats) for act in game.legal(s)]
-        listed = listed or [Act(0)]
+        listed = listed or [KickDoor()]
         return [mutated(rng.choice(listed), game.table, rng) for _ in range(self.mutants_tried)]
 
     def unlisted(self, seat: int, act: Act) -> Act:

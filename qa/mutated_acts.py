@@ -7,11 +7,13 @@ legal act that nobody listed.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from kickdoor.drive import Rng
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act import Act, Row
+from kickdoor.engine.acts.act_fields import COLUMNS
 from kickdoor.engine.acts.compose import options, path_to
+from kickdoor.engine.codec.act_rows import act_of_row
 from kickdoor.engine.game import Game
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
@@ -23,18 +25,26 @@ from kickdoor.engine.words_of_play import (
     WORDS,
 )
 from kickdoor.errors import ActError, IllegalAct
-from kickdoor.lab.in_short import FIELDS, said
+from kickdoor.lab.in_short import said
 from qa.properties import PropertyBroken, demand
 
 _WILD: Final = (-7, -2, 4096, 1 << 19, 1 << 30)
 
 
+# The columns of an act's key, by name.
+KEY: Final = ("verb", *[column.name for column in COLUMNS])
+
+
 def mutated(act: Act, t: Table, rng: Rng) -> Act:
-    """The act with one to three fields changed."""
-    values: dict[str, Any] = dict(zip(FIELDS, act.key(), strict=True))
-    for name in rng.sample(FIELDS, 1 + int(rng.random() * rng.random() * 3)):
+    """The act with one to three of its fields changed; or it says the same with another verb."""
+    values: dict[str, Any] = dict(zip(KEY, act.key(), strict=True))
+    own = ["verb", *[field.column for field in act.fields()]]
+    count = 1 + int(rng.random() * rng.random() * 3)
+    for name in rng.sample(own, min(count, len(own))):
         values[name] = _CHANGES[name](values[name], t, rng)
-    return Act(*values.values())  # the key is in the constructor's order
+    if not 0 <= values["verb"] < len(VERBS):
+        return Act()
+    return act_of_row(cast(Row, tuple(values.values())))
 
 
 def _some_card(value: object, t: Table, rng: Rng) -> int:

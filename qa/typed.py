@@ -7,12 +7,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.acts.act import PLAIN, Act
+from kickdoor.engine.acts.act import Act, AimedAct
+from kickdoor.engine.acts.kinds import (
+    PLAIN,
+    DiscardCards,
+    EquipItem,
+    LookForTrouble,
+    PlayCard,
+    SacrificeFollower,
+    SellItems,
+    ShowCards,
+    UnequipItem,
+    UsePower,
+)
 from kickdoor.engine.game import Game
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     ASK,
-    DISCARD,
     EQUIP,
     HAND,
     IN_PLAY,
@@ -20,12 +31,9 @@ from kickdoor.engine.words_of_play import (
     REF_MONSTER,
     REF_SEAT,
     SACRIFICE,
-    SELL,
-    SHOW,
     TRADE,
     TROUBLE,
     UNEQUIP,
-    USE,
 )
 from kickdoor.lab.in_short import said
 from qa.mutated_acts import check_mutant, is_refused
@@ -44,13 +52,13 @@ def typed(t: Table, seat: int) -> list[Act]:
         aims += [(REF_MONSTER | m.id,) for m in t.combat.monsters]
     acts = [PLAIN[verb] for verb in range(len(PLAIN)) if verb not in _NOT_ALONE]
     for c in (*t.hands[seat], *t.tables[seat]):
-        acts += [Act(verb, c) for verb in (TROUBLE, EQUIP, UNEQUIP, SACRIFICE)]
-        acts += [Act(verb, cards=(c,)) for verb in (DISCARD, SELL, SHOW)]
-        acts += [Act(PLAY, c, on=on, ask=ask) for on in aims for ask in (False, True)]
-        acts += [Act(PLAY, c, pay=(others[0],)) for others in t.tables if others]
+        acts += [LookForTrouble(c), EquipItem(c), UnequipItem(c), SacrificeFollower(c)]
+        acts += [DiscardCards((c,)), SellItems((c,)), ShowCards((c,))]
+        acts += [PlayCard(c, on=on, asks=ask) for on in aims for ask in (False, True)]
+        acts += [PlayCard(c, discarding=(others[0],)) for others in t.tables if others]
     for power in t.catalogue.powers:
-        acts += [Act(USE, power=power.number, on=on, ask=True) for on in aims]
-        acts += [Act(USE, power=power.number, count=n) for n in (-1, 1, 2)]
+        acts += [UsePower(power.number, on=on, asks=True) for on in aims]
+        acts += [UsePower(power.number, count=n) for n in (-1, 1, 2)]
     return acts
 
 
@@ -69,7 +77,8 @@ def check_answered(game: Game, seat: int, act: Act, question: int = 0) -> Game |
     after = check_mutant(game, seat, act, question)
     if after is not None:
         own = (HAND + seat, IN_PLAY + seat)
-        is_paid = all(game.table.place[c] in own for c in act.pay)
+        paid = act.discarding if isinstance(act, AimedAct) else ()
+        is_paid = all(game.table.place[c] in own for c in paid)
         demand(is_paid, "pay", f"{said(seat, act)} is paid with what is another's")
         try:
             check_waiting(after)

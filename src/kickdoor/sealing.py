@@ -121,10 +121,14 @@ def _close(cls: Any) -> None:
 
 
 def _only_stores(cls: Any) -> bool:
-    """Whether a thing is made by putting each argument into the slot of its name."""
+    """Whether a thing is made by putting each argument into the slot of its name, some of them by
+    the class that it derives from.
+    """
     code = cls.__init__.__code__
     arguments = {*code.co_varnames[1 : code.co_argcount]}
-    return arguments == {*code.co_names} == {*getattr(cls, "__slots__", ())}
+    own = {*vars(cls).get("__slots__", ())}
+    slots = {name for part in cls.__mro__ for name in vars(part).get("__slots__", ())}
+    return arguments == slots and {*code.co_names} - {"super", "__init__"} == own
 
 
 def _storing(cls: Any) -> Any:

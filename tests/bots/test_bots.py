@@ -8,18 +8,21 @@ from kickdoor.bots import BOTS, TEMPERS, EasyBot, HardBot, NormalBot, RandomBot,
 from kickdoor.cards.model import CURSE
 from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Driver, Player, Rng
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import (
+    EquipItem,
+    KickDoor,
+    LootRoom,
+    Pass,
+    PlayCard,
+    RunAway,
+    UnequipItem,
+)
 from kickdoor.engine.events.kinds import CardPlayed
 from kickdoor.engine.game import Game, catalogue_of
 from kickdoor.engine.words_of_play import (
     ASK,
     DISCARD,
-    EQUIP,
-    KICK,
-    LOOT,
-    PASS,
     PLAY,
-    RUN,
     UNEQUIP,
 )
 from kickdoor.errors import SetupError
@@ -55,7 +58,7 @@ def test_a_temper_comes_after_a_plus_sign() -> None:
 
 def test_random_chooses_among_all() -> None:
     view = Game.new(NAMES, seed=1).view(0)
-    acts = [Act(KICK), Act(LOOT), Act(PASS), None]
+    acts = [KickDoor(), LootRoom(), Pass(), None]
     rng = Rng(0)
 
     chosen = {RandomBot().choose(view, acts, rng.at(number)) for number in range(100)}
@@ -156,7 +159,7 @@ def test_hard_would_rather_be_a_cleric() -> None:
     chosen = [HardBot().choose(game.view(0), game.legal(0), Rng(n)) for n in range(5)]
 
     cards = game.table.catalogue.cards
-    assert [cards[act.card].id for act in chosen if act is not None] == ["cleric"] * 5
+    assert [cards[act.card].id for act in chosen if isinstance(act, PlayCard)] == ["cleric"] * 5
 
 
 def on_her_turn(**ann: object) -> Game:
@@ -173,9 +176,10 @@ def gear_turned(bot: Player, game: Game) -> list[str]:
     for number in range(8):
         act = bot.choose(game.view(0), game.legal(0), Rng(number))
         assert act is not None
-        if act.verb not in (EQUIP, UNEQUIP):
+        if not isinstance(act, EquipItem | UnequipItem):
             return turned
-        turned.append(f"{'+' if act.verb == EQUIP else '-'}{game.table.catalogue.names[act.card]}")
+        sign = "+" if isinstance(act, EquipItem) else "-"
+        turned.append(f"{sign}{game.table.catalogue.names[act.card]}")
         game.apply(0, act)
     raise AssertionError(f"it never ends: {turned}")
 
@@ -201,7 +205,7 @@ def test_no_first_step_is_made_that_no_second_follows(bot: Player) -> None:
         play=["laser", "cloaking-field"], carry=["cordless-letter-opener"], hand=["siege-toaster"]
     )
 
-    assert [act.card for act in game.legal(0) if act.verb == UNEQUIP]
+    assert [act.card for act in game.legal(0) if isinstance(act, UnequipItem)]
     assert gear_turned(bot, game) == []
 
 
@@ -234,7 +238,7 @@ def test_a_lost_fight_is_no_reason_for_nonsense(bot: Player) -> None:
         Path("scene.toml"), "scene", {**laid, "players": players, "steps": [{"Ann": "kick"}]}
     )
     game = Runner(scene, catalogue_of(load_sets(["munchkin"]))).game
-    game.apply(0, Act(KICK))
+    game.apply(0, KickDoor())
 
     made: list[tuple[int, int]] = []
     while game.table.combat is not None and game.table.combat.stage <= 1 and len(made) < 40:
@@ -258,7 +262,7 @@ def test_easy_does_not_glue_itself_to_the_floor() -> None:
     players = {"Ann": hand, "Bob": {}, "Cid": {}}
     scene = read_scenario(Path("scene.toml"), "scene", {**laid, "players": players, "steps": steps})
     game = Runner(scene, catalogue_of(load_sets(["munchkin"]))).game
-    for act in (Act(KICK), Act(RUN)):
+    for act in (KickDoor(), RunAway()):
         game.apply(0, act)
     while game.waiting[0][1] != "answer-roll":
         seat = game.waiting[0][0]
@@ -267,4 +271,4 @@ def test_easy_does_not_glue_itself_to_the_floor() -> None:
     chosen = EasyBot().choose(game.view(0), game.legal(0), Rng(1))
 
     assert [act.verb for act in game.legal(0)].count(PLAY) == 1
-    assert chosen == Act(PASS)
+    assert chosen == Pass()

@@ -12,11 +12,11 @@ from kickdoor.bots.worlds import imagined
 from kickdoor.cards.model import ITEM, LEVEL_UP, ONE_SHOT
 from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Driver, Rng
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import KickDoor, PlayCard
 from kickdoor.engine.game import Game, catalogue_of
 from kickdoor.engine.state.table import with_one
 from kickdoor.engine.views.determinize import determinize
-from kickdoor.engine.words_of_play import KICK, MONSTERS, MUNCHKINS, PLAY
+from kickdoor.engine.words_of_play import MONSTERS, MUNCHKINS
 from kickdoor.scenario.reading import read_scenario
 from kickdoor.scenario.runner import Runner
 
@@ -29,7 +29,7 @@ def last_fight() -> Game:
     laid = {"edition": "munchkin", "turn": "Bob", "doors": ["net-troll"], "players": players}
     scene = read_scenario(Path("scene.toml"), "scene", {**laid, "steps": [{"Bob": "kick"}]})
     game = Runner(scene, catalogue_of(load_sets(["munchkin"]))).game
-    game.apply(1, Act(KICK))
+    game.apply(1, KickDoor())
     return game
 
 
@@ -86,7 +86,7 @@ def test_who_has_won_has_no_chance_left_to_take() -> None:
 
 def test_it_is_foreseen_on_which_side_a_potion_wins_the_game() -> None:
     game = last_fight()
-    potions = [a for a in game.legal(1) if a.verb == PLAY]
+    potions = [a for a in game.legal(1) if isinstance(a, PlayCard)]
     wasted = next(a for a in potions if a.side == MONSTERS)
     winning = next(a for a in potions if a.side == MUNCHKINS)
 

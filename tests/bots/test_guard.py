@@ -14,10 +14,11 @@ from kickdoor.bots import EasyBot, bot_named, seated
 from kickdoor.bots.foreign import source_of
 from kickdoor.drive import Driver, Guard, Player, Rng
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import AcceptOffer, PlayCard
+from kickdoor.engine.codec.act_rows import act_of_row
 from kickdoor.engine.codec.record import Record
 from kickdoor.engine.game import Game
 from kickdoor.engine.views.view import SeatView
-from kickdoor.engine.words_of_play import ACCEPT, KICK
 from kickdoor.errors import SetupError
 
 Choose = Callable[[SeatView, Sequence[Act | None], Rng], object]
@@ -83,9 +84,9 @@ def forever(view: SeatView, legal: Sequence[Act | None], rng: Rng) -> object:
         (boom, "raised", "LookupError: where is my card (test_guard.py:"),
         (leave, "raised", "SystemExit: 3 (test_guard.py:"),
         (lambda *_: "kick", "illegal", "answered 'kick', which is not among its acts"),
-        (lambda *_: Act(ACCEPT, offer=999), "illegal", "Act(accept"),
-        (lambda *_: Act(KICK, card=999), "illegal", "card"),
-        (lambda *_: Act(77), "illegal", "verb"),
+        (lambda *_: AcceptOffer(offer=999), "illegal", "AcceptOffer("),
+        (lambda *_: PlayCard(999), "illegal", "card"),
+        (lambda *_: Act(), "illegal", "verb"),
         (forever, "slow", "thought longer than 0.2 s"),
     ],
 )
@@ -121,7 +122,7 @@ def test_who_does_not_fail_is_left_alone() -> None:
 
 def test_a_legal_act_that_is_not_listed_is_no_fault() -> None:
     def copied(view: SeatView, legal: Sequence[Act | None], rng: Rng) -> object:
-        return None if legal[-1] is None else Act(*legal[-1].key())  # type: ignore[arg-type]
+        return None if legal[-1] is None else act_of_row(legal[-1].key())
 
     _, guard = game_with(Fails(copied))
 

@@ -10,9 +10,10 @@ from kickdoor.bots.remember import injuries
 from kickdoor.cards.model import CURSE
 from kickdoor.drive import Driver, Rng
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import PlayCard
 from kickdoor.engine.game import Game
 from kickdoor.engine.views.view import SeatView
-from kickdoor.engine.words_of_play import ACCEPT, ASK, PLAY, TROUBLE
+from kickdoor.engine.words_of_play import ACCEPT, ASK, TROUBLE
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
 GAMES = 10
@@ -39,7 +40,7 @@ class Poll:
         asked = any(o.to == view.seat for o in view.offers)
         counts["counters"] += act.verb == ASK and is_helper and asked
         counts["trouble"] += act.verb == TROUBLE
-        if act.verb == PLAY and view.catalogue.cards[act.card].kind == CURSE:
+        if isinstance(act, PlayCard) and view.catalogue.cards[act.card].kind == CURSE:
             victim = victim_of(act)
             counts["curses"] += 1
             counts["revenge"] += victim >= 0 and injuries(view).by[victim] > 0

@@ -12,9 +12,8 @@ from kickdoor.cards.lint import lint
 from kickdoor.cards.terms import TARGETS, TIMINGS
 from kickdoor.cards.verbs import VERBS
 from kickdoor.drive import Rng
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import PlayCard
 from kickdoor.engine.game import Game
-from kickdoor.engine.words_of_play import PLAY
 from qa.random_tables import random_table
 from qa.typed import check_answered, submitted
 from scenes import Scene
@@ -119,7 +118,7 @@ effects = [{ do = "steal_level" }]
 
 def test_a_level_stolen_from_nobody_in_particular_is_one_s_own(tmp_path: Path) -> None:
     scene = Scene(tmp_path, PROMOTION, ann={"level": 1, "hand": ["promotion"]}, bob={"level": 3})
-    act = Act(PLAY, scene.card("promotion"))
+    act = PlayCard(scene.card("promotion"))
 
     assert check_answered(scene.game, 0, act) is None
 

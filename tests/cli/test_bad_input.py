@@ -9,15 +9,10 @@ import pytest
 
 from kickdoor import Act, Game, Record, Seat
 from kickdoor.cards.sets import load_set
+from kickdoor.engine.acts.kinds import ChooseAnswer, EndTurn, KickDoor, Pass, PlayCard, UsePower
 from kickdoor.engine.words_of_play import (
-    CHOOSE,
-    END,
-    KICK,
-    PASS,
-    PLAY,
     REF_MONSTER,
     REF_SEAT,
-    USE,
 )
 from kickdoor.errors import (
     ActError,
@@ -94,14 +89,14 @@ def test_a_seed_of_the_wrong_length_is_refused() -> None:
 @pytest.mark.parametrize(
     ("act", "said"),
     [
-        (Act(99), "there is no act 99"),
-        (Act(PLAY), "play: which card\\?"),
-        (Act(PLAY, 9999), "play: there is no card 9999"),
-        (Act(PLAY, 3, other=(-1,)), "play: there is no card -1"),
-        (Act(PLAY, 3, on=(REF_SEAT | 7,)), "names nothing in this game"),
-        (Act(PLAY, 3, on=(-5,)), "names nothing in this game"),
-        (Act(USE, seat=8), "use: there is no seat 8"),
-        (Act(CHOOSE, choose=(9 << 16,)), "names nothing in this game"),
+        (Act(), "there is no act -1"),
+        (PlayCard(-1), "play: which card\\?"),
+        (PlayCard(9999), "play: there is no card 9999"),
+        (PlayCard(3, with_cards=(-1,)), "play: there is no card -1"),
+        (PlayCard(3, on=(REF_SEAT | 7,)), "names nothing in this game"),
+        (PlayCard(3, on=(-5,)), "names nothing in this game"),
+        (UsePower(from_seat=8), "use: there is no seat 8"),
+        (ChooseAnswer((9 << 16,)), "names nothing in this game"),
     ],
 )
 def test_what_is_no_act_at_all_changes_nothing(game: Game, act: Act, said: str) -> None:
@@ -115,14 +110,14 @@ def test_what_is_no_act_at_all_changes_nothing(game: Game, act: Act, said: str) 
 
 def test_a_seat_that_is_not_there_cannot_act(game: Game) -> None:
     with pytest.raises(ActError, match="there is no seat 3: this table has seats 0 to 2"):
-        game.apply(3, Act(END))
+        game.apply(3, EndTurn())
 
 
 def test_a_seat_that_is_not_asked_is_refused_and_nothing_changes(game: Game) -> None:
     before = game.hash()
     other = (game.waiting[0][0] + 1) % 3
 
-    for act in (Act(END), Act(KICK), Act(PASS), Act(CHOOSE, choose=(REF_MONSTER,))):
+    for act in (EndTurn(), KickDoor(), Pass(), ChooseAnswer((REF_MONSTER,))):
         with pytest.raises(IllegalAct):
             game.apply(other, act)
 
@@ -131,11 +126,11 @@ def test_a_seat_that_is_not_asked_is_refused_and_nothing_changes(game: Game) -> 
 
 def test_a_stale_answer_is_refused(game: Game) -> None:
     seat, _, question = game.waiting[0]
-    game.apply(seat, Act(END), question)
+    game.apply(seat, EndTurn(), question)
     before = game.hash()
 
     with pytest.raises(IllegalAct) as refused:
-        game.apply(game.waiting[0][0], Act(END), question)
+        game.apply(game.waiting[0][0], EndTurn(), question)
 
     assert (refused.value.code, refused.value.rule) == ("stale", "TABLE-1")
     assert game.hash() == before

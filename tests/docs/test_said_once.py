@@ -15,7 +15,7 @@ from kickdoor.bots import BOTS, BotInfo, RandomBot, our_bot
 from kickdoor.cli.app import run
 from kickdoor.drive import Rng
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import ChooseAnswer, Pass
 from kickdoor.engine.acts.registry import MOVES
 from kickdoor.engine.catalogue.moments import M_ASK
 from kickdoor.engine.frames.frame import Frame
@@ -134,6 +134,6 @@ def test_a_bot_answers_a_question_of_a_kind_it_does_not_know(name: str, asked: F
     view = Game.new(["Ann", "Bob", "Cid"], seed=3).view(0)
     view.stack.append(asked)
     hand = view.hands[0]
-    legal = [Act(w.CHOOSE, choose=(hand[0],)), Act(w.CHOOSE, choose=(hand[1],)), Act(w.PASS)]
+    legal = [ChooseAnswer((hand[0],)), ChooseAnswer((hand[1],)), Pass()]
 
     assert our_bot(name).choose(view, legal, Rng(1)) in legal

@@ -7,6 +7,7 @@ import pytest
 from kickdoor.bots import EasyBot, RandomBot
 from kickdoor.drive import Asked, Driver, Player, Rng
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import KickDoor
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.frames.waiting import Prompt
 from kickdoor.engine.game import Game
@@ -177,7 +178,7 @@ def test_an_illegal_answer_leaves_the_question_open() -> None:
     asked = driver.advance()
 
     with pytest.raises(IllegalAct):
-        driver.answer(Act(KICK))  # the opening comes first
+        driver.answer(KickDoor())  # the opening comes first
 
     assert driver.advance() is asked
 

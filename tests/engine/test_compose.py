@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,7 @@ from kickdoor.cards.sets import load_sets
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.compose import Choice, open_way, options, path_to
 from kickdoor.engine.acts.composing.walk import ASKED, DONE
+from kickdoor.engine.acts.kinds import AskForHelp, ChooseAnswer, DiscardCards, KickDoor, LootRoom
 from kickdoor.engine.codec.act_writing import act_from_data
 from kickdoor.engine.frames.waiting import Window
 from kickdoor.engine.game import Game, Seat, catalogue_of
@@ -74,7 +76,7 @@ class Scene:
     def cards(self, *names: str) -> list[int]:
         return sorted(self.card(name) for name in names)
 
-    def composed(self, seat: int, *chosen: int | str) -> Act:
+    def composed(self, seat: int, *chosen: int | str) -> Any:
         """The act, which must be whole and legal."""
         choice = self.next(seat, *chosen)
         assert choice.is_whole, choice
@@ -87,7 +89,7 @@ def test_the_verb_comes_first_and_a_bare_one_is_all() -> None:
     argument, verbs = scene.offers(ANN)
     assert argument == "verb"
     assert {VERBS[verb] for verb in verbs} == {"kick", "play", "show", "orders"}
-    assert scene.composed(ANN, KICK) == Act(KICK)
+    assert scene.composed(ANN, KICK) == KickDoor()
 
 
 def test_a_card_with_its_target_and_its_price() -> None:
@@ -104,8 +106,8 @@ def test_a_card_with_its_target_and_its_price() -> None:
     backstab = (USE, power, thief, REF_SEAT | ANN)
     payers = scene.cards("broad-sword", "elf", "baby")
     assert scene.offers(BOB, *backstab) == ("discarding", [ASKED, *payers])
-    assert scene.composed(BOB, *backstab, "elf").pay == (scene.card("elf"),)
-    assert scene.composed(BOB, *backstab, ASKED).ask
+    assert scene.composed(BOB, *backstab, "elf").discarding == (scene.card("elf"),)
+    assert scene.composed(BOB, *backstab, ASKED).asks
 
 
 def test_a_price_of_two_cards_of_one_deck_leads_into_no_corner() -> None:
@@ -116,7 +118,7 @@ def test_a_price_of_two_cards_of_one_deck_leads_into_no_corner() -> None:
     first = scene.offers(ANN, USE, power, "mutant")
     assert first == ("discarding", [ASKED, *scene.cards("gadgeteer", "laser", "raser", "psychic")])
     assert scene.offers(ANN, USE, power, "mutant", "laser") == ("discarding", scene.cards("raser"))
-    assert scene.composed(ANN, USE, power, "mutant", "laser", "raser").pay == (
+    assert scene.composed(ANN, USE, power, "mutant", "laser", "raser").discarding == (
         scene.card("laser"),
         scene.card("raser"),
     )
@@ -163,7 +165,7 @@ def test_a_monster_comes_in_with_the_card_that_makes_it_undead() -> None:
     scene.does(ANN, {"trouble": "space-vampire"})
     assert scene.offers(BOB, PLAY, "bionic-bully") == ("with", scene.cards("reanimated"))
     act = scene.composed(BOB, PLAY, "bionic-bully", "reanimated", *_done_if_open(scene, BOB))
-    assert act.other == (scene.card("reanimated"),)
+    assert act.with_cards == (scene.card("reanimated"),)
 
 
 def _done_if_open(scene: Scene, seat: int) -> list[int]:
@@ -191,16 +193,16 @@ def test_trouble_with_enhancers() -> None:
         [DONE, *scene.cards("baby", "enraged")],
     )
     act = scene.composed(ANN, TROUBLE, "maul-rat", "enraged", "baby")
-    assert act.other == (scene.card("enraged"), scene.card("baby"))
-    assert scene.composed(ANN, TROUBLE, "maul-rat", DONE).other == ()
+    assert act.with_cards == (scene.card("enraged"), scene.card("baby"))
+    assert scene.composed(ANN, TROUBLE, "maul-rat", DONE).with_cards == ()
 
 
 def test_an_item_is_laid_down_in_use_or_sideways() -> None:
     scene = Scene(ann={"hand": ["broad-sword", "sleep-potion"]})
     female = Scene(ann={"hand": ["broad-sword"], "sex": "female"})
     assert female.offers(ANN, PLAY, "broad-sword") == ("carried", [DONE, 1])
-    assert female.composed(ANN, PLAY, "broad-sword", 1).flag == 1
-    assert scene.composed(ANN, PLAY, "sleep-potion", 1).flag == 1
+    assert female.composed(ANN, PLAY, "broad-sword", 1).carried == 1
+    assert scene.composed(ANN, PLAY, "sleep-potion", 1).carried == 1
 
 
 def test_an_item_goes_to_a_follower() -> None:
@@ -222,7 +224,7 @@ def test_a_sale_is_done_when_it_is_worth_a_level() -> None:
         [DONE, *scene.cards("spiky-knees")],
     )
     scene.composed(ANN, SELL, "horny-helmet", "broad-sword", DONE)
-    assert scene.composed(ANN, SELL, ASKED).ask
+    assert scene.composed(ANN, SELL, ASKED).asks
 
 
 def test_a_sale_at_double_value_and_with_a_card() -> None:
@@ -230,7 +232,7 @@ def test_a_sale_at_double_value_and_with_a_card() -> None:
     goods = scene.cards("horny-helmet", "broad-sword")
     assert scene.offers(ANN, SELL) == ("double", [DONE, *goods])
     act = scene.composed(ANN, SELL, "horny-helmet", "horny-helmet", DONE)
-    assert (act.other, act.cards) == ((scene.card("horny-helmet"),), (scene.card("horny-helmet"),))
+    assert (act.double, act.cards) == ((scene.card("horny-helmet"),), (scene.card("horny-helmet"),))
     star = Scene("star", ann={"hand": ["clearance-sale", "laser", "raser"]})
     assert star.offers(ANN, SELL) == ("card", star.cards("clearance-sale"))
     star.composed(ANN, SELL, "clearance-sale", "raser", DONE)
@@ -257,16 +259,15 @@ def test_terms_of_help_one_by_one() -> None:
     act = scene.composed(ANN, ASK, BOB, 2, 3, 5, "spiky-knees", DONE, "curse-lose-a-level")
     assert (
         act.key()
-        == Act(
-            ASK,
-            cards=(scene.card("spiky-knees"),),
-            other=(scene.card("curse-lose-a-level"),),
-            seat=BOB,
-            count=2,
+        == AskForHelp(
+            BOB,
+            treasures=2,
             picks=(3, 5),
+            items=(scene.card("spiky-knees"),),
+            hand_cards=(scene.card("curse-lose-a-level"),),
         ).key()
     )
-    assert scene.composed(ANN, ASK, CID, DONE, DONE, DONE) == Act(ASK, seat=CID)
+    assert scene.composed(ANN, ASK, CID, DONE, DONE, DONE) == AskForHelp(CID)
 
 
 def test_who_offers_himself_names_no_card_he_does_not_know() -> None:
@@ -290,7 +291,7 @@ def test_a_trade_of_several_for_several() -> None:
     assert scene.offers(ANN, TRADE, CID) == ("give", give)
     assert scene.offers(ANN, TRADE, BOB, DONE) == ("want", scene.cards("leather-armor"))
     act = scene.composed(ANN, TRADE, BOB, "helm-of-courage", "spiky-knees", "leather-armor")
-    assert (act.cards, act.other) == (
+    assert (act.give, act.want) == (
         (scene.card("helm-of-courage"), scene.card("spiky-knees")),
         (scene.card("leather-armor"),),
     )
@@ -313,7 +314,7 @@ def test_charity_is_split_card_by_card() -> None:
     assert scene.offers(ANN, GIVE, "elf") == ("to", [BOB, CID])
     assert scene.offers(ANN, GIVE, "elf", BOB, "baby", BOB, "thief") == ("to", [CID])
     act = scene.composed(ANN, GIVE, "elf", BOB, "baby", CID, "thief", BOB)
-    assert act.picks == (BOB, CID, BOB)
+    assert act.receivers == (BOB, CID, BOB)
 
 
 def test_the_lowest_discards_his_excess() -> None:
@@ -324,7 +325,7 @@ def test_the_lowest_discards_his_excess() -> None:
     assert scene.offers(ANN, DISCARD, 1) == ("cards", [ASKED, *scene.cards(*hand)])
     act = scene.composed(ANN, DISCARD, 1, "elf", "baby")
     assert act.cards == (scene.card("elf"), scene.card("baby"))
-    assert scene.composed(ANN, DISCARD, 1, ASKED).ask
+    assert scene.composed(ANN, DISCARD, 1, ASKED).asks
     assert scene.offers(ANN, DISCARD, 0) == ("cards", scene.cards("wizard"))
     assert scene.composed(ANN, DISCARD, 0, "wizard").cards == (scene.card("wizard"),)
 
@@ -334,14 +335,14 @@ def test_charity_of_the_lowest_leaves_alone_what_is_in_play() -> None:
     hand = ["gadgeteer", "laser", "raser", "psychic", "reanimated", "radioactive", "mutant"]
     play = ["bounty-hunter", "faithful-robot"]
     scene = Scene("star", ann={"hand": hand, "play": play}, bob={"level": 2}, phase="charity")
-    way = open_way(scene.game, ANN, Act(DISCARD, ask=True))
+    way = open_way(scene.game, ANN, DiscardCards(asks=True))
     assert sorted(options(scene.game, ANN, way).values) == [ASKED, *scene.cards(*hand)]
     assert scene.offers(ANN, *way, "laser") == (
         "cards",
         scene.cards(*(card for card in hand if card != "laser")),
     )
     for dropped in play:
-        act = Act(DISCARD, cards=(scene.card(dropped),))
+        act = DiscardCards((scene.card(dropped),))
         assert options(scene.game, ANN, path_to(scene.game, ANN, act)).act == act
 
 
@@ -373,15 +374,15 @@ def test_a_list_of_answers_ends_with_done() -> None:
     scene.does(ANN, {"choose": "horny-helmet"})
     scene.does(ANN, {"choose": "broad-sword"})
     assert scene.offers(ANN, CHOOSE) == ("choose", [*scene.cards("spiky-knees"), W_DONE])
-    assert scene.composed(ANN, CHOOSE, W_DONE) == Act(CHOOSE, choose=(W_DONE,))
+    assert scene.composed(ANN, CHOOSE, W_DONE) == ChooseAnswer((W_DONE,))
 
 
 def test_cards_are_shown_to_one_or_to_all() -> None:
     scene = Scene(bob={"hand": ["elf", "baby"]})
     assert scene.offers(BOB, SHOW) == ("cards", scene.cards("elf", "baby"))
     assert scene.offers(BOB, SHOW, "elf", DONE) == ("to", [DONE, ANN, CID])
-    assert scene.composed(BOB, SHOW, "elf", DONE, CID).seat == CID
-    assert scene.composed(BOB, SHOW, "elf", "baby", DONE).seat == -1
+    assert scene.composed(BOB, SHOW, "elf", DONE, CID).to == CID
+    assert scene.composed(BOB, SHOW, "elf", "baby", DONE).to == -1
 
 
 def test_standing_orders() -> None:
@@ -389,7 +390,7 @@ def test_standing_orders() -> None:
     assert scene.offers(CID, ORDERS) == ("pass", [0, 1, 2, 3])
     assert scene.offers(CID, ORDERS, PASS_TURN, 1) == ("unless", [DONE, 0])
     act = scene.composed(CID, ORDERS, PASS_TURN, 1, DONE)
-    assert (act.count, act.flag) == (PASS_TURN, UNLESS_ME)
+    assert (act.passes, act.unless) == (PASS_TURN, UNLESS_ME)
 
 
 def test_the_monster_one_runs_from() -> None:
@@ -435,7 +436,7 @@ def test_what_is_not_on_offer_is_refused() -> None:
 def test_an_act_that_is_not_legal_has_no_path() -> None:
     scene = Scene(ann={"hand": ["broad-sword"]})
     with pytest.raises(ActError, match="verb: 2 is not to be chosen here"):
-        path_to(scene.game, ANN, Act(2))
+        path_to(scene.game, ANN, LootRoom())
 
 
 def test_nothing_is_open_when_the_game_is_over() -> None:

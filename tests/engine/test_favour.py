@@ -11,9 +11,10 @@ from kickdoor.cards.sets import load_sets
 from kickdoor.cards.verbs import GOOD, HARM
 from kickdoor.engine.acts import compose
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import Pass, PlayCard, UsePower
 from kickdoor.engine.catalogue.model import ON_PLAYER
 from kickdoor.engine.game import Game, catalogue_of
-from kickdoor.engine.words_of_play import PASS, PLAY
+from kickdoor.engine.words_of_play import PLAY
 from kickdoor.scenario.reading import read_scenario
 from kickdoor.scenario.runner import Runner
 from kickdoor.terminal.labels import labels_in
@@ -50,6 +51,13 @@ def sent(game: Game, seat: int, card: str) -> list[tuple[str, bool]]:
     return [(one.label, one.against) for one in data["acts"] if number in one.cards]
 
 
+def cards_of(act: Act) -> list[int]:
+    """The card that it plays, or whose power it uses."""
+    if isinstance(act, UsePower):
+        return [act.of]
+    return [act.card] if isinstance(act, PlayCard) else []
+
+
 def in_the_menu(game: Game, seat: int, card: str) -> list[str]:
     """What the terminal lists for it."""
     number = game.catalogue.by_name[card]
@@ -59,7 +67,7 @@ def in_the_menu(game: Game, seat: int, card: str) -> list[str]:
         return [leaf for one in entries for leaf in (leaves(one.entries) or [one])]
 
     found = leaves(maker.menu(game.legal(seat)))
-    return [one.text for one in found if one.act and number in (one.act.card, one.act.of)]
+    return [one.text for one in found if one.act and number in cards_of(one.act)]
 
 
 def composed(game: Game, seat: int, card: str) -> list[str]:
@@ -121,7 +129,7 @@ def running(edition: str, monster: str, face: int, *steps: object, **keys: objec
 
 def passed(game: Game) -> Game:
     while game.waiting[0][1] == "wait":
-        game.apply(game.waiting[0][0], Act(PASS))
+        game.apply(game.waiting[0][0], Pass())
     return game
 
 

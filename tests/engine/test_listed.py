@@ -3,10 +3,11 @@
 import random
 
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import DeclineOffer
 from kickdoor.engine.acts.registry import list_acts
 from kickdoor.engine.asking import first_asked
 from kickdoor.engine.game import Game
-from kickdoor.engine.words_of_play import ASK, DECLINE
+from kickdoor.engine.words_of_play import ASK
 
 
 def fresh(game: Game, seat: int) -> list[Act]:
@@ -47,7 +48,7 @@ def test_an_offer_and_its_refusal_leave_the_listing_as_it_is() -> None:
     kept = game.table.listed[fighter]
 
     game.apply(fighter, asked)
-    game.apply(asked.seat, Act(DECLINE))
+    game.apply(asked.player(), DeclineOffer())
     again = game.legal(fighter)
 
     assert game.table.listed[fighter] is kept

@@ -2,11 +2,33 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
 from kickdoor.cards.model import CardDef, Modifier
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import (
+    AcceptOffer,
+    AskForHelp,
+    ChooseAnswer,
+    DiscardCards,
+    EquipItem,
+    GiveCards,
+    KickDoor,
+    LookForTrouble,
+    OfferTrade,
+    Pass,
+    PlayCard,
+    RunAway,
+    SacrificeFollower,
+    SellItems,
+    SetOrders,
+    ShowCards,
+    UnequipItem,
+    UsePower,
+    WithdrawOffer,
+)
 from kickdoor.engine.catalogue import model as linked
 from kickdoor.engine.catalogue.model import Card, Catalogue, Power, Price
 from kickdoor.engine.codec.act_writing import act_from_data, act_to_data, question_of
@@ -19,41 +41,22 @@ from kickdoor.engine.state.monster import Monster
 from kickdoor.engine.state.moves import put
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
-    ACCEPT,
-    ASK,
-    CHOOSE,
     COMBAT,
     CURSED,
-    DISCARD,
     DISCARDS,
-    EQUIP,
-    GIVE,
     HAND,
     IN_PLAY,
-    KICK,
     LIMBO,
     MONSTERS,
-    ORDERS,
-    PASS,
     PASSES,
-    PLAY,
     POOL,
     Q_CHOOSE_CARD,
     Q_DOOR_CARD,
     REF_MONSTER,
     REF_NUMBER,
     REF_SEAT,
-    RUN,
-    SACRIFICE,
-    SELL,
-    SHOW,
-    TRADE,
-    TROUBLE,
-    UNEQUIP,
-    USE,
     W_DONE,
     W_HAND,
-    WITHDRAW,
 )
 from kickdoor.errors import ActError
 
@@ -151,7 +154,7 @@ def in_combat(table: Table, *monsters: tuple[str, str, int]) -> Table:
     return table
 
 
-def read(table: Table, data: object, seat: int = ANN, legal: tuple[Act, ...] = ()) -> Act:
+def read(table: Table, data: object, seat: int = ANN, legal: tuple[Act, ...] = ()) -> Any:
     return act_from_data(NAMES, CATALOGUE, table, seat, data, legal)
 
 
@@ -168,78 +171,77 @@ FULL = {
     "discards": ["curse#2"],
 }
 PAIRS: list[tuple[object, Act]] = [
-    ("kick", Act(KICK)),
-    ("pass", Act(PASS)),
-    ({"accept": True, "from": "Bob", "question": 7}, Act(ACCEPT, seat=BOB, offer=7)),
-    ({"trouble": "troll", "with": "rage"}, Act(TROUBLE, card=card("troll"), other=(card("rage"),))),
+    ("kick", KickDoor()),
+    ("pass", Pass()),
+    ({"accept": True, "from": "Bob", "question": 7}, AcceptOffer(BOB, offer=7)),
+    ({"trouble": "troll", "with": "rage"}, LookForTrouble(card("troll"), (card("rage"),))),
     (
         {"play": "rage", "on": "rat~2"},
-        Act(PLAY, card=card("rage"), on=(REF_MONSTER + 1,)),
+        PlayCard(card("rage"), on=(REF_MONSTER + 1,)),
     ),
     (
         {"play": "wand", "on": ["Ann", "Bob"], "choose": "curse#2"},
-        Act(PLAY, card=card("wand"), on=(REF_SEAT, REF_SEAT + 1), choose=(card("curse#2"),)),
+        PlayCard(card("wand"), on=(REF_SEAT, REF_SEAT + 1), choose=(card("curse#2"),)),
     ),
-    ({"play": "potion", "side": "monsters"}, Act(PLAY, card=card("potion"), side=MONSTERS)),
+    ({"play": "potion", "side": "monsters"}, PlayCard(card("potion"), side=MONSTERS)),
     (
         {"play": "elf", "with": "wand", "carried": True},
-        Act(PLAY, card=card("elf"), other=(card("wand"),), flag=1),
+        PlayCard(card("elf"), with_cards=(card("wand"),), carried=1),
     ),
-    ({"play": "elf", "discarding": "ask"}, Act(PLAY, card=card("elf"), ask=True)),
-    ({"play": "elf", "choose": 6}, Act(PLAY, card=card("elf"), choose=(REF_NUMBER + 6,))),
+    ({"play": "elf", "discarding": "ask"}, PlayCard(card("elf"), asks=True)),
+    ({"play": "elf", "choose": 6}, PlayCard(card("elf"), choose=(REF_NUMBER + 6,))),
     (
         {"play": "glue", "on": "Ann", "choose": "rat"},
-        Act(PLAY, card=card("glue"), on=(REF_SEAT,), choose=(REF_MONSTER,)),
+        PlayCard(card("glue"), on=(REF_SEAT,), choose=(REF_MONSTER,)),
     ),
-    ({"equip": "hat", "with": "rogue"}, Act(EQUIP, card=card("hat"), other=(card("rogue"),))),
-    ({"unequip": "hat"}, Act(UNEQUIP, card=card("hat"))),
-    ({"discard": ["rogue", "elf"]}, Act(DISCARD, cards=(card("rogue"), card("elf")))),
-    ({"sell": "ask"}, Act(SELL, ask=True)),
+    ({"equip": "hat", "with": "rogue"}, EquipItem(card("hat"), with_cards=(card("rogue"),))),
+    ({"unequip": "hat"}, UnequipItem(card("hat"))),
+    ({"discard": ["rogue", "elf"]}, DiscardCards((card("rogue"), card("elf")))),
+    ({"sell": "ask"}, SellItems(asks=True)),
     (
         {"sell": ["hat", "laser#1"], "double": "hat", "with": "wand"},
-        Act(SELL, cards=(card("hat"), card("laser")), other=(card("hat"),), card=card("wand")),
+        SellItems((card("hat"), card("laser")), double=(card("hat"),), with_card=card("wand")),
     ),
     (
         {"use": "steal", "on": "laser#2", "from": "Bob", "discarding": ["elf"]},
-        Act(
-            USE, card=-1, seat=BOB, on=(card("laser#2"),), power=1, of=card("rogue"),
-            pay=(card("elf"),),
-        ),
+        UsePower(1, card("rogue"), (card("laser#2"),), BOB, discarding=(card("elf"),)),
     ),
     (
         {"use": "steal", "count": 2, "choose": "hand"},
-        Act(USE, power=1, of=card("rogue"), count=2, choose=(W_HAND,)),
+        UsePower(1, of=card("rogue"), count=2, choose=(W_HAND,)),
     ),
     (
         {"trade": "Bob", "give": ["hat"], "want": ["laser#2"]},
-        Act(TRADE, seat=BOB, cards=(card("hat"),), other=(card("laser#2"),)),
+        OfferTrade(BOB, give=(card("hat"),), want=(card("laser#2"),)),
     ),
     (
         {"ask": "Bob", "treasures": 2, "picks": [1, 3], "items": ["hat"], "cards": ["elf"]},
-        Act(ASK, seat=BOB, count=2, picks=(1, 3), cards=(card("hat"),), other=(card("elf"),)),
+        AskForHelp(BOB, treasures=2, picks=(1, 3), items=(card("hat"),), hand_cards=(card("elf"),)),
     ),
-    ({"ask": "Bob"}, Act(ASK, seat=BOB)),
-    ({"ask": "Bob", "treasures": 0}, Act(ASK, seat=BOB, count=0)),
-    ({"discard": "ask"}, Act(DISCARD, ask=True)),
-    ("accept", Act(ACCEPT)),
-    ({"accept": True, "from": "Cid"}, Act(ACCEPT, seat=CID)),
-    ({"withdraw": True, "from": "Bob"}, Act(WITHDRAW, seat=BOB)),
-    ({"run": True, "from": "rat~2"}, Act(RUN, on=(REF_MONSTER + 1,))),
-    ({"sacrifice": "rogue", "helper": False}, Act(SACRIFICE, card=card("rogue"), flag=0)),
-    ({"give": "ask"}, Act(GIVE, ask=True)),
+    ({"ask": "Bob"}, AskForHelp(BOB)),
+    ({"ask": "Bob", "treasures": 0}, AskForHelp(BOB, treasures=0)),
+    ({"discard": "ask"}, DiscardCards(asks=True)),
+    ("accept", AcceptOffer()),
+    ({"accept": True, "from": "Cid"}, AcceptOffer(CID)),
+    ({"withdraw": True, "from": "Bob"}, WithdrawOffer(BOB)),
+    ({"run": True, "from": "rat~2"}, RunAway((REF_MONSTER + 1,))),
+    ({"sacrifice": "rogue", "helper": False}, SacrificeFollower(card("rogue"), saves_helper=0)),
+    ({"give": "ask"}, GiveCards(asks=True)),
     (
         {"give": {"Bob": ["elf", "wand"], "Cid": ["rage"]}},
-        Act(GIVE, cards=(card("elf"), card("wand"), card("rage")), picks=(BOB, BOB, CID)),
+        GiveCards((card("elf"), card("wand"), card("rage")), receivers=(BOB, BOB, CID)),
     ),
-    ({"show": ["elf"], "to": "Bob"}, Act(SHOW, cards=(card("elf"),), seat=BOB)),
-    ({"choose": "done"}, Act(CHOOSE, choose=(W_DONE,))),
-    ({"choose": ["elf", "Bob", "rat", 4]}, Act(
-        CHOOSE, choose=(card("elf"), REF_SEAT + 1, REF_MONSTER, REF_NUMBER + 4))),
-    ({"choose": []}, Act(CHOOSE)),
-    ({"orders": {"pass": "never"}}, Act(ORDERS, count=PASSES.index("never"), flag=0)),
+    ({"show": ["elf"], "to": "Bob"}, ShowCards((card("elf"),), to=BOB)),
+    ({"choose": "done"}, ChooseAnswer((W_DONE,))),
+    (
+        {"choose": ["elf", "Bob", "rat", 4]},
+        ChooseAnswer((card("elf"), REF_SEAT + 1, REF_MONSTER, REF_NUMBER + 4)),
+    ),
+    ({"choose": []}, ChooseAnswer()),
+    ({"orders": {"pass": "never"}}, SetOrders(PASSES.index("never"), unless=0)),
     (
         {"orders": {"pass": "turn", "unless": ["win", "me"]}},
-        Act(ORDERS, count=PASSES.index("turn"), flag=3),
+        SetOrders(PASSES.index("turn"), unless=3),
     ),
 ]  # fmt: skip
 
@@ -249,7 +251,7 @@ PAIRS: list[tuple[object, Act]] = [
     [({"pass": True, "question": 7}, 7), ({"pass": True}, 0), ("pass", 0)],
 )
 def test_the_question_is_no_part_of_the_act(data: object, question: int) -> None:
-    assert read(lay(), data) == Act(PASS)
+    assert read(lay(), data) == Pass()
     assert question_of(data) == question
 
 
@@ -262,7 +264,7 @@ def test_an_act_is_read_as_it_is_written(data: object, act: Act) -> None:
 
 
 def test_a_bare_verb_may_also_stand_in_a_table() -> None:
-    assert read(lay(), {"kick": True}) == Act(KICK)
+    assert read(lay(), {"kick": True}) == KickDoor()
 
 
 def test_a_bare_id_means_the_copy_that_fits_the_place() -> None:
@@ -270,7 +272,7 @@ def test_a_bare_id_means_the_copy_that_fits_the_place() -> None:
 
     assert read(table, {"play": "laser"}).card == card("laser#2")
     assert read(table, {"equip": "laser"}).card == card("laser#3")
-    assert read(table, {"trade": "Bob", "want": ["laser"]}).other == (card("laser"),)
+    assert read(table, {"trade": "Bob", "want": ["laser"]}).want == (card("laser"),)
     assert read(table, {"play": "hands", "on": "laser", "from": "Bob"}).on == (card("laser"),)
 
 
@@ -287,15 +289,15 @@ def test_an_id_of_two_sets_means_the_one_at_hand() -> None:
 
     assert read(table, {"play": "cheat"}).card == card("two:cheat")
     assert read(table, {"play": "one:cheat"}).card == card("one:cheat")
-    assert write(table, Act(PLAY, card=card("two:cheat"))) == {"play": "two:cheat"}
+    assert write(table, PlayCard(card("two:cheat"))) == {"play": "two:cheat"}
 
 
 def test_what_is_legal_goes_before_what_is_near() -> None:
     table = lay(pool=["laser"], ann_hand=["laser#2"])
-    legal = (Act(CHOOSE, choose=(card("laser#2"),)),)
+    legal = (ChooseAnswer((card("laser#2"),)),)
 
-    assert read(table, {"choose": "laser"}).choose == (card("laser"),)
-    assert read(table, {"choose": "laser"}, legal=legal).choose == (card("laser#2"),)
+    assert read(table, {"choose": "laser"}).answers == (card("laser"),)
+    assert read(table, {"choose": "laser"}, legal=legal).answers == (card("laser#2"),)
 
 
 def test_the_card_behind_the_door_is_played_before_its_copy_in_the_hand() -> None:
@@ -308,11 +310,11 @@ def test_the_card_behind_the_door_is_played_before_its_copy_in_the_hand() -> Non
 
 def test_a_copy_has_a_number_only_where_another_is_seen() -> None:
     table = lay(ann_hand=["laser#2"], bob_hand=["laser"])
-    assert write(table, Act(PLAY, card=card("laser#2"))) == {"play": "laser"}
-    assert write(table, Act(PLAY, card=card("laser#2")), seat=-1) == {"play": "laser#2"}
+    assert write(table, PlayCard(card("laser#2"))) == {"play": "laser"}
+    assert write(table, PlayCard(card("laser#2")), seat=-1) == {"play": "laser#2"}
 
     table.known[card("laser")] = 1 << ANN
-    assert write(table, Act(PLAY, card=card("laser#2"))) == {"play": "laser#2"}
+    assert write(table, PlayCard(card("laser#2"))) == {"play": "laser#2"}
 
 
 def test_a_curse_is_found_where_it_lasts() -> None:
@@ -326,8 +328,8 @@ def test_a_card_in_a_pile_is_told_from_the_monster_that_fights() -> None:
     table = in_combat(lay(ann_hand=["wand"], discards=["troll"]), ("troll#2", "troll#2", 0))
 
     assert read(table, {"play": "wand", "choose": "troll"}).choose == (card("troll"),)
-    assert read(table, {"choose": "troll"}).choose == (REF_MONSTER,)
-    act = Act(CHOOSE, choose=(card("troll"),))
+    assert read(table, {"choose": "troll"}).answers == (REF_MONSTER,)
+    act = ChooseAnswer((card("troll"),))
     data = write(table, act)
     assert data == {"choose": "troll#1"}
     assert read(table, data) == act
@@ -340,7 +342,7 @@ def test_two_trolls_are_called_by_their_copies() -> None:
     names = [look.monster_name(m) for m in look.monsters()]
     assert names == ["troll#1", "troll#2", "troll#1~2"]
     for number, name in enumerate(names):
-        assert read(table, {"run": True, "from": name}).on == (REF_MONSTER + number,)
+        assert read(table, {"run": True, "from": name}).from_monsters == (REF_MONSTER + number,)
 
 
 def test_a_mate_keeps_its_name_when_the_first_is_gone() -> None:
@@ -349,21 +351,21 @@ def test_a_mate_keeps_its_name_when_the_first_is_gone() -> None:
     del table.combat.monsters[0]
 
     for name in ("rat", "rat~2"):
-        assert read(table, {"run": True, "from": name}).on == (REF_MONSTER + 1,)
-    assert write(table, Act(RUN, on=(REF_MONSTER + 1,))) == {"run": True, "from": "rat~2"}
+        assert read(table, {"run": True, "from": name}).from_monsters == (REF_MONSTER + 1,)
+    assert write(table, RunAway((REF_MONSTER + 1,))) == {"run": True, "from": "rat~2"}
 
 
 def test_a_mate_that_is_not_there_is_left_to_the_rules() -> None:
-    assert read(in_combat(lay()), {"run": True, "from": "rat~2"}).on == (GONE,)
+    assert read(in_combat(lay()), {"run": True, "from": "rat~2"}).from_monsters == (GONE,)
 
 
 def test_a_player_may_be_called_like_a_card() -> None:
     names = ["elf", "done", "Cid"]
     table = lay(ann_hand=["elf"])
     for act in (
-        Act(CHOOSE, choose=(REF_SEAT,)),
-        Act(CHOOSE, choose=(REF_SEAT + 1,)),
-        Act(CHOOSE, choose=(W_DONE, card("elf"))),
+        ChooseAnswer((REF_SEAT,)),
+        ChooseAnswer((REF_SEAT + 1,)),
+        ChooseAnswer((W_DONE, card("elf"))),
     ):
         data = act_to_data(names, CATALOGUE, table, act, ANN)
         assert act_from_data(names, CATALOGUE, table, ANN, data) == act
@@ -374,20 +376,20 @@ def test_of_two_cards_with_a_power_the_price_tells_which() -> None:
 
     assert read(table, {"use": "steal"}).of == card("rogue")
     paid = read(table, {"use": "steal", "discarding": ["thief"]})
-    assert (paid.of, paid.power, paid.pay) == (card("thief"), 0, (card("thief#2"),))
+    assert (paid.of, paid.power, paid.discarding) == (card("thief"), 0, (card("thief#2"),))
     assert read(table, {"use": "steal", "of": "thief"}).of == card("thief")
-    act = Act(USE, power=1, of=card("rogue"))
+    act = UsePower(1, of=card("rogue"))
     assert write(table, act) == {"use": "steal", "of": "rogue"}
 
 
 def test_a_class_pays_for_itself_only_if_it_must() -> None:
     table = lay(ann=["thief"])
 
-    assert read(table, {"use": "steal", "discarding": ["thief"]}).pay == (card("thief"),)
+    assert read(table, {"use": "steal", "discarding": ["thief"]}).discarding == (card("thief"),)
 
 
 def test_a_power_nobody_has_is_an_act_all_the_same() -> None:
-    assert read(lay(), {"use": "bribe"}).key() == Act(USE, power=2).key()
+    assert read(lay(), {"use": "bribe"}).key() == UsePower(2).key()
     assert read(lay(), {"use": "steal", "of": "thief"}).of == card("thief")
 
 
@@ -405,21 +407,21 @@ def test_a_passive_power_names_its_card() -> None:
         card("elf"),
     )
     assert read(table, {"use": "solo"}).of == card("hat")
-    assert write(table, Act(USE, of=card("elf"))) == {"use": "run-away"}
+    assert write(table, UsePower(of=card("elf"))) == {"use": "run-away"}
 
 
 def test_treasures_without_picks_are_the_first() -> None:
     act = read(in_combat(lay()), {"ask": "Bob", "treasures": 2})
 
-    assert (act.count, act.picks) == (2, (1, 2))
-    assert read(in_combat(lay()), {"ask": "Bob", "picks": [2]}).count == 1
+    assert (act.treasures, act.picks) == (2, (1, 2))
+    assert read(in_combat(lay()), {"ask": "Bob", "picks": [2]}).treasures == 1
 
 
 def test_who_offers_help_asks_for_the_fighters_things() -> None:
     table = in_combat(lay(ann=["laser"], bob=["laser#2"]), ("rat", "rat", 0))
 
     act = read(table, {"ask": "Ann", "items": ["laser"]}, seat=BOB)
-    assert act.cards == (card("laser"),)
+    assert act.items == (card("laser"),)
 
 
 @pytest.mark.parametrize(

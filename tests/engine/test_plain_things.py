@@ -4,14 +4,14 @@ import pickle
 
 import pytest
 
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import KickDoor, PlayCard
 from kickdoor.engine.events.kinds import Died, LevelChanged
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.refusals import DEAD, Refusal
-from kickdoor.engine.words_of_play import KICK, PLAY, Q_DISCARD
+from kickdoor.engine.words_of_play import Q_DISCARD
 
 ALIKE = [
-    (Act(PLAY, 3, on=(1,)), Act(PLAY, 3, on=(1,)), Act(KICK)),
+    (PlayCard(3, on=(1,)), PlayCard(3, on=(1,)), KickDoor()),
     (LevelChanged(1, old=2, new=3), LevelChanged(1, old=2, new=3), Died(1)),
 ]
 

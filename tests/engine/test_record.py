@@ -8,19 +8,26 @@ from typing import Any
 import pytest
 
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import (
+    AcceptOffer,
+    AskForHelp,
+    ChooseAnswer,
+    GiveCards,
+    KickDoor,
+    LookForTrouble,
+    Pass,
+    PlayCard,
+    SellItems,
+    SetOrders,
+    UsePower,
+)
 from kickdoor.engine.catalogue.model import Catalogue, Power
 from kickdoor.engine.codec.record import Record, act_data, check_cards, check_draws, shuffle_draws
 from kickdoor.engine.codec.record_reading import act_of
 from kickdoor.engine.state.chance import draw, seed_bytes, shuffled
 from kickdoor.engine.words_of_play import (
     ACCEPT,
-    ASK,
-    CHOOSE,
-    KICK,
-    PASS,
-    PLAY,
     REF_SEAT,
-    SELL,
     W_DONE,
 )
 from kickdoor.errors import RecordError
@@ -38,32 +45,38 @@ def full_record() -> Record:
         SEED,
     )
     record.dice, record.picks, record.start = [6, 1], [3], b"\x00packed"
-    record.add(0, Act(KICK))
-    record.add(1, Act(PLAY, 7, on=(REF_SEAT | 2,)), 12, by="bot")
-    record.add(0, Act(ASK, cards=(3,), other=(4,), seat=1, count=2, picks=(1, 3)), 12)
-    record.add(2, Act(PASS), 13, by="clock")
+    record.add(0, KickDoor())
+    record.add(1, PlayCard(7, on=(REF_SEAT | 2,)), 12, by="bot")
+    record.add(0, AskForHelp(1, treasures=2, picks=(1, 3), items=(3,), hand_cards=(4,)), 12)
+    record.add(2, Pass(), 13, by="clock")
     record.draws = [("dice", i, 6, draw(SEED, "dice", i, 6)) for i in range(3)]
     record.hash = "cd" * 32
     return record
 
 
 ACTS = [
-    Act(KICK),
-    Act(SELL, cards=(1, 2), other=(3,), ask=True),
-    Act(SELL, ask=True),
-    Act(CHOOSE, choose=(W_DONE,)),
-    Act(ACCEPT, 2, (3,), (4, 5), 1, (6,), (7, 8), 2, 3, 4, 5, (6, 7), (8,), True, 0, 9),
+    KickDoor(),
+    SellItems((1, 2), double=(3,), asks=True),
+    SellItems(asks=True),
+    ChooseAnswer((W_DONE,)),
+    AcceptOffer(1, offer=9),
+    LookForTrouble(2, (4, 5)),
+    PlayCard(2, (6,), (4, 5), 1, 2, (8,), True, (7, 8), 0),
+    UsePower(3, 4, (6,), 1, (8,), True, 5, (7, 8), 2),
+    AskForHelp(1, 5, (6, 7), (3,), (4, 5)),
+    GiveCards((3, 4), (6, 7)),
+    SetOrders(1, 6),
 ]
 
 
 @pytest.mark.parametrize("act", ACTS, ids=str)
 def test_an_act_survives_as_a_list(act: Act) -> None:
     data = json.loads(json.dumps(act_data(act)))
-    assert act_of(data, act.offer) == act
+    assert act_of(data, act.key()[-1]) == act
 
 
 def test_a_bare_act_is_short() -> None:
-    assert act_data(Act(ACCEPT, offer=5)) == [ACCEPT]
+    assert act_data(AcceptOffer(offer=5)) == [ACCEPT]
 
 
 @pytest.mark.parametrize(
@@ -77,6 +90,9 @@ def test_a_bare_act_is_short() -> None:
         ([0, 1, 2], r"act\[2\]: expected a list"),
         ([0, 1, [2, 1 << 40]], r"act\[2\]\[1\]: expected a number"),
         ([0, -1, [], [], -1, [], [], 0, -1, -1, -1, [], [], 1], r"act\[13\]: expected true or"),
+        ([0, 5], "act: kick takes no card"),
+        ([4, 1, [2]], "act: keep takes no card and no cards"),
+        ([0, -1, [], [], -1, [], [], 0, -1, -1, -1, [], [], True], "act: kick takes no ask"),
         ([0] * 16, "act: expected a list of 1 to 15"),
     ],
 )
@@ -264,6 +280,6 @@ def test_a_power_that_does_not_exist_is_refused() -> None:
     catalogue = Catalogue()
     catalogue.powers = [Power(0, "steal")]
     record = Record("0", "star", (), [], [("Ann", "male", 0)], SEED)
-    record.add(0, Act(10, power=1))
+    record.add(0, UsePower(1))
     with pytest.raises(RecordError, match="there is no power 1"):
         check_cards(record, catalogue)

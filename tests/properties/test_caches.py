@@ -12,6 +12,7 @@ import pytest
 from kickdoor.bots import caches as bots
 from kickdoor.engine.acts import deal
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import KickDoor, LootRoom
 from kickdoor.engine.acts.legal_acts import LegalActs
 from kickdoor.engine.asking import first_asked
 from kickdoor.engine.caches import TABLE_CACHES, Cache, table_faults
@@ -25,7 +26,7 @@ from kickdoor.engine.shared_caches import SHARED_CACHES, shared_faults
 from kickdoor.engine.state.fields import CACHE, FIELDS
 from kickdoor.engine.state.offer import HELP_OFFER, Offer
 from kickdoor.engine.state.table import with_one
-from kickdoor.engine.words_of_play import ASK, KICK, LOOT
+from kickdoor.engine.words_of_play import ASK
 from kickdoor.server import caches as server
 from kickdoor.wire import listing, scene
 from kickdoor.wire.caches import WIRE_CACHES, WireLook, WireWatch
@@ -77,7 +78,7 @@ def list_another_act(game: Game) -> None:
     f = t.top
     seat = first_asked(t)
     assert game.legal(seat)
-    t.listed[seat] = LegalActs(f.question, t.next_question, [Act(LOOT)], [])
+    t.listed[seat] = LegalActs(f.question, t.next_question, [LootRoom()], [])
 
 
 def raise_a_fighter(game: Game) -> None:
@@ -154,7 +155,7 @@ def another(kept: dict[int, Act]) -> Iterator[None]:
     """One act in the place of another."""
     key = next(iter(kept))
     was = kept[key]
-    kept[key] = Act(KICK)
+    kept[key] = KickDoor()
     yield
     kept[key] = was
 

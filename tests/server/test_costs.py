@@ -24,7 +24,7 @@ import patiently
 from bare_sockets import Bare
 from kickdoor.client import Client
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import SetOrders
 from kickdoor.engine.game import Game
 from kickdoor.server import costs
 from kickdoor.server.arriving import Arrival
@@ -437,7 +437,7 @@ def test_a_seat_does_only_so_much_beside_the_game_until_it_moves_on(serve: Serve
 
 
 def test_what_bots_and_clocks_do_beside_the_game_is_not_counted() -> None:
-    quiet, offer = Quiet(20), Act(w.ORDERS, count=w.PASS_TURN)
+    quiet, offer = Quiet(20), SetOrders(w.PASS_TURN)
     for _ in range(40):
         quiet.note(0, offer, False)
     quiet.refuse_more(0, offer)

@@ -14,8 +14,7 @@ from websockets.asyncio.client import connect
 import patiently
 from bare_sockets import Bare, post
 from kickdoor.client import Client, Refused, ServerError
-from kickdoor.engine import words_of_play as w
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import KickDoor
 from kickdoor.engine.codec.record import Entry, Record
 from kickdoor.engine.game import Game
 from kickdoor.server.storage.store import Store, Values
@@ -276,7 +275,7 @@ def test_a_server_that_lost_its_table_cannot_append(serve: Serve) -> None:
             await client.asked()
             other = Store(server.settings.database)
             await other.open()
-            row = persistence.act_row(client.table, 1, Entry(0, Act(w.KICK)), "other", time.time())
+            row = persistence.act_row(client.table, 1, Entry(0, KickDoor()), "other", time.time())
             assert await other.writer.write([("act", row)])
             await other.close()
             with pytest.raises(Refused) as late:  # the door is open already, it finds

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from kickdoor.engine import words_of_play as w
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import KickDoor
 from kickdoor.server.connection import Connection
 from kickdoor.server.hall import Hall
 from kickdoor.server.settings import Settings
@@ -57,7 +56,7 @@ async def scene(folder: Path, busy_s: float) -> list[tuple[Frame, float]]:
     try:
         table, frames = await fighter(hall)
         started = time.monotonic()
-        table.make(0, Act(w.KICK), "")
+        table.make(0, KickDoor(), "")
         await asyncio.sleep(0.1)
         time.sleep(busy_s)
         heard: list[tuple[Frame, float]] = []

@@ -14,8 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.engine import words_of_play as w
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import DeclareFight, KickDoor
 from kickdoor.server.connection import Connection
 from kickdoor.server.hall import Hall
 from kickdoor.server.settings import Settings
@@ -52,9 +51,9 @@ async def window_length(hall: Hall, hand: str) -> float:
     heard: list[float] = []
     lines[2].take = lambda data: heard.append(hall.now())
     assert table.game is not None
-    table.make(0, Act(w.KICK), "")
+    table.make(0, KickDoor(), "")
     started = hall.now()
-    table.make(0, Act(w.FIGHT), "")
+    table.make(0, DeclareFight(), "")
     table.plan()
     while len(heard) < 5:  # the kick, the fight, and three passes by the clock
         await asyncio.sleep(0.002)

@@ -15,6 +15,7 @@ from kickdoor.bots import EasyBot
 from kickdoor.drive import Rng
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import PlayCard
 from kickdoor.engine.game import Game
 from kickdoor.engine.views.view import SeatView
 from kickdoor.terminal.labels import labels_in
@@ -42,7 +43,7 @@ class Cursing(Idle):
 
     def choose(self, view: SeatView, legal: Sequence[Act | None], rng: Rng) -> Act | None:
         ann = (w.REF_SEAT + 0,)
-        curses = [act for act in legal if act and act.verb == w.PLAY and act.on == ann]
+        curses = [act for act in legal if isinstance(act, PlayCard) and act.on == ann]
         return curses[0] if curses else super().choose(view, legal, rng)
 
 

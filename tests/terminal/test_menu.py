@@ -10,6 +10,7 @@ from kickdoor.bots import bot_named
 from kickdoor.drive import Asked, Driver, Rng
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import PlayCard
 from kickdoor.engine.game import Game
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.menu import Entry, MenuMaker
@@ -104,7 +105,7 @@ FIGHT: list[object] = [{"Ann": "kick"}]
 def test_the_outlook_tells_a_win() -> None:
     game = scene(FIGHT, Ann={"hand": ["magic-missile"]})
     labels = labels_in("en")
-    missile = {act.side: act for act in game.legal(ANN) if act.verb == w.PLAY}
+    missile = {act.side: act for act in game.legal(ANN) if isinstance(act, PlayCard)}
     before = game.hash()
     assert outlook(game, ANN, missile[w.MUNCHKINS], labels) == "6 to 1, a win"
     assert outlook(game, ANN, missile[w.MONSTERS], labels) == "1 to 6"
@@ -113,7 +114,7 @@ def test_the_outlook_tells_a_win() -> None:
 
 def test_the_outlook_on_help_counts_the_helper_in() -> None:
     game = scene(FIGHT, Bob={"level": 4})
-    ask = next(act for act in game.legal(ANN) if act.verb == w.ASK and act.seat == BOB)
+    ask = next(act for act in game.legal(ANN) if act.verb == w.ASK and act.player() == BOB)
     assert outlook(game, ANN, ask, labels_in("en")) == "5 to 1, a win"
 
 

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from kickdoor.cards.sets import load_sets
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import Pass, PlayCard, SetOrders, UsePower
 from kickdoor.engine.codec.act_writing import act_from_data, act_to_data
 from kickdoor.engine.game import Game, catalogue_of
 from kickdoor.engine.queries.favour import in_favour
-from kickdoor.engine.words_of_play import ORDERS, OUT, PASS, PLAY, USE
+from kickdoor.engine.words_of_play import OUT
 from kickdoor.scenario.reading import read_scenario
 from kickdoor.scenario.runner import Runner
 from kickdoor.wire.eyes import Eyes
@@ -42,7 +42,7 @@ def moments(edition: str, seed: int, count: int) -> Iterator[Game]:
         who, _, _ = rng.choice(game.waiting)
         act = rng.choice(game.legal(who))
         if rng.random() < 0.05:
-            act = Act(ORDERS, count=rng.randrange(4), flag=rng.randrange(4))
+            act = SetOrders(rng.randrange(4), unless=rng.randrange(4))
         game.apply(who, act)
 
 
@@ -115,7 +115,7 @@ def test_a_table_without_some_cards_keeps_its_words_to_itself() -> None:
         (game, twins)
         for game in (Game.new(NAMES, seed=seed) for seed in range(100))
         for act in game.legal(0)
-        if act.verb == PLAY and not act.on and act.flag < 1
+        if isinstance(act, PlayCard) and not act.on and act.carried < 1
         if len(twins := game.catalogue.by_id[game.catalogue.cards[act.card].id]) > 1
     )
     less = full.clone()
@@ -144,9 +144,9 @@ def test_a_listed_act_means_itself_though_two_cards_have_such_a_power(tmp_path: 
         runner.take(step)
     game = runner.game
     while game.waiting[0][1] == "wait":
-        game.apply(game.waiting[0][0], Act(PASS))
+        game.apply(game.waiting[0][0], Pass())
     legal = in_favour(game.table, 0, game.legal(0))
-    escapes = {act.of for act in legal if act.verb == USE}
+    escapes = {act.of for act in legal if isinstance(act, UsePower)}
     assert len(escapes) == 2
     for act, data in zip(legal, _acts_sent(game, 0), strict=True):
         assert act_from_data(game.names, game.catalogue, game.table, 0, data, legal) == act

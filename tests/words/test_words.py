@@ -13,8 +13,24 @@ from kickdoor.cards.model import CardDef
 from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import (
+    AcceptOffer,
+    AskForHelp,
+    ChooseAnswer,
+    DeclareFight,
+    GiveCards,
+    KickDoor,
+    OfferTrade,
+    Pass,
+    PlayCard,
+    RunAway,
+    SellItems,
+    SetOrders,
+    UsePower,
+)
 from kickdoor.engine.catalogue.model import Card, Catalogue, Power
 from kickdoor.engine.catalogue.moments import M_ASK, M_START
+from kickdoor.engine.codec.act_rows import act_of_row
 from kickdoor.engine.codec.event_rows import event_of
 from kickdoor.engine.events.event_fields import EVENTS
 from kickdoor.engine.events.kinds import CardDrawn, CharityGiven, HelpAsked, HelpOffered, ItemStolen
@@ -307,21 +323,19 @@ def test_offers_are_asked_about_with_their_terms() -> None:
         == "Cid offers you Sensible Hat for Loud Bang. Fair enough?"
     )
     assert (
-        words.act(Act(w.ACCEPT, offer=1), scene, BOB)
+        words.act(AcceptOffer(offer=1), scene, BOB)
         == "Accept: help Ann for a Treasure, picked first"
     )
-    assert (
-        words.act(Act(w.ACCEPT, seat=CID), scene, BOB) == "Accept: Sensible Hat for your Loud Bang"
-    )
+    assert words.act(AcceptOffer(CID), scene, BOB) == "Accept: Sensible Hat for your Loud Bang"
 
 
 @pytest.mark.parametrize("verb", range(len(w.VERBS)), ids=w.VERBS.__getitem__)
 def test_every_verb_has_a_label(words: Words, verb: int) -> None:
-    bare = Act(verb, card=HAT, power=0)
-    full = Act(
-        verb, HAT, (HAT,), (ELF,), BOB, (w.REF_SEAT + BOB,), (w.W_YES,), w.MONSTERS, 1, ELF,
-        count=2, picks=(1,), pay=(BOMB,), flag=1,
-    )  # fmt: skip
+    bare = act_of_row((verb, HAT, (), (), -1, (), (), 0, 0, -1, -1, (), (), False, -1, 0))
+    full = act_of_row((
+        verb, HAT, (HAT,), (ELF,), BOB, (w.REF_SEAT + BOB,), (w.W_YES,), w.MONSTERS, 1, ELF, 2,
+        (1,), (BOMB,), False, 1, 0,
+    ))  # fmt: skip
     for scene in (Scene(), Scene(fighting=False)):
         for act in (bare, full):
             text = words.act(act, scene, ANN)
@@ -331,45 +345,45 @@ def test_every_verb_has_a_label(words: Words, verb: int) -> None:
 
 
 LABELS = [
-    (Act(w.KICK), "Kick open the door"),
-    (Act(w.FIGHT), "Fight it out: 2 to 7"),
-    (Act(w.RUN), "Give up and run: 2 to 7"),
-    (Act(w.RUN, on=(w.REF_MONSTER + 0,)), "Run from Damp Ogre"),
-    (Act(w.PLAY, ELF), "Play Elf"),
-    (Act(w.PLAY, BOMB, side=w.MONSTERS), "Play Loud Bang for the monsters"),
-    (Act(w.PLAY, RAGE, on=(w.REF_MONSTER + 0,)), "Play Grumpy on Damp Ogre"),
-    (Act(w.PLAY, HAT, flag=1), "Play Sensible Hat, but leave it sideways"),
-    (Act(w.PLAY, ELF, on=(w.REF_SEAT + ANN,)), "Play Elf on yourself"),
+    (KickDoor(), "Kick open the door"),
+    (DeclareFight(), "Fight it out: 2 to 7"),
+    (RunAway(), "Give up and run: 2 to 7"),
+    (RunAway((w.REF_MONSTER + 0,)), "Run from Damp Ogre"),
+    (PlayCard(ELF), "Play Elf"),
+    (PlayCard(BOMB, side=w.MONSTERS), "Play Loud Bang for the monsters"),
+    (PlayCard(RAGE, on=(w.REF_MONSTER + 0,)), "Play Grumpy on Damp Ogre"),
+    (PlayCard(HAT, carried=1), "Play Sensible Hat, but leave it sideways"),
+    (PlayCard(ELF, on=(w.REF_SEAT + ANN,)), "Play Elf on yourself"),
     (
-        Act(w.USE, power=0, of=ELF, on=(w.REF_SEAT + BOB,), ask=True),
+        UsePower(0, of=ELF, on=(w.REF_SEAT + BOB,), asks=True),
         "Elf: backstab on Bob, for a discard of your choice",
     ),
-    (Act(w.USE, power=1, of=ELF), "Elf: knit jumpers"),
+    (UsePower(1, of=ELF), "Elf: knit jumpers"),
     (
-        Act(w.ASK, seat=BOB, count=1, picks=(1,)),
+        AskForHelp(BOB, treasures=1, picks=(1,)),
         "Ask Bob for help, offering a Treasure, picked first",
     ),
     (
-        Act(w.ASK, seat=BOB, count=1, picks=(2,)),
+        AskForHelp(BOB, treasures=1, picks=(2,)),
         "Ask Bob for help, offering a Treasure, picked last",
     ),
-    (Act(w.ASK, seat=BOB, count=0), "Ask Bob for help, offering nothing but thanks"),
-    (Act(w.SELL, ask=True), "Sell Items for Levels"),
-    (Act(w.SELL, cards=(HAT, BOMB)), "Sell Sensible Hat and Loud Bang for 500 gold"),
+    (AskForHelp(BOB, treasures=0), "Ask Bob for help, offering nothing but thanks"),
+    (SellItems(asks=True), "Sell Items for Levels"),
+    (SellItems((HAT, BOMB)), "Sell Sensible Hat and Loud Bang for 500 gold"),
     (
-        Act(w.SELL, cards=(HAT, BOMB), other=(HAT,)),
+        SellItems((HAT, BOMB), double=(HAT,)),
         "Sell Sensible Hat and Loud Bang for 900 gold, Sensible Hat at double price",
     ),
-    (Act(w.TRADE, seat=CID, cards=(HAT,)), "Give Cid Sensible Hat"),
-    (Act(w.TRADE, seat=CID, cards=(HAT,), other=(BOMB,)), "Offer Cid Sensible Hat for Loud Bang"),
+    (OfferTrade(CID, give=(HAT,)), "Give Cid Sensible Hat"),
+    (OfferTrade(CID, give=(HAT,), want=(BOMB,)), "Offer Cid Sensible Hat for Loud Bang"),
     (
-        Act(w.GIVE, cards=(HAT, BOMB), picks=(BOB, CID)),
+        GiveCards((HAT, BOMB), receivers=(BOB, CID)),
         "Charity: Sensible Hat for Bob and Loud Bang for Cid",
     ),
-    (Act(w.CHOOSE, choose=(w.REF_SEAT + ANN,)), "You"),
-    (Act(w.CHOOSE, choose=(w.REF_NUMBER + 4,)), "4"),
+    (ChooseAnswer((w.REF_SEAT + ANN,)), "You"),
+    (ChooseAnswer((w.REF_NUMBER + 4,)), "4"),
     (
-        Act(w.ORDERS, count=w.PASS_TURN, flag=w.UNLESS_ME),
+        SetOrders(w.PASS_TURN, unless=w.UNLESS_ME),
         "Pass for me until this turn is over, unless it concerns me",
     ),
 ]
@@ -383,7 +397,7 @@ def test_labels_say_what_will_be_done(act: Act, text: str) -> None:
 def test_a_window_is_passed_in_its_own_words() -> None:
     scene = Scene()
     scene.table.stack = [Window(CID, BOB, w.Q_ANSWER_CURSE, M_ASK)]
-    assert Words("en").act(Act(w.PASS), scene, BOB) == "Let it strike"
+    assert Words("en").act(Pass(), scene, BOB) == "Let it strike"
 
 
 def test_strengths_are_itemised_in_words(words: Words) -> None:

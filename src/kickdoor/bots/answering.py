@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.bots.appraise import MOST, PER_CARD
-from kickdoor.bots.fight_options import cheapest, deed_of
+from kickdoor.bots.fight_options import card_of, cheapest, deed_of
 from kickdoor.bots.goods import face_value
 from kickdoor.bots.harm import harm_of
 from kickdoor.bots.questions import GAINS, buys_level, is_refusal
@@ -15,7 +15,8 @@ from kickdoor.bots.situation import Mind
 from kickdoor.bots.thought import KEEPS, SPARES, Thought
 from kickdoor.bots.values import LEVEL
 from kickdoor.cards.model import CLASS, RACE
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act import AimedAct
+from kickdoor.engine.acts.kinds import ChooseAnswer, PlayCard, UsePower
 from kickdoor.engine.frames.charity import Charity
 from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.escape import Chase
@@ -33,7 +34,6 @@ from kickdoor.engine.queries.under_way import (
     roll_answered,
 )
 from kickdoor.engine.words_of_play import (
-    PLAY,
     Q_CHOOSE_MONSTER,
     REF_KIND,
     REF_NUMBER,
@@ -50,19 +50,19 @@ IN_FORCE: Final = 40.0  # what a Class or Race is worth that one has
 SETTLED: Final = 5000.0  # above all else: that is enough
 
 
-def answer(mind: Mind, act: Act) -> Thought:
+def answer(mind: Mind, act: ChooseAnswer) -> Thought:
     """How good an answer is; of several parts the mean counts."""
     stack = mind.view.stack
     ask, below = ask_on_top(stack), asker(stack)
-    if ask is None or not act.choose:
+    if ask is None or not act.answers:
         return Thought(0, "must-answer")
     if isinstance(below, Sale):
-        return _sold(mind, ask, act.choose[0])
+        return _sold(mind, ask, act.answers[0])
     if isinstance(below, Payment | Promise):
         power = below.power if isinstance(below, Payment) else -1
-        return _paid(mind, ask, power, act.choose[0])
+        return _paid(mind, ask, power, act.answers[0])
     is_charity = isinstance(below, Charity)
-    points = sum(_part(mind, ask, is_charity, ref) for ref in act.choose) / len(act.choose)
+    points = sum(_part(mind, ask, is_charity, ref) for ref in act.answers) / len(act.answers)
     reason = "takes-the-best" if ask.asks in GAINS else "gives-the-least"
     return Thought(points, reason)
 
@@ -129,23 +129,22 @@ def _is_paid(mind: Mind, ask: Ask, number: int) -> bool:
     return True
 
 
-def react(mind: Mind, act: Act) -> Thought:
+def react(mind: Mind, act: AimedAct) -> Thought:
     """A card or power that answers a roll, an escape, a Curse or Bad Stuff."""
     stack = mind.view.stack
-    is_card = act.verb == PLAY
-    cost = face_value(mind, act.card) if is_card else cheapest(mind, 1)
+    cost = face_value(mind, act.card) if isinstance(act, PlayCard) else cheapest(mind, 1)
     curse, bad, roll = curse_answered(stack), bad_stuff_answered(stack), roll_answered(stack)
     if curse is not None:
         return _lift(mind, curse, cost)
     if bad is not None:
         is_own = bad.victim == mind.me
         saved = _harm(mind, bad.card, mind.me) if is_own else 0.0
-        return Thought(saved - cost, "saves-itself", card=act.card)
+        return Thought(saved - cost, "saves-itself", card=card_of(act))
     if isinstance(roll, Chase):
         return _at_a_run(mind, act, roll, cost)
     # A tie is not worth it.
     if roll is not None and roll.seat == mind.me and roll.asking_card() >= 0:
-        return Thought(_face(mind, act) - cost, "saves-itself", card=act.card)
+        return Thought(_face(mind, act) - cost, "saves-itself", card=card_of(act))
     return Thought(-cost, "keeps-it")
 
 
@@ -158,12 +157,12 @@ def _lift(mind: Mind, curse: Curse, cost: float) -> Thought:
     return Thought(harm - cost, "lifts-a-curse", card=curse.card)
 
 
-def _at_a_run(mind: Mind, act: Act, run: Chase, cost: float) -> Thought:
+def _at_a_run(mind: Mind, act: AimedAct, run: Chase, cost: float) -> Thought:
     """After an escape roll: one's own that failed is mended, a rival's that did not is spoilt."""
     combat = mind.view.combat
     monster = None if combat is None else combat.monster(run.monster)
     harm = _harm(mind, monster.card if monster is not None else -1, run.seat)
-    deed = deed_of(mind.cards[act.card]) if act.verb == PLAY else ""
+    deed = deed_of(mind.cards[act.card]) if isinstance(act, PlayCard) else ""
     if run.succeeds():
         if deed != "run_again" or run.seat == mind.me:
             return Thought(-cost - 50, "keeps-it")
@@ -171,14 +170,14 @@ def _at_a_run(mind: Mind, act: Act, run: Chase, cost: float) -> Thought:
         return Thought(gain - cost, "hurts-a-rival", seat=run.seat)
     if run.seat != mind.me or deed == "run_again":
         return Thought(-cost - 50, "keeps-it")
-    if act.verb != PLAY:
+    if isinstance(act, UsePower):
         return _power_at_a_run(mind, act, run, harm)
     if deed == "set_die":
-        return Thought(harm - cost + _face(mind, act), "saves-itself", card=act.card)
-    return Thought(harm - cost, "saves-itself", card=act.card)
+        return Thought(harm - cost + _face(mind, act), "saves-itself", card=card_of(act))
+    return Thought(harm - cost, "saves-itself", card=card_of(act))
 
 
-def _power_at_a_run(mind: Mind, act: Act, run: Chase, harm: float) -> Thought:
+def _power_at_a_run(mind: Mind, act: UsePower, run: Chase, harm: float) -> Thought:
     power = mind.view.catalogue.powers[act.power].id
     hand = len(mind.view.hands[mind.me])
     if power == "flight":
@@ -192,7 +191,7 @@ def _power_at_a_run(mind: Mind, act: Act, run: Chase, harm: float) -> Thought:
     return KEEPS
 
 
-def _face(mind: Mind, act: Act) -> float:
+def _face(mind: Mind, act: AimedAct) -> float:
     """The die turned: the higher the better."""
     refs = (*act.on, *act.choose)
     return float(max((r & REF_VALUE for r in refs if r & REF_KIND == REF_NUMBER), default=0))

@@ -13,7 +13,7 @@ from kickdoor.bots.situation import Fight, Mind
 from kickdoor.bots.temper import EVEN, Temper
 from kickdoor.bots.thought import NO_DEAL, Thought
 from kickdoor.bots.values import HOPELESS, LEVEL, PLAIN, VICTORY, Values
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import AskForHelp
 from kickdoor.engine.state.offer import HELP_OFFER, Offer
 
 RISK: Final = 0.12  # that a fight goes wrong after all
@@ -102,39 +102,39 @@ class Bargain:
 
     # The fighter's part.
 
-    def ask(self, act: Act) -> Thought:
+    def ask(self, act: AskForHelp) -> Thought:
         """A bid for help; or, from somebody else, an offer of it."""
         mind, fight = self.mind, self.fight
-        if act.seat < 0 or act.other:
+        if act.to < 0 or act.hand_cards:
             return NO_DEAL
         if fight.combat.fighter != mind.me:
             return self.offer_help(act)
-        helper = act.seat
+        helper = act.to
         refused = [o for o in mind.view.declined if _between(o, mind.me, helper)]
         if len(refused) >= ASKED_ENOUGH or self.lack_with(helper) > 0:
             return NO_DEAL
-        count = max(act.count, 0)
-        if any(o.maker == mind.me and o.treasures >= count and not act.cards for o in refused):
+        count = max(act.treasures, 0)
+        if any(o.maker == mind.me and o.treasures >= count and not act.items for o in refused):
             return NO_DEAL
         if act.picks and act.picks[-1] != count:  # the helper picks first: that is the custom
             return NO_DEAL
-        theirs = self.worth_to_helper(helper, count, act.cards)
+        theirs = self.worth_to_helper(helper, count, act.items)
         chance = _taken(theirs)
         if theirs <= -VICTORY:  # nobody is so kind
             return NO_DEAL
-        mine = self.worth_to_fighter(helper, count, act.cards)
+        mine = self.worth_to_fighter(helper, count, act.items)
         points = chance * mine + (1 - chance) * self.fallback - 3
         if self.is_spending:
             points += mind.values.asks
-        if act.cards:
+        if act.items:
             points -= 5
-        reason = "bribes" if act.cards else "asks-for-help"
+        reason = "bribes" if act.items else "asks-for-help"
         return Thought(points, reason, seat=helper, number=count)
 
-    def counter(self, offer: Offer, act: Act) -> Thought:
+    def counter(self, offer: Offer, act: AskForHelp) -> Thought:
         """The fighter bids less than was asked for."""
-        count = max(act.count, 0)
-        if act.cards or count >= offer.treasures or count < offer.treasures - 1:
+        count = max(act.treasures, 0)
+        if act.items or count >= offer.treasures or count < offer.treasures - 1:
             return NO_DEAL
         if act.picks and act.picks[-1] != count:
             return NO_DEAL
@@ -161,12 +161,12 @@ class Bargain:
 
     # The helper's part.
 
-    def offer_help(self, act: Act) -> Thought:
+    def offer_help(self, act: AskForHelp) -> Thought:
         """Help offered, as an answer to a bid or of one's own accord."""
         mind = self.mind
         fighter = self.fight.combat.fighter
-        count = max(act.count, 0)
-        if act.cards or self.lack_with(mind.me) > 0 or (act.picks and act.picks[-1] != count):
+        count = max(act.treasures, 0)
+        if act.items or self.lack_with(mind.me) > 0 or (act.picks and act.picks[-1] != count):
             return NO_DEAL
         mine = self.worth_to_helper(mind.me, count, (), mind.temper)
         if mine < 0 or not count:

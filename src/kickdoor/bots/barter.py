@@ -10,9 +10,9 @@ from kickdoor.bots.situation import Mind
 from kickdoor.bots.thought import Thought
 from kickdoor.cards.model import ITEM
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import OfferTrade
 from kickdoor.engine.acts.trade import trade_refusal
 from kickdoor.engine.state.offer import TRADE_OFFER, Offer
-from kickdoor.engine.words_of_play import TRADE
 
 LEAST: Final = 8.0  # what a trade must bring either side to be worth the talk
 
@@ -40,7 +40,7 @@ def best_trade(mind: Mind) -> tuple[Thought, Act | None]:
                 if gain < LEAST or points <= best.points or not _is_open(mind, seat, give, want):
                     continue
                 best = Thought(points, "trades", seat=seat, card=want)
-                best_act = Act(TRADE, cards=(give,), other=(want,), seat=seat)
+                best_act = OfferTrade(seat, give=(give,), want=(want,))
     return best, best_act
 
 
@@ -82,5 +82,5 @@ def counter(mind: Mind, offer: Offer) -> tuple[Thought, Act | None]:
         is_open = mine > max(best.points, LEAST) and theirs > 0
         if is_open and not trade_refusal(mind.table, mind.me, offer.maker, offer.cards, (want,)):
             best = Thought(mine, "counters", seat=offer.maker, card=want)
-            best_act = Act(TRADE, cards=offer.cards, other=(want,), seat=offer.maker)
+            best_act = OfferTrade(offer.maker, give=offer.cards, want=(want,))
     return best, best_act

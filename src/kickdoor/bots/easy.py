@@ -35,7 +35,19 @@ from kickdoor.cards.model import (
     SPECIAL_TREASURE,
 )
 from kickdoor.drive import Rng
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act import Act, AimedAct
+from kickdoor.engine.acts.kinds import (
+    AcceptOffer,
+    AskForHelp,
+    ChooseAnswer,
+    DiscardCards,
+    EquipItem,
+    GiveCards,
+    LookForTrouble,
+    PlayCard,
+    UnequipItem,
+    UsePower,
+)
 from kickdoor.engine.catalogue.model import ON_ESCAPED
 from kickdoor.engine.frames.sale import LEVEL_PRICE
 from kickdoor.engine.frames.waiting import Ask, Window
@@ -43,19 +55,16 @@ from kickdoor.engine.state.combat import STAGE_WAIT
 from kickdoor.engine.state.offer import HELP_OFFER
 from kickdoor.engine.views.view import SeatView
 from kickdoor.engine.words_of_play import (
-    ACCEPT,
-    CHOOSE,
+    ASK as ASK_HELP,
+)
+from kickdoor.engine.words_of_play import (
     DECLINE,
-    DISCARD,
     END,
-    EQUIP,
     FIGHT,
-    GIVE,
     KEEP,
     KICK,
     LOOT,
     PASS,
-    PLAY,
     Q_WAIT,
     REF_KIND,
     REF_SEAT,
@@ -63,12 +72,6 @@ from kickdoor.engine.words_of_play import (
     RUN,
     SACRIFICE,
     SELL,
-    TROUBLE,
-    UNEQUIP,
-    USE,
-)
-from kickdoor.engine.words_of_play import (
-    ASK as ASK_HELP,
 )
 
 AT_EASE: Final = 6  # it wants to be stronger by more than that before it looks for trouble
@@ -96,48 +99,49 @@ def score(view: SeatView, act: Act) -> int:
     verb = act.verb
     if verb in _FIXED:
         return _FIXED[verb]
-    if verb == CHOOSE:
+    if isinstance(act, ChooseAnswer):
         return choose_score(view, act)
-    if verb in (PLAY, USE):
+    if isinstance(act, AimedAct):
         return _play_or_use(view, act)
-    if verb in (EQUIP, UNEQUIP):
+    if isinstance(act, EquipItem | UnequipItem):
         return _turn_score(view, act)
     if verb in (FIGHT, RUN, SACRIFICE, ASK_HELP):
         return _combat_score(view, act)
-    if verb == ACCEPT:
+    if isinstance(act, AcceptOffer):
         return _accept_score(view, act)
-    if verb == TROUBLE:
+    if isinstance(act, LookForTrouble):
         return _trouble_score(view, act)
     if verb == SELL:
         return _sell_score(view)
-    if verb in (DISCARD, GIVE):
+    if isinstance(act, DiscardCards | GiveCards):
         return _parting_score(view, act)
     return UNWISE  # trade, show, withdraw, orders: it has nothing to say
 
 
-def _play_or_use(view: SeatView, act: Act) -> int:
+def _play_or_use(view: SeatView, act: AimedAct) -> int:
     top = view.top
     if isinstance(top, Ask) or (isinstance(top, Window) and top.asks != Q_WAIT):
         return _answer_score(view, act)
     combat = view.combat
     if combat is not None and combat.stage <= STAGE_WAIT:
-        if act.verb == USE:
+        if isinstance(act, UsePower):
             return easy_fight.use_score(view, combat, act)
+        assert isinstance(act, PlayCard)
         if view.catalogue.cards[act.card].kind not in (CLASS, RACE, FOLLOWER, LEVEL_UP):
             return easy_fight.play_score(view, combat, act)
-    return UNWISE if act.verb == USE else _play_score(view, act)
+    return _play_score(view, act) if isinstance(act, PlayCard) else UNWISE
 
 
-def _answer_score(view: SeatView, act: Act) -> int:
+def _answer_score(view: SeatView, act: AimedAct) -> int:
     """Cards and powers that answer a roll, a Curse, Bad Stuff, or a card turned up at the door."""
     if isinstance(view.top, Ask):
-        return _play_score(view, act) if act.verb == PLAY else UNWISE
-    if act.verb == PLAY and view.catalogue.cards[act.card].on == ON_ESCAPED:
+        return _play_score(view, act) if isinstance(act, PlayCard) else UNWISE
+    if isinstance(act, PlayCard) and view.catalogue.cards[act.card].on == ON_ESCAPED:
         return NEVER  # it got away: why should it run again?
     return 30 if answers_own(view) else UNWISE
 
 
-def _play_score(view: SeatView, act: Act) -> int:
+def _play_score(view: SeatView, act: PlayCard) -> int:
     """A card laid down in one's own time."""
     card = view.catalogue.cards[act.card]
     target = act.on[0] & REF_VALUE if act.on and act.on[0] & REF_KIND == REF_SEAT else view.seat
@@ -148,10 +152,10 @@ def _play_score(view: SeatView, act: Act) -> int:
     if card.kind in (CLASS, RACE):
         return NEVER if has_kind(view, card.kind) and not card.super else 80
     if card.kind == FOLLOWER or card.super or card.half:
-        weaker = all(view.catalogue.cards[c].bonus < card.bonus for c in act.pay)
+        weaker = all(view.catalogue.cards[c].bonus < card.bonus for c in act.discarding)
         return 80 if weaker else UNWISE
     if card.kind == ITEM:
-        is_better = improves(view, act.card) and act.flag < 1
+        is_better = improves(view, act.card) and act.carried < 1
         # The better of two first: what was taken off for it must not go back on instead.
         return 65 + min(card.bonus, 9) if is_better else 7 if is_crowded(view) else UNWISE
     if card.kind == ONE_SHOT:
@@ -159,9 +163,9 @@ def _play_score(view: SeatView, act: Act) -> int:
     return 60 if card.kind == SPECIAL_TREASURE or card.attaches else UNWISE
 
 
-def _turn_score(view: SeatView, act: Act) -> int:
+def _turn_score(view: SeatView, act: EquipItem | UnequipItem) -> int:
     """Items are put on where the rules have room for them, and taken off for something better."""
-    if act.verb == EQUIP:
+    if isinstance(act, EquipItem):
         return 65 + min(view.catalogue.cards[act.card].bonus, 9)
     return 79 if better_than(view, act.card) >= 0 else UNWISE
 
@@ -170,7 +174,7 @@ def _combat_score(view: SeatView, act: Act) -> int:
     combat = view.combat
     if combat is None:
         return UNWISE
-    if act.verb == ASK_HELP:
+    if isinstance(act, AskForHelp):
         return easy_fight.ask_score(view, combat, act)
     if act.verb == SACRIFICE:
         levels = [view.catalogue.cards[m.card].level for m in combat.monsters]
@@ -181,9 +185,9 @@ def _combat_score(view: SeatView, act: Act) -> int:
     return 50 if is_winning == (act.verb == FIGHT) else 0
 
 
-def _accept_score(view: SeatView, act: Act) -> int:
+def _accept_score(view: SeatView, act: AcceptOffer) -> int:
     for offer in view.offers:
-        if offer.to != view.seat or (act.seat >= 0 and offer.maker != act.seat):
+        if offer.to != view.seat or (act.from_seat >= 0 and offer.maker != act.from_seat):
             continue
         if offer.kind == HELP_OFFER:
             if view.combat is None:
@@ -195,10 +199,10 @@ def _accept_score(view: SeatView, act: Act) -> int:
     return UNWISE
 
 
-def _trouble_score(view: SeatView, act: Act) -> int:
+def _trouble_score(view: SeatView, act: LookForTrouble) -> int:
     """Looks for trouble that is none."""
     level = view.catalogue.cards[act.card].level
-    return 45 if not act.other and level + AT_EASE < strength_of(view, view.seat) else UNWISE
+    return 45 if not act.with_cards and level + AT_EASE < strength_of(view, view.seat) else UNWISE
 
 
 def _sell_score(view: SeatView) -> int:
@@ -209,13 +213,12 @@ def _sell_score(view: SeatView) -> int:
     return 70 if sum(cards[c].gold for c in idle) >= LEVEL_PRICE else UNWISE
 
 
-def _parting_score(view: SeatView, act: Act) -> int:
+def _parting_score(view: SeatView, act: DiscardCards | GiveCards) -> int:
     """Discards and gifts where they are demanded; a Class or Race is not dropped for fun."""
-    named = (act.card, *act.cards)
-    is_demanded = isinstance(view.top, Ask) or act.verb == GIVE or act.ask
-    if not is_demanded and all(c in view.tables[view.seat] for c in named if c >= 0):
+    is_demanded = isinstance(view.top, Ask) or isinstance(act, GiveCards) or act.asks
+    if not is_demanded and all(c in view.tables[view.seat] for c in act.cards):
         return UNWISE
-    return 3 - sum(loss(view, c) for c in named if c >= 0) // 100
+    return 3 - sum(loss(view, c) for c in act.cards) // 100
 
 
 BOT: Final = BotInfo(

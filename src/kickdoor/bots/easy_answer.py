@@ -7,7 +7,7 @@ from __future__ import annotations
 from kickdoor.bots.appraise import loss, worth
 from kickdoor.bots.easy_fight import missing
 from kickdoor.bots.questions import GAINS, buys_level, is_refusal
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import ChooseAnswer
 from kickdoor.engine.frames.payment import Payment
 from kickdoor.engine.frames.promise import Promise
 from kickdoor.engine.frames.sale import Sale
@@ -25,16 +25,16 @@ from kickdoor.engine.words_of_play import (
 )
 
 
-def choose_score(view: SeatView, act: Act) -> int:
+def choose_score(view: SeatView, act: ChooseAnswer) -> int:
     """How good an answer is; answers of several parts are the mean of them."""
     ask, below = ask_on_top(view.stack), asker(view.stack)
-    if ask is None or not act.choose:
+    if ask is None or not act.answers:
         return 0
     if isinstance(below, Sale):
-        return _sale_score(view, ask, act.choose[0])
+        return _sale_score(view, ask, act.answers[0])
     if isinstance(below, Payment | Promise):
-        return _payment_score(view, ask, act.choose[0])
-    return sum(_part_score(view, ask, ref) for ref in act.choose) // len(act.choose)
+        return _payment_score(view, ask, act.answers[0])
+    return sum(_part_score(view, ask, ref) for ref in act.answers) // len(act.answers)
 
 
 def _part_score(view: SeatView, ask: Ask, ref: int) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.bots.appraise import MOST, PER_CARD, loss, strength_of
 from kickdoor.cards.model import CURSE, ENHANCER, MONSTER, ONE_SHOT
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import AskForHelp, PlayCard, UsePower
 from kickdoor.engine.queries.strength import TIES
 from kickdoor.engine.state.combat import Combat
 from kickdoor.engine.views.view import SeatView
@@ -46,7 +46,7 @@ def bonus_at_hand(view: SeatView) -> int:
     )
 
 
-def play_score(view: SeatView, combat: Combat, act: Act) -> int:
+def play_score(view: SeatView, combat: Combat, act: PlayCard) -> int:
     """How good it is to play a card into the combat, or on one of those in it."""
     helps = combat.has(view.seat)
     lack = missing(view, combat)
@@ -59,7 +59,7 @@ def play_score(view: SeatView, combat: Combat, act: Act) -> int:
     return 60 - abs(amount - lack)  # the one that just does it
 
 
-def _swing(view: SeatView, act: Act) -> int:
+def _swing(view: SeatView, act: PlayCard) -> int:
     """By how much a card moves the fight towards the munchkins."""
     card = view.catalogue.cards[act.card]
     if card.kind == ONE_SHOT:
@@ -68,12 +68,12 @@ def _swing(view: SeatView, act: Act) -> int:
         return -card.bonus
     if card.kind == MONSTER:
         return -card.level
-    if card.brings and act.other:
-        return -max(view.catalogue.cards[c].level for c in act.other)
+    if card.brings and act.with_cards:
+        return -max(view.catalogue.cards[c].level for c in act.with_cards)
     return -5 if card.copies_monster else 0
 
 
-def use_score(view: SeatView, combat: Combat, act: Act) -> int:
+def use_score(view: SeatView, combat: Combat, act: UsePower) -> int:
     """How good it is to use a power in the combat."""
     power = view.catalogue.powers[act.power].id
     lack = missing(view, combat)
@@ -87,16 +87,16 @@ def use_score(view: SeatView, combat: Combat, act: Act) -> int:
     return UNWISE
 
 
-def ask_score(view: SeatView, combat: Combat, act: Act) -> int:
+def ask_score(view: SeatView, combat: Combat, act: AskForHelp) -> int:
     """Whom to ask for help, on what terms: whoever would turn the fight, for one Treasure."""
-    if combat.fighter != view.seat or act.cards or act.other or act.seat < 0:
+    if combat.fighter != view.seat or act.items or act.hand_cards or act.to < 0:
         return UNWISE
     lack = missing(view, combat)
-    if lack <= 0 or lack > strength_of(view, act.seat) or lack <= bonus_at_hand(view):
+    if lack <= 0 or lack > strength_of(view, act.to) or lack <= bonus_at_hand(view):
         return UNWISE
-    if act.count != 1 or is_for_win(view, combat):
+    if act.treasures != 1 or is_for_win(view, combat):
         return UNWISE
-    return 45 - view.levels[act.seat]
+    return 45 - view.levels[act.to]
 
 
 def accept_score(view: SeatView, combat: Combat, treasures: int, items: int) -> int:

@@ -10,19 +10,18 @@ from kickdoor.bots.appraise import MOST, PER_CARD
 from kickdoor.bots.goods import face_value, item_value
 from kickdoor.bots.situation import Fight, Mind
 from kickdoor.cards.model import CURSE, ENHANCER, FOLLOWER, LEVEL_UP, MONSTER, ONE_SHOT
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act import Act, AimedAct
+from kickdoor.engine.acts.kinds import PlayCard, UsePower
 from kickdoor.engine.catalogue.model import STRENGTH, Card
 from kickdoor.engine.queries.modifiers import times
 from kickdoor.engine.queries.strength import monster_strength
 from kickdoor.engine.state.monster import Monster
 from kickdoor.engine.words_of_play import (
     MONSTERS,
-    PLAY,
     REF_KIND,
     REF_MONSTER,
     REF_SEAT,
     REF_VALUE,
-    USE,
 )
 
 GEAR_PRICE: Final = 60.0  # what a price costs, by the card, who has nothing cheap to pay it with
@@ -34,7 +33,7 @@ class Means:
     """An act in a fight: `swing` is towards the munchkins, `cost` what is spent, in points."""
 
     def __init__(
-        self, act: Act, swing: int, cost: float, removes: int = 0, is_kept: bool = False
+        self, act: AimedAct, swing: int, cost: float, removes: int = 0, is_kept: bool = False
     ) -> None:
         self.act = act
         self.swing = swing
@@ -49,19 +48,29 @@ def deed_of(face: Card) -> str:
     return effects[0].do if effects else ""
 
 
-def victim_of(act: Act) -> int:
+def card_of(act: AimedAct) -> int:
+    """The card that is played; -1: it is a power that is used."""
+    return act.card if isinstance(act, PlayCard) else -1
+
+
+def source_of(act: AimedAct) -> tuple[int, int]:
+    """The card that is played, and the power that is used: one of them is -1."""
+    return (card_of(act), act.power if isinstance(act, UsePower) else -1)
+
+
+def victim_of(act: AimedAct) -> int:
     """The seat an act is aimed at; -1: none."""
     return act.on[0] & REF_VALUE if act.on and act.on[0] & REF_KIND == REF_SEAT else -1
 
 
 def means_of(mind: Mind, fight: Fight, act: Act) -> Means | None:
     """What an act would do to the fight; None: nothing that could be counted."""
-    if act.verb == PLAY:
+    if isinstance(act, PlayCard):
         return _card(mind, fight, act)
-    return _power(mind, fight, act) if act.verb == USE else None
+    return _power(mind, fight, act) if isinstance(act, UsePower) else None
 
 
-def _card(mind: Mind, fight: Fight, act: Act) -> Means | None:
+def _card(mind: Mind, fight: Fight, act: PlayCard) -> Means | None:
     face = mind.cards[act.card]
     cost = face_value(mind, act.card)
     if face.kind == ENHANCER and not face.copies_monster:
@@ -70,7 +79,7 @@ def _card(mind: Mind, fight: Fight, act: Act) -> Means | None:
         return Means(act, -face.level, cost)
     if face.kind in (FOLLOWER, LEVEL_UP):
         helps = fight.combat.has(mind.me) and victim_of(act) in (-1, mind.me)
-        gone = sum(mind.cards[c].bonus for c in act.pay)
+        gone = sum(mind.cards[c].bonus for c in act.discarding)
         swing = face.bonus - gone if face.kind == FOLLOWER else 1
         return Means(act, swing, 0.0) if helps else None
     if face.kind == CURSE:
@@ -92,7 +101,7 @@ def _one_shot(mind: Mind, fight: Fight, face: Card) -> int:
     return face.bonus + extra
 
 
-def _twins(fight: Fight, act: Act) -> int:
+def _twins(fight: Fight, act: AimedAct) -> int:
     """How many monsters an enhancer changes: twins share it (COMBAT-9)."""
     monster = _monster_of(fight, act)
     if monster is None:
@@ -100,14 +109,14 @@ def _twins(fight: Fight, act: Act) -> int:
     return sum(m.group == monster.group for m in fight.combat.monsters)
 
 
-def _monster_of(fight: Fight, act: Act) -> Monster | None:
+def _monster_of(fight: Fight, act: AimedAct) -> Monster | None:
     monsters = fight.combat.monsters
     if act.on and act.on[0] & REF_KIND == REF_MONSTER:
         return fight.combat.monster(act.on[0] & REF_VALUE)
     return monsters[0] if len(monsters) == 1 else None
 
 
-def _deed(mind: Mind, fight: Fight, act: Act, deed: str, cost: float) -> Means | None:
+def _deed(mind: Mind, fight: Fight, act: PlayCard, deed: str, cost: float) -> Means | None:
     monster = _monster_of(fight, act)
     arguments = mind.cards[act.card].definition.effects[0].args
     if deed == "remove_all" or deed == "reward":
@@ -117,14 +126,14 @@ def _deed(mind: Mind, fight: Fight, act: Act, deed: str, cost: float) -> Means |
     if deed == "take_to_win":
         return Means(act, max(fight.lack, 0), cost)
     if deed == "add_monster" and not arguments.get("instead"):
-        return Means(act, -sum(mind.cards[c].level for c in act.other), cost)
+        return Means(act, -sum(mind.cards[c].level for c in act.with_cards), cost)
     if monster is None:
         return None
     strength = monster_strength(mind.table, fight.combat, monster)
     if deed == "clone_monster":
         return Means(act, -strength, cost)
     if deed == "add_monster":
-        return Means(act, strength - sum(mind.cards[c].level for c in act.other), cost)
+        return Means(act, strength - sum(mind.cards[c].level for c in act.with_cards), cost)
     if deed == "kill_monster":
         return Means(act, strength, cost)
     if deed == "remove_monster":
@@ -133,7 +142,7 @@ def _deed(mind: Mind, fight: Fight, act: Act, deed: str, cost: float) -> Means |
     return None
 
 
-def _power(mind: Mind, fight: Fight, act: Act) -> Means | None:
+def _power(mind: Mind, fight: Fight, act: UsePower) -> Means | None:
     power = mind.view.catalogue.powers[act.power]
     if power.id == "backstab":
         return Means(act, -2, cheapest(mind, 1))

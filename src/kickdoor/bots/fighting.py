@@ -10,13 +10,14 @@ from itertools import combinations
 from math import inf
 from typing import Final
 
-from kickdoor.bots.fight_options import Means, means_of
+from kickdoor.bots.fight_options import Means, card_of, means_of, source_of
 from kickdoor.bots.situation import Fight, Mind
 from kickdoor.bots.thought import Thought
 from kickdoor.bots.values import HOPELESS, LEVEL, VICTORY
 from kickdoor.cards.model import LEVEL_UP
-from kickdoor.engine.acts.act import Act
-from kickdoor.engine.words_of_play import FIGHT, PLAY, USE
+from kickdoor.engine.acts.act import Act, AimedAct
+from kickdoor.engine.acts.kinds import PlayCard
+from kickdoor.engine.words_of_play import FIGHT
 
 MANY: Final = 6  # means that are combined: the cheapest of them
 HEADROOM: Final = 9  # by how much a fight must be won to make it harder on purpose
@@ -30,7 +31,7 @@ class Plan:
         self.fight = fight
         self.means: dict[int, Means] = {}  # by the identity of the act
         for act in legal:
-            if act is not None and act.verb in (PLAY, USE):
+            if isinstance(act, AimedAct):
                 found = means_of(mind, fight, act)
                 if found is not None:
                     self.means[id(act)] = found
@@ -72,25 +73,25 @@ class Plan:
         """The best that can be had without anybody's help."""
         return max(self.stays, self.wins)
 
-    def score(self, act: Act) -> Thought | None:
+    def score(self, act: AimedAct) -> Thought | None:
         """What playing a card or using a power in one's own fight is worth; None: nothing."""
         found = self.means.get(id(act))
         if found is None:
             return None
         fight, mind = self.fight, self.mind
-        if act.verb == PLAY and mind.cards[act.card].kind == LEVEL_UP:
+        if isinstance(act, PlayCard) and mind.cards[act.card].kind == LEVEL_UP:
             return self._raise(act)
         if found in self.chosen:
             # The big one first: it shows the others that there is no point.
             points = self.wins + 0.1 * found.swing
-            return Thought(points, "wins-the-fight", card=act.card, number=fight.lack)
+            return Thought(points, "wins-the-fight", card=card_of(act), number=fight.lack)
         if found.removes:
             return self._way_out(found)
         if fight.lack > 0 or found.swing >= 0:
             return Thought(self.stays - 5 - found.cost, "keeps-it")
         return self._harder(found)
 
-    def _raise(self, act: Act) -> Thought:
+    def _raise(self, act: PlayCard) -> Thought:
         """A free Level in the middle of a fight: where it wins the game, or this fight."""
         fight = self.fight
         if self.could_win and fight.lack <= 0:
@@ -109,7 +110,7 @@ class Plan:
             {
                 m.act.card
                 for m in self.means.values()
-                if m.act.verb == PLAY and mind.cards[m.act.card].kind == LEVEL_UP
+                if isinstance(m.act, PlayCard) and mind.cards[m.act.card].kind == LEVEL_UP
             }
         )
         level = min(mind.levels[mind.me] + ready, mind.view.rules.last_free_level)
@@ -128,16 +129,17 @@ class Plan:
             points = fight.gain(self.mind.me) - LEVEL if is_won else self.stays
         else:
             points = share
-        return Thought(points - found.cost, "way-out", card=found.act.card)
+        return Thought(points - found.cost, "way-out", card=card_of(found.act))
 
     def _harder(self, found: Means) -> Thought:
         """More monster for more loot, where there is room for it."""
         fight, mind = self.fight, self.mind
-        face = mind.cards[found.act.card]
+        face = mind.cards[card_of(found.act)]
         if fight.combat.fighter != mind.me or fight.combat.helper >= 0:
             return Thought(self.stays - 20, "keeps-it")
         room = -fight.lack + found.swing - HEADROOM - mind.temper.nerve
-        brought = [mind.cards[c] for c in found.act.other] or [face]
+        along = found.act.with_cards if isinstance(found.act, PlayCard) else ()
+        brought = [mind.cards[c] for c in along] or [face]
         levels = sum(f.levels for f in brought if f.level)
         loot = sum(f.treasures + f.treasures_mod for f in brought)
         if face.copies_monster:
@@ -148,7 +150,7 @@ class Plan:
             mind.me, fight.levels
         )
         points = self.stays + (extra + mind.values.treasure * loot) * 0.7 - found.cost
-        return Thought(points, "more-loot", card=found.act.card, number=loot)
+        return Thought(points, "more-loot", card=card_of(found.act), number=loot)
 
     def declare(self, verb: int) -> Thought:
         """To fight or to run."""
@@ -164,7 +166,7 @@ def _one_for_each_card(useful: list[Means]) -> list[Means]:
     """One act for each card or power: a potion is drunk once, whatever it may be aimed at."""
     best: dict[tuple[int, int], Means] = {}
     for m in useful:
-        key = (m.act.card, m.act.power)
+        key = source_of(m.act)
         if key not in best or m.swing > best[key].swing:
             best[key] = m
     return list(best.values())

@@ -20,11 +20,10 @@ from kickdoor.cards.model import (
     RACE,
     SPECIAL_DOOR,
 )
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import SellItems
 from kickdoor.engine.catalogue.model import Card
 from kickdoor.engine.frames.sale import LEVEL_PRICE, can_double
 from kickdoor.engine.queries.character import is_usable
-from kickdoor.engine.words_of_play import SELL
 
 _PLAIN: Final = {FOLLOWER: 45.0, SPECIAL_DOOR: 30.0}
 _BACK: Final = 25.0  # what cards are worth on average
@@ -112,7 +111,7 @@ def spare_bonus(mind: Mind, seat: int, card: int) -> int:
     )
 
 
-def best_sale(mind: Mind) -> tuple[float, Act | None]:
+def best_sale(mind: Mind) -> tuple[float, SellItems | None]:
     """The sale that brings most, and what it brings: Levels, less what is missed."""
     view, me = mind.view, mind.me
     if mind.free_levels(1) <= 0:
@@ -136,7 +135,7 @@ def best_sale(mind: Mind) -> tuple[float, Act | None]:
         value = mind.free_levels(levels) - sum(missed[k] for k in kept)
         if value > best:
             other = (double,) if double in kept else ()
-            best, best_act = value, Act(SELL, cards=tuple(kept), other=other)
+            best, best_act = value, SellItems(tuple(kept), double=other)
     return best, best_act
 
 

@@ -21,11 +21,18 @@ from kickdoor.bots.thought import Thought
 from kickdoor.bots.values import KEEN, Values
 from kickdoor.drive import Rng
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import (
+    AskForHelp,
+    EquipItem,
+    LookForTrouble,
+    PlayCard,
+    SacrificeFollower,
+    SellItems,
+    UnequipItem,
+    UsePower,
+)
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.views.view import SeatView
-from kickdoor.engine.words_of_play import (
-    ASK as ASK_HELP,
-)
 from kickdoor.engine.words_of_play import DECLINE, END, FIGHT, LOOT, PASS, RUN, TROUBLE
 
 CANDIDATES: Final = 4
@@ -104,13 +111,27 @@ def candidates(mind: Mind, options: list[Option]) -> list[Option]:
         if act is None:
             continue
         is_plain = act.verb in PLAIN_ACTS
-        addressee = act.seat if act.verb == ASK_HELP else -1
-        sort = (act.verb, act.card, act.power, act.side, addressee)
+        sort = _sort_of(act)
         is_due = is_plain or (len(found) < CANDIDATES and thought.points > least)
         if is_due and sort not in sorts:
             sorts.add(sort)
             found.append((act, thought))
     return found
+
+
+def _sort_of(act: Act) -> tuple[int, ...]:
+    """What acts of one sort share: the verb, and what it is done with, for whom or to whom."""
+    if isinstance(act, PlayCard):
+        return (act.verb, act.card, act.side)
+    if isinstance(act, UsePower):
+        return (act.verb, act.power, act.side)
+    if isinstance(act, AskForHelp):
+        return (act.verb, act.to)
+    if isinstance(act, SellItems):
+        return (act.verb, act.with_card)
+    if isinstance(act, LookForTrouble | EquipItem | UnequipItem | SacrificeFollower):
+        return (act.verb, act.card)
+    return (act.verb,)
 
 
 BOT: Final = BotInfo(

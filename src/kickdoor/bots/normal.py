@@ -14,7 +14,7 @@ from typing import Final
 from kickdoor.bots import answering, barter, upkeep
 from kickdoor.bots.bargain import Bargain
 from kickdoor.bots.bot_info import BotInfo
-from kickdoor.bots.fight_options import cheapest
+from kickdoor.bots.fight_options import card_of, cheapest
 from kickdoor.bots.fighting import Plan
 from kickdoor.bots.goods import best_sale, face_value
 from kickdoor.bots.sabotage import Malice
@@ -24,7 +24,20 @@ from kickdoor.bots.thought import NO_DEAL, SPARES, Thought
 from kickdoor.bots.values import PLAIN, Values
 from kickdoor.cards.model import CLASS, CURSE, FOLLOWER, ITEM, LEVEL_UP, RACE
 from kickdoor.drive import Rng
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act import Act, AimedAct
+from kickdoor.engine.acts.kinds import (
+    AcceptOffer,
+    AskForHelp,
+    ChooseAnswer,
+    DiscardCards,
+    EquipItem,
+    GiveCards,
+    LookForTrouble,
+    PlayCard,
+    SacrificeFollower,
+    UnequipItem,
+    UsePower,
+)
 from kickdoor.engine.frames.waiting import Ask, Window
 from kickdoor.engine.state.combat import STAGE_WAIT
 from kickdoor.engine.state.offer import HELP_OFFER, Offer
@@ -32,26 +45,18 @@ from kickdoor.engine.views.view import SeatView
 from kickdoor.engine.words_of_play import (
     ACCEPT,
     ASK,
-    CHOOSE,
     DECLINE,
-    DISCARD,
     END,
-    EQUIP,
     FIGHT,
-    GIVE,
     KEEP,
     KICK,
     LOOT,
     PASS,
-    PLAY,
     Q_WAIT,
     RUN,
     SACRIFICE,
     SELL,
     TRADE,
-    TROUBLE,
-    UNEQUIP,
-    USE,
 )
 
 FOLLOWER_COST: Final = 60.0
@@ -146,28 +151,29 @@ class Options:
         verb = act.verb
         if verb in (PASS, DECLINE):
             return Thought(self.nothing, "waits" if verb == PASS else "declines")
-        if verb in (PLAY, USE):
+        if isinstance(act, AimedAct):
             return self._play_or_use(act)
-        if verb == CHOOSE:
+        if isinstance(act, ChooseAnswer):
             return answering.answer(self.mind, act)
         if verb in (FIGHT, RUN, SACRIFICE, ASK, ACCEPT):
             return self._in_a_fight(act)
-        if verb in (EQUIP, UNEQUIP):
+        if isinstance(act, EquipItem | UnequipItem):
             return upkeep.turn_item(self.mind, act)
-        if verb == TROUBLE:
+        if isinstance(act, LookForTrouble):
             return upkeep.trouble(self.mind, act.card)
-        if verb in (DISCARD, GIVE):
+        if isinstance(act, DiscardCards | GiveCards):
             return self._parting(act)
         if verb == LOOT:
             return upkeep.loot(self.mind)
         return _PLAIN[verb] if verb in _PLAIN else SPARES.plus(self.nothing)
 
-    def _play_or_use(self, act: Act) -> Thought:
+    def _play_or_use(self, act: AimedAct) -> Thought:
         top = self.mind.view.top
         if isinstance(top, Window) and top.asks != Q_WAIT:
             return answering.react(self.mind, act)
-        card = self.mind.cards[act.card] if act.verb == PLAY else None
-        if card is not None and card.kind == CURSE and not isinstance(top, Ask):
+        card = self.mind.cards[act.card] if isinstance(act, PlayCard) else None
+        is_curse = card is not None and card.kind == CURSE
+        if isinstance(act, PlayCard) and is_curse and not isinstance(top, Ask):
             return self.malice.curse(act).plus(self.nothing)
         combat = self.mind.view.combat
         if combat is not None and not isinstance(top, Ask):
@@ -178,67 +184,66 @@ class Options:
                 return found
             if card is None or card.kind not in (CLASS, RACE, FOLLOWER, LEVEL_UP, ITEM):
                 return Thought(self.nothing - 10, "keeps-it")
-        if card is None:
-            return upkeep.use(self.mind, act)
-        return upkeep.lay_down(self.mind, act).plus(self.nothing)
+        if isinstance(act, PlayCard):
+            return upkeep.lay_down(self.mind, act).plus(self.nothing)
+        assert isinstance(act, UsePower)
+        return upkeep.use(self.mind, act)
 
-    def _running(self, act: Act) -> Thought:
+    def _running(self, act: AimedAct) -> Thought:
         """The fight is lost: what helps to get away, for who must run."""
         mind = self.mind
         combat = mind.view.combat
         if combat is None or mind.me not in combat.losers:
             return SPARES
-        cost = face_value(mind, act.card) if act.verb == PLAY else cheapest(mind, 1)
-        return Thought(Fight(mind, combat).loss(mind.me) - cost, "saves-itself", card=act.card)
+        card = card_of(act)
+        cost = face_value(mind, card) if card >= 0 else cheapest(mind, 1)
+        return Thought(Fight(mind, combat).loss(mind.me) - cost, "saves-itself", card=card)
 
     def _in_a_fight(self, act: Act) -> Thought:
-        if act.verb == ACCEPT:
+        if isinstance(act, AcceptOffer):
             return self._accepted(act)
         combat = self.mind.view.combat
-        if act.verb == SACRIFICE and combat is not None:
-            loss = Fight(self.mind, combat).loss(self.mind.me)
-            return Thought(loss - FOLLOWER_COST + (act.flag == 1), "saves-itself", card=act.card)
-        if self.plan is None and act.verb != ASK:
-            return Thought(0, "runs")
-        if act.verb == ASK:
+        if isinstance(act, SacrificeFollower) and combat is not None:
+            points = Fight(self.mind, combat).loss(self.mind.me) - FOLLOWER_COST
+            return Thought(points + (act.saves_helper == 1), "saves-itself", card=act.card)
+        if isinstance(act, AskForHelp):
             return self._asked(act)
-        assert self.plan is not None
-        return self.plan.declare(act.verb)
+        return Thought(0, "runs") if self.plan is None else self.plan.declare(act.verb)
 
-    def _asked(self, act: Act) -> Thought:
+    def _asked(self, act: AskForHelp) -> Thought:
         bargain = self.bargain
         if bargain is None:
             return NO_DEAL
-        bid = self._offer_of(act)
+        bid = self._offer_of(act.to, 0)
         is_fighter = bargain.fight.combat.fighter == self.mind.me
         if bid is not None and bid.kind == HELP_OFFER and is_fighter:
             return bargain.counter(bid, act)
         return bargain.ask(act)
 
-    def _accepted(self, act: Act) -> Thought:
-        offer = self._offer_of(act)
+    def _accepted(self, act: AcceptOffer) -> Thought:
+        offer = self._offer_of(act.from_seat, act.offer)
         if offer is None:
             return NO_DEAL
         if offer.kind != HELP_OFFER:
             return barter.taken(self.mind, offer).plus(self.nothing)
         return self.bargain.taken(offer) if self.bargain is not None else NO_DEAL
 
-    def _offer_of(self, act: Act) -> Offer | None:
+    def _offer_of(self, maker: int, id: int) -> Offer | None:
+        """The offer to this seat of this maker (-1: whoever's) and number (0: whichever)."""
         for offer in self.mind.view.offers:
-            is_meant = act.seat in (-1, offer.maker) and act.offer in (0, offer.id)
+            is_meant = maker in (-1, offer.maker) and id in (0, offer.id)
             if is_meant and offer.to == self.mind.me:
                 return offer
         return None
 
-    def _parting(self, act: Act) -> Thought:
+    def _parting(self, act: DiscardCards | GiveCards) -> Thought:
         """Discards and gifts where they are demanded; a Class or Race is not dropped for fun."""
         mind = self.mind
-        named = [c for c in (act.card, *act.cards) if c >= 0]
-        is_demanded = isinstance(mind.view.top, Ask) or act.verb == GIVE or act.ask
-        if not is_demanded and all(c in mind.view.tables[mind.me] for c in named):
+        is_demanded = isinstance(mind.view.top, Ask) or isinstance(act, GiveCards) or act.asks
+        if not is_demanded and all(c in mind.view.tables[mind.me] for c in act.cards):
             return SPARES.plus(self.nothing)
         # It must be done, so it only matters which: anything that is of use comes before.
-        points = -0.01 * sum(answering.kept_value(mind, c) for c in named)
+        points = -0.01 * sum(answering.kept_value(mind, c) for c in act.cards)
         return Thought(points, "gives-the-least")
 
 

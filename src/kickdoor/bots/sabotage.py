@@ -9,15 +9,15 @@ from functools import cached_property
 from typing import Final
 
 from kickdoor.bots.appraise import is_crowded
-from kickdoor.bots.fight_options import Means, means_of, victim_of
+from kickdoor.bots.fight_options import Means, means_of, source_of, victim_of
 from kickdoor.bots.harm import harm_of
 from kickdoor.bots.remember import injuries
 from kickdoor.bots.situation import Fight, Mind
 from kickdoor.bots.thought import Thought
 from kickdoor.bots.values import LEVEL, VICTORY
 from kickdoor.cards.model import CURSE
-from kickdoor.engine.acts.act import Act
-from kickdoor.engine.words_of_play import PLAY, USE
+from kickdoor.engine.acts.act import Act, AimedAct
+from kickdoor.engine.acts.kinds import PlayCard
 
 HOPE: Final = 0.25  # that somebody else will do the rest
 LEAVE: Final = 0.35  # of the chance that a harm is worth it, when nothing is at stake
@@ -47,7 +47,7 @@ class Malice:
             found.append(wish)
         return found
 
-    def curse(self, act: Act) -> Thought:
+    def curse(self, act: PlayCard) -> Thought:
         """A Curse out of the blue, or into a fight."""
         mind = self.mind
         victim = victim_of(act)
@@ -64,7 +64,7 @@ class Malice:
             points += self._stops(fight, act)
         return Thought(points, "stops-the-leader" if is_near else "hurts-a-rival", seat=victim)
 
-    def _stops(self, fight: Fight, act: Act) -> float:
+    def _stops(self, fight: Fight, act: PlayCard) -> float:
         """What a Curse is worth that may turn a fight for the win."""
         face = self.mind.cards[act.card]
         swing = sum(-m.add for m in face.modifiers if m.add < 0)
@@ -80,9 +80,9 @@ class Malice:
         if fight is None or fight.combat.has(self.mind.me):
             return found
         for act in self.legal:
-            if act is None or act.verb not in (PLAY, USE):
+            if not isinstance(act, AimedAct):
                 continue
-            if act.card >= 0 and self.mind.cards[act.card].kind == CURSE:
+            if isinstance(act, PlayCard) and self.mind.cards[act.card].kind == CURSE:
                 continue
             means = means_of(self.mind, fight, act)
             if means is not None and (means.swing < 0 or means.removes):
@@ -94,11 +94,11 @@ class Malice:
         """By how much this seat could turn the fight with all it has."""
         best: dict[tuple[int, int], int] = {}
         for m in self.hostile.values():
-            key = (m.act.card, m.act.power)
+            key = source_of(m.act)
             best[key] = max(best.get(key, 0), -m.swing)
         return sum(best.values())
 
-    def spoil(self, act: Act) -> Thought | None:
+    def spoil(self, act: AimedAct) -> Thought | None:
         """A card or power against the munchkins in somebody's fight."""
         fight = self.mind.fight
         means = self.hostile.get(id(act))

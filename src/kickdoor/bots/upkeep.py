@@ -13,16 +13,15 @@ from kickdoor.bots.situation import Fight, Mind, supposed
 from kickdoor.bots.thought import KEEPS, Thought
 from kickdoor.bots.values import LEVEL, VICTORY
 from kickdoor.cards.model import CLASS, DOOR, FOLLOWER, ITEM, LEVEL_UP, MONSTER, ONE_SHOT, RACE
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import EquipItem, PlayCard, UnequipItem, UsePower
 from kickdoor.engine.catalogue.model import Card
 from kickdoor.engine.state.combat import Combat
 from kickdoor.engine.state.monster import Monster
-from kickdoor.engine.words_of_play import EQUIP
 
 KICK_VALUE: Final = 30.0
 
 
-def lay_down(mind: Mind, act: Act) -> Thought:
+def lay_down(mind: Mind, act: PlayCard) -> Thought:
     """A card played in one's own time."""
     face = mind.cards[act.card]
     if face.kind == LEVEL_UP:
@@ -34,11 +33,11 @@ def lay_down(mind: Mind, act: Act) -> Thought:
         points = -50 if is_second else 45 + rank(mind, act.card)
         return Thought(points, "better-character", card=act.card)
     if face.kind == FOLLOWER or face.super or face.half:
-        is_better = all(mind.cards[c].bonus < face.bonus for c in act.pay)
+        is_better = all(mind.cards[c].bonus < face.bonus for c in act.discarding)
         return Thought(60 if is_better else -5, "better-character", card=act.card)
     if face.kind == ITEM:
         return _item(mind, act, face)
-    if face.kind == ONE_SHOT and act.flag == 1:
+    if face.kind == ONE_SHOT and act.carried == 1:
         return Thought(4 if is_crowded(mind.view) else -5, "makes-room")
     return _special(mind, act, face)
 
@@ -49,10 +48,10 @@ def _is_full(mind: Mind, face: Card) -> bool:
     return not any(getattr(mind.cards[c], wanted) for c in mind.view.tables[mind.me])
 
 
-def _item(mind: Mind, act: Act, face: Card) -> Thought:
-    if improves(mind.view, act.card) and act.flag < 1:
+def _item(mind: Mind, act: PlayCard, face: Card) -> Thought:
+    if improves(mind.view, act.card) and act.carried < 1:
         return Thought(50 + 3 * face.bonus, "better-gear", card=act.card)
-    if act.flag < 1 and may_use(mind.view, act.card) and not displaced(mind.view, act.card):
+    if act.carried < 1 and may_use(mind.view, act.card) and not displaced(mind.view, act.card):
         return Thought(12, "better-gear", card=act.card)
     mine = item_value(mind, mind.me, act.card)
     for seat in mind.others:
@@ -61,7 +60,7 @@ def _item(mind: Mind, act: Act, face: Card) -> Thought:
     return Thought(7 if is_crowded(mind.view) else -5, "makes-room", card=act.card)
 
 
-def _special(mind: Mind, act: Act, face: Card) -> Thought:
+def _special(mind: Mind, act: PlayCard, face: Card) -> Thought:
     deed = deed_of(face)
     if deed == "steal_level":
         victim = victim_of(act)
@@ -91,7 +90,7 @@ def _found_value(mind: Mind, card: int) -> float:
     return face_value(mind, card)
 
 
-def _cheat(mind: Mind, act: Act) -> Thought:
+def _cheat(mind: Mind, act: PlayCard) -> Thought:
     item = act.on[0] if act.on else -1
     if not 0 <= item < len(mind.cards):
         return KEEPS
@@ -104,9 +103,9 @@ def _cheat(mind: Mind, act: Act) -> Thought:
     return Thought(gain - 45, "better-gear", card=item)
 
 
-def turn_item(mind: Mind, act: Act) -> Thought:
+def turn_item(mind: Mind, act: EquipItem | UnequipItem) -> Thought:
     """Items are put on where the rules have room for them, and taken off for something better."""
-    if act.verb == EQUIP:
+    if isinstance(act, EquipItem):
         return Thought(50 + 3 * mind.cards[act.card].bonus, "better-gear", card=act.card)
     better = better_than(mind.view, act.card)
     return Thought(80, "better-gear", card=better) if better >= 0 else KEEPS
@@ -154,7 +153,7 @@ def loot(mind: Mind) -> Thought:
     return Thought(mind.values.door, "loots")
 
 
-def use(mind: Mind, act: Act) -> Thought:
+def use(mind: Mind, act: UsePower) -> Thought:
     """A power used out of combat."""
     power = mind.view.catalogue.powers[act.power]
     if power.id == "steal":
@@ -164,7 +163,7 @@ def use(mind: Mind, act: Act) -> Thought:
     return KEEPS
 
 
-def _steal(mind: Mind, act: Act) -> Thought:
+def _steal(mind: Mind, act: UsePower) -> Thought:
     item = next((ref for ref in (*act.on, *act.choose) if 0 <= ref < len(mind.cards)), -1)
     if item < 0:
         return KEEPS

@@ -111,7 +111,9 @@ class Guard:
         if not isinstance(answer, Act):
             raise Failed(ILLEGAL, f"answered {answer!r}, which is not among its acts")
         try:
-            act = act_of(act_data(answer), answer.offer)  # its arguments are of the right types
+            act = act_of(
+                act_data(answer), answer.offer_meant()
+            )  # its arguments are of the right types
             refusal = self._game.why_not(self._seat, act)
         except (ActError, RecordError) as error:
             raise Failed(ILLEGAL, str(error)) from error

@@ -1,14 +1,15 @@
 """The engine's closed lists: verbs of acts, kinds of questions, places, references.
 
-Names stand here once; everything else uses the numbers. (Events are declared in `event_fields`.) A
-reference (`ref`) is one int that names a card, a seat, a monster of the combat, a number or a word,
-as targets and answers need it.
+Names stand here once; everything else uses the numbers. (Acts are declared in `act_fields`, events
+in `event_fields`.) A reference (`ref`) is one int that names a card, a seat, a monster of the
+combat, a number or a word, as targets and answers need it.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.engine.acts.act_fields import ACT_KINDS
 from kickdoor.engine.catalogue.moments import (
     M_AFTER_DOOR,
     M_ASK,
@@ -26,7 +27,7 @@ from kickdoor.engine.catalogue.moments import (
 # Of any length: one of a fixed length is, once compiled, built anew to be looked up in.
 Names = tuple[str, ...]
 
-# Verbs of acts, in the order of VERBS.
+# Verbs of acts, by their places in what is declared.
 KICK: Final = 0
 TROUBLE: Final = 1
 LOOT: Final = 2
@@ -51,11 +52,7 @@ CHOOSE: Final = 20
 PASS: Final = 21
 WITHDRAW: Final = 22
 ORDERS: Final = 23
-VERBS: Final[Names] = (
-    "kick", "trouble", "loot", "end", "keep", "play", "equip", "unequip", "discard", "sell",
-    "use", "trade", "ask", "accept", "decline", "fight", "run", "sacrifice", "give", "show",
-    "choose", "pass", "withdraw", "orders",
-)  # fmt: skip
+VERBS: Final[Names] = tuple([kind.verb for kind in ACT_KINDS])
 
 # How a question is put: one seat must answer, every living seat may answer or pass, one seat has
 # the move, or an offer is open to it.

@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act_fields import COLUMNS
 from kickdoor.engine.words_of_play import VERBS
 
-# The arguments of an act, in the order of its constructor.
-FIELDS: Final = (
-    "verb", "card", "cards", "other", "seat", "on", "choose", "side", "power", "of", "count",
-    "picks", "pay", "ask", "flag", "offer",
-)  # fmt: skip
+_COLUMNS: Final = [column.name for column in COLUMNS]
 
 
 def said(seat: int, act: Act) -> str:
-    """An act in short: its seat, its verb, and what it says besides."""
+    """An act in short: its seat, its verb, and what it says besides, column by column."""
     verb = VERBS[act.verb] if 0 <= act.verb < len(VERBS) else str(act.verb)
-    plain = Act(act.verb)
-    changed = [f"{f}={getattr(act, f)}" for f in FIELDS if getattr(act, f) != getattr(plain, f)]
+    columns = zip(_COLUMNS, act.key()[1:], Act().key()[1:], strict=True)
+    changed = [f"{name}={value}" for name, value, default in columns if value != default]
     return f"seat {seat}: {' '.join([verb, *changed])}"

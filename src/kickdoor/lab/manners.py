@@ -6,12 +6,12 @@ from collections import Counter
 from typing import Any
 
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import AskForHelp, OfferTrade
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.events.event_facts import victim_of
 from kickdoor.engine.events.event_fields import EVENT_KINDS
 from kickdoor.engine.events.kinds import CombatStarted, HelpAccepted, HelpAsked, Traded
 from kickdoor.engine.game import Game
-from kickdoor.engine.words_of_play import ASK, TRADE
 
 
 class Manners:
@@ -25,15 +25,15 @@ class Manners:
         self._rounds: dict[tuple[int, int], int] = {}  # counter-offers between two seats
 
     def __call__(self, seat: int, act: Act, events: list[Event], /) -> None:
-        if act.verb in (ASK, TRADE) and self._table.offers:
-            self._offered(seat, act)
+        if isinstance(act, AskForHelp | OfferTrade) and self._table.offers:
+            self._offered(seat, act.to)
         for event in events:
             self._count(event)
 
-    def _offered(self, seat: int, act: Act) -> None:
-        pair = (min(seat, act.seat), max(seat, act.seat))
+    def _offered(self, seat: int, to: int) -> None:
+        pair = (min(seat, to), max(seat, to))
         self._rounds[pair] = next(
-            (o.round for o in self._table.offers if o.maker == seat and o.to == act.seat), 0
+            (o.round for o in self._table.offers if o.maker == seat and o.to == to), 0
         )
         if self._rounds[pair] == 0:
             self.counts["negotiations"] += 1

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.acts.act import Act, act_naming
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import ChooseAnswer, DiscardCards
 from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.codec.act_writing import act_from_data, act_to_data, question_of
 from kickdoor.engine.events.event import Event
@@ -12,7 +13,7 @@ from kickdoor.engine.frames.waiting import Ask, Window
 from kickdoor.engine.game import Game, Seat
 from kickdoor.engine.refusals import Refusal
 from kickdoor.engine.rules import Rules
-from kickdoor.engine.words_of_play import CHOOSE, DISCARD, W_DONE
+from kickdoor.engine.words_of_play import W_DONE
 from kickdoor.errors import ActError, IllegalAct, ScenarioError
 from kickdoor.scenario.expectations import Expectations
 from kickdoor.scenario.model import ActStep, ExpectStep, IllegalStep, Scenario, Step
@@ -109,14 +110,17 @@ class Runner:
         """Give the answers of a list in order to a question that is asked for each of them anew,
         because each changes what is left to choose; False: that is not what is asked.
         """
-        answers = act.choose or act.cards
+        ones: list[Act] = []
+        if isinstance(act, ChooseAnswer):
+            ones += [ChooseAnswer((answer,)) for answer in act.answers]
+        elif isinstance(act, DiscardCards):
+            ones += [DiscardCards((card,)) for card in act.cards]
         asked = self.game.table.top
-        if act.verb not in (CHOOSE, DISCARD) or len(answers) < 2 or not isinstance(asked, Ask):
+        if len(ones) < 2 or not isinstance(asked, Ask):
             return False
         if asked.seat != seat or asked.high != 1:
             return False
-        for answer in answers:
-            one = act_naming(act.verb, answer)
+        for one in ones:
             if self.game.why_not(seat, one) is not None:
                 return False
             self.events += self.game.apply(seat, one)
@@ -194,7 +198,7 @@ class Runner:
     def _end_of_list(self) -> tuple[int, Act] | None:
         """A list is a whole answer, one of a single card too: nobody need say that he is done."""
         seat, self.listed = self.listed, -1
-        done = Act(CHOOSE, choose=(W_DONE,))
+        done = ChooseAnswer((W_DONE,))
         if seat >= 0 and self.game.why_not(seat, done) is None:
             return seat, done
         return None

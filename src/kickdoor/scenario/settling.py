@@ -10,16 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import ChooseAnswer, DiscardCards, EndTurn, Pass, PlayCard
 from kickdoor.engine.codec.pack import digest
 from kickdoor.engine.frames.waiting import Ask, Prompt, Waiting, Window
 from kickdoor.engine.game import Game
 from kickdoor.engine.words_of_play import (
     CHOOSE,
     DISCARD,
-    END,
     KEEP,
-    PASS,
-    PLAY,
     Q_CHARITY,
     Q_DOOR_CARD,
     Q_END,
@@ -45,7 +43,7 @@ def next_step(game: Game, may_pass: bool, may_end: bool) -> tuple[int, Act] | No
     if isinstance(top, Ask) or is_due_roll(top):
         return forced_answer(game, [BUDGET])
     if may_end and isinstance(top, Prompt) and top.asks in (Q_END, Q_OPENING):
-        end = Act(END)
+        end = EndTurn()
         return (top.seat, end) if game.why_not(top.seat, end) is None else None
     return None
 
@@ -67,7 +65,7 @@ def is_pending(game: Game) -> bool:
 def _passing(game: Game) -> tuple[int, Act] | None:
     for seat, kind, _ in game.waiting:
         if kind != OFFER:
-            return seat, Act(PASS)
+            return seat, Pass()
     return None
 
 
@@ -118,11 +116,20 @@ def distinct_answers(game: Game, seat: int) -> list[Act]:
     found: list[Act] = []
     seen: set[tuple[object, ...]] = set()
     for act in answers_to(game, seat):
-        key = tuple(_likeness(game, ref) for ref in act.choose + act.cards)
+        key = tuple(_likeness(game, ref) for ref in _named(act))
         if not key or key not in seen:
             found.append(act)
         seen.add(key)
     return found
+
+
+def _named(act: Act) -> tuple[int, ...]:
+    """What an answer names."""
+    if isinstance(act, ChooseAnswer):
+        return act.answers
+    if isinstance(act, PlayCard):
+        return act.choose
+    return act.cards if isinstance(act, DiscardCards) else ()
 
 
 def _likeness(game: Game, ref: int) -> tuple[int, ...]:
@@ -144,6 +151,10 @@ def answers_to(game: Game, seat: int) -> list[Act]:
     if is_due_roll(top):
         return [a for a in legal if a.verb == RUN]
     if isinstance(top, Ask) and top.asks == Q_DOOR_CARD:
-        return [a for a in legal if a.verb == KEEP or (a.verb == PLAY and a.card == top.card)]
+        return [a for a in legal if a.verb == KEEP or _plays(a, top.card)]
     chosen = [a for a in legal if a.verb == CHOOSE]
     return chosen or [a for a in legal if a.verb == DISCARD]
+
+
+def _plays(act: Act, card: int) -> bool:
+    return isinstance(act, PlayCard) and act.card == card

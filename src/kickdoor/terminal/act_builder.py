@@ -6,10 +6,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kickdoor.engine.acts.act import AimedAct
 from kickdoor.engine.acts.compose import Choice, open_way, options
 from kickdoor.engine.acts.composing.walk import ASKED, DONE
+from kickdoor.engine.acts.kinds import (
+    AskForHelp,
+    DiscardCards,
+    GiveCards,
+    OfferTrade,
+    SellItems,
+    ShowCards,
+)
 from kickdoor.engine.frames.sale import worth
-from kickdoor.engine.words_of_play import SELL
 from kickdoor.errors import ActError
 from kickdoor.terminal.menu import Entry
 from kickdoor.words.naming import card_names
@@ -39,7 +47,7 @@ class Composer:
 
     def way_of(self, act: Act | None) -> list[int] | None:
         """Where to begin with an act that would ask for its parts; None: it has none to choose."""
-        if act is None or not act.ask:
+        if act is None or not act.is_open():
             return None
         try:
             way = open_way(self.game, self.seat, act)
@@ -67,14 +75,25 @@ class Composer:
     def _title(self, choice: Choice) -> str:
         """What is to be chosen, and what has been."""
         act, book = choice.act, self.words.book
-        is_sale = act.verb == SELL and choice.argument == "cards"
+        is_sale = isinstance(act, SellItems) and choice.argument == "cards"
         asked = argument_line(self.words.language, choice.argument)
         parts = [book.say("question-choose-item-sale") if is_sale else asked]
-        if act.cards or act.pay:
-            cards = card_names(book, self.game, act.cards or act.pay)
-            parts.append(book.say("so-far", cards=cards))
-        if is_sale and act.cards:
-            double = act.other[0] if act.other else -1
-            gold = worth(self.game.table, list(act.cards), double, act.card)
+        chosen = _chosen(act)
+        if chosen:
+            parts.append(book.say("so-far", cards=card_names(book, self.game, chosen)))
+        if isinstance(act, SellItems) and is_sale and chosen:
+            double = act.double[0] if act.double else -1
+            gold = worth(self.game.table, list(chosen), double, act.with_card)
             parts.append(book.say("so-far-gold", gold=gold))
         return " ".join(parts)
+
+
+def _chosen(act: Act) -> tuple[int, ...]:
+    """The cards that are named so far, of those that are chosen one by one."""
+    if isinstance(act, AimedAct):
+        return act.discarding
+    if isinstance(act, OfferTrade):
+        return act.give
+    if isinstance(act, AskForHelp):
+        return act.items
+    return act.cards if isinstance(act, SellItems | DiscardCards | GiveCards | ShowCards) else ()

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from kickdoor.engine import words_of_play as w
-from kickdoor.engine.acts.act import draft_of
+from kickdoor.engine.acts.act import AimedAct
 from kickdoor.engine.codec.act_writing import act_from_data, question_of
 from kickdoor.errors import ActError
 from kickdoor.terminal.typed import Names, closest, read_act
@@ -149,11 +148,12 @@ class Commands:
 
     def _unpaid_asks(self, act: Act) -> Act:
         """A price that was not named is asked for, where that makes the act legal."""
-        if act.verb in (w.PLAY, w.USE) and not act.pay and self.game.why_not(self.seat, act):
-            asking = draft_of(act)
-            asking.ask = True
-            if not self.game.why_not(self.seat, asking.act()):
-                return asking.act()
+        if not isinstance(act, AimedAct) or act.discarding:
+            return act
+        if self.game.why_not(self.seat, act):
+            asking = act.paid((), asks=True)
+            if not self.game.why_not(self.seat, asking):
+                return asking
         return act
 
     def _allowed(self, act: Act, question: int) -> bool:

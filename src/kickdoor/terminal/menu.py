@@ -6,10 +6,11 @@ It arranges what the engine listed and knows no rules: an act that is not legal 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from kickdoor.cards.model import CLASS, FOLLOWER, RACE
 from kickdoor.engine import words_of_play as w
+from kickdoor.engine.acts.kinds import DiscardCards, PlayCard, UsePower
 from kickdoor.engine.queries.favour import in_favour
 from kickdoor.engine.queries.strength import munchkins_lead
 from kickdoor.engine.state.table import PHASE_OPENING
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from kickdoor.engine.game import Game
     from kickdoor.words import Book, Words
 
+K = TypeVar("K")
 Arrange = Callable[[list["Act"]], list["Entry"]]
 
 _DROPPED: Final = (CLASS, RACE, FOLLOWER)
@@ -51,6 +53,26 @@ class Entry:
         return self.act is None and not self.entries and self.way is None
 
 
+def _card_played(act: Act) -> int:
+    assert isinstance(act, PlayCard)
+    return act.card
+
+
+def _is_carried(act: Act) -> int:
+    assert isinstance(act, PlayCard)
+    return act.carried
+
+
+def _power_used(act: Act) -> tuple[int, int]:
+    """The card and its power."""
+    assert isinstance(act, UsePower)
+    return (act.of, act.power)
+
+
+def _addressed(act: Act) -> int:
+    return act.player()
+
+
 class MenuMaker:
     """Arranges one seat's legal acts."""
 
@@ -63,7 +85,9 @@ class MenuMaker:
     def menu(self, legal: Sequence[Act], is_beat: bool = False) -> list[Entry]:
         """All that may be done, in the order a player would look for it."""
         legal = in_favour(self.game.table, self.seat, legal)
-        demanded = [act for act in legal if act.verb == w.DISCARD and not self._is_drop(act)]
+        demanded: list[Act] = [
+            act for act in legal if isinstance(act, DiscardCards) and not self._is_drop(act)
+        ]
         rest = [act for act in legal if act not in demanded]
         entries = self._plain(demanded)
         for verbs, fold in self._plan():
@@ -103,7 +127,7 @@ class MenuMaker:
 
     def _entry(self, act: Act) -> Entry:
         text = self.words.act(act, self.game, self.seat)
-        return Entry(f"{text} ..." if act.ask else text, act)  # its parts are chosen next
+        return Entry(f"{text} ..." if act.is_open() else text, act)  # its parts are chosen next
 
     def _plain(self, acts: list[Act]) -> list[Entry]:
         return [self._entry(act) for act in acts]
@@ -114,33 +138,32 @@ class MenuMaker:
             return entries
         return [Entry(self.labels.say(message), entries=entries)]
 
-    def _grouped(self, acts: list[Act], key: Callable[[Act], object]) -> list[list[Act]]:
-        groups: dict[object, list[Act]] = {}
+    def _grouped(self, acts: list[Act], key: Callable[[Act], K]) -> dict[K, list[Act]]:
+        groups: dict[K, list[Act]] = {}
         for act in acts:
             groups.setdefault(key(act), []).append(act)
-        return list(groups.values())
+        return groups
 
     def _by_card(self, acts: list[Act]) -> list[Entry]:
         """One line a card; several targets open a list of their own."""
         entries: list[Entry] = []
-        for group in self._grouped(acts, lambda act: act.card):
-            group.sort(key=lambda act: act.flag)  # to leave an Item sideways is a second thought
+        for card, group in self._grouped(acts, _card_played).items():
+            group.sort(key=_is_carried)  # to leave an Item sideways is a second thought
             if len(group) == 1:
                 entries += self._plain(group)
                 continue
-            card = self.words.card(self.game, group[0].card)
-            text = self.labels.say("menu-play-on", card=card)
+            text = self.labels.say("menu-play-on", card=self.words.card(self.game, card))
             entries.append(Entry(text, entries=self._plain(group)))
         return entries
 
     def _by_power(self, acts: list[Act]) -> list[Entry]:
         entries: list[Entry] = []
-        for group in self._grouped(acts, lambda act: (act.of, act.power)):
+        for (of, number), group in self._grouped(acts, _power_used).items():
             if len(group) < 3:
                 entries += self._plain(group)
                 continue
-            card = self.words.card(self.game, group[0].of)
-            power = self.words.power(self.game, group[0].power)
+            card = self.words.card(self.game, of)
+            power = self.words.power(self.game, number)
             text = self.labels.say("menu-use", card=card, power=power)
             entries.append(Entry(text, entries=self._plain(group)))
         return entries
@@ -158,8 +181,8 @@ class MenuMaker:
 
     def _by_player(self, acts: list[Act], message: str) -> list[Entry]:
         entries: list[Entry] = []
-        for group in self._grouped(acts, lambda act: act.seat):
-            text = self.labels.say(message, who=self.game.names[group[0].seat])
+        for player, group in self._grouped(acts, _addressed).items():
+            text = self.labels.say(message, who=self.game.names[player])
             plain = self._plain(group)
             entries += plain if len(plain) == 1 else [Entry(text, entries=plain)]
         return entries
@@ -177,12 +200,11 @@ class MenuMaker:
     def _drops(self, acts: list[Act]) -> list[Entry]:
         return self._always_folded("menu-drop", self._plain(acts))
 
-    def _is_drop(self, act: Act) -> bool:
+    def _is_drop(self, act: DiscardCards) -> bool:
         """Whether it drops a Class, Race or follower at will, and answers no demand."""
         t = self.game.table
-        named = act.cards or (act.card,)
-        mine = all(c in t.tables[self.seat] for c in named)
-        return mine and all(t.catalogue.cards[c].kind in _DROPPED for c in named)
+        mine = bool(act.cards) and all(c in t.tables[self.seat] for c in act.cards)
+        return mine and all(t.catalogue.cards[c].kind in _DROPPED for c in act.cards)
 
     def _always_folded(self, message: str, entries: list[Entry]) -> list[Entry]:
         return [Entry(self.labels.say(message), entries=entries)] if entries else []

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import AcceptOffer, AskForHelp
 from kickdoor.engine.events.event_facts import is_by_chance
 from kickdoor.engine.queries.strength import munchkins_lead
 
@@ -23,7 +24,7 @@ _TRIED: Final = (w.PLAY, w.USE, w.ACCEPT, w.ASK)
 def outlook(game: Game, seat: int, act: Act, labels: Book) -> str:
     """The sums after the act, if it changes them; otherwise nothing."""
     fights = game.table.combat is not None
-    if act.ask or not (act.verb in _TRIED if fights else act.verb == w.TROUBLE):
+    if act.is_open() or not (act.verb in _TRIED if fights else act.verb == w.TROUBLE):
         return ""
     before = game.strengths()
     copy = _after(game, seat, act)
@@ -44,9 +45,9 @@ def _after(game: Game, seat: int, act: Act) -> Game | None:
     if copy.why_not(seat, act) is not None:
         return None
     events = copy.apply(seat, act)
-    if act.verb == w.ASK:
-        answer = Act(w.ACCEPT, seat=seat)
-        if copy.why_not(act.seat, answer) is not None:
+    if isinstance(act, AskForHelp):
+        answer = AcceptOffer(seat)
+        if copy.why_not(act.to, answer) is not None:
             return None
-        events += copy.apply(act.seat, answer)
+        events += copy.apply(act.to, answer)
     return None if is_by_chance(events) else copy

@@ -13,6 +13,7 @@ import msgspec
 
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import PlayCard
 from kickdoor.engine.acts.registry import ANSWERS
 from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.codec.act_writing import act_to_data
@@ -193,13 +194,13 @@ class Previews:
 def _kind(act: Act) -> int:
     """What the words of an act hang on."""
     verb = act.verb
-    is_aimed = bool(act.on or act.choose)
-    names_seat = act.seat >= 0
+    aims = act.references()
+    names_seat = act.player() >= 0
     if verb in (w.PASS, w.END):
         return _VARIANT
-    if verb == w.DISCARD or (verb == w.PLAY and act.flag == 1):
-        return _MOMENT if act.ask or is_aimed or names_seat else _VARIANT
-    if verb == w.FIGHT or (verb == w.RUN and not is_aimed):
+    if verb == w.DISCARD or (isinstance(act, PlayCard) and act.carried == 1):
+        return _MOMENT if act.is_open() or aims or names_seat else _VARIANT
+    if verb == w.FIGHT or (verb == w.RUN and not aims):
         return _SUMS
     if verb == w.ASK:
         return _STAKE
@@ -207,11 +208,10 @@ def _kind(act: Act) -> int:
         return _MOMENT
     if verb == w.USE:  # monsters have powers too
         return _MONSTERS
-    for aims in (act.on, act.choose):
-        for ref in aims:
-            if ref & w.REF_KIND != w.REF_SEAT:
-                return _MONSTERS
-    return _NAMES if is_aimed or names_seat or verb in _NAMING else _CARDS
+    for ref in aims:
+        if ref & w.REF_KIND != w.REF_SEAT:
+            return _MONSTERS
+    return _NAMES if aims or names_seat or verb in _NAMING else _CARDS
 
 
 def _words(moment: Moment, act: Act) -> bytes:
@@ -239,10 +239,11 @@ def _words(moment: Moment, act: Act) -> bytes:
 
 def _made_with(act: Act) -> list[int]:
     """The cards that a page lights up for this act."""
-    found = [act.card, act.of if act.verb == w.USE else -1, *act.cards]
+    _, card, cards, _, _, _, _, _, _, of, _, _, _, _, _, _ = act.key()
+    found = [card, of, *cards]
     return [card for card in dict.fromkeys(found) if card >= 0]
 
 
 def _aimed_at(act: Act) -> list[int]:
-    refs = [*act.on, *act.choose]
-    return [*refs, w.REF_SEAT + act.seat] if act.seat >= 0 else refs
+    refs, player = [*act.references()], act.player()
+    return [*refs, w.REF_SEAT + player] if player >= 0 else refs

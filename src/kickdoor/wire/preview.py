@@ -12,6 +12,7 @@ from kickdoor import __version__
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.deal import join_refusal
+from kickdoor.engine.acts.kinds import AcceptOffer, AskForHelp
 from kickdoor.engine.codec.record import Record
 from kickdoor.engine.events.event_facts import is_by_chance
 from kickdoor.engine.game import Game
@@ -29,7 +30,7 @@ _IN_A_FIGHT: Final = frozenset((w.PLAY, w.USE, w.ACCEPT, w.ASK))
 def tells(is_fight: bool, act: Act) -> bool:
     """Whether an act may change the sums."""
     tried = act.verb in _IN_A_FIGHT if is_fight else act.verb == w.TROUBLE
-    return tried and not act.ask
+    return tried and not act.is_open()
 
 
 class _First:
@@ -61,7 +62,7 @@ class Foresight:
         """The sums after the act, as an answer to this question, if it changes them."""
         if not tells(self.scene.view.combat is not None, act):
             return None
-        other = act.seat if act.verb == w.ASK else self._offered_by(act)
+        other = act.to if isinstance(act, AskForHelp) else self._offered_by(act)
         if other < 0:
             return self._look(act, question)
         # Whatever the terms, the help is the same.
@@ -71,10 +72,10 @@ class Foresight:
 
     def _offered_by(self, act: Act) -> int:
         """Who made the offer of help that the act accepts; -1: it accepts none."""
-        if act.verb != w.ACCEPT:
+        if not isinstance(act, AcceptOffer):
             return -1
         for offer in self.scene.view.offers:
-            is_meant = act.seat in (-1, offer.maker) and act.offer in (0, offer.id)
+            is_meant = act.from_seat in (-1, offer.maker) and act.offer in (0, offer.id)
             if offer.to == self.scene.view.seat and is_meant:
                 return offer.maker if offer.kind == HELP_OFFER else -1
         return -1

@@ -6,6 +6,26 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine import words_of_play as w
+from kickdoor.engine.acts.kinds import (
+    AcceptOffer,
+    AskForHelp,
+    ChooseAnswer,
+    DeclineOffer,
+    DiscardCards,
+    EquipItem,
+    GiveCards,
+    LookForTrouble,
+    OfferTrade,
+    PlayCard,
+    RunAway,
+    SacrificeFollower,
+    SellItems,
+    SetOrders,
+    ShowCards,
+    UnequipItem,
+    UsePower,
+    WithdrawOffer,
+)
 from kickdoor.engine.frames.charity import excess_of
 from kickdoor.engine.queries.under_way import ask_on_top
 from kickdoor.engine.state.offer import HELP_OFFER, Offer
@@ -20,10 +40,10 @@ from kickdoor.words.naming import (
 )
 from kickdoor.words.question import open_offer
 from kickdoor.words.terms import offer_terms, seen_cards, terms_phrase
-from kickdoor.words.variant import discarded, variant
+from kickdoor.words.variant import variant
 
 if TYPE_CHECKING:
-    from kickdoor.engine.acts.act import Act
+    from kickdoor.engine.acts.act import Act, AimedAct
     from kickdoor.words.book import Book, Value
 
 
@@ -74,7 +94,9 @@ def _loot(it: Labeller) -> str:
 
 
 def _trouble(it: Labeller) -> str:
-    return it.say("act-trouble", card=it.card(it.act.card))
+    act = it.act
+    assert isinstance(act, LookForTrouble)
+    return it.say("act-trouble", card=it.card(act.card))
 
 
 def _end(it: Labeller) -> str:
@@ -88,36 +110,45 @@ def _keep(it: Labeller) -> str:
 
 
 def _play(it: Labeller) -> str:
-    return it.say("act-play", card=it.card(it.act.card))
+    act = it.act
+    assert isinstance(act, PlayCard)
+    return it.say("act-play", card=it.card(act.card))
 
 
 def _equip(it: Labeller) -> str:
-    return it.say("act-equip", card=it.card(it.act.card))
+    act = it.act
+    assert isinstance(act, EquipItem)
+    return it.say("act-equip", card=it.card(act.card))
 
 
 def _unequip(it: Labeller) -> str:
-    return it.say("act-unequip", card=it.card(it.act.card))
+    act = it.act
+    assert isinstance(act, UnequipItem)
+    return it.say("act-unequip", card=it.card(act.card))
 
 
 def _discard(it: Labeller) -> str:
-    if it.act.ask:
+    act = it.act
+    assert isinstance(act, DiscardCards)
+    if act.asks:
         return it.say("act-discard-ask", count=excess_of(it.scene.table, it.seat))
-    cards = discarded(it.act)
-    return it.say(it.variant(), cards=references(it.book, it.scene, cards))
+    return it.say(it.variant(), cards=references(it.book, it.scene, act.cards))
 
 
 def _sell(it: Labeller) -> str:
     act = it.act
-    if act.ask or not act.cards:
+    assert isinstance(act, SellItems)
+    if act.asks or not act.cards:
         return it.say("act-sell-ask")
     cards = it.scene.table.catalogue.cards
     # What a Halfling sells at double price stands in both lists.
-    gold = sum(max(cards[c].gold, 0) for c in (*act.cards, *act.other))
+    gold = sum(max(cards[c].gold, 0) for c in (*act.cards, *act.double))
     return it.say("act-sell", cards=it.cards(act.cards), gold=gold)
 
 
 def _use(it: Labeller) -> str:
     act = it.act
+    assert isinstance(act, UsePower)
     power = power_name(it.book, it.scene, act.power)
     if act.of < 0:
         return it.say("act-use-bare", power=power)
@@ -126,31 +157,35 @@ def _use(it: Labeller) -> str:
 
 def _trade(it: Labeller) -> str:
     act = it.act
+    assert isinstance(act, OfferTrade)
     message = "act-trade"
-    if not act.other:
+    if not act.want:
         message = "act-gift"
-    elif not act.cards:
+    elif not act.give:
         message = "act-beg"
     return it.say(
         message,
-        other=it.player(act.seat),
-        given=it.cards(act.cards),
-        taken=it.cards(act.other),
+        other=it.player(act.to),
+        given=it.cards(act.give),
+        taken=it.cards(act.want),
     )
 
 
 def _ask(it: Labeller) -> str:
     act = it.act
+    assert isinstance(act, AskForHelp)
     combat = it.scene.table.combat
     fights = combat is None or combat.fighter == it.seat
-    terms = terms_phrase(it.book, it.scene, act.count, act.picks, act.cards, act.other)
+    terms = terms_phrase(it.book, it.scene, act.treasures, act.picks, act.items, act.hand_cards)
     message = "act-ask" if fights else "act-offer-help"
-    return it.say(message, other=it.player(act.seat), terms=terms)
+    return it.say(message, other=it.player(act.to), terms=terms)
 
 
 def _accept(it: Labeller) -> str:
+    act = it.act
+    assert isinstance(act, AcceptOffer)
     t = it.scene.table
-    offer = open_offer(t, it.seat, it.act.offer, it.act.seat)
+    offer = open_offer(t, it.seat, act.offer, act.from_seat)
     if offer is None:
         return it.say("act-accept")
     if offer.kind == HELP_OFFER:
@@ -172,9 +207,11 @@ def _accept_trade(it: Labeller, offer: Offer) -> str:
 
 
 def _decline(it: Labeller) -> str:
-    if it.act.seat < 0:
+    act = it.act
+    assert isinstance(act, DeclineOffer)
+    if act.from_seat < 0:
         return it.say("act-decline")
-    return it.say("act-decline-from", other=it.player(it.act.seat))
+    return it.say("act-decline-from", other=it.player(act.from_seat))
 
 
 def _fight(it: Labeller) -> str:
@@ -183,28 +220,33 @@ def _fight(it: Labeller) -> str:
 
 
 def _run(it: Labeller) -> str:
-    if it.act.on:
-        return it.say("act-run-from", target=references(it.book, it.scene, it.act.on))
+    act = it.act
+    assert isinstance(act, RunAway)
+    if act.from_monsters:
+        return it.say("act-run-from", target=references(it.book, it.scene, act.from_monsters))
     sums = it.scene.strengths()
     return it.say("act-run", ours=sums.ours, theirs=sums.theirs)
 
 
 def _sacrifice(it: Labeller) -> str:
-    act, combat = it.act, it.scene.table.combat
+    act = it.act
+    assert isinstance(act, SacrificeFollower)
+    combat = it.scene.table.combat
     helper = combat.helper if combat is not None else -1
     card = it.card(act.card)
-    if act.flag < 0 or helper < 0 or helper == it.seat:
+    if act.saves_helper < 0 or helper < 0 or helper == it.seat:
         return it.say("act-sacrifice", card=card)
-    message = "act-sacrifice-both" if act.flag else "act-sacrifice-alone"
+    message = "act-sacrifice-both" if act.saves_helper else "act-sacrifice-alone"
     return it.say(message, card=card, other=it.player(helper))
 
 
 def _give(it: Labeller) -> str:
     act = it.act
-    if act.ask or not act.cards:
+    assert isinstance(act, GiveCards)
+    if act.asks or not act.cards:
         return it.say("act-give-ask", count=excess_of(it.scene.table, it.seat))
     shares: dict[int, list[int]] = {}
-    for card, to in zip(act.cards, act.picks, strict=False):
+    for card, to in zip(act.cards, act.receivers, strict=False):
         shares.setdefault(to, []).append(card)
     gifts = [
         it.say("act-give-to", cards=it.cards(cards), other=it.player(to))
@@ -215,13 +257,16 @@ def _give(it: Labeller) -> str:
 
 def _show(it: Labeller) -> str:
     act = it.act
-    if act.seat < 0:
+    assert isinstance(act, ShowCards)
+    if act.to < 0:
         return it.say("act-show", cards=it.cards(act.cards))
-    return it.say("act-show-to", cards=it.cards(act.cards), other=it.player(act.seat))
+    return it.say("act-show-to", cards=it.cards(act.cards), other=it.player(act.to))
 
 
 def _choose(it: Labeller) -> str:
-    target = references(it.book, it.scene, it.act.choose, it.seat)
+    act = it.act
+    assert isinstance(act, ChooseAnswer)
+    target = references(it.book, it.scene, act.answers, it.seat)
     text = it.say("act-choose", target=target)
     return text[:1].upper() + text[1:]
 
@@ -231,11 +276,15 @@ def _pass(it: Labeller) -> str:
 
 
 def _withdraw(it: Labeller) -> str:
-    return it.say("act-withdraw", other=it.player(it.act.seat))
+    act = it.act
+    assert isinstance(act, WithdrawOffer)
+    return it.say("act-withdraw", other=it.player(act.to))
 
 
 def _orders(it: Labeller) -> str:
-    return it.book.fill("act-orders", {"pass": w.PASSES[max(it.act.count, 0)]})
+    act = it.act
+    assert isinstance(act, SetOrders)
+    return it.book.fill("act-orders", {"pass": w.PASSES[max(act.passes, 0)]})
 
 
 # In the order of VERBS.
@@ -250,50 +299,52 @@ _HEADS: Final[tuple[Callable[[Labeller], str], ...]] = (
 
 
 def _tails(it: Labeller) -> list[str]:
-    verb = it.act.verb
-    if verb in (w.PLAY, w.USE, w.TROUBLE, w.EQUIP, w.SELL):
-        return [*_aim_tails(it), *_cost_tails(it)]
-    if verb == w.ORDERS:
-        flags = max(it.act.flag, 0)
-        words = [name for i, name in enumerate(w.UNLESS) if flags >> i & 1]
+    act = it.act
+    if isinstance(act, PlayCard):
+        tails = [*_aim_tails(it, act, act.with_cards), *_cost_tails(it, act, -1)]
+        return [*tails, it.say(it.variant())] if act.carried == 1 else tails
+    if isinstance(act, UsePower):
+        return [*_aim_tails(it, act, ()), *_cost_tails(it, act, act.count)]
+    if isinstance(act, (LookForTrouble, EquipItem)):
+        return _with_tail(it, act.with_cards)
+    if isinstance(act, SellItems):
+        tails = _with_tail(it, (act.with_card,) if act.with_card >= 0 else ())
+        return [*tails, it.say("tail-double", cards=it.cards(act.double))] if act.double else tails
+    if isinstance(act, SetOrders):
+        mask = max(act.unless, 0)
+        words = [name for i, name in enumerate(w.UNLESS) if mask >> i & 1]
         return [it.say(f"tail-unless-{name}") for name in words]
     return []
 
 
-def _aim_tails(it: Labeller) -> list[str]:
-    act = it.act
+def _with_tail(it: Labeller, along: tuple[int, ...]) -> list[str]:
+    return [it.say("tail-with", cards=it.cards(along))] if along else []
+
+
+def _aim_tails(it: Labeller, act: AimedAct, along: tuple[int, ...]) -> list[str]:
     tails: list[str] = []
     if act.on == (w.REF_SEAT + it.seat,):
         tails.append(it.say("tail-on-self"))
     elif act.on:
         target = references(it.book, it.scene, act.on, it.seat)
         tails.append(it.say("tail-on", target=target))
-    along = act.other
-    if act.verb == w.SELL:
-        along = (act.card,) if act.card >= 0 else ()
-    if along:
-        tails.append(it.say("tail-with", cards=it.cards(along)))
-    if act.seat >= 0:
-        tails.append(it.say("tail-from", other=it.player(act.seat)))
+    tails += _with_tail(it, along)
+    if act.from_seat >= 0:
+        tails.append(it.say("tail-from", other=it.player(act.from_seat)))
     if act.side:
         tails.append(it.say(f"tail-side-{w.SIDES[act.side]}"))
     return tails
 
 
-def _cost_tails(it: Labeller) -> list[str]:
-    act = it.act
+def _cost_tails(it: Labeller, act: AimedAct, count: int) -> list[str]:
     tails: list[str] = []
     if act.choose:
         target = references(it.book, it.scene, act.choose, it.seat)
         tails.append(it.say("tail-choosing", target=target))
-    if act.count > 1:
-        tails.append(it.say("tail-count", count=act.count))
-    if act.pay:
-        tails.append(it.say("tail-discarding", cards=it.cards(act.pay)))
-    elif act.ask and act.verb != w.SELL:
+    if count > 1:
+        tails.append(it.say("tail-count", count=count))
+    if act.discarding:
+        tails.append(it.say("tail-discarding", cards=it.cards(act.discarding)))
+    elif act.asks:
         tails.append(it.say("tail-discarding-ask"))
-    if act.verb == w.SELL and act.other:
-        tails.append(it.say("tail-double", cards=it.cards(act.other)))
-    if act.verb == w.PLAY and act.flag == 1:
-        tails.append(it.say(it.variant()))
     return tails

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from kickdoor.cards.model import CLASS, ONE_SHOT, RACE
 from kickdoor.engine import words_of_play as w
+from kickdoor.engine.acts.kinds import DiscardCards, PlayCard
 from kickdoor.engine.queries.equipment import equip_refusal
 from kickdoor.engine.queries.modifiers import hand_limit
 from kickdoor.engine.queries.under_way import window_on_top
@@ -32,8 +33,9 @@ def variant(t: Table, act: Act, seat: int) -> str:
         return _passing(t)
     if act.verb == w.END:
         return _ending(t, seat)
-    if act.verb == w.DISCARD:
-        return _discarding(t, discarded(act), seat)
+    if isinstance(act, DiscardCards):
+        return _discarding(t, act.cards, seat)
+    assert isinstance(act, PlayCard)
     return _carrying(t, act.card, seat)
 
 
@@ -46,11 +48,6 @@ def _ending(t: Table, seat: int) -> str:
     if t.phase == PHASE_OPENING:
         return "act-end-opening"
     return "act-end-charity" if len(t.hands[seat]) > hand_limit(t, seat) else "act-end"
-
-
-def discarded(act: Act) -> tuple[int, ...]:
-    """The cards of a discard, however they are given."""
-    return act.cards or ((act.card,) if act.card >= 0 else act.choose)
 
 
 def _discarding(t: Table, cards: tuple[int, ...], seat: int) -> str:

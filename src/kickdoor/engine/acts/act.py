@@ -1,4 +1,7 @@
-"""An act: what a seat wants done, with its arguments. Intent only; what came of it are events."""
+"""What all acts have in common: the class that theirs derive from. An act is what a seat wants
+done, intent only; what came of it are events. They themselves are in `kinds`, made from their
+declaration in `act_fields`.
+"""
 
 from __future__ import annotations
 
@@ -6,165 +9,113 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from kickdoor.engine.words_of_play import ACCEPT, CHOOSE, DECLINE, DISCARD, VERBS
+from kickdoor.engine.acts.act_fields import ACT_KINDS, ActField
 from kickdoor.sealing import read_only
 
-_NONE: Final[tuple[int, ...]] = ()
-
-# Acts that answer an offer. It is a question to whom it is made, and goes by the same number.
-OFFER_ANSWERS: Final = (ACCEPT, DECLINE)
+# An act as columns, the verb first: which of its fields stands in which is part of its declaration.
+Row = tuple[
+    int, int, tuple[int, ...], tuple[int, ...], int, tuple[int, ...], tuple[int, ...], int, int,
+    int, int, tuple[int, ...], tuple[int, ...], bool, int, int,
+]  # fmt: skip
 
 
 @mypyc_attr(native_class=True, acyclic=True)
 class Act:
-    """A verb and its arguments; cards are indices in the game, targets and answers are references.
+    """What a seat wants done. There is a class for each kind, with fields of its own.
 
-    An act cannot be changed: the same one serves all games of a process.
-
-    Attributes:
-        verb: What is done, an index into `VERBS`.
-        card: The card played, turned, sacrificed or used in trouble; -1: none.
-        cards: Cards sold, discarded, shown, given, offered (trade `give`, ask `items`).
-        other: The second list: trade `want`, ask `cards`, trouble and play `with`.
-        seat: The player addressed: trade, ask, show `to`, and `from` everywhere; -1: none.
-        on: What it is aimed at.
-        choose: The answer.
-        side: MUNCHKINS or MONSTERS; 0: not said.
-        power: The power used, an index into the catalogue; -1: none.
-        of: The card whose power it is; -1: not said.
-        count: A number: `count`, `treasures`, the kind of pass in orders; -1: not said.
-        picks: Positions the helper gets; the seats that `cards` go to in Charity.
-        pay: `discarding`.
-        ask: True: `discarding`, `sell` or `give` is left to a question.
-        flag: `carried`, `helper` (1 or 0; -1: not said); in orders the mask of `unless`.
-        offer: The number of the offer that is accepted or declined; 0: not said.
+    Cards are indices in the game, targets and answers are references. An act cannot be changed: the
+    same one serves all games of a process.
     """
 
-    __slots__ = (
-        "ask", "card", "cards", "choose", "count", "flag", "of", "offer", "on", "other", "pay",
-        "picks", "power", "seat", "side", "verb",
-    )  # fmt: skip
+    __slots__ = ()
 
-    def __init__(
-        self,
-        verb: int,
-        card: int = -1,
-        cards: tuple[int, ...] = _NONE,
-        other: tuple[int, ...] = _NONE,
-        seat: int = -1,
-        on: tuple[int, ...] = _NONE,
-        choose: tuple[int, ...] = _NONE,
-        side: int = 0,
-        power: int = -1,
-        of: int = -1,
-        count: int = -1,
-        picks: tuple[int, ...] = _NONE,
-        pay: tuple[int, ...] = _NONE,
-        ask: bool = False,
-        flag: int = -1,
-        offer: int = 0,
-    ) -> None:
-        self.verb: Final = verb
-        self.card: Final = card
-        self.cards: Final = cards
-        self.other: Final = other
-        self.seat: Final = seat
-        self.on: Final = on
-        self.choose: Final = choose
-        self.side: Final = side
-        self.power: Final = power
-        self.of: Final = of
-        self.count: Final = count
-        self.picks: Final = picks
-        self.pay: Final = pay
-        self.ask: Final = ask
-        self.flag: Final = flag
-        self.offer: Final = offer
+    @property
+    def verb(self) -> int:
+        """What is done, an index into `VERBS`; -1: nothing that there is."""
+        return -1
 
-    def key(self) -> tuple[object, ...]:
-        """Everything that makes two acts the same, in the order of the constructor."""
-        return (
-            self.verb, self.card, self.cards, self.other, self.seat, self.on, self.choose,
-            self.side, self.power, self.of, self.count, self.picks, self.pay, self.ask, self.flag,
-            self.offer,
-        )  # fmt: skip
+    def key(self) -> Row:
+        """Everything that makes two acts the same, as columns: as it is recorded."""
+        return (-1, -1, (), (), -1, (), (), 0, -1, -1, -1, (), (), False, -1, 0)
+
+    def player(self) -> int:
+        """The other player that it names: from whom, to whom, who is asked; -1: nobody."""
+        return self.key()[4]
+
+    def references(self) -> tuple[int, ...]:
+        """All that it is aimed at, runs from or answers."""
+        key = self.key()
+        return key[5] + key[6]
+
+    def is_open(self) -> bool:
+        """Whether a cost or a set is left to a question that follows."""
+        return self.key()[13]
+
+    def offer_meant(self) -> int:
+        """The number of the offer that it answers; 0: none, or it does not say."""
+        return self.key()[15]
 
     def answering(self, question: int | None) -> Act:
         """The act as an answer to this question: of an offer's it says which offer is meant."""
-        if not question or self.verb not in OFFER_ANSWERS or self.offer == question:
-            return self
-        return Act(self.verb, seat=self.seat, offer=question)
+        return self
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Act) and self.key() == other.key())
 
     def __hash__(self) -> int:
-        # Kept nowhere, since an act is not to be changed: so only what nearly all acts differ by.
-        return hash((
-            self.verb, self.card, self.cards, self.other, self.seat, self.on, self.choose, self.of,
-            self.picks,
-        ))  # fmt: skip
+        return hash(self.key())
+
+    def fields(self) -> tuple[ActField, ...]:
+        """What an act of its kind may say, as it is declared."""
+        return ACT_KINDS[self.verb].fields if self.verb >= 0 else ()
+
+    def said(self) -> tuple[object, ...]:
+        """All that it says, in the order in which it is made of it."""
+        return tuple([getattr(self, field.name) for field in self.fields()])
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
-        return (Act, self.key())
+        return (type(self), self.said())
 
     def __repr__(self) -> str:
-        return f"Act({VERBS[self.verb]}, card={self.card}, on={self.on}, choose={self.choose})"
-
-
-read_only(Act)
+        names = [field.name for field in self.fields()]
+        said = [f"{name}={value}" for name, value in zip(names, self.said(), strict=True)]
+        return f"{type(self).__name__}({', '.join(said)})"
 
 
 @mypyc_attr(native_class=True, acyclic=True)
-class Draft:
-    """An act in the making: the same fields, to be filled in one by one."""
+class AimedAct(Act):
+    """An act that is aimed at something, and may be paid for: a card played, a power used.
 
-    def __init__(self, verb: int) -> None:
-        self.verb = verb
-        self.card = -1
-        self.cards = _NONE
-        self.other = _NONE
-        self.seat = -1
-        self.on = _NONE
-        self.choose = _NONE
-        self.side = 0
-        self.power = -1
-        self.of = -1
-        self.count = -1
-        self.picks = _NONE
-        self.pay = _NONE
-        self.ask = False
-        self.flag = -1
-        self.offer = 0
-
-    def act(self) -> Act:
-        """The act as it is now."""
-        return Act(
-            self.verb, self.card, self.cards, self.other, self.seat, self.on, self.choose,
-            self.side, self.power, self.of, self.count, self.picks, self.pay, self.ask, self.flag,
-            self.offer,
-        )  # fmt: skip
-
-
-def draft_of(act: Act) -> Draft:
-    """A draft that says what an act says."""
-    draft = Draft(act.verb)
-    draft.card, draft.cards, draft.other, draft.seat = act.card, act.cards, act.other, act.seat
-    draft.on, draft.choose, draft.side, draft.power = act.on, act.choose, act.side, act.power
-    draft.of, draft.count, draft.picks, draft.pay = act.of, act.count, act.picks, act.pay
-    draft.ask, draft.flag, draft.offer = act.ask, act.flag, act.offer
-    return draft
-
-
-# The act of each verb that says nothing more: one serves all games.
-PLAIN: Final = tuple([Act(verb) for verb in range(len(VERBS))])
-
-
-def act_naming(verb: int, ref: int) -> Act:
-    """The act of a verb that names one thing and says nothing more: what is chosen, what is
-    discarded, what is run from.
+    Attributes:
+        on: What it is aimed at, as references.
+        choose: What is named beside the target, likewise.
+        from_seat: From whom; -1: not said.
+        side: MUNCHKINS or MONSTERS; 0: not said.
+        discarding: The cards that pay for it.
+        asks: Whether what is discarded is left to a question.
     """
-    one = (ref,)
-    if verb == CHOOSE:
-        return Act(verb, choose=one)
-    return Act(verb, cards=one) if verb == DISCARD else Act(verb, on=one)
+
+    __slots__ = ("asks", "choose", "discarding", "from_seat", "on", "side")
+
+    def __init__(
+        self,
+        on: tuple[int, ...],
+        choose: tuple[int, ...],
+        from_seat: int,
+        side: int,
+        discarding: tuple[int, ...],
+        asks: bool,
+    ) -> None:
+        self.on: Final = on
+        self.choose: Final = choose
+        self.from_seat: Final = from_seat
+        self.side: Final = side
+        self.discarding: Final = discarding
+        self.asks: Final = asks
+
+    def paid(self, discarding: tuple[int, ...], asks: bool = False) -> AimedAct:
+        """The same, paid for with these cards or what a question is answered with."""
+        raise AssertionError(f"{type(self).__name__} does not say how it is paid for")
+
+
+read_only(AimedAct)

@@ -7,8 +7,9 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import CLASS, FOLLOWER, RACE
-from kickdoor.engine.acts.act import Act, act_naming
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.family import Family
+from kickdoor.engine.acts.kinds import ChooseAnswer, DiscardCards, SetOrders, ShowCards
 from kickdoor.engine.acts.turn import charity_discard, charity_discard_refusal, has_move
 from kickdoor.engine.asking import must_pass
 from kickdoor.engine.catalogue.model import BIG_LIMIT, Card
@@ -35,8 +36,6 @@ from kickdoor.engine.refusals import (
 from kickdoor.engine.state.moves import discard, emit_secret, everyone
 from kickdoor.engine.state.table import Table, with_one
 from kickdoor.engine.words_of_play import (
-    CHOOSE,
-    DISCARD,
     HAND,
     IN_PLAY,
     Q_CHARITY,
@@ -47,7 +46,7 @@ from kickdoor.engine.words_of_play import (
     W_DONE,
 )
 
-ASKING: Final = Act(DISCARD, ask=True)  # acts are never changed: one serves all
+ASKING: Final = DiscardCards(asks=True)  # acts are never changed: one serves all
 DISCARD_QUESTIONS: Final[tuple[int, ...]] = tuple(
     [number for number, kind in enumerate(QUESTION_KINDS) if kind.is_discard]
 )
@@ -120,7 +119,8 @@ def is_demanded(f: Waiting, seat: int) -> bool:
 
 class ChooseFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
-        return answer_refusal(t, seat, act.choose)
+        assert isinstance(act, ChooseAnswer)
+        return answer_refusal(t, seat, act.answers)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         ask = ask_on_top(t.stack)
@@ -128,14 +128,15 @@ class ChooseFamily(Family):
             return
         for o in open_options(t, ask):
             if not answer_refusal(t, seat, (o,)):
-                out.append(act_naming(CHOOSE, o))
+                out.append(ChooseAnswer((o,)))
         if ask.high > 1 and is_enough(t, ask, ask.chosen):
-            out.append(act_naming(CHOOSE, W_DONE))
+            out.append(ChooseAnswer((W_DONE,)))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
+        assert isinstance(act, ChooseAnswer)
         ask = ask_on_top(t.stack)
         assert ask is not None
-        give_answer(t, ask, act.choose)
+        give_answer(t, ask, act.answers)
 
 
 class DiscardFamily(Family):
@@ -144,17 +145,18 @@ class DiscardFamily(Family):
     """
 
     def refusal(self, t: Table, seat: int, act: Act) -> int:
+        assert isinstance(act, DiscardCards)
         if is_demanded(t.top, seat):
             return answer_refusal(t, seat, act.cards)
         if isinstance(t.top, Ask):  # TABLE-2: nothing else happens until that is answered
             return NOT_ANY_TIME
-        if has_move(t, seat, Q_CHARITY) and (act.ask or self.is_charity(t, seat, act)):
+        if has_move(t, seat, Q_CHARITY) and (act.asks or self.is_charity(t, seat, act)):
             return charity_discard_refusal(t, seat, act)
         if len(act.cards) != 1:
             return about(ITEMS_STAY, act.cards[0] if act.cards else -1)
         return drop_refusal(t, seat, act.cards[0])
 
-    def is_charity(self, t: Table, seat: int, act: Act) -> bool:
+    def is_charity(self, t: Table, seat: int, act: DiscardCards) -> bool:
         return any(t.place[c] == HAND + seat for c in act.cards)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
@@ -163,16 +165,17 @@ class DiscardFamily(Family):
             out.append(ASKING)
         for c in (t.summaries[seat] or summary_of(t, seat)).droppable:
             if not drop_refusal(t, seat, c):
-                out.append(act_naming(DISCARD, c))
+                out.append(DiscardCards((c,)))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
+        assert isinstance(act, DiscardCards)
         ask = ask_on_top(t.stack)
         if ask is not None and is_demanded(ask, seat):
             answers = act.cards
             if names_what_stays(t):
                 answers = tuple(c for c in open_options(t, ask) if c not in act.cards)
             give_answer(t, ask, answers)
-        elif has_move(t, seat, Q_CHARITY) and (act.ask or self.is_charity(t, seat, act)):
+        elif has_move(t, seat, Q_CHARITY) and (act.asks or self.is_charity(t, seat, act)):
             charity_discard(t, seat, act)
         else:
             discard(t, act.cards[0])
@@ -222,31 +225,35 @@ class PassFamily(Family):
 
 
 class ShowFamily(Family):
-    """Showing cards from the hand, to one or to all (SETUP-4); `seat` of the act is to whom."""
+    """Showing cards from the hand, to one or to all (SETUP-4)."""
 
     def refusal(self, t: Table, seat: int, act: Act) -> int:
+        assert isinstance(act, ShowCards)
         distinct = len(set(act.cards)) == len(act.cards)
-        if not act.cards or not distinct or act.seat == seat:
+        if not act.cards or not distinct or act.to == seat:
             return NO_CARD_TO_SHOW
         if any(t.place[c] != HAND + seat for c in act.cards):
             return NO_CARD_TO_SHOW
         return 0
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
-        seen_by = everyone(t) if act.seat < 0 else 1 << act.seat | 1 << seat
+        assert isinstance(act, ShowCards)
+        seen_by = everyone(t) if act.to < 0 else 1 << act.to | 1 << seat
         for c in act.cards:
             t.known[c] |= seen_by
         t.stamp += 1
-        emit_secret(t, CardsShown(seat, cards=act.cards, to=act.seat), seen_by)
+        emit_secret(t, CardsShown(seat, cards=act.cards, to=act.to), seen_by)
 
 
 class OrdersFamily(Family):
     """Standing orders for one's own passes; not listed, taken at any moment (TABLE-3)."""
 
     def refusal(self, t: Table, seat: int, act: Act) -> int:
-        return 0 if 0 <= act.count <= 3 else BAD_ANSWER
+        assert isinstance(act, SetOrders)
+        return 0 if 0 <= act.passes <= 3 else BAD_ANSWER
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
-        unless = max(0, act.flag)
-        t.orders = with_one(t.orders, seat, act.count | unless << 4)
+        assert isinstance(act, SetOrders)
+        unless = max(0, act.unless)
+        t.orders = with_one(t.orders, seat, act.passes | unless << 4)
         t.stamp += 1

@@ -45,6 +45,7 @@ from kickdoor.engine.acts.composing.walk import (
     Companions,
     Narrowed,
     Scalar,
+    Verb,
     Walk,
     settle_aim,
 )
@@ -98,39 +99,43 @@ def _arguments() -> list[list[Argument]]:
     found: list[list[Argument]] = [[] for _ in VERBS]
     card = Scalar("card", "card")
     aim = [Scalar("side", "side", 0), Narrowed("on", "on"), Narrowed("choose", "choose")]
-    along = Companions("with", "other")
-    payment = Payment("discarding", "pay")
+    along = Companions("with", "with_cards")
+    payment = Payment("discarding", "discarding")
     found[TROUBLE] = [card, along]
-    found[PLAY] = [card, Scalar("carried", "flag"), *aim, along, payment]
-    found[EQUIP] = [card, Narrowed("with", "other")]
+    found[PLAY] = [card, Scalar("carried", "carried"), *aim, along, payment]
+    found[EQUIP] = [card, Narrowed("with", "with_cards")]
     found[UNEQUIP] = [card]
-    found[DISCARD] = [ForCharity("charity", "ask"), Discards("cards", "cards")]
-    found[SELL] = [card, Narrowed("double", "other"), Goods("cards", "cards")]
+    found[DISCARD] = [ForCharity("charity", "asks"), Discards("cards", "cards")]
+    found[SELL] = [
+        Scalar("card", "with_card"),
+        Narrowed("double", "double"),
+        Goods("cards", "cards"),
+    ]
     found[USE] = [
         Scalar("power", "power"), Scalar("of", "of"), *aim, Scalar("count", "count"), payment,
     ]  # fmt: skip
     found[TRADE] = [
-        Scalar("trade", "seat"), TradeSide("give", "cards", False),
-        TradeSide("want", "other", True),
+        Scalar("trade", "to"), TradeSide("give", "give", False),
+        TradeSide("want", "want", True),
     ]  # fmt: skip
     found[ASK] = [
-        Scalar("ask", "seat"), Treasures("treasures", "count"), Picks("picks", "picks"),
-        Terms("items", "cards"), Terms("cards", "other"),
+        Scalar("ask", "to"), Treasures("treasures", "treasures"), Picks("picks", "picks"),
+        Terms("items", "items"), Terms("cards", "hand_cards"),
     ]  # fmt: skip
     for verb in (ACCEPT, DECLINE):
-        found[verb] = [Scalar("from", "seat"), Scalar("offer", "offer", 0)]
-    found[WITHDRAW] = [Scalar("from", "seat")]
-    found[RUN] = [Narrowed("from", "on")]
-    found[SACRIFICE] = [card, Scalar("helper", "flag")]
+        found[verb] = [Scalar("from", "from_seat"), Scalar("offer", "offer", 0)]
+    found[WITHDRAW] = [Scalar("from", "to")]
+    found[RUN] = [Narrowed("from", "from_monsters")]
+    found[SACRIFICE] = [card, Scalar("helper", "saves_helper")]
     found[GIVE] = [Charity("give", "cards")]
-    found[SHOW] = [Shown("cards", "cards"), Spectators("to", "seat")]
-    found[CHOOSE] = [Answers("choose", "choose")]
-    found[ORDERS] = [Passes("pass", "count"), Unless("unless", "flag")]
+    found[SHOW] = [Shown("cards", "cards"), Spectators("to", "to")]
+    found[CHOOSE] = [Answers("choose", "answers")]
+    found[ORDERS] = [Passes("pass", "passes"), Unless("unless", "unless")]
     return found
 
 
 ARGUMENTS: Final = _arguments()
-VERB: Final = Scalar("verb", "verb", -1)
+VERB: Final = Verb("verb", "verb", -1)
 
 
 class _Guide:

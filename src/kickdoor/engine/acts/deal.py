@@ -6,6 +6,13 @@ from typing import Final
 
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.family import Family
+from kickdoor.engine.acts.kinds import (
+    AcceptOffer,
+    AskForHelp,
+    DeclineOffer,
+    OfferTrade,
+    WithdrawOffer,
+)
 from kickdoor.engine.acts.trade import carry_out, drop_between, trade_refusal
 from kickdoor.engine.catalogue.moments import M_COMBAT, M_REST
 from kickdoor.engine.events.kinds import (
@@ -40,12 +47,8 @@ from kickdoor.engine.state.moves import emit
 from kickdoor.engine.state.offer import HELP_OFFER, TRADE_OFFER, Offer
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
-    ACCEPT,
-    ASK,
-    DECLINE,
     HAND,
     IN_PLAY,
-    WITHDRAW,
 )
 
 LISTED_ROUNDS: Final = 2  # how many counter-offers for help `legal` lists
@@ -109,12 +112,12 @@ def treasure_terms(to: int, stake: int) -> list[Act]:
     """Asking for nothing, or for 1..n Treasures, picked first or last."""
     found = _TREASURE_TERMS.get(stake << 4 | to)
     if found is None:
-        found = [Act(ASK, seat=to)]
+        found = [AskForHelp(to)]
         for n in range(1, stake + 1):
-            found.append(Act(ASK, seat=to, count=n, picks=tuple(range(1, n + 1))))
+            found.append(AskForHelp(to, treasures=n, picks=tuple(range(1, n + 1))))
             if n < stake:
                 last = tuple(range(stake - n + 1, stake + 1))
-                found.append(Act(ASK, seat=to, count=n, picks=last))
+                found.append(AskForHelp(to, treasures=n, picks=last))
         _TREASURE_TERMS[stake << 4 | to] = found
     return found
 
@@ -123,7 +126,7 @@ def item_terms(to: int, item: int) -> Act:
     """Asking for one Item."""
     found = _ITEM_TERMS.get(item << 4 | to)
     if found is None:
-        found = Act(ASK, seat=to, cards=(item,))
+        found = AskForHelp(to, items=(item,))
         _ITEM_TERMS[item << 4 | to] = found
     return found
 
@@ -132,7 +135,7 @@ def listed_terms(t: Table, seat: int, terms: list[Act]) -> list[Act]:
     """Of what a seat might offer, what is listed: one offer at a time to each, no third
     counter-offer for help, nothing that was declined or taken back while nothing changed.
     """
-    of_help = terms[0].verb == ASK
+    of_help = isinstance(terms[0], AskForHelp)
     closed = 0
     for o in t.offers:
         if o.maker == seat:
@@ -140,24 +143,33 @@ def listed_terms(t: Table, seat: int, terms: list[Act]) -> list[Act]:
         elif o.to == seat and of_help and o.round >= LISTED_ROUNDS:
             closed |= 1 << o.maker
     if closed:
-        terms = [act for act in terms if not closed >> act.seat & 1]
+        terms = [act for act in terms if not closed >> _offered(act)[0] & 1]
     kind = HELP_OFFER if of_help else TRADE_OFFER
     gone = [o for o in t.declined if o.maker == seat and o.kind == kind] if t.declined else []
     if not gone:
         return terms
     said = [(o.to, o.picks, o.items, o.cards) for o in gone]
-    return [act for act in terms if (act.seat, act.picks, act.cards, act.other) not in said]
+    return [act for act in terms if _offered(act) not in said]
+
+
+def _offered(act: Act) -> tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """To whom an act makes an offer, and its terms in the words of an `Offer`."""
+    if isinstance(act, AskForHelp):
+        return (act.to, act.picks, act.items, act.hand_cards)
+    assert isinstance(act, OfferTrade)
+    return (act.to, (), act.give, act.want)
 
 
 class AskFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
-        refused = join_refusal(t, seat, act.seat)
+        assert isinstance(act, AskForHelp)
+        refused = join_refusal(t, seat, act.to)
         if refused:
             return refused
         combat = t.combat
         assert combat is not None
-        count = max(0, act.count)
-        return terms_refusal(t, combat, seat, count, act.picks, act.cards, act.other)
+        count = max(0, act.treasures)
+        return terms_refusal(t, combat, seat, count, act.picks, act.items, act.hand_cards)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         """Nothing, each single Item, 1..n Treasures picked first or last."""
@@ -189,39 +201,38 @@ class AskFamily(Family):
         items = (t.summaries[combat.fighter] or summary_of(t, combat.fighter)).free
         return acts + [item_terms(to, c) for c in items] if items else acts
 
-    def offer(self, id: int, seat: int, act: Act, round: int) -> Offer:
-        count = max(0, act.count)
+    def offer(self, id: int, seat: int, act: AskForHelp, round: int) -> Offer:
+        count = max(0, act.treasures)
         return Offer(
             id,
             HELP_OFFER,
             seat,
-            act.seat,
+            act.to,
             count,
             tuple(sorted(act.picks)),
-            act.cards,
-            act.other,
+            act.items,
+            act.hand_cards,
             round,
         )
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
-        round = self.rounds(t, seat, act.seat)
-        drop_between(t, HELP_OFFER, seat, act.seat)
+        assert isinstance(act, AskForHelp)
+        round = self.rounds(t, seat, act.to)
+        drop_between(t, HELP_OFFER, seat, act.to)
         t.offers += (self.offer(t.next_offer, seat, act, round),)
         t.next_offer += 1
         # Whoever asks the fighter offers his own help.
-        offers = t.combat is not None and t.combat.fighter == act.seat
-        treasures, hand_cards = max(0, act.count), len(act.other)
+        offers = t.combat is not None and t.combat.fighter == act.to
+        treasures, hand_cards = max(0, act.treasures), len(act.hand_cards)
         if offers:
-            emit(t, HelpOffered(seat, act.seat, treasures, hand_cards, act.cards))
+            emit(t, HelpOffered(seat, act.to, treasures, hand_cards, act.items))
         else:
-            emit(t, HelpAsked(seat, act.seat, treasures, hand_cards, act.cards))
+            emit(t, HelpAsked(seat, act.to, treasures, hand_cards, act.items))
 
 
-def offers_to(t: Table, seat: int, act: Act) -> list[Offer]:
-    """The open offers an answer may mean."""
-    return [
-        o for o in t.offers if o.to == seat and act.seat in (-1, o.maker) and act.offer in (0, o.id)
-    ]
+def offers_to(t: Table, seat: int, maker: int, id: int) -> list[Offer]:
+    """The open offers to a seat of this maker (-1: whoever's) and number (0: whichever)."""
+    return [o for o in t.offers if o.to == seat and maker in (-1, o.maker) and id in (0, o.id)]
 
 
 def keepable(t: Table, offer: Offer) -> int:
@@ -252,13 +263,10 @@ def close_offer(t: Table, offer: Offer) -> None:
     t.offers = tuple([o for o in t.offers if o is not offer])
 
 
-def _answer(verb: int, offer: Offer) -> Act:
-    return Act(verb, seat=offer.maker, offer=offer.id)
-
-
 class AcceptFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
-        fitting = offers_to(t, seat, act)
+        assert isinstance(act, AcceptOffer)
+        fitting = offers_to(t, seat, act.from_seat, act.offer)
         if len(fitting) == 1:
             return keepable(t, fitting[0])
         return STALE if act.offer and not fitting else NO_OFFER
@@ -267,10 +275,11 @@ class AcceptFamily(Family):
         # Every open offer can be kept: the others have lapsed.
         for o in t.offers:
             if o.to == seat:
-                out.append(_answer(ACCEPT, o))
+                out.append(AcceptOffer(o.maker, o.id))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
-        offer = offers_to(t, seat, act)[0]
+        assert isinstance(act, AcceptOffer)
+        offer = offers_to(t, seat, act.from_seat, act.offer)[0]
         close_offer(t, offer)
         t.stamp += 1
         if offer.kind == TRADE_OFFER:
@@ -284,19 +293,22 @@ class AcceptFamily(Family):
 
 class DeclineFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
+        assert isinstance(act, DeclineOffer)
         if not moment(t) & M_REST:
             return NOT_NOW
-        if len(offers_to(t, seat, act)) == 1:
+        fitting = offers_to(t, seat, act.from_seat, act.offer)
+        if len(fitting) == 1:
             return 0
-        return STALE if act.offer and not offers_to(t, seat, act) else NO_OFFER
+        return STALE if act.offer and not fitting else NO_OFFER
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         for o in t.offers:
             if o.to == seat:
-                out.append(_answer(DECLINE, o))
+                out.append(DeclineOffer(o.maker, o.id))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
-        offer = offers_to(t, seat, act)[0]
+        assert isinstance(act, DeclineOffer)
+        offer = offers_to(t, seat, act.from_seat, act.offer)[0]
         close_offer(t, offer)
         t.declined += (offer,)
         of_help = offer.kind == HELP_OFFER
@@ -306,16 +318,17 @@ class DeclineFamily(Family):
             emit(t, TradeDeclined(seat, maker=offer.maker))
 
 
-_WITHDRAWING: Final = [Act(WITHDRAW, seat=s) for s in range(8)]  # no table has more
+_WITHDRAWING: Final = [WithdrawOffer(s) for s in range(8)]  # no table has more
 
 
 class WithdrawFamily(Family):
-    """Taking one's own offer back, the latest first; `seat` of the act is whom it was made to."""
+    """Taking one's own offer back, the latest first."""
 
-    def mine(self, t: Table, seat: int, act: Act) -> list[Offer]:
-        return [o for o in t.offers if o.maker == seat and act.seat in (-1, o.to)]
+    def mine(self, t: Table, seat: int, act: WithdrawOffer) -> list[Offer]:
+        return [o for o in t.offers if o.maker == seat and act.to in (-1, o.to)]
 
     def refusal(self, t: Table, seat: int, act: Act) -> int:
+        assert isinstance(act, WithdrawOffer)
         if not moment(t) & M_REST:
             return NOT_NOW
         return 0 if self.mine(t, seat, act) else NO_OFFER
@@ -326,9 +339,10 @@ class WithdrawFamily(Family):
             if o.maker == seat:
                 made |= 1 << o.to
         if made:
-            out.extend([act for act in _WITHDRAWING if made >> act.seat & 1])
+            out.extend([act for act in _WITHDRAWING if made >> act.to & 1])
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
+        assert isinstance(act, WithdrawOffer)
         offer = self.mine(t, seat, act)[-1]
         close_offer(t, offer)
         t.declined += (offer,)

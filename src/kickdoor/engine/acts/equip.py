@@ -5,6 +5,7 @@ from __future__ import annotations
 from kickdoor.cards.model import ONE_HAND, TWO_HANDS
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.family import Family
+from kickdoor.engine.acts.kinds import EquipItem, UnequipItem
 from kickdoor.engine.catalogue.moments import M_OPENING, M_REST
 from kickdoor.engine.queries.character import (
     attached_to,
@@ -30,7 +31,7 @@ from kickdoor.engine.refusals import (
 )
 from kickdoor.engine.state.moves import equip, unequip
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.words_of_play import EQUIP, IN_PLAY, UNEQUIP
+from kickdoor.engine.words_of_play import IN_PLAY
 
 
 def change_refusal(t: Table, seat: int) -> int:
@@ -71,7 +72,7 @@ def list_relief(t: Table, seat: int, out: list[Act]) -> None:
         for k in free_carriers(t, seat):
             for c in bigs_of(t, seat):
                 if not carrier_refusal(t, seat, c, k):
-                    out.append(Act(EQUIP, c, other=(k,)))
+                    out.append(EquipItem(c, with_cards=(k,)))
 
 
 def lay_aside_refusal(t: Table, seat: int, item: int) -> int:
@@ -92,27 +93,30 @@ def is_in_the_way(t: Table, c: int, other: int) -> bool:
 
 class EquipFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
+        assert isinstance(act, EquipItem)
         if not _is_mine(t, seat, act.card):
             return about(NOT_YOUR_ITEM, act.card)
         refused = change_refusal(t, seat)
-        if refused == EQUIPMENT_FIXED and act.other and self.carrier(t, seat, act) >= 0:
+        if refused == EQUIPMENT_FIXED and act.with_cards and self.carrier(t, seat, act) >= 0:
             return FOLLOWER_HANDS_OFF  # FOLLOWER-3
         if refused:
             return refused
-        if act.other and self.carrier(t, seat, act) >= 0:  # what is worn may be handed over too
-            return carrier_refusal(t, seat, act.card, act.other[0])
+        if (
+            act.with_cards and self.carrier(t, seat, act) >= 0
+        ):  # what is worn may be handed over too
+            return carrier_refusal(t, seat, act.card, act.with_cards[0])
         if t.equipped[act.card]:
             return about(ALREADY_TURNED, act.card)
-        if not act.other:
+        if not act.with_cards:
             return equip_refusal(t, seat, act.card)
         # Named with its Cheat!: the Cheat! must be this Item's.
-        cheat = act.other[0]
+        cheat = act.with_cards[0]
         if t.place[cheat] == IN_PLAY + seat and t.host[cheat] == act.card:
             return 0
         return about(NOT_YOUR_ITEM, act.card)
 
-    def carrier(self, t: Table, seat: int, act: Act) -> int:
-        c = act.other[0]
+    def carrier(self, t: Table, seat: int, act: EquipItem) -> int:
+        c = act.with_cards[0]
         return c if c in followers_of(t, seat) else -1
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
@@ -122,18 +126,20 @@ class EquipFamily(Family):
         carriers = free_carriers(t, seat) if gear else []
         for c in gear:
             if not equip_refusal(t, seat, c):
-                out.append(Act(EQUIP, c))
+                out.append(EquipItem(c))
             for k in carriers:
                 if not carrier_refusal(t, seat, c, k):
-                    out.append(Act(EQUIP, c, other=(k,)))
+                    out.append(EquipItem(c, with_cards=(k,)))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
-        host = self.carrier(t, seat, act) if act.other else -1
+        assert isinstance(act, EquipItem)
+        host = self.carrier(t, seat, act) if act.with_cards else -1
         equip(t, act.card, seat, host)
 
 
 class UnequipFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
+        assert isinstance(act, UnequipItem)
         if not _is_mine(t, seat, act.card):
             return about(NOT_YOUR_ITEM, act.card)
         refused = change_refusal(t, seat)
@@ -151,7 +157,7 @@ class UnequipFamily(Family):
         blocked = [c for c in summary.gear if is_usable(t, seat, c) and equip_refusal(t, seat, c)]
         if blocked:
             out.extend(
-                Act(UNEQUIP, c)
+                UnequipItem(c)
                 for c in items_of(t, seat)
                 if t.equipped[c]
                 and any(is_in_the_way(t, c, b) for b in blocked)
@@ -159,4 +165,5 @@ class UnequipFamily(Family):
             )
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
+        assert isinstance(act, UnequipItem)
         unequip(t, act.card, seat)

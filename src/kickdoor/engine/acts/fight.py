@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.acts.act import PLAIN, Act, act_naming
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.family import Family
+from kickdoor.engine.acts.kinds import PLAIN, RunAway
 from kickdoor.engine.acts.turn import has_move
 from kickdoor.engine.events.kinds import FightDeclared
 from kickdoor.engine.frames.escape import Escapes
@@ -60,6 +61,7 @@ class FightFamily(Family):
 
 class RunFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
+        assert isinstance(act, RunAway)
         if has_move(t, seat, Q_FIGHT):
             return AHEAD_DOES_NOT_RUN if munchkins_lead(t) else 0
         if not has_move(t, seat, Q_RUN_ORDER):
@@ -67,11 +69,11 @@ class RunFamily(Family):
             return RUN_NOT_NOW if lost else DECLARE_NOT_NOW
         escapes = escapes_under_way(t.stack)
         assert escapes is not None
-        if not act.on:
+        if not act.from_monsters:
             return 0 if len(escapes.ahead) == 1 else RUN_FROM_WHOM
-        ref = act.on[0]
+        ref = act.from_monsters[0]
         known = ref & REF_KIND == REF_MONSTER and ref & REF_VALUE in escapes.ahead
-        return 0 if known and len(act.on) == 1 else RUN_FROM_WHOM
+        return 0 if known and len(act.from_monsters) == 1 else RUN_FROM_WHOM
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         if t.top.asks == Q_FIGHT:
@@ -80,13 +82,16 @@ class RunFamily(Family):
         else:
             escapes = escapes_under_way(t.stack)
             assert escapes is not None
-            out.extend([act_naming(RUN, REF_MONSTER | id) for id in escapes.ahead])
+            out.extend([RunAway((REF_MONSTER | id,)) for id in escapes.ahead])
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
+        assert isinstance(act, RunAway)
         if t.top.asks == Q_FIGHT:
             declare(t, seat, 0)
             return
         t.stack.pop()
         escapes = t.stack[-1]
         assert isinstance(escapes, Escapes)
-        escapes.run_from(t, act.on[0] & REF_VALUE if act.on else escapes.ahead[0])
+        escapes.run_from(
+            t, act.from_monsters[0] & REF_VALUE if act.from_monsters else escapes.ahead[0]
+        )

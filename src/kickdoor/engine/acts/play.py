@@ -15,6 +15,7 @@ from kickdoor.cards.model import (
 )
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.family import Family
+from kickdoor.engine.acts.kinds import PlayCard
 from kickdoor.engine.acts.playable import (
     is_door_card,
     is_laid_down,
@@ -47,7 +48,6 @@ from kickdoor.engine.words_of_play import (
     IN_PLAY,
     LIMBO,
     MUNCHKINS,
-    PLAY,
     Q_DOOR_CARD,
     REF_KIND,
     REF_MONSTER,
@@ -59,6 +59,7 @@ from kickdoor.engine.words_of_play import (
 
 class PlayFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
+        assert isinstance(act, PlayCard)
         return play_refusal(t, seat, act)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
@@ -90,24 +91,24 @@ class PlayFamily(Family):
         if kind == ITEM:
             if t.in_combat(seat) or not is_own_turn_or_received(t, seat, c):
                 return
-            act = Act(PLAY, c, flag=1) if equip_refusal(t, seat, c) else Act(PLAY, c)
+            act = PlayCard(c, carried=1) if equip_refusal(t, seat, c) else PlayCard(c)
             self.try_list(t, seat, act, out)
             return
         if kind == MONSTER and not (card.undead and has_undead(t)):
             return
         if kind in (CLASS, RACE, FOLLOWER, MONSTER):
-            self.try_list(t, seat, Act(PLAY, c), out)
+            self.try_list(t, seat, PlayCard(c), out)
             if kind == FOLLOWER and not t.rules.follower_dismissible:
                 for s in sidekicks_of(t, seat):
-                    self.try_list(t, seat, Act(PLAY, c, pay=(s,)), out)
+                    self.try_list(t, seat, PlayCard(c, discarding=(s,)), out)
             return
         if card.super or card.half:
             under = t.catalogue.classes if card.super else t.catalogue.races
             if traits_of(t, seat) & under:
-                self.try_list(t, seat, Act(PLAY, c), out)
+                self.try_list(t, seat, PlayCard(c), out)
             return
         if card.effects < 0:
-            self.try_list(t, seat, Act(PLAY, c), out)
+            self.try_list(t, seat, PlayCard(c), out)
             return
         self.list_effect(t, seat, c, card, out)
 
@@ -133,11 +134,12 @@ class PlayFamily(Family):
                 elif not particular_refusal(t, seat, act, card):
                     out.append(act)
 
-    def try_list(self, t: Table, seat: int, act: Act, out: list[Act]) -> None:
+    def try_list(self, t: Table, seat: int, act: PlayCard, out: list[Act]) -> None:
         if not play_refusal(t, seat, act, is_listed=True):
             out.append(act)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
+        assert isinstance(act, PlayCard)
         c = act.card
         if is_door_card(t, seat, c):
             t.stack.pop()
@@ -145,10 +147,10 @@ class PlayFamily(Family):
         kind = card.kind
         if kind == MONSTER:
             play_monster(t, seat, act)
-        elif kind == ITEM or (kind == ONE_SHOT and act.flag == 1):
-            play_item(t, seat, c, act.flag == 1)
+        elif kind == ITEM or (kind == ONE_SHOT and act.carried == 1):
+            play_item(t, seat, c, act.carried == 1)
         elif is_laid_down(card):
-            for paid in act.pay:  # FOLLOWER-2: the one it replaces
+            for paid in act.discarding:  # FOLLOWER-2: the one it replaces
                 discard(t, paid)
             play_down(t, c, seat)
         elif kind == CURSE:
@@ -157,12 +159,11 @@ class PlayFamily(Family):
             play_effect(t, seat, act, card)
 
 
-def aimed(c: int, target: Target, other: tuple[int, ...], ask: bool) -> Act:
+def aimed(c: int, target: Target, with_cards: tuple[int, ...], ask: bool) -> PlayCard:
     """A card played on a target."""
-    return Act(
-        PLAY, c, other=other, seat=target.seat, on=target.on, choose=target.choose,
-        side=target.side, ask=ask,
-    )  # fmt: skip
+    return PlayCard(
+        c, target.on, with_cards, target.seat, target.side, asks=ask, choose=target.choose
+    )
 
 
 def named_items(t: Table, players: list[Target]) -> list[Target]:
@@ -176,11 +177,11 @@ def named_items(t: Table, players: list[Target]) -> list[Target]:
     return result
 
 
-def play_monster(t: Table, seat: int, act: Act) -> None:
+def play_monster(t: Table, seat: int, act: PlayCard) -> None:
     combat = t.combat
     assert combat is not None
     monster = join_monster(t, combat, act.card, seat)
-    for c in act.other:
+    for c in act.with_cards:
         emit(t, CardPlayed(seat, c))
         enhance(t, combat, monster, c)
 
@@ -191,7 +192,7 @@ def play_item(t: Table, seat: int, c: int, carried: bool) -> None:
         equip(t, c, seat)
 
 
-def play_curse(t: Table, seat: int, act: Act) -> None:
+def play_curse(t: Table, seat: int, act: PlayCard) -> None:
     victim = act.on[0] & REF_VALUE
     emit(t, CardPlayed(seat, act.card, target=victim))
     put(t, act.card, LIMBO)
@@ -199,7 +200,7 @@ def play_curse(t: Table, seat: int, act: Act) -> None:
     t.stack.append(Curse(seat, act.card, victim, named))
 
 
-def subject_of(seat: int, act: Act, card: Card) -> int:
+def subject_of(seat: int, act: PlayCard, card: Card) -> int:
     """To whom a card happens: whom it is played on, otherwise its player."""
     if card.kind == LEVEL_UP:
         return level_up_target(seat, act)
@@ -207,13 +208,13 @@ def subject_of(seat: int, act: Act, card: Card) -> int:
     return act.on[0] & REF_VALUE if on_seat else seat
 
 
-def play_effect(t: Table, seat: int, act: Act, card: Card) -> None:
+def play_effect(t: Table, seat: int, act: PlayCard, card: Card) -> None:
     c = act.card
     subject = subject_of(seat, act, card)
     number = -1
     if act.on and act.on[0] & REF_KIND == REF_MONSTER:
         number = act.on[0] & REF_VALUE
-    emit(t, CardPlayed(seat, c, subject, act.side, number, act.other))
+    emit(t, CardPlayed(seat, c, subject, act.side, number, act.with_cards))
     if card.kind == ENHANCER and card.effects < 0:
         combat = t.combat
         assert combat is not None
@@ -243,15 +244,15 @@ def is_of_combat(combat: Combat, card: Card) -> bool:
     return combat.stage < STAGE_REWARD and card.timing not in (T_ANY_TIME, T_CURSE)
 
 
-def push_effect(t: Table, seat: int, act: Act, card: Card, subject: int, openly: bool) -> None:
+def push_effect(t: Table, seat: int, act: PlayCard, card: Card, subject: int, openly: bool) -> None:
     """The card's effect, after its price; what it is aimed at travels in the frame."""
     on = act.on
     if not on and card.kind == LEVEL_UP:
         on = (REF_SEAT | subject,)
     target = on[0] if on else (act.choose[0] if act.choose else -1)
     also = -1
-    if act.other:
-        also = act.other[0]
+    if act.with_cards:
+        also = act.with_cards[0]
     elif len(on) > 1:
         also = on[1]
     elif on and act.choose:
@@ -259,10 +260,10 @@ def push_effect(t: Table, seat: int, act: Act, card: Card, subject: int, openly:
     number = 0
     if act.choose and act.choose[0] & REF_KIND == REF_NUMBER:
         number = act.choose[0] & REF_VALUE
-    step = ASK_PRICE if act.ask else (PAY if act.pay else EFFECT)
+    step = ASK_PRICE if act.asks else (PAY if act.discarding else EFFECT)
     t.stack.append(
         Payment(
-            seat, act.card, subject, step, -1, list(act.pay), target, number, also, act.side,
+            seat, act.card, subject, step, -1, list(act.discarding), target, number, also, act.side,
             openly,
         )
     )  # fmt: skip

@@ -13,7 +13,7 @@ from kickdoor.cards.model import (
     ONE_SHOT,
     RACE,
 )
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import PlayCard
 from kickdoor.engine.catalogue.model import (
     BIG_LIMIT,
     COMPLEX_LIMIT,
@@ -69,7 +69,6 @@ from kickdoor.engine.words_of_play import (
     HAND,
     IN_PLAY,
     LIMBO,
-    PLAY,
     Q_DOOR_CARD,
     REF_KIND,
     REF_SEAT,
@@ -99,7 +98,7 @@ def is_mending(t: Table, seat: int) -> bool:
     return mending(t, seat) >= 0
 
 
-def could_mend(t: Table, seat: int, act: Act) -> bool:
+def could_mend(t: Table, seat: int, act: PlayCard) -> bool:
     """Whether a card is one that may end the excess at hand (ITEM-7)."""
     card = t.catalogue.cards[act.card]
     what = mending(t, seat)
@@ -120,26 +119,26 @@ def is_laid_down(card: Card) -> bool:
     return card.effects < 0 and card.kind not in (MONSTER, ITEM, ENHANCER, ONE_SHOT, CURSE)
 
 
-def says_too_much(card: Card, act: Act) -> bool:
+def says_too_much(card: Card, act: PlayCard) -> bool:
     """Whether an act has arguments that a card of this kind does not take."""
     kind = card.kind
-    gear = kind == ITEM or (kind == ONE_SHOT and act.flag == 1)
-    if act.flag >= 0 and kind not in (ITEM, ONE_SHOT):
+    gear = kind == ITEM or (kind == ONE_SHOT and act.carried == 1)
+    if act.carried >= 0 and kind not in (ITEM, ONE_SHOT):
         return True
     if gear or kind == MONSTER or is_laid_down(card):
-        named = act.other and kind != MONSTER
-        aimed = act.on or act.choose or act.side or act.seat >= 0
-        paid = act.pay and kind != FOLLOWER
-        return bool(named or aimed or paid or act.ask)
-    if act.other and not card.brings:
+        named = act.with_cards and kind != MONSTER
+        aimed = act.on or act.choose or act.side or act.from_seat >= 0
+        paid = act.discarding and kind != FOLLOWER
+        return bool(named or aimed or paid or act.asks)
+    if act.with_cards and not card.brings:
         return True
     if kind == CURSE:
         chosen = act.choose and not card.names_item
-        return bool(chosen or act.side or act.seat >= 0 or act.pay or act.ask)
+        return bool(chosen or act.side or act.from_seat >= 0 or act.discarding or act.asks)
     return False
 
 
-def play_refusal(t: Table, seat: int, act: Act, is_listed: bool = False) -> int:
+def play_refusal(t: Table, seat: int, act: PlayCard, is_listed: bool = False) -> int:
     """Why a card may not be played so; 0: it may. What is listed says no more than it should."""
     refused = may_be_played(t, seat, act.card)
     if refused:
@@ -158,7 +157,7 @@ def play_refusal(t: Table, seat: int, act: Act, is_listed: bool = False) -> int:
         return attachment_refusal(t, seat, act.card)
     if kind == FOLLOWER:
         return follower_refusal(t, seat, act)
-    if kind == ITEM or (kind == ONE_SHOT and act.flag == 1):
+    if kind == ITEM or (kind == ONE_SHOT and act.carried == 1):
         return item_refusal(t, seat, act.card)
     if kind == CURSE:
         return curse_refusal(t, seat, act)
@@ -224,7 +223,7 @@ def attachment_refusal(t: Table, seat: int, c: int) -> int:
     return 0
 
 
-def follower_refusal(t: Table, seat: int, act: Act) -> int:
+def follower_refusal(t: Table, seat: int, act: PlayCard) -> int:
     """FOLLOWER-2: within the limit, or in the place of one that goes in the same act."""
     if moment(t) == M_OPENING:
         if t.top.seat != seat:
@@ -235,16 +234,16 @@ def follower_refusal(t: Table, seat: int, act: Act) -> int:
             return refused
     own = sidekicks_of(t, seat)
     counts = is_sidekick(t, act.card)
-    for c in act.pay:
-        if not counts or c not in own or is_own_hireling(t, c) or len(act.pay) > 1:
+    for c in act.discarding:
+        if not counts or c not in own or is_own_hireling(t, c) or len(act.discarding) > 1:
             return about(FOLLOWER_STAYS, c)
         if is_promised(t, seat, c):
             return about(PROMISED, c)
-    full = counts and len(own) - len(act.pay) >= follower_limit(t, seat)
+    full = counts and len(own) - len(act.discarding) >= follower_limit(t, seat)
     return about(ONE_FOLLOWER, act.card) if full else 0
 
 
-def monster_refusal(t: Table, seat: int, act: Act) -> int:
+def monster_refusal(t: Table, seat: int, act: PlayCard) -> int:
     """From a hand into a combat only an Undead beside Undead, or with a card that makes it one
     (COMBAT-10).
     """
@@ -252,7 +251,7 @@ def monster_refusal(t: Table, seat: int, act: Act) -> int:
         return about(NO_MONSTER_FROM_HAND, act.card)
     cards = t.catalogue.cards
     undead = cards[act.card].undead
-    for c in act.other:
+    for c in act.with_cards:
         if t.place[c] != HAND + seat or cards[c].kind != ENHANCER or not cards[c].undead:
             return about(NO_MONSTER_FROM_HAND, act.card)
         undead = True
@@ -260,7 +259,7 @@ def monster_refusal(t: Table, seat: int, act: Act) -> int:
     return 0 if allowed else about(NO_MONSTER_FROM_HAND, act.card)
 
 
-def curse_refusal(t: Table, seat: int, act: Act) -> int:
+def curse_refusal(t: Table, seat: int, act: PlayCard) -> int:
     refused = any_time_refusal(t, seat)
     if refused:
         return refused
@@ -288,7 +287,7 @@ def time_refusal(t: Table, seat: int, c: int, card: Card) -> int:
     return timing_refusal(t, seat, card.timing, c)
 
 
-def effect_refusal(t: Table, seat: int, act: Act) -> int:
+def effect_refusal(t: Table, seat: int, act: PlayCard) -> int:
     """Everything that is played for its effect: enhancers, one-shots, Go Up a Level, the special
     cards.
     """
@@ -299,9 +298,9 @@ def effect_refusal(t: Table, seat: int, act: Act) -> int:
         return refused
     if card.kind == LEVEL_UP:
         if not act.on:  # on nobody is on oneself
-            act = Act(
-                PLAY, c, act.cards, act.other, act.seat, (REF_SEAT | seat,), act.choose, act.side,
-                pay=act.pay, ask=act.ask,
+            act = PlayCard(
+                c, (REF_SEAT | seat,), act.with_cards, act.from_seat, act.side, act.discarding,
+                act.asks, act.choose,
             )  # fmt: skip
         refused = level_up_refusal(t, seat, act, card)
     else:
@@ -311,10 +310,12 @@ def effect_refusal(t: Table, seat: int, act: Act) -> int:
     return refused or particular_refusal(t, seat, act, card)
 
 
-def particular_refusal(t: Table, seat: int, act: Act, card: Card) -> int:
+def particular_refusal(t: Table, seat: int, act: PlayCard, card: Card) -> int:
     """What may still stand in the way when time and target are right."""
     c = act.card
-    if card.brings and (len(act.other) != 1 or act.other[0] not in hand_monsters(t, seat)):
+    if card.brings and (
+        len(act.with_cards) != 1 or act.with_cards[0] not in hand_monsters(t, seat)
+    ):
         return about(NO_MONSTER_FROM_HAND, c)
     if card.on == ON_OWN_ITEM and card.attaches:
         refused = cheat_refusal(t, seat, act.on[0])
@@ -323,7 +324,7 @@ def particular_refusal(t: Table, seat: int, act: Act, card: Card) -> int:
     refused = card_refusal(t, seat, act, card)
     if refused:
         return refused
-    refused = pay_refusal(t, seat, card.price, act.pay, act.ask, c, 99)
+    refused = pay_refusal(t, seat, card.price, act.discarding, act.asks, c, 99)
     if card.kind == LEVEL_UP and code_of(refused) in (NOT_PAID, WRONGLY_PAID):
         return about(LEVEL_UNPAID, c)  # CHARACTER-7 is about powers
     return refused
@@ -338,7 +339,7 @@ def cheat_refusal(t: Table, seat: int, item: int) -> int:
     return 0 if is_own_turn_or_received(t, seat, item) else about(OWN_TURN_ONLY, item)
 
 
-def level_up_refusal(t: Table, seat: int, act: Act, card: Card) -> int:
+def level_up_refusal(t: Table, seat: int, act: PlayCard, card: Card) -> int:
     """ITEM-11: on any living player, never to the winning Level."""
     who = level_up_target(seat, act)
     if who < 0:
@@ -351,11 +352,11 @@ def level_up_refusal(t: Table, seat: int, act: Act, card: Card) -> int:
         return about(CARD_NOT_NOW, act.card)
     if card.on not in (ON_NOTHING, ON_PLAYER):
         return target_refusal(t, seat, card.on, act.card, act, card.when)
-    too_much = act.choose or act.side or act.seat >= 0
+    too_much = act.choose or act.side or act.from_seat >= 0
     return about(CARD_WRONG_TARGET, act.card) if too_much else 0
 
 
-def level_up_target(seat: int, act: Act) -> int:
+def level_up_target(seat: int, act: PlayCard) -> int:
     if not act.on:
         return seat
     if len(act.on) != 1 or act.on[0] & REF_KIND != REF_SEAT:

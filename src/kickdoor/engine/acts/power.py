@@ -5,6 +5,7 @@ from __future__ import annotations
 from kickdoor.cards.model import DOOR, FOLLOWER
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.family import Family
+from kickdoor.engine.acts.kinds import SacrificeFollower, UsePower
 from kickdoor.engine.acts.turn import kick
 from kickdoor.engine.catalogue.model import ON_NOTHING, Power
 from kickdoor.engine.catalogue.moments import (
@@ -59,8 +60,6 @@ from kickdoor.engine.words_of_play import (
     REF_NUMBER,
     REF_SEAT,
     REF_VALUE,
-    SACRIFICE,
-    USE,
     W_YES,
 )
 
@@ -111,6 +110,7 @@ def all_sources(t: Table, seat: int) -> list[int]:
 
 class UseFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
+        assert isinstance(act, UsePower)
         if act.power < 0 or act.power >= len(t.catalogue.powers):
             # A passive power is no act: its card says what it does by itself.
             return about(CARD_SAYS_NO if act.of >= 0 else NO_SUCH_POWER, act.of)
@@ -124,13 +124,13 @@ class UseFamily(Family):
             return reboot_refusal(t, seat, card)
         return self.plain_refusal(t, seat, act, card, power)
 
-    def source(self, t: Table, seat: int, act: Act) -> int:
+    def source(self, t: Table, seat: int, act: UsePower) -> int:
         own = sources(t, seat, act.power)
         if act.of >= 0:
             return act.of if act.of in own else -1
         return own[0] if own else -1
 
-    def plain_refusal(self, t: Table, seat: int, act: Act, card: int, power: Power) -> int:
+    def plain_refusal(self, t: Table, seat: int, act: UsePower, card: int, power: Power) -> int:
         refused = self.general_refusal(t, seat, card, power)
         if refused:
             return refused
@@ -139,12 +139,12 @@ class UseFamily(Family):
         refused = self.aim_refusal(t, seat, act, card, power)
         return refused or self.particular_refusal(t, seat, act, card, power)
 
-    def aim_refusal(self, t: Table, seat: int, act: Act, card: int, power: Power) -> int:
+    def aim_refusal(self, t: Table, seat: int, act: UsePower, card: int, power: Power) -> int:
         """Of a monster's own power one may say which of its twins is meant."""
         twins = bearers(t, card, power)
         if not act.on or not twins:
             return target_refusal(t, seat, power.on, card, act, power.when)
-        is_plain = len(act.on) == 1 and not act.choose and not act.side and act.seat < 0
+        is_plain = len(act.on) == 1 and not act.choose and not act.side and act.from_seat < 0
         return 0 if is_plain and act.on[0] in twins else about(CARD_WRONG_TARGET, card)
 
     def general_refusal(self, t: Table, seat: int, card: int, power: Power) -> int:
@@ -165,7 +165,9 @@ class UseFamily(Family):
             return about(CARD_NOT_NOW, card)  # another monster is at hand
         return limit_refusal(t, seat, power, card)
 
-    def particular_refusal(self, t: Table, seat: int, act: Act, card: int, power: Power) -> int:
+    def particular_refusal(
+        self, t: Table, seat: int, act: UsePower, card: int, power: Power
+    ) -> int:
         """What may still stand in the way when time and target are right."""
         refused = power_refusal(t, seat, act, power, card)
         if refused:
@@ -175,7 +177,7 @@ class UseFamily(Family):
             if spent >= power.limit_count:
                 return about(CARD_LIMIT, card)
         most = most_cards(t, seat, power)
-        return pay_refusal(t, seat, power.price, act.pay, act.ask, card, most)
+        return pay_refusal(t, seat, power.price, act.discarding, act.asks, card, most)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         m = moment(t)
@@ -197,14 +199,15 @@ class UseFamily(Family):
         twins = bearers(t, c, power)
         aims = targets(t, seat, power.on, c, power.when)
         for target in [at(r) for r in twins] if len(twins) > 1 else aims:
-            act = Act(
-                USE, seat=target.seat, on=target.on, choose=target.choose, side=target.side,
-                power=power.number, of=c, ask=ask,
+            act = UsePower(
+                power.number, c, target.on, target.seat, asks=ask, choose=target.choose,
+                side=target.side,
             )  # fmt: skip
             if not self.particular_refusal(t, seat, act, c, power):
                 out.append(act)
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
+        assert isinstance(act, UsePower)
         card = self.source(t, seat, act)
         power = t.catalogue.powers[act.power]
         if power.timing == T_FACE_UP_DRAW:
@@ -220,16 +223,16 @@ class UseFamily(Family):
             subject = act.on[0] & REF_VALUE
         target = act.on[0] if act.on else (act.choose[0] if act.choose else -1)
         for r in bearers(t, card, power):
-            aimed = Act(USE, on=(r,), power=act.power, of=card)
+            aimed = UsePower(act.power, of=card, on=(r,))
             if target < 0 and not power_refusal(t, seat, aimed, power, card):
                 target = r
         number = 0
         if act.choose and act.choose[0] & REF_KIND == REF_NUMBER:
             number = act.choose[0] & REF_VALUE
-        pay = list(act.pay)
+        pay = list(act.discarding)
         if power.price is not None and pays_itself(power.price):
             pay = itself(t, seat, power.price, card)
-        step = ASK_PRICE if act.ask else (PAY if pay else EFFECT)
+        step = ASK_PRICE if act.asks else (PAY if pay else EFFECT)
         t.stack.append(Payment(seat, card, subject, step, act.power, pay, target, number))
 
 
@@ -248,7 +251,7 @@ def bearers(t: Table, card: int, power: Power) -> list[int]:
     return found
 
 
-def resurrect_refusal(t: Table, seat: int, act: Act, card: int) -> int:
+def resurrect_refusal(t: Table, seat: int, act: UsePower, card: int) -> int:
     """A Cleric's: in place of what a kick or a face-up draw turns up; one hand card for each, paid
     after, and not with what was raised.
     """
@@ -260,13 +263,13 @@ def resurrect_refusal(t: Table, seat: int, act: Act, card: int) -> int:
         return about(CARD_SAYS_NO, card)
     if number > spare_cards(t, seat):
         return about(NOT_PAID, card)
-    if not act.pay:
+    if not act.discarding:
         return 0
-    for c in act.pay:
+    for c in act.discarding:
         if is_promised(t, seat, c):
             return about(PROMISED, c)
-    right = len(act.pay) == number and all(c in t.hands[seat] for c in act.pay)
-    return 0 if right and len(set(act.pay)) == number else about(NOT_PAID, card)
+    right = len(act.discarding) == number and all(c in t.hands[seat] for c in act.discarding)
+    return 0 if right and len(set(act.discarding)) == number else about(NOT_PAID, card)
 
 
 def most_raised(t: Table, seat: int) -> int:
@@ -280,7 +283,7 @@ def most_raised(t: Table, seat: int) -> int:
     return draw.from_discards(t) if f.moment == M_DRAW and isinstance(draw, FaceUpDraw) else -1
 
 
-def raised_by(t: Table, act: Act) -> int:
+def raised_by(t: Table, act: UsePower) -> int:
     """How many an act wants to raise: at the door one, unless it says more."""
     return 1 if act.count < 0 and moment(t) == M_START else act.count
 
@@ -289,15 +292,15 @@ def list_resurrections(t: Table, seat: int, c: int, power: Power, out: list[Act]
     most = min(most_raised(t, seat), spare_cards(t, seat))
     only_one = moment(t) == M_START and doors_behind(t, seat) == 1
     for n in range(1, most + 1):
-        out.append(Act(USE, power=power.number, of=c, count=-1 if only_one else n, ask=True))
+        out.append(UsePower(power.number, of=c, asks=True, count=-1 if only_one else n))
 
 
-def resurrect(t: Table, seat: int, act: Act, card: int) -> None:
+def resurrect(t: Table, seat: int, act: UsePower, card: int) -> None:
     """The cards come first, the payment after (it may follow as a question)."""
     number = raised_by(t, act)
     at_door = moment(t) == M_START
-    step = PAY if act.pay else ASK_PRICE
-    payment = Payment(seat, card, seat, step, act.power, list(act.pay), number=number)
+    step = PAY if act.discarding else ASK_PRICE
+    payment = Payment(seat, card, seat, step, act.power, list(act.discarding), number=number)
     emit(t, PowerUsed(seat, card, power=act.power, count=number))
     if at_door:
         raised = t.discards[DOOR][: -number - 1 : -1]
@@ -324,6 +327,7 @@ class SacrificeFamily(Family):
     """A follower for an automatic escape from every monster (FOLLOWER-4)."""
 
     def refusal(self, t: Table, seat: int, act: Act) -> int:
+        assert isinstance(act, SacrificeFollower)
         card = t.catalogue.cards[act.card]
         if t.place[act.card] != IN_PLAY + seat or card.kind != FOLLOWER:
             return NO_SACRIFICE
@@ -338,19 +342,20 @@ class SacrificeFamily(Family):
         if t.combat is None or not _before_roll(t):
             return
         for c in t.tables[seat]:
-            if self.refusal(t, seat, Act(SACRIFICE, c)):
+            if self.refusal(t, seat, SacrificeFollower(c)):
                 continue
             if t.combat.fighter == seat and t.combat.helper >= 0:
-                out.append(Act(SACRIFICE, c, flag=1))
-                out.append(Act(SACRIFICE, c, flag=0))
+                out.append(SacrificeFollower(c, saves_helper=1))
+                out.append(SacrificeFollower(c, saves_helper=0))
             else:
-                out.append(Act(SACRIFICE, c))
+                out.append(SacrificeFollower(c))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
+        assert isinstance(act, SacrificeFollower)
         combat = t.combat
         assert combat is not None
         runners = [seat]
-        if act.flag == 1 and seat == combat.fighter and combat.helper >= 0:
+        if act.saves_helper == 1 and seat == combat.fighter and combat.helper >= 0:
             runners.append(combat.helper)
         emit(t, FollowerSacrificed(seat, act.card))
         discard(t, act.card)

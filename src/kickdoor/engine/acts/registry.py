@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from kickdoor.engine.acts.act import PLAIN, Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.answer import (
     ChooseFamily,
     DiscardFamily,
@@ -22,6 +22,7 @@ from kickdoor.engine.acts.deal import (
 from kickdoor.engine.acts.equip import EquipFamily, UnequipFamily, change_refusal, list_relief
 from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.fight import FightFamily, RunFamily
+from kickdoor.engine.acts.kinds import PLAIN, EquipItem, PlayCard, UnequipItem
 from kickdoor.engine.acts.legal_acts import NOTHING, LegalActs
 from kickdoor.engine.acts.play import PlayFamily
 from kickdoor.engine.acts.playable import is_door_card, is_mending
@@ -210,14 +211,14 @@ def _answers_ask(t: Table, seat: int, act: Act) -> bool:
         return True
     if seat != f.seat:
         return False
-    if verb == PLAY:
+    if isinstance(act, PlayCard):
         return is_door_card(t, seat, act.card) or is_mending(t, seat)
     if verb == SELL:
         return f.asks == Q_BIG_EXCESS
-    if verb == EQUIP and act.other:  # what a follower takes over counts no more
+    if isinstance(act, EquipItem) and act.with_cards:  # what a follower takes over counts no more
         return f.asks == Q_BIG_EXCESS
-    if verb == UNEQUIP and t.host[act.card] >= 0:  # it may have to lay down another for it
-        return f.asks == Q_BIG_EXCESS
+    if isinstance(act, UnequipItem) and t.host[act.card] >= 0:
+        return f.asks == Q_BIG_EXCESS  # it may have to lay down another for it
     return verb == USE and f.moment in (M_DRAW, M_DEATH)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.family import Family
+from kickdoor.engine.acts.kinds import SellItems
 from kickdoor.engine.catalogue.moments import M_REST
 from kickdoor.engine.frames.sale import (
     LEVEL_PRICE,
@@ -24,7 +25,7 @@ from kickdoor.engine.refusals import (
     about,
 )
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.words_of_play import Q_BIG_EXCESS, SELL
+from kickdoor.engine.words_of_play import Q_BIG_EXCESS
 
 
 def sale_time_refusal(t: Table, seat: int) -> int:
@@ -43,24 +44,25 @@ def discount_cards(t: Table, seat: int) -> list[int]:
 
 class SellFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
+        assert isinstance(act, SellItems)
         refused = sale_time_refusal(t, seat)
         if refused:
             return refused
-        if act.card >= 0 and act.card not in discount_cards(t, seat):
-            return about(NOT_IN_HAND, act.card)
-        double = act.other[0] if act.other else -1
-        if not act.ask:
+        if act.with_card >= 0 and act.with_card not in discount_cards(t, seat):
+            return about(NOT_IN_HAND, act.with_card)
+        double = act.double[0] if act.double else -1
+        if not act.asks:
             if not act.cards or len(set(act.cards)) != len(act.cards):
                 return SALE_TOO_SMALL
-            return sale_refusal(t, seat, list(act.cards), double, act.card)
+            return sale_refusal(t, seat, list(act.cards), double, act.with_card)
         goods = goods_of(t, seat)
         if t.levels[seat] >= t.rules.last_free_level:
             return SALE_WINS_NOT
         if double >= 0 and double not in goods:
-            return sale_refusal(t, seat, [double], double, act.card)
+            return sale_refusal(t, seat, [double], double, act.with_card)
         if double >= 0 and not can_double(t, seat):
-            return sale_refusal(t, seat, goods, double, act.card)
-        return 0 if worth(t, goods, double, act.card) >= LEVEL_PRICE else SALE_TOO_SMALL
+            return sale_refusal(t, seat, goods, double, act.with_card)
+        return 0 if worth(t, goods, double, act.with_card) >= LEVEL_PRICE else SALE_TOO_SMALL
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         """Where the time is right for a sale."""
@@ -74,11 +76,12 @@ class SellFamily(Family):
             for double in doubles:
                 if worth(t, goods, double, discount) >= LEVEL_PRICE:
                     other = () if double < 0 else (double,)
-                    out.append(Act(SELL, discount, other=other, ask=True))
+                    out.append(SellItems(double=other, with_card=discount, asks=True))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
-        double = act.other[0] if act.other else -1
-        if act.ask:
-            t.stack.append(Sale(seat, act.card, double))
+        assert isinstance(act, SellItems)
+        double = act.double[0] if act.double else -1
+        if act.asks:
+            t.stack.append(Sale(seat, act.with_card, double))
         else:
-            sell(t, seat, list(act.cards), double, act.card)
+            sell(t, seat, list(act.cards), double, act.with_card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kickdoor.cards.model import FOLLOWER
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.family import Family
+from kickdoor.engine.acts.kinds import OfferTrade
 from kickdoor.engine.catalogue.moments import M_REST
 from kickdoor.engine.events.kinds import Traded, TradeOffered
 from kickdoor.engine.queries.character import summary_of
@@ -25,7 +26,7 @@ from kickdoor.engine.refusals import (
 from kickdoor.engine.state.moves import emit, hand_over
 from kickdoor.engine.state.offer import TRADE_OFFER, Offer
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.words_of_play import IN_PLAY, TRADE
+from kickdoor.engine.words_of_play import IN_PLAY
 
 
 def goods_refusal(t: Table, owner: int, cards: tuple[int, ...]) -> int:
@@ -74,7 +75,8 @@ def fits(t: Table, a: int, b: int, gives: tuple[int, ...], wants: tuple[int, ...
 
 class TradeFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
-        return trade_refusal(t, seat, act.seat, act.cards, act.other)
+        assert isinstance(act, OfferTrade)
+        return trade_refusal(t, seat, act.to, act.give, act.want)
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         """At rest and out of combat: one idle Item for one; gifts and whatever else is legal are
@@ -90,7 +92,7 @@ class TradeFamily(Family):
             for wanted in (t.summaries[s] or summary_of(t, s)).free:
                 big = cards[give].big or cards[wanted].big
                 if not big or fits(t, seat, s, (give,), (wanted,)):
-                    out.append(Act(TRADE, cards=(give,), other=(wanted,), seat=s))
+                    out.append(OfferTrade(s, give=(give,), want=(wanted,)))
 
     def spare(self, t: Table, seat: int) -> int:
         """The first Item that lies idle and may change hands; -1: none does."""
@@ -100,17 +102,18 @@ class TradeFamily(Family):
         return -1
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
+        assert isinstance(act, OfferTrade)
         round = 0
         for o in t.offers:
-            if o.kind == TRADE_OFFER and o.maker == act.seat and o.to == seat:
+            if o.kind == TRADE_OFFER and o.maker == act.to and o.to == seat:
                 round = max(round, o.round + 1)
-        drop_between(t, TRADE_OFFER, seat, act.seat)
+        drop_between(t, TRADE_OFFER, seat, act.to)
         offer = Offer(
-            t.next_offer, TRADE_OFFER, seat, act.seat, items=act.cards, cards=act.other, round=round
+            t.next_offer, TRADE_OFFER, seat, act.to, items=act.give, cards=act.want, round=round
         )
         t.offers += (offer,)
         t.next_offer += 1
-        emit(t, TradeOffered(seat, to=act.seat, given=act.cards, taken=act.other))
+        emit(t, TradeOffered(seat, to=act.to, given=act.give, taken=act.want))
 
 
 def drop_between(t: Table, kind: int, a: int, b: int) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import DOOR, ENHANCER, MONSTER, TREASURE
-from kickdoor.engine.acts.act import PLAIN, Act
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.family import Family
+from kickdoor.engine.acts.kinds import PLAIN, DiscardCards, GiveCards, LookForTrouble
 from kickdoor.engine.frames import turn as turns
 from kickdoor.engine.frames.charity import (
     Charity,
@@ -33,7 +34,6 @@ from kickdoor.engine.state.moves import draw, everyone, give_to_hand
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     END,
-    GIVE,
     HAND,
     KEEP,
     KICK,
@@ -45,7 +45,6 @@ from kickdoor.engine.words_of_play import (
     Q_OPENING,
     Q_START,
     Q_TROUBLE_OR_LOOT,
-    TROUBLE,
 )
 
 # Acts are never changed: one of each serves all.
@@ -88,6 +87,7 @@ def kick(t: Table, raised: list[int]) -> None:
 
 class TroubleFamily(Family):
     def refusal(self, t: Table, seat: int, act: Act) -> int:
+        assert isinstance(act, LookForTrouble)
         if not has_move(t, seat, Q_TROUBLE_OR_LOOT) or t.met_monster:
             return TROUBLE_NOT_NOW
         cards = t.catalogue.cards
@@ -95,25 +95,26 @@ class TroubleFamily(Family):
             return NOT_IN_HAND
         if cards[act.card].kind != MONSTER:
             return TROUBLE_NOT_NOW
-        for c in act.other:  # a Mate or Clone comes along as an enhancer does
+        for c in act.with_cards:  # a Mate or Clone comes along as an enhancer does
             if t.place[c] != HAND + seat or not (
                 cards[c].kind == ENHANCER or cards[c].copies_monster
             ):
                 return TROUBLE_NOT_NOW
-        return 0 if len(set(act.other)) == len(act.other) else TROUBLE_NOT_NOW
+        return 0 if len(set(act.with_cards)) == len(act.with_cards) else TROUBLE_NOT_NOW
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         if not t.met_monster:
             for c in t.hands[seat]:
                 if t.catalogue.cards[c].kind == MONSTER:
-                    out.append(Act(TROUBLE, c))
+                    out.append(LookForTrouble(c))
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
+        assert isinstance(act, LookForTrouble)
         turns.settle_window(t)
         t.stack.pop()
         turn_frame(t).step = turns.AFTER_DOOR
         t.met_monster = 1
-        start_combat(t, seat, act.card, list(act.other))
+        start_combat(t, seat, act.card, list(act.with_cards))
         combat = t.combat
         assert combat is not None
         combat.trouble = 1
@@ -176,41 +177,45 @@ class CharityFamily(Family):
     """`give`; discarding one's own excess is a `discard`, see `answer`."""
 
     def refusal(self, t: Table, seat: int, act: Act) -> int:
+        assert isinstance(act, GiveCards)
         if not has_move(t, seat, Q_CHARITY):
             return CHARITY_WRONG
         receivers = receivers_of(t, seat)
         if not receivers:
             return CHARITY_WRONG
-        if act.ask:
+        if act.asks:
             return 0
         if len(act.cards) != excess_of(t, seat) or len(set(act.cards)) != len(act.cards):
             return CHARITY_WRONG
-        if any(t.place[c] != HAND + seat for c in act.cards) or len(act.picks) != len(act.cards):
+        if any(t.place[c] != HAND + seat for c in act.cards) or len(act.receivers) != len(
+            act.cards
+        ):
             return CHARITY_WRONG
-        return 0 if is_fair_split(t, seat, act.picks) else CHARITY_WRONG
+        return 0 if is_fair_split(t, seat, act.receivers) else CHARITY_WRONG
 
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         receivers = receivers_of(t, seat)
         if not receivers:
             return
         if excess_of(t, seat) > 1 or len(receivers) > 1:
-            out.append(Act(GIVE, ask=True))
+            out.append(GiveCards(asks=True))
         else:
-            out.extend(Act(GIVE, cards=(c,), picks=(receivers[0],)) for c in t.hands[seat])
+            out.extend(GiveCards((c,), receivers=(receivers[0],)) for c in t.hands[seat])
 
     def perform(self, t: Table, seat: int, act: Act) -> None:
+        assert isinstance(act, GiveCards)
         t.stack.pop()
-        if act.ask:
+        if act.asks:
             t.stack.append(Charity(seat))
         else:
-            give(t, seat, list(act.cards), list(act.picks))
+            give(t, seat, list(act.cards), list(act.receivers))
 
 
-def charity_discard_refusal(t: Table, seat: int, act: Act) -> int:
+def charity_discard_refusal(t: Table, seat: int, act: DiscardCards) -> int:
     """The lowest player discards his own excess, exactly (TURN-5)."""
     if receivers_of(t, seat):
         return CHARITY_WRONG
-    if act.ask:
+    if act.asks:
         return 0
     right = len(act.cards) == excess_of(t, seat) and len(set(act.cards)) == len(act.cards)
     if not right or any(t.place[c] != HAND + seat for c in act.cards):
@@ -218,9 +223,9 @@ def charity_discard_refusal(t: Table, seat: int, act: Act) -> int:
     return 0
 
 
-def charity_discard(t: Table, seat: int, act: Act) -> None:
+def charity_discard(t: Table, seat: int, act: DiscardCards) -> None:
     t.stack.pop()
-    if act.ask:
+    if act.asks:
         t.stack.append(Charity(seat))
     else:
         throw_away(t, list(act.cards))

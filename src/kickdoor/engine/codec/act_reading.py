@@ -10,19 +10,46 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kickdoor.engine.acts.act import Act, Draft
+from kickdoor.engine.acts.act import Act, AimedAct
+from kickdoor.engine.acts.act_fields import ACT_KINDS
 from kickdoor.engine.acts.arguments import Arguments, listed, word
+from kickdoor.engine.acts.kinds import (
+    PLAIN,
+    AcceptOffer,
+    AskForHelp,
+    ChooseAnswer,
+    DeclineOffer,
+    DiscardCards,
+    EquipItem,
+    GiveCards,
+    LookForTrouble,
+    OfferTrade,
+    PlayCard,
+    RunAway,
+    SacrificeFollower,
+    SellItems,
+    SetOrders,
+    ShowCards,
+    UnequipItem,
+    UsePower,
+    WithdrawOffer,
+)
+from kickdoor.engine.catalogue.model import Price
 from kickdoor.engine.codec.lookup import CARD, MONSTER, Lookup, nearest
 from kickdoor.engine.queries import aims
 from kickdoor.engine.words_of_play import (
+    ACCEPT,
     ASK,
     CHOOSE,
+    DECLINE,
     DISCARD,
+    EQUIP,
     GIVE,
     ORDERS,
     PASSES,
     PLAY,
     RUN,
+    SACRIFICE,
     SELL,
     SHOW,
     SIDES,
@@ -31,30 +58,17 @@ from kickdoor.engine.words_of_play import (
     UNLESS,
     USE,
     VERBS,
+    WITHDRAW,
 )
 from kickdoor.errors import ActError
 
-ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
-    "trouble": ("with",),
-    "play": ("on", "with", "from", "side", "discarding", "choose", "carried"),
-    "equip": ("with",),
-    "unequip": ("with",),
-    "sell": ("double", "with"),
-    "use": ("of", "on", "from", "discarding", "count", "choose"),
-    "trade": ("give", "want"),
-    "ask": ("treasures", "picks", "items", "cards"),
-    "accept": ("from",),
-    "decline": ("from",),
-    "run": ("from",),
-    "sacrifice": ("helper",),
-    "show": ("to",),
-    "withdraw": ("from",),
-}
-BARE: Final = frozenset((
-    "kick", "loot", "end", "keep", "accept", "decline", "fight", "run", "pass", "withdraw",
-))  # fmt: skip
+# What a verb takes besides its value, and the verbs that take none.
+ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {kind.verb: kind.words() for kind in ACT_KINDS}
+BARE: Final = frozenset(kind.verb for kind in ACT_KINDS if kind.is_bare)
 _NUMBERS: Final = {verb: number for number, verb in enumerate(VERBS)}
 ASKED: Final = "ask"  # leaves a cost or a set to a question that follows
+
+_ONE_CARD: Final = (LookForTrouble, EquipItem, UnequipItem, SacrificeFollower)
 
 
 def allowed(verb: str) -> tuple[str, ...]:
@@ -119,8 +133,10 @@ class Parser:
             return self._play(value)
         if verb == USE:
             return self._use(value)
-        if verb in (SELL, GIVE):
-            return self._set(verb, value)
+        if verb == SELL:
+            return self._sell(value)
+        if verb == GIVE:
+            return self._give(value)
         if verb in (TRADE, ASK):
             return self._offer(verb, value)
         if verb == ORDERS:
@@ -128,23 +144,23 @@ class Parser:
         if verb == CHOOSE:
             self._prefer_answers()
             places = aims.choices(look, ())
-            return Act(CHOOSE, choose=args.refs("", value, aims.CHOICE_KINDS, places))
+            return ChooseAnswer(args.refs("", value, aims.CHOICE_KINDS, places))
         if verb == DISCARD:
             if value == ASKED:
-                return Act(DISCARD, ask=True)
+                return DiscardCards(asks=True)
             self._prefer_answers()
-            return Act(DISCARD, cards=args.cards("", value, aims.discards(look)))
+            return DiscardCards(args.cards("", value, aims.discards(look)))
         if verb == SHOW:
             cards = args.cards("", value, aims.held(look))
-            return Act(SHOW, cards=cards, seat=args.player("to"))
+            return ShowCards(cards, to=args.player("to"))
         return self._one_card(verb, value)
 
     def _prefer_answers(self) -> None:
         """Let the answers to the question at hand go before everything else of that name."""
         for a in self.legal:
-            if a.verb == CHOOSE:
-                self.look.offered.update(a.choose)
-            elif a.verb == DISCARD:
+            if isinstance(a, ChooseAnswer):
+                self.look.offered.update(a.answers)
+            elif isinstance(a, DiscardCards):
                 self.look.offered.update(a.cards)
 
     def _bare(self, verb: int, value: object) -> Act:
@@ -152,51 +168,66 @@ class Parser:
         if value is not True:
             raise ActError(f"{args.verb}: it takes no value: expected true, got {value!r}")
         if verb == RUN:
-            return Act(verb, on=args.refs("from", args.get("from"), (MONSTER, CARD), []))
-        return Act(verb, seat=args.player("from"))
+            return RunAway(args.refs("from", args.get("from"), (MONSTER, CARD), []))
+        if verb == ACCEPT:
+            return AcceptOffer(args.player("from"))
+        if verb == DECLINE:
+            return DeclineOffer(args.player("from"))
+        return WithdrawOffer(args.player("from")) if verb == WITHDRAW else PLAIN[verb]
 
     def _one_card(self, verb: int, value: object) -> Act:
         """Trouble, equip, unequip, sacrifice: a card, and what goes with it."""
         args, look = self.args, self.look
-        look.offered = {a.card for a in self.legal if a.verb == verb}
+        look.offered = {a.card for a in self.legal if isinstance(a, _ONE_CARD) and a.verb == verb}
         places = aims.held(look) if verb == TROUBLE else aims.own(look)
         card = args.card("", value, places)
         look.offered = set()
-        other = args.cards("with", args.get("with"), places, [card])
-        return Act(verb, card=card, other=other, flag=args.flag("helper"))
+        if verb == SACRIFICE:
+            return SacrificeFollower(card, args.flag("helper"))
+        with_cards = args.cards("with", args.get("with"), places, [card])
+        if verb == TROUBLE:
+            return LookForTrouble(card, with_cards)
+        return EquipItem(card, with_cards) if verb == EQUIP else UnequipItem(card, with_cards)
 
     def _play(self, value: object) -> Act:
         args, look = self.args, self.look
-        look.offered = {a.card for a in self.legal if a.verb == PLAY}
+        look.offered = {a.card for a in self.legal if isinstance(a, PlayCard)}
         card = args.card("", value, aims.playable(look))
         look.offered = set()
         linked = look.catalogue.cards[card]
         side = 0
         if args.has("side"):
             side = 1 + word(args.where("side"), args.get("side"), SIDES[1:])
-        other = args.cards("with", args.get("with"), aims.held(look), [card])
-        act = Draft(PLAY)
-        act.card, act.other, act.side = card, other, side
-        act.seat = args.player("from")
-        act.flag = args.flag("carried")
-        self._aim(act, linked.on, [a for a in self.legal if a.verb == PLAY and a.card == card])
-        return self._pay(act, "" if linked.price is None else linked.price.source)
+        with_cards = args.cards("with", args.get("with"), aims.held(look), [card])
+        from_seat = args.player("from")
+        carried = args.flag("carried")
+        similar: list[AimedAct] = [
+            a for a in self.legal if isinstance(a, PlayCard) and a.card == card
+        ]
+        on, choose = self._aim(from_seat, linked.on, similar)
+        discarding = self._payment(linked.price, card)
+        return PlayCard(
+            card, on, with_cards, from_seat, side, discarding, self._asks(), choose, carried
+        )
 
     def _use(self, value: object) -> Act:
-        args = self.args
-        act = Draft(USE)
-        act.seat = args.player("from")
-        act.count = args.number("count", -1)
-        self._find_power(act, value)
-        if act.power < 0:
-            return act.act()
-        power = self.look.catalogue.powers[act.power]
-        same = [a for a in self.legal if a.verb == USE and a.power == act.power and a.of == act.of]
-        self._aim(act, power.on, same)
-        return self._pay(act, "" if power.price is None else power.price.source)
+        from_seat = self.args.player("from")
+        count = self.args.number("count", -1)
+        of, number = self._find_power(value)
+        if number < 0:
+            return UsePower(of=of, from_seat=from_seat, count=count)
+        power = self.look.catalogue.powers[number]
+        similar: list[AimedAct] = [
+            a for a in self.legal if isinstance(a, UsePower) and a.power == number and a.of == of
+        ]
+        on, choose = self._aim(from_seat, power.on, similar)
+        discarding = self._payment(power.price, of)
+        return UsePower(number, of, on, from_seat, discarding, self._asks(), count, choose)
 
-    def _find_power(self, act: Draft, value: object) -> None:
-        """Fill in the power used and the card it is of; a passive one has no number."""
+    def _find_power(self, value: object) -> tuple[int, int]:
+        """The card whose power is used (-1: not said), and the power; a passive one has no
+        number.
+        """
         look = self.look
         if not isinstance(value, str):
             raise ActError(f"use: expected the id of a power, got {value!r}")
@@ -204,19 +235,18 @@ class Parser:
         if value not in known:
             has_card = self.args.has("of")
             named = [self.args.card("of", self.args.get("of"), aims.own(look))] if has_card else []
-            act.of = look.passive_holder(value, named)
-            if act.of < 0:
+            of = look.passive_holder(value, named)
+            if of < 0:
                 raise ActError(
                     f"use: there is no power {value!r} in this game{nearest(value, known)}"
                 )
-            return
+            return (of, -1)
         holders = self._holders(value)
         if holders:
-            act.of, act.power = holders[0]
-        else:
-            act.power = known[value][0]
-            if self.args.has("of"):
-                act.of = self.args.card("of", self.args.get("of"), aims.own(look))
+            return holders[0]
+        said = self.args.has("of")
+        of = self.args.card("of", self.args.get("of"), aims.own(look)) if said else -1
+        return (of, known[value][0])
 
     def _holders(self, power_id: str) -> list[tuple[int, int]]:
         """The cards that may be meant: what `of` names, else by whether a price was paid."""
@@ -226,35 +256,38 @@ class Parser:
             args.card("of", args.get("of"), [])  # refuses what is no card
             named = look.copies(str(args.get("of")).removeprefix("card:"))
             return [h for h in holders if h[0] in named]
-        open_now = [(a.of, a.power) for a in self.legal if a.verb == USE]
+        open_now = [(a.of, a.power) for a in self.legal if isinstance(a, UsePower)]
         powers = look.catalogue.powers
         fitting = [h for h in holders if (powers[h[1]].price is not None) == args.has("discarding")]
         return [h for h in fitting if h in open_now] or fitting or holders
 
-    def _set(self, verb: int, value: object) -> Act:
-        """Selling and giving: a set of cards, or "ask"."""
+    def _sell(self, value: object) -> Act:
         args, look = self.args, self.look
         card = -1
         if args.has("with"):
             card = args.card("with", args.get("with"), aims.held(look))
         double = args.cards("double", args.get("double"), aims.own(look))
         if value == ASKED:
-            return Act(verb, card=card, other=double, ask=True)
-        if verb == SELL:
-            look.offered = set(double)  # what is doubled is sold, and the same copy
-            sold = args.cards("", value, aims.own(look))
-            look.offered = set()
-            return Act(verb, card=card, other=double, cards=sold)
+            return SellItems(double=double, with_card=card, asks=True)
+        look.offered = set(double)  # what is doubled is sold, and the same copy
+        sold = args.cards("", value, aims.own(look))
+        look.offered = set()
+        return SellItems(sold, double, card)
+
+    def _give(self, value: object) -> Act:
+        args, look = self.args, self.look
+        if value == ASKED:
+            return GiveCards(asks=True)
         if not isinstance(value, dict) or not value:
             raise ActError(f'give: expected {{ PLAYER = [CARD] }} or "ask", got {value!r}')
         cards: list[int] = []
-        picks: list[int] = []
+        receivers: list[int] = []
         for name, given in value.items():
             seat = look.player("give", name)
             got = args.cards(str(name), given, aims.held(look), cards)
             cards.extend(got)
-            picks.extend([seat] * len(got))
-        return Act(verb, cards=tuple(cards), picks=tuple(picks))
+            receivers.extend([seat] * len(got))
+        return GiveCards(tuple(cards), tuple(receivers))
 
     def _offer(self, verb: int, value: object) -> Act:
         args, look = self.args, self.look
@@ -262,7 +295,7 @@ class Parser:
         if verb == TRADE:
             give = args.cards("give", args.get("give"), aims.own(look))
             want = args.cards("want", args.get("want"), aims.before(seat))
-            return Act(TRADE, seat=seat, cards=give, other=want)
+            return OfferTrade(seat, give=give, want=want)
         fighter = aims.fighter(look, seat)
         items = args.cards("items", args.get("items"), aims.before(fighter))
         cards = args.cards("cards", args.get("cards"), aims.hand(fighter))
@@ -270,7 +303,7 @@ class Parser:
         count = args.number("treasures", len(picks) if picks else -1)
         if not args.has("picks"):
             picks = tuple(range(1, count + 1))
-        return Act(ASK, seat=seat, cards=items, other=cards, count=count, picks=picks)
+        return AskForHelp(seat, treasures=count, picks=picks, items=items, hand_cards=cards)
 
     def _orders(self, value: object) -> Act:
         if not isinstance(value, dict) or "pass" not in value:
@@ -282,24 +315,30 @@ class Parser:
         mask = 0
         for name in listed(value.get("unless")):
             mask |= 1 << word("orders: unless", name, UNLESS)
-        return Act(ORDERS, count=kind, flag=mask)
+        return SetOrders(kind, unless=mask)
 
-    def _aim(self, act: Draft, aim: int, similar: list[Act]) -> None:
-        """Fill in `on` and `choose`, by what the card or power is aimed at."""
+    def _aim(
+        self, from_seat: int, aim: int, similar: list[AimedAct]
+    ) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """`on` and `choose`, by what the card or power is aimed at."""
         args, look = self.args, self.look
         look.offered = {ref for a in similar for ref in a.on}
-        places = aims.targets(look, aim, act.seat)
-        act.on = args.refs("on", args.get("on"), aims.kinds(aim), places)
+        places = aims.targets(look, aim, from_seat)
+        on = args.refs("on", args.get("on"), aims.kinds(aim), places)
         look.offered = {ref for a in similar for ref in a.choose}
-        places = aims.choices(look, act.on)
-        act.choose = args.refs("choose", args.get("choose"), aims.choice_kinds(aim), places)
+        places = aims.choices(look, on)
+        choose = args.refs("choose", args.get("choose"), aims.choice_kinds(aim), places)
         look.offered = set()
+        return (on, choose)
 
-    def _pay(self, act: Draft, source: str) -> Act:
+    def _asks(self) -> bool:
+        """Whether what is discarded is left to a question."""
+        return self.args.get("discarding") == ASKED
+
+    def _payment(self, price: Price | None, source: int) -> tuple[int, ...]:
+        """`discarding`, for a card or for a power of it."""
+        if self._asks():
+            return ()
         args = self.args
-        value = args.get("discarding")
-        act.ask = value == ASKED
-        if not act.ask:
-            places = aims.payable(self.look, source)
-            act.pay = args.payment("discarding", value, places, [act.card, act.of])
-        return act.act()
+        places = aims.payable(self.look, "" if price is None else price.source)
+        return args.payment("discarding", args.get("discarding"), places, [source])

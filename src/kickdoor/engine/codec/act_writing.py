@@ -10,27 +10,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act import Act, AimedAct
+from kickdoor.engine.acts.kinds import (
+    AcceptOffer,
+    AskForHelp,
+    ChooseAnswer,
+    DeclineOffer,
+    DiscardCards,
+    EquipItem,
+    GiveCards,
+    LookForTrouble,
+    OfferTrade,
+    PlayCard,
+    RunAway,
+    SacrificeFollower,
+    SellItems,
+    SetOrders,
+    ShowCards,
+    UnequipItem,
+    UsePower,
+    WithdrawOffer,
+)
 from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.codec.act_reading import ASKED, BARE, parse
 from kickdoor.engine.codec.lookup import CARD, MONSTER, Lookup
 from kickdoor.engine.queries import aims
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
-    ASK,
-    CHOOSE,
-    DISCARD,
-    GIVE,
-    ORDERS,
     PASSES,
-    PLAY,
-    RUN,
-    SELL,
-    SHOW,
     SIDES,
-    TRADE,
     UNLESS,
-    USE,
     VERBS,
 )
 
@@ -62,7 +71,7 @@ def act_to_data(
     """
     assert catalogue is table.catalogue
     data = Writer(Lookup(names, table, seat)).data(act)
-    if act.offer:
+    if isinstance(act, (AcceptOffer, DeclineOffer)) and act.offer:
         data["question"] = act.offer
     verb = VERBS[act.verb]
     return verb if verb in BARE and len(data) == 1 else data
@@ -81,57 +90,76 @@ class Writer:
         self.look = lookup
 
     def data(self, act: Act) -> dict[str, object]:
-        verb = VERBS[act.verb]
-        if verb in BARE:
-            return self._bare(verb, act)
-        if act.verb == PLAY:
+        if isinstance(act, PlayCard):
             return self._play(act)
-        if act.verb == USE:
+        if isinstance(act, UsePower):
             return self._use(act)
-        if act.verb in (SELL, GIVE):
-            return self._set(verb, act)
-        if act.verb in (TRADE, ASK):
-            return self._offer(act)
-        if act.verb == ORDERS:
-            unless = [w for i, w in enumerate(UNLESS) if act.flag > 0 and act.flag >> i & 1]
-            orders: dict[str, object] = {"pass": PASSES[act.count]}
-            return {verb: {**orders, "unless": unless} if unless else orders}
-        if act.verb == CHOOSE:
+        if isinstance(act, AskForHelp):
+            return self._ask(act)
+        if isinstance(act, OfferTrade):
+            give, want = self._cards(act.give), self._cards(act.want)
+            return {"trade": self.look.names[act.to], "give": give, "want": want}
+        if isinstance(act, SetOrders):
+            return {"orders": _orders(act)}
+        if isinstance(act, ChooseAnswer):
             places = aims.choices(self.look, ())
-            return {verb: _one_or_many(self._refs(act.choose, aims.CHOICE_KINDS, places))}
-        if act.verb in (DISCARD, SHOW):
-            data: dict[str, object] = {verb: ASKED if act.ask else self._cards(act.cards)}
-            self._player(data, "to", act.seat)
-            return data
-        return self._one_card(verb, act)
+            return {"choose": _one_or_many(self._refs(act.answers, aims.CHOICE_KINDS, places))}
+        if isinstance(act, SacrificeFollower):
+            data: dict[str, object] = {"sacrifice": self.look.card_name(act.card)}
+            return data if act.saves_helper < 0 else {**data, "helper": act.saves_helper > 0}
+        if isinstance(act, (LookForTrouble, EquipItem, UnequipItem)):
+            return self._one_card(VERBS[act.verb], act.card, act.with_cards)
+        return self._set(act) or self._bare(act)
 
-    def _bare(self, verb: str, act: Act) -> dict[str, object]:
-        data: dict[str, object] = {verb: True}
-        if act.verb == RUN and act.on:
-            data["from"] = _one_or_many(self._refs(act.on, (MONSTER, CARD), []))
-        self._player(data, "from", act.seat)
+    def _set(self, act: Act) -> dict[str, object]:
+        """Cards to be discarded, shown, sold or given; nothing: it is another act."""
+        data: dict[str, object] = {}
+        if isinstance(act, DiscardCards):
+            data["discard"] = ASKED if act.asks else self._cards(act.cards)
+        elif isinstance(act, ShowCards):
+            data["show"] = self._cards(act.cards)
+            self._player(data, "to", act.to)
+        elif isinstance(act, SellItems):
+            data["sell"] = ASKED if act.asks else self._cards(act.cards)
+            if act.double:
+                data["double"] = _one_or_many(self._cards(act.double))
+            if act.with_card >= 0:
+                data["with"] = self.look.card_name(act.with_card)
+        elif isinstance(act, GiveCards):
+            given: dict[str, list[str]] = {}
+            for card, seat in zip(act.cards, act.receivers, strict=True):
+                given.setdefault(self.look.names[seat], []).append(self.look.card_name(card))
+            data["give"] = ASKED if act.asks else given
         return data
 
-    def _one_card(self, verb: str, act: Act) -> dict[str, object]:
-        data: dict[str, object] = {verb: self.look.card_name(act.card)}
-        if act.other:
-            data["with"] = _one_or_many(self._cards(act.other))
-        if act.flag >= 0:
-            data["helper"] = act.flag > 0
+    def _bare(self, act: Act) -> dict[str, object]:
+        data: dict[str, object] = {VERBS[act.verb]: True}
+        if isinstance(act, RunAway) and act.from_monsters:
+            data["from"] = _one_or_many(self._refs(act.from_monsters, (MONSTER, CARD), []))
+        elif isinstance(act, (AcceptOffer, DeclineOffer)):
+            self._player(data, "from", act.from_seat)
+        elif isinstance(act, WithdrawOffer):
+            self._player(data, "from", act.to)
         return data
 
-    def _play(self, act: Act) -> dict[str, object]:
+    def _one_card(self, verb: str, card: int, with_cards: tuple[int, ...]) -> dict[str, object]:
+        data: dict[str, object] = {verb: self.look.card_name(card)}
+        if with_cards:
+            data["with"] = _one_or_many(self._cards(with_cards))
+        return data
+
+    def _play(self, act: PlayCard) -> dict[str, object]:
         data: dict[str, object] = {"play": self.look.card_name(act.card)}
         self._aim(data, act, self.look.catalogue.cards[act.card].on)
-        if act.other:
-            data["with"] = _one_or_many(self._cards(act.other))
+        if act.with_cards:
+            data["with"] = _one_or_many(self._cards(act.with_cards))
         if act.side:
             data["side"] = SIDES[act.side]
-        if act.flag >= 0:
-            data["carried"] = act.flag > 0
+        if act.carried >= 0:
+            data["carried"] = act.carried > 0
         return data
 
-    def _use(self, act: Act) -> dict[str, object]:
+    def _use(self, act: UsePower) -> dict[str, object]:
         look = self.look
         if act.power < 0:
             passive = look.catalogue.cards[act.of].definition.passive if act.of >= 0 else ()
@@ -147,46 +175,29 @@ class Writer:
             data["count"] = act.count
         return data
 
-    def _aim(self, data: dict[str, object], act: Act, aim: int) -> None:
+    def _aim(self, data: dict[str, object], act: AimedAct, aim: int) -> None:
         if act.on:
-            places = aims.targets(self.look, aim, act.seat)
+            places = aims.targets(self.look, aim, act.from_seat)
             data["on"] = _one_or_many(self._refs(act.on, aims.kinds(aim), places))
-        self._player(data, "from", act.seat)
-        if act.ask:
+        self._player(data, "from", act.from_seat)
+        if act.asks:
             data["discarding"] = ASKED
-        elif act.pay:
-            data["discarding"] = self._cards(act.pay)
+        elif act.discarding:
+            data["discarding"] = self._cards(act.discarding)
         if act.choose:
             places = aims.choices(self.look, act.on)
             data["choose"] = _one_or_many(self._refs(act.choose, aims.choice_kinds(aim), places))
 
-    def _set(self, verb: str, act: Act) -> dict[str, object]:
-        data: dict[str, object] = {verb: ASKED if act.ask else self._cards(act.cards)}
-        if act.verb == GIVE and not act.ask:
-            given: dict[str, list[str]] = {}
-            for card, seat in zip(act.cards, act.picks, strict=True):
-                given.setdefault(self.look.names[seat], []).append(self.look.card_name(card))
-            data[verb] = given
-        if act.other:
-            data["double"] = _one_or_many(self._cards(act.other))
-        if act.card >= 0:
-            data["with"] = self.look.card_name(act.card)
-        return data
-
-    def _offer(self, act: Act) -> dict[str, object]:
-        data: dict[str, object] = {VERBS[act.verb]: self.look.names[act.seat]}
-        if act.verb == TRADE:
-            data["give"] = self._cards(act.cards)
-            data["want"] = self._cards(act.other)
-            return data
-        if act.count >= 0:
-            data["treasures"] = act.count
+    def _ask(self, act: AskForHelp) -> dict[str, object]:
+        data: dict[str, object] = {"ask": self.look.names[act.to]}
+        if act.treasures >= 0:
+            data["treasures"] = act.treasures
         if act.picks:
             data["picks"] = list(act.picks)
-        if act.cards:
-            data["items"] = self._cards(act.cards)
-        if act.other:
-            data["cards"] = self._cards(act.other)
+        if act.items:
+            data["items"] = self._cards(act.items)
+        if act.hand_cards:
+            data["cards"] = self._cards(act.hand_cards)
         return data
 
     def _player(self, data: dict[str, object], argument: str, seat: int) -> None:
@@ -200,6 +211,12 @@ class Writer:
         self, refs: tuple[int, ...], kinds: tuple[int, ...], places: list[int]
     ) -> list[str | int]:
         return [self.look.ref_name(ref, kinds, places) for ref in refs]
+
+
+def _orders(act: SetOrders) -> dict[str, object]:
+    orders: dict[str, object] = {"pass": PASSES[act.passes]}
+    unless = [w for i, w in enumerate(UNLESS) if act.unless > 0 and act.unless >> i & 1]
+    return {**orders, "unless": unless} if unless else orders
 
 
 def _one_or_many(values: Sequence[object]) -> object:

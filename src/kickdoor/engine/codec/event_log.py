@@ -10,7 +10,8 @@ from __future__ import annotations
 from array import array
 from typing import Final, Generic, Self, TypeAlias, TypeVar
 
-from kickdoor.engine.acts.act import PLAIN, Act
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import PLAIN
 from kickdoor.engine.codec.rows import (
     Reader,
     bound,

@@ -25,9 +25,7 @@ from kickdoor.errors import RecordError
 FORMAT: Final = 1
 LINK_SIZE: Final = 8
 # The defaults of an act, in the order of its key; the verb has none, the offer is kept apart.
-DEFAULTS: Final[tuple[object, ...]] = (
-    None, -1, (), (), -1, (), (), 0, -1, -1, -1, (), (), False, -1,
-)  # fmt: skip
+DEFAULTS: Final[tuple[object, ...]] = (None, *Act().key()[1:-1])
 
 
 class Entry:
@@ -221,7 +219,7 @@ class Record:
 
 def _entry(made: Made) -> Entry:
     seat, act, question, by = made
-    return Entry(seat, act, question or act.offer, by)
+    return Entry(seat, act, question or act.offer_meant(), by)
 
 
 def entry_data(entry: Entry) -> list[Any]:
@@ -231,7 +229,7 @@ def entry_data(entry: Entry) -> list[Any]:
 
 def act_data(act: Act) -> list[Any]:
     """An act as a list: its key without the offer, less the defaults at its end."""
-    key = act.key()
+    key: tuple[object, ...] = act.key()
     end = len(DEFAULTS)
     while end > 1 and key[end - 1] == DEFAULTS[end - 1]:
         end -= 1
@@ -281,11 +279,12 @@ def check_cards(record: Record, catalogue: Catalogue) -> None:
     cards, powers = len(catalogue.cards), len(catalogue.powers)
     for i, entry in enumerate(record.acts):
         act = entry.act
-        for card in (act.card, act.of, *act.cards, *act.other, *act.pay):
-            if card >= cards:
-                raise RecordError(f"record: acts[{i}]: there is no card {card}")
-        if act.power >= powers:
-            raise RecordError(f"record: acts[{i}]: there is no power {act.power}")
+        _, card, several, other, _, _, _, _, power, of, _, _, pay, _, _, _ = act.key()
+        for c in (card, of, *several, *other, *pay):
+            if c >= cards:
+                raise RecordError(f"record: acts[{i}]: there is no card {c}")
+        if power >= powers:
+            raise RecordError(f"record: acts[{i}]: there is no power {power}")
 
 
 _PLAIN: Final = json.JSONEncoder(separators=(",", ":"))

@@ -8,10 +8,12 @@ from __future__ import annotations
 import base64
 import binascii
 import json
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from kickdoor.engine.acts.act import OFFER_ANSWERS, Act
+from kickdoor.engine.acts.act import Act, Row
+from kickdoor.engine.acts.act_fields import ACT_KINDS, COLUMNS
 from kickdoor.engine.codec import pack
+from kickdoor.engine.codec.act_rows import act_of_row
 from kickdoor.engine.codec.own_sets import own_files
 from kickdoor.engine.codec.record import (
     DEFAULTS,
@@ -32,7 +34,8 @@ _FIELDS: Final = (
 )  # fmt: skip
 _MAY_LACK: Final = ("own", "dice", "picks", "start", "state")
 _HIGHEST: Final = REF_KIND | REF_VALUE
-_ASK_AT: Final = 13  # where in an act's key the one truth value stands
+# The columns that an act of each verb may use.
+_TAKES: Final = [[field.column for field in kind.fields] for kind in ACT_KINDS]
 
 
 def read_record(text: str | bytes) -> Record:
@@ -56,14 +59,26 @@ def act_of(data: object, question: int = 0, where: str = "act") -> Act:
         place = f"{where}[{i}]"
         if isinstance(default, tuple):
             key.append(tuple(_ints(list(value) if value == () else value, place)))
-        elif i == _ASK_AT:
+        elif isinstance(default, bool):
             if not isinstance(value, bool):
                 raise _bad(place, "true or false", value)
             key.append(value)
         else:
             key.append(_int(value, place, -1, _HIGHEST))
-    key.append(question if verb in OFFER_ANSWERS else 0)
-    return Act(*key)
+    _refuse_superfluous(verb, key, where)
+    key.append(question)
+    return act_of_row(cast(Row, tuple(key)))
+
+
+def _refuse_superfluous(verb: int, key: list[Any], where: str) -> None:
+    """Refuse what an act of this verb does not take."""
+    superfluous = [
+        COLUMNS[i - 1].called
+        for i in range(1, len(DEFAULTS))
+        if key[i] != DEFAULTS[i] and COLUMNS[i - 1].name not in _TAKES[verb]
+    ]
+    if superfluous:
+        raise RecordError(f"{where}: {VERBS[verb]} takes no {' and no '.join(superfluous)}")
 
 
 def _read(data: object) -> Record:

@@ -10,7 +10,8 @@ from array import array
 from struct import error, pack
 from typing import Final
 
-from kickdoor.engine.acts.act import Act, Draft
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.codec.act_rows import act_of_row
 from kickdoor.engine.codec.event_rows import event_of
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.words_of_play import REF_VALUE
@@ -86,87 +87,78 @@ class Reader:
 
 def row_of(act: Act) -> list[int]:
     """An act as a row, all but the verb."""
+    (
+        _, card, cards, other, seat, on, choose, side, power, of, count, picks, pay, ask, flag,
+        offer,
+    ) = act.key()  # fmt: skip
     out = [0]
-    said = ASKS if act.ask else 0
-    if act.card != -1:
+    said = ASKS if ask else 0
+    if card != -1:
         said |= CARD
-        out.append(act.card)
-    if act.seat != -1:
+        out.append(card)
+    if seat != -1:
         said |= SEAT
-        out.append(act.seat)
-    if act.power != -1:
+        out.append(seat)
+    if power != -1:
         said |= POWER
-        out.append(act.power)
-    if act.of != -1:
+        out.append(power)
+    if of != -1:
         said |= OF
-        out.append(act.of)
-    if act.count != -1:
+        out.append(of)
+    if count != -1:
         said |= COUNT
-        out.append(act.count)
-    if act.flag != -1:
+        out.append(count)
+    if flag != -1:
         said |= FLAG
-        out.append(act.flag)
-    if act.side:
+        out.append(flag)
+    if side:
         said |= SIDE
-        out.append(act.side)
-    if act.offer:
+        out.append(side)
+    if offer:
         said |= OFFER
-        out.append(act.offer)
-    if act.cards:
+        out.append(offer)
+    if cards:
         said |= CARDS
-        write_all(out, act.cards)
-    if act.other:
+        write_all(out, cards)
+    if other:
         said |= OTHER
-        write_all(out, act.other)
-    if act.on:
+        write_all(out, other)
+    if on:
         said |= ON
-        write_refs(out, act.on)
-    if act.choose:
+        write_refs(out, on)
+    if choose:
         said |= CHOSEN
-        write_refs(out, act.choose)
-    if act.picks:
+        write_refs(out, choose)
+    if picks:
         said |= PICKS
-        write_all(out, act.picks)
-    if act.pay:
+        write_all(out, picks)
+    if pay:
         said |= PAY
-        write_all(out, act.pay)
+        write_all(out, pay)
     out[0] = said
     return out
 
 
 def read_act(reader: Reader, verb: int) -> Act:
-    act = Draft(verb)
     said = reader.number()
-    act.ask = bool(said & ASKS)
-    if said & CARD:
-        act.card = reader.number()
-    if said & SEAT:
-        act.seat = reader.number()
-    if said & POWER:
-        act.power = reader.number()
-    if said & OF:
-        act.of = reader.number()
-    if said & COUNT:
-        act.count = reader.number()
-    if said & FLAG:
-        act.flag = reader.number()
-    if said & SIDE:
-        act.side = reader.number()
-    if said & OFFER:
-        act.offer = reader.number()
-    if said & CARDS:
-        act.cards = reader.numbers()
-    if said & OTHER:
-        act.other = reader.numbers()
-    if said & ON:
-        act.on = reader.refs()
-    if said & CHOSEN:
-        act.choose = reader.refs()
-    if said & PICKS:
-        act.picks = reader.numbers()
-    if said & PAY:
-        act.pay = reader.numbers()
-    return act.act()
+    card = reader.number() if said & CARD else -1
+    seat = reader.number() if said & SEAT else -1
+    power = reader.number() if said & POWER else -1
+    of = reader.number() if said & OF else -1
+    count = reader.number() if said & COUNT else -1
+    flag = reader.number() if said & FLAG else -1
+    side = reader.number() if said & SIDE else 0
+    offer = reader.number() if said & OFFER else 0
+    cards = reader.numbers() if said & CARDS else ()
+    other = reader.numbers() if said & OTHER else ()
+    on = reader.refs() if said & ON else ()
+    choose = reader.refs() if said & CHOSEN else ()
+    picks = reader.numbers() if said & PICKS else ()
+    pay = reader.numbers() if said & PAY else ()
+    return act_of_row((
+        verb, card, cards, other, seat, on, choose, side, power, of, count, picks, pay,
+        bool(said & ASKS), flag, offer,
+    ))  # fmt: skip
 
 
 def write_events(out: list[int], events: list[Event]) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act import AimedAct
+from kickdoor.engine.acts.kinds import PlayCard
 from kickdoor.engine.catalogue.model import Card, Power
 from kickdoor.engine.effects.control import programs_at_risk
 from kickdoor.engine.queries.price import is_promised
@@ -10,7 +11,7 @@ from kickdoor.engine.refusals import PROMISED, about
 from kickdoor.engine.state.table import Table
 
 
-def _program_refusal(t: Table, seat: int, act: Act, program: int, card: int) -> int:
+def _program_refusal(t: Table, seat: int, act: AimedAct, program: int, card: int) -> int:
     if program < 0:
         return 0
     for step in t.catalogue.programs[program]:
@@ -20,11 +21,11 @@ def _program_refusal(t: Table, seat: int, act: Act, program: int, card: int) -> 
     return 0
 
 
-def card_refusal(t: Table, seat: int, act: Act, card: Card) -> int:
+def card_refusal(t: Table, seat: int, act: PlayCard, card: Card) -> int:
     return _program_refusal(t, seat, act, card.effects, act.card)
 
 
-def power_refusal(t: Table, seat: int, act: Act, power: Power, card: int) -> int:
+def power_refusal(t: Table, seat: int, act: AimedAct, power: Power, card: int) -> int:
     return _program_refusal(t, seat, act, power.program, card)
 
 

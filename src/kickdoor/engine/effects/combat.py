@@ -6,7 +6,8 @@ from typing import Final
 
 from kickdoor.cards.model import ITEM, ONE_SHOT, TREASURE
 from kickdoor.cards.terms import PASSIVES
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act import AimedAct
+from kickdoor.engine.acts.kinds import UsePower
 from kickdoor.engine.catalogue.model import Power
 from kickdoor.engine.effects.step import Step
 from kickdoor.engine.events.kinds import CombatTransferred
@@ -50,7 +51,6 @@ from kickdoor.engine.words_of_play import (
     REF_KIND,
     REF_MONSTER,
     REF_VALUE,
-    USE,
 )
 
 UNFORCED: Final = 1 << PASSIVES.index("unforced")
@@ -234,7 +234,7 @@ class TameMonster(Step):
 class DoubleFighter(Step):
     """One more of a fighter who stands alone, and stays alone."""
 
-    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+    def allowed(self, t: Table, seat: int, act: AimedAct, card: int) -> int:
         return about(CARD_SAYS_NO, card) if the_combat(t).helper >= 0 else 0
 
     def run(self, t: Table, effect: RunningEffect) -> bool:
@@ -250,7 +250,7 @@ class TransferCombat(Step):
     (COMBAT-18).
     """
 
-    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+    def allowed(self, t: Table, seat: int, act: AimedAct, card: int) -> int:
         same = act.on[0] & REF_VALUE == the_combat(t).fighter
         return about(CARD_WRONG_TARGET, card) if same else 0
 
@@ -302,7 +302,7 @@ class ForceHelp(Step):
         self.pick = pick
         self.forced = FORCED if wins else COMPELLED
 
-    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+    def allowed(self, t: Table, seat: int, act: AimedAct, card: int) -> int:
         refused = no_helper_refusal(t, the_combat(t))
         if refused:
             return refused
@@ -322,7 +322,7 @@ class ForceHelp(Step):
     def would_turn(self, t: Table, seat: int, power: Power, card: int) -> bool:
         """Whether one of those whom it may be used on would win the fight."""
         for target in targets(t, seat, power.on, card, power.when):
-            may = not self.allowed(t, seat, Act(USE, on=target.on), card)
+            may = not self.allowed(t, seat, UsePower(on=target.on), card)
             if may and munchkins_exceed(joined_by(t, target.on[0] & REF_VALUE)):
                 return True
         return False
@@ -331,14 +331,14 @@ class ForceHelp(Step):
 class TakeToWin(Step):
     """An Item of another's that turns the fight, taken in use; one's own in its way goes first."""
 
-    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+    def allowed(self, t: Table, seat: int, act: AimedAct, card: int) -> int:
         if munchkins_lead(t):
             return about(CARD_SAYS_NO, card)
-        if not act.pay and self.is_too_weak(t, act.on[0]):
+        if not act.discarding and self.is_too_weak(t, act.on[0]):
             return about(CARD_WRONG_TARGET, card)
-        if not self.turns(t, seat, act.on[0], act.pay):
+        if not self.turns(t, seat, act.on[0], act.discarding):
             return about(CARD_WRONG_TARGET, card)
-        if act.pay and self.turns(t, seat, act.on[0], ()):
+        if act.discarding and self.turns(t, seat, act.on[0], ()):
             return about(CARD_SAYS_NO, card)  # what is dropped must have been in its way
         return 0
 

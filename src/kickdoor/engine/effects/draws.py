@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import DOOR, FOLLOWER, ONE_SHOT, TREASURE
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act import AimedAct
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.model import Card
 from kickdoor.engine.effects.step import BEGUN, NOT_BEGUN, Step
@@ -42,7 +42,7 @@ CHOOSING: Final = 3
 class Brings(Step):
     """Cards come, to whoever may get any (TURN-7)."""
 
-    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+    def allowed(self, t: Table, seat: int, act: AimedAct, card: int) -> int:
         return 0 if t.may_get_cards(seat) else about(NO_CARDS_YET, card)
 
 
@@ -146,7 +146,7 @@ class TakeDiscard(Brings):
         cards = t.catalogue.cards
         return [c for pile in t.discards for c in pile[::-1] if self.fits(cards[c])]
 
-    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+    def allowed(self, t: Table, seat: int, act: AimedAct, card: int) -> int:
         refused = super().allowed(t, seat, act, card)
         if refused:
             return refused
@@ -157,8 +157,8 @@ class TakeDiscard(Brings):
             if not there or not self.fits(cards[c]):
                 return about(CARD_SAYS_NO, card)
         dearest = 1 << 20
-        if self.how == NOT_DEARER and act.pay and cards[act.pay[0]].is_item:
-            dearest = cards[act.pay[0]].gold
+        if self.how == NOT_DEARER and act.discarding and cards[act.discarding[0]].is_item:
+            dearest = cards[act.discarding[0]].gold
         for pile in t.discards:
             for c in pile:
                 if cards[c].gold <= dearest and self.fits(cards[c]):

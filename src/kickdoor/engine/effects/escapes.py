@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act import AimedAct
 from kickdoor.engine.effects.step import Step
 from kickdoor.engine.events.kinds import CurseCancelled
 from kickdoor.engine.frames.bad_stuff import STRUCK
@@ -59,7 +59,7 @@ class Escape(Step):
         self.who = who
         self.one = one
 
-    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+    def allowed(self, t: Table, seat: int, act: AimedAct, card: int) -> int:
         if not self.one:
             return 0
         combat = t.combat
@@ -178,7 +178,7 @@ class RollAgain(Step):
 class Avert(Step):
     """Bad Stuff that takes Levels takes none, and what kills costs one Level instead."""
 
-    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+    def allowed(self, t: Table, seat: int, act: AimedAct, card: int) -> int:
         bad = bad_stuff_under_way(t.stack)
         if bad is None or not t.catalogue.cards[bad.card].hurts or bad.spared:
             return about(CARD_SAYS_NO, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act import AimedAct
 from kickdoor.engine.effects.control import push_program
 from kickdoor.engine.effects.step import BEGUN, NOT_BEGUN, Step
 from kickdoor.engine.events.kinds import ItemStolen, TheftFailed
@@ -33,7 +33,7 @@ class StealItem(Step):
         self.needs = needs
         self.otherwise = otherwise
 
-    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+    def allowed(self, t: Table, seat: int, act: AimedAct, card: int) -> int:
         return carry_problem(t, seat, act.on[0], card)
 
     def run(self, t: Table, effect: RunningEffect) -> bool:
@@ -61,7 +61,7 @@ class StealItem(Step):
 class TakeItem(Step):
     """An Item of another's comes into play with the taker."""
 
-    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+    def allowed(self, t: Table, seat: int, act: AimedAct, card: int) -> int:
         return carry_problem(t, seat, act.on[0], card)
 
     def run(self, t: Table, effect: RunningEffect) -> bool:

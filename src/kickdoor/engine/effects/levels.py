@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import DOOR, LEVEL_UP
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act import AimedAct
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.effects.step import BEGUN, Step
 from kickdoor.engine.fighting import MARK_BITS, MARK_NO_HELP, MARK_PENDING
@@ -77,7 +77,7 @@ class GainLevel(Step):
         self.count = count
         self.wins = wins
 
-    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+    def allowed(self, t: Table, seat: int, act: AimedAct, card: int) -> int:
         """Go Up a Level is not played on somebody whom it does not lift (ITEM-11)."""
         gainer = act.on[0] & REF_VALUE if act.on else seat
         lifts = t.catalogue.cards[card].kind != LEVEL_UP or holds(t, self.when, gainer)
@@ -108,7 +108,7 @@ class SetLevel(Step):
 class StealLevel(Step):
     """The subject loses one, the player gains one (PRECEDENCE-5)."""
 
-    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+    def allowed(self, t: Table, seat: int, act: AimedAct, card: int) -> int:
         victim = act.on[0] & REF_VALUE
         if t.levels[seat] >= t.rules.last_free_level:
             return about(LEVEL_AT_THE_LAST, card)
@@ -241,7 +241,7 @@ class LoseFollower(Step):
             return sidekicks_of(t, seat)
         return [c for c in followers_of(t, seat) if is_called(t, c, when.in_play)]
 
-    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+    def allowed(self, t: Table, seat: int, act: AimedAct, card: int) -> int:
         """HELP-6: one's own follower is not named with what it carries promised."""
         is_own = self.chosen and act.choose == (REF_SEAT | seat,)
         for c in self.named(t, card, seat) if is_own else []:

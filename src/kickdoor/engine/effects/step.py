@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kickdoor.sealed import Sealed
 
 if TYPE_CHECKING:
-    from kickdoor.engine.acts.act import Act
+    from kickdoor.engine.acts.act import AimedAct
     from kickdoor.engine.catalogue.model import Condition
     from kickdoor.engine.frames.effect import RunningEffect
     from kickdoor.engine.frames.waiting import Ask
@@ -30,7 +30,7 @@ class Step(Sealed):
         super().__init__()
         self.when: Condition | None = None
 
-    def allowed(self, t: Table, seat: int, act: Act, card: int) -> int:
+    def allowed(self, t: Table, seat: int, act: AimedAct, card: int) -> int:
         """Why it may not be used although its time and target are right; 0: it may."""
         return 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import CURSE, LEVEL_UP
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import PlayCard
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.model import ON_CURSE, ON_FOLLOWER_OWNER, Card
 from kickdoor.engine.codec.numbers import Reader
@@ -24,7 +24,6 @@ from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     HAND,
     LIMBO,
-    PLAY,
     Q_CHOOSE_CARD,
     Q_CHOOSE_ITEM,
     Q_CHOOSE_PLAYER,
@@ -99,7 +98,7 @@ class Promise(Frame):
         ask = card.price is not None and least(t, self.player, card.price) > 0
         if pay_refusal(t, self.player, card.price, (), ask, self.card, 99):
             return False
-        if card_refusal(t, self.player, Act(PLAY, self.card, on=(REF_SEAT | who,)), card):
+        if card_refusal(t, self.player, PlayCard(self.card, on=(REF_SEAT | who,)), card):
             return False
         return holds(t, card.when, self.player)
 

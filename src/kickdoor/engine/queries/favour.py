@@ -10,18 +10,16 @@ from typing import Any, Final
 
 from kickdoor.cards.model import CURSE, Effect
 from kickdoor.cards.verbs import GOOD, HARM, VERBS
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act import Act, AimedAct
+from kickdoor.engine.acts.kinds import ChooseAnswer, PlayCard, UsePower
 from kickdoor.engine.catalogue.model import ON_FACE
 from kickdoor.engine.queries.under_way import bad_stuff_under_way, roll_answered
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
-    CHOOSE,
     MUNCHKINS,
-    PLAY,
     REF_KIND,
     REF_SEAT,
     REF_VALUE,
-    USE,
 )
 
 _FACES: Final = 6
@@ -44,15 +42,15 @@ def tone_of(kind: int, effects: Sequence[Effect], bonus: int = 0) -> int:
 def against(t: Table, seat: int, act: Act) -> int:
     """How much of an act is good for another or bad for its player; 0: nothing."""
     mine = REF_SEAT | seat
-    if act.verb == CHOOSE:  # of several players somebody is to lose something
-        return int(mine in act.choose)
+    if isinstance(act, ChooseAnswer):  # of several players somebody is to lose something
+        return int(mine in act.answers)
     tone = _tone(t, act)
-    if not tone:
+    if not tone or not isinstance(act, AimedAct):
         return 0
     if act.side:
         helps = (tone == GOOD) == (act.side == MUNCHKINS)
         return int(helps != t.in_combat(seat))
-    aims = [REF_SEAT | act.seat] if act.seat >= 0 else act.on
+    aims = [REF_SEAT | act.from_seat] if act.from_seat >= 0 else act.on
     players = [ref for ref in aims if ref & REF_KIND == REF_SEAT]
     if not players:
         return 0
@@ -61,9 +59,9 @@ def against(t: Table, seat: int, act: Act) -> int:
 
 
 def _tone(t: Table, act: Act) -> int:
-    if act.verb == PLAY:
+    if isinstance(act, PlayCard):
         return t.catalogue.cards[act.card].tone
-    return t.catalogue.powers[act.power].tone if act.verb == USE else 0
+    return t.catalogue.powers[act.power].tone if isinstance(act, UsePower) else 0
 
 
 def in_favour(t: Table, seat: int, acts: Sequence[Act]) -> Sequence[Act]:
@@ -71,18 +69,22 @@ def in_favour(t: Table, seat: int, acts: Sequence[Act]) -> Sequence[Act]:
     ranks = [_rank(t, seat, act) for act in acts]
     if not any(ranks):
         return acts
-    firsts: dict[tuple[int, int, int, int], int] = {}
+    firsts: dict[tuple[int, int, int], int] = {}
     keys: list[tuple[int, int, int]] = []
     for i, act in enumerate(acts):
         first = i
-        if act.verb in (PLAY, USE, CHOOSE):
-            first = firsts.setdefault((act.verb, act.card, act.of, act.power), i)
+        if isinstance(act, PlayCard):
+            first = firsts.setdefault((act.verb, act.card, -1), i)
+        elif isinstance(act, UsePower):
+            first = firsts.setdefault((act.verb, act.of, act.power), i)
+        elif isinstance(act, ChooseAnswer):
+            first = firsts.setdefault((act.verb, -1, -1), i)
         keys.append((first, ranks[i], i))
     return [acts[i] for _, _, i in sorted(keys)]
 
 
 def _rank(t: Table, seat: int, act: Act) -> int:
-    if act.verb == PLAY and act.choose and t.catalogue.cards[act.card].on == ON_FACE:
+    if isinstance(act, PlayCard) and act.choose and t.catalogue.cards[act.card].on == ON_FACE:
         face = act.choose[0] & REF_VALUE
         return _FACES - face if _wants_high(t, seat) else face
     return against(t, seat, act)

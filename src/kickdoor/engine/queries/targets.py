@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.model import DOOR, MONSTER, TREASURE
-from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act import AimedAct
 from kickdoor.engine.catalogue.model import (
     ON_ANY_MONSTER_SIDE,
     ON_CURSE,
@@ -251,15 +251,15 @@ def _sides_or_monster(t: Table) -> list[Target]:
     return [*SIDES, *[at(r) for r in monster_refs(t)]]
 
 
-def fits(target: Target, act: Act) -> bool:
+def fits(target: Target, act: AimedAct) -> bool:
     """Whether an act aims at this target; `from` may be left out where the card says it all."""
     if target.on != act.on or target.choose != act.choose or target.side != act.side:
         return False
-    return target.seat == act.seat or act.seat < 0
+    return target.seat == act.from_seat or act.from_seat < 0
 
 
 def target_refusal(
-    t: Table, seat: int, on: int, card: int, act: Act, when: Condition | None
+    t: Table, seat: int, on: int, card: int, act: AimedAct, when: Condition | None
 ) -> int:
     """Why an act does not aim at anything it may; 0: it does."""
     for target in targets(t, seat, on, card, when):
@@ -276,7 +276,7 @@ def target_refusal(
     if on == ON_CURSE:
         named = act.on[0] if len(act.on) == 1 and act.on[0] & REF_KIND == 0 else -1
         return about(CURSE_GONE, named)
-    if on in (ON_ITEM_OF, ON_SMALL_ITEM_OF) and act.seat >= 0 and t.in_combat(act.seat):
+    if on in (ON_ITEM_OF, ON_SMALL_ITEM_OF) and act.from_seat >= 0 and t.in_combat(act.from_seat):
         return THEFT_IN_COMBAT
     for ref in act.on:
         if ref & REF_KIND == 0 and is_bound(t, ref):

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 from kickdoor import __version__
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import SetOrders
 from kickdoor.engine.codec.record import Entry
 from kickdoor.engine.game import Game
 from kickdoor.errors import IllegalAct
@@ -182,7 +183,7 @@ class LiveTable:
         assert self.game is not None
         for seat in range(self.game.table.seats):
             if self.meta.is_person(seat):
-                orders = Act(w.ORDERS, count=w.PASS_ALWAYS, flag=w.UNLESS_WIN | w.UNLESS_ME)
+                orders = SetOrders(w.PASS_ALWAYS, unless=w.UNLESS_WIN | w.UNLESS_ME)
                 self.make(seat, orders, CLOCK)
 
     # Acts.

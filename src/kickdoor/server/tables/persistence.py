@@ -46,7 +46,7 @@ def act_row(table_id: str, number: int, made: Entry, sent: str | None, at: float
         "table_id": table_id,
         "number": number,
         "seat": made.seat,
-        "question": made.question or made.act.offer,
+        "question": made.question or made.act.offer_meant(),
         "act": msgspec.json.encode(act_data(made.act)).decode(),
         "by": made.by,
         "client_id": sent,

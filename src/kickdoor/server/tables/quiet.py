@@ -8,6 +8,7 @@ from typing import Final
 
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import SetOrders
 from kickdoor.engine.game import Game
 from kickdoor.server.trouble import Trouble
 
@@ -21,9 +22,9 @@ _QUIET: Final = (
 
 def is_ordered(game: Game, seat: int, act: Act) -> bool:
     """Whether it is an order that stands already."""
-    if act.verb != w.ORDERS or game.why_not(seat, act) is not None:
+    if not isinstance(act, SetOrders) or game.why_not(seat, act) is not None:
         return False
-    return game.table.orders[seat] == act.count | max(0, act.flag) << 4
+    return game.table.orders[seat] == act.passes | max(0, act.unless) << 4
 
 
 class Quiet:

@@ -14,6 +14,7 @@ from kickdoor.bots import BOTS, our_bot
 from kickdoor.drive import Player, Rng
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.kinds import DeclareFight, RunAway
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries.strength import munchkins_lead
 from kickdoor.engine.views.view import SeatView
@@ -101,4 +102,4 @@ def moved_on(game: Game, seat: int) -> Act | None:
     top = game.table.top
     if top.asks != w.Q_FIGHT or top.seat != seat:
         return None
-    return Act(w.FIGHT if munchkins_lead(game.table) else w.RUN)
+    return DeclareFight() if munchkins_lead(game.table) else RunAway()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from kickdoor.cards.model import FOLLOWER
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.composing.walk import ASKED, DONE, Argument, Walk
+from kickdoor.engine.acts.kinds import DiscardCards, GiveCards
 from kickdoor.engine.catalogue.model import Price
 from kickdoor.engine.frames.charity import excess_of, receivers_of
 from kickdoor.engine.frames.sale import goods_of
@@ -25,7 +26,7 @@ class Filled(Argument):
         return []
 
     def values(self, w: Walk) -> list[int]:
-        have: tuple[int, ...] = getattr(w.act, self.field)
+        have = w.act.several(self.field)
         found = [c for c in self.candidates(w) if c not in have]
         if not have and w.may_ask():
             found.append(ASKED)
@@ -35,12 +36,12 @@ class Filled(Argument):
 
     def take(self, w: Walk, value: int) -> bool:
         if value == ASKED:
-            w.act.ask = True
+            w.act.say("asks", True)
             return True
         return super().take(w, value)
 
     def wanted(self, w: Walk, act: Act) -> int:
-        return ASKED if act.ask else super().wanted(w, act)
+        return ASKED if getattr(act, "asks", False) else super().wanted(w, act)
 
 
 class Payment(Filled):
@@ -49,8 +50,8 @@ class Payment(Filled):
     def price(self, w: Walk) -> Price | None:
         catalogue = w.table.catalogue
         if w.act.verb == PLAY:
-            return catalogue.cards[w.act.card].price
-        return catalogue.powers[w.act.power].price
+            return catalogue.cards[w.act.number("card")].price
+        return catalogue.powers[w.act.number("power")].price
 
     def values(self, w: Walk) -> list[int]:
         price = self.price(w)
@@ -58,11 +59,11 @@ class Payment(Filled):
             return self.replaced(w)
         if pays_itself(price):
             return []
-        paid = w.act.pay
+        paid = w.act.several(self.field)
         enough = not w.code()
-        source = w.act.card if w.act.verb == PLAY else w.act.of
-        able = payers(w.table, w.seat, price, source)
-        more = max(price.low, w.act.count) - len(paid)
+        is_card = w.act.verb == PLAY
+        able = payers(w.table, w.seat, price, w.act.number("card" if is_card else "of"))
+        more = max(price.low, -1 if is_card else w.act.number("count")) - len(paid)
         found = [c for c in able if self.leads_on(w, c, able, 1 if paid and enough else more)]
         if found and not paid and w.may_ask():
             found.append(ASKED)
@@ -74,22 +75,24 @@ class Payment(Filled):
         """Followers in whose place one is played, where the edition wants that in one act
         (FOLLOWER-2).
         """
-        if w.act.verb != PLAY or w.table.catalogue.cards[w.act.card].kind != FOLLOWER or w.act.pay:
+        if w.act.verb != PLAY or w.act.several(self.field):
+            return []
+        if w.table.catalogue.cards[w.act.number("card")].kind != FOLLOWER:
             return []
         found = [c for c in followers_of(w.table, w.seat) if self.leads_on(w, c, [], 1)]
         return [*found, DONE] if found and not w.code() else found
 
     def leads_on(self, w: Walk, card: int, able: list[int], more: int) -> bool:
         """Whether paying this card too, and up to so many in all, can be right."""
-        paid = w.act.pay
+        paid = w.act.several(self.field)
         if card in paid:
             return False
-        w.act.pay = (*paid, card)
+        w.act.say(self.field, (*paid, card))
         code = w.code()
         found = not code
         if code == NOT_PAID and more > 1:
             found = any(self.leads_on(w, c, able, more - 1) for c in able)
-        w.act.pay = paid
+        w.act.say(self.field, paid)
         return found
 
 
@@ -104,12 +107,16 @@ class Charity(Filled):
     """Who gets what of the excess: a card, then its receiver (TURN-5)."""
 
     def label(self, w: Walk) -> str:
-        return "to" if len(w.act.cards) > len(w.act.picks) else "give"
+        return "to" if self.is_to_be_received(w) else "give"
+
+    def is_to_be_received(self, w: Walk) -> bool:
+        """Whether a card is named, and not yet who gets it."""
+        return len(w.act.several("cards")) > len(w.act.several("receivers"))
 
     def values(self, w: Walk) -> list[int]:
-        given = w.act.cards
+        given = w.act.several("cards")
         excess = excess_of(w.table, w.seat)
-        if len(given) > len(w.act.picks):
+        if self.is_to_be_received(w):
             return self.receivers(w, excess)
         if len(given) == excess:
             return []
@@ -119,7 +126,8 @@ class Charity(Filled):
     def receivers(self, w: Walk, excess: int) -> list[int]:
         receivers = receivers_of(w.table, w.seat)
         share, odd = divmod(excess, len(receivers))
-        counts = [w.act.picks.count(s) for s in receivers]
+        given = w.act.several("receivers")
+        counts = [given.count(s) for s in receivers]
         full = counts.count(share + 1) >= odd
         return [
             s
@@ -128,14 +136,15 @@ class Charity(Filled):
         ]
 
     def take(self, w: Walk, value: int) -> bool:
-        if len(w.act.cards) > len(w.act.picks):
-            w.act.picks = (*w.act.picks, value)
+        if self.is_to_be_received(w):
+            w.act.say("receivers", (*w.act.several("receivers"), value))
             return False
         return super().take(w, value)
 
     def wanted(self, w: Walk, act: Act) -> int:
-        if len(w.act.cards) > len(w.act.picks):
-            return act.picks[len(w.act.picks)]
+        if self.is_to_be_received(w):
+            assert isinstance(act, GiveCards)
+            return act.receivers[len(w.act.several("receivers"))]
         return super().wanted(w, act)
 
 
@@ -143,7 +152,7 @@ class Answers(Filled):
     """Answers to the question at hand: one, or several at once."""
 
     def values(self, w: Walk) -> list[int]:
-        have: tuple[int, ...] = getattr(w.act, self.field)
+        have = w.act.several(self.field)
         singles: list[int] = []
         for a in w.matching:
             answer: tuple[int, ...] = getattr(a, self.field)
@@ -155,10 +164,10 @@ class Answers(Filled):
         room = 0 if ask is None else ask.high - len(ask.chosen) - len(have)
         for x in singles:
             if room > 0 and x not in have and x != W_DONE:
-                setattr(w.act, self.field, (*have, x))
+                w.act.say(self.field, (*have, x))
                 if room > 1 or not w.code():
                     found.append(x)
-        setattr(w.act, self.field, have)
+        w.act.say(self.field, have)
         return found
 
     def first(self, w: Walk, singles: list[int]) -> list[int]:
@@ -174,27 +183,32 @@ class ForCharity(Argument):
     """
 
     def values(self, w: Walk) -> list[int]:
-        excess = [a for a in w.matching if a.ask]
+        excess = [a for a in w.matching if self.is_asking(a)]
         return [1, 0] if excess and len(excess) < len(w.matching) else []
 
     def take(self, w: Walk, value: int) -> bool:
-        w.matching = [a for a in w.matching if a.ask == (value == 1)]
+        w.matching = [a for a in w.matching if self.is_asking(a) == (value == 1)]
         return True
 
+    def is_asking(self, act: Act) -> bool:
+        assert isinstance(act, DiscardCards)
+        return act.asks
+
     def wanted(self, w: Walk, act: Act) -> int:
-        return 1 if act.ask or act.cards[0] in w.table.hands[w.seat] else 0
+        assert isinstance(act, DiscardCards)
+        return 1 if act.asks or act.cards[0] in w.table.hands[w.seat] else 0
 
 
 class Discards(Answers):
     """What is dropped, demanded, or too much at the end of the lowest player's turn (TURN-5)."""
 
     def first(self, w: Walk, singles: list[int]) -> list[int]:
-        if any(a.ask for a in w.matching):
+        if any(isinstance(a, DiscardCards) and a.asks for a in w.matching):
             return [*w.table.hands[w.seat], ASKED]
         return singles
 
     def values(self, w: Walk) -> list[int]:
-        have = w.act.cards
+        have = w.act.several(self.field)
         hand = w.table.hands[w.seat]
         if not have or ask_on_top(w.table.stack) is not None or have[0] not in hand:
             return super().values(w)

@@ -11,8 +11,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.cards.model import CURSE, ENHANCER, ITEM, MONSTER, ONE_SHOT
-from kickdoor.engine.acts.act import Act, draft_of
+from kickdoor.engine.acts.act import Act, AimedAct
 from kickdoor.engine.acts.equip import free_carriers
+from kickdoor.engine.acts.kinds import (
+    AskForHelp,
+    ChooseAnswer,
+    DiscardCards,
+    EquipItem,
+    OfferTrade,
+    PlayCard,
+    SetOrders,
+    ShowCards,
+    UnequipItem,
+    UsePower,
+)
 from kickdoor.engine.catalogue.model import Price
 from kickdoor.engine.queries.character import items_of
 from kickdoor.engine.queries.equipment import bigs_of
@@ -24,16 +36,8 @@ from kickdoor.engine.refusals import CARD_SAYS_NO, CARD_WRONG_TARGET, NOT_PAID
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     ASK,
-    CHOOSE,
-    DISCARD,
-    EQUIP,
-    ORDERS,
-    PLAY,
     REF_SEAT,
-    SHOW,
     TRADE,
-    UNEQUIP,
-    USE,
 )
 
 if TYPE_CHECKING:
@@ -60,36 +64,36 @@ def _skeletons(game: Game, seat: int) -> list[Act]:
     if t.winners:
         return found
     others = [s for s in range(t.seats) if s != seat]
-    found += [Act(TRADE, seat=s) for s in others if can_trade(game, seat, Act(TRADE, seat=s))]
-    found += [Act(ASK, seat=s) for s in others if not code_of(game, seat, Act(ASK, seat=s))]
-    if t.hands[seat] and not code_of(game, seat, Act(SHOW, cards=(t.hands[seat][0],))):
-        found.append(Act(SHOW))
+    found += [OfferTrade(s) for s in others if can_trade(game, seat, OfferTrade(s))]
+    found += [AskForHelp(s) for s in others if not code_of(game, seat, AskForHelp(s))]
+    if t.hands[seat] and not code_of(game, seat, ShowCards((t.hands[seat][0],))):
+        found.append(ShowCards())
     found += _demanded(game, seat, found)
     if not t.dead[seat]:
         found += _unlisted_plays(game, seat, found)
         found += _unlisted_uses(game, seat, found)
         found += _unlisted_turns(game, seat, found)
-    if not code_of(game, seat, Act(ORDERS, count=0)):
-        found.append(Act(ORDERS))
+    if not code_of(game, seat, SetOrders(0)):
+        found.append(SetOrders())
     return found
 
 
-def can_trade(game: Game, seat: int, offer: Act) -> bool:
+def can_trade(game: Game, seat: int, offer: OfferTrade) -> bool:
     """Whether an offer can be made a legal one by wanting more; only burdens are in its way."""
     t = game.table
-    taken = [c for c in bigs_of(t, offer.seat) if c not in offer.other]
-    wants = [offer.other + tuple(taken[:n]) for n in range(len(taken) + 1)]
+    taken = [c for c in bigs_of(t, offer.to) if c not in offer.want]
+    wants = [offer.want + tuple(taken[:n]) for n in range(len(taken) + 1)]
     for want in wants:
-        if not code_of(game, seat, Act(TRADE, cards=offer.cards, other=want, seat=offer.seat)):
+        if not code_of(game, seat, OfferTrade(offer.to, give=offer.give, want=want)):
             return True
-    if offer.cards or offer.other:
+    if offer.give or offer.want:
         return False
-    singles = [Act(TRADE, cards=(c,), seat=offer.seat) for c in items_of(t, seat)]
-    singles += [Act(TRADE, other=(c,), seat=offer.seat) for c in items_of(t, offer.seat)]
+    singles = [OfferTrade(offer.to, give=(c,)) for c in items_of(t, seat)]
+    singles += [OfferTrade(offer.to, want=(c,)) for c in items_of(t, offer.to)]
     for single in singles:
         if not code_of(game, seat, single):
             return True
-    return any(can_trade(game, seat, single) for single in singles if single.cards)
+    return any(can_trade(game, seat, single) for single in singles if single.give)
 
 
 def _demanded(game: Game, seat: int, listed: list[Act]) -> list[Act]:
@@ -98,8 +102,10 @@ def _demanded(game: Game, seat: int, listed: list[Act]) -> list[Act]:
     ask = ask_on_top(t.stack)
     if ask is None or ask.seat != seat:
         return []
-    cards = [a.choose[0] for a in listed if a.verb == CHOOSE and a.choose[0] < REF_SEAT]
-    acts = [Act(DISCARD, cards=(c,)) for c in cards]
+    cards = [
+        a.answers[0] for a in listed if isinstance(a, ChooseAnswer) and a.answers[0] < REF_SEAT
+    ]
+    acts = [DiscardCards((c,)) for c in cards]
     return [a for a in acts if not code_of(game, seat, a)]
 
 
@@ -112,20 +118,20 @@ def _unlisted_plays(game: Game, seat: int, listed: list[Act]) -> list[Act]:
         acts: list[Act] = []
         if card.kind == CURSE and card.names_item:
             acts = [
-                Act(PLAY, c, on=(REF_SEAT | s,), choose=(item,))
+                PlayCard(c, on=(REF_SEAT | s,), choose=(item,))
                 for s in t.living()
                 for item in items_of(t, s)
             ]
         elif card.kind == ITEM or card.kind == ONE_SHOT:  # laid down sideways, or to lie ready
-            acts = [Act(PLAY, c, flag=1)]
+            acts = [PlayCard(c, carried=1)]
         elif card.kind == MONSTER:
             enhancers = [e for e in t.hands[seat] if cards[e].kind == ENHANCER]
-            acts = [Act(PLAY, c, other=(e,)) for e in enhancers]
+            acts = [PlayCard(c, with_cards=(e,)) for e in enhancers]
         found += [a for a in acts if not code_of(game, seat, a)]
         if card.price is not None and not pays_itself(card.price):
             for target in targets(t, seat, card.on, c, card.when):
-                act = Act(
-                    PLAY, c, seat=target.seat, on=target.on, choose=target.choose, side=target.side
+                act = PlayCard(
+                    c, on=target.on, from_seat=target.seat, side=target.side, choose=target.choose
                 )
                 if _only_paid(game, seat, act, card.price, c):
                     found.append(act)
@@ -137,8 +143,8 @@ def _unlisted_turns(game: Game, seat: int, listed: list[Act]) -> list[Act]:
     t = game.table
     acts: list[Act] = []
     for c in t.tables[seat]:
-        acts += [Act(EQUIP, c), Act(UNEQUIP, c), Act(DISCARD, cards=(c,))]
-        acts += [Act(EQUIP, c, other=(k,)) for k in free_carriers(t, seat)]
+        acts += [EquipItem(c), UnequipItem(c), DiscardCards((c,))]
+        acts += [EquipItem(c, with_cards=(k,)) for k in free_carriers(t, seat)]
     return [a for a in acts if a not in listed and not code_of(game, seat, a)]
 
 
@@ -152,26 +158,21 @@ def _unlisted_uses(game: Game, seat: int, listed: list[Act]) -> list[Act]:
             if power.price is None or pays_itself(power.price):
                 continue
             for target in targets(t, seat, power.on, c, power.when):
-                act = Act(
-                    USE, seat=target.seat, on=target.on, choose=target.choose, side=target.side,
-                    power=number, of=c,
-                )  # fmt: skip
+                act = UsePower(
+                    number, c, target.on, target.seat, choose=target.choose, side=target.side
+                )
                 if _only_paid(game, seat, act, power.price, c):
                     found.append(act)
     return [a for a in found if a not in listed]
 
 
-def _only_paid(game: Game, seat: int, act: Act, price: Price, source: int) -> bool:
+def _only_paid(game: Game, seat: int, act: AimedAct, price: Price, source: int) -> bool:
     """Whether the act is refused where its payment is asked for, and legal with a card named."""
-    paid = draft_of(act)
-    paid.ask = True
-    if code_of(game, seat, paid.act()) not in _MENDED_BY_PAYMENT:
+    if code_of(game, seat, act.paid((), asks=True)) not in _MENDED_BY_PAYMENT:
         return False
-    paid.ask = False
     legal = False
     for c in payers(game.table, seat, price, source):
-        paid.pay = (c,)
-        legal = legal or not code_of(game, seat, paid.act())
+        legal = legal or not code_of(game, seat, act.paid((c,)))
     return legal
 
 

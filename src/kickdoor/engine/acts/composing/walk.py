@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.cards.model import MONSTER
-from kickdoor.engine.acts.act import Act, Draft
+from kickdoor.engine.acts.act import Act, AimedAct
+from kickdoor.engine.acts.composing.draft import Draft
 from kickdoor.engine.acts.composing.skeletons import code_of, hand_enhancers, skeletons
-from kickdoor.engine.words_of_play import PLAY, USE
 
 if TYPE_CHECKING:
     from kickdoor.engine.game import Game
@@ -35,9 +35,9 @@ class Walk:
 
     def may_ask(self) -> bool:
         """Whether what is missing may be left to a question."""
-        self.act.ask = True
+        self.act.say("asks", True)
         found = not self.code()
-        self.act.ask = False
+        self.act.say("asks", False)
         return found
 
 
@@ -56,7 +56,7 @@ class Argument:
 
     def take(self, w: Walk, value: int) -> bool:
         """Put a value into the act; True: the argument is settled."""
-        setattr(w.act, self.field, (*getattr(w.act, self.field), value))
+        w.act.say(self.field, (*w.act.several(self.field), value))
         return False
 
     def close(self, w: Walk) -> None:
@@ -64,7 +64,7 @@ class Argument:
 
     def wanted(self, w: Walk, act: Act) -> int:
         """The value that leads to a given act."""
-        have: tuple[int, ...] = getattr(w.act, self.field)
+        have = w.act.several(self.field)
         want: tuple[int, ...] = getattr(act, self.field)
         return want[len(have)] if len(want) > len(have) else DONE
 
@@ -86,7 +86,7 @@ class Scalar(Argument):
         return found
 
     def take(self, w: Walk, value: int) -> bool:
-        setattr(w.act, self.field, value)
+        w.act.say(self.field, value)
         w.matching = [a for a in w.matching if getattr(a, self.field) == value]
         return True
 
@@ -98,11 +98,20 @@ class Scalar(Argument):
         return DONE if value == self.default else value
 
 
+class Verb(Scalar):
+    """What is done: with it the act begins."""
+
+    def take(self, w: Walk, value: int) -> bool:
+        w.act = Draft(value)
+        w.matching = [a for a in w.matching if a.verb == value]
+        return True
+
+
 class Narrowed(Argument):
     """Several values that the skeletons spell out, in their order."""
 
     def values(self, w: Walk) -> list[int]:
-        have: tuple[int, ...] = getattr(w.act, self.field)
+        have = w.act.several(self.field)
         found: list[int] = []
         for a in w.matching:
             full: tuple[int, ...] = getattr(a, self.field)
@@ -113,12 +122,12 @@ class Narrowed(Argument):
 
     def take(self, w: Walk, value: int) -> bool:
         super().take(w, value)
-        have: tuple[int, ...] = getattr(w.act, self.field)
+        have = w.act.several(self.field)
         w.matching = [a for a in w.matching if getattr(a, self.field)[: len(have)] == have]
         return False
 
     def close(self, w: Walk) -> None:
-        have: tuple[int, ...] = getattr(w.act, self.field)
+        have = w.act.several(self.field)
         w.matching = [a for a in w.matching if getattr(a, self.field) == have]
 
 
@@ -127,17 +136,17 @@ class Companions(Narrowed):
 
     def values(self, w: Walk) -> list[int]:
         found = super().values(w)
-        have = w.act.other
-        if w.table.catalogue.cards[w.act.card].kind != MONSTER:
+        have = w.act.several(self.field)
+        if w.table.catalogue.cards[w.act.number("card")].kind != MONSTER:
             return found
         if DONE not in found and not w.code():
             found.append(DONE)
         for c in hand_enhancers(w.table, w.seat):
             if c not in found and c not in have:
-                w.act.other = (*have, c)
+                w.act.say(self.field, (*have, c))
                 if not w.code():
                     found.append(c)
-        w.act.other = have
+        w.act.say(self.field, have)
         return found
 
     def take(self, w: Walk, value: int) -> bool:
@@ -154,5 +163,5 @@ class Companions(Narrowed):
 
 def settle_aim(w: Walk) -> None:
     """Fill in what the skeleton says and nobody had to choose: from whom."""
-    if w.matching and w.act.verb in (PLAY, USE):
-        w.act.seat = w.matching[0].seat
+    if w.matching and isinstance(w.matching[0], AimedAct):
+        w.act.say("from_seat", w.matching[0].from_seat)
