@@ -39,14 +39,6 @@ class Store:
         is_here = self.engine.dialect.name == "sqlite"
         self.writer = Writer(self.engine, self._open_blocking if is_here else None)
         self.patience: float | None = None  # seconds that a reader waits for an answer
-        file = file_of(url)
-        if file is not None:
-            self._same = SameFile(file)
-            self._refuse_others(self.engine.sync_engine)
-
-    def _refuse_others(self, engine: Engine) -> None:
-        """Whoever connects finds the file that was opened first, or is refused."""
-        event.listen(engine, "do_connect", lambda *_: self._same.require())
 
     def _open_blocking(self) -> Engine:
         """The same database for the writer's thread."""
@@ -54,8 +46,16 @@ class Store:
         engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "connect", _leave_checkpoints)
-        self._refuse_others(engine)
+        self._refuse_other_file(engine)
         return engine
+
+    def _refuse_other_file(self, engine: Engine) -> None:
+        """Whoever connects from now on finds the file that is there now, or is refused."""
+        file = file_of(self.url)
+        if file is not None:
+            same = SameFile(file)
+            same.require()
+            event.listen(engine, "do_connect", lambda *_: same.require())
 
     async def checkpoint(self) -> None:
         """Bring what SQLite wrote ahead into its file; the writer does not wait for that."""
@@ -68,6 +68,7 @@ class Store:
         from kickdoor.server.storage.migrate import upgrade
 
         self._probe()
+        self._refuse_other_file(self.engine.sync_engine)
         async with self.engine.begin() as connection:
             await connection.run_sync(upgrade)
         self.writer.start()
