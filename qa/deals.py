@@ -12,10 +12,10 @@ from typing import Final
 from kickdoor.cards.model import CURSE, LEVEL_UP, TREASURE
 from kickdoor.drive import Rng
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import AskForHelp
+from kickdoor.engine.acts.act_kinds import AskForHelp
 from kickdoor.engine.catalogue.model import ON_CURSE
 from kickdoor.engine.events.event import Event
-from kickdoor.engine.events.kinds import (
+from kickdoor.engine.events.event_kinds import (
     CardDrawn,
     CardTaken,
     CombatLost,

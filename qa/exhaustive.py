@@ -12,7 +12,7 @@ from typing import Final
 
 from kickdoor.drive import Rng
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import (
+from kickdoor.engine.acts.act_kinds import (
     DiscardCards,
     EquipItem,
     KickDoor,

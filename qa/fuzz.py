@@ -16,7 +16,7 @@ from typing import Final
 from kickdoor.bots import drawn_sexes
 from kickdoor.drive import Rng
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import KickDoor
+from kickdoor.engine.acts.act_kinds import KickDoor
 from kickdoor.engine.frames.waiting import Prompt
 from kickdoor.engine.game import Game, Seat
 from kickdoor.engine.rules import DECLARED

@@ -17,13 +17,19 @@ from kickdoor.cards.model import CURSE, FOLLOWER, MONSTER
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.catalogue.model import Card, Catalogue, Condition
 from kickdoor.engine.catalogue.moments import T_KILLED, T_NEVER
-from kickdoor.engine.effects.build import Done
 from kickdoor.engine.effects.discards import Discard
 from kickdoor.engine.effects.levels import LoseFollower, LoseTrait
+from kickdoor.engine.effects.linking import Done
 from kickdoor.engine.effects.step import Step
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.events.event_fields import EVENTS
-from kickdoor.engine.events.kinds import CardPlayed, Caught, CurseStruck, MonsterKilled, PowerUsed
+from kickdoor.engine.events.event_kinds import (
+    CardPlayed,
+    Caught,
+    CurseStruck,
+    MonsterKilled,
+    PowerUsed,
+)
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries.modifiers import holds
 from kickdoor.engine.refusals import CODES

@@ -19,7 +19,7 @@ from pathlib import Path
 from kickdoor._compiled import is_compiled
 from kickdoor.engine.rules import EDITIONS
 from kickdoor.errors import SetupError
-from kickdoor.wire.caches import WireWatch
+from kickdoor.protocol.caches import WireWatch
 from qa.fuzz import EVERY, MUTANTS, Case, Finding, Played, play_case
 
 FOLDER = Path(__file__).resolve().parent.parent / "build" / "fuzz"

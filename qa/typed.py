@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.acts.act import Act, AimedAct
-from kickdoor.engine.acts.kinds import (
+from kickdoor.engine.acts.act_kinds import (
     PLAIN,
     DiscardCards,
     EquipItem,

@@ -2,7 +2,7 @@
 act.
 
 Those of the engine and the bots are always walked. What is kept for viewers is not known here:
-`wire/caches.py` has a watch of its own, which tests and `qa/run_fuzz.py` bring along.
+`protocol/caches.py` has a watch of its own, which tests and `qa/run_fuzz.py` bring along.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.engine.acts import kinds as acts
+from kickdoor.engine.acts import act_kinds as acts
 from kickdoor.engine.acts.act import Act, Row
 '''
 DEFAULTS: Final = {column.name: column.default for column in COLUMNS}
@@ -198,7 +198,7 @@ def files() -> dict[Path, str]:
     classes = [line for number, kind in enumerate(ACT_KINDS) for line in act_class(number, kind)]
     readers = [line for kind in ACT_KINDS for line in reader(kind)]
     texts = {
-        "acts/kinds.py": [CLASSES_HEAD, *classes, *sealed(), *plain(), ""],
+        "acts/act_kinds.py": [CLASSES_HEAD, *classes, *sealed(), *plain(), ""],
         "codec/act_rows.py": [ROWS_HEAD, *readers, *act_of_row(), ""],
     }
     return {

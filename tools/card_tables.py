@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from page_table import PageTable, code, either
 
+from kickdoor.cards.json_schema import card_schema
 from kickdoor.cards.model import CardDef
-from kickdoor.cards.schema import card_schema
 from kickdoor.cards.sets import built_in, load_sets
 from kickdoor.cards.specials import words_of
 

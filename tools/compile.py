@@ -36,16 +36,17 @@ COMPILED = (
     "kickdoor/cards/model.py",
     "kickdoor/drive/driver.py",
     *[f"kickdoor/words/{name}.py" for name in (
-        "book", "event", "label", "naming", "question", "strength", "table", "terms", "variant",
+        "book", "event", "label", "naming", "offer_terms", "question", "strength", "table_talk",
+        "variant",
     )],
-    *[f"kickdoor/wire/{name}.py" for name in (
-        "eyes", "kept_sections", "listing", "munchkins", "preview", "private", "public", "scene",
-        "showing", "waiting",
+    *[f"kickdoor/protocol/rendering/{name}.py" for name in (
+        "act_listing", "game_rendering", "kept_sections", "munchkin_sections", "own_sections",
+        "preview", "public_sections", "scene", "viewer", "waiting_section",
     )],
     *[f"kickdoor/server/{name}.py" for name in (
-        "connection", "costs", "limits", "sockets", "tables/audience", "tables/clock",
-        "tables/gate", "tables/live", "tables/past", "tables/persistence", "tables/quiet",
-        "tables/rights", "tables/sent",
+        "connections/connection", "connections/costs", "connections/limits", "sockets",
+        "tables/audience", "tables/clock", "tables/gate", "tables/live", "tables/past",
+        "tables/persistence", "tables/quiet", "tables/rights", "tables/sent",
     )],
 )  # fmt: skip
 

@@ -59,7 +59,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.engine.events import kinds as events
+from kickdoor.engine.events import event_kinds as events
 from kickdoor.engine.events.event import Event, Row
 '''
 
@@ -174,7 +174,7 @@ def files() -> dict[Path, str]:
     ]
     readers = [line for kind in EVENT_KINDS for line in reader(kind)]
     texts = {
-        "events/kinds.py": [CLASSES_HEAD, *classes, ""],
+        "events/event_kinds.py": [CLASSES_HEAD, *classes, ""],
         "codec/event_rows.py": [ROWS_HEAD, *readers, *event_of(), ""],
     }
     return {

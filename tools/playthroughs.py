@@ -18,7 +18,7 @@ from kickdoor.engine.codec.act_writing import act_to_data
 from kickdoor.engine.codec.record import Entry
 from kickdoor.engine.game import Game, Seat
 from kickdoor.engine.words_of_play import PASS
-from kickdoor.scenario.values import shown
+from kickdoor.scenario.checked_values import shown
 from kickdoor.words import Words
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"

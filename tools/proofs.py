@@ -14,8 +14,8 @@ import msgspec
 from kickdoor.bots import seated
 from kickdoor.drive import Driver
 from kickdoor.engine.game import Game, Seat
-from kickdoor.wire.fairness import added, commitment, fixed_nonce, seed_of
-from kickdoor.wire.setup import Fairness, Proof
+from kickdoor.protocol.fairness import added, commitment, fixed_nonce, seed_of
+from kickdoor.protocol.table_messages import Fairness, Proof
 
 GAMES: Final = Path(__file__).parent.parent / "web" / "tests" / "games"
 NAMES: Final = ("Änn", "Bob", "Cid", "Dov")

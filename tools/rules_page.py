@@ -14,8 +14,8 @@ from typing import Final
 
 from kickdoor.engine.refusals import CODES
 from kickdoor.scenario.coverage import SHIPPED
-from kickdoor.scenario.model import IllegalStep, Scenario
-from kickdoor.scenario.reading import read_file
+from kickdoor.scenario.files import read_file
+from kickdoor.scenario.scenario import IllegalStep, Scenario
 from kickdoor.scenario.suite import files_of
 from kickdoor.words import Words
 

@@ -18,8 +18,8 @@ from kickdoor.engine.rules import DECLARED, EDITIONS
 from kickdoor.engine.words_of_play import QUESTION_KINDS, QUESTIONS, VERBS
 from kickdoor.errors import ScenarioError
 from kickdoor.scenario import shapes
-from kickdoor.scenario.model import PlayerSetup, Scenario
-from kickdoor.scenario.reading import KEYS, PLAYER_KEYS, read_scenario
+from kickdoor.scenario.files import KEYS, PLAYER_KEYS, read_scenario
+from kickdoor.scenario.scenario import PlayerSetup, Scenario
 
 Reading = Callable[[object], object]
 

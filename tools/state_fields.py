@@ -50,7 +50,7 @@ COMBAT_CODEC_HEAD: Final = f'''"""The fields of a combat as numbers and back.
 from __future__ import annotations
 
 from kickdoor.engine.state.combat import Combat
-from kickdoor.engine.codec.numbers import (
+from kickdoor.engine.codec.as_numbers import (
     Reader,
     put,
     put_deal,
@@ -112,7 +112,7 @@ from __future__ import annotations
 
 from kickdoor.engine.codec.combat_codec import put_combat, read_combat
 from kickdoor.engine.frames.codec import put_stack, read_stack
-from kickdoor.engine.codec.numbers import Reader, put, put_lists, put_offers, read_offers
+from kickdoor.engine.codec.as_numbers import Reader, put, put_lists, put_offers, read_offers
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.state.state_fields import ViewFields
 '''

@@ -14,10 +14,7 @@ from kickdoor._compiled import StaleEngineError, refuse_stale
 from kickdoor.errors import IllegalAct, KickdoorError
 
 if TYPE_CHECKING:
-    from kickdoor.engine.acts.act import Act
-    from kickdoor.engine.codec.record import Record
-    from kickdoor.engine.game import Game, Seat
-    from kickdoor.engine.views.determinize import determinize
+    from kickdoor.engine import Act, Game, Record, Seat, determinize
 
 __version__ = "0.1.0"
 
@@ -39,19 +36,13 @@ __all__ = [
     "__version__",
     "determinize",
 ]
-_HOMES = {
-    "Act": "kickdoor.engine.acts.act",
-    "Game": "kickdoor.engine.game",
-    "Record": "kickdoor.engine.codec.record",
-    "Seat": "kickdoor.engine.game",
-    "determinize": "kickdoor.engine.views.determinize",
-}
+_OF_THE_ENGINE = {"Act", "Game", "Record", "Seat", "determinize"}
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
+    if name not in _OF_THE_ENGINE:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(import_module(_HOMES[name]), name)
+    value = getattr(import_module("kickdoor.engine"), name)
     globals()[name] = value
     return value
 

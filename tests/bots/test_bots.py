@@ -8,7 +8,7 @@ from kickdoor.bots import BOTS, TEMPERS, EasyBot, HardBot, NormalBot, RandomBot,
 from kickdoor.cards.model import CURSE
 from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Driver, Player, Rng
-from kickdoor.engine.acts.kinds import (
+from kickdoor.engine.acts.act_kinds import (
     EquipItem,
     KickDoor,
     LootRoom,
@@ -17,7 +17,7 @@ from kickdoor.engine.acts.kinds import (
     RunAway,
     UnequipItem,
 )
-from kickdoor.engine.events.kinds import CardPlayed
+from kickdoor.engine.events.event_kinds import CardPlayed
 from kickdoor.engine.game import Game, catalogue_of
 from kickdoor.engine.words_of_play import (
     ASK,
@@ -26,7 +26,7 @@ from kickdoor.engine.words_of_play import (
     UNEQUIP,
 )
 from kickdoor.errors import SetupError
-from kickdoor.scenario.reading import read_scenario
+from kickdoor.scenario.files import read_scenario
 from kickdoor.scenario.runner import Runner
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]

@@ -6,18 +6,18 @@ from pathlib import Path
 import pytest
 
 from kickdoor.bots import NormalBot
-from kickdoor.bots.foresight import Foresight
-from kickdoor.bots.prospects import chance_of
-from kickdoor.bots.worlds import imagined
+from kickdoor.bots.hard.foresight import Foresight
+from kickdoor.bots.hard.prospects import chance_of
+from kickdoor.bots.hard.worlds import imagined
 from kickdoor.cards.model import ITEM, LEVEL_UP, ONE_SHOT
 from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Driver, Rng
-from kickdoor.engine.acts.kinds import KickDoor, PlayCard
+from kickdoor.engine.acts.act_kinds import KickDoor, PlayCard
 from kickdoor.engine.game import Game, catalogue_of
 from kickdoor.engine.state.table import with_one
 from kickdoor.engine.views.determinize import determinize
 from kickdoor.engine.words_of_play import MONSTERS, MUNCHKINS
-from kickdoor.scenario.reading import read_scenario
+from kickdoor.scenario.files import read_scenario
 from kickdoor.scenario.runner import Runner
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]

@@ -14,7 +14,7 @@ from kickdoor.bots import EasyBot, bot_named, seated
 from kickdoor.bots.foreign import source_of
 from kickdoor.drive import Driver, Guard, Player, Rng
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import AcceptOffer, PlayCard
+from kickdoor.engine.acts.act_kinds import AcceptOffer, PlayCard
 from kickdoor.engine.codec.act_rows import act_of_row
 from kickdoor.engine.codec.record import Record
 from kickdoor.engine.game import Game

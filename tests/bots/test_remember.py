@@ -1,6 +1,6 @@
 """What a bot remembers of who did what to whom."""
 
-from kickdoor.bots.remember import injuries
+from kickdoor.bots.normal.remember import injuries
 from told_games import scene
 
 

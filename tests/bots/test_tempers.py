@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from functools import cache
 
 from kickdoor.bots import TEMPERS, NormalBot
-from kickdoor.bots.fight_options import victim_of
-from kickdoor.bots.remember import injuries
+from kickdoor.bots.normal.fight_options import victim_of
+from kickdoor.bots.normal.remember import injuries
 from kickdoor.cards.model import CURSE
 from kickdoor.drive import Driver, Rng
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import PlayCard
+from kickdoor.engine.acts.act_kinds import PlayCard
 from kickdoor.engine.game import Game
 from kickdoor.engine.views.view import SeatView
 from kickdoor.engine.words_of_play import ACCEPT, ASK, TROUBLE

@@ -7,13 +7,13 @@ import pytest
 
 import kickdoor.bots
 from kickdoor.bots import NormalBot
-from kickdoor.bots.thought import REASONS, Thought
+from kickdoor.bots.normal.thought import REASONS, Thought
 from kickdoor.drive import Driver, Rng
 from kickdoor.engine.game import Game
 from kickdoor.words import LANGUAGES, Words
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
-SOURCES = Path(kickdoor.bots.__file__).parent.glob("*.py")
+SOURCES = Path(kickdoor.bots.__file__).parent.rglob("*.py")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

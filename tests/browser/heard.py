@@ -9,8 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, Page
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import Locator, Page, TimeoutError as TooLate
 
 # A name with a colon in it puts the whole line in quotes.
 LINE = re.compile(

@@ -12,10 +12,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from kickdoor.server.laying import Laid, lay
-from kickdoor.server.settings import Settings
+from kickdoor.protocol.table_messages import TableSetup
+from kickdoor.server.running.settings import Settings
 from kickdoor.server.storage.store import Store
-from kickdoor.wire.setup import TableSetup
+from kickdoor.server.tables.laying import Laid, lay
 
 QUICK = {
     "PACE": "0", "MESSAGES_PER_SECOND": "1000", "MESSAGE_BURST": "1000", "ACTS_PER_SECOND": "1000",

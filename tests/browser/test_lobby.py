@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import Locator, TimeoutError as TooLate, expect
 
 from browser.chromium import DESKTOP, Person
 from browser.playing import press_on

@@ -8,8 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import Locator, TimeoutError as TooLate, expect
 
 from browser.chromium import LOOK_MS, PATIENCE_S, Person, in_front
 from browser.scenes import PEOPLE, Scene

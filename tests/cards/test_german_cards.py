@@ -17,12 +17,12 @@ from kickdoor.cards.model import CardDef
 from kickdoor.cards.sets import DATA, load_set
 from kickdoor.cards.texts import read_texts, text_of, texts
 from kickdoor.engine.game import Game
+from kickdoor.protocol.card_messages import card_list
+from kickdoor.protocol.table_messages import CardInfo
 from kickdoor.terminal.commands import Commands
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.patience import Patience
 from kickdoor.terminal.screen import Screen
-from kickdoor.wire.cards import card_list
-from kickdoor.wire.setup import CardInfo
 from kickdoor.words import Words
 
 SETS = ("munchkin", "star")

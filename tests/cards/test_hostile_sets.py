@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.cards.card_words import MOST_CARDS, MOST_FINDINGS, MOST_PARTS
 from kickdoor.cards.lint import lint
 from kickdoor.cards.loader import LARGEST
 from kickdoor.cards.sets import load_set, read_set
-from kickdoor.cards.terms import MOST_CARDS, MOST_FINDINGS, MOST_PARTS
 from kickdoor.engine.game import Game
 from kickdoor.errors import CardFileError, SetupError
 from scenes import Scene

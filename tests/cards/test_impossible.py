@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.cards.checked_reading import Finding
 from kickdoor.cards.impossible import impossible
 from kickdoor.cards.lint import lint
-from kickdoor.cards.reading import Finding
 from kickdoor.cards.sets import DATA
 
 HAT = """[hat]

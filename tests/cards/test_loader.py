@@ -9,14 +9,13 @@ from types import ModuleType
 
 import pytest
 
-from kickdoor.cards import terms, vocabulary
+from kickdoor.cards import card_words as terms, vocabulary
+from kickdoor.cards.json_schema import card_schema
 from kickdoor.cards.lint import lint
 from kickdoor.cards.model import ONE_HAND, CardDef
-from kickdoor.cards.schema import card_schema
 from kickdoor.cards.sets import DATA, built_in, load_set, load_sets
 from kickdoor.cards.verbs import VERBS
-from kickdoor.engine.catalogue import model as catalogue
-from kickdoor.engine.catalogue import moments
+from kickdoor.engine.catalogue import model as catalogue, moments
 from kickdoor.errors import CardFileError, SetupError
 
 PAGES = Path(__file__).parents[2] / "docs"
@@ -589,7 +588,7 @@ def test_digests_do_not_depend_on_what_was_loaded_before(folder: Set) -> None:
 def test_who_lists_cards_does_not_wait_for_the_engine() -> None:
     """`bench/cards.py` measures the time; what must not be loaded can be said for certain."""
     code = (
-        "import sys; from kickdoor.cli.app import run; run(['cards', 'list']);"
+        "import sys; from kickdoor.cli.commands import run; run(['cards', 'list']);"
         "print('kickdoor.engine.state.table' in sys.modules, file=sys.stderr)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.cards.card_words import TARGETS, TIMINGS
 from kickdoor.cards.lint import lint
-from kickdoor.cards.terms import TARGETS, TIMINGS
 from kickdoor.cards.verbs import VERBS
 from kickdoor.drive import Rng
-from kickdoor.engine.acts.kinds import PlayCard
+from kickdoor.engine.acts.act_kinds import PlayCard
 from kickdoor.engine.game import Game
 from qa.random_tables import random_table
 from qa.typed import check_answered, submitted

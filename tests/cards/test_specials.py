@@ -6,9 +6,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from kickdoor.cards.sets import built_in, load_set, load_sets
-from kickdoor.cards.specials import MOST_SPECIAL, specials, words_of
-from kickdoor.cards.terms import (
+from kickdoor.cards.card_words import (
     DURATIONS,
     IGNORES,
     LIMITS,
@@ -19,6 +17,8 @@ from kickdoor.cards.terms import (
     TARGETS,
     TIMINGS,
 )
+from kickdoor.cards.sets import built_in, load_set, load_sets
+from kickdoor.cards.specials import MOST_SPECIAL, specials, words_of
 from kickdoor.cards.verbs import VERBS
 from kickdoor.cards.vocabulary import CONDITIONS
 

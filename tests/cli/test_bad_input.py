@@ -9,7 +9,7 @@ import pytest
 
 from kickdoor import Act, Game, Record, Seat
 from kickdoor.cards.sets import load_set
-from kickdoor.engine.acts.kinds import ChooseAnswer, EndTurn, KickDoor, Pass, PlayCard, UsePower
+from kickdoor.engine.acts.act_kinds import ChooseAnswer, EndTurn, KickDoor, Pass, PlayCard, UsePower
 from kickdoor.engine.words_of_play import (
     REF_MONSTER,
     REF_SEAT,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import kickdoor
 from kickdoor import Game
-from kickdoor.wire.messages import PROTOCOL
+from kickdoor.protocol.messages import PROTOCOL
 
 PAGE = (Path(__file__).parents[2] / "docs" / "promises.md").read_text(encoding="utf-8")
 LIBRARY = PAGE.partition("### The library")[2].partition("###")[0]

@@ -12,10 +12,10 @@ import pytest
 
 from kickdoor.cards.sets import load_set
 from kickdoor.scenario.coverage import SHIPPED
-from kickdoor.scenario.model import Scenario
+from kickdoor.scenario.files import read_file
 from kickdoor.scenario.mutation.of_cards import decks_over
 from kickdoor.scenario.mutation.stage import sets_of, words_of
-from kickdoor.scenario.reading import read_file
+from kickdoor.scenario.scenario import Scenario
 
 pytestmark = pytest.mark.pure  # the page links to the sources, and no engine runs here
 PAGE: Final = Path(__file__).parents[2] / "docs" / "rulings.md"

@@ -12,11 +12,11 @@ import pytest
 
 from browser.scenes import FIRST_OF_A_KIND, NEVER_ASKED, SCENES
 from kickdoor.bots import BOTS, BotInfo, RandomBot, our_bot
-from kickdoor.cli.app import run
+from kickdoor.cli.commands import run
 from kickdoor.drive import Rng
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.acts.kinds import ChooseAnswer, Pass
-from kickdoor.engine.acts.registry import MOVES
+from kickdoor.engine.acts.act_kinds import ChooseAnswer, Pass
+from kickdoor.engine.acts.families import MOVES
 from kickdoor.engine.catalogue.moments import M_ASK
 from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.frames.waiting import Ask, Prompt, Window
@@ -83,7 +83,7 @@ def test_the_fuzzer_plays_with_and_without_every_option() -> None:
 
 
 def test_every_module_that_declares_a_bot_is_listed_the_weakest_first() -> None:
-    files = (ROOT / "src" / "kickdoor" / "bots").glob("*.py")
+    files = (ROOT / "src" / "kickdoor" / "bots").rglob("*.py")
     declared = [
         file.stem.removesuffix("_bot")
         for file in files

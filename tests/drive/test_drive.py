@@ -7,7 +7,7 @@ import pytest
 from kickdoor.bots import EasyBot, RandomBot
 from kickdoor.drive import Asked, Driver, Player, Rng
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import KickDoor
+from kickdoor.engine.acts.act_kinds import KickDoor
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.frames.waiting import Prompt
 from kickdoor.engine.game import Game

@@ -10,8 +10,8 @@ import pytest
 from kickdoor.engine import words_of_play
 from kickdoor.engine.acts.act import Act, AimedAct
 from kickdoor.engine.acts.act_fields import ACT_KINDS, AIM, BOOL, COLUMNS, TUPLE
+from kickdoor.engine.acts.act_kinds import PLAIN
 from kickdoor.engine.acts.compose import ARGUMENTS
-from kickdoor.engine.acts.kinds import PLAIN
 from kickdoor.engine.codec.act_rows import act_of_row
 from kickdoor.engine.words_of_play import VERBS
 

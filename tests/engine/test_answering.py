@@ -5,7 +5,7 @@ import json
 import pytest
 
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import PLAIN, AcceptOffer, DeclineOffer
+from kickdoor.engine.acts.act_kinds import PLAIN, AcceptOffer, DeclineOffer
 from kickdoor.engine.asking import first_asked
 from kickdoor.engine.codec.record import Record
 from kickdoor.engine.game import Game

@@ -8,9 +8,15 @@ import pytest
 
 from kickdoor.cards.sets import load_sets
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act_kinds import (
+    AskForHelp,
+    ChooseAnswer,
+    DiscardCards,
+    KickDoor,
+    LootRoom,
+)
 from kickdoor.engine.acts.compose import Choice, open_way, options, path_to
-from kickdoor.engine.acts.composing.walk import ASKED, DONE
-from kickdoor.engine.acts.kinds import AskForHelp, ChooseAnswer, DiscardCards, KickDoor, LootRoom
+from kickdoor.engine.acts.composing.walk import DONE, LATER
 from kickdoor.engine.codec.act_writing import act_from_data
 from kickdoor.engine.frames.waiting import Window
 from kickdoor.engine.game import Game, Seat, catalogue_of
@@ -37,8 +43,8 @@ from kickdoor.engine.words_of_play import (
     W_DONE,
 )
 from kickdoor.errors import ActError
-from kickdoor.scenario.reading import read_scenario
-from kickdoor.scenario.setup import lay_table
+from kickdoor.scenario.files import read_scenario
+from kickdoor.scenario.layout import lay_table
 
 ANN, BOB, CID = 0, 1, 2
 
@@ -105,9 +111,9 @@ def test_a_card_with_its_target_and_its_price() -> None:
     assert scene.offers(BOB, USE, power, thief) == ("on", [REF_SEAT | ANN])
     backstab = (USE, power, thief, REF_SEAT | ANN)
     payers = scene.cards("broad-sword", "elf", "baby")
-    assert scene.offers(BOB, *backstab) == ("discarding", [ASKED, *payers])
+    assert scene.offers(BOB, *backstab) == ("discarding", [LATER, *payers])
     assert scene.composed(BOB, *backstab, "elf").discarding == (scene.card("elf"),)
-    assert scene.composed(BOB, *backstab, ASKED).asks
+    assert scene.composed(BOB, *backstab, LATER).asks
 
 
 def test_a_price_of_two_cards_of_one_deck_leads_into_no_corner() -> None:
@@ -116,7 +122,7 @@ def test_a_price_of_two_cards_of_one_deck_leads_into_no_corner() -> None:
     )
     power = scene.offers(ANN, USE)[1][0]
     first = scene.offers(ANN, USE, power, "mutant")
-    assert first == ("discarding", [ASKED, *scene.cards("gadgeteer", "laser", "raser", "psychic")])
+    assert first == ("discarding", [LATER, *scene.cards("gadgeteer", "laser", "raser", "psychic")])
     assert scene.offers(ANN, USE, power, "mutant", "laser") == ("discarding", scene.cards("raser"))
     assert scene.composed(ANN, USE, power, "mutant", "laser", "raser").discarding == (
         scene.card("laser"),
@@ -217,14 +223,14 @@ def test_a_sale_is_done_when_it_is_worth_a_level() -> None:
     """ITEM-9."""
     scene = Scene(ann={"hand": ["horny-helmet", "broad-sword", "elf"], "play": ["spiky-knees"]})
     goods = scene.cards("horny-helmet", "broad-sword", "spiky-knees")
-    assert scene.offers(ANN, SELL) == ("cards", [ASKED, *goods])
+    assert scene.offers(ANN, SELL) == ("cards", [LATER, *goods])
     assert DONE not in scene.next(ANN, SELL, "horny-helmet").values
     assert scene.offers(ANN, SELL, "horny-helmet", "broad-sword") == (
         "cards",
         [DONE, *scene.cards("spiky-knees")],
     )
     scene.composed(ANN, SELL, "horny-helmet", "broad-sword", DONE)
-    assert scene.composed(ANN, SELL, ASKED).asks
+    assert scene.composed(ANN, SELL, LATER).asks
 
 
 def test_a_sale_at_double_value_and_with_a_card() -> None:
@@ -310,7 +316,7 @@ def test_charity_is_split_card_by_card() -> None:
     """TURN-5."""
     hand = ["elf", "baby", "enraged", "ancient", "maul-rat", "dwarf", "thief", "cleric"]
     scene = Scene(ann={"level": 3, "hand": hand}, phase="charity")
-    assert scene.offers(ANN, GIVE) == ("give", [ASKED, *scene.cards(*hand)])
+    assert scene.offers(ANN, GIVE) == ("give", [LATER, *scene.cards(*hand)])
     assert scene.offers(ANN, GIVE, "elf") == ("to", [BOB, CID])
     assert scene.offers(ANN, GIVE, "elf", BOB, "baby", BOB, "thief") == ("to", [CID])
     act = scene.composed(ANN, GIVE, "elf", BOB, "baby", CID, "thief", BOB)
@@ -322,10 +328,10 @@ def test_the_lowest_discards_his_excess() -> None:
     hand = ["elf", "baby", "enraged", "ancient", "maul-rat", "dwarf", "thief"]
     scene = Scene(ann={"hand": hand, "play": ["wizard"]}, bob={"level": 2}, phase="charity")
     assert scene.offers(ANN, DISCARD) == ("charity", [0, 1])
-    assert scene.offers(ANN, DISCARD, 1) == ("cards", [ASKED, *scene.cards(*hand)])
+    assert scene.offers(ANN, DISCARD, 1) == ("cards", [LATER, *scene.cards(*hand)])
     act = scene.composed(ANN, DISCARD, 1, "elf", "baby")
     assert act.cards == (scene.card("elf"), scene.card("baby"))
-    assert scene.composed(ANN, DISCARD, 1, ASKED).asks
+    assert scene.composed(ANN, DISCARD, 1, LATER).asks
     assert scene.offers(ANN, DISCARD, 0) == ("cards", scene.cards("wizard"))
     assert scene.composed(ANN, DISCARD, 0, "wizard").cards == (scene.card("wizard"),)
 
@@ -336,7 +342,7 @@ def test_charity_of_the_lowest_leaves_alone_what_is_in_play() -> None:
     play = ["bounty-hunter", "faithful-robot"]
     scene = Scene("star", ann={"hand": hand, "play": play}, bob={"level": 2}, phase="charity")
     way = open_way(scene.game, ANN, DiscardCards(asks=True))
-    assert sorted(options(scene.game, ANN, way).values) == [ASKED, *scene.cards(*hand)]
+    assert sorted(options(scene.game, ANN, way).values) == [LATER, *scene.cards(*hand)]
     assert scene.offers(ANN, *way, "laser") == (
         "cards",
         scene.cards(*(card for card in hand if card != "laser")),
@@ -349,7 +355,7 @@ def test_charity_of_the_lowest_leaves_alone_what_is_in_play() -> None:
 def test_where_nothing_can_be_dropped_charity_is_not_asked_about() -> None:
     hand = ["elf", "baby", "enraged", "ancient", "maul-rat", "dwarf", "thief"]
     scene = Scene(ann={"hand": hand}, bob={"level": 2}, phase="charity")
-    assert scene.offers(ANN, DISCARD) == ("cards", [ASKED, *scene.cards(*hand)])
+    assert scene.offers(ANN, DISCARD) == ("cards", [LATER, *scene.cards(*hand)])
 
 
 def test_answers_one_by_one_or_together() -> None:

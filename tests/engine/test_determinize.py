@@ -7,7 +7,7 @@ import pytest
 from bare_tables import catalogue_of, lay
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.codec.pack import pack, unpack
-from kickdoor.engine.events.kinds import Died
+from kickdoor.engine.events.event_kinds import Died
 from kickdoor.engine.frames.charity import Charity
 from kickdoor.engine.frames.door import ASKED, Door
 from kickdoor.engine.frames.turn import Turn

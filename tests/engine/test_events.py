@@ -14,7 +14,7 @@ import pytest
 
 from kickdoor.engine.codec.event_log import LOOSE, EventShelf
 from kickdoor.engine.codec.event_rows import event_of
-from kickdoor.engine.events import kinds as events
+from kickdoor.engine.events import event_kinds as events
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.events.event_facts import is_by_chance, receiver_of, victim_of
 from kickdoor.engine.events.event_fields import (

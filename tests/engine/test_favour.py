@@ -11,16 +11,16 @@ from kickdoor.cards.sets import load_sets
 from kickdoor.cards.verbs import GOOD, HARM
 from kickdoor.engine.acts import compose
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import Pass, PlayCard, UsePower
+from kickdoor.engine.acts.act_kinds import Pass, PlayCard, UsePower
 from kickdoor.engine.catalogue.model import ON_PLAYER
 from kickdoor.engine.game import Game, catalogue_of
 from kickdoor.engine.words_of_play import PLAY
-from kickdoor.scenario.reading import read_scenario
+from kickdoor.protocol.rendering.game_rendering import GameRendering
+from kickdoor.protocol.view_messages import LegalAct
+from kickdoor.scenario.files import read_scenario
 from kickdoor.scenario.runner import Runner
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.menu import Entry, MenuMaker
-from kickdoor.wire.showing import Showing
-from kickdoor.wire.view import LegalAct
 from kickdoor.words import Words
 from scenes import Scene, one_shot
 
@@ -45,7 +45,8 @@ def laid(edition: str = "munchkin", steps: tuple[object, ...] = (), **keys: obje
 def sent(game: Game, seat: int, card: str) -> list[tuple[str, bool]]:
     """What the page lists for a card: the words, and whether it is asked about."""
     data = msgspec.json.decode(
-        b"{%b}" % Showing(game).section("acts", seat, "en").data, type=dict[str, list[LegalAct]]
+        b"{%b}" % GameRendering(game).section("acts", seat, "en").data,
+        type=dict[str, list[LegalAct]],
     )
     number = game.catalogue.by_name[card]
     return [(one.label, one.against) for one in data["acts"] if number in one.cards]

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from kickdoor.engine.codec.numbers import Reader
+from kickdoor.engine.codec.as_numbers import Reader
 from kickdoor.engine.frames import frame as kinds
 from kickdoor.engine.frames.bad_stuff import BadStuff
 from kickdoor.engine.frames.charity import Charity

@@ -8,7 +8,7 @@ import pytest
 
 from kickdoor.cards.model import CardDef, Modifier
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import (
+from kickdoor.engine.acts.act_kinds import (
     AcceptOffer,
     AskForHelp,
     ChooseAnswer,

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.cards.card_words import CHOICES
 from kickdoor.cards.lint import lint
 from kickdoor.cards.needs import needs
 from kickdoor.cards.sets import built_in, load_set, load_sets
-from kickdoor.cards.terms import CHOICES
 from kickdoor.engine.words_of_play import WORDS
 from kickdoor.errors import CardFileError
 from scenes import BASEMENT

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kickdoor.engine.acts.act_fields import ACT_KINDS
-from kickdoor.engine.acts.kinds import PLAIN, AskForHelp, KickDoor
+from kickdoor.engine.acts.act_kinds import PLAIN, AskForHelp, KickDoor
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.game import Game
 from kickdoor.sealing import fields_of

@@ -9,7 +9,7 @@ import pytest
 from kickdoor.cards.model import CardDef
 from kickdoor.engine.catalogue.model import Card, Catalogue
 from kickdoor.engine.codec.pack import FORMAT, digest, pack, unpack
-from kickdoor.engine.events.kinds import Died
+from kickdoor.engine.events.event_kinds import Died
 from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.frames.turn import Turn
 from kickdoor.engine.frames.waiting import Ask

@@ -4,8 +4,8 @@ import pickle
 
 import pytest
 
-from kickdoor.engine.acts.kinds import KickDoor, PlayCard
-from kickdoor.engine.events.kinds import Died, LevelChanged
+from kickdoor.engine.acts.act_kinds import KickDoor, PlayCard
+from kickdoor.engine.events.event_kinds import Died, LevelChanged
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.refusals import DEAD, Refusal
 from kickdoor.engine.words_of_play import Q_DISCARD

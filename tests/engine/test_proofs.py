@@ -9,8 +9,8 @@ import pytest
 
 from kickdoor.engine.codec.record import Record, check_draws
 from kickdoor.engine.state.chance import draw
-from kickdoor.wire.fairness import check_fairness
-from kickdoor.wire.setup import Proof
+from kickdoor.protocol.fairness import check_fairness
+from kickdoor.protocol.table_messages import Proof
 
 GAMES = Path(__file__).parents[2] / "web" / "tests" / "games"
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import (
+from kickdoor.engine.acts.act_kinds import (
     AcceptOffer,
     AskForHelp,
     ChooseAnswer,

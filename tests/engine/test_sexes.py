@@ -10,8 +10,8 @@ import pytest
 
 from kickdoor.bots import drawn_sexes
 from kickdoor.cli import play
-from kickdoor.cli.app import run
-from kickdoor.client.asking import against
+from kickdoor.cli.commands import run
+from kickdoor.client.http_requests import against
 from kickdoor.drive import Rng
 from kickdoor.engine.game import Game
 from kickdoor.errors import SetupError

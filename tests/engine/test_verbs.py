@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.cards.card_words import TARGETS, TIMINGS
 from kickdoor.cards.sets import built_in, load_sets
 from kickdoor.cards.specials import words_of
-from kickdoor.cards.terms import TARGETS, TIMINGS
 from kickdoor.cards.verbs import VERBS, Argument
-from kickdoor.engine.effects.build import BUILT, PLAIN
+from kickdoor.engine.effects.linking import BUILT, PLAIN
 from kickdoor.scenario.coverage import SHIPPED
 
 ROOT = Path(__file__).parents[2]

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bare_tables import catalogue_of, lay
-from kickdoor.engine.events.kinds import CharityGiven, Died, GameWon, NewCharacter
+from kickdoor.engine.events.event_kinds import CharityGiven, Died, GameWon, NewCharacter
 from kickdoor.engine.frames.charity import Charity
 from kickdoor.engine.frames.door import HEARD, Door
 from kickdoor.engine.frames.frame import Frame

@@ -15,14 +15,14 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from kickdoor.cli.app import run as kickdoor
+from kickdoor.cli.commands import run as kickdoor
 from kickdoor.engine.game import Game
 from kickdoor.lab.analysis import card_lifts, levels_by_round
 from kickdoor.lab.dataframe import frame, without_faulty
 from kickdoor.lab.one_game import FaultNote, GameResult, Job, card_ids
 from kickdoor.lab.plots import Share, shares
+from kickdoor.lab.process_pool import Run
 from kickdoor.lab.report import page
-from kickdoor.lab.runner import Run
 
 SEATS = ["easy", "random", "random"]
 BROKEN = """

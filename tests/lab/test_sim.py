@@ -15,8 +15,8 @@ from kickdoor.errors import RecordError, SetupError
 from kickdoor.lab import bench, simulate
 from kickdoor.lab.one_game import FaultNote, GameResult, Job, card_ids, game_seed, play_one
 from kickdoor.lab.peers import measure_peers, ratios
-from kickdoor.lab.runner import run
-from kickdoor.lab.store import Store
+from kickdoor.lab.process_pool import run
+from kickdoor.lab.results_file import Store
 from kickdoor.lab.tally import Tally, WinShare, bits_of, interval
 
 EASY = ["easy", "easy", "random"]

@@ -12,25 +12,24 @@ import pytest
 from kickdoor.bots import caches as bots
 from kickdoor.engine.acts import deal
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import KickDoor, LootRoom
+from kickdoor.engine.acts.act_kinds import KickDoor, LootRoom
 from kickdoor.engine.acts.legal_acts import LegalActs
 from kickdoor.engine.asking import first_asked
 from kickdoor.engine.caches import TABLE_CACHES, Cache, table_faults
-from kickdoor.engine.events.kinds import Died
+from kickdoor.engine.events.event_kinds import Died
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries import strength
 from kickdoor.engine.queries.character import hand_moments, summary_of
 from kickdoor.engine.queries.timing import moment
-from kickdoor.engine.shared_caches import READ_ONCE as CARD_FILES
-from kickdoor.engine.shared_caches import SHARED_CACHES, shared_faults
+from kickdoor.engine.shared_caches import READ_ONCE as CARD_FILES, SHARED_CACHES, shared_faults
 from kickdoor.engine.state.fields import CACHE, FIELDS
 from kickdoor.engine.state.offer import HELP_OFFER, Offer
 from kickdoor.engine.state.table import with_one
 from kickdoor.engine.words_of_play import ASK
+from kickdoor.protocol.caches import WIRE_CACHES, WireLook, WireWatch
+from kickdoor.protocol.rendering import act_listing as listing, scene
+from kickdoor.protocol.rendering.kept_sections import Kept
 from kickdoor.server import caches as server
-from kickdoor.wire import listing, scene
-from kickdoor.wire.caches import WIRE_CACHES, WireLook, WireWatch
-from kickdoor.wire.kept_sections import Kept
 from kickdoor.words import caches as words
 from kickdoor.words.book import book
 from qa.fuzz import Case, play_case
@@ -239,7 +238,7 @@ def wait_for_nobody(viewed: Viewed) -> None:
 
 
 def word_otherwise(viewed: Viewed, is_shared: bool) -> None:
-    showing = viewed.look().showing
+    showing = viewed.look().rendering
     at = listing.Moment(showing, viewed.seat, "en")
     for act in showing.legal(viewed.seat):
         kind = listing._kind(act)
@@ -278,7 +277,7 @@ def test_a_log_of_another_moment_is_noticed() -> None:
     cache = next(cache for cache in WIRE_CACHES if cache.name == "one moment")
     assert not cache.fault(look)
 
-    told = look.showing._told
+    told = look.rendering._told
     told[next(iter(told))] = b"[]"
 
     assert "another's" in cache.fault(look)
@@ -349,12 +348,12 @@ def test_the_fuzzer_names_what_was_kept_too_long() -> None:
 
 DECORATORS = {"cache", "lru_cache", "cached_property"}
 # Where instances keep things: dicts, and what is looked up when it is first wanted.
-KEEPING = ("engine", "words", "bots", "wire")
+KEEPING = ("engine", "words", "bots", "protocol")
 NOT_KEPT = {
     # What a catalogue, a record or a view is, not what could be looked up again.
     "Catalogue", "Record", "Own",
     # What was sent to one pair of eyes, and what a plan is made of.
-    "Eyes", "Plan",
+    "Viewer", "Plan",
     # Read once by a command, and gone with it.
     "scenario", "terminal",
     # What the module itself declares while it is read.
@@ -435,7 +434,11 @@ def test_whatever_is_in_a_register_is_kept() -> None:
         for place in cache.kept_in
         if place not in found and not place.startswith("Table.")
     }
-    assert gone == {"Kept._facts", "Showing._awaited", "LiveTable._showing"}  # of other patterns
+    assert gone == {
+        "Kept._facts",
+        "GameRendering._awaited",
+        "LiveTable._rendering",
+    }
 
 
 def test_no_two_caches_have_one_name() -> None:

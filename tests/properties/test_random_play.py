@@ -6,7 +6,7 @@ The same games every time. `qa/run_fuzz.py` plays others, by the thousand.
 import pytest
 
 from kickdoor.engine.rules import EDITIONS
-from kickdoor.wire.caches import WireWatch
+from kickdoor.protocol.caches import WireWatch
 from qa.fuzz import Case, play_case
 
 FAST = 8

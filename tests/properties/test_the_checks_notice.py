@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from kickdoor.drive import Rng
-from kickdoor.engine.acts.kinds import PLAIN, EndTurn, KickDoor, LootRoom
+from kickdoor.engine.acts.act_kinds import PLAIN, EndTurn, KickDoor, LootRoom
 from kickdoor.engine.acts.legal_acts import LegalActs
 from kickdoor.engine.caches import table_faults
-from kickdoor.engine.events.kinds import CardDrawn, CardTaken, CombatWon
+from kickdoor.engine.events.event_kinds import CardDrawn, CardTaken, CombatWon
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries.character import hand_moments, summary_of
 from kickdoor.engine.rules import EDITIONS

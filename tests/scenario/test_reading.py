@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.scenario.model import ActStep, Broken, ExpectStep, IllegalStep, InPlay, Scenario
-from kickdoor.scenario.reading import read_file
+from kickdoor.scenario.files import read_file
 from kickdoor.scenario.rule_ids import RULE_IDS
+from kickdoor.scenario.scenario import ActStep, Broken, ExpectStep, IllegalStep, InPlay, Scenario
 
 TABLE = "players.Ann = {}\nplayers.Bob = {}\nplayers.Cid = {}\n"
 

@@ -7,9 +7,9 @@ import pytest
 from kickdoor.cards.model import CURSE
 from kickdoor.cards.sets import load_sets
 from kickdoor.scenario.coverage import SHIPPED, coverage
-from kickdoor.scenario.model import Broken, Scenario
-from kickdoor.scenario.reading import read_file
+from kickdoor.scenario.files import read_file
 from kickdoor.scenario.rule_ids import RULE_IDS
+from kickdoor.scenario.scenario import Broken, Scenario
 from kickdoor.scenario.suite import Library, files_of, run_paths
 
 FILES = files_of([SHIPPED])

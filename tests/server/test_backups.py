@@ -16,9 +16,9 @@ from sqlalchemy import update
 
 from databases import Postgres
 from kept import REVISION, kept_table, put_back, revision
-from kickdoor.cli.app import run as command
+from kickdoor.cli.commands import run as command
 from kickdoor.client import Client
-from kickdoor.server.settings import Settings
+from kickdoor.server.running.settings import Settings
 from kickdoor.server.storage import schema
 from kickdoor.server.storage.store import Store
 from live_servers import (
@@ -243,8 +243,8 @@ def test_tables_that_people_sit_at_are_not_pruned(
             await connection.execute(update(schema.tables).values(touched=time.time() - 1e7))
         async with seated:
             # Who only sits there is in use too: the server says so, and prunes nobody itself.
-            presence = next(duty for duty in server.hall.duties if duty.name == "presence")
-            retention = next(duty for duty in server.hall.duties if duty.name == "retention")
+            presence = next(duty for duty in server.registry.duties if duty.name == "presence")
+            retention = next(duty for duty in server.registry.duties if duty.name == "retention")
             server.call(presence.start)
             for _ in range(100):
                 found = await store.table(seated.table)

@@ -36,7 +36,7 @@ from kickdoor.engine.words_of_play import VERBS
 from kickdoor.errors import RecordError
 from kickdoor.server.tables.imported import read_import
 from kickdoor.server.tables.table_bots import Robots, think
-from kickdoor.server.trouble import Trouble
+from kickdoor.server.tables.trouble import Trouble
 from kickdoor.terminal.saved_games import read_kept
 from live_servers import Running, Serve, against_bots, run
 
@@ -135,10 +135,10 @@ async def bad_day(server: Running, count: int) -> None:
         await client.start()
     before = await server.acts(client.table)
     await pester(server, client, count, seed=1)
-    while server.hall.live[client.table].audience.connections:
+    while server.registry.live[client.table].audience.connections:
         await asyncio.sleep(0.05)
     assert await server.acts(client.table) == before
-    assert server.hall.counts["broken"] == 0
+    assert server.registry.counts["broken"] == 0
     with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.99")) as elsewhere:
         assert elsewhere.get(f"{server.url}/readyz").status_code == 200
 
@@ -310,4 +310,4 @@ def test_the_http_api_keeps_to_its_description(serve: Serve) -> None:
         if operation.body or operation.path_parameters:
             wrong()
     assert tried > 10
-    assert server.hall.counts["broken"] == 0
+    assert server.registry.counts["broken"] == 0

@@ -14,8 +14,8 @@ from bare_sockets import Bare, post
 from kickdoor.client import Client, ServerError
 from kickdoor.engine.codec.record import Record
 from kickdoor.engine.game import Game
-from kickdoor.wire.messages import Pause
-from kickdoor.wire.setup import SeatInfo, SeatSetup, TableSetup
+from kickdoor.protocol.messages import Pause
+from kickdoor.protocol.table_messages import SeatInfo, SeatSetup, TableSetup
 from live_servers import Running, Serve, against_bots, nearly_won, play_out, run
 
 
@@ -88,7 +88,7 @@ def test_who_leaves_a_game_is_played_for_and_somebody_else_may_take_over(serve: 
     run(scene())
 
 
-def test_listed_tables_are_found_by_anyone_until_they_are_over(serve: Serve) -> None:
+def test_legal_acts_tables_are_found_by_anyone_until_they_are_over(serve: Serve) -> None:
     server = serve()
 
     def listed() -> list[tuple[str, str]]:

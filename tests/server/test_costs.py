@@ -24,23 +24,29 @@ import patiently
 from bare_sockets import Bare
 from kickdoor.client import Client
 from kickdoor.engine import words_of_play as w
-from kickdoor.engine.acts.kinds import SetOrders
+from kickdoor.engine.acts.act_kinds import SetOrders
 from kickdoor.engine.game import Game
-from kickdoor.server import costs
-from kickdoor.server.arriving import Arrival
-from kickdoor.server.connection import BEHIND_BYTES, TOLD, TOO_MUCH, TOO_SLOW, Connection
-from kickdoor.server.delay import MOST_BYTES, DelayLine
-from kickdoor.server.limits import Bucket
-from kickdoor.server.rounds import Rounds
-from kickdoor.server.security import place_of
-from kickdoor.server.settings import Settings
+from kickdoor.protocol.messages import ClientMessage
+from kickdoor.protocol.table_messages import SeatSetup, TableSetup
+from kickdoor.server.connections import costs
+from kickdoor.server.connections.arriving import Arrival
+from kickdoor.server.connections.connection import (
+    BEHIND_BYTES,
+    TOLD,
+    TOO_MUCH,
+    TOO_SLOW,
+    Connection,
+)
+from kickdoor.server.connections.limits import Bucket
+from kickdoor.server.connections.security import place_of
+from kickdoor.server.running.rounds import Rounds
+from kickdoor.server.running.settings import Settings
 from kickdoor.server.sockets import Talk
 from kickdoor.server.storage.migrate import downgrade, upgrade
+from kickdoor.server.tables.delay import MOST_BYTES, DelayLine
 from kickdoor.server.tables.gate import MOST_WAITING, Gate
 from kickdoor.server.tables.quiet import Quiet
 from kickdoor.server.tables.turns import Turns
-from kickdoor.wire.messages import ClientMessage
-from kickdoor.wire.setup import SeatSetup, TableSetup
 from live_servers import Running, Serve, against_bots, nearly_won, run
 
 ROOT = Path(__file__).parent.parent.parent
@@ -132,7 +138,7 @@ def test_what_is_dear_is_too_fast_sooner(serve: Serve) -> None:
                 await cheap.send('{"type":"ping","id":"one"}')
             assert codes(await heard_until_pong(cheap)) == []
         for message in dear:
-            server.hall.purses._buckets.clear()
+            server.registry.purses._buckets.clear()
             async with await sit(server, client.table, client.tokens) as one:
                 for _ in range(20):
                     await one.send(json.dumps(message))
@@ -268,8 +274,8 @@ def test_tables_that_there_are_not_are_forgotten(serve: Serve) -> None:
             for number in range(200):
                 await one.send(json.dumps({"type": "hello", "table": f"nobody-{number}"}))
             assert set(codes(await heard_until_pong(one))) == {"no-such-table"}
-        assert server.hall._loading == {}
-        assert server.hall.live == {}
+        assert server.registry._loading == {}
+        assert server.registry.live == {}
 
     run(scene())
 
@@ -280,15 +286,15 @@ def test_a_table_asked_for_by_id_and_by_code_at_once_is_loaded_once(serve: Serve
     async def scene() -> None:
         client = await begun(server)
         assert client.info is not None
-        while server.hall.live:
+        while server.registry.live:
             await asyncio.sleep(0.05)
-        hall, names = server.hall, [client.info.id, client.info.code, client.info.id]
+        registry, names = server.registry, [client.info.id, client.info.code, client.info.id]
 
         async def find() -> int:
-            return len({id(one) for one in await asyncio.gather(*map(hall.find, names))})
+            return len({id(one) for one in await asyncio.gather(*map(registry.find, names))})
 
         # In the loop of the server.
-        loop = hall.store.writer.duty._task.get_loop()  # type: ignore[union-attr]
+        loop = registry.store.writer.duty._task.get_loop()  # type: ignore[union-attr]
         found = asyncio.run_coroutine_threadsafe(find(), loop)
         assert await asyncio.wrap_future(found) == 1
 
@@ -300,7 +306,7 @@ def test_so_many_tables_are_in_memory_and_no_more(serve: Serve) -> None:
 
     async def scene() -> None:
         clients = [await Client.create(server.url, against_bots()) for _ in range(5)]
-        assert len(server.hall.live) == 3
+        assert len(server.registry.live) == 3
         async with clients[0], clients[1], clients[2]:
             answer = patiently.post(f"{server.url}/api/tables/", json={})
             assert answer.json()["code"] == "too-many"
@@ -319,7 +325,7 @@ def test_a_spectator_who_is_behind_is_sent_everything_once(serve: Serve) -> None
             for _ in range(50):
                 await one.send('{"type":"sync"}')
             await heard_until_pong(one)
-            (connection,) = server.hall.live[client.table].audience.connections
+            (connection,) = server.registry.live[client.table].audience.connections
             assert len(connection.later) == 1
 
     run(scene())
@@ -456,9 +462,9 @@ def test_a_small_change_at_a_large_table_is_written_small(serve: Serve) -> None:
     made = patiently.post(f"{server.url}/api/tables/import", content=padded_record()).json()
 
     async def scene() -> None:
-        live = await server.hall.find(made["table"]["id"])
+        live = await server.registry.find(made["table"]["id"])
         assert len(live.meta_row()[1]["meta"]) < 5_000
-        begins = await server.hall.store.beginning(live.id)
+        begins = await server.registry.store.beginning(live.id)
         assert len(begins) > 500_000
 
     run(server.does(scene()))
@@ -552,9 +558,11 @@ def test_who_says_hello_to_no_table_is_let_go(serve: Serve) -> None:
     server = serve()
 
     async def scene() -> None:
-        hall, id = server.hall, (await begun(server)).table
-        silent, gone, here = [Talk(hall, Connection("here", Settings(), Deaf())) for _ in range(3)]
-        gone.table = here.table = hall.live[id]
+        registry, id = server.registry, (await begun(server)).table
+        silent, gone, here = [
+            Talk(registry, Connection("here", Settings(), Deaf())) for _ in range(3)
+        ]
+        gone.table = here.table = registry.live[id]
         here.table.audience.connections.add(here.connection)
         for one in (silent, gone, here):
             one.too_late()
@@ -569,7 +577,7 @@ def test_who_has_left_a_table_is_waited_for_anew(serve: Serve) -> None:
     server = serve()
 
     async def hellos(client: Client) -> None:
-        talk = Talk(server.hall, Connection("here", Settings(), Deaf()))
+        talk = Talk(server.registry, Connection("here", Settings(), Deaf()))
         hello = {"type": "hello", "table": client.table, "tokens": client.tokens}
         found: list[tuple[bool, bool]] = []
         for message in (json.dumps(hello).encode(), b'{"type":"hello","table":"nobody"}'):
@@ -592,9 +600,9 @@ def test_tables_of_days_wait_until_there_is_room(serve: Serve) -> None:
         async def due(now: float) -> list[str]:
             return [id]
 
-        server.hall.store.due = due  # type: ignore[method-assign]
-        assert not await Rounds(server.hall).look_at_days()
-        assert id not in server.hall.live
+        server.registry.store.due = due  # type: ignore[method-assign]
+        assert not await Rounds(server.registry).look_at_days()
+        assert id not in server.registry.live
 
     async def scene() -> None:
         left = await Client.create(server.url, against_bots())
@@ -619,7 +627,7 @@ def test_who_sits_down_is_not_sent_what_he_would_have_watched() -> None:
 
 def test_who_has_no_eyes_is_paid_nothing_for_them(serve: Serve) -> None:
     """Who waits for a seat at a table that cannot be watched sees nothing."""
-    talk = Talk(serve().hall, Connection("here", Settings(), Deaf()))
+    talk = Talk(serve().registry, Connection("here", Settings(), Deaf()))
     talk._pay_for_eyes()
     assert talk.connection.messages._left == talk.connection.messages.burst
 

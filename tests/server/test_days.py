@@ -10,10 +10,10 @@ from sqlalchemy import update
 
 import patiently
 from kickdoor.client import Client
-from kickdoor.server import rounds
+from kickdoor.protocol.table_messages import SeatSetup, TableSetup
+from kickdoor.server.running import rounds
 from kickdoor.server.storage import schema
 from kickdoor.server.storage.store import Store
-from kickdoor.wire.setup import SeatSetup, TableSetup
 from live_servers import Running, Serve, run
 
 SCENE = """
@@ -101,7 +101,7 @@ def test_time_runs_out_though_nobody_is_there_and_the_table_has_left_the_memory(
         client = await Client.create(server.url, of_days(level=5, turn_s=3, window_ms=500))
         async with client:
             await client.start()
-        while server.hall.live:
+        while server.registry.live:
             await asyncio.sleep(0.05)
         before = len(await server.acts(client.table))
         acts: list[dict[str, Any]] = []
@@ -109,7 +109,7 @@ def test_time_runs_out_though_nobody_is_there_and_the_table_has_left_the_memory(
             await asyncio.sleep(0.1)
             acts = (await server.acts(client.table))[before:]
         assert {(row["seat"], row["by"]) for row in acts[:1]} == {(0, "clock")}
-        assert server.hall.counts["tables_unloaded"] >= 1
+        assert server.registry.counts["tables_unloaded"] >= 1
 
     run(scene())
 
@@ -128,7 +128,7 @@ def test_a_table_that_cannot_go_on_does_not_keep_the_others(
             async with client:
                 await client.start()
             tables.append(client.table)
-        while server.hall.live:
+        while server.registry.live:
             await asyncio.sleep(0.05)
         broken = min(tables)
         spoilt = update(schema.snapshots).where(schema.snapshots.c.table_id == broken)

@@ -14,16 +14,16 @@ from websockets.asyncio.client import connect
 import patiently
 from bare_sockets import Bare, post
 from kickdoor.client import Client, Refused, ServerError
-from kickdoor.engine.acts.kinds import KickDoor
+from kickdoor.engine.acts.act_kinds import KickDoor
 from kickdoor.engine.codec.record import Entry, Record
 from kickdoor.engine.game import Game
+from kickdoor.protocol.messages import DoAct
+from kickdoor.protocol.rendering.own_sections import log_lines
+from kickdoor.protocol.rendering.scene import SeatScene
+from kickdoor.protocol.table_messages import SeatSetup, TableSetup
 from kickdoor.server.storage.store import Store, Values
 from kickdoor.server.tables import persistence
 from kickdoor.server.tables.sent import Done, Sent, mark_of_id
-from kickdoor.wire.messages import DoAct
-from kickdoor.wire.private import log_lines
-from kickdoor.wire.scene import SeatScene
-from kickdoor.wire.setup import SeatSetup, TableSetup
 from kickdoor.words.book import book
 from live_servers import (
     Running,
@@ -157,17 +157,17 @@ def test_of_acts_before_the_snapshot_only_the_ids_are_read_and_none_is_done_twic
         async with client:
             await client.start()
             await client.ask(DoAct("one", 0, "kick"))
-        while server.hall.live:  # it leaves with a snapshot
+        while server.registry.live:  # it leaves with a snapshot
             await asyncio.sleep(0.05)
         read: list[int] = []
-        acts = server.hall.store.acts
+        acts = server.registry.store.acts
 
         async def noted(table_id: str, after: int = 0) -> list[Values]:
             rows = await acts(table_id, after)
             read.append(len(rows))
             return rows
 
-        server.hall.store.acts = noted  # type: ignore[method-assign]
+        server.registry.store.acts = noted  # type: ignore[method-assign]
         async with connect(server.ws) as socket:
             hello = {"type": "hello", "table": client.table, "tokens": client.tokens}
             kick = {"type": "act", "id": "one", "seat": 0, "act": "kick"}
@@ -199,7 +199,7 @@ def test_nobody_notices_a_restart_for_long(serve: Serve) -> None:
             up = time.monotonic() - started
             await some_acts(client, 5, seed=2)
             assert client.sequence > before
-            assert second.hall.counts["tables_loaded"] == 1
+            assert second.registry.counts["tables_loaded"] == 1
             assert time.monotonic() - started < up + 10
 
     run(scene())
@@ -215,7 +215,7 @@ def test_a_table_leaves_the_memory_and_comes_back_as_it_was(serve: Serve) -> Non
             await some_acts(client, 12)
             await client.asked()  # until then the bots go on
             view, log = client.view, client._tracker(0).log
-        while server.hall.live:
+        while server.registry.live:
             await asyncio.sleep(0.05)
         async with Client(server.url, client.table, client.tokens) as again:
             await again.asked()
@@ -282,7 +282,7 @@ def test_a_server_that_lost_its_table_cannot_append(serve: Serve) -> None:
                 await client.act("kick")
             assert late.value.rule == "TURN-2"
             assert client.sequence == 1
-            assert server.hall.counts["tables_loaded"] == 1
+            assert server.registry.counts["tables_loaded"] == 1
         assert len(await server.acts(client.table)) == 1
 
     run(scene())
@@ -293,13 +293,13 @@ def test_many_tables_are_kept_and_few_are_in_memory(serve: Serve) -> None:
 
     async def scene() -> None:
         made = await asyncio.gather(*[Client.create(server.url, against_bots()) for _ in range(40)])
-        while len(server.hall.live) > 0:
+        while len(server.registry.live) > 0:
             await asyncio.sleep(0.1)
         store = Store(server.settings.database)
         assert await store.count() == 40
         await store.engine.dispose()
         async with made[7]:
-            assert len(server.hall.live) == 1
+            assert len(server.registry.live) == 1
 
     run(scene())
 

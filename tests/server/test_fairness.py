@@ -11,30 +11,37 @@ import msgspec
 import pytest
 
 import patiently
-from kickdoor.cli.app import run as kickdoor
+from kickdoor.cli.commands import run as kickdoor
 from kickdoor.client import Client
 from kickdoor.engine.codec.record import Record
 from kickdoor.errors import RecordError
-from kickdoor.server.hall import Hall
-from kickdoor.server.settings import Settings
-from kickdoor.server.table_seats import Seating
+from kickdoor.protocol.fairness import added, check_fairness, commitment, fixed_nonce, seed_of
+from kickdoor.protocol.table_messages import (
+    Fairness,
+    Join,
+    Nonce,
+    SeatChange,
+    SeatSetup,
+    TableSetup,
+)
+from kickdoor.server.running.settings import Settings
 from kickdoor.server.tables.meta import OVER, TableMeta
-from kickdoor.server.trouble import Trouble
-from kickdoor.wire.fairness import added, check_fairness, commitment, fixed_nonce, seed_of
-from kickdoor.wire.setup import Fairness, Join, Nonce, SeatChange, SeatSetup, TableSetup
+from kickdoor.server.tables.table_registry import TableRegistry
+from kickdoor.server.tables.table_seats import Seating
+from kickdoor.server.tables.trouble import Trouble
 from live_servers import Serve, against_bots, nearly_won, play_out, run
 
 ANNS = "a" * 32
 BOBS = "b" * 32
 
 
-async def in_a_hall(folder: Path, scene: Any) -> None:
-    hall = Hall(Settings(db=f"sqlite:///{folder}/tables.db"))
-    await hall.open()
+async def in_a_registry(folder: Path, scene: Any) -> None:
+    registry = TableRegistry(Settings(db=f"sqlite:///{folder}/tables.db"))
+    await registry.open()
     try:
-        await scene(Seating(hall))
+        await scene(Seating(registry))
     finally:
-        await hall.close()
+        await registry.close()
 
 
 def ann_and_an_open_seat() -> TableSetup:
@@ -57,7 +64,7 @@ def test_people_add_after_the_commitment_and_everything_else_is_fixed_in_it(tmp_
     async def scene(seating: Seating) -> None:
         made = await seating.create(ann_and_an_open_seat())
         promised = made.table.fairness
-        table = await seating.hall.find(made.table.id)
+        table = await seating.registry.find(made.table.id)
         assert promised.commitment == commitment(table.secret)
         assert (promised.nonces, promised.secret, promised.added) == ([], "", [])
         joined = await seating.join(table.id, Join("Bob"))
@@ -75,7 +82,7 @@ def test_people_add_after_the_commitment_and_everything_else_is_fixed_in_it(tmp_
         assert table.game is not None
         assert table.game.record.seed == seed_of(table.secret, begun.fairness.nonces)
 
-    run(in_a_hall(tmp_path, scene))
+    run(in_a_registry(tmp_path, scene))
 
 
 def test_a_nonce_is_refused_for_another_deal_without_a_key_and_after_the_deal(
@@ -96,13 +103,13 @@ def test_a_nonce_is_refused_for_another_deal_without_a_key_and_after_the_deal(
             await seating.add_nonce(made.table.id, ours, made.host_token)
         assert late.value.code == "started"
 
-    run(in_a_hall(tmp_path, scene))
+    run(in_a_registry(tmp_path, scene))
 
 
 def test_the_first_nonce_stands_until_its_player_does(tmp_path: Path) -> None:
     async def scene(seating: Seating) -> None:
         made = await seating.create(ann_and_an_open_seat())
-        table = await seating.hall.find(made.table.id)
+        table = await seating.registry.find(made.table.id)
         bob = await seating.join(table.id, Join("Bob"))
         promised = made.table.fairness.commitment
         for nonce in (BOBS, ANNS):
@@ -113,7 +120,7 @@ def test_the_first_nonce_stands_until_its_player_does(tmp_path: Path) -> None:
         assert begun.fairness.added == []
         assert begun.fairness.nonces[1] == fixed_nonce(table.secret, 1)
 
-    run(in_a_hall(tmp_path, scene))
+    run(in_a_registry(tmp_path, scene))
 
 
 def test_a_rematch_is_promised_anew_and_added_to_anew(tmp_path: Path) -> None:
@@ -123,7 +130,7 @@ def test_a_rematch_is_promised_anew_and_added_to_anew(tmp_path: Path) -> None:
         for key, nonce in zip(made.keys, (ANNS, BOBS), strict=True):
             await seating.add_nonce(made.table.id, Nonce(nonce, first), key.token)
         await seating.start(made.table.id, made.host_token)
-        table = await seating.hall.find(made.table.id)
+        table = await seating.registry.find(made.table.id)
         table.meta.state = OVER
         again = await seating.rematch(table.id, made.host_token)
         assert again.fairness.commitment not in ("", first)
@@ -131,12 +138,12 @@ def test_a_rematch_is_promised_anew_and_added_to_anew(tmp_path: Path) -> None:
         ours = Nonce("c" * 32, again.fairness.commitment)
         await seating.add_nonce(again.id, ours, made.keys[1].token)
         begun = await seating.start(again.id, made.host_token)
-        secret = (await seating.hall.find(again.id)).secret
+        secret = (await seating.registry.find(again.id)).secret
         assert begun.fairness.added == [1]
         assert begun.fairness.nonces[0] == fixed_nonce(secret, 0)
         assert begun.fairness.nonces[1] == "c" * 32
 
-    run(in_a_hall(tmp_path, scene))
+    run(in_a_registry(tmp_path, scene))
 
 
 @pytest.mark.parametrize("nonce", ["", "a" * 31, "a" * 33, "A" * 32, "g" * 32, "a" * 32 + "\n", 7])

@@ -39,9 +39,9 @@ class Witness:
         """One act is acknowledged, in time; a server that says what it lacks gets more of it."""
         began, lacked = time.monotonic(), False
         while True:
-            lacked = lacked or bool(self.server.hall.lacks())
+            lacked = lacked or bool(self.server.registry.lacks())
             limit = SAID_S if lacked else HEALED_S
-            assert time.monotonic() - began < limit, self.server.hall.lacks()
+            assert time.monotonic() - began < limit, self.server.registry.lacks()
             try:
                 orders = change_orders(self.client)
                 self.acknowledged.append(await asyncio.wait_for(orders, 1.0))
@@ -54,7 +54,7 @@ class Witness:
         limit = time.monotonic() + HEALED_S
         async with httpx.AsyncClient(base_url=self.server.url, timeout=60) as http:
             while (await http.get("/readyz")).status_code != 200:
-                assert time.monotonic() < limit, self.server.hall.lacks()
+                assert time.monotonic() < limit, self.server.registry.lacks()
                 await asyncio.sleep(0.05)
 
     async def check(self) -> None:
@@ -68,10 +68,10 @@ class Witness:
 
 def install(server: Running, faults: Faults) -> None:
     """In the server's loop: all that it does now and then is done often, and can fail."""
-    hall = server.hall
-    hall.owner.beat = faults.through(hall.owner.beat)  # type: ignore[method-assign]
-    hall.store.writer.duty.turn = faults.through(hall.store.writer.duty.turn)
-    for duty in hall.duties:
+    registry = server.registry
+    registry.owner.beat = faults.through(registry.owner.beat)  # type: ignore[method-assign]
+    registry.store.writer.duty.turn = faults.through(registry.store.writer.duty.turn)
+    for duty in registry.duties:
         duty.turn = faults.through(duty.turn)
         duty.every = min(duty.every, 0.1)
         duty.stop()
@@ -177,8 +177,8 @@ async def every_reading(server: Running, count: int) -> None:
     async with client:
         await client.start()
         witness = Witness(server, client)
-        clock = Clock(server.hall.now)
-        server.hall.now = clock
+        clock = Clock(server.registry.now)
+        server.registry.now = clock
         for number in range(1, count + 1):
             clock.left = number
             limit = time.monotonic() + 1

@@ -30,8 +30,8 @@ from websockets.exceptions import ConnectionClosed
 import patiently
 from grammar import SAID, Grammar, Pool, orders
 from kickdoor.client import Client
-from kickdoor.wire import messages as m
-from kickdoor.wire.setup import Join, Mine, SeatChange, SeatSetup, TableSetup
+from kickdoor.protocol import messages as m
+from kickdoor.protocol.table_messages import Join, Mine, SeatChange, SeatSetup, TableSetup
 from live_servers import Running, Serve, act_once, against_bots, nearly_won, run
 from plugs import Plug
 

@@ -10,12 +10,12 @@ import websockets
 import patiently
 from bare_sockets import Bare, post
 from kickdoor.client import Client
-from kickdoor.server import keys
-from kickdoor.server.guessing import Guesses
-from kickdoor.server.hall import Hall
-from kickdoor.server.security import place_of
-from kickdoor.server.settings import Settings
-from kickdoor.server.trouble import Trouble
+from kickdoor.server.connections.guessing import Guesses
+from kickdoor.server.connections.security import place_of
+from kickdoor.server.running.settings import Settings
+from kickdoor.server.tables import keys
+from kickdoor.server.tables.table_registry import TableRegistry
+from kickdoor.server.tables.trouble import Trouble
 from live_servers import Serve, against_bots, run
 
 DOORS = ("table", "join", "requests", "start", "leave", "rematch", "record", "log", "hello")
@@ -83,7 +83,7 @@ def test_who_holds_a_key_comes_in_by_the_code_however_many_guess(serve: Serve) -
 
 def test_all_addresses_together_have_a_limit_and_the_right_ones_cost_nothing() -> None:
     class Codes:
-        """A hall where one code is right."""
+        """A registry where one code is right."""
 
         settings = Settings(guesses_per_minute=10, guesses_in_all=15)
 
@@ -103,7 +103,7 @@ def test_all_addresses_together_have_a_limit_and_the_right_ones_cost_nothing() -
         async def seats_of(self, tokens: list[str]) -> list[tuple[str, int]]:
             return []
 
-    guesses = Guesses(cast("Hall", Codes()))
+    guesses = Guesses(cast("TableRegistry", Codes()))
 
     async def tried(name: str, address: str) -> str:
         try:

@@ -20,13 +20,13 @@ from bare_sockets import post
 from kickdoor.client import Client, ServerError
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.game import Game
-from kickdoor.server import costs
-from kickdoor.server import hall as halls
+from kickdoor.protocol.messages import Pause
+from kickdoor.protocol.rendering.own_sections import acts_in, log_lines
+from kickdoor.protocol.table_messages import SeatSetup, TableSetup
+from kickdoor.server.connections import costs
+from kickdoor.server.tables import table_registry as halls
 from kickdoor.server.tables.imported import check_import
-from kickdoor.server.trouble import Trouble
-from kickdoor.wire.messages import Pause
-from kickdoor.wire.private import acts_in, log_lines
-from kickdoor.wire.setup import SeatSetup, TableSetup
+from kickdoor.server.tables.trouble import Trouble
 from kickdoor.words.book import book
 from live_servers import Running, Serve, act_once, against_bots, nearly_won, play_out, run
 
@@ -100,7 +100,7 @@ def test_a_seat_whose_key_nobody_got_is_free_again(serve: Serve, hasty: Running)
         keys: dict[int, str] = {}
 
         async def look() -> None:
-            keys.update((await again.hall.find(ann.table)).keys)
+            keys.update((await again.registry.find(ann.table)).keys)
 
         await again.does(look())
         assert len(keys) == 2
@@ -202,18 +202,18 @@ def test_long_games_have_so_much_room_in_memory(serve: Serve) -> None:
             for _ in range(3):
                 made = await http.post(f"{server.url}/api/tables/import", content=record)
                 ids.append(made.json()["table"]["id"])
-        assert not server.hall.live  # nobody has come yet
+        assert not server.registry.live  # nobody has come yet
         async with Client(server.url, ids[0]):
-            length = server.hall.live[ids[0]].events
-            server.hall.settings.live_events = 2 * length
+            length = server.registry.live[ids[0]].events
+            server.registry.settings.live_events = 2 * length
             async with Client(server.url, ids[1]):
                 with pytest.raises(ServerError) as refused:
                     await Client(server.url, ids[2]).connect()
                 assert refused.value.code == "too-many"
-            while (left := server.hall.live.get(ids[1])) and left.audience.connections:
+            while (left := server.registry.live.get(ids[1])) and left.audience.connections:
                 await asyncio.sleep(0.01)
             async with Client(server.url, ids[2]):
-                assert sorted(server.hall.live) == sorted([ids[0], ids[2]])
+                assert sorted(server.registry.live) == sorted([ids[0], ids[2]])
 
     run(scene())
 
@@ -293,8 +293,8 @@ def test_a_log_is_told_in_parts_as_it_is_told_whole(serve: Serve) -> None:
             scenes: list[list[str]] = []
 
             async def whole() -> None:
-                table = await server.hall.find(ann.table)
-                scene = table.showing().scene(0)
+                table = await server.registry.find(ann.table)
+                scene = table.rendering().scene(0)
                 past = scene.view.history
                 assert len(list(acts_in(past, 20))) > 3
                 for size in (20, 10**6):

@@ -19,13 +19,13 @@ from kickdoor.engine.acts.act import Act
 from kickdoor.engine.game import Game
 from kickdoor.engine.views.determinize import determinize
 from kickdoor.errors import ActError
-from kickdoor.server import keys
-from kickdoor.server.connection import Connection
-from kickdoor.server.settings import Settings
+from kickdoor.protocol.table_messages import TableSetup
+from kickdoor.server.connections.connection import Connection
+from kickdoor.server.running.settings import Settings
 from kickdoor.server.sockets import Talk
+from kickdoor.server.tables import keys
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.meta import PERSON, PLAYING, SeatMeta, TableMeta
-from kickdoor.wire.setup import TableSetup
 from lines import Line
 
 NAMES = ["Ann", "Bob", "Cid"]
@@ -51,8 +51,8 @@ class Store:
     writer = Prompt()
 
 
-class Hall:
-    """As much of a hall as one table needs."""
+class TableRegistry:
+    """As much of a registry as one table needs."""
 
     settings = LIMITLESS
     store = Store()
@@ -77,18 +77,18 @@ class Seen:
     """A game at a live table, and everything one connection is sent there."""
 
     def __init__(self, game: Game, seat: int) -> None:
-        hall = Hall()
+        registry = TableRegistry()
         seats = [SeatMeta(PERSON, name) for name in NAMES]
         meta = TableMeta(TableSetup(clock="none"), seats, "", state=PLAYING)
         self.game = game
         self.seat = seat
-        self.table = LiveTable(hall, "id", "code", b"", meta)  # type: ignore[arg-type]
+        self.table = LiveTable(registry, "id", "code", b"", meta)  # type: ignore[arg-type]
         self.table.game = game
         self.table.keys = {seat: keys.hashed("key")} if seat >= 0 else {}
-        hall.table = self.table
+        registry.table = self.table
         self.sent: list[bytes] = []
         self.connection = Connection("here", LIMITLESS, Line(self.sent.append))
-        self.talk = Talk(hall, self.connection)  # type: ignore[arg-type]
+        self.talk = Talk(registry, self.connection)  # type: ignore[arg-type]
 
     async def say(self, **message: Any) -> None:
         await self.talk.hear(msgspec.json.encode(message))

@@ -22,10 +22,10 @@ from websockets.asyncio.client import connect
 
 from databases import PASSWORD, Postgres
 from kickdoor.client import Client
-from kickdoor.server import keys
-from kickdoor.server.logs import JsonLines, set_up
+from kickdoor.protocol.table_messages import SeatSetup, TableSetup
+from kickdoor.server.running.logs import JsonLines, set_up
 from kickdoor.server.storage.store import Store
-from kickdoor.wire.setup import SeatSetup, TableSetup
+from kickdoor.server.tables import keys
 from live_servers import Running, Serve, nearly_won, run
 
 SAID = "the-chat-is-swordfish"
@@ -105,13 +105,13 @@ async def bad_requests(server: Running, client: Client) -> None:
 
 def fail_everywhere(server: Running, table: str) -> None:
     """In the server's loop: every task fails with words that hold a secret, and so does a bot."""
-    hall = server.hall
+    registry = server.registry
     error = ValueError(SAID, NAMED)
 
     async def fails() -> bool:
         raise error
 
-    for duty in hall.duties[:3]:
+    for duty in registry.duties[:3]:
         duty.turn = fails
         duty.stop()
         duty.start()
@@ -121,8 +121,8 @@ def fail_everywhere(server: Running, table: str) -> None:
 
     loop = asyncio.get_running_loop()
     loop.call_soon(breaks)
-    hall.store.writer.put([], breaks)
-    hall.store.writer.put(poison(table))
+    registry.store.writer.put([], breaks)
+    registry.store.writer.put(poison(table))
     task = loop.create_task(fails())  # nobody ever asks how it ended
     del task
 

@@ -17,11 +17,11 @@ from pathlib import Path
 import pytest
 
 from kickdoor.engine.game import Game
-from kickdoor.server.hall import Hall
-from kickdoor.server.settings import Settings
-from kickdoor.server.table_seats import Seating
+from kickdoor.protocol.table_messages import SeatSetup, TableSetup
+from kickdoor.server.running.settings import Settings
 from kickdoor.server.tables.live import LiveTable
-from kickdoor.wire.setup import SeatSetup, TableSetup
+from kickdoor.server.tables.table_registry import TableRegistry
+from kickdoor.server.tables.table_seats import Seating
 
 ACTS = 6
 
@@ -34,18 +34,18 @@ def memory() -> int:
 
 
 class House:
-    """A hall in which the tables that were left for the longest make room for others."""
+    """A registry in which the tables that were left for the longest make room for others."""
 
-    def __init__(self, hall: Hall, live: int) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, live: int) -> None:
+        self.registry = registry
         self.most = live
         self.ids: list[str] = []
         self.rng = random.Random(1)
 
     async def new_table(self) -> None:
         seats = [SeatSetup("here", name=f"P{i}") for i in range(4)]
-        made = await Seating(self.hall).create(TableSetup(seats=seats, clock="none"))
-        table = self.hall.live[made.table.id]
+        made = await Seating(self.registry).create(TableSetup(seats=seats, clock="none"))
+        table = self.registry.live[made.table.id]
         table.begin()
         self.ids.append(table.id)
         self._play(table)
@@ -53,7 +53,7 @@ class House:
 
     async def visit(self) -> None:
         """Somebody comes back to a table, finds it as it was, and plays on."""
-        table = await self.hall.find(self.rng.choice(self.ids))
+        table = await self.registry.find(self.rng.choice(self.ids))
         assert table.sequence >= ACTS
         self._play(table)
         await self._make_room()
@@ -68,18 +68,20 @@ class House:
             table.make(who, self.rng.choice(game.legal(who)), "")
 
     async def _make_room(self) -> None:
-        while len(self.hall.live) > self.most:
-            oldest = next(iter(self.hall.live.values()))
+        while len(self.registry.live) > self.most:
+            oldest = next(iter(self.registry.live.values()))
             while not oldest.is_settled:
                 await asyncio.sleep(0.005)
-            self.hall.unload(oldest)
+            self.registry.unload(oldest)
 
 
 async def crowd(folder: Path, kept: int, live: int, visits: int) -> tuple[int, int, int]:
     """Kilobytes with a tenth of the tables kept, with all of them, and after all visits."""
-    hall = Hall(Settings(db=f"sqlite:///{folder}/many.db", idle_s=1e9, live_tables=live + 1))
-    await hall.open()
-    house = House(hall, live)
+    registry = TableRegistry(
+        Settings(db=f"sqlite:///{folder}/many.db", idle_s=1e9, live_tables=live + 1)
+    )
+    await registry.open()
+    house = House(registry, live)
     try:
         for _ in range(kept // 10):
             await house.new_table()
@@ -89,11 +91,11 @@ async def crowd(folder: Path, kept: int, live: int, visits: int) -> tuple[int, i
         many = memory()
         for _ in range(visits):
             await house.visit()
-        assert len(hall.live) == live
-        assert await hall.store.count() == kept
+        assert len(registry.live) == live
+        assert await registry.store.count() == kept
         return few, many, memory()
     finally:
-        await hall.close()
+        await registry.close()
 
 
 def test_memory_stays_flat_with_hundreds_of_tables(tmp_path: Path) -> None:

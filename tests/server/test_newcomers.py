@@ -12,14 +12,14 @@ import websockets
 
 from bare_sockets import Bare, post
 from kickdoor.client import Client
-from kickdoor.server import keys
-from kickdoor.server.hall import Hall
-from kickdoor.server.newcomers import Newcomers
-from kickdoor.server.settings import Settings
-from kickdoor.server.table_seats import Seating
+from kickdoor.protocol.table_messages import Join, SeatChange, SeatSetup, TableSetup
+from kickdoor.server.running.settings import Settings
+from kickdoor.server.tables import keys
 from kickdoor.server.tables.live import LiveTable
-from kickdoor.server.trouble import Trouble
-from kickdoor.wire.setup import Join, SeatChange, SeatSetup, TableSetup
+from kickdoor.server.tables.newcomers import Newcomers
+from kickdoor.server.tables.table_registry import TableRegistry
+from kickdoor.server.tables.table_seats import Seating
+from kickdoor.server.tables.trouble import Trouble
 from live_servers import Serve, run
 
 FRIENDS = TableSetup(
@@ -57,15 +57,15 @@ class Evening:
 def evening(
     folder: Path, scene: Callable[[Evening], Awaitable[None]], is_dealt: bool = True, **setup: Any
 ) -> None:
-    """A hall without a socket, and that table in it."""
+    """A registry without a socket, and that table in it."""
 
     async def whole() -> None:
-        hall = Hall(Settings(db=f"sqlite:///{folder}/tables.db"))
-        await hall.open()
+        registry = TableRegistry(Settings(db=f"sqlite:///{folder}/tables.db"))
+        await registry.open()
         try:
-            seating = Seating(hall)
+            seating = Seating(registry)
             made = await seating.create(msgspec.structs.replace(FRIENDS, **setup))
-            table = await hall.find(made.table.id)
+            table = await registry.find(made.table.id)
             tokens = {"Ann": made.host_token}
             if is_dealt:
                 for name in ("Bob", "Cid"):
@@ -73,7 +73,7 @@ def evening(
                 await seating.start(table.id, made.host_token)
             await scene(Evening(seating, table, tokens))
         finally:
-            await hall.close()
+            await registry.close()
 
     run(whole())
 
@@ -225,13 +225,13 @@ def test_requests_outlive_a_restart(tmp_path: Path) -> None:
     async def scene(e: Evening) -> None:
         request = await e.ask("Dot")
         await e.answer("Ann", request)
-        e.seating.hall.unload(e.table)
-        await e.seating.hall.store.writer.write([])
-        e.table = await e.seating.hall.find(e.table.id)
+        e.seating.registry.unload(e.table)
+        await e.seating.registry.store.writer.write([])
+        e.table = await e.seating.registry.find(e.table.id)
         for name in ("Bob", "Cid"):
             await e.answer(name, request)
         assert e.seat_of("Dot") == [3]
-        assert await e.seating.hall.store.keys(e.table.id) == e.table.keys
+        assert await e.seating.registry.store.keys(e.table.id) == e.table.keys
         assert e.table.keys[3] == keys.hashed(e.tokens["Dot"])
 
     evening(tmp_path, scene)

@@ -24,12 +24,12 @@ from sqlalchemy.exc import OperationalError
 
 from databases import PASSWORD, Postgres
 from kept import REVISION, kept_table, put_back, revision
-from kickdoor.cli.app import run as command
-from kickdoor.server.hall import Hall
-from kickdoor.server.settings import Settings
+from kickdoor.cli.commands import run as command
+from kickdoor.server.running.settings import Settings
 from kickdoor.server.storage import copies
 from kickdoor.server.storage.migrate import upgrade
 from kickdoor.server.storage.store import Store
+from kickdoor.server.tables.table_registry import TableRegistry
 
 SCENE = """
 edition = "munchkin"
@@ -465,12 +465,12 @@ def test_only_its_owner_reads_a_database_and_its_copies(tmp_path: Path) -> None:
     try:
 
         async def scene() -> None:
-            hall = Hall(Settings(db=f"sqlite:///{db}"))
-            await hall.open()
-            await hall.store.writer.write([])
+            registry = TableRegistry(Settings(db=f"sqlite:///{db}"))
+            await registry.open()
+            await registry.store.writer.write([])
             assert len([*tmp_path.iterdir()]) == 4  # with lock, log and index
             assert modes("tables") == {0o600}
-            await hall.close()
+            await registry.close()
 
         asyncio.run(scene())
         assert command(["tables", "backup", str(copy), "--db", f"sqlite:///{db}"]) == 0

@@ -16,8 +16,8 @@ import pytest
 
 from databases import Postgres
 from kickdoor.errors import SetupError
-from kickdoor.server.hall import Hall
-from kickdoor.server.settings import Settings
+from kickdoor.server.running.settings import Settings
+from kickdoor.server.tables.table_registry import TableRegistry
 
 
 def start(db: str) -> subprocess.Popen[str]:
@@ -52,14 +52,14 @@ def begun() -> Iterator[list[subprocess.Popen[str]]]:
 async def owners(db: str) -> None:
     """Halls one after the other, and two at once."""
     settings = Settings(db=db)
-    first = Hall(settings)
+    first = TableRegistry(settings)
     await first.open()
-    second = Hall(settings)
+    second = TableRegistry(settings)
     with pytest.raises(SetupError, match="another server keeps the tables of"):
         await second.open()
     await second.give_up()
     await first.close()
-    third = Hall(settings)
+    third = TableRegistry(settings)
     await third.open()
     await third.close()
 
@@ -120,7 +120,7 @@ def test_a_terminal_that_closes_stops_the_server_in_order_unless_that_is_ignored
 def test_a_server_that_stands_by_can_be_told_to_stop(tmp_path: Path) -> None:
     async def scene() -> None:
         settings = Settings(db=f"sqlite:///{tmp_path}/tables.db", hand_over=True)
-        first, second = Hall(settings), Hall(settings)
+        first, second = TableRegistry(settings), TableRegistry(settings)
         await first.open()
         stood_by: list[bool] = []
         second.on_stand_by = lambda: stood_by.append(True)
@@ -138,19 +138,19 @@ def test_a_server_that_stands_by_can_be_told_to_stop(tmp_path: Path) -> None:
 
 def test_a_file_with_a_second_name_is_not_served(tmp_path: Path) -> None:
     async def scene() -> None:
-        first = Hall(Settings(db=f"sqlite:///{tmp_path}/tables.db"))
+        first = TableRegistry(Settings(db=f"sqlite:///{tmp_path}/tables.db"))
         await first.open()
         other = tmp_path / "other"
         other.mkdir()
         (other / "same.db").hardlink_to(tmp_path / "tables.db")
-        second = Hall(Settings(db=f"sqlite:///{other}/same.db"))
+        second = TableRegistry(Settings(db=f"sqlite:///{other}/same.db"))
         with pytest.raises(SetupError, match="has a second name"):
             await second.open()
         await second.give_up()
         await first.owner.beat()  # whoever has it goes on
         await first.close()
         (other / "same.db").unlink()
-        third = Hall(Settings(db=f"sqlite:///{tmp_path}/tables.db"))
+        third = TableRegistry(Settings(db=f"sqlite:///{tmp_path}/tables.db"))
         await third.open()
         await third.close()
         assert not [*other.iterdir()]
@@ -161,7 +161,7 @@ def test_a_file_with_a_second_name_is_not_served(tmp_path: Path) -> None:
 def test_a_lock_whose_file_is_removed_is_taken_anew(tmp_path: Path) -> None:
     async def scene() -> None:
         settings = Settings(db=f"sqlite:///{tmp_path}/tables.db")
-        first, second = Hall(settings), Hall(settings)
+        first, second = TableRegistry(settings), TableRegistry(settings)
         await first.open()
         for is_replaced in (False, True):
             (tmp_path / "tables.db.lock").unlink()
@@ -180,7 +180,7 @@ def test_a_lock_whose_file_is_removed_is_taken_anew(tmp_path: Path) -> None:
 def test_a_server_whose_lock_another_one_has_says_so(tmp_path: Path) -> None:
     async def scene() -> None:
         settings = Settings(db=f"sqlite:///{tmp_path}/tables.db")
-        first, second = Hall(settings), Hall(settings)
+        first, second = TableRegistry(settings), TableRegistry(settings)
         await first.open()
         for duty in first.duties:
             duty.stop()

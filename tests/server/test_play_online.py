@@ -13,12 +13,12 @@ import time
 import pytest
 from rich.console import Console
 
-from kickdoor.cli.app import run as kickdoor
+from kickdoor.cli.commands import run as kickdoor
 from kickdoor.cli.play import _table_of
 from kickdoor.client import Client
+from kickdoor.protocol.messages import Said
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.online import OnlineGame
-from kickdoor.wire.messages import Said
 from live_servers import NEARLY_WON, Serve, against_bots, run
 
 

@@ -19,8 +19,8 @@ import pytest
 from kickdoor.client import Client, Refused, ServerError
 from kickdoor.engine.codec.record import Record, check_draws
 from kickdoor.engine.game import Game
+from kickdoor.protocol.table_messages import SeatSetup, TableSetup
 from kickdoor.server.storage.store import Store
-from kickdoor.wire.setup import SeatSetup, TableSetup
 from live_servers import sensible
 from plugs import Plug
 

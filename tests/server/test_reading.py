@@ -17,11 +17,11 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from kickdoor.server.frames import CLOSING_S, FRAGMENTS
-from kickdoor.server.hall import STRIKES
-from kickdoor.server.limits import Bucket
-from kickdoor.server.reading import SLICE, Valve
-from kickdoor.server.run import GRACE_S
+from kickdoor.server.connections.limits import Bucket
+from kickdoor.server.connections.paid_reading import SLICE, Valve
+from kickdoor.server.connections.socket_frames import CLOSING_S, FRAGMENTS
+from kickdoor.server.running.run import GRACE_S
+from kickdoor.server.tables.table_registry import STRIKES
 from live_servers import Running, Serve, run
 
 ELSEWHERE = ("127.0.0.2", 0)
@@ -296,7 +296,7 @@ def test_behind_a_proxy_everybody_pays_for_himself(serve: Serve) -> None:
                 await one.recv()
 
     run(scene())
-    assert set(server.hall.reads._buckets) == {"10.0.0.1", "10.0.0.2"}
+    assert set(server.registry.reads._buckets) == {"10.0.0.1", "10.0.0.2"}
 
 
 # What is no error of ours.
@@ -315,7 +315,7 @@ def test_what_is_no_http_is_refused_then_not_let_in(
         with line(server, says) as one:
             assert b" 400 " in heard(one)
     for _ in range(int(STRIKES)):
-        server.hall.strike("127.0.0.2")
+        server.registry.strike("127.0.0.2")
     with line(server) as one:
         with contextlib.suppress(ConnectionError):
             one.sendall(b"X\r\n\r\n")
@@ -325,8 +325,8 @@ def test_what_is_no_http_is_refused_then_not_let_in(
 
 def test_strikes_are_counted_for_what_is_no_http(serve: Serve) -> None:
     server = serve()
-    server.hall.strikes.burst = 3.0
-    server.hall.strikes.rate = 0.0
+    server.registry.strikes.burst = 3.0
+    server.registry.strikes.rate = 0.0
     for _ in range(3):
         with line(server, b"X\r\n\r\n") as one:
             assert b" 400 " in heard(one)

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import msgspec
 
-from kickdoor.engine.acts.kinds import KickDoor
-from kickdoor.server.connection import Connection
-from kickdoor.server.hall import Hall
-from kickdoor.server.settings import Settings
-from kickdoor.server.table_seats import Seating
+from kickdoor.engine.acts.act_kinds import KickDoor
+from kickdoor.protocol.messages import Frame, ServerMessage
+from kickdoor.protocol.table_messages import SeatSetup, TableSetup
+from kickdoor.server.connections.connection import Connection
+from kickdoor.server.running.settings import Settings
 from kickdoor.server.tables.audience import REST_S
 from kickdoor.server.tables.live import LiveTable
-from kickdoor.wire.messages import Frame, ServerMessage
-from kickdoor.wire.setup import SeatSetup, TableSetup
+from kickdoor.server.tables.table_registry import TableRegistry
+from kickdoor.server.tables.table_seats import Seating
 from lines import Line
 
 SCENE = """
@@ -31,11 +31,11 @@ hand = ["freezing-explosive-potion"]
 decode = msgspec.json.Decoder(ServerMessage).decode
 
 
-async def fighter(hall: Hall) -> tuple[LiveTable, list[Frame]]:
+async def fighter(registry: TableRegistry) -> tuple[LiveTable, list[Frame]]:
     """A table at which P0 stands before the door, and the frames he is sent."""
     seats = [SeatSetup("here", name=f"P{i}") for i in range(3)]
-    made = await Seating(hall).create(TableSetup(seats=seats, clock="none", prepared=SCENE))
-    table = hall.live[made.table.id]
+    made = await Seating(registry).create(TableSetup(seats=seats, clock="none", prepared=SCENE))
+    table = registry.live[made.table.id]
     frames: list[Frame] = []
 
     def take(data: bytes) -> None:
@@ -43,7 +43,7 @@ async def fighter(hall: Hall) -> tuple[LiveTable, list[Frame]]:
         if isinstance(message, Frame):
             frames.append(message)
 
-    connection = Connection("here", hall.settings, Line(take))
+    connection = Connection("here", registry.settings, Line(take))
     table.audience.attach(connection, [made.keys[0].token])
     table.begin()
     return table, frames
@@ -51,10 +51,10 @@ async def fighter(hall: Hall) -> tuple[LiveTable, list[Frame]]:
 
 async def scene(folder: Path, busy_s: float) -> list[tuple[Frame, float]]:
     """The frames of a kick, each with when it was there; the loop does something else meanwhile."""
-    hall = Hall(Settings(db=f"sqlite:///{folder}/rest.db", allow_prepared=True))
-    await hall.open()
+    registry = TableRegistry(Settings(db=f"sqlite:///{folder}/rest.db", allow_prepared=True))
+    await registry.open()
     try:
-        table, frames = await fighter(hall)
+        table, frames = await fighter(registry)
         started = time.monotonic()
         table.make(0, KickDoor(), "")
         await asyncio.sleep(0.1)
@@ -65,7 +65,7 @@ async def scene(folder: Path, busy_s: float) -> list[tuple[Frame, float]]:
             heard += [(frame, time.monotonic() - started) for frame in frames[len(heard) :]]
         return heard
     finally:
-        await hall.close()
+        await registry.close()
 
 
 def verbs(frame: Frame) -> set[str]:

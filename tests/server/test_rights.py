@@ -14,10 +14,10 @@ import websockets
 import patiently
 from bare_sockets import Bare, post
 from kickdoor.client import Client, ServerError
-from kickdoor.server.hall import Hall
-from kickdoor.server.settings import Settings
-from kickdoor.wire.messages import Emote
-from kickdoor.wire.setup import SeatSetup, TableSetup
+from kickdoor.protocol.messages import Emote
+from kickdoor.protocol.table_messages import SeatSetup, TableSetup
+from kickdoor.server.running.settings import Settings
+from kickdoor.server.tables.table_registry import TableRegistry
 from live_servers import Running, Serve, against_bots, nearly_won, play_out, run
 
 FRIENDS = TableSetup(
@@ -363,7 +363,9 @@ def test_a_table_that_comes_back_without_a_word_tells_the_log_no_sooner(serve: S
             await ann.start()
             await asyncio.sleep(2.2)
             await ann.act("kick")
-        server.call(lambda: server.hall.lose(server.hall.live[ann.table], "is as after a kill"))
+        server.call(
+            lambda: server.registry.lose(server.registry.live[ann.table], "is as after a kill")
+        )
         assert "DoorKicked" not in str(log(server, ann.table).json())
         await asyncio.sleep(2.2)
         assert "DoorKicked" in str(log(server, ann.table).json())
@@ -477,14 +479,14 @@ def test_a_table_asked_for_by_code_and_id_at_once_is_one_table(serve: Serve) -> 
         await made.close()
         server.stop()
         assert made.info is not None
-        hall = Hall(Settings(db=server.settings.db))
-        await hall.open()
+        registry = TableRegistry(Settings(db=server.settings.db))
+        await registry.open()
         try:
             names = [made.info.id, made.info.code, made.info.id, made.info.code]
-            found = await asyncio.gather(*[hall.find(name) for name in names])
+            found = await asyncio.gather(*[registry.find(name) for name in names])
             assert len({id(table) for table in found}) == 1
         finally:
-            await hall.close()
+            await registry.close()
 
     run(scene())
 
@@ -494,17 +496,17 @@ def test_a_table_that_leaves_and_comes_back_at_once_is_as_it_was(serve: Serve) -
 
     async def scene() -> None:
         made = await Client.create(server.url, friends())
-        hall, names = server.hall, []
+        registry, names = server.registry, []
 
         async def leave_and_come_back() -> None:
-            table = await hall.find(made.table)
+            table = await registry.find(made.table)
             table.meta.seats[1].name = "Written a moment ago"
-            hall.unload(table)
-            names.append((await hall.find(made.table)).meta.seats[1].name)
+            registry.unload(table)
+            names.append((await registry.find(made.table)).meta.seats[1].name)
 
         await server.does(leave_and_come_back())
         assert names == ["Written a moment ago"]
-        assert not hall._leaving
+        assert not registry._leaving
 
     run(scene())
 

@@ -19,9 +19,18 @@ import pytest
 
 import patiently
 from kickdoor.client import Client
-from kickdoor.server.reading import Valve
-from kickdoor.server.room import FILES, KEPT, LEAST, REQUESTS, Room, files, kept, want_files
-from kickdoor.server.settings import Settings
+from kickdoor.server.connections.paid_reading import Valve
+from kickdoor.server.connections.room import (
+    FILES,
+    KEPT,
+    LEAST,
+    REQUESTS,
+    Room,
+    files,
+    kept,
+    want_files,
+)
+from kickdoor.server.running.settings import Settings
 from kickdoor.server.storage.store import Store
 from live_servers import act_once, against_bots
 from plugs import Plug

@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 
 import patiently
-from kickdoor.cli.app import run as command
+from kickdoor.cli.commands import run as command
 from kickdoor.client import Client
 from kickdoor.engine.codec.record import Record
 from kickdoor.engine.game import Game
 from kickdoor.errors import SetupError
-from kickdoor.server.fitting import objection
-from kickdoor.server.logs import JsonLines, why
-from kickdoor.server.settings import Settings, load_settings, unknown_variables
+from kickdoor.server.running.fitting import objection
+from kickdoor.server.running.logs import JsonLines, why
+from kickdoor.server.running.settings import Settings, load_settings, unknown_variables
 from kickdoor.server.storage.same_file import LostError
 from live_servers import Serve, nearly_won, play_out, run
 

@@ -10,9 +10,9 @@ from functools import wraps
 
 import pytest
 
-from kickdoor.server.connection import BROKEN, GONE_AWAY, TOO_SLOW, Connection
-from kickdoor.server.errands import begin
-from kickdoor.server.settings import Settings
+from kickdoor.server.connections.connection import BROKEN, GONE_AWAY, TOO_SLOW, Connection
+from kickdoor.server.running.errands import begin
+from kickdoor.server.running.settings import Settings
 from lines import Line
 
 QUEUE = 3

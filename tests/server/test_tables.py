@@ -16,14 +16,14 @@ import patiently
 from bare_sockets import Bare
 from kickdoor.client import Client, ServerError
 from kickdoor.engine.words_of_play import SEXES
-from kickdoor.server.hall import Hall
-from kickdoor.server.settings import Settings
-from kickdoor.server.table_seats import Seating
+from kickdoor.protocol.messages import Emote, Mute, Pause
+from kickdoor.protocol.table_messages import Join, SeatChange, SeatSetup, TableSetup
+from kickdoor.server.running.settings import Settings
 from kickdoor.server.tables.making import sex_of
 from kickdoor.server.tables.meta import OVER
-from kickdoor.server.trouble import Trouble
-from kickdoor.wire.messages import Emote, Mute, Pause
-from kickdoor.wire.setup import Join, SeatChange, SeatSetup, TableSetup
+from kickdoor.server.tables.table_registry import TableRegistry
+from kickdoor.server.tables.table_seats import Seating
+from kickdoor.server.tables.trouble import Trouble
 from live_servers import Running, Serve, against_bots, nearly_won, play_out, run
 
 FRIENDS = TableSetup(
@@ -197,21 +197,21 @@ def test_a_rematch_keeps_everyone(serve: Serve) -> None:
     run(scene())
 
 
-async def in_a_hall(folder: Path, scene: Callable[[Seating], Awaitable[None]]) -> None:
-    """A server's hall without a socket: what comes at once, comes at once."""
-    hall = Hall(Settings(db=f"sqlite:///{folder}/tables.db"))
-    await hall.open()
+async def in_a_registry(folder: Path, scene: Callable[[Seating], Awaitable[None]]) -> None:
+    """A server's registry without a socket: what comes at once, comes at once."""
+    registry = TableRegistry(Settings(db=f"sqlite:///{folder}/tables.db"))
+    await registry.open()
     try:
-        await scene(Seating(hall))
+        await scene(Seating(registry))
     finally:
-        await hall.close()
+        await registry.close()
 
 
 def test_the_sex_one_starts_with_is_ones_own_and_a_rematch_keeps_it(tmp_path: Path) -> None:
     async def scene(seating: Seating) -> None:
         seats = [SeatSetup("here", name="Ann", sex="female"), SeatSetup(), SeatSetup("bot", "easy")]
         made = await seating.create(TableSetup(seats=seats))
-        table = await seating.hall.find(made.table.id)
+        table = await seating.registry.find(made.table.id)
         with pytest.raises(Trouble, match="male, female"):
             await seating.join(table.id, Join("Bob", "either"))
         await seating.join(table.id, Join("Bob", "female"))
@@ -224,7 +224,7 @@ def test_the_sex_one_starts_with_is_ones_own_and_a_rematch_keeps_it(tmp_path: Pa
         again = await seating.rematch(table.id, made.host_token)
         assert [seat.sex for seat in again.seats] == said
 
-    run(in_a_hall(tmp_path, scene))
+    run(in_a_registry(tmp_path, scene))
 
 
 def test_bots_and_whoever_says_nothing_vary_with_the_seed(tmp_path: Path) -> None:
@@ -232,7 +232,7 @@ def test_bots_and_whoever_says_nothing_vary_with_the_seed(tmp_path: Path) -> Non
         sexes: dict[int, set[str]] = {seat: set() for seat in range(4)}
         for _ in range(24):
             made = await seating.create(against_bots(people=1))
-            table = await seating.hall.find(made.table.id)
+            table = await seating.registry.find(made.table.id)
             await seating.change(table.id, 3, SeatChange("open"), made.host_token)
             await seating.join(table.id, Join("Bob"))
             for seat in made.table.seats:
@@ -242,25 +242,25 @@ def test_bots_and_whoever_says_nothing_vary_with_the_seed(tmp_path: Path) -> Non
         assert all(found == set(SEXES) for found in sexes.values())
         assert sex_of("female", b"ab", 0) == "female"
 
-    run(in_a_hall(tmp_path, scene))
+    run(in_a_registry(tmp_path, scene))
 
 
 def test_two_who_want_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> None:
     async def scene(seating: Seating) -> None:
         made = await seating.create(against_bots(people=3))
-        (await seating.hall.find(made.table.id)).meta.state = OVER
+        (await seating.registry.find(made.table.id)).meta.state = OVER
         tokens = [key.token for key in made.keys]
         asked = [seating.rematch(made.table.id, token) for token in tokens]
         assert len({table.id for table in await asyncio.gather(*asked)}) == 1
-        assert seating.hall.counts["tables_made"] == 2
+        assert seating.registry.counts["tables_made"] == 2
 
-    run(in_a_hall(tmp_path, scene))
+    run(in_a_registry(tmp_path, scene))
 
 
 def test_a_seat_that_goes_to_a_bot_is_not_taken_in_between(tmp_path: Path) -> None:
     async def scene(seating: Seating) -> None:
         made = await seating.create(FRIENDS)
-        table = await seating.hall.find(made.table.id)
+        table = await seating.registry.find(made.table.id)
         await seating.join(table.id, Join("Bob"))
         await seating.join(table.id, Join("Cid"))
         swapping = seating.change(table.id, 1, SeatChange("bot"), made.host_token)
@@ -271,7 +271,7 @@ def test_a_seat_that_goes_to_a_bot_is_not_taken_in_between(tmp_path: Path) -> No
         assert [seat.kind for seat in table.meta.seats] == ["person", "bot", "person", "bot"]
         assert 1 not in table.keys
 
-    run(in_a_hall(tmp_path, scene))
+    run(in_a_registry(tmp_path, scene))
 
 
 def test_chat_is_heard_by_those_who_want_to_and_is_never_more_than_text(serve: Serve) -> None:

@@ -24,19 +24,19 @@ import pytest
 
 import patiently
 from databases import Postgres, StartingUp, Wire
-from kickdoor.cli.app import run as command
+from kickdoor.cli.commands import run as command
 from kickdoor.client import Client, ServerError
-from kickdoor.server.duty import Duty
-from kickdoor.server.hall import Hall
-from kickdoor.server.late_loop import Patience
-from kickdoor.server.settings import Settings
+from kickdoor.protocol.table_messages import SeatSetup, TableSetup
+from kickdoor.server.running.duty import Duty
+from kickdoor.server.running.late_loop import Patience
+from kickdoor.server.running.settings import Settings
 from kickdoor.server.storage import owner, pulse
 from kickdoor.server.storage.ahead import Ahead
 from kickdoor.server.storage.owner import owner_of
 from kickdoor.server.storage.same_file import LostError
 from kickdoor.server.storage.store import Store
+from kickdoor.server.tables.table_registry import TableRegistry
 from kickdoor.server.tables.worker_process import HUNG_S
-from kickdoor.wire.setup import SeatSetup, TableSetup
 from live_servers import Running, Serve, act_once, against_bots, nearly_won, run
 
 SHOWN_S = 5.0  # as we promise
@@ -130,8 +130,8 @@ def test_storage_is_not_blamed_for_a_loop_that_was_late(
 ) -> None:
     monkeypatch.setattr(pulse, "PATIENCE_S", 0.3)
     server = serve()
-    writer, stuck, late = server.hall.store.writer, list[bool](), list[int]()
-    beat = server.hall.owner.beat
+    writer, stuck, late = server.registry.store.writer, list[bool](), list[int]()
+    beat = server.registry.owner.beat
     writer.on_stuck = stuck.append
 
     async def busy() -> None:
@@ -139,7 +139,7 @@ def test_storage_is_not_blamed_for_a_loop_that_was_late(
         asyncio.get_running_loop().call_soon(time.sleep, 0.9)
         await beat()
 
-    server.hall.owner.beat = busy  # type: ignore[method-assign]
+    server.registry.owner.beat = busy  # type: ignore[method-assign]
     asyncio.run(within(10, lambda: len(late) >= 3))
     assert (stuck, readiness(server)) == ([], (200, {}))
 
@@ -147,9 +147,9 @@ def test_storage_is_not_blamed_for_a_loop_that_was_late(
         """One that was done before anybody could hear of it, and one that is not."""
         writer.busy_since = 1.0
         asyncio.get_running_loop().call_soon(setattr, writer, "busy_since", 0.0)
-        assert not await server.hall.pulse._is_commit_late()
+        assert not await server.registry.pulse._is_commit_late()
         writer.busy_since = 1.0
-        assert await server.hall.pulse._is_commit_late()
+        assert await server.registry.pulse._is_commit_late()
         writer.busy_since = 0.0
 
     asyncio.run(commits())
@@ -173,8 +173,8 @@ def test_every_task_of_a_server_begins_anew_and_is_counted(serve: Serve) -> None
         client = await Client.create(server.url, nearly_won())
         async with client:
             await client.start()
-            quick = [duty for duty in server.hall.duties if duty.every <= 1]
-            for duty in [*quick, server.hall.store.writer.duty]:
+            quick = [duty for duty in server.registry.duties if duty.every <= 1]
+            for duty in [*quick, server.registry.store.writer.duty]:
                 failing_once(duty, KeyError("secret"))
             kick = asyncio.create_task(client.act("kick"))
             await within(SHOWN_S, lambda: all(duty.failures for duty in quick))
@@ -189,7 +189,7 @@ def test_every_task_of_a_server_begins_anew_and_is_counted(serve: Serve) -> None
 
 def test_readiness_names_the_task_that_fails(serve: Serve) -> None:
     server = serve()
-    sweeper = server.hall.duties[0]
+    sweeper = server.registry.duties[0]
     turn = sweeper.turn
 
     async def fails() -> bool:
@@ -333,11 +333,11 @@ def test_a_server_that_stands_by_waits_for_a_postgresql_that_is_away(
 ) -> None:
     async def scene() -> None:
         db = Settings(db=postgres.new("standby")).database
-        first, hall = owner_of(db), Hall(Settings(db=db, hand_over=True))
+        first, registry = owner_of(db), TableRegistry(Settings(db=db, hand_over=True))
         assert await first.take()
         standing_by = asyncio.Event()
-        hall.on_stand_by = standing_by.set
-        taking = asyncio.create_task(hall._take())
+        registry.on_stand_by = standing_by.set
+        taking = asyncio.create_task(registry._take())
         await asyncio.wait_for(standing_by.wait(), SHOWN_S)
         await asyncio.to_thread(postgres.stop)
         with StartingUp(postgres.port):
@@ -346,7 +346,7 @@ def test_a_server_that_stands_by_waits_for_a_postgresql_that_is_away(
         await asyncio.to_thread(postgres.start)
         await asyncio.wait_for(taking, SHOWN_S)
         await first.release()
-        await hall.give_up()
+        await registry.give_up()
 
     run(scene())
 
@@ -515,7 +515,7 @@ def test_a_server_does_not_start_on_a_file_that_is_broken(
 
 def thinking(server: Running) -> list[int]:
     """The processes in which bots think."""
-    pool = server.hall.robots.mind._pool
+    pool = server.registry.robots.mind._pool
     return [] if pool is None else [*pool._processes]
 
 
@@ -526,7 +526,7 @@ def test_bots_whose_process_is_killed_think_again(serve: Serve) -> None:
     async def scene() -> None:
         seats = [SeatSetup("here", name="P0"), *[SeatSetup("bot", "hard")] * 2]
         client = await Client.create(server.url, TableSetup(seats=seats, clock="none"))
-        mind = server.hall.robots.mind
+        mind = server.registry.robots.mind
         async with client:
             await client.start()
             while not thinking(server):
@@ -593,7 +593,7 @@ def test_bots_whose_process_is_frozen_are_named_and_think_again(
     server = serve()
 
     async def scene() -> None:
-        mind = server.hall.robots.mind
+        mind = server.registry.robots.mind
         client = await at_a_thinking_table(server)
         await within(30, lambda: mind._has_thought)
         frozen = thinking(server)[0]

@@ -19,13 +19,13 @@ import patiently
 from kickdoor.client import Client
 from kickdoor.engine.codec.record import Record
 from kickdoor.engine.game import Game, Seat
+from kickdoor.protocol import messages as m
+from kickdoor.protocol.bounds import ACT_PARTS, ACT_TEXT, HIGHEST, alike, one_line
+from kickdoor.protocol.table_messages import Join, Mine, SeatChange, SeatSetup, TableSetup
 from kickdoor.server.storage import writer as writer_module
 from kickdoor.server.storage.store import Store
 from kickdoor.server.storage.writer import Unwritable
 from kickdoor.server.tables.meta import PLAYING, SeatMeta, TableMeta
-from kickdoor.wire import messages as m
-from kickdoor.wire.bounds import ACT_PARTS, ACT_TEXT, HIGHEST, alike, one_line
-from kickdoor.wire.setup import Join, Mine, SeatChange, SeatSetup, TableSetup
 from live_servers import Running, Serve, against_bots, nearly_won, run
 from poison import a_poisoned_act
 
@@ -316,7 +316,7 @@ def test_coming_again_does_not_fill_up_what_may_be_said(serve: Serve) -> None:
                     await again.say(f"line {i}")
                     await again.send(m.Emote(0, "laugh"))
                 await again.ask(m.Ping("end"))
-        table = server.hall.live[client.table]
+        table = server.registry.live[client.table]
         assert 2 <= len(table.audience.chat) <= 4
 
     run(scene())

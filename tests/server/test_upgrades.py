@@ -63,7 +63,7 @@ def test_a_table_of_an_older_version_goes_on_and_its_record_begins_there(
         await play_out(client, random.Random(1))
         record = Record.from_json(await client.record())
         await client.close()
-        assert server.hall.counts["tables_upgraded"] == 1
+        assert server.registry.counts["tables_upgraded"] == 1
         assert record.engine == __version__
         game = Game.replay(record)
         rows = await server.acts(kept["tables"][0]["id"])
@@ -112,7 +112,7 @@ def test_an_upgraded_table_survives_another_restart(serve: Serve, tmp_path: Path
         for upgraded in (1, 0):
             server = serve(db=db)
             await (await sit_down(server, kept)).close()
-            assert server.hall.counts["tables_upgraded"] == upgraded
+            assert server.registry.counts["tables_upgraded"] == upgraded
             await asyncio.get_running_loop().run_in_executor(None, server.stop)
 
     run(scene())

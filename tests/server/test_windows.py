@@ -14,12 +14,12 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.engine.acts.kinds import DeclareFight, KickDoor
-from kickdoor.server.connection import Connection
-from kickdoor.server.hall import Hall
-from kickdoor.server.settings import Settings
-from kickdoor.server.table_seats import Seating
-from kickdoor.wire.setup import SeatSetup, TableSetup
+from kickdoor.engine.acts.act_kinds import DeclareFight, KickDoor
+from kickdoor.protocol.table_messages import SeatSetup, TableSetup
+from kickdoor.server.connections.connection import Connection
+from kickdoor.server.running.settings import Settings
+from kickdoor.server.tables.table_registry import TableRegistry
+from kickdoor.server.tables.table_seats import Seating
 from lines import Line
 
 PLAIN = """
@@ -37,29 +37,29 @@ NOTHING = ""
 MUCH = '"magic-missile", "freezing-explosive-potion", "nasty-tasting-sports-drink"'
 
 
-async def window_length(hall: Hall, hand: str) -> float:
+async def window_length(registry: TableRegistry, hand: str) -> float:
     """How long the wait lasts after a fight is declared, when nobody answers by hand."""
     seats = [SeatSetup("here", name=f"P{i}") for i in range(3)]
     setup = TableSetup(seats=seats, clock="brisk", window_ms=100, prepared=PLAIN.format(cards=hand))
-    made = await Seating(hall).create(setup)
-    table = hall.live[made.table.id]
+    made = await Seating(registry).create(setup)
+    table = registry.live[made.table.id]
     lines = [Line() for _ in made.keys]
-    connections = [Connection("here", hall.settings, line) for line in lines]
+    connections = [Connection("here", registry.settings, line) for line in lines]
     for connection, key in zip(connections, made.keys, strict=True):
         table.audience.attach(connection, [key.token])
     table.begin()
     heard: list[float] = []
-    lines[2].take = lambda data: heard.append(hall.now())
+    lines[2].take = lambda data: heard.append(registry.now())
     assert table.game is not None
     table.make(0, KickDoor(), "")
-    started = hall.now()
+    started = registry.now()
     table.make(0, DeclareFight(), "")
     table.plan()
     while len(heard) < 5:  # the kick, the fight, and three passes by the clock
         await asyncio.sleep(0.002)
     for connection in connections:
         table.audience.detach(connection)
-    hall.unload(table)
+    registry.unload(table)
     return heard[4] - started
 
 
@@ -79,19 +79,19 @@ def distance(one: list[float], two: list[float]) -> float:
 
 
 async def measured(folder: Path, windows: int, at_once: int) -> tuple[list[float], list[float]]:
-    hall = Hall(Settings(db=f"sqlite:///{folder}/w.db", allow_prepared=True))
-    await hall.open()
+    registry = TableRegistry(Settings(db=f"sqlite:///{folder}/w.db", allow_prepared=True))
+    await registry.open()
     samples: tuple[list[float], list[float]] = ([], [])
     rng = random.Random(1)
     try:
         while len(samples[1]) < windows // 2:
             hands = [NOTHING, MUCH] * (at_once // 2)
             rng.shuffle(hands)  # who comes first in a round waits less for the others
-            lengths = await asyncio.gather(*[window_length(hall, hand) for hand in hands])
+            lengths = await asyncio.gather(*[window_length(registry, hand) for hand in hands])
             for hand, length in zip(hands, lengths, strict=True):
                 samples[hand == MUCH].append(length)
     finally:
-        await hall.close()
+        await registry.close()
     return samples
 
 

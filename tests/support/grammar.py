@@ -17,8 +17,8 @@ import msgspec
 from msgspec import inspect as mi
 
 from kickdoor.engine.words_of_play import VERBS
-from kickdoor.wire import messages as m
-from kickdoor.wire.bounds import ACT_DEPTH, ACT_PARTS, ACT_TEXT, HIGHEST
+from kickdoor.protocol import messages as m
+from kickdoor.protocol.bounds import ACT_DEPTH, ACT_PARTS, ACT_TEXT, HIGHEST
 
 SAID: tuple[type[msgspec.Struct], ...] = get_args(m.ClientMessage)
 Made = tuple[Any, bool]  # a value, and whether it is inside the bounds

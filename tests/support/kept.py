@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection, insert
 
-from kickdoor.server.settings import Settings
+from kickdoor.server.running.settings import Settings
 from kickdoor.server.storage.migrate import revision_of, shape_at, upgrade
 from kickdoor.server.storage.store import open_engine
 

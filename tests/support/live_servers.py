@@ -18,13 +18,13 @@ from sqlalchemy import event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from kickdoor.client import Client, Refused
+from kickdoor.protocol.table_messages import SeatSetup, TableSetup
+from kickdoor.protocol.view_messages import LegalAct, View
 from kickdoor.server.app import make_app
-from kickdoor.server.hall import Hall
-from kickdoor.server.run import Server, configure
-from kickdoor.server.settings import Settings
+from kickdoor.server.running.run import Server, configure
+from kickdoor.server.running.settings import Settings
 from kickdoor.server.storage.store import Store
-from kickdoor.wire.setup import SeatSetup, TableSetup
-from kickdoor.wire.view import LegalAct, View
+from kickdoor.server.tables.table_registry import TableRegistry
 
 QUICK: dict[str, Any] = {
     "pace": 0.0, "messages_per_second": 1e6, "message_burst": 1e6, "acts_per_second": 1e6,
@@ -44,7 +44,7 @@ class Running:
         self._socket.bind(("127.0.0.1", settings.port))
         self.port = self._socket.getsockname()[1]
         app = make_app(settings)
-        self.hall: Hall = app.hall
+        self.registry: TableRegistry = app.registry
         self._server = Server(configure(settings, app))
         self._server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],))
@@ -67,13 +67,13 @@ class Running:
 
     @property
     def _loop(self) -> asyncio.AbstractEventLoop:
-        task = self.hall.duties[0]._task
+        task = self.registry.duties[0]._task
         assert task is not None
         return task.get_loop()
 
     def faults(self) -> int:
         """Messages that broke, and writes that can never be made."""
-        return self.hall.counts["broken"] + self.hall.store.writer.refused
+        return self.registry.counts["broken"] + self.registry.store.writer.refused
 
     @property
     def is_running(self) -> bool:
@@ -95,7 +95,7 @@ class Running:
         def set_pragma(connection: DBAPIConnection, *_: object) -> None:
             connection.cursor().execute(f"PRAGMA {setting}")
 
-        engine = self.hall.store.writer._blocking
+        engine = self.registry.store.writer._blocking
         assert engine is not None
         event.listen(engine, "checkout", set_pragma)
         try:

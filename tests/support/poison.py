@@ -19,7 +19,7 @@ POISON = "poison"
 
 def poisoned(server: Running, table: str, **values: Any) -> None:
     """The next act at that table is to be written with these values."""
-    writer = server.hall.store.writer
+    writer = server.registry.store.writer
     put = writer.put
 
     def spoiled(rows: Iterable[Row], *told: Any, **more: Any) -> None:

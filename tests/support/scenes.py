@@ -8,9 +8,9 @@ from typing import Any
 
 from kickdoor.cards.sets import load_sets
 from kickdoor.engine.game import Game, catalogue_of
-from kickdoor.scenario.model import Step
-from kickdoor.scenario.reading import read_scenario
+from kickdoor.scenario.files import read_scenario
 from kickdoor.scenario.runner import Runner
+from kickdoor.scenario.scenario import Step
 
 NAMES = ("Ann", "Bob", "Cid", "Dan")
 

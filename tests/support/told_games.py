@@ -7,7 +7,7 @@ from pathlib import Path
 from kickdoor.cards.sets import load_sets
 from kickdoor.engine.catalogue.build import build_catalogue
 from kickdoor.engine.game import Game
-from kickdoor.scenario.reading import read_scenario
+from kickdoor.scenario.files import read_scenario
 from kickdoor.scenario.runner import Runner
 
 CATALOGUE = build_catalogue(load_sets(["munchkin"]))

@@ -15,7 +15,7 @@ from kickdoor.bots import EasyBot
 from kickdoor.drive import Rng
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import PlayCard
+from kickdoor.engine.acts.act_kinds import PlayCard
 from kickdoor.engine.game import Game
 from kickdoor.engine.views.view import SeatView
 from kickdoor.terminal.labels import labels_in

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from kickdoor.bots import bot_named
 from kickdoor.drive import Asked, Driver, Rng
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import PlayCard
+from kickdoor.engine.acts.act_kinds import PlayCard
 from kickdoor.engine.game import Game
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.menu import Entry, MenuMaker

@@ -15,9 +15,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import kickdoor.words
-from kickdoor.cards.model import CardDef, Effect
-from kickdoor.cards.sets import built_in, load_set
-from kickdoor.cards.terms import (
+from kickdoor.cards.card_words import (
     DURATIONS,
     IGNORES,
     INBORN,
@@ -30,9 +28,11 @@ from kickdoor.cards.terms import (
     TARGETS,
     TIMINGS,
 )
+from kickdoor.cards.model import CardDef, Effect
+from kickdoor.cards.sets import built_in, load_set
 from kickdoor.cards.verbs import VERBS
 from kickdoor.cards.vocabulary import CONDITIONS
-from kickdoor.cli.app import run
+from kickdoor.cli.commands import run
 from kickdoor.engine.catalogue.build import Linker
 from kickdoor.scenario.mutation.of_cards import changed, changed_cards, sets_with_cards
 from kickdoor.words import LANGUAGES

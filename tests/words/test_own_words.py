@@ -15,13 +15,13 @@ from kickdoor.bots import EasyBot
 from kickdoor.cards.lint import lint
 from kickdoor.cards.loader import LARGEST
 from kickdoor.cards.sets import load_set
-from kickdoor.cli.app import run
+from kickdoor.cli.commands import run
 from kickdoor.drive import Driver
 from kickdoor.engine.codec.record import Record
 from kickdoor.engine.game import Game
+from kickdoor.protocol.card_messages import card_info
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.screen import Screen
-from kickdoor.wire.cards import card_info
 from kickdoor.words import Words
 
 CARDS = """

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kickdoor.cards.sets import load_sets
 from kickdoor.engine.game import catalogue_of
-from kickdoor.scenario.reading import read_scenario
+from kickdoor.scenario.files import read_scenario
 from kickdoor.scenario.runner import Runner
 from kickdoor.words import Words
 from scenes import NAMES

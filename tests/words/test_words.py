@@ -9,11 +9,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import kickdoor.words
+from kickdoor.cards.card_words import PASSIVES
 from kickdoor.cards.model import CardDef
-from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import (
+from kickdoor.engine.acts.act_kinds import (
     AcceptOffer,
     AskForHelp,
     ChooseAnswer,
@@ -33,7 +33,13 @@ from kickdoor.engine.catalogue.moments import M_ASK, M_START
 from kickdoor.engine.codec.act_rows import act_of_row
 from kickdoor.engine.codec.event_rows import event_of
 from kickdoor.engine.events.event_fields import EVENTS
-from kickdoor.engine.events.kinds import CardDrawn, CharityGiven, HelpAsked, HelpOffered, ItemStolen
+from kickdoor.engine.events.event_kinds import (
+    CardDrawn,
+    CharityGiven,
+    HelpAsked,
+    HelpOffered,
+    ItemStolen,
+)
 from kickdoor.engine.frames.bad_stuff import BadStuff
 from kickdoor.engine.frames.charity import Charity
 from kickdoor.engine.frames.curse import Curse

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { areDrawn, check, draw, type Played } from "../src/state/fairness.ts";
 import { Promises, type Kept } from "../src/state/promises.ts";
-import type { Added, Nonce, Proof } from "../src/net/wire.ts";
+import type { Added, Nonce, Proof } from "../src/net/protocol.ts";
 
 const GAMES = join(import.meta.dirname, "games");
 const read = (file: string): Proof => JSON.parse(readFileSync(join(GAMES, file), "utf-8")) as Proof;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HINTS, hintFor, type Shown } from "../src/guide/hints.ts";
-import type { Asked, Fight, LegalAct, LogLine, Munchkin, View } from "../src/net/wire.ts";
+import type { Asked, Fight, LegalAct, LogLine, Munchkin, View } from "../src/net/protocol.ts";
 import { LANGUAGES, say } from "../src/i18n/words.ts";
 
 const ANN: Munchkin = {

@@ -28,7 +28,7 @@ import type {
   Offer,
   ServerMessage,
   View,
-} from "../src/net/wire.ts";
+} from "../src/net/protocol.ts";
 import { say } from "../src/i18n/words.ts";
 
 const VIEW: View = {

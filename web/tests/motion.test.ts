@@ -9,7 +9,7 @@ import {
   type Sight,
 } from "../src/motion/flights.ts";
 import { Moments, momentsOf } from "../src/motion/moments.ts";
-import type { Card, LogLine, View } from "../src/net/wire.ts";
+import type { Card, LogLine, View } from "../src/net/protocol.ts";
 
 const at = (x: number, y = 0): Box => ({ x, y, width: 96, height: 134 });
 const lies = (zone: string, x: number): Seen => ({ zone, box: at(x) });

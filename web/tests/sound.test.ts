@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Sounds, cuesOf } from "../src/motion/sound.ts";
-import type { LogLine } from "../src/net/wire.ts";
+import type { LogLine } from "../src/net/protocol.ts";
 
 const line = (kind: string, seat = 0, numbers: number[] = []): LogLine => ({
   kind,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.bots.harm import _read
+from kickdoor.bots.normal.harm import _read
 from kickdoor.engine.caches import LATEST, Cache
 from kickdoor.engine.catalogue.model import Catalogue
 
@@ -20,18 +20,20 @@ class Harm(Cache):
 
 
 HARM: Final = Harm(
-    "harm", ("bots.harm._read",), "card as printed", "never: cards are printed", "1024"
+    "harm", ("bots.normal.harm._read",), "card as printed", "never: cards are printed", "1024"
 )
 
 # Made for one decision and gone with it; the view of that decision does not change.
 OF_ONE_DECISION: Final = Cache(
     "one decision",
     (
-        "bots.situation.Mind.table", "bots.situation.Mind.dangers", "bots.situation.Mind.leader",
-        "bots.situation.Mind.fight", "Fight._losses", "Bargain._lacks", "Bargain._levels",
-        "bots.fighting.Plan.could_win", "bots.sabotage.Malice.wishes",
-        "bots.sabotage.Malice.hostile", "bots.sabotage.Malice.reach", "bots.hard.DeepMind.faith",
-        "bots.normal.Options.plan", "bots.normal.Options.bargain", "bots.normal.Options.malice",
+        "bots.normal.situation.Mind.table", "bots.normal.situation.Mind.dangers",
+        "bots.normal.situation.Mind.leader", "bots.normal.situation.Mind.fight", "Fight._losses",
+        "Bargain._lacks", "Bargain._levels", "bots.normal.own_fights.Plan.could_win",
+        "bots.normal.sabotage.Malice.wishes", "bots.normal.sabotage.Malice.hostile",
+        "bots.normal.sabotage.Malice.reach", "bots.hard.hard_bot.DeepMind.faith",
+        "bots.normal.normal_bot.Options.plan", "bots.normal.normal_bot.Options.bargain",
+        "bots.normal.normal_bot.Options.malice",
     ),
     "the decision", "never: a decision is made from one view", "a few a decision",
 )  # fmt: skip

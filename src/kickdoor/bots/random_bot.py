@@ -7,10 +7,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kickdoor.bots.bot_info import BotInfo
+from kickdoor.bots.shared.bot_info import BotInfo
 from kickdoor.drive import Rng
-from kickdoor.engine.acts.act import Act
-from kickdoor.engine.views.view import SeatView
+from kickdoor.engine import Act, SeatView
 
 
 class RandomBot:

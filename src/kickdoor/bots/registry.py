@@ -7,9 +7,9 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Final
 
-from kickdoor.bots.bot_info import BotInfo
 from kickdoor.bots.foreign import foreign_bot, is_foreign
-from kickdoor.bots.temper import TEMPERS
+from kickdoor.bots.shared.bot_info import BotInfo
+from kickdoor.bots.shared.temper import TEMPERS
 from kickdoor.drive import Player
 from kickdoor.errors import SetupError
 

@@ -6,14 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kickdoor.bots.easy import EasyBot
+from kickdoor.bots.easy.easy_bot import EasyBot
 from kickdoor.bots.foreign import is_foreign
 from kickdoor.bots.registry import bot_named
 from kickdoor.drive import Guard
 from kickdoor.drive.guard import LIMIT
-from kickdoor.engine.game import Game
-from kickdoor.engine.state.chance import draw, seed_bytes
-from kickdoor.engine.words_of_play import SEXES
+from kickdoor.engine import SEXES, Game, draw, seed_bytes
 
 
 def seated(game: Game, names: Sequence[str], limit: float = LIMIT) -> list[Guard]:

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kickdoor.cards.model import SLOTS, Effect, Modifier, Power
-from kickdoor.cards.reading import Reader, listed, nearest, shown
-from kickdoor.cards.terms import (
+from kickdoor.cards.card_words import (
     CHOICES,
     DEEPEST,
     LIMITS,
@@ -19,6 +17,8 @@ from kickdoor.cards.terms import (
     TARGETS,
     TIMINGS,
 )
+from kickdoor.cards.checked_reading import Reader, listed, nearest, shown
+from kickdoor.cards.model import SLOTS, Effect, Modifier, Power
 from kickdoor.cards.verbs import VERBS, Argument
 from kickdoor.cards.vocabulary import CONDITIONS
 

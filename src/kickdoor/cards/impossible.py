@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from kickdoor.cards.checked_reading import listed
 from kickdoor.cards.model import (
     ENHANCER,
     LEVEL_UP,
@@ -20,7 +21,6 @@ from kickdoor.cards.model import (
     Effect,
     Power,
 )
-from kickdoor.cards.reading import listed
 from kickdoor.cards.specials import nested_effects
 from kickdoor.cards.verbs import VERBS
 

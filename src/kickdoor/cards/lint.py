@@ -13,6 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from kickdoor.cards.card_words import INBORN, TAGS
+from kickdoor.cards.checked_reading import Finding, Reader, nearest
 from kickdoor.cards.impossible import endless, impossible, unreachable
 from kickdoor.cards.loader import Folder
 from kickdoor.cards.model import (
@@ -32,10 +34,8 @@ from kickdoor.cards.model import (
     Effect,
 )
 from kickdoor.cards.needs import needs
-from kickdoor.cards.reading import Finding, Reader, nearest
 from kickdoor.cards.sets import DATA, built_in, read_set
 from kickdoor.cards.specials import nested_effects
-from kickdoor.cards.terms import INBORN, TAGS
 from kickdoor.cards.texts import translation_faults
 
 LONGEST_TEXT: Final = 150  # what a card holds in five short lines

@@ -14,10 +14,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from kickdoor.cards.fields import read_card
+from kickdoor.cards.card_fields import read_card
+from kickdoor.cards.card_words import MOST_CARDS, MOST_DOTS
+from kickdoor.cards.checked_reading import Finding, Reader, Source, shown
 from kickdoor.cards.model import CardDef
-from kickdoor.cards.reading import Finding, Reader, Source, shown
-from kickdoor.cards.terms import MOST_CARDS, MOST_DOTS
 
 SET_FILE: Final = "set.toml"
 LARGEST: Final = 1 << 20  # bytes of a set's files together: a record must be able to hold them

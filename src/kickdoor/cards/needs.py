@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from kickdoor.cards.checked_reading import listed
 from kickdoor.cards.model import (
     CURSE,
     ENHANCER,
@@ -18,7 +19,6 @@ from kickdoor.cards.model import (
     CardDef,
     Effect,
 )
-from kickdoor.cards.reading import listed
 from kickdoor.cards.specials import nested_effects
 from kickdoor.cards.verbs import MONSTERS, VERBS
 

@@ -12,9 +12,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from kickdoor.cards.checked_reading import Finding, Reader, Source, listed, nearest
 from kickdoor.cards.loader import SET_FILE, Folder, cards_anew, is_id, read_files, read_folder
 from kickdoor.cards.model import CardDef, CardSet, Translations
-from kickdoor.cards.reading import Finding, Reader, Source, listed, nearest
 from kickdoor.errors import SetupError
 
 DATA: Final = Path(__file__).parent / "data"

@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from kickdoor.cards.checked_reading import Finding, Reader, Source, nearest, shown
 from kickdoor.cards.loader import (
     LARGEST,
     MOST_FILES,
@@ -23,7 +24,6 @@ from kickdoor.cards.loader import (
     read_tables,
 )
 from kickdoor.cards.model import CardText
-from kickdoor.cards.reading import Finding, Reader, Source, nearest, shown
 from kickdoor.cards.sets import DATA, built_in, load_set, read_set
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from kickdoor.cli.output import DONE, WrongUseError, console, grid, print_json
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from kickdoor.engine.game import Game
+    from kickdoor.engine import Game
 
 
 def bench(
@@ -54,8 +54,7 @@ def bench(
     result = measure(games, seats, edition=edition, seed=seed)
     result["engine"]["us_per_wire_view"] = _us_per_wire_view(games, seats, edition, seed)
     if peers:
-        from kickdoor.lab.peers import measure_peers, ratios
-        from kickdoor.lab.peers import peers_python as default
+        from kickdoor.lab.peers import measure_peers, peers_python as default, ratios
 
         result["peers"] = measure_peers(peers_python or default(), peer_seconds)
         result["ratios"] = ratios(result["engine"], result["peers"])
@@ -79,11 +78,11 @@ def _us_per_wire_view(games: int, seats: int, edition: str, seed: int) -> float:
 
 
 def _wire_views(games: Sequence[Game]) -> int:
-    from kickdoor.wire.showing import SECTIONS, Showing
+    from kickdoor.protocol.rendering.game_rendering import SECTIONS, GameRendering
 
     views = 0
     for game in games:
-        showing = Showing(game)
+        showing = GameRendering(game)
         for seat in range(game.table.seats):
             for name in SECTIONS:
                 showing.section(name, seat, "en")

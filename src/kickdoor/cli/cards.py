@@ -160,7 +160,7 @@ def explain(
 
 def _card_named(id: str, set_id: str) -> CardDef:
     """The card of this id; WrongUseError names the nearest that there is."""
-    from kickdoor.cards.reading import nearest
+    from kickdoor.cards.checked_reading import nearest
     from kickdoor.cards.sets import is_deck_list
 
     cards = _found(set_id, "", "")
@@ -212,7 +212,7 @@ def lint(*paths: Path, json: Annotated[bool, Parameter(negative="")] = False) ->
 @app.command
 def schema() -> int:
     """Print the JSON Schema of card files, for editors."""
-    from kickdoor.cards.schema import card_schema
+    from kickdoor.cards.json_schema import card_schema
 
     print_json(card_schema())
     return DONE

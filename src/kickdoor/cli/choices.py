@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from kickdoor.engine.rules import EDITIONS, OPTIONS
+from kickdoor.engine import EDITIONS, OPTIONS
 
 _FIRST, *_OTHERS = EDITIONS
 

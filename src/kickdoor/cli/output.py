@@ -140,7 +140,7 @@ def counted(count: int, one: str) -> str:
 
 def sexes_of(text: str) -> list[str]:
     """The sexes given with commas; WrongUseError if one is none."""
-    from kickdoor.engine.words_of_play import SEXES
+    from kickdoor.engine import SEXES
 
     found = [word.lower() for word in words_of(text)]
     for word in found:

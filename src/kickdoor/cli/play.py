@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from kickdoor.client import Client
-    from kickdoor.engine.game import Game
-    from kickdoor.terminal.keys import Keys
+    from kickdoor.engine import Game
+    from kickdoor.protocol.table_messages import TableSetup
+    from kickdoor.terminal.keyboard import Keys
     from kickdoor.terminal.plain import Read, Seating
     from kickdoor.terminal.saved_games import Kept
-    from kickdoor.wire.setup import TableSetup
     from kickdoor.words import Book
 
 EDITION: Final = "munchkin"
@@ -207,7 +207,7 @@ def _play_online(
 
 def _table_of(new: dict[str, str], you: str, sexes: list[str]) -> TableSetup:
     """A table on a server, of somebody at the keyboard and bots."""
-    from kickdoor.client.asking import against
+    from kickdoor.client.http_requests import against
 
     bots = [one for one in words_of(new["seats"] or SEATS) if one != "you"]
     setup = against(bots, you, sexes)
@@ -227,7 +227,7 @@ def _say_how_to_come_back(client: Client, labels: Book) -> None:
 
 def _keys() -> Read | Keys:
     """The keyboard, so that it can be waited for beside other things where that is possible."""
-    from kickdoor.terminal.keys import Watched
+    from kickdoor.terminal.keyboard import Watched
 
     if sys.platform == "win32":
         return reader()
@@ -276,7 +276,7 @@ def _new_game(
     options: list[str],
     seed: int,
 ) -> Game:
-    from kickdoor.engine.game import Game, Seat
+    from kickdoor.engine import Game, Seat
 
     you = name or _login()
     others = iter(other for other in NAMES if other.casefold() != you.casefold())
@@ -302,7 +302,7 @@ def _sexes(text: str, seating: Seating, seed: int, language: str) -> list[str]:
 
 def _asked_sex(language: str) -> str:
     """What the player answers; from a pipe nobody is asked, since lines there are acts."""
-    from kickdoor.engine.words_of_play import SEXES
+    from kickdoor.engine import SEXES
     from kickdoor.terminal.labels import labels_in
 
     if not sys.stdin.isatty():
@@ -329,7 +329,7 @@ def _login() -> str:
 
 
 def _resumed(file: Path, seats: str) -> tuple[Game, Seating, Kept]:
-    from kickdoor.engine.game import Game
+    from kickdoor.engine import Game
     from kickdoor.terminal.saved_games import read_kept
 
     if not file.is_file():

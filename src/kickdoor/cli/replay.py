@@ -20,8 +20,7 @@ from kickdoor.cli.output import (
 )
 
 if TYPE_CHECKING:
-    from kickdoor.engine.codec.record import Record
-    from kickdoor.engine.game import Game
+    from kickdoor.engine import Game, Record
     from kickdoor.lab.verify import Verified
     from kickdoor.terminal.saved_games import Kept
 
@@ -68,7 +67,7 @@ def replay(
     json
         print one JSON object and nothing else
     """
-    from kickdoor.engine.game import Game
+    from kickdoor.engine import Game
     from kickdoor.errors import RecordError
     from kickdoor.terminal.saved_games import read_kept
 
@@ -117,7 +116,7 @@ def _broken(message: str, json: bool) -> int:
 
 def _check(record: Record, game: Game) -> int:
     """How many draws the seed gives as recorded; RecordError at the first that it does not."""
-    from kickdoor.engine.codec.record import check_draws
+    from kickdoor.engine import check_draws
     from kickdoor.errors import RecordError
 
     draws = check_draws(record)
@@ -137,7 +136,7 @@ def _promise(kept: Kept, seen: str, added: str) -> Promise | None:
     RecordError where the game is another one than was seen or added to.
     """
     from kickdoor.errors import RecordError
-    from kickdoor.wire.fairness import check_fairness
+    from kickdoor.protocol.fairness import check_fairness
 
     told = kept.fairness
     if told is None or not told.commitment:
@@ -260,7 +259,7 @@ def _told_before(kept: Kept, seat: str, acts: int) -> int:
 
 
 def _game_at(kept: Kept, acts: int) -> Game:
-    from kickdoor.engine.game import Game
+    from kickdoor.engine import Game
     from kickdoor.lab.verify import shortened
 
     return Game.replay(shortened(kept.record, acts))

@@ -14,7 +14,7 @@ from kickdoor.cli.database import check_database, need_server
 from kickdoor.cli.output import DONE, NO, complain, counted, quiet_pipe
 
 if TYPE_CHECKING:
-    from kickdoor.server.stopping import Ear
+    from kickdoor.server.running.stopping import Ear
 
 
 def serve(
@@ -46,7 +46,7 @@ def serve(
     log_level
         debug, info, warning or error
     """
-    from kickdoor.server.stopping import Ear
+    from kickdoor.server.running.stopping import Ear
 
     given = {
         "host": host, "port": port, "db": db, "root_path": root_path, "log_level": log_level,
@@ -57,10 +57,10 @@ def serve(
 
 def _serve(ear: Ear, given: dict[str, str | int | None], config: Path | None, open: bool) -> int:
     need_server()
-    from kickdoor.server.room import want_files
-    from kickdoor.server.run import serve as run
-    from kickdoor.server.settings import load_settings, make_home
-    from kickdoor.server.stopping import UNSERVED
+    from kickdoor.server.connections.room import want_files
+    from kickdoor.server.running.run import serve as run
+    from kickdoor.server.running.settings import load_settings, make_home
+    from kickdoor.server.running.stopping import UNSERVED
 
     settings = load_settings(given, config)
     want_files()

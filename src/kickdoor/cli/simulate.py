@@ -27,8 +27,8 @@ from kickdoor.cli.output import (
 
 if TYPE_CHECKING:
     from kickdoor.lab.one_game import GameResult, Job
-    from kickdoor.lab.runner import Run
-    from kickdoor.lab.store import Store
+    from kickdoor.lab.process_pool import Run
+    from kickdoor.lab.results_file import Store
 
 
 def simulate(
@@ -78,7 +78,7 @@ def simulate(
         print one JSON object and nothing else
     """
     from kickdoor.lab.one_game import Job
-    from kickdoor.lab.runner import check, run
+    from kickdoor.lab.process_pool import check, run
 
     _check_files(out, report, records)
     job = Job(
@@ -144,8 +144,8 @@ def _check_files(out: Path | None, report: Path | None, records: Path | None) ->
 
 def _store(job: Job, resume: bool) -> Store:
     """Where games are kept while they are played; a home that cannot be written is no obstacle."""
-    from kickdoor.lab.private import private_folder
-    from kickdoor.lab.store import Store, default_store
+    from kickdoor.lab.private_folder import private_folder
+    from kickdoor.lab.results_file import Store, default_store
 
     file = default_store(job)
     try:
@@ -170,7 +170,7 @@ class _Records:
         self.job = job
 
     def write(self, result: GameResult) -> None:
-        from kickdoor.engine.codec.record import Record
+        from kickdoor.engine import Record
         from kickdoor.lab.one_game import game_seed
         from kickdoor.terminal.saved_games import Kept, keep
 

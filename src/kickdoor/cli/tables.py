@@ -25,8 +25,8 @@ from kickdoor.cli.output import (
 )
 
 if TYPE_CHECKING:
-    from kickdoor.server.laying import Laid
     from kickdoor.server.storage.store import Store
+    from kickdoor.server.tables.laying import Laid
 
 app = App(
     name="tables",
@@ -44,7 +44,7 @@ def _with_store(
 ) -> Result:
     """Runs something with the server's database, wherever that is set."""
     need_server()
-    from kickdoor.server.settings import load_settings, make_home
+    from kickdoor.server.running.settings import load_settings, make_home
 
     settings = load_settings({"db": db})
     if may_make:
@@ -144,7 +144,7 @@ def lay(
     json
         print one JSON object and nothing else
     """
-    from kickdoor.wire.setup import TableSetup
+    from kickdoor.protocol.table_messages import TableSetup
 
     try:
         scene = file.read_text(encoding="utf-8")
@@ -152,7 +152,7 @@ def lay(
         raise WrongUseError(f"{file}: cannot be read: {error}") from error
 
     async def work(store: Store) -> Laid:
-        from kickdoor.server.laying import lay as lay_into
+        from kickdoor.server.tables.laying import lay as lay_into
 
         return await lay_into(store, scene, words_of(here), TableSetup(clock=clock, title=title))
 
@@ -177,7 +177,7 @@ def backup(file: Path, *, db: str | None = None) -> int:
         the database: sqlite:///FILE or postgresql://USER@HOST/NAME
     """
     need_server()
-    from kickdoor.server.settings import load_settings
+    from kickdoor.server.running.settings import load_settings
     from kickdoor.server.storage.copies import back_up
 
     url = load_settings({"db": db}).database
@@ -204,7 +204,7 @@ def restore(
         the database: sqlite:///FILE or postgresql://USER@HOST/NAME
     """
     need_server()
-    from kickdoor.server.settings import load_settings, make_home
+    from kickdoor.server.running.settings import load_settings, make_home
     from kickdoor.server.storage.copies import restore as put_back
 
     if not file.is_file():

@@ -13,14 +13,14 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Final, Self
 
-from kickdoor.client import asking
-from kickdoor.client.asking import PATIENCE_S, ServerError, against
+from kickdoor.client import http_requests as asking
+from kickdoor.client.http_requests import PATIENCE_S, ServerError, against
 from kickdoor.client.line import Answer, Line, Question
 from kickdoor.client.tracking import Gap, Tracker
 from kickdoor.errors import KickdoorError
-from kickdoor.wire import messages as m
-from kickdoor.wire.setup import TableInfo, TableSetup
-from kickdoor.wire.view import Asked, LogLine, View
+from kickdoor.protocol import messages as m
+from kickdoor.protocol.table_messages import TableInfo, TableSetup
+from kickdoor.protocol.view_messages import Asked, LogLine, View
 
 REST_S: Final = 0.4
 

@@ -15,8 +15,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from kickdoor.client.asking import PATIENCE_S, ServerError
-from kickdoor.wire import messages as m
+from kickdoor.client.http_requests import PATIENCE_S, ServerError
+from kickdoor.protocol import messages as m
 
 AGAIN_S: Final = 0.2
 CLOSE_S: Final = 1.0  # for a server's goodbye: one that is gone says none

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from kickdoor.wire.messages import Frame, WholeView
-from kickdoor.wire.view import LogLine, View
+from kickdoor.protocol.messages import Frame, WholeView
+from kickdoor.protocol.view_messages import LogLine, View
 
 
 class Gap(Exception):

@@ -14,14 +14,21 @@ from typing import Final
 
 from kickdoor.drive.player import Observer, Player
 from kickdoor.drive.rng import Rng
-from kickdoor.engine.acts.act import Act
-from kickdoor.engine.asking import first_asked, has_offers_due
-from kickdoor.engine.events.event import Event
-from kickdoor.engine.frames.waiting import Prompt
-from kickdoor.engine.game import Game
-from kickdoor.engine.state.knowledge import SPECTATOR
-from kickdoor.engine.views.view import SeatView
-from kickdoor.engine.words_of_play import END, KICK, Q_OFFER, Q_OPENING, QUESTIONS
+from kickdoor.engine import (
+    END,
+    KICK,
+    Q_OFFER,
+    Q_OPENING,
+    QUESTIONS,
+    SPECTATOR,
+    Act,
+    Event,
+    Game,
+    Prompt,
+    SeatView,
+    first_asked,
+    has_offers_due,
+)
 
 TURN_CAP: Final = 1000
 # Even a fool who turns his hat round and round comes to the door some day; more acts in a turn

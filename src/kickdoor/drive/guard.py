@@ -18,11 +18,7 @@ from typing import Final
 
 from kickdoor.drive.player import Player
 from kickdoor.drive.rng import Rng
-from kickdoor.engine.acts.act import Act
-from kickdoor.engine.codec.record import act_data
-from kickdoor.engine.codec.record_reading import act_of
-from kickdoor.engine.game import Game
-from kickdoor.engine.views.view import SeatView
+from kickdoor.engine import Act, Game, SeatView, act_data, act_of
 from kickdoor.errors import ActError, RecordError
 
 LIMIT: Final = 10.0  # seconds for a decision, by the clock on the wall

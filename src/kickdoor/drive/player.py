@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from kickdoor.drive.rng import Rng
-from kickdoor.engine.acts.act import Act
-from kickdoor.engine.events.event import Event
-from kickdoor.engine.views.view import SeatView
+from kickdoor.engine import Act, Event, SeatView
 
 
 class Player(Protocol):

@@ -1,0 +1,300 @@
+"""The rules: a state, acts that change it, events that say how. This is the engine's face: the rest
+of the program, and whoever builds on it, imports from here and no deeper.
+
+Names are imported when they are first used: whoever only asks for an option need not wait for the
+whole engine.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from kickdoor.engine.face_homes import HOMES
+
+if TYPE_CHECKING:
+    from kickdoor.engine import words_of_play as words_of_play
+    from kickdoor.engine.acts import compose as compose
+    from kickdoor.engine.acts.act import Act as Act, AimedAct as AimedAct
+    from kickdoor.engine.acts.act_fields import COLUMNS as COLUMNS
+    from kickdoor.engine.acts.act_kinds import (
+        AcceptOffer as AcceptOffer,
+        AskForHelp as AskForHelp,
+        ChooseAnswer as ChooseAnswer,
+        DeclareFight as DeclareFight,
+        DeclineOffer as DeclineOffer,
+        DiscardCards as DiscardCards,
+        EndTurn as EndTurn,
+        EquipItem as EquipItem,
+        GiveCards as GiveCards,
+        KeepCard as KeepCard,
+        KickDoor as KickDoor,
+        LookForTrouble as LookForTrouble,
+        LootRoom as LootRoom,
+        OfferTrade as OfferTrade,
+        Pass as Pass,
+        PlayCard as PlayCard,
+        RunAway as RunAway,
+        SacrificeFollower as SacrificeFollower,
+        SellItems as SellItems,
+        SetOrders as SetOrders,
+        ShowCards as ShowCards,
+        UnequipItem as UnequipItem,
+        UsePower as UsePower,
+        WithdrawOffer as WithdrawOffer,
+    )
+    from kickdoor.engine.acts.compose import (
+        Choice as Choice,
+        open_way as open_way,
+        options as options,
+    )
+    from kickdoor.engine.acts.composing.walk import DONE as DONE, LATER as LATER
+    from kickdoor.engine.acts.deal import join_refusal as join_refusal
+    from kickdoor.engine.acts.families import ANSWERS as ANSWERS, PASSING as PASSING
+    from kickdoor.engine.acts.trade import trade_refusal as trade_refusal
+    from kickdoor.engine.asking import first_asked as first_asked, has_offers_due as has_offers_due
+    from kickdoor.engine.catalogue.model import (
+        FEMALE_TRAIT as FEMALE_TRAIT,
+        HUMAN as HUMAN,
+        MALE_TRAIT as MALE_TRAIT,
+        ON_ESCAPED as ON_ESCAPED,
+        STRENGTH as STRENGTH,
+        Card as Card,
+        Catalogue as Catalogue,
+    )
+    from kickdoor.engine.catalogue.moments import (
+        M_DRAW as M_DRAW,
+        M_OPENING as M_OPENING,
+        M_TURN as M_TURN,
+    )
+    from kickdoor.engine.codec import event_rows as event_rows, pack as pack
+    from kickdoor.engine.codec.act_reading import (
+        ARGUMENTS as ARGUMENTS,
+        ASKED as ASKED,
+        BARE as BARE,
+    )
+    from kickdoor.engine.codec.act_writing import (
+        act_from_data as act_from_data,
+        act_to_data as act_to_data,
+        question_of as question_of,
+    )
+    from kickdoor.engine.codec.pack import table_numbers as table_numbers
+    from kickdoor.engine.codec.record import (
+        FORMAT as FORMAT,
+        Entry as Entry,
+        Record as Record,
+        act_data as act_data,
+        check_draws as check_draws,
+    )
+    from kickdoor.engine.codec.record_reading import act_of as act_of
+    from kickdoor.engine.events.event import Event as Event
+    from kickdoor.engine.events.event_facts import (
+        is_by_chance as is_by_chance,
+        receiver_of as receiver_of,
+        victim_of as victim_of,
+    )
+    from kickdoor.engine.events.event_fields import EVENT_KINDS as EVENT_KINDS, EVENTS as EVENTS
+    from kickdoor.engine.events.event_kinds import (
+        BodyLooted as BodyLooted,
+        CardDiscarded as CardDiscarded,
+        CardDrawn as CardDrawn,
+        CardPlayed as CardPlayed,
+        CardsShown as CardsShown,
+        CardTaken as CardTaken,
+        Caught as Caught,
+        CharityGiven as CharityGiven,
+        CombatLost as CombatLost,
+        CombatStarted as CombatStarted,
+        CombatTransferred as CombatTransferred,
+        CombatWon as CombatWon,
+        CurseCancelled as CurseCancelled,
+        CurseEnded as CurseEnded,
+        CurseStruck as CurseStruck,
+        DeckReshuffled as DeckReshuffled,
+        DiceRolled as DiceRolled,
+        Died as Died,
+        DoorKicked as DoorKicked,
+        Escaped as Escaped,
+        FightDeclared as FightDeclared,
+        FollowerSacrificed as FollowerSacrificed,
+        GameWon as GameWon,
+        HelpAccepted as HelpAccepted,
+        HelpAsked as HelpAsked,
+        HelpDeclined as HelpDeclined,
+        HelperLeft as HelperLeft,
+        HelpOffered as HelpOffered,
+        ItemEquipped as ItemEquipped,
+        ItemsSold as ItemsSold,
+        ItemStolen as ItemStolen,
+        ItemUnequipped as ItemUnequipped,
+        LevelChanged as LevelChanged,
+        MonsterAdded as MonsterAdded,
+        MonsterKilled as MonsterKilled,
+        MonsterRemoved as MonsterRemoved,
+        NewCharacter as NewCharacter,
+        OfferWithdrawn as OfferWithdrawn,
+        PowerUsed as PowerUsed,
+        SexChanged as SexChanged,
+        TheftFailed as TheftFailed,
+        Traded as Traded,
+        TradeDeclined as TradeDeclined,
+        TradeOffered as TradeOffered,
+        TurnBegan as TurnBegan,
+    )
+    from kickdoor.engine.frames.charity import Charity as Charity, excess_of as excess_of
+    from kickdoor.engine.frames.curse import Curse as Curse
+    from kickdoor.engine.frames.escape import Chase as Chase, pursues as pursues
+    from kickdoor.engine.frames.frame import (
+        CHARITY as CHARITY,
+        DEATH as DEATH,
+        EXCESS as EXCESS,
+        FACE_UP_DRAW as FACE_UP_DRAW,
+        SALE as SALE,
+        Exchange as Exchange,
+    )
+    from kickdoor.engine.frames.payment import Payment as Payment
+    from kickdoor.engine.frames.promise import Promise as Promise
+    from kickdoor.engine.frames.sale import (
+        LEVEL_PRICE as LEVEL_PRICE,
+        Sale as Sale,
+        can_double as can_double,
+        worth as worth,
+    )
+    from kickdoor.engine.frames.waiting import Ask as Ask, Prompt as Prompt, Window as Window
+    from kickdoor.engine.game import Game as Game, Seat as Seat, catalogue_of as catalogue_of
+    from kickdoor.engine.queries.character import (
+        has_passive as has_passive,
+        is_active as is_active,
+        is_usable as is_usable,
+    )
+    from kickdoor.engine.queries.equipment import equip_refusal as equip_refusal
+    from kickdoor.engine.queries.favour import against as against, in_favour as in_favour
+    from kickdoor.engine.queries.modifiers import (
+        BASE_HAND_LIMIT as BASE_HAND_LIMIT,
+        escape_modifier as escape_modifier,
+        hand_limit as hand_limit,
+        times as times,
+    )
+    from kickdoor.engine.queries.strength import (
+        TIES as TIES,
+        Line as Line,
+        Strengths as Strengths,
+        helper_levels_at_stake as helper_levels_at_stake,
+        is_for_win as is_for_win,
+        itemised as itemised,
+        levels_at_stake as levels_at_stake,
+        monster_strength as monster_strength,
+        monsters_strength as monsters_strength,
+        munchkin_strength as munchkin_strength,
+        munchkins_lead as munchkins_lead,
+        munchkins_strength as munchkins_strength,
+        treasures_at_stake as treasures_at_stake,
+    )
+    from kickdoor.engine.queries.timing import NEEDED as NEEDED, runner_of as runner_of
+    from kickdoor.engine.queries.under_way import (
+        answered_so_far as answered_so_far,
+        ask_on_top as ask_on_top,
+        asker as asker,
+        asker_kind as asker_kind,
+        asking_card as asking_card,
+        bad_stuff_answered as bad_stuff_answered,
+        cards_named as cards_named,
+        chase_under_way as chase_under_way,
+        curse_answered as curse_answered,
+        question_on_top as question_on_top,
+        roll_answered as roll_answered,
+        who_has_passed as who_has_passed,
+        window_on_top as window_on_top,
+    )
+    from kickdoor.engine.refusals import Refusal as Refusal
+    from kickdoor.engine.rules import EDITIONS as EDITIONS, OPTIONS as OPTIONS, Rules as Rules
+    from kickdoor.engine.state.chance import draw as draw, seed_bytes as seed_bytes
+    from kickdoor.engine.state.combat import (
+        STAGE_RUN as STAGE_RUN,
+        STAGE_WAIT as STAGE_WAIT,
+        STAGES as STAGES,
+        Combat as Combat,
+    )
+    from kickdoor.engine.state.knowledge import SPECTATOR as SPECTATOR, hidden_cards as hidden_cards
+    from kickdoor.engine.state.monster import Monster as Monster
+    from kickdoor.engine.state.offer import (
+        HELP_OFFER as HELP_OFFER,
+        TRADE_OFFER as TRADE_OFFER,
+        Offer as Offer,
+    )
+    from kickdoor.engine.state.table import (
+        PHASE_OPENING as PHASE_OPENING,
+        PHASES as PHASES,
+        Table as Table,
+    )
+    from kickdoor.engine.views.determinize import determinize as determinize, invent as invent
+    from kickdoor.engine.views.history import (
+        all_histories as all_histories,
+        history_of as history_of,
+        keep_histories as keep_histories,
+    )
+    from kickdoor.engine.views.public_view import PublicView as PublicView
+    from kickdoor.engine.views.seat_view import DOOR_BACK as DOOR_BACK, SeatView as SeatView
+    from kickdoor.engine.views.view import (
+        Own as Own,
+        hides as hides,
+        known_to_others as known_to_others,
+        seen_offers as seen_offers,
+    )
+    from kickdoor.engine.words_of_play import (
+        ACCEPT as ACCEPT,
+        ASK as ASK,
+        DECLINE as DECLINE,
+        END as END,
+        FIGHT as FIGHT,
+        KEEP as KEEP,
+        KICK as KICK,
+        LOOT as LOOT,
+        MONSTERS as MONSTERS,
+        MUNCHKINS as MUNCHKINS,
+        PASS as PASS,
+        PASSES as PASSES,
+        Q_CHOOSE_MONSTER as Q_CHOOSE_MONSTER,
+        Q_OFFER as Q_OFFER,
+        Q_OPENING as Q_OPENING,
+        Q_WAIT as Q_WAIT,
+        QUESTION_KINDS as QUESTION_KINDS,
+        QUESTIONS as QUESTIONS,
+        REF_KIND as REF_KIND,
+        REF_MONSTER as REF_MONSTER,
+        REF_NUMBER as REF_NUMBER,
+        REF_SEAT as REF_SEAT,
+        REF_VALUE as REF_VALUE,
+        REF_WORD as REF_WORD,
+        RUN as RUN,
+        SACRIFICE as SACRIFICE,
+        SELL as SELL,
+        SEXES as SEXES,
+        SIDES as SIDES,
+        TRADE as TRADE,
+        TROUBLE as TROUBLE,
+        UNLESS as UNLESS,
+        VERBS as VERBS,
+        W_DONE as W_DONE,
+        W_HAND as W_HAND,
+        W_LEVEL as W_LEVEL,
+        W_LEVELS as W_LEVELS,
+        W_NO as W_NO,
+        W_NOTHING as W_NOTHING,
+        WORDS as WORDS,
+    )
+
+__all__ = sorted(HOMES)  # noqa: PLE0605
+
+
+def __getattr__(name: str) -> Any:
+    if name not in HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    home = import_module(HOMES[name])
+    value = getattr(home, name) if hasattr(home, name) else import_module(f"{HOMES[name]}.{name}")
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *HOMES})

@@ -3,7 +3,7 @@
 Each entry says where it is kept, by what key, what makes it stale, and finds out by a fresh look
 whether it still holds. The fuzzer walks the list after every act (``); a test searches
 the sources for whatever is kept and is not in a register. Those of other layers are of the same
-shape: `words/caches.py`, `bots/caches.py`, `wire/caches.py`. What each brings stands in
+shape: `words/caches.py`, `bots/caches.py`, `protocol/caches.py`. What each brings stands in
 docs/performance.md.
 """
 
@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.acts.deal import keepable
-from kickdoor.engine.acts.registry import list_acts
+from kickdoor.engine.acts.families import list_acts
 from kickdoor.engine.asking import first_asked, has_offers_due
 from kickdoor.engine.queries import strength
 from kickdoor.engine.queries.character import hand_moments, look_at

@@ -7,8 +7,8 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.asking import end_fight_orders
-from kickdoor.engine.curses import end_curse
-from kickdoor.engine.events.kinds import (
+from kickdoor.engine.curse_endings import end_curse
+from kickdoor.engine.events.event_kinds import (
     HelpAccepted,
     HelperLeft,
     MonsterAdded,

@@ -11,7 +11,7 @@ from kickdoor import __version__
 from kickdoor.cards.model import CardSet
 from kickdoor.cards.sets import load_sets
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.registry import list_acts, refusal_of
+from kickdoor.engine.acts.families import list_acts, refusal_of
 from kickdoor.engine.acts.shape import check_shape
 from kickdoor.engine.asking import has_offers_due, still_to_pass
 from kickdoor.engine.catalogue.build import build_catalogue

@@ -7,9 +7,9 @@ from typing import Final, cast
 from kickdoor.cards.model import DOOR
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.deal import lapse_offers
-from kickdoor.engine.acts.registry import FAMILIES
+from kickdoor.engine.acts.families import FAMILIES
 from kickdoor.engine.asking import next_to_pass, renew_question, reopen
-from kickdoor.engine.events.kinds import CardPlayed
+from kickdoor.engine.events.event_kinds import CardPlayed
 from kickdoor.engine.frames.charity import excess_of
 from kickdoor.engine.frames.excess import Excess
 from kickdoor.engine.frames.frame import ASK, PROMPT
@@ -20,8 +20,6 @@ from kickdoor.engine.state.moves import emit, put
 from kickdoor.engine.state.table import PHASE_OPENING, Table
 from kickdoor.engine.words_of_play import (
     ASK as ASK_VERB,
-)
-from kickdoor.engine.words_of_play import (
     DECLINE,
     HAND,
     IN_PLAY,

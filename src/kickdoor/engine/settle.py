@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.cards.card_words import PASSIVES
 from kickdoor.cards.model import CLASS, RACE
-from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.catalogue.model import (
     BIG_LIMIT,
     COMPLEX_LIMIT,

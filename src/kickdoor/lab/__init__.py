@@ -3,6 +3,6 @@ must keep.
 """
 
 from kickdoor.lab.bench import bench
-from kickdoor.lab.runner import simulate
+from kickdoor.lab.process_pool import simulate
 
 __all__ = ["bench", "simulate"]

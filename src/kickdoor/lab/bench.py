@@ -19,9 +19,7 @@ from typing import Any, Final
 from kickdoor._compiled import is_compiled
 from kickdoor.bots import RandomBot
 from kickdoor.drive import Driver, Observer, Outcome
-from kickdoor.engine.acts.act import Act
-from kickdoor.engine.events.event import Event
-from kickdoor.engine.game import Game
+from kickdoor.engine import Act, Event, Game
 from kickdoor.lab.one_game import Job, game_seed
 
 SAMPLE_EVERY: Final = (

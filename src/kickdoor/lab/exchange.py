@@ -7,11 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.drive import Rng
-from kickdoor.engine.frames.frame import Exchange
-from kickdoor.engine.game import Game
-from kickdoor.engine.state.knowledge import hidden_cards
-from kickdoor.engine.state.offer import HELP_OFFER, Offer
-from kickdoor.engine.state.table import Table
+from kickdoor.engine import HELP_OFFER, Exchange, Game, Offer, Table, hidden_cards
 
 # Frames hold cards and plain numbers alike. Cards of small index stay where they are, so that a
 # count, a seat or a face of the die is never taken for one of the cards that are exchanged.

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.act_fields import COLUMNS
-from kickdoor.engine.words_of_play import VERBS
+from kickdoor.engine import COLUMNS, VERBS, Act
 
 _COLUMNS: Final = [column.name for column in COLUMNS]
 

@@ -19,9 +19,7 @@ from typing import Any, Final
 from kickdoor.bots import bot_named, seated
 from kickdoor.drive import Driver, Fault, Guard, Rng
 from kickdoor.drive.guard import LIMIT
-from kickdoor.engine.acts.act import Act
-from kickdoor.engine.game import Game
-from kickdoor.engine.views.view import SeatView
+from kickdoor.engine import Act, Game, SeatView
 from kickdoor.errors import SetupError
 from kickdoor.lab import interrupts
 from kickdoor.lab.manners import Manners, summary

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import AskForHelp, OfferTrade
-from kickdoor.engine.events.event import Event
-from kickdoor.engine.events.event_facts import victim_of
-from kickdoor.engine.events.event_fields import EVENT_KINDS
-from kickdoor.engine.events.kinds import CombatStarted, HelpAccepted, HelpAsked, Traded
-from kickdoor.engine.game import Game
+from kickdoor.engine import (
+    EVENT_KINDS,
+    Act,
+    AskForHelp,
+    CombatStarted,
+    Event,
+    Game,
+    HelpAccepted,
+    HelpAsked,
+    OfferTrade,
+    Traded,
+    victim_of,
+)
 
 
 class Manners:

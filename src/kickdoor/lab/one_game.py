@@ -14,11 +14,7 @@ from kickdoor.bots import drawn_sexes, seated
 from kickdoor.bots.foreign import is_foreign, source_of
 from kickdoor.drive import Driver, Fault
 from kickdoor.drive.guard import LIMIT, told
-from kickdoor.engine.acts.act import Act
-from kickdoor.engine.events.event import Event
-from kickdoor.engine.events.event_facts import receiver_of
-from kickdoor.engine.events.kinds import CardPlayed, TurnBegan
-from kickdoor.engine.game import Game, Seat
+from kickdoor.engine import Act, CardPlayed, Event, Game, Seat, TurnBegan, receiver_of
 from kickdoor.errors import SetupError
 
 ENGINE: Final = "the engine"  # in the place of a bot, where the fault is ours

@@ -19,7 +19,7 @@ from kickdoor.lab import plots
 from kickdoor.lab.analysis import FEWEST, card_lifts, levels_by_round
 from kickdoor.lab.dataframe import without_faulty
 from kickdoor.lab.plots import COLOURS, Share
-from kickdoor.lab.runner import Run
+from kickdoor.lab.process_pool import Run
 
 SHOWN: Final = 12  # cards at either end of the plot
 

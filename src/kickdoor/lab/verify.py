@@ -13,13 +13,7 @@ from typing import Final
 
 from kickdoor.bots import seated
 from kickdoor.drive import Driver, Guard, Player, Rng
-from kickdoor.engine.acts.act import Act
-from kickdoor.engine.codec.record import Entry, Record
-from kickdoor.engine.events.event import Event
-from kickdoor.engine.game import Game
-from kickdoor.engine.views.determinize import determinize
-from kickdoor.engine.views.view import SeatView
-from kickdoor.engine.words_of_play import END, KICK
+from kickdoor.engine import END, KICK, Act, Entry, Event, Game, Record, SeatView, determinize
 from kickdoor.lab.exchange import exchanged
 from kickdoor.lab.in_short import said
 

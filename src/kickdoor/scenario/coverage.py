@@ -7,9 +7,9 @@ from typing import Final
 
 from kickdoor.cards.sets import built_in, load_set
 from kickdoor.engine.rules import Rules
-from kickdoor.scenario.model import Scenario
-from kickdoor.scenario.reading import read_file
+from kickdoor.scenario.files import read_file
 from kickdoor.scenario.rule_ids import RULE_IDS
+from kickdoor.scenario.scenario import Scenario
 from kickdoor.scenario.suite import files_of
 
 SHIPPED: Final = Path(__file__).parent.parent / "scenarios"

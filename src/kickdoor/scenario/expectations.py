@@ -20,9 +20,9 @@ from kickdoor.engine.state.combat import STAGE_RUN, STAGES, Combat
 from kickdoor.engine.state.table import PHASES
 from kickdoor.engine.words_of_play import Q_OFFER, QUESTIONS, SIDES
 from kickdoor.scenario import matching
-from kickdoor.scenario.model import ExpectStep
-from kickdoor.scenario.munchkins import check_player
-from kickdoor.scenario.values import shown
+from kickdoor.scenario.checked_values import shown
+from kickdoor.scenario.munchkin_expectations import check_player
+from kickdoor.scenario.scenario import ExpectStep
 
 OFFER: Final = QUESTIONS[Q_OFFER]
 Check = Callable[["Expectations", str, object], None]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import ChooseAnswer, DiscardCards
+from kickdoor.engine.acts.act_kinds import ChooseAnswer, DiscardCards
 from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.codec.act_writing import act_from_data, act_to_data, question_of
 from kickdoor.engine.events.event import Event
@@ -15,12 +15,12 @@ from kickdoor.engine.refusals import Refusal
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.words_of_play import W_DONE
 from kickdoor.errors import ActError, IllegalAct, ScenarioError
+from kickdoor.scenario.checked_values import shown
 from kickdoor.scenario.expectations import Expectations
-from kickdoor.scenario.model import ActStep, ExpectStep, IllegalStep, Scenario, Step
+from kickdoor.scenario.layout import lay_table
 from kickdoor.scenario.picture import picture, question
+from kickdoor.scenario.scenario import ActStep, ExpectStep, IllegalStep, Scenario, Step
 from kickdoor.scenario.settling import is_pending, next_step
-from kickdoor.scenario.setup import lay_table
-from kickdoor.scenario.values import shown
 
 LIMIT: Final = 2000  # acts the runner makes by itself before one step; more are a fault
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import ChooseAnswer, DiscardCards, EndTurn, Pass, PlayCard
+from kickdoor.engine.acts.act_kinds import ChooseAnswer, DiscardCards, EndTurn, Pass, PlayCard
 from kickdoor.engine.codec.pack import digest
 from kickdoor.engine.frames.waiting import Ask, Prompt, Waiting, Window
 from kickdoor.engine.game import Game

@@ -11,7 +11,7 @@ from kickdoor.engine.events.event_fields import EVENTS
 from kickdoor.engine.state.combat import STAGES
 from kickdoor.engine.state.table import PHASES as TABLE_PHASES
 from kickdoor.engine.words_of_play import QUESTIONS, SEXES, SIDES
-from kickdoor.scenario import values
+from kickdoor.scenario import checked_values as values
 
 Shape = Callable[[str, object], object]
 

@@ -12,9 +12,9 @@ from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.game import catalogue_of
 from kickdoor.engine.rules import Rules
 from kickdoor.errors import KickdoorError, ScenarioError
-from kickdoor.scenario.model import Broken, Scenario
-from kickdoor.scenario.reading import read_file
+from kickdoor.scenario.files import read_file
 from kickdoor.scenario.runner import run_scenario
+from kickdoor.scenario.scenario import Broken, Scenario
 
 
 @dataclass

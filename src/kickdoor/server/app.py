@@ -15,16 +15,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from kickdoor import __version__
-from kickdoor.server.hall import Hall
+from kickdoor.protocol.table_messages import Problem
+from kickdoor.server.connections.security import SOCKETS, Gatekeeper, address_of
 from kickdoor.server.http_api import CardsController, RunningController, TablesController
 from kickdoor.server.pages import page_handlers
-from kickdoor.server.security import SOCKETS, Gatekeeper, address_of
-from kickdoor.server.settings import Settings
+from kickdoor.server.running.settings import Settings
 from kickdoor.server.sockets import serve_socket
 from kickdoor.server.storage.store import StorageError
 from kickdoor.server.storage.writer import Unwritable
-from kickdoor.server.trouble import Trouble
-from kickdoor.wire.setup import Problem
+from kickdoor.server.tables.table_registry import TableRegistry
+from kickdoor.server.tables.trouble import Trouble
 from kickdoor.words.book import LANGUAGES
 
 BODY_SIZE: Final = 65_536  # of all but a record, which has a limit of its own
@@ -32,36 +32,36 @@ GONE: Final = "client disconnected prematurely"  # the framework's words
 log = logging.getLogger("kickdoor.http")
 
 
-def hall_of(state: State) -> Hall:
-    hall: Hall = state.hall
-    return hall
+def registry_of(state: State) -> TableRegistry:
+    registry: TableRegistry = state.registry
+    return registry
 
 
 @websocket(SOCKETS)
 async def socket_handler(socket: WebSocket[Any, Any, Any], state: State) -> None:
     """The table, live: see docs/protocol.md."""
-    await serve_socket(socket, hall_of(state), address_of(socket.scope))
+    await serve_socket(socket, registry_of(state), address_of(socket.scope))
 
 
 def make_app(settings: Settings) -> Gatekeeper:
     """The whole server as an ASGI application."""
-    hall = Hall(settings)
+    registry = TableRegistry(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await hall.open()
+        await registry.open()
         try:
             yield
         finally:
-            await hall.close()
+            await registry.close()
 
     app = Litestar(
         [
             CardsController, TablesController, RunningController, socket_handler,
             *page_handlers(settings.static, settings.root_path),
         ],
-        state=State({"hall": hall}),
-        dependencies={"hall": Provide(hall_of, sync_to_thread=False)},
+        state=State({"registry": registry}),
+        dependencies={"registry": Provide(registry_of, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={
             Trouble: on_trouble, Unwritable: on_unwritable, StorageError: on_storage,
@@ -76,7 +76,7 @@ def make_app(settings: Settings) -> Gatekeeper:
         ),
         logging_config=None,
     )  # fmt: skip
-    return Gatekeeper(app, hall)
+    return Gatekeeper(app, registry)
 
 
 # What becomes of errors: a stable code, a sentence, and nothing of what is inside.

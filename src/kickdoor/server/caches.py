@@ -14,7 +14,7 @@ READ_ONCE: Final = (
     Cache("page", ("server.pages.index",), "", _FILES, "one"),
     Cache("card lists", ("server.http_api.cards_in",), "language, sets", _FILES, "sets of ours"),
     Cache(
-        "one moment of a table", ("LiveTable._showing",), "",
+        "one moment of a table", ("LiveTable._rendering",), "",
         "an act is made: `LiveTable` drops it", "one a table",
     ),
 )  # fmt: skip

@@ -14,23 +14,13 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from kickdoor.bots import BOTS
 from kickdoor.cards.sets import built_in, load_sets
-from kickdoor.engine.rules import EDITIONS, OPTIONS, Rules
+from kickdoor.engine import EDITIONS, OPTIONS, Rules
 from kickdoor.errors import RecordError
-from kickdoor.server import costs, keys
-from kickdoor.server.hall import Hall
-from kickdoor.server.newcomers import Newcomers
-from kickdoor.server.security import address_of
-from kickdoor.server.storage.store import Values
-from kickdoor.server.table_seats import Seating
-from kickdoor.server.tables import persistence
-from kickdoor.server.tables.meta import CLOCKS, OVER, TableMeta, fairness_of
-from kickdoor.server.tables.rights import may_watch
-from kickdoor.server.trouble import Trouble
-from kickdoor.wire.bounds import PLAIN, TABLE
-from kickdoor.wire.cards import card_list
-from kickdoor.wire.messages import EMOTES
-from kickdoor.wire.private import acts_in, log_lines
-from kickdoor.wire.setup import (
+from kickdoor.protocol.bounds import PLAIN, TABLE
+from kickdoor.protocol.card_messages import card_list
+from kickdoor.protocol.messages import EMOTES
+from kickdoor.protocol.rendering.own_sections import acts_in, log_lines
+from kickdoor.protocol.table_messages import (
     Added,
     BotChoice,
     CardList,
@@ -50,7 +40,17 @@ from kickdoor.wire.setup import (
     TableInfo,
     TableSetup,
 )
-from kickdoor.wire.view import LogLine
+from kickdoor.protocol.view_messages import LogLine
+from kickdoor.server.connections import costs
+from kickdoor.server.connections.security import address_of
+from kickdoor.server.storage.store import Values
+from kickdoor.server.tables import keys, persistence
+from kickdoor.server.tables.meta import CLOCKS, OVER, TableMeta, fairness_of
+from kickdoor.server.tables.newcomers import Newcomers
+from kickdoor.server.tables.rights import may_watch
+from kickdoor.server.tables.table_registry import TableRegistry
+from kickdoor.server.tables.table_seats import Seating
+from kickdoor.server.tables.trouble import Trouble
 from kickdoor.words import Words
 from kickdoor.words.book import LANGUAGES, book
 
@@ -58,7 +58,7 @@ RECORD_BODY: Final = 2_100_000
 AT_ONCE: Final = 200  # events that are told before others get a word in
 LINES: Final = ResponseSpec(list[LogLine], False, "Request fulfilled, document follows")
 Language = Annotated[str, QueryParameter(name="language", max_length=5, pattern=PLAIN)]
-TheHall = NamedDependency[Hall]
+Tables = NamedDependency[TableRegistry]
 TableId = Annotated[str, PathParameter(max_length=40, pattern=TABLE)]
 
 
@@ -74,9 +74,9 @@ def token_of(request: Request[Any, Any, Any]) -> str:
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
-async def named(table: str, hall: Hall, request: Request[Any, Any, Any]) -> str:
+async def named(table: str, registry: TableRegistry, request: Request[Any, Any, Any]) -> str:
     """The id of the table that a path names."""
-    return await hall.id_of(table, address_of(request.scope), [token_of(request)])
+    return await registry.id_of(table, address_of(request.scope), [token_of(request)])
 
 
 @cache
@@ -129,62 +129,70 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @get("/")
-    async def listed(self, hall: TheHall) -> list[TableInfo]:
+    async def listed(self, registry: Tables) -> list[TableInfo]:
         """Tables that are open to anyone."""
-        return [await hall.info(row) for row in await hall.store.listed()]
+        return [await registry.info(row) for row in await registry.store.listed()]
 
     @post("/")
     async def create(
-        self, data: JSONBody[TableSetup], hall: TheHall, request: Request[Any, Any, Any]
+        self, data: JSONBody[TableSetup], registry: Tables, request: Request[Any, Any, Any]
     ) -> Created:
         """Set a table up; the keys of the seats that are `here` come back, once."""
-        self._count(hall.makings, request, hall)
-        return await Seating(hall).create(data)
+        self._count(registry.makings, request, registry)
+        return await Seating(registry).create(data)
 
     @post("/mine")
     async def mine(
-        self, data: JSONBody[Mine], hall: TheHall, request: Request[Any, Any, Any]
+        self, data: JSONBody[Mine], registry: Tables, request: Request[Any, Any, Any]
     ) -> list[MyTable]:
         """The tables these keys belong to, and which of them wait for you."""
-        hall.purses.of(address_of(request.scope)).owe(float(len(data.tokens)))
-        return await Seating(hall).mine(data.tokens)
+        registry.purses.of(address_of(request.scope)).owe(float(len(data.tokens)))
+        return await Seating(registry).mine(data.tokens)
 
     @post("/import", request_max_body_size=RECORD_BODY)
-    async def import_record(self, hall: TheHall, request: Request[Any, Any, Any]) -> Created:
+    async def import_record(self, registry: Tables, request: Request[Any, Any, Any]) -> Created:
         """A game from a record file: to look at, or to play on against bots."""
-        self._count(hall.makings, request, hall)
+        self._count(registry.makings, request, registry)
         body = b"".join([part async for part in request.stream()])
         address = address_of(request.scope)
-        hall.purses.of(address).owe(len(body) / costs.RECORD_BYTES)
-        return await Seating(hall).import_record(body, address)
+        registry.purses.of(address).owe(len(body) / costs.RECORD_BYTES)
+        return await Seating(registry).import_record(body, address)
 
     @get("/{table:str}")
     async def table(
-        self, table: TableId, hall: TheHall, request: Request[Any, Any, Any]
+        self, table: TableId, registry: Tables, request: Request[Any, Any, Any]
     ) -> TableInfo:
         """One table, by id or code."""
-        row = await hall.store.table(await named(table, hall, request))
+        row = await registry.store.table(await named(table, registry, request))
         if row is None:
             raise Trouble("no-such-table")
-        return await hall.info(row)
+        return await registry.info(row)
 
     @post("/{table:str}/join")
     async def join(
-        self, table: TableId, data: JSONBody[Join], hall: TheHall, request: Request[Any, Any, Any]
+        self,
+        table: TableId,
+        data: JSONBody[Join],
+        registry: Tables,
+        request: Request[Any, Any, Any],
     ) -> Joined:
         """Sit down; the seat's key comes back, once."""
-        self._count(hall.joins, request, hall)
-        return await Seating(hall).join(await named(table, hall, request), data)
+        self._count(registry.joins, request, registry)
+        return await Seating(registry).join(await named(table, registry, request), data)
 
     @post("/{table:str}/requests")
     async def ask(
-        self, table: TableId, data: JSONBody[Join], hall: TheHall, request: Request[Any, Any, Any]
+        self,
+        table: TableId,
+        data: JSONBody[Join],
+        registry: Tables,
+        request: Request[Any, Any, Any],
     ) -> SeatAsked:
         """Ask for a seat; its key comes back, once, and fits when those have agreed who must."""
-        self._count(hall.joins, request, hall)
-        id = await named(table, hall, request)
+        self._count(registry.joins, request, registry)
+        id = await named(table, registry, request)
         address = address_of(request.scope)
-        return await Newcomers(Seating(hall)).ask(id, data, token_of(request), address)
+        return await Newcomers(Seating(registry)).ask(id, data, token_of(request), address)
 
     @post("/{table:str}/requests/{number:int}", status_code=200)
     async def answer(
@@ -192,34 +200,42 @@ class TablesController(Controller):
         table: TableId,
         number: Annotated[int, PathParameter(ge=1, le=1_000_000_000)],
         data: JSONBody[RequestAnswer],
-        hall: TheHall,
+        registry: Tables,
         request: Request[Any, Any, Any],
     ) -> TableInfo:
         """Agree to somebody's sitting down, or do not."""
-        id = await named(table, hall, request)
-        return await Newcomers(Seating(hall)).answer(id, number, data.agree, token_of(request))
+        id = await named(table, registry, request)
+        return await Newcomers(Seating(registry)).answer(id, number, data.agree, token_of(request))
 
     @post("/{table:str}/nonce", status_code=200)
     async def nonce(
-        self, table: TableId, data: JSONBody[Nonce], hall: TheHall, request: Request[Any, Any, Any]
+        self,
+        table: TableId,
+        data: JSONBody[Nonce],
+        registry: Tables,
+        request: Request[Any, Any, Any],
     ) -> list[Added]:
         """Add to the seed of the next deal, whose commitment was seen; the first nonce stands."""
-        id = await named(table, hall, request)
-        return await Seating(hall).add_nonce(id, data, token_of(request))
+        id = await named(table, registry, request)
+        return await Seating(registry).add_nonce(id, data, token_of(request))
 
     @post("/{table:str}/start", status_code=200)
     async def start(
-        self, table: TableId, hall: TheHall, request: Request[Any, Any, Any]
+        self, table: TableId, registry: Tables, request: Request[Any, Any, Any]
     ) -> TableInfo:
         """Deal; only the host may."""
-        return await Seating(hall).start(await named(table, hall, request), token_of(request))
+        return await Seating(registry).start(
+            await named(table, registry, request), token_of(request)
+        )
 
     @post("/{table:str}/leave", status_code=200)
     async def leave(
-        self, table: TableId, hall: TheHall, request: Request[Any, Any, Any]
+        self, table: TableId, registry: Tables, request: Request[Any, Any, Any]
     ) -> TableInfo:
         """Stand up for good: during a game a bot plays on, and the seat is open to others."""
-        return await Seating(hall).leave(await named(table, hall, request), token_of(request))
+        return await Seating(registry).leave(
+            await named(table, registry, request), token_of(request)
+        )
 
     @post("/{table:str}/seats/{seat:int}", status_code=200)
     async def change_seat(
@@ -227,51 +243,53 @@ class TablesController(Controller):
         table: TableId,
         seat: Annotated[int, PathParameter(ge=0, le=7)],
         data: JSONBody[SeatChange],
-        hall: TheHall,
+        registry: Tables,
         request: Request[Any, Any, Any],
     ) -> TableInfo:
         """Swap a bot in or out, or ask somebody to leave; only the host may."""
-        id = await named(table, hall, request)
-        return await Seating(hall).change(id, seat, data, token_of(request))
+        id = await named(table, registry, request)
+        return await Seating(registry).change(id, seat, data, token_of(request))
 
     @post("/{table:str}/rematch")
     async def rematch(
-        self, table: TableId, hall: TheHall, request: Request[Any, Any, Any]
+        self, table: TableId, registry: Tables, request: Request[Any, Any, Any]
     ) -> TableInfo:
         """The same people at a new table, with the same keys."""
-        return await Seating(hall).rematch(await named(table, hall, request), token_of(request))
+        return await Seating(registry).rematch(
+            await named(table, registry, request), token_of(request)
+        )
 
     @get("/{table:str}/record")
     async def record(
-        self, table: TableId, hall: TheHall, request: Request[Any, Any, Any]
+        self, table: TableId, registry: Tables, request: Request[Any, Any, Any]
     ) -> Response[bytes]:
         """The whole game with every secret, as one file; after the end only."""
-        record, row, _ = await self._whole(table, hall, request)
+        record, row, _ = await self._whole(table, registry, request)
         return self._file(record, row)
 
     @get("/{table:str}/proof")
     async def proof(
-        self, table: TableId, hall: TheHall, request: Request[Any, Any, Any]
+        self, table: TableId, registry: Tables, request: Request[Any, Any, Any]
     ) -> Annotated[Response[bytes], Proof]:
         """The record, and what was promised of its shuffle before the deal; after the end only."""
-        record, row, meta = await self._whole(table, hall, request)
+        record, row, meta = await self._whole(table, registry, request)
         proof = Proof(msgspec.Raw(record), fairness_of(row["secret"], meta))
         return self._file(msgspec.json.encode(proof), row)
 
     async def _whole(
-        self, table: str, hall: Hall, request: Request[Any, Any, Any]
+        self, table: str, registry: TableRegistry, request: Request[Any, Any, Any]
     ) -> tuple[bytes, Values, TableMeta]:
-        row = await hall.store.table(await named(table, hall, request))
+        row = await registry.store.table(await named(table, registry, request))
         if row is None:
             raise Trouble("no-such-table")
         meta = TableMeta.from_json(row["meta"])
         if meta.state != OVER:
             raise Trouble("not-over")
-        acts = persistence.packed_rows(await hall.store.acts(row["id"]))
-        snapshot = await hall.store.snapshot(row["id"])
-        beginning = await hall.store.beginning(row["id"])
+        acts = persistence.packed_rows(await registry.store.acts(row["id"]))
+        snapshot = await registry.store.snapshot(row["id"])
+        beginning = await registry.store.beginning(row["id"])
         try:
-            record = await hall.away(
+            record = await registry.away(
                 address_of(request.scope), persistence.record_away, meta, row["secret"],
                 beginning, acts, snapshot,
             )  # fmt: skip
@@ -288,34 +306,34 @@ class TablesController(Controller):
     async def log(
         self,
         table: TableId,
-        hall: TheHall,
+        registry: Tables,
         request: Request[Any, Any, Any],
         language: Language = "en",
     ) -> Response[bytes]:
         """What one seat was shown so far, as sentences; without a key, what spectators were."""
-        found = await hall.find(await named(table, hall, request))
+        found = await registry.find(await named(table, registry, request))
         held = [keys.hashed(token_of(request))]
         seats = found.seats_with(held)
         if not seats and not may_watch(found):
             raise Trouble("bad-token")
         if found.game is None:
             raise Trouble("not-started")
-        scene = found.showing().scene(seats[0] if seats else -1)
+        scene = found.rendering().scene(seats[0] if seats else -1)
         past = scene.view.history
         if not seats:
             past = past[: found.open_past(len(past))]
         words, address = book(language_named(language)), address_of(request.scope)
-        hall.purses.of(address).owe(len(past) / costs.LOG_EVENTS)
+        registry.purses.of(address).owe(len(past) / costs.LOG_EVENTS)
         told: list[bytes] = []  # written as it is told: a long one would take its time at once
-        async with hall.tellings.turn(address):
+        async with registry.tellings.turn(address):
             for part in acts_in(past, AT_ONCE):
                 await asyncio.sleep(0)
                 lines = log_lines(scene, part, words, scene.view.seat)
                 told += [msgspec.json.encode(line) for line in lines]
         return Response(b"[%b]" % b",".join(told), media_type="application/json")
 
-    def _count(self, buckets: Any, request: Request[Any, Any, Any], hall: TheHall) -> None:
-        if not buckets.take(address_of(request.scope), hall.now()):
+    def _count(self, buckets: Any, request: Request[Any, Any, Any], registry: Tables) -> None:
+        if not buckets.take(address_of(request.scope), registry.now()):
             raise Trouble("too-many")
 
 
@@ -330,27 +348,27 @@ class RunningController(Controller):
         return {"status": "ok"}
 
     @get("/readyz", sync_to_thread=False)
-    def readyz(self, hall: TheHall) -> Response[dict[str, object]]:
+    def readyz(self, registry: Tables) -> Response[dict[str, object]]:
         """Can it take games: storage answers and takes writes, every task goes on, and it is not
         about to stop. What it lacks is named; without bots that think, simple ones play, and
         without its clerk there are no records for a moment.
         """
-        lacks = hall.lacks()
+        lacks = registry.lacks()
         state: dict[str, object] = {
-            "stopping": hall.is_stopping,
-            "storage": not hall.store.writer.is_stuck,
-            "storage_ms": round(hall.pulse.answered_s * 1000, 2),
+            "stopping": registry.is_stopping,
+            "storage": not registry.store.writer.is_stuck,
+            "storage_ms": round(registry.pulse.answered_s * 1000, 2),
             "lacks": lacks,
         }
-        is_ready = not hall.is_stopping and not lacks.keys() - {"bots", "records"}
+        is_ready = not registry.is_stopping and not lacks.keys() - {"bots", "records"}
         return Response(state, status_code=200 if is_ready else 503)
 
     @get("/metrics", sync_to_thread=False, include_in_schema=False)
-    def metrics(self, hall: TheHall, request: Request[Any, Any, Any]) -> Response[bytes]:
+    def metrics(self, registry: Tables, request: Request[Any, Any, Any]) -> Response[bytes]:
         """For Prometheus, on this machine or with the token of the settings."""
-        from kickdoor.server.metrics import exposition, may_see
+        from kickdoor.server.running.metrics import exposition, may_see
 
-        if not may_see(hall.settings.metrics_token, request.scope):
+        if not may_see(registry.settings.metrics_token, request.scope):
             raise Trouble("not-found")
-        body, kind = exposition(hall)
+        body, kind = exposition(registry)
         return Response(body, media_type=kind)

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from litestar.response import File
 from litestar.types import ControllerRouterHandler
 
-from kickdoor.server.trouble import Trouble
+from kickdoor.server.tables.trouble import Trouble
 
 BUILT: Final = Path(__file__).parent / "static"
 INDEX: Final = "index.html"

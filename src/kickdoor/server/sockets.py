@@ -10,20 +10,18 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket
 
-from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.compose import open_way
-from kickdoor.engine.codec.act_writing import act_from_data, question_of
+from kickdoor.engine import Act, act_from_data, open_way, question_of
 from kickdoor.errors import ActError, IllegalAct
-from kickdoor.server import costs
-from kickdoor.server.connection import TOO_MUCH, Connection
-from kickdoor.server.hall import Hall
-from kickdoor.server.reading import valve_of
+from kickdoor.protocol import messages as m
+from kickdoor.protocol.rendering.act_choices import choice
+from kickdoor.protocol.rendering.preview import Foresight
+from kickdoor.server.connections import costs
+from kickdoor.server.connections.connection import TOO_MUCH, Connection
+from kickdoor.server.connections.paid_reading import valve_of
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.sent import Sent, mark_of_act, mark_of_id
-from kickdoor.server.trouble import Trouble
-from kickdoor.wire import messages as m
-from kickdoor.wire.act_choices import choice
-from kickdoor.wire.preview import Foresight
+from kickdoor.server.tables.table_registry import TableRegistry
+from kickdoor.server.tables.trouble import Trouble
 from kickdoor.words.book import LANGUAGES
 
 CLOSING_S: Final = 2.0
@@ -46,8 +44,8 @@ _torn_decoder: Final = msgspec.json.Decoder(_Torn)
 class Talk:
     """One connection at one table: every message finds its method by its type."""
 
-    def __init__(self, hall: Hall, connection: Connection) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, connection: Connection) -> None:
+        self.registry = registry
         self.connection = connection
         self.table: LiveTable | None = None
         self._waiting: asyncio.TimerHandle | None = None
@@ -55,17 +53,17 @@ class Talk:
 
     async def hear(self, data: bytes) -> None:
         """Takes one message; whatever is wrong with it is told, and changes nothing."""
-        if self.hall.is_stopping:  # it will be sent again, to the next server
+        if self.registry.is_stopping:  # it will be sent again, to the next server
             return
         connection = self.connection
-        self.hall.count("messages")
-        if not connection.may_speak(self.hall.now()):
-            self.hall.strike(connection.address)
+        self.registry.count("messages")
+        if not connection.may_speak(self.registry.now()):
+            self.registry.strike(connection.address)
             self._turn_down(data, Trouble("too-fast"))
             return
         if len(data) > costs.BYTES:
             connection.pay(costs.MORE_BYTES * (len(data) // costs.BYTES))
-        if len(data) > self.hall.settings.message_size:
+        if len(data) > self.registry.settings.message_size:
             self._turn_down(data, Trouble("too-long"))
             return
         try:
@@ -90,7 +88,7 @@ class Talk:
             self._refuse(getattr(message, "id", ""), refused)
         except Exception:  # one message that breaks must not take the connection with it
             log.exception("a message of type %s broke", type(message).__name__)
-            self.hall.count("broken")
+            self.registry.count("broken")
             connection.complain(Trouble("broken"), getattr(message, "id", ""))
 
     def _turn_down(self, data: bytes, trouble: Trouble) -> None:
@@ -111,11 +109,11 @@ class Talk:
         if table.gate.is_full:
             raise Trouble("storage")
         purse = table.questions if is_player else table.gallery
-        if not purse.take(self.hall.now(), costs.COSTS[kind]):
+        if not purse.take(self.registry.now(), costs.COSTS[kind]):
             raise Trouble("too-fast")
 
     def _pay_for_eyes(self) -> None:
-        more = len(self.connection.eyes) - 1
+        more = len(self.connection.viewers) - 1
         if more > 0:  # who waits for a seat has none at all
             self.connection.pay(costs.MORE_EYES * more)
 
@@ -151,7 +149,7 @@ class Talk:
             raise Trouble("bad-message", why=f"protocol {message.protocol}; this is {m.PROTOCOL}")
         self._check_language(message.language)
         address, tokens = self.connection.address, message.tokens
-        table = await self.hall.find(await self.hall.id_of(message.table, address, tokens))
+        table = await self.registry.find(await self.registry.id_of(message.table, address, tokens))
         self._asks(table, m.Hello, bool(table.seats_for(tokens)))
         self.connection.language = message.language
         table.audience.attach(self.connection, tokens, is_back=table is former)
@@ -162,7 +160,7 @@ class Talk:
         """For a hello, but not for ever: at first, and when it is at a table no more."""
         self.wait_no_more()
         self._waiting = asyncio.get_running_loop().call_later(
-            self.hall.settings.hello_s, self.too_late
+            self.registry.settings.hello_s, self.too_late
         )
 
     def wait_no_more(self) -> None:
@@ -221,7 +219,7 @@ class Talk:
 
     def _may_say(self, table: LiveTable, seat: int) -> None:
         """What everybody hears: so much of one seat, however many connections it has."""
-        if not table.said[seat].take(self.hall.now()):
+        if not table.said[seat].take(self.registry.now()):
             raise Trouble("too-fast")
 
     def _say(self, message: m.Say) -> None:
@@ -257,7 +255,7 @@ class Talk:
         table.refuse_when_closed()
         game = table.game
         assert game is not None
-        legal = table.showing().legal(seat)
+        legal = table.rendering().legal(seat)
         return act_from_data(game.names, game.catalogue, game.table, seat, data, legal)
 
     def _why(self, message: m.Why) -> None:
@@ -269,10 +267,10 @@ class Talk:
         refusal = game.why_not(message.seat, act, question_of(message.act))
         if refusal is not None:
             raise IllegalAct(refusal.code, refusal.rule, refusal.card_id)
-        showing = table.showing()
-        words = showing.words(self.connection.language)
+        rendering = table.rendering()
+        words = rendering.words(self.connection.language)
         self._later(
-            m.Allowed(message.id, words.act(act, showing.scene(message.seat), message.seat))
+            m.Allowed(message.id, words.act(act, rendering.scene(message.seat), message.seat))
         )
 
     def _compose(self, message: m.Compose) -> None:
@@ -280,9 +278,9 @@ class Talk:
         self._asks(table, m.Compose, True)
         table.refuse_when_closed()
         assert table.game is not None
-        showing = table.showing()
-        words = showing.words(self.connection.language)
-        scene = showing.scene(message.seat)
+        rendering = table.rendering()
+        words = rendering.words(self.connection.language)
+        scene = rendering.scene(message.seat)
         chosen = message.chosen
         if message.act is not None:
             act = self._read(table, message.seat, message.act)
@@ -293,7 +291,7 @@ class Talk:
         table = self._at_seat(message.seat)
         self._asks(table, m.Look, True)
         act = self._read(table, message.seat, message.act)
-        scene = table.showing().scene(message.seat)
+        scene = table.rendering().scene(message.seat)
         preview = Foresight(scene, self.connection.language).of(act, question_of(message.act))
         self._later(m.Previewed(message.id, preview))
 
@@ -302,7 +300,7 @@ class Talk:
         table = self.table
         assert table is not None
         assert table.game is not None
-        words = table.showing().words(self.connection.language)
+        words = table.rendering().words(self.connection.language)
         if refused.card:
             named = next(c for c in table.game.catalogue.cards if c.id == refused.card)
             text = words.refused(refused.code, named.definition)
@@ -356,26 +354,28 @@ class SocketLine:
         return self._socket.close(code)
 
 
-async def serve_socket(socket: WebSocket[Any, Any, Any], hall: Hall, address: str) -> None:
+async def serve_socket(
+    socket: WebSocket[Any, Any, Any], registry: TableRegistry, address: str
+) -> None:
     """Talks with one client until it leaves."""
     await socket.accept()
-    purse = hall.purses.of(address)
-    connection = Connection(address, hall.settings, SocketLine(socket), purse)
-    talk = Talk(hall, connection)
+    purse = registry.purses.of(address)
+    connection = Connection(address, registry.settings, SocketLine(socket), purse)
+    talk = Talk(registry, connection)
     valve = valve_of(socket.scope)
     if valve is not None:
         valve.is_seated = lambda: talk.is_seated
-    hall.connections[address] += 1
-    hall.count("connections")
+    registry.connections[address] += 1
+    registry.count("connections")
     talk.wait()
     try:
         await _listen(socket, talk)
     finally:
         talk.leave()
         talk.wait_no_more()
-        hall.connections[address] -= 1
-        if not hall.connections[address]:
-            del hall.connections[address]
+        registry.connections[address] -= 1
+        if not registry.connections[address]:
+            del registry.connections[address]
         # What is queued is still sent, and the close with it; who does not read is not waited for.
         connection.close()
         await connection.closed(CLOSING_S)
@@ -385,7 +385,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
     heard_at, in_a_row = -1.0, 0
     while not talk.connection.close_code:
         event = await socket.receive()
-        now = talk.hall.now()
+        now = talk.registry.now()
         in_a_row = in_a_row + 1 if now == heard_at else 0
         if in_a_row == IN_A_ROW:  # it says much at once: others come in between
             await asyncio.sleep(0)

@@ -6,26 +6,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.engine.acts.act import AimedAct
-from kickdoor.engine.acts.compose import Choice, open_way, options
-from kickdoor.engine.acts.composing.walk import ASKED, DONE
-from kickdoor.engine.acts.kinds import (
+from kickdoor.engine import (
+    DONE,
+    LATER,
+    AimedAct,
     AskForHelp,
+    Choice,
     DiscardCards,
     GiveCards,
     OfferTrade,
     SellItems,
     ShowCards,
+    open_way,
+    options,
+    worth,
 )
-from kickdoor.engine.frames.sale import worth
 from kickdoor.errors import ActError
 from kickdoor.terminal.menu import Entry
 from kickdoor.words.naming import card_names
-from kickdoor.words.table import argument_line
+from kickdoor.words.table_talk import argument_line
 
 if TYPE_CHECKING:
-    from kickdoor.engine.acts.act import Act
-    from kickdoor.engine.game import Game
+    from kickdoor.engine import Act, Game
     from kickdoor.words import Words
 
 
@@ -60,11 +62,11 @@ class Composer:
         choice = options(self.game, self.seat, way)
         if choice.is_whole:
             return choice.act
-        values = [value for value in choice.values if value != ASKED]
+        values = [value for value in choice.values if value != LATER]
         return Page([self._entry(choice, way, value) for value in values], self._title(choice))
 
     def _entry(self, choice: Choice, way: list[int], value: int) -> Entry:
-        from kickdoor.wire.act_choices import value_label
+        from kickdoor.protocol.rendering.act_choices import value_label
 
         if value == DONE:  # what would be done now, with all that was chosen
             text = self.words.act(choice.act, self.game, self.seat)

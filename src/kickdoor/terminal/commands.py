@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from kickdoor.engine.acts.act import AimedAct
-from kickdoor.engine.codec.act_writing import act_from_data, question_of
+from kickdoor.engine import AimedAct, act_from_data, question_of
 from kickdoor.errors import ActError
 from kickdoor.terminal.typed import Names, closest, read_act
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
-    from kickdoor.engine.acts.act import Act
+    from kickdoor.engine import Act
     from kickdoor.terminal.patience import Patience
     from kickdoor.terminal.screen import Screen
 

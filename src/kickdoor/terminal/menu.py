@@ -9,15 +9,18 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from kickdoor.cards.model import CLASS, FOLLOWER, RACE
-from kickdoor.engine import words_of_play as w
-from kickdoor.engine.acts.kinds import DiscardCards, PlayCard, UsePower
-from kickdoor.engine.queries.favour import in_favour
-from kickdoor.engine.queries.strength import munchkins_lead
-from kickdoor.engine.state.table import PHASE_OPENING
+from kickdoor.engine import (
+    PHASE_OPENING,
+    DiscardCards,
+    PlayCard,
+    UsePower,
+    in_favour,
+    munchkins_lead,
+    words_of_play as w,
+)
 
 if TYPE_CHECKING:
-    from kickdoor.engine.acts.act import Act
-    from kickdoor.engine.game import Game
+    from kickdoor.engine import Act, Game
     from kickdoor.words import Book, Words
 
 K = TypeVar("K")

@@ -12,17 +12,16 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from kickdoor.client import Client, Refused, ServerError
-from kickdoor.engine.acts.composing.walk import ASKED as LATER
-from kickdoor.engine.codec.act_reading import ASKED
-from kickdoor.terminal.keys import Called, Keys, Read
+from kickdoor.engine import ASKED, LATER
+from kickdoor.terminal.keyboard import Called, Keys, Read
 from kickdoor.terminal.online_table import OnlineTable
 from kickdoor.terminal.safe import guard, one_line
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from kickdoor.wire.messages import Choice
-    from kickdoor.wire.view import LegalAct
+    from kickdoor.protocol.messages import Choice
+    from kickdoor.protocol.view_messages import LegalAct
     from kickdoor.words import Book
 
 LEAVE: Final = ("q", "quit", "exit")

@@ -16,7 +16,7 @@ from kickdoor.words import Words, signed
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
     from kickdoor.client import Client
-    from kickdoor.wire.view import Card, InPlay, Munchkin, View
+    from kickdoor.protocol.view_messages import Card, InPlay, Munchkin, View
     from kickdoor.words import Book
 
 LOG_LINES: Final = 40

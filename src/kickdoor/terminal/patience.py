@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.engine import words_of_play as w
-from kickdoor.engine.queries.strength import munchkin_strength, munchkins_lead
+from kickdoor.engine import munchkin_strength, munchkins_lead, words_of_play as w
 
 if TYPE_CHECKING:
     from kickdoor.drive import Asked
-    from kickdoor.engine.acts.act import Act
-    from kickdoor.engine.game import Game
+    from kickdoor.engine import Act, Game
 
 _MATTERS: Final = (w.PLAY, w.USE, w.SACRIFICE, w.ACCEPT)
 

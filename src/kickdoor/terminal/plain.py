@@ -12,9 +12,7 @@ from typing import TYPE_CHECKING, Final
 from kickdoor import __version__
 from kickdoor.bots import EasyBot
 from kickdoor.drive import Asked, Driver, Guard
-from kickdoor.engine import words_of_play as w
-from kickdoor.engine.acts.act import Act
-from kickdoor.engine.catalogue.moments import M_OPENING, M_TURN
+from kickdoor.engine import M_OPENING, M_TURN, Act, words_of_play as w
 from kickdoor.terminal.act_builder import Composer, Page
 from kickdoor.terminal.commands import Commands, Leave
 from kickdoor.terminal.menu import Entry, MenuMaker
@@ -27,7 +25,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from kickdoor.drive import Player
-    from kickdoor.engine.game import Game
+    from kickdoor.engine import Game
     from kickdoor.words import Book, Words
 
 Read = Callable[[], str]  # the next line typed; raises EOFError when there is none
@@ -149,7 +147,7 @@ class PlainGame:
             self.driver.answer(act)
         self._kept = self._snapshot()
 
-    # Showing.
+    # GameRendering.
 
     def _present(self, asked: Asked) -> None:
         """What happened since, the table where it is worth a look, and the question."""

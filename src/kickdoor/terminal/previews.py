@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.engine import words_of_play as w
-from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import AcceptOffer, AskForHelp
-from kickdoor.engine.events.event_facts import is_by_chance
-from kickdoor.engine.queries.strength import munchkins_lead
+from kickdoor.engine import (
+    AcceptOffer,
+    Act,
+    AskForHelp,
+    is_by_chance,
+    munchkins_lead,
+    words_of_play as w,
+)
 
 if TYPE_CHECKING:
-    from kickdoor.engine.game import Game
+    from kickdoor.engine import Game
     from kickdoor.words import Book
 
 _TRIED: Final = (w.PLAY, w.USE, w.ACCEPT, w.ASK)

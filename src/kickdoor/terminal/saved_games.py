@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from kickdoor.bots import is_ours
-from kickdoor.engine.codec.record import Record
+from kickdoor.engine import Record
 from kickdoor.errors import RecordError
 from kickdoor.lab import interrupts
-from kickdoor.lab.private import private_folder
-from kickdoor.wire.fairness import fairness_in
-from kickdoor.wire.records import in_our_words, read_record
-from kickdoor.wire.setup import Fairness
+from kickdoor.lab.private_folder import private_folder
+from kickdoor.protocol.fairness import fairness_in
+from kickdoor.protocol.records import in_our_words, read_record
+from kickdoor.protocol.table_messages import Fairness
 
 YOU: Final = "you"  # the seat of whoever sits at the keyboard
 

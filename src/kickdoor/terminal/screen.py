@@ -13,19 +13,21 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kickdoor.cards.model import CLASS, DOOR, FOLLOWER, ITEM, ONE_SHOT, RACE
-from kickdoor.engine.events.kinds import TurnBegan
-from kickdoor.engine.queries.character import is_active
-from kickdoor.engine.queries.modifiers import hand_limit
-from kickdoor.engine.queries.strength import levels_at_stake, munchkins_lead, treasures_at_stake
-from kickdoor.engine.words_of_play import MUNCHKINS
+from kickdoor.engine import (
+    MUNCHKINS,
+    TurnBegan,
+    hand_limit,
+    is_active,
+    levels_at_stake,
+    munchkins_lead,
+    treasures_at_stake,
+)
 from kickdoor.terminal.safe import guard, one_line
 from kickdoor.words import Words, signed
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
-    from kickdoor.engine.events.event import Event
-    from kickdoor.engine.game import Game
-    from kickdoor.engine.state.combat import Combat
+    from kickdoor.engine import Combat, Event, Game
     from kickdoor.words import Book
 
 WIDEST: Final = 100

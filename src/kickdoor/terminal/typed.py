@@ -11,11 +11,10 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 from unicodedata import normalize
 
-from kickdoor.engine.codec.act_reading import ARGUMENTS, ASKED, BARE
-from kickdoor.engine.words_of_play import PASSES, SIDES, VERBS, WORDS
+from kickdoor.engine import ARGUMENTS, ASKED, BARE, PASSES, SIDES, VERBS, WORDS
 
 if TYPE_CHECKING:
-    from kickdoor.engine.catalogue.model import Catalogue
+    from kickdoor.engine import Catalogue
 
 Data = str | dict[str, object]
 

@@ -29,9 +29,7 @@ from kickdoor.words.why import Reason, why
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
-    from kickdoor.engine.acts.act import Act
-    from kickdoor.engine.events.event import Event
-    from kickdoor.engine.refusals import Refusal
+    from kickdoor.engine import Act, Event, Refusal
 
 __all__ = ["LANGUAGES", "Book", "Item", "Reason", "Scene", "Words", "read_book", "signed"]
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from kickdoor.engine.caches import Cache
 from kickdoor.words.book import LANGUAGES, REMEMBERED, Book, Message, Value, book
-from kickdoor.words.table import table_book
+from kickdoor.words.table_talk import table_book
 
 PACE: Final = 2  # messages compared after every act: Fluent takes its time
 _FILES: Final = "never: the files come with the package"
@@ -74,7 +74,7 @@ WORD_CACHES: Final[tuple[WordCache, ...]] = (
 READ_ONCE: Final = (
     Cache(
         "books",
-        ("words.book.book", "words.table.table_book", "words.phrases._phrase_book"),
+        ("words.book.book", "words.table_talk.table_book", "words.phrases._phrase_book"),
         "language", _FILES, "one a language",
     ),
     Cache("phrases", ("words.phrases.phrases",), "language, set of ours", _FILES, "sets of ours"),

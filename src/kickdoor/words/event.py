@@ -6,8 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.engine.events.event_fields import EVENT_KINDS, EVENTS
-from kickdoor.engine.events.kinds import (
+from kickdoor.engine import (
+    EVENT_KINDS,
+    EVENTS,
+    SEXES,
     BodyLooted,
     CardDiscarded,
     CardDrawn,
@@ -30,7 +32,6 @@ from kickdoor.engine.events.kinds import (
     Traded,
     TradeOffered,
 )
-from kickdoor.engine.words_of_play import SEXES
 from kickdoor.words.naming import (
     Scene,
     card_name,
@@ -40,10 +41,10 @@ from kickdoor.words.naming import (
     seat_name,
     yes_no,
 )
-from kickdoor.words.terms import terms_phrase
+from kickdoor.words.offer_terms import terms_phrase
 
 if TYPE_CHECKING:
-    from kickdoor.engine.events.event import Event
+    from kickdoor.engine import Event
     from kickdoor.words.book import Book, Value
 
 Values = dict[str, "Value"]

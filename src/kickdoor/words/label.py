@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.engine import words_of_play as w
-from kickdoor.engine.acts.kinds import (
+from kickdoor.engine import (
+    HELP_OFFER,
     AcceptOffer,
     AskForHelp,
     ChooseAnswer,
@@ -15,6 +15,7 @@ from kickdoor.engine.acts.kinds import (
     EquipItem,
     GiveCards,
     LookForTrouble,
+    Offer,
     OfferTrade,
     PlayCard,
     RunAway,
@@ -25,10 +26,10 @@ from kickdoor.engine.acts.kinds import (
     UnequipItem,
     UsePower,
     WithdrawOffer,
+    ask_on_top,
+    excess_of,
+    words_of_play as w,
 )
-from kickdoor.engine.frames.charity import excess_of
-from kickdoor.engine.queries.under_way import ask_on_top
-from kickdoor.engine.state.offer import HELP_OFFER, Offer
 from kickdoor.words.naming import (
     Scene,
     card_name,
@@ -38,12 +39,12 @@ from kickdoor.words.naming import (
     seat_name,
     yes_no,
 )
+from kickdoor.words.offer_terms import offer_terms, seen_cards, terms_phrase
 from kickdoor.words.question import open_offer
-from kickdoor.words.terms import offer_terms, seen_cards, terms_phrase
 from kickdoor.words.variant import variant
 
 if TYPE_CHECKING:
-    from kickdoor.engine.acts.act import Act, AimedAct
+    from kickdoor.engine import Act, AimedAct
     from kickdoor.words.book import Book, Value
 
 

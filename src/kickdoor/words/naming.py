@@ -7,19 +7,10 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from kickdoor.cards.model import DOOR
 from kickdoor.cards.texts import ENGLISH, text_of
-from kickdoor.engine.words_of_play import (
-    REF_KIND,
-    REF_MONSTER,
-    REF_NUMBER,
-    REF_SEAT,
-    REF_VALUE,
-    WORDS,
-)
+from kickdoor.engine import REF_KIND, REF_MONSTER, REF_NUMBER, REF_SEAT, REF_VALUE, WORDS
 
 if TYPE_CHECKING:
-    from kickdoor.engine.queries.strength import Strengths
-    from kickdoor.engine.state.monster import Monster
-    from kickdoor.engine.state.table import Table
+    from kickdoor.engine import Monster, Strengths, Table
     from kickdoor.words.book import Book
 
 HIDDEN_DOOR: Final = -2

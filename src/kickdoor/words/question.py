@@ -5,22 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.engine.frames.frame import CHARITY, DEATH, EXCESS, FACE_UP_DRAW, SALE
-from kickdoor.engine.frames.sale import Sale, worth
-from kickdoor.engine.queries.modifiers import hand_limit
-from kickdoor.engine.queries.strength import munchkins_lead
-from kickdoor.engine.queries.timing import runner_of
-from kickdoor.engine.queries.under_way import (
+from kickdoor.engine import (
+    CHARITY,
+    DEATH,
+    EXCESS,
+    FACE_UP_DRAW,
+    HELP_OFFER,
+    SALE,
+    STAGE_RUN,
+    Offer,
+    Sale,
+    Table,
     ask_on_top,
     asker,
     asker_kind,
     asking_card,
+    hand_limit,
+    munchkins_lead,
     roll_answered,
+    runner_of,
     window_on_top,
+    worth,
 )
-from kickdoor.engine.state.combat import STAGE_RUN
-from kickdoor.engine.state.offer import HELP_OFFER, Offer
-from kickdoor.engine.state.table import Table
 from kickdoor.words.naming import (
     Scene,
     card_name,
@@ -30,7 +36,7 @@ from kickdoor.words.naming import (
     seat_name,
     yes_no,
 )
-from kickdoor.words.terms import offer_terms, seen_cards
+from kickdoor.words.offer_terms import offer_terms, seen_cards
 
 if TYPE_CHECKING:
     from kickdoor.words.book import Book, Value

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kickdoor.words.naming import Scene, card_name, yes_no
 
 if TYPE_CHECKING:
-    from kickdoor.engine.refusals import Refusal
+    from kickdoor.engine import Refusal
     from kickdoor.words.book import Book
 
 

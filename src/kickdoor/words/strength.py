@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.engine.words_of_play import MONSTERS
+from kickdoor.engine import MONSTERS
 from kickdoor.words.naming import Scene, card_name, monster_name
 
 if TYPE_CHECKING:
-    from kickdoor.engine.queries.strength import Line
+    from kickdoor.engine import Line
     from kickdoor.words.book import Book
 
 

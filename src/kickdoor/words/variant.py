@@ -7,15 +7,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.cards.model import CLASS, ONE_SHOT, RACE
-from kickdoor.engine import words_of_play as w
-from kickdoor.engine.acts.kinds import DiscardCards, PlayCard
-from kickdoor.engine.queries.equipment import equip_refusal
-from kickdoor.engine.queries.modifiers import hand_limit
-from kickdoor.engine.queries.under_way import window_on_top
-from kickdoor.engine.state.table import PHASE_OPENING, Table
+from kickdoor.engine import (
+    PHASE_OPENING,
+    DiscardCards,
+    PlayCard,
+    Table,
+    equip_refusal,
+    hand_limit,
+    window_on_top,
+    words_of_play as w,
+)
 
 if TYPE_CHECKING:
-    from kickdoor.engine.acts.act import Act
+    from kickdoor.engine import Act
 
 _PASSES: Final = {
     w.Q_ANSWER_ROLL: "act-pass-roll",

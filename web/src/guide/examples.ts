@@ -1,6 +1,6 @@
 // The cards and munchkins that the pages on how to play show, in both worlds.
 import type { World } from "../state/catalogue.svelte.ts";
-import type { Munchkin } from "../net/wire.ts";
+import type { Munchkin } from "../net/protocol.ts";
 
 export interface Examples {
   monster: string;

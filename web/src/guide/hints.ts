@@ -1,7 +1,7 @@
 // The first-game guide: ten hints, each for the moment in which it first matters. Which one that is, is read
 // from the view alone; what this browser has shown already is kept in guide.svelte.ts.
 import type { Glyph } from "../ui/glyphs.ts";
-import type { Munchkin, View } from "../net/wire.ts";
+import type { Munchkin, View } from "../net/protocol.ts";
 
 export interface Hint {
   id: string;

@@ -1,6 +1,6 @@
 // Which hints this browser has shown, and whether anybody wants them.
 import { hintFor, type Shown } from "./hints.ts";
-import type { View } from "../net/wire.ts";
+import type { View } from "../net/protocol.ts";
 
 const PLACE = "kickdoor.hints";
 

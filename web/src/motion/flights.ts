@@ -1,6 +1,6 @@
 // What travels when the table changes: cards from where they were to where they go, standies from Level to
 // Level. Only reckoned here, from what was seen before and after; nothing waits for it.
-import type { LogLine, View } from "../net/wire.ts";
+import type { LogLine, View } from "../net/protocol.ts";
 
 export interface Box {
   x: number;

@@ -1,6 +1,6 @@
 // Moments worth a drawing over the table: the die, a kill, a death, a curse. They are shown one after the
 // other; when they come faster than they can be seen, the lesser ones go.
-import type { LogLine } from "../net/wire.ts";
+import type { LogLine } from "../net/protocol.ts";
 
 export type MomentKind = "death" | "kill" | "curse" | "caught" | "escaped" | "die";
 

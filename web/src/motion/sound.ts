@@ -1,5 +1,5 @@
 // Sounds, made here note by note; no file is fetched and none was recorded. Off until somebody wants them.
-import type { LogLine } from "../net/wire.ts";
+import type { LogLine } from "../net/protocol.ts";
 
 export type Cue = "death" | "won" | "lost" | "curse" | "level" | "turn" | "die" | "card";
 

@@ -16,7 +16,7 @@ import type {
   SeatChange,
   TableInfo,
   TableSetup,
-} from "./wire.ts";
+} from "./protocol.ts";
 
 /** What the server would not do: a stable code, and its sentence. */
 export class Refused extends Error {

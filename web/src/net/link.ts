@@ -1,6 +1,6 @@
 // One WebSocket that comes back by itself. What wants an answer is kept until it is answered and is
 // sent again under the same id after a lost connection: an act is done once, however often it is sent.
-import type { ClientMessage, ServerMessage } from "./wire.ts";
+import type { ClientMessage, ServerMessage } from "./protocol.ts";
 
 export type LinkState = "opening" | "open" | "lost";
 export type Answer = Extract<ServerMessage, { id: string }>;

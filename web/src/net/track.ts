@@ -1,5 +1,5 @@
 // What one pair of eyes sees, kept up to date by frames. Holds no rules: sections come whole.
-import type { Frame, LogLine, View, WholeView } from "./wire.ts";
+import type { Frame, LogLine, View, WholeView } from "./protocol.ts";
 
 export interface Tracked {
   sequence: number;

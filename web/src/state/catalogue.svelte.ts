@@ -4,7 +4,7 @@ import { GLYPHS, type Glyph } from "../ui/glyphs.ts";
 import { api } from "./here.ts";
 import { worldOf } from "../ui/ground.ts";
 import { settings } from "./settings.svelte.ts";
-import type { CardInfo } from "../net/wire.ts";
+import type { CardInfo } from "../net/protocol.ts";
 
 export { worldOf, type World } from "../ui/ground.ts";
 

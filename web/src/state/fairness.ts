@@ -1,7 +1,7 @@
 // Was it fair? The commitment, the seed and every draw, worked out again in the browser, without the
-// server and without the rules. kickdoor.wire.fairness and kickdoor.engine.state.chance say the same.
+// server and without the rules. kickdoor.protocol.fairness and kickdoor.engine.state.chance say the same.
 import type { Kept } from "./promises.ts";
-import type { Proof } from "../net/wire.ts";
+import type { Proof } from "../net/protocol.ts";
 
 /** What of a record is looked at; a draw is stream, index, n and result. */
 export interface Played {

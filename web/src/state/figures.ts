@@ -1,5 +1,5 @@
 // The figures of a finished game, counted from what the log told.
-import type { LogLine } from "../net/wire.ts";
+import type { LogLine } from "../net/protocol.ts";
 
 export interface Figures {
   seat: number;

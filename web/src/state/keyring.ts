@@ -1,6 +1,6 @@
 // The keys of this browser's seats. Whoever has a seat's key has the seat: it stays in this browser,
 // and travels only in a personal link, behind the #.
-import type { SeatKey } from "../net/wire.ts";
+import type { SeatKey } from "../net/protocol.ts";
 
 export interface Kept {
   id: string;

@@ -1,7 +1,7 @@
 // What this browser was promised before a deal, and what it added to the seed: kept, so that it can be
 // checked after the end against more than the server's word.
 import type { Storage } from "./keyring.ts";
-import type { Added, Nonce, TableInfo } from "../net/wire.ts";
+import type { Added, Nonce, TableInfo } from "../net/protocol.ts";
 
 export interface Kept {
   id: string;

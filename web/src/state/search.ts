@@ -1,5 +1,5 @@
 // Finding cards: every word must be somewhere on the card, in any order.
-import type { CardInfo } from "../net/wire.ts";
+import type { CardInfo } from "../net/protocol.ts";
 
 export interface Wanted {
   text: string;

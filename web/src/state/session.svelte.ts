@@ -18,7 +18,7 @@ import type {
   ServerMessage,
   TableInfo,
   View,
-} from "../net/wire.ts";
+} from "../net/protocol.ts";
 
 export interface Telling {
   key: number;

@@ -1,7 +1,7 @@
 // Where a legal act shows: as a button beside the prompt, on a card, in a question's dialog, or in
 // the sheet of everything. Which acts are legal, and what they come to, the server says.
 import type { Asking } from "../state/settings.svelte.ts";
-import type { Asked, LegalAct, Offer, Preview, View } from "../net/wire.ts";
+import type { Asked, LegalAct, Offer, Preview, View } from "../net/protocol.ts";
 
 /** Verbs with a button of their own, the one that moves things on first. */
 const BUTTONS = [

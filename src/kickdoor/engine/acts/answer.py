@@ -8,12 +8,12 @@ from typing import Final
 
 from kickdoor.cards.model import CLASS, FOLLOWER, RACE
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act_kinds import ChooseAnswer, DiscardCards, SetOrders, ShowCards
 from kickdoor.engine.acts.family import Family
-from kickdoor.engine.acts.kinds import ChooseAnswer, DiscardCards, SetOrders, ShowCards
 from kickdoor.engine.acts.turn import charity_discard, charity_discard_refusal, has_move
 from kickdoor.engine.asking import must_pass
 from kickdoor.engine.catalogue.model import BIG_LIMIT, Card
-from kickdoor.engine.events.kinds import CardsShown
+from kickdoor.engine.events.event_kinds import CardsShown
 from kickdoor.engine.frames.excess import COMPLEX, SLOTS, Excess, names_what_stays
 from kickdoor.engine.frames.waiting import Ask, Waiting
 from kickdoor.engine.queries.character import is_own_hireling, summary_of
@@ -225,7 +225,7 @@ class PassFamily(Family):
 
 
 class ShowFamily(Family):
-    """Showing cards from the hand, to one or to all (SETUP-4)."""
+    """GameRendering cards from the hand, to one or to all (SETUP-4)."""
 
     def refusal(self, t: Table, seat: int, act: Act) -> int:
         assert isinstance(act, ShowCards)

@@ -9,7 +9,7 @@
 and so on until the choice `is_whole`: its `act` is the act to apply. What a value counts hangs on
 the argument: a verb, a card, a seat (`ask`, `trade`, `from`, `to`), a power, a reference (`on`,
 `choose`), a side, a number, or 0 and 1. DONE closes an argument that takes several values or may be
-left out; ASKED leaves a cost or a set to a question that follows. Arguments with nothing to choose
+left out; LATER leaves a cost or a set to a question that follows. Arguments with nothing to choose
 are passed over. A choice that is not whole has at least one value, and each of them leads on to an
 act that is accepted. Only what the seat knows is used: a view does as well as a game.
 """
@@ -20,15 +20,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.composing.sets import (
-    Answers,
-    Charity,
-    Discards,
-    ForCharity,
-    Goods,
-    Payment,
-)
-from kickdoor.engine.acts.composing.terms import (
+from kickdoor.engine.acts.composing.agreements import (
     Passes,
     Picks,
     Shown,
@@ -38,9 +30,17 @@ from kickdoor.engine.acts.composing.terms import (
     Treasures,
     Unless,
 )
+from kickdoor.engine.acts.composing.chosen_sets import (
+    Answers,
+    Charity,
+    Discards,
+    ForCharity,
+    Goods,
+    Payment,
+)
 from kickdoor.engine.acts.composing.walk import (
-    ASKED,
     DONE,
+    LATER,
     Argument,
     Companions,
     Narrowed,
@@ -171,8 +171,8 @@ class _Towards(_Guide):
 
     def value(self, argument: Argument, w: Walk, values: list[int]) -> int | None:
         value = argument.wanted(w, self.act)
-        if value == DONE and DONE not in values and ASKED in values:
-            value = ASKED
+        if value == DONE and DONE not in values and LATER in values:
+            value = LATER
         if value not in values:
             raise ActError(f"{argument.label(w)}: {value} is not to be chosen here")
         self.path.append(value)
@@ -207,7 +207,7 @@ def open_way(source: Game | SeatView, seat: int, act: Act) -> list[int]:
     whoever is there can still go back. ActError if that cannot be.
     """
     path = path_to(source, seat, act)
-    return path[: path.index(ASKED)] if ASKED in path else path
+    return path[: path.index(LATER)] if LATER in path else path
 
 
 def _game_of(source: Game | SeatView, seat: int) -> Game:

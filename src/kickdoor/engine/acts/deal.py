@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.family import Family
-from kickdoor.engine.acts.kinds import (
+from kickdoor.engine.acts.act_kinds import (
     AcceptOffer,
     AskForHelp,
     DeclineOffer,
     OfferTrade,
     WithdrawOffer,
 )
+from kickdoor.engine.acts.family import Family
 from kickdoor.engine.acts.trade import carry_out, drop_between, trade_refusal
 from kickdoor.engine.catalogue.moments import M_COMBAT, M_REST
-from kickdoor.engine.events.kinds import (
+from kickdoor.engine.events.event_kinds import (
     HelpAsked,
     HelpDeclined,
     HelpOffered,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kickdoor.cards.model import ONE_HAND, TWO_HANDS
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act_kinds import EquipItem, UnequipItem
 from kickdoor.engine.acts.family import Family
-from kickdoor.engine.acts.kinds import EquipItem, UnequipItem
 from kickdoor.engine.catalogue.moments import M_OPENING, M_REST
 from kickdoor.engine.queries.character import (
     attached_to,

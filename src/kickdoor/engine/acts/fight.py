@@ -7,10 +7,10 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act_kinds import PLAIN, RunAway
 from kickdoor.engine.acts.family import Family
-from kickdoor.engine.acts.kinds import PLAIN, RunAway
 from kickdoor.engine.acts.turn import has_move
-from kickdoor.engine.events.kinds import FightDeclared
+from kickdoor.engine.events.event_kinds import FightDeclared
 from kickdoor.engine.frames.escape import Escapes
 from kickdoor.engine.frames.fight import DECLARED, Fight
 from kickdoor.engine.queries.strength import munchkins_lead

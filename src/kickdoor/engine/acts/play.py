@@ -14,8 +14,8 @@ from kickdoor.cards.model import (
     RACE,
 )
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act_kinds import PlayCard
 from kickdoor.engine.acts.family import Family
-from kickdoor.engine.acts.kinds import PlayCard
 from kickdoor.engine.acts.playable import (
     is_door_card,
     is_laid_down,
@@ -29,7 +29,7 @@ from kickdoor.engine.acts.playable import (
 )
 from kickdoor.engine.catalogue.model import Card
 from kickdoor.engine.catalogue.moments import M_OPENING, T_ANY_TIME, T_CURSE
-from kickdoor.engine.events.kinds import CardPlayed
+from kickdoor.engine.events.event_kinds import CardPlayed
 from kickdoor.engine.fighting import enhance, join_monster
 from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.payment import ASK_PRICE, EFFECT, PAY, Payment

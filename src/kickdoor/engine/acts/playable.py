@@ -13,7 +13,7 @@ from kickdoor.cards.model import (
     ONE_SHOT,
     RACE,
 )
-from kickdoor.engine.acts.kinds import PlayCard
+from kickdoor.engine.acts.act_kinds import PlayCard
 from kickdoor.engine.catalogue.model import (
     BIG_LIMIT,
     COMPLEX_LIMIT,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kickdoor.cards.model import DOOR, FOLLOWER
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act_kinds import SacrificeFollower, UsePower
 from kickdoor.engine.acts.family import Family
-from kickdoor.engine.acts.kinds import SacrificeFollower, UsePower
 from kickdoor.engine.acts.turn import kick
 from kickdoor.engine.catalogue.model import ON_NOTHING, Power
 from kickdoor.engine.catalogue.moments import (
@@ -18,7 +18,7 @@ from kickdoor.engine.catalogue.moments import (
     T_KILLED,
 )
 from kickdoor.engine.effects.allowed import power_refusal
-from kickdoor.engine.events.kinds import FollowerSacrificed, PowerUsed
+from kickdoor.engine.events.event_kinds import FollowerSacrificed, PowerUsed
 from kickdoor.engine.frames.draw import FaceUpDraw, spare_cards
 from kickdoor.engine.frames.epic import doors_behind
 from kickdoor.engine.frames.frame import ESCAPES

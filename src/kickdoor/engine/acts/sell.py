@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act_kinds import SellItems
 from kickdoor.engine.acts.family import Family
-from kickdoor.engine.acts.kinds import SellItems
 from kickdoor.engine.catalogue.moments import M_REST
 from kickdoor.engine.frames.sale import (
     LEVEL_PRICE,

@@ -8,7 +8,7 @@ from typing import Final
 
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.act_fields import ACT_KINDS, CARD, SEAT
-from kickdoor.engine.acts.kinds import GiveCards
+from kickdoor.engine.acts.act_kinds import GiveCards
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     REF_KIND,

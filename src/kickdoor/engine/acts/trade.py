@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kickdoor.cards.model import FOLLOWER
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act_kinds import OfferTrade
 from kickdoor.engine.acts.family import Family
-from kickdoor.engine.acts.kinds import OfferTrade
 from kickdoor.engine.catalogue.moments import M_REST
-from kickdoor.engine.events.kinds import Traded, TradeOffered
+from kickdoor.engine.events.event_kinds import Traded, TradeOffered
 from kickdoor.engine.queries.character import summary_of
 from kickdoor.engine.queries.equipment import can_carry
 from kickdoor.engine.queries.targets import is_bound

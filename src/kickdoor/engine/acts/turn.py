@@ -6,8 +6,8 @@ from typing import Final
 
 from kickdoor.cards.model import DOOR, ENHANCER, MONSTER, TREASURE
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act_kinds import PLAIN, DiscardCards, GiveCards, LookForTrouble
 from kickdoor.engine.acts.family import Family
-from kickdoor.engine.acts.kinds import PLAIN, DiscardCards, GiveCards, LookForTrouble
 from kickdoor.engine.frames import turn as turns
 from kickdoor.engine.frames.charity import (
     Charity,

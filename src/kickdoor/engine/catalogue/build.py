@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
+from kickdoor.cards.card_words import LIMITS, PASSIVES, PERS, QUERIES, TARGETS, TIMINGS
 from kickdoor.cards.model import (
     CLASS,
     CURSE,
@@ -18,7 +19,6 @@ from kickdoor.cards.model import (
     CardSet,
     Effect,
 )
-from kickdoor.cards.terms import LIMITS, PASSIVES, PERS, QUERIES, TARGETS, TIMINGS
 from kickdoor.engine.catalogue.implied import (
     answers_of,
     default_target,
@@ -47,7 +47,7 @@ from kickdoor.engine.catalogue.moments import (
     M_WAIT,
     TIMING_MOMENTS,
 )
-from kickdoor.engine.effects.build import Builder
+from kickdoor.engine.effects.linking import Builder
 from kickdoor.engine.queries.favour import tone_of
 from kickdoor.errors import SetupError
 from kickdoor.sealing import seal_all

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.cards.card_words import IGNORES, SORTS, TARGETS
 from kickdoor.cards.model import (
     CLASS,
     CURSE,
@@ -20,7 +21,6 @@ from kickdoor.cards.model import (
     CardDef,
     Effect,
 )
-from kickdoor.cards.terms import IGNORES, SORTS, TARGETS
 from kickdoor.cards.verbs import VERBS
 from kickdoor.engine.catalogue.model import (
     FIRST_SORT,

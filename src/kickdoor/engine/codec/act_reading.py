@@ -12,8 +12,7 @@ from typing import Final
 
 from kickdoor.engine.acts.act import Act, AimedAct
 from kickdoor.engine.acts.act_fields import ACT_KINDS
-from kickdoor.engine.acts.arguments import Arguments, listed, word
-from kickdoor.engine.acts.kinds import (
+from kickdoor.engine.acts.act_kinds import (
     PLAIN,
     AcceptOffer,
     AskForHelp,
@@ -34,6 +33,7 @@ from kickdoor.engine.acts.kinds import (
     UsePower,
     WithdrawOffer,
 )
+from kickdoor.engine.acts.arguments import Arguments, listed, word
 from kickdoor.engine.catalogue.model import Price
 from kickdoor.engine.codec.lookup import CARD, MONSTER, Lookup, nearest
 from kickdoor.engine.queries import aims

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.engine.acts import kinds as acts
+from kickdoor.engine.acts import act_kinds as acts
 from kickdoor.engine.acts.act import Act, Row
 
 

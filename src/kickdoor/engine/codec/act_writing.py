@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kickdoor.engine.acts.act import Act, AimedAct
-from kickdoor.engine.acts.kinds import (
+from kickdoor.engine.acts.act_kinds import (
     AcceptOffer,
     AskForHelp,
     ChooseAnswer,

@@ -5,7 +5,7 @@ Made by tools/state_fields.py from the fields declared in `fields`. Do not edit.
 
 from __future__ import annotations
 
-from kickdoor.engine.codec.numbers import (
+from kickdoor.engine.codec.as_numbers import (
     Reader,
     put,
     put_deal,

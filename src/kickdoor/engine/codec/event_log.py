@@ -11,7 +11,7 @@ from array import array
 from typing import Final, Generic, Self, TypeAlias, TypeVar
 
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import PLAIN
+from kickdoor.engine.acts.act_kinds import PLAIN
 from kickdoor.engine.codec.rows import (
     Reader,
     bound,

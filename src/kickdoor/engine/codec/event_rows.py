@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.engine.events import kinds as events
+from kickdoor.engine.events import event_kinds as events
 from kickdoor.engine.events.event import Event, Row
 
 

@@ -5,8 +5,8 @@ Made by tools/state_fields.py from the fields declared in `fields`. Do not edit.
 
 from __future__ import annotations
 
+from kickdoor.engine.codec.as_numbers import Reader, put, put_lists, put_offers, read_offers
 from kickdoor.engine.codec.combat_codec import put_combat, read_combat
-from kickdoor.engine.codec.numbers import Reader, put, put_lists, put_offers, read_offers
 from kickdoor.engine.frames.codec import put_stack, read_stack
 from kickdoor.engine.state.state_fields import ViewFields
 from kickdoor.engine.state.table import Table

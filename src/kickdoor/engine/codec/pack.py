@@ -14,8 +14,8 @@ from hashlib import blake2b
 from typing import Final
 
 from kickdoor.engine.catalogue.model import Catalogue
+from kickdoor.engine.codec.as_numbers import Reader
 from kickdoor.engine.codec.field_codec import put_table, read_table
-from kickdoor.engine.codec.numbers import Reader
 from kickdoor.engine.frames.codec import put_stack, read_stack
 from kickdoor.engine.frames.format_1 import stack_of
 from kickdoor.engine.frames.frame import Frame

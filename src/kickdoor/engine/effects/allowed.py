@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kickdoor.engine.acts.act import AimedAct
-from kickdoor.engine.acts.kinds import PlayCard
+from kickdoor.engine.acts.act_kinds import PlayCard
 from kickdoor.engine.catalogue.model import Card, Power
 from kickdoor.engine.effects.control import programs_at_risk
 from kickdoor.engine.queries.price import is_promised

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.cards.card_words import PASSIVES
 from kickdoor.cards.model import ITEM, ONE_SHOT, TREASURE
-from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.acts.act import AimedAct
-from kickdoor.engine.acts.kinds import UsePower
+from kickdoor.engine.acts.act_kinds import UsePower
 from kickdoor.engine.catalogue.model import Power
 from kickdoor.engine.effects.step import Step
-from kickdoor.engine.events.kinds import CombatTransferred
+from kickdoor.engine.events.event_kinds import CombatTransferred
 from kickdoor.engine.fighting import (
     dismiss_helper,
     join_monster,

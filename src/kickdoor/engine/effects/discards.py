@@ -9,7 +9,7 @@ from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.model import NO_BONUSES
 from kickdoor.engine.effects.levels import ALL, amount_of, is_spared
 from kickdoor.engine.effects.step import BEGUN, Step
-from kickdoor.engine.events.kinds import CardTaken
+from kickdoor.engine.events.event_kinds import CardTaken
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.queries.character import highest_level, in_force, items_of

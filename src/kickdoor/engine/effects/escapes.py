@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.engine.acts.act import AimedAct
 from kickdoor.engine.effects.step import Step
-from kickdoor.engine.events.kinds import CurseCancelled
+from kickdoor.engine.events.event_kinds import CurseCancelled
 from kickdoor.engine.frames.bad_stuff import STRUCK
 from kickdoor.engine.frames.curse import CANCELLED
 from kickdoor.engine.frames.effect import RunningEffect

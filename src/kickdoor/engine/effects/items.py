@@ -7,7 +7,7 @@ from typing import Final
 from kickdoor.engine.acts.act import AimedAct
 from kickdoor.engine.effects.control import push_program
 from kickdoor.engine.effects.step import BEGUN, NOT_BEGUN, Step
-from kickdoor.engine.events.kinds import ItemStolen, TheftFailed
+from kickdoor.engine.events.event_kinds import ItemStolen, TheftFailed
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.roll import DieRoll
 from kickdoor.engine.queries.equipment import can_carry

@@ -9,7 +9,7 @@ from kickdoor.cards.model import CURSE
 from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.events.event_fields import BY_A_BACKSTAB, BY_A_CURSE, EVENT_KINDS, SEAT
-from kickdoor.engine.events.kinds import PowerUsed
+from kickdoor.engine.events.event_kinds import PowerUsed
 
 BACKSTAB: Final = "backstab"
 

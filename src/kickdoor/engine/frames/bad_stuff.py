@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.asking import could_answer, push_window
 from kickdoor.engine.catalogue.moments import M_BAD_STUFF
-from kickdoor.engine.codec.numbers import Reader
+from kickdoor.engine.codec.as_numbers import Reader
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.frame import BAD_STUFF, Exchange, Frame
 from kickdoor.engine.state.table import Table

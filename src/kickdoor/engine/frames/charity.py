@@ -7,8 +7,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.asking import push_ask
-from kickdoor.engine.codec.numbers import Reader, put
-from kickdoor.engine.events.kinds import CharityGiven
+from kickdoor.engine.codec.as_numbers import Reader, put
+from kickdoor.engine.events.event_kinds import CharityGiven
 from kickdoor.engine.frames.frame import CHARITY, Exchange, Frame
 from kickdoor.engine.frames.turn import PASS_ON, Turn
 from kickdoor.engine.frames.waiting import Ask

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from kickdoor.cards.terms import PASSIVES
+from kickdoor.cards.card_words import PASSIVES
 from kickdoor.engine.asking import could_answer, push_window
 from kickdoor.engine.catalogue.moments import M_CURSE
-from kickdoor.engine.codec.numbers import Reader
-from kickdoor.engine.events.kinds import CurseCancelled, CurseStruck
+from kickdoor.engine.codec.as_numbers import Reader
+from kickdoor.engine.events.event_kinds import CurseCancelled, CurseStruck
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.frame import CURSE, Exchange, Frame
 from kickdoor.engine.queries.character import NOT_THIS_TURN, has_passive

@@ -9,9 +9,8 @@ from mypy_extensions import mypyc_attr
 from kickdoor.cards.model import CLASS, RACE
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.moments import M_DEATH, T_KILLED
-from kickdoor.engine.codec.numbers import Reader
-from kickdoor.engine.codec.numbers import put as put_numbers
-from kickdoor.engine.events.kinds import BodyLooted, Died, PowerUsed
+from kickdoor.engine.codec.as_numbers import Reader, put as put_numbers
+from kickdoor.engine.events.event_kinds import BodyLooted, Died, PowerUsed
 from kickdoor.engine.fighting import dismiss_helper
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.frame import DEATH, Frame

@@ -8,12 +8,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from kickdoor.cards.model import CURSE, MONSTER
-from kickdoor.cards.model import DOOR as DOOR_DECK
+from kickdoor.cards.model import CURSE, DOOR as DOOR_DECK, MONSTER
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.moments import M_START
-from kickdoor.engine.codec.numbers import Reader
-from kickdoor.engine.events.kinds import DoorKicked
+from kickdoor.engine.codec.as_numbers import Reader
+from kickdoor.engine.events.event_kinds import DoorKicked
 from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.fight import Fight
 from kickdoor.engine.frames.frame import DOOR, Exchange, Frame

@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.moments import M_DRAW, T_FACE_UP_DRAW
-from kickdoor.engine.codec.numbers import Reader
-from kickdoor.engine.events.kinds import CardDrawn
+from kickdoor.engine.codec.as_numbers import Reader
+from kickdoor.engine.events.event_kinds import CardDrawn
 from kickdoor.engine.frames.frame import FACE_UP_DRAW, Frame
 from kickdoor.engine.frames.payment import Payment
 from kickdoor.engine.frames.waiting import Ask

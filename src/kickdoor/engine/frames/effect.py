@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from kickdoor.engine.codec.numbers import Reader, put
-from kickdoor.engine.curses import fly_off, perched_on
+from kickdoor.engine.codec.as_numbers import Reader, put
+from kickdoor.engine.curse_endings import fly_off, perched_on
 from kickdoor.engine.effects.step import NOT_BEGUN, Step
 from kickdoor.engine.frames.frame import EFFECT, Exchange, Frame
 from kickdoor.engine.frames.waiting import Ask

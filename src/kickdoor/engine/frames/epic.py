@@ -10,8 +10,8 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import CURSE, DOOR, ENHANCER, MONSTER
 from kickdoor.engine.asking import push_ask
-from kickdoor.engine.codec.numbers import Reader, put
-from kickdoor.engine.events.kinds import DoorKicked
+from kickdoor.engine.codec.as_numbers import Reader, put
+from kickdoor.engine.events.event_kinds import DoorKicked
 from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.door import ask_about, start_combat
 from kickdoor.engine.frames.frame import EPIC_DOORS, Exchange, Frame

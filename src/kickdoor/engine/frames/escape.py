@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from kickdoor.cards.card_words import PASSIVES
 from kickdoor.cards.model import TREASURE
-from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.asking import could_answer, push_prompt, push_window
 from kickdoor.engine.catalogue.moments import M_FIRST_ROLL
-from kickdoor.engine.codec.numbers import Reader, put
-from kickdoor.engine.curses import end_curse
-from kickdoor.engine.events.kinds import Caught, Escaped
+from kickdoor.engine.codec.as_numbers import Reader, put
+from kickdoor.engine.curse_endings import end_curse
+from kickdoor.engine.events.event_kinds import Caught, Escaped
 from kickdoor.engine.frames.bad_stuff import BadStuff
 from kickdoor.engine.frames.frame import CHASE, ESCAPES, PROMPT, WINDOW, Frame
 from kickdoor.engine.frames.roll import Roll

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from kickdoor.cards.model import ARMOR, CLASS, FOOTGEAR, HEADGEAR, RACE
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.moments import M_ASK
-from kickdoor.engine.codec.numbers import Reader
+from kickdoor.engine.codec.as_numbers import Reader
 from kickdoor.engine.frames.frame import ASK, EXCESS, Exchange, Frame
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.queries.character import (

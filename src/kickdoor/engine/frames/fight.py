@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 from kickdoor.cards.model import MONSTER
 from kickdoor.engine.asking import could_answer, push_prompt, push_window
 from kickdoor.engine.catalogue.moments import M_WAIT
-from kickdoor.engine.codec.numbers import Reader, put
-from kickdoor.engine.events.kinds import CardPlayed, CombatLost, CombatStarted
+from kickdoor.engine.codec.as_numbers import Reader, put
+from kickdoor.engine.events.event_kinds import CardPlayed, CombatLost, CombatStarted
 from kickdoor.engine.fighting import (
     add_monster,
     clear_away,

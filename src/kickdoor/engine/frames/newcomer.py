@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import DOOR, TREASURE
 from kickdoor.engine.asking import push_prompt
-from kickdoor.engine.codec.numbers import Reader
+from kickdoor.engine.codec.as_numbers import Reader
 from kickdoor.engine.frames.frame import NEWCOMER, Frame
 from kickdoor.engine.state.moves import draw
 from kickdoor.engine.state.table import Table, with_one

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.asking import push_prompt
-from kickdoor.engine.codec.numbers import Reader
+from kickdoor.engine.codec.as_numbers import Reader
 from kickdoor.engine.frames.frame import SETUP, Frame
 from kickdoor.engine.frames.newcomer import deal
 from kickdoor.engine.frames.turn import Turn

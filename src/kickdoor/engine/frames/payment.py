@@ -17,9 +17,8 @@ from kickdoor.engine.catalogue.moments import (
     L_VICTIM,
     T_FACE_UP_DRAW,
 )
-from kickdoor.engine.codec.numbers import Reader
-from kickdoor.engine.codec.numbers import put as put_numbers
-from kickdoor.engine.events.kinds import PowerUsed
+from kickdoor.engine.codec.as_numbers import Reader, put as put_numbers
+from kickdoor.engine.events.event_kinds import PowerUsed
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.frame import PAYMENT, Exchange, Frame
 from kickdoor.engine.frames.waiting import Ask

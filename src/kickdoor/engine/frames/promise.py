@@ -5,12 +5,12 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import CURSE, LEVEL_UP
-from kickdoor.engine.acts.kinds import PlayCard
+from kickdoor.engine.acts.act_kinds import PlayCard
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.model import ON_CURSE, ON_FOLLOWER_OWNER, Card
-from kickdoor.engine.codec.numbers import Reader
+from kickdoor.engine.codec.as_numbers import Reader
 from kickdoor.engine.effects.allowed import card_refusal
-from kickdoor.engine.events.kinds import CardPlayed
+from kickdoor.engine.events.event_kinds import CardPlayed
 from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.frame import PROMISE, Exchange, Frame
 from kickdoor.engine.frames.payment import ASK_PRICE, EFFECT, Payment

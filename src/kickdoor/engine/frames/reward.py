@@ -8,12 +8,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from kickdoor.cards.card_words import PASSIVES
 from kickdoor.cards.model import DOOR, TREASURE
-from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.model import DOORS
-from kickdoor.engine.codec.numbers import Reader, put
-from kickdoor.engine.events.kinds import CardTaken, CombatWon, MonsterKilled
+from kickdoor.engine.codec.as_numbers import Reader, put
+from kickdoor.engine.events.event_kinds import CardTaken, CombatWon, MonsterKilled
 from kickdoor.engine.fighting import clear_away, spend_curses
 from kickdoor.engine.frames.draw import FaceUpDraw
 from kickdoor.engine.frames.frame import REWARDS, Exchange, Frame

@@ -6,8 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.asking import could_answer, push_window
 from kickdoor.engine.catalogue.moments import M_ROLLED
-from kickdoor.engine.codec.numbers import Reader, put
-from kickdoor.engine.events.kinds import DiceRolled
+from kickdoor.engine.codec.as_numbers import Reader, put
+from kickdoor.engine.events.event_kinds import DiceRolled
 from kickdoor.engine.frames.frame import DIE_ROLL, TIE, Exchange, Frame
 from kickdoor.engine.queries.modifiers import die_modifier
 from kickdoor.engine.state.moves import emit, roll_die

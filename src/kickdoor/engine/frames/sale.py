@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from kickdoor.cards.terms import PASSIVES
+from kickdoor.cards.card_words import PASSIVES
 from kickdoor.engine.asking import push_ask
-from kickdoor.engine.codec.numbers import Reader
-from kickdoor.engine.events.kinds import CardPlayed, ItemsSold
+from kickdoor.engine.codec.as_numbers import Reader
+from kickdoor.engine.events.event_kinds import CardPlayed, ItemsSold
 from kickdoor.engine.frames.frame import SALE, Exchange, Frame
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.queries.character import has_passive, items_of

@@ -8,9 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import DOOR as DOOR_DECK
 from kickdoor.engine.asking import end_turn_orders, push_prompt
-from kickdoor.engine.codec.numbers import Reader
-from kickdoor.engine.curses import end_curse
-from kickdoor.engine.events.kinds import NewCharacter, TurnBegan
+from kickdoor.engine.codec.as_numbers import Reader
+from kickdoor.engine.curse_endings import end_curse
+from kickdoor.engine.events.event_kinds import NewCharacter, TurnBegan
 from kickdoor.engine.frames.door import HEARD, Door
 from kickdoor.engine.frames.epic import push_doors
 from kickdoor.engine.frames.frame import TURN, Frame

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.catalogue.moments import M_ASK
-from kickdoor.engine.codec.numbers import Reader, put
+from kickdoor.engine.codec.as_numbers import Reader, put
 from kickdoor.engine.frames.frame import ASK, PROMPT, WINDOW, Exchange, Frame
 from kickdoor.engine.words_of_play import QUESTIONS
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.cards.card_words import PASSIVES
 from kickdoor.cards.model import CLASS, FOLLOWER, ITEM, ONE_SHOT, RACE
-from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.catalogue.model import FEMALE_TRAIT, HUMAN, MALE_TRAIT
 from kickdoor.engine.catalogue.moments import M_REST
 from kickdoor.engine.queries.seat_summary import SeatSummary

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.cards.card_words import PASSIVES
 from kickdoor.cards.model import ARMOR, FOOTGEAR, HEADGEAR, ITEM, ONE_HAND, TWO_HANDS
-from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.queries.character import has_passive, is_exempt, is_usable, summary_of
 from kickdoor.engine.queries.modifiers import big_limit, complex_limit, hands_for_two, hands_of
 from kickdoor.engine.refusals import SLOT_FULL, TOO_BIG, TOO_COMPLEX, WRONG_USER, about

@@ -11,7 +11,7 @@ from typing import Any, Final
 from kickdoor.cards.model import CURSE, Effect
 from kickdoor.cards.verbs import GOOD, HARM, VERBS
 from kickdoor.engine.acts.act import Act, AimedAct
-from kickdoor.engine.acts.kinds import ChooseAnswer, PlayCard, UsePower
+from kickdoor.engine.acts.act_kinds import ChooseAnswer, PlayCard, UsePower
 from kickdoor.engine.catalogue.model import ON_FACE
 from kickdoor.engine.queries.under_way import bad_stuff_under_way, roll_answered
 from kickdoor.engine.state.table import Table

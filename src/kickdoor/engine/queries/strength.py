@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.cards.card_words import PASSIVES
 from kickdoor.cards.model import ONE_SHOT
-from kickdoor.cards.terms import PASSIVES
 from kickdoor.engine.catalogue.model import (
     EXTRA_LEVELS,
     EXTRA_TREASURES,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.events.event import Event
-from kickdoor.engine.events.kinds import (
+from kickdoor.engine.events.event_kinds import (
     CardDiscarded,
     CardDrawn,
     CardPlayed,

@@ -13,8 +13,8 @@ import struct
 from typing import Final, cast
 
 from kickdoor.engine.catalogue.model import Catalogue
+from kickdoor.engine.codec.as_numbers import Reader
 from kickdoor.engine.codec.field_codec import put_view, read_view
-from kickdoor.engine.codec.numbers import Reader
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.frames.waiting import Waiting
 from kickdoor.engine.queries.strength import Strengths, itemised

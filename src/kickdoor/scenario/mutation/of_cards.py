@@ -16,10 +16,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
-from kickdoor.cards.fields import read_card
+from kickdoor.cards.card_fields import read_card
+from kickdoor.cards.checked_reading import Finding, Reader, Source
 from kickdoor.cards.loader import SET_FILE, read_folder
 from kickdoor.cards.model import CardDef
-from kickdoor.cards.reading import Finding, Reader, Source
 from kickdoor.cards.sets import built_in, find_folder
 from kickdoor.cards.verbs import VERBS
 from kickdoor.scenario.mutation.likeness import is_same

@@ -15,12 +15,12 @@ from kickdoor.engine.game import catalogue_of
 from kickdoor.engine.refusals import CODES
 from kickdoor.engine.rules import Rules
 from kickdoor.scenario.coverage import SHIPPED
-from kickdoor.scenario.model import ExpectStep, IllegalStep, Scenario
+from kickdoor.scenario.files import read_file
+from kickdoor.scenario.layout import named_in
 from kickdoor.scenario.mutation.mutant import ChangedCard, FlippedField, Mutant, MutedRefusal
 from kickdoor.scenario.mutation.of_cards import changed, decks_over
-from kickdoor.scenario.reading import read_file
 from kickdoor.scenario.runner import run_scenario
-from kickdoor.scenario.setup import named_in
+from kickdoor.scenario.scenario import ExpectStep, IllegalStep, Scenario
 from kickdoor.scenario.suite import files_of
 
 

@@ -27,7 +27,7 @@ from kickdoor.server.storage.looking import look_engine
 from kickdoor.server.storage.migrate import NotOurs, recognise, shape_at, upgrade
 from kickdoor.server.storage.owner import owner_of, taken
 from kickdoor.server.storage.places import file_of, make_file, need_folder
-from kickdoor.server.storage.rows import check_row
+from kickdoor.server.storage.row_limits import check_row
 from kickdoor.server.storage.store import Store
 
 ROWS: Final = 500  # at a time

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from kickdoor.errors import SetupError
 from kickdoor.server.storage.migrate import is_current, recognise
 from kickdoor.server.storage.places import file_of, need_folder, parsed
-from kickdoor.server.storage.rows import check_row
+from kickdoor.server.storage.row_limits import check_row
 from kickdoor.server.storage.store import Store, Values, open_engine
 
 

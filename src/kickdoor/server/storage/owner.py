@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from kickdoor.errors import SetupError
-from kickdoor.server.late_loop import Patience
+from kickdoor.server.running.late_loop import Patience
 from kickdoor.server.storage import schema
 from kickdoor.server.storage.ahead import Ahead
 from kickdoor.server.storage.places import file_of, need_folder, parsed, shown

@@ -9,7 +9,7 @@ import contextlib
 import time
 from typing import Final
 
-from kickdoor.server.late_loop import Patience
+from kickdoor.server.running.late_loop import Patience
 from kickdoor.server.storage.owner import Owner
 from kickdoor.server.storage.writer import COMMIT, Writer
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from kickdoor.server.logs import Told
+from kickdoor.server.running.logs import Told
 
 Node = tuple[int, int]  # what a file is, by whatever name
 

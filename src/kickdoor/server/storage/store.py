@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from kickdoor.errors import KickdoorError
-from kickdoor.server.late_loop import Patience
-from kickdoor.server.logs import Told, named
+from kickdoor.server.running.late_loop import Patience
+from kickdoor.server.running.logs import Told, named
 from kickdoor.server.storage import schema
 from kickdoor.server.storage.places import file_of, make_file, need_folder, parsed
 from kickdoor.server.storage.same_file import SameFile

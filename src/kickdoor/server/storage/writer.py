@@ -34,9 +34,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kickdoor.errors import KickdoorError
-from kickdoor.server.duty import Duty
-from kickdoor.server.late_loop import Patience
-from kickdoor.server.logs import named, why
+from kickdoor.server.running.duty import Duty
+from kickdoor.server.running.late_loop import Patience
+from kickdoor.server.running.logs import named, why
 from kickdoor.server.storage import schema
 from kickdoor.server.storage.blame import AWAY, UNKNOWN, blame
 from kickdoor.server.storage.session import session

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from kickdoor import __version__
-from kickdoor.server import keys
-from kickdoor.server.connection import Connection, encode
+from kickdoor.protocol.messages import PROTOCOL, FromServer, Lobby, Notice, Said, Welcome
+from kickdoor.server.connections.connection import Connection, encode
+from kickdoor.server.tables import keys
 from kickdoor.server.tables.rights import may_be_here, may_watch, request_of
-from kickdoor.server.trouble import Trouble
-from kickdoor.wire.messages import PROTOCOL, FromServer, Lobby, Notice, Said, Welcome
-from kickdoor.words.table import table_book
+from kickdoor.server.tables.trouble import Trouble
+from kickdoor.words.table_talk import table_book
 
 if TYPE_CHECKING:
     from kickdoor.server.tables.live import LiveTable
@@ -38,7 +38,7 @@ class Audience:
         self.table = table
         self.connections: set[Connection] = set()
         self.chat: deque[tuple[str, Said]] = deque(maxlen=CHAT_KEPT)  # by whose key
-        self.idle_since = table.hall.now()
+        self.idle_since = table.registry.now()
         self._dealt_at = 0.0  # what was said before is for all
         self._rests_at = 0.0
         self._put_off = 0
@@ -81,7 +81,7 @@ class Audience:
 
     def _has_room(self, seats: list[int]) -> bool:
         """Who watches takes no place of those who sit, nor one seat that of another."""
-        most = self.table.hall.settings.connections_per_table
+        most = self.table.registry.settings.connections_per_table
         if not seats:
             return self.watching < most
         return all(self.table.players.here[seat] < most for seat in seats)
@@ -132,29 +132,29 @@ class Audience:
         connection.complain(Trouble("bad-token"))
         connection.turned_out()
         if not self.connections:
-            self.idle_since = self.table.hall.now()
+            self.idle_since = self.table.registry.now()
 
     def detach(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.table.players.went(connection.seats)
         connection.leave()
         if not self.connections:
-            self.idle_since = self.table.hall.now()
+            self.idle_since = self.table.registry.now()
         self.tell_table()
         self.table.plan()
 
     # The game.
 
     def show(self, connection: Connection) -> None:
-        """Whole views for all the eyes of a connection."""
+        """Whole views for all viewers of a connection."""
         table = self.table
         if table.game is None:
             return
-        clock, mark = table.clock.shown(table.game, table.hall.now())
-        showing, data = table.showing(), encode(clock)
+        clock, mark = table.clock.shown(table.game, table.registry.now())
+        rendering, data = table.rendering(), encode(clock)
         views = [
-            (connection, eyes.whole(showing, table.sequence, data, mark))
-            for eyes in connection.eyes
+            (connection, viewer.whole(rendering, table.sequence, data, mark))
+            for viewer in connection.viewers
         ]
         self._show_when_written(views)
 
@@ -175,14 +175,14 @@ class Audience:
         table = self.table
         if not self.connections or table.game is None:
             return
-        now = table.hall.now()
+        now = table.registry.now()
         clock, mark = table.clock.shown(table.game, now)
-        showing, sequence, data = table.showing(), table.sequence, encode(clock)
+        rendering, sequence, data = table.rendering(), table.sequence, encode(clock)
         made = [
-            (connection, eyes.frame(showing, sequence, data, mark))
+            (connection, viewer.frame(rendering, sequence, data, mark))
             for connection in self.connections
-            for eyes in connection.eyes
-            if eyes.has_seen
+            for viewer in connection.viewers
+            if viewer.has_seen
         ]
         self._show_when_written(made)
         self._rests_at, self._put_off = now + REST_S, 0
@@ -202,7 +202,7 @@ class Audience:
 
     def _rest_unless_busy(self, meant: float) -> None:
         """Has it rest if nothing has happened since; when the server is busy, a little later."""
-        now = self.table.hall.now()
+        now = self.table.registry.now()
         self._timer = None
         if now - meant > BUSY_S and self._put_off < PUT_OFF:
             self._put_off += 1
@@ -214,11 +214,11 @@ class Audience:
 
     def rest(self) -> None:
         """Nothing has happened for a while: those who are not asked are told what they may do."""
-        showing, sequence = self.table.showing(), self.table.sequence
+        rendering, sequence = self.table.rendering(), self.table.sequence
         made: list[tuple[Connection, bytes]] = []
         for connection in self.connections:
-            for eyes in connection.eyes:
-                data = eyes.at_rest(showing, sequence) if eyes.has_seen else None
+            for viewer in connection.viewers:
+                data = viewer.at_rest(rendering, sequence) if viewer.has_seen else None
                 if data is not None:
                     made.append((connection, data))
         if made:
@@ -266,7 +266,7 @@ class Audience:
         """
         if self._telling is None:
             at = self._told_at + TELL_S
-            if at <= self.table.hall.now():
+            if at <= self.table.registry.now():
                 self._tell_table()
             else:
                 self._telling = asyncio.get_running_loop().call_at(at, self._tell_table)
@@ -275,7 +275,7 @@ class Audience:
         self._telling = None
         if not self.connections or self.table.gate.is_full:
             return
-        self._told_at = self.table.hall.now()
+        self._told_at = self.table.registry.now()
         data = encode(Lobby(self.table.info()))
         self._send_when_written(list(self.connections), data)
 

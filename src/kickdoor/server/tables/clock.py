@@ -10,12 +10,9 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from kickdoor.engine.game import Game
-from kickdoor.engine.queries.strength import munchkins_lead
-from kickdoor.engine.queries.under_way import window_on_top
-from kickdoor.engine.state.combat import STAGE_WAIT
-from kickdoor.wire.setup import ClockInfo
-from kickdoor.wire.view import Clock
+from kickdoor.engine import STAGE_WAIT, Game, munchkins_lead, window_on_top
+from kickdoor.protocol.table_messages import ClockInfo
+from kickdoor.protocol.view_messages import Clock
 
 WINDOW_KIND: Final = "window"
 TURN_KIND: Final = "turn"

@@ -9,18 +9,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from kickdoor.cards.sets import built_in
-from kickdoor.engine.codec.pack import table_numbers
-from kickdoor.engine.codec.record import Record
-from kickdoor.engine.game import Game
-from kickdoor.engine.rules import Rules
+from kickdoor.engine import Game, Record, Rules, table_numbers
 from kickdoor.errors import KickdoorError
+from kickdoor.protocol.bounds import HIGHEST, alike
+from kickdoor.protocol.fairness import record_in
+from kickdoor.protocol.records import TOO_DEEP, in_our_words, read_record
 from kickdoor.server.storage.writer import Row
 from kickdoor.server.tables import persistence
 from kickdoor.server.tables.making import clean_name, replayed
-from kickdoor.server.trouble import Trouble
-from kickdoor.wire.bounds import HIGHEST, alike
-from kickdoor.wire.fairness import record_in
-from kickdoor.wire.records import TOO_DEEP, in_our_words, read_record
+from kickdoor.server.tables.trouble import Trouble
 
 COLOURS: Final = 8
 WORD: Final = 40

@@ -15,16 +15,15 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from kickdoor import __version__
-from kickdoor.engine import words_of_play as w
-from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import SetOrders
-from kickdoor.engine.codec.record import Entry
-from kickdoor.engine.game import Game
+from kickdoor.engine import Act, Entry, Game, SetOrders, words_of_play as w
 from kickdoor.errors import IllegalAct
-from kickdoor.server import keys
-from kickdoor.server.limits import Bucket
+from kickdoor.protocol.messages import Ack
+from kickdoor.protocol.rendering.game_rendering import GameRendering
+from kickdoor.protocol.rendering.kept_sections import Kept
+from kickdoor.protocol.table_messages import TableInfo
+from kickdoor.server.connections.limits import Bucket
 from kickdoor.server.storage.writer import Row
-from kickdoor.server.tables import persistence
+from kickdoor.server.tables import keys, persistence
 from kickdoor.server.tables.audience import Audience
 from kickdoor.server.tables.clock import TableClock
 from kickdoor.server.tables.gate import Gate
@@ -34,14 +33,10 @@ from kickdoor.server.tables.past import Past
 from kickdoor.server.tables.players import Players
 from kickdoor.server.tables.quiet import Quiet, is_ordered
 from kickdoor.server.tables.sent import Done, Sent
-from kickdoor.server.trouble import Trouble
-from kickdoor.wire.kept_sections import Kept
-from kickdoor.wire.messages import Ack
-from kickdoor.wire.setup import TableInfo
-from kickdoor.wire.showing import Showing
+from kickdoor.server.tables.trouble import Trouble
 
 if TYPE_CHECKING:
-    from kickdoor.server.hall import Hall
+    from kickdoor.server.tables.table_registry import TableRegistry
 
 CLOCK: Final = "clock"
 
@@ -49,8 +44,10 @@ CLOCK: Final = "clock"
 class LiveTable:
     """One table of this server."""
 
-    def __init__(self, hall: Hall, id: str, code: str, secret: bytes, meta: TableMeta) -> None:
-        self.hall = hall
+    def __init__(
+        self, registry: TableRegistry, id: str, code: str, secret: bytes, meta: TableMeta
+    ) -> None:
+        self.registry = registry
         self.id = id
         self.code = code
         self.secret = secret
@@ -61,19 +58,19 @@ class LiveTable:
         self.snapshot_at = 0
         self.taken_back = 0  # acts at the end that another version made and this one refuses
         self.done = Done()  # of what clients asked for
-        self.quiet = Quiet(hall.settings.quiet_acts)
+        self.quiet = Quiet(registry.settings.quiet_acts)
         # What its players do, what they ask, what its gallery asks, and what a seat says to all.
-        rate, chats = hall.settings.acts_per_second, hall.settings.chats_per_minute
+        rate, chats = registry.settings.acts_per_second, registry.settings.chats_per_minute
         self.acts, self.questions, self.gallery = [Bucket(rate, 4 * rate) for _ in range(3)]
         self.said = [Bucket(chats / 60, max(3.0, chats / 4)) for _ in meta.seats]
-        self.clock = TableClock(meta.clock, hall.settings.pace, random.Random())
-        self.gate = Gate(hall.now)
+        self.clock = TableClock(meta.clock, registry.settings.pace, random.Random())
+        self.gate = Gate(registry.now)
         self.touched = time.time()
         self.past = Past()
         self.is_lost = False
         # One at a time: what changes the table around its game, and waits for the disk in between.
         self.changing = asyncio.Lock()
-        self._showing: Showing | None = None
+        self._rendering: GameRendering | None = None
         self._kept = Kept()
         self._paused_at = 0.0
         # Who gets to see it comes last, when there is all there is to see.
@@ -88,7 +85,7 @@ class LiveTable:
 
     @property
     def paused(self) -> str:
-        return "storage" if self.hall.store.writer.is_stuck else self.meta.paused
+        return "storage" if self.registry.store.writer.is_stuck else self.meta.paused
 
     @property
     def is_settled(self) -> bool:
@@ -112,12 +109,12 @@ class LiveTable:
             frozenset(self.players.away), self.audience.watching, self.paused,
         )  # fmt: skip
 
-    def showing(self) -> Showing:
+    def rendering(self) -> GameRendering:
         """The game at this moment."""
         assert self.game is not None
-        if self._showing is None:
-            self._showing = Showing(self.game, self._kept)
-        return self._showing
+        if self._rendering is None:
+            self._rendering = GameRendering(self.game, self._kept)
+        return self._rendering
 
     def seats_for(self, tokens: list[str]) -> list[int]:
         """The seats that these keys fit."""
@@ -145,7 +142,7 @@ class LiveTable:
         if ok:
             self.gate.opens(number)
         else:
-            self.hall.lose(self, "was appended to by somebody else")
+            self.registry.lose(self, "was appended to by somebody else")
 
     def _unwritable(self, sent: Sent | None) -> None:
         """What was done can never be written: whoever sent it is told, and the table goes back to
@@ -153,7 +150,7 @@ class LiveTable:
         """
         if sent is not None and sent.reply in self.audience.connections:
             sent.reply.complain(Trouble("unwritable"), sent.client_id)
-        self.hall.lose(self, "could not be written")
+        self.registry.lose(self, "could not be written")
 
     # Setting out.
 
@@ -169,9 +166,9 @@ class LiveTable:
         persistence.forget_record(self.game)
         self.meta.engine = __version__
         self.meta.state = PLAYING
-        self.hall.count("games_begun")
+        self.registry.count("games_begun")
         self.save()
-        self.hall.store.writer.put([self.snapshot()])  # an upgrade may come at any time
+        self.registry.store.writer.put([self.snapshot()])  # an upgrade may come at any time
         self.players.take_places()
         if self.meta.setup.clock == DAYS:
             self._give_orders()
@@ -190,9 +187,9 @@ class LiveTable:
 
     def submit(self, seat: int, act: Act, question: int, sent: Sent) -> None:
         """Make an act that somebody sent under an id that is new."""
-        if self.is_playing and self.sequence >= self.hall.settings.acts_per_table:
+        if self.is_playing and self.sequence >= self.registry.settings.acts_per_table:
             self._break_off()
-        if not self.acts.take(self.hall.now()):
+        if not self.acts.take(self.registry.now()):
             raise Trouble("too-fast")
         if self.game is not None and is_ordered(self.game, seat, act):  # nothing to do, or write
             self.audience.tell(sent.reply, Ack(sent.client_id, self.sequence))
@@ -205,7 +202,7 @@ class LiveTable:
 
     def _break_off(self) -> None:
         """The table has had all its acts: its game ends here, and nobody has won."""
-        self.hall.store.writer.put(self._end(), refused=partial(self._unwritable, None))
+        self.registry.store.writer.put(self._end(), refused=partial(self._unwritable, None))
         self.audience.tell_table()
         raise Trouble("used-up")
 
@@ -232,7 +229,7 @@ class LiveTable:
         except IllegalAct:
             raise
         except Exception:  # half of it is done: what counts is on the disk
-            self.hall.lose(self, "broke")
+            self.registry.lose(self, "broke")
             raise
 
     def _note(
@@ -240,7 +237,7 @@ class LiveTable:
     ) -> None:
         """An act was made: have it written, and told after that."""
         persistence.forget_record(game)
-        self._showing = None
+        self._rendering = None
         self.sequence += 1
         number, self.touched = self.sequence, time.time()
         if self.meta.setup.watch_delay_s:
@@ -256,11 +253,11 @@ class LiveTable:
         self.meta.turns = game.table.turns
         if game.is_over:
             rows += self._end()
-        elif number - self.snapshot_at >= max(self.hall.settings.snapshot_every, number // 8):
+        elif number - self.snapshot_at >= max(self.registry.settings.snapshot_every, number // 8):
             # A snapshot has all that was shown: the longer the game, the seldomer it is written.
             rows.append(self.snapshot())
-        self.hall.count("acts")
-        self.hall.store.writer.put(
+        self.registry.count("acts")
+        self.registry.store.writer.put(
             rows, partial(self._committed, number), partial(self._unwritable, sent)
         )
         self.audience.frames()
@@ -278,7 +275,7 @@ class LiveTable:
         self.meta.state = OVER
         self.meta.winners = list(self.game.winners)
         self.meta.requests = []  # nobody sits down at a game that is over
-        self.hall.count("games_over")
+        self.registry.count("games_over")
         return [self.meta_row(), self.snapshot()]
 
     def meta_row(self) -> Row:
@@ -297,7 +294,7 @@ class LiveTable:
     def save(self) -> None:
         """Write down how the table stands around the game."""
         self.touched = time.time()
-        self.hall.store.writer.put([self.meta_row()], refused=partial(self._unwritable, None))
+        self.registry.store.writer.put([self.meta_row()], refused=partial(self._unwritable, None))
 
     # Time.
 
@@ -315,7 +312,7 @@ class LiveTable:
         the garbage collector.
         """
         self.stop()
-        self.game = self._showing = None
+        self.game = self._rendering = None
         self._kept = Kept()
         self.done = Done()
 
@@ -323,11 +320,11 @@ class LiveTable:
         """Stop the clocks, or have them go on where they stopped."""
         if is_paused:
             self.meta.paused = "agreed"
-            self._paused_at = self.hall.now()
+            self._paused_at = self.registry.now()
         else:
             self.meta.paused = ""
             if self._paused_at:
-                self.clock.shift(self.hall.now() - self._paused_at)
+                self.clock.shift(self.registry.now() - self._paused_at)
         self.save()
         self.audience.notice("paused" if is_paused else "resumed")
         self.audience.tell_table()

@@ -12,32 +12,34 @@ from kickdoor.server.tables import persistence
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.making import new_game
 from kickdoor.server.tables.meta import DAYS, LOBBY, TableMeta
-from kickdoor.server.trouble import Trouble
+from kickdoor.server.tables.trouble import Trouble
 
 if TYPE_CHECKING:
-    from kickdoor.engine.game import Game
-    from kickdoor.server.hall import Hall
+    from kickdoor.engine import Game
+    from kickdoor.server.tables.table_registry import TableRegistry
 
 AT_ONCE: Final = 50  # acts that are made before others get a word in
-log = logging.getLogger("kickdoor.hall")
+log = logging.getLogger("kickdoor.registry")
 
 
-async def read_table(hall: Hall, id: str) -> LiveTable:
+async def read_table(registry: TableRegistry, id: str) -> LiveTable:
     """The table of that id, as it was left."""
-    row = await hall.store.table(id)
+    row = await registry.store.table(id)
     if row is None:
         raise Trouble("no-such-table")
-    table = LiveTable(hall, row["id"], row["code"], row["secret"], TableMeta.from_json(row["meta"]))
-    table.keys = await hall.store.keys(table.id)
+    table = LiveTable(
+        registry, row["id"], row["code"], row["secret"], TableMeta.from_json(row["meta"])
+    )
+    table.keys = await registry.store.keys(table.id)
     table.touched = row["touched"]
     if table.meta.state != LOBBY:
-        await _read_game(hall, table)
+        await _read_game(registry, table)
     return table
 
 
-async def _read_game(hall: Hall, table: LiveTable) -> None:
+async def _read_game(registry: TableRegistry, table: LiveTable) -> None:
     """The game from its snapshot and the acts after it; without one, from the deal."""
-    store = hall.store
+    store = registry.store
     snapshot = await store.snapshot(table.id)
     if snapshot is None:
         start, is_ours = table.meta.begins, True
@@ -67,17 +69,17 @@ async def _read_game(hall: Hall, table: LiveTable) -> None:
     # At a table of days time goes on while it is out of memory; at others nobody was there.
     table.touched = max(table.touched, last["at"] if last else 0.0)
     slept = max(0.0, time.time() - table.touched) if table.meta.setup.clock == DAYS else 0.0
-    table.clock.look(game, hall.now() - slept)
+    table.clock.look(game, registry.now() - slept)
     if table.is_playing and not is_ours:
-        _begin_here(hall, table, game)
+        _begin_here(registry, table, game)
 
 
-def _begin_here(hall: Hall, table: LiveTable, game: Game) -> None:
+def _begin_here(registry: TableRegistry, table: LiveTable, game: Game) -> None:
     """A game of another version goes on: its record begins where this one took it over."""
     record = persistence.begin_here(table.meta, game, table.sequence)
     begins: Row = ("beginning", persistence.beginning_row(table.id, record))
-    hall.store.writer.put([table.meta_row(), begins, table.snapshot()])
-    hall.count("tables_upgraded")
+    registry.store.writer.put([table.meta_row(), begins, table.snapshot()])
+    registry.count("tables_upgraded")
     if table.taken_back:
         log.warning(
             "table %s: acts %d to %d are refused by this version and taken back",

@@ -14,21 +14,17 @@ import msgspec
 
 from kickdoor.bots import drawn_sexes, is_ours
 from kickdoor.cards.sets import built_in, load_sets
-from kickdoor.engine.codec.record import Record
-from kickdoor.engine.game import Game, Seat, catalogue_of
-from kickdoor.engine.rules import Rules
-from kickdoor.engine.views.history import keep_histories
-from kickdoor.engine.words_of_play import SEXES
+from kickdoor.engine import SEXES, Game, Record, Rules, Seat, catalogue_of, keep_histories
 from kickdoor.errors import KickdoorError, ScenarioError, SetupError
-from kickdoor.scenario.model import Scenario
-from kickdoor.scenario.reading import merged, read_scenario
-from kickdoor.scenario.setup import lay_table
-from kickdoor.server import keys
+from kickdoor.protocol import fairness
+from kickdoor.protocol.bounds import alike, one_line
+from kickdoor.protocol.table_messages import Join, SeatSetup, TableSetup
+from kickdoor.scenario.files import merged, read_scenario
+from kickdoor.scenario.layout import lay_table
+from kickdoor.scenario.scenario import Scenario
+from kickdoor.server.tables import keys
 from kickdoor.server.tables.meta import CLOCKS, OPEN, PERSON, SeatMeta, TableMeta
-from kickdoor.server.trouble import Trouble
-from kickdoor.wire import fairness
-from kickdoor.wire.bounds import alike, one_line
-from kickdoor.wire.setup import Join, SeatSetup, TableSetup
+from kickdoor.server.tables.trouble import Trouble
 
 NAME_LENGTH: Final = 24
 SEATS: Final = 4

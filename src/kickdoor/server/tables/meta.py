@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from kickdoor.errors import RecordError
-from kickdoor.wire import fairness
-from kickdoor.wire.setup import (
+from kickdoor.protocol import fairness
+from kickdoor.protocol.table_messages import (
     ClockInfo,
     Fairness,
     Join,

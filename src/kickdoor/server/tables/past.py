@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from kickdoor.engine.game import Game
+from kickdoor.engine import Game
 
 
 def _told(game: Game) -> int:

@@ -19,16 +19,23 @@ import msgspec
 
 from kickdoor import __version__
 from kickdoor.cards.sets import load_sets
-from kickdoor.engine.acts.act import Act
-from kickdoor.engine.catalogue.model import Catalogue
-from kickdoor.engine.codec import event_rows, pack
-from kickdoor.engine.codec.record import Entry, act_data
-from kickdoor.engine.codec.record_reading import act_of
-from kickdoor.engine.events.event import Event
-from kickdoor.engine.game import Game, Seat, catalogue_of
-from kickdoor.engine.rules import Rules
-from kickdoor.engine.state.knowledge import SPECTATOR
-from kickdoor.engine.views.history import history_of, keep_histories
+from kickdoor.engine import (
+    SPECTATOR,
+    Act,
+    Catalogue,
+    Entry,
+    Event,
+    Game,
+    Rules,
+    Seat,
+    act_data,
+    act_of,
+    catalogue_of,
+    event_rows,
+    history_of,
+    keep_histories,
+    pack,
+)
 from kickdoor.errors import ActError, IllegalAct, RecordError
 from kickdoor.sealing import SealedList
 from kickdoor.server.tables.making import new_game

@@ -11,14 +11,12 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.drive import Rng
-from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.registry import PASSING
-from kickdoor.engine.frames.waiting import Prompt
+from kickdoor.engine import PASSING, Act, Prompt
 from kickdoor.errors import IllegalAct
 from kickdoor.server.tables.clock import BOT_KIND, WINDOW_KIND, Deadline
 from kickdoor.server.tables.meta import DAYS, OVER, PERSON
 from kickdoor.server.tables.table_bots import moved_on
-from kickdoor.server.trouble import Trouble
+from kickdoor.server.tables.trouble import Trouble
 
 if TYPE_CHECKING:
     from kickdoor.server.tables.live import LiveTable
@@ -49,7 +47,7 @@ class Players:
 
     def take_places(self) -> None:
         """The game begins, or is loaded: whoever is not here is gone since now."""
-        now = self.table.hall.now()
+        now = self.table.registry.now()
         for seat in range(len(self.table.meta.seats)):
             if not self.here[seat]:
                 self.gone_since[seat] = now
@@ -66,7 +64,7 @@ class Players:
         for seat in seats:
             self.here[seat] -= 1
             if not self.here[seat]:
-                self.gone_since[seat] = self.table.hall.now()
+                self.gone_since[seat] = self.table.registry.now()
 
     def moved(self, seat: int) -> None:
         """A person made an act: whatever a bot was to do for the seat is off."""
@@ -85,7 +83,7 @@ class Players:
 
     def _grace(self) -> float | None:
         """How long somebody may be gone; None: at a table of days nobody need be there."""
-        wanted = self.table.hall.settings.grace_s
+        wanted = self.table.registry.settings.grace_s
         return self.table.clock.clock.grace_s or None if wanted is None else wanted
 
     # Time.
@@ -95,7 +93,7 @@ class Players:
         table = self.table
         if table.meta.setup.clock != DAYS or not table.is_playing or table.game is None:
             return None
-        now = table.hall.now()
+        now = table.registry.now()
         soonest = table.clock.deadlines(table.game, self._bots(), now)
         if not soonest:
             return None
@@ -111,12 +109,12 @@ class Players:
             return
         deadlines = self._deadlines()
         if deadlines:
-            at = max(deadlines[0].at, table.hall.now())
+            at = max(deadlines[0].at, table.registry.now())
             self._timer = asyncio.get_running_loop().call_at(at, self._tick)
 
     def _is_running(self) -> bool:
         table = self.table
-        busy = table.hall.is_stopping or table.is_lost or not table.is_playing
+        busy = table.registry.is_stopping or table.is_lost or not table.is_playing
         if busy or table.paused:
             return False
         # Nobody is there and nobody looks: the table sleeps, unless it is one of days.
@@ -125,7 +123,7 @@ class Players:
     def _deadlines(self) -> list[Deadline]:
         table = self.table
         assert table.game is not None
-        found = table.clock.deadlines(table.game, self._bots(), table.hall.now())
+        found = table.clock.deadlines(table.game, self._bots(), table.registry.now())
         return [one for one in found if (one.seat, one.question) not in self._thinking]
 
     def _tick(self) -> None:
@@ -134,7 +132,7 @@ class Players:
         if not self._is_running():
             return
         for deadline in self._deadlines()[:1]:
-            if deadline.at <= self.table.hall.now():
+            if deadline.at <= self.table.registry.now():
                 self._do(deadline)
         self.plan()
 
@@ -178,7 +176,7 @@ class Players:
         """The bot of the seat chooses: here, or elsewhere if it takes its time."""
         table, seat = self.table, deadline.seat
         assert table.game is not None
-        robots, name = table.hall.robots, table.meta.seats[seat].bot
+        robots, name = table.registry.robots, table.meta.seats[seat].bot
         view = table.game.view(seat)
         seed = table.secret + b"bots"
         if robots.is_quick(name):

@@ -6,11 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine import words_of_play as w
-from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import SetOrders
-from kickdoor.engine.game import Game
-from kickdoor.server.trouble import Trouble
+from kickdoor.engine import Act, Game, SetOrders, words_of_play as w
+from kickdoor.server.tables.trouble import Trouble
 
 # Verbs, as bits: what the rules call quiet but for a pass, which ends by itself, and what can be
 # done and undone for ever.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.server import keys
+from kickdoor.server.tables import keys
 from kickdoor.server.tables.meta import LOBBY
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from typing import Any, Final
 
 import msgspec
 
-from kickdoor.server.connection import Connection
-from kickdoor.server.trouble import Trouble
+from kickdoor.server.connections.connection import Connection
+from kickdoor.server.tables.trouble import Trouble
 
 _BITS: Final = 32  # of the mark of an act
 _sorted: Final = msgspec.json.Encoder(order="sorted")

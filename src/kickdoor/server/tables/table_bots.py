@@ -12,12 +12,15 @@ from typing import Final
 
 from kickdoor.bots import BOTS, our_bot
 from kickdoor.drive import Player, Rng
-from kickdoor.engine import words_of_play as w
-from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import DeclareFight, RunAway
-from kickdoor.engine.game import Game
-from kickdoor.engine.queries.strength import munchkins_lead
-from kickdoor.engine.views.view import SeatView
+from kickdoor.engine import (
+    Act,
+    DeclareFight,
+    Game,
+    RunAway,
+    SeatView,
+    munchkins_lead,
+    words_of_play as w,
+)
 from kickdoor.server.tables.turns import Turns
 from kickdoor.server.tables.worker_process import Mind
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from kickdoor.server.trouble import Trouble
+from kickdoor.server.tables.trouble import Trouble
 
 PATIENCE_S: Final = 20.0
 

@@ -15,7 +15,7 @@ from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
 from typing import Final, ParamSpec, TypeVar
 
-from kickdoor.server.logs import set_up, why
+from kickdoor.server.running.logs import set_up, why
 
 HUNG_S: Final = 5.0  # without a single thought thought to its end
 START_S: Final = 30.0  # until its first one: it has to begin

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kickdoor.engine.acts.act import Act
-from kickdoor.engine.acts.kinds import PLAIN
+from kickdoor.engine.acts.act_kinds import PLAIN
 
 # How an act of each verb is made, and what it says where nothing is said.
 _MAKERS: Final[list[Callable[..., Act]]] = [type(act) for act in PLAIN]

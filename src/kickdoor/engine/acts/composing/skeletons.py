@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from kickdoor.cards.model import CURSE, ENHANCER, ITEM, MONSTER, ONE_SHOT
 from kickdoor.engine.acts.act import Act, AimedAct
-from kickdoor.engine.acts.equip import free_carriers
-from kickdoor.engine.acts.kinds import (
+from kickdoor.engine.acts.act_kinds import (
     AskForHelp,
     ChooseAnswer,
     DiscardCards,
@@ -25,6 +24,7 @@ from kickdoor.engine.acts.kinds import (
     UnequipItem,
     UsePower,
 )
+from kickdoor.engine.acts.equip import free_carriers
 from kickdoor.engine.catalogue.model import Price
 from kickdoor.engine.queries.character import items_of
 from kickdoor.engine.queries.equipment import bigs_of

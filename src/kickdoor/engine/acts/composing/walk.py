@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kickdoor.engine.game import Game
 
 DONE: Final = -1  # the argument is as it should be
-ASKED: Final = -2  # the rest is left to a question
+LATER: Final = -2  # the rest is left to a question
 
 
 class Walk:

@@ -1,0 +1,30 @@
+"""What an answer to a question amounts to, before anybody weighs it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine import (
+    LEVEL_PRICE,
+    M_DRAW,
+    QUESTION_KINDS,
+    REF_SEAT,
+    W_NO,
+    W_NOTHING,
+    Ask,
+    SeatView,
+)
+
+GAINS: Final = frozenset(number for number, kind in enumerate(QUESTION_KINDS) if kind.is_gain)
+
+
+def is_refusal(ask: Ask, ref: int) -> bool:
+    """Whether it turns down what is offered; a Cleric's old Treasures are not worth his hand."""
+    return ref == W_NOTHING or (ref == W_NO and ask.moment != M_DRAW)
+
+
+def buys_level(view: SeatView, ask: Ask) -> bool:
+    """Whether what has been named for a sale so far buys a Level."""
+    cards = view.catalogue.cards
+    gold = sum(max(cards[c].gold, 0) for c in ask.chosen if 0 <= c < REF_SEAT)
+    return gold >= LEVEL_PRICE

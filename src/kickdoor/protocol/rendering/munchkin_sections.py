@@ -1,0 +1,115 @@
+"""The munchkins as they are sent: one at a time, and not again while nothing about it changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from kickdoor.cards.model import DOOR
+from kickdoor.engine import (
+    DOOR_BACK,
+    SEXES,
+    SIDES,
+    Combat,
+    Line,
+    hand_limit,
+    is_active,
+    munchkin_strength,
+)
+from kickdoor.protocol.rendering.scene import Scene
+from kickdoor.protocol.view_messages import InPlay, Munchkin, StrengthLine
+from kickdoor.words.book import Book
+from kickdoor.words.strength import strength_text
+
+if TYPE_CHECKING:
+    from kickdoor.engine import Seat, Table
+
+_encode: Final = msgspec.json.Encoder().encode
+_NO_FIGHT: Final = Combat(-1)
+
+
+class Munchkins:
+    """The munchkins of one table as they were sent."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[int, str], tuple[object, bytes]] = {}
+
+    def data(self, scene: Scene, seats: tuple[Seat, ...], book: Book) -> bytes:
+        """All of them."""
+        return b"[%b]" % b",".join([self._one(scene, i, who, book) for i, who in enumerate(seats)])
+
+    def _one(self, scene: Scene, seat: int, who: Seat, book: Book) -> bytes:
+        facts = Facts(scene.table, seat)
+        place = (seat, book.language)
+        kept = self._kept.get(place)
+        if kept is not None and kept[0] == facts.key:
+            return kept[1]
+        data = _encode(_munchkin(scene, seat, who, facts, book))
+        self._kept[place] = (facts.key, data)
+        return data
+
+
+class Facts:
+    """What is shown of a munchkin and must be worked out. The key holds all that is shown of it: it
+    is the same as long as that is.
+    """
+
+    def __init__(self, t: Table, seat: int) -> None:
+        self.lines: list[Line] = []
+        self.strength = munchkin_strength(t, t.combat or _NO_FIGHT, seat, self.lines)
+        self.doors = sum(_back(t, card) == DOOR for card in t.hands[seat])
+        self.treasures = len(t.hands[seat]) - self.doors
+        self.hand_limit = hand_limit(t, seat)
+        key: list[object] = [
+            t.sexes[seat], t.levels[seat], t.dead[seat], t.curses[seat], self.strength, self.doors,
+            self.treasures, self.hand_limit, len(self.lines),
+        ]  # fmt: skip
+        for line in self.lines:
+            key.append(line.amount)
+            key.append(line.card)
+            key.append(line.source)
+        for card in t.tables[seat]:
+            key.append(card)
+            key.append(t.equipped[card])
+            key.append(is_active(t, seat, card))
+            key.append(t.host[card])
+        self.key = key
+
+
+def _munchkin(scene: Scene, seat: int, who: Seat, facts: Facts, book: Book) -> Munchkin:
+    t = scene.table
+    return Munchkin(
+        seat=seat,
+        name=who.name,
+        sex=SEXES[t.sexes[seat]],
+        colour=who.colour,
+        level=t.levels[seat],
+        dead=bool(t.dead[seat]),
+        strength=facts.strength,
+        strength_lines=strength_lines(scene, facts.lines, book),
+        cards=[
+            InPlay(c, scene.card(c).id, bool(t.equipped[c]), is_active(t, seat, c), t.host[c])
+            for c in t.tables[seat]
+        ],
+        curses=scene.cards(t.curses[seat]),
+        hand_doors=facts.doors,
+        hand_treasures=facts.treasures,
+        hand_limit=facts.hand_limit,
+    )
+
+
+def _back(t: Table, card: int) -> int:
+    """The deck that a card or a back in a hand is of."""
+    return DOOR_BACK - card if card < 0 else t.catalogue.cards[card].deck
+
+
+def strength_lines(scene: Scene, lines: list[Line], book: Book) -> list[StrengthLine]:
+    """The lines of a sum, each with its words."""
+    return [
+        StrengthLine(
+            SIDES[line.side], line.seat, line.monster, line.amount, line.card,
+            strength_text(book, scene, line),
+        )
+        for line in lines
+    ]  # fmt: skip

@@ -1,0 +1,87 @@
+"""The sections of a view that are one seat's own: hand, question, offers, log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from kickdoor.engine import HELP_OFFER, PASSES, UNLESS, Event, Offer as EngineOffer, Own
+from kickdoor.protocol.rendering.scene import Scene
+from kickdoor.protocol.view_messages import Asked, KnownHand, LogLine, Offer, Orders, You
+from kickdoor.words.book import Book
+from kickdoor.words.event import told
+from kickdoor.words.naming import card_name
+from kickdoor.words.offer_terms import offer_terms, seen_cards
+from kickdoor.words.question import progress, question as asking
+from kickdoor.words.table_talk import trade_line
+
+_OFFER_KINDS: Final = ("help", "trade")
+
+
+def you(own: Own, scene: Scene, book: Book) -> You:
+    """What only the seat sees, said in words by what all see."""
+    orders = own.orders
+    return You(
+        hand=scene.cards(own.hand),
+        known=[KnownHand(who, scene.cards(cards)) for who, cards in own.known.items()],
+        open_cards=scene.cards(own.limbo),
+        orders=Orders(
+            PASSES[orders & 15], [w for i, w in enumerate(UNLESS) if orders >> 4 + i & 1]
+        ),
+        deal=_offer(scene, own.deal, book) if own.deal is not None else None,
+    )
+
+
+def offers(scene: Scene, seen: Sequence[EngineOffer], book: Book) -> list[Offer]:
+    """The open offers, as the seat may know them."""
+    return [_offer(scene, offer, book) for offer in seen]
+
+
+def _offer(scene: Scene, o: EngineOffer, book: Book) -> Offer:
+    if o.kind == HELP_OFFER:
+        text = offer_terms(book, scene, o)
+    else:
+        given = [card_name(book, scene, card) for card in seen_cards(o.items)]
+        taken = [card_name(book, scene, card) for card in seen_cards(o.cards)]
+        text = trade_line(book.language, book.listed(given), book.listed(taken))
+    return Offer(
+        o.id, _OFFER_KINDS[o.kind], o.maker, o.to, o.treasures, list(o.picks),
+        scene.cards(o.items), scene.cards(o.cards), text,
+    )  # fmt: skip
+
+
+def asked(scene: Scene, seat: int, question: tuple[int, str, int], book: Book) -> Asked:
+    """A question that the seat is asked."""
+    _, kind, number = question
+    text = asking(book, scene, kind, seat, number)
+    return Asked(kind, number, text, progress(book, scene, seat))
+
+
+def log_lines(scene: Scene, events: Sequence[Event], book: Book, reader: int) -> list[LogLine]:
+    """What happened, as whoever reads it is told: act by act, so that it is told later as it was
+    at the time.
+    """
+    begun = [i for i, e in enumerate(events) if e.begins and i]
+    lines: list[LogLine] = []
+    for begin, end in zip([0, *begun], [*begun, len(events)], strict=True):
+        for run, text in told(book, scene, events[begin:end], reader):
+            lines.append(_line(scene, run, text))
+    return lines
+
+
+def acts_in(events: Sequence[Event], size: int) -> Iterator[Sequence[Event]]:
+    """Whole acts, so many events or a few more at a time: told apart they read as told together."""
+    begin = 0
+    for i, event in enumerate(events):
+        if event.begins and i - begin >= size:
+            yield events[begin:i]
+            begin = i
+    yield events[begin:]
+
+
+def _line(scene: Scene, run: list[Event], text: str) -> LogLine:
+    first = run[0]
+    shown = [card for e in run for card in e.all_cards()]
+    cards = scene.event_cards(list(dict.fromkeys(shown)) if len(run) > 1 else shown)
+    _, seat, _, _, a, b, _ = first.row()
+    return LogLine(first.name, text, seat, cards, [a, b])

@@ -1,0 +1,98 @@
+"""Writes the TypeScript types of the wire, from the message classes: web/src/net/protocol.ts.
+
+With `--check` nothing is written; it exits with 1 if the file is not what it would be.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+
+from kickdoor.protocol import messages, table_messages as setup
+
+ROOT: Final = Path(__file__).parent.parent
+TARGET: Final = ROOT / "web" / "src" / "net" / "protocol.ts"
+HEAD: Final = "// Made by tools/protocol_types.py from the message classes. Do not edit.\n"
+HTTP: Final = (
+    setup.TableSetup, setup.TableInfo, setup.Created, setup.Join, setup.Joined, setup.SeatChange,
+    setup.SeatAsked, setup.RequestAnswer,
+    setup.Mine, setup.MyTable, setup.Problem, setup.Choices, setup.CardList,
+    setup.Nonce, setup.Added, setup.Proof,
+)  # fmt: skip
+# What a client sends may leave out what has a default; what the server sends is all there.
+SENT_BY_CLIENT: Final = (
+    "Hello", "DoAct", "Why", "Compose", "Look", "Say", "Emote", "Mute", "Pause", "Sync",
+    "SetLanguage", "Ping", "TableSetup", "SeatSetup", "Join", "SeatChange", "Mine", "Changes",
+    "Nonce",
+)  # fmt: skip
+
+
+def typescript() -> str:
+    """The whole file."""
+    spoken = get_args(messages.ClientMessage), get_args(messages.ServerMessage)
+    _, components = msgspec.json.schema_components(
+        [*spoken[0], *spoken[1], *HTTP], ref_template="{name}"
+    )
+    parts = [HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n"]
+    for name, schema in sorted(components.items()):
+        parts.append(interface(name, schema))
+    parts.append(union("ClientMessage", spoken[0]))
+    parts.append(union("ServerMessage", spoken[1]))
+    return "\n".join(parts)
+
+
+def union(name: str, classes: tuple[type, ...]) -> str:
+    return f"export type {name} =\n  | " + "\n  | ".join(c.__name__ for c in classes) + ";\n"
+
+
+def interface(name: str, schema: dict[str, Any]) -> str:
+    required = schema.get("required", [])
+    lines: list[str] = []
+    if schema.get("description"):
+        text = " ".join(schema["description"].split())
+        lines.append(f"/** {text} */")
+    lines.append(f"export interface {name} {{")
+    for field, shape in schema["properties"].items():
+        optional = field not in required and name in SENT_BY_CLIENT
+        lines.append(f"  {field}{'?' if optional else ''}: {type_of(shape)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def type_of(shape: dict[str, Any]) -> str:
+    """A JSON Schema as a TypeScript type."""
+    if "$ref" in shape:
+        return str(shape["$ref"])
+    if "anyOf" in shape:
+        return " | ".join(dict.fromkeys(type_of(one) for one in shape["anyOf"]))
+    if "enum" in shape:
+        return " | ".join(f'"{word}"' for word in shape["enum"])
+    kind = shape.get("type")
+    if kind == "array":
+        inner = type_of(shape.get("items", {}))
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    plain = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
+    return plain.get(str(kind), "null" if kind == "null" else "unknown")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true")
+    arguments = parser.parse_args()
+    text = typescript()
+    if arguments.check:
+        if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text:
+            return 0
+        print(f"{TARGET.relative_to(ROOT)} is not up to date: run tools/protocol_types.py")
+        return 1
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(text, encoding="utf-8")
+    print(f"wrote {TARGET.relative_to(ROOT)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
