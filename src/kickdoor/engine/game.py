@@ -189,6 +189,26 @@ class Game:
         return self.table.catalogue
 
     @property
+    def rules(self) -> Rules:
+        """The edition and the options that are played."""
+        return self.table.rules
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+        return self.table.turn
+
+    @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        return self.table.turns
+
+    @property
+    def is_fighting(self) -> bool:
+        """Whether there is a combat."""
+        return self.table.combat is not None
+
+    @property
     def names(self) -> list[str]:
         """What the players are called, by seat."""
         return [s.name for s in self.seats]
