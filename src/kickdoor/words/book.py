@@ -80,7 +80,8 @@ class Book:
         found = self._messages.get(message)
         if found is None:
             found = self._read(message)
-        chosen = tuple([values.get(name) for name in found.chosen_by])
+        by = found.chosen_by
+        chosen: Chosen = tuple([values.get(name) for name in by]) if by else ()
         pieces = found.variants.get(chosen)
         if pieces is None:
             if len(found.variants) >= REMEMBERED:

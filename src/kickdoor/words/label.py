@@ -26,8 +26,6 @@ from kickdoor.engine import (
     UnequipItem,
     UsePower,
     WithdrawOffer,
-    ask_on_top,
-    excess_of,
     words_of_play as w,
 )
 from kickdoor.words.naming import (
@@ -67,7 +65,7 @@ class Labeller:
         return card_names(self.book, self.scene, cards)
 
     def variant(self) -> str:
-        return variant(self.scene.table, self.act, self.seat)
+        return variant(self.scene, self.act, self.seat)
 
     def player(self, seat: int) -> str:
         return seat_name(self.book, self.scene, seat)
@@ -105,7 +103,7 @@ def _end(it: Labeller) -> str:
 
 
 def _keep(it: Labeller) -> str:
-    ask = ask_on_top(it.scene.table.stack)
+    ask = it.scene.circumstances.ask()
     card = -1 if ask is None else ask.card
     return it.say("act-keep", named=yes_no(card >= 0), card=it.card(card))
 
@@ -132,7 +130,7 @@ def _discard(it: Labeller) -> str:
     act = it.act
     assert isinstance(act, DiscardCards)
     if act.asks:
-        return it.say("act-discard-ask", count=excess_of(it.scene.table, it.seat))
+        return it.say("act-discard-ask", count=it.scene.circumstances.excess(it.seat))
     return it.say(it.variant(), cards=references(it.book, it.scene, act.cards))
 
 
@@ -141,9 +139,7 @@ def _sell(it: Labeller) -> str:
     assert isinstance(act, SellItems)
     if act.asks or not act.cards:
         return it.say("act-sell-ask")
-    cards = it.scene.table.catalogue.cards
-    # What a Halfling sells at double price stands in both lists.
-    gold = sum(max(cards[c].gold, 0) for c in (*act.cards, *act.double))
+    gold = it.scene.circumstances.price_of(act)
     return it.say("act-sell", cards=it.cards(act.cards), gold=gold)
 
 
@@ -245,7 +241,7 @@ def _give(it: Labeller) -> str:
     act = it.act
     assert isinstance(act, GiveCards)
     if act.asks or not act.cards:
-        return it.say("act-give-ask", count=excess_of(it.scene.table, it.seat))
+        return it.say("act-give-ask", count=it.scene.circumstances.excess(it.seat))
     shares: dict[int, list[int]] = {}
     for card, to in zip(act.cards, act.receivers, strict=False):
         shares.setdefault(to, []).append(card)
