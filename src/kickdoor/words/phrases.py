@@ -34,7 +34,7 @@ class Phrases:
         self.texts = texts  # what the set calls its Classes and Races
 
     def say(self, message: str, **values: Value) -> str:
-        return self.book.say(message, **values)
+        return self.book.fill(message, values)
 
     def joined(self, parts: Iterable[str], by: str = "comma") -> str:
         """The parts in one phrase; `by` is the message that joins two of them."""
@@ -86,7 +86,7 @@ class Phrases:
     def _choice(self, choice: tuple[str, list[Effect]]) -> str:
         word, effects = choice
         name = f"word-{word}"
-        shown = self.book.say(name) if self.book.has(name) else word
+        shown = self.say(name) if self.book.has(name) else word
         return self.say("choice", word=shown, effects=self.effects(effects))
 
     def condition(self, when: dict[str, Any], who: str) -> str:
@@ -114,7 +114,7 @@ class Phrases:
 
     def sort(self, word: str) -> str:
         """A sort of Items: what they are used as."""
-        return self.book.say(f"slot-{word}") if word in SLOTS[1:] else self.say(f"sort-{word}")
+        return self.say(f"slot-{word}") if word in SLOTS[1:] else self.say(f"sort-{word}")
 
     def traits(self, traits: Iterable[str]) -> str:
         return self.joined(map(self.title, traits), "or")
@@ -141,7 +141,7 @@ class Phrases:
     def power(self, id: str) -> str:
         """What a power is called."""
         message = f"power-{id}"
-        return self.book.say(message) if self.book.has(message) else id.replace("-", " ")
+        return self.say(message) if self.book.has(message) else id.replace("-", " ")
 
     def how(
         self,
@@ -177,7 +177,7 @@ class Phrases:
         if "gold" in pay:
             text = self.say("price-gold", what=text, gold=pay["gold"])
         if "slot" in pay:
-            slot = self.book.say(f"slot-{pay['slot']}")
+            slot = self.say(f"slot-{pay['slot']}")
             text = self.say("price-slot", what=text, slot=slot)
         if "tags" in pay:
             text = self.say("price-tags", what=text, tags=self.joined(pay["tags"], "or"))
