@@ -30,6 +30,7 @@ from kickdoor.engine.rules import Rules
 from kickdoor.engine.state.chance import seed_bytes
 from kickdoor.engine.state.setup import begin, shuffled_table
 from kickdoor.engine.state.table import Table
+from kickdoor.engine.views.circumstances import Circumstances
 from kickdoor.engine.views.history import shelve_events
 from kickdoor.engine.views.view import SeatView, view_of
 from kickdoor.engine.words_of_play import QUESTIONS, SEXES
@@ -326,6 +327,11 @@ class Game:
     def strengths(self) -> Strengths:
         """Both sides of the fight at hand, itemised."""
         return itemised(self.table)
+
+    @property
+    def circumstances(self) -> Circumstances:
+        """What the rules make of the table as it stands, for whoever tells of it."""
+        return Circumstances(self.table)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_revive, (self.record.to_json(), pack.pack(self.table)))

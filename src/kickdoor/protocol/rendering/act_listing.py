@@ -164,7 +164,7 @@ class Moment:
             return None
         t = self.rendering.game.table
         if kind == _VARIANT:
-            return variant(t, act, self.seat)
+            return variant(self.rendering.game, act, self.seat)
         if kind == _SUMS:
             sums = self.rendering.open_scene().strengths()
             return (sums.ours, sums.theirs)

@@ -212,7 +212,7 @@ class GameRendering:
         if question is None:
             return b"null"
         _, kind, number = question
-        reader, by = addressed(self.game.table, kind, seat), self.asked_by(seat, number)
+        reader, by = addressed(self.game, kind, seat), self.asked_by(seat, number)
         place = (kind, number, reader, by, language)
         found = self._asked.get(place)
         if found is None:

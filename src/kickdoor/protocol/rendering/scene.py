@@ -17,6 +17,7 @@ from kickdoor.engine import (
     REF_VALUE,
     WORDS as REF_WORDS,
     Catalogue,
+    Circumstances,
     SeatView,
     Strengths,
     Table,
@@ -33,6 +34,7 @@ class Scene:
     def __init__(self, table: Table, names: list[str]) -> None:
         self.table = table
         self.names = names
+        self.circumstances = Circumstances(table)
         self._sums: Strengths | None = None
 
     def strengths(self) -> Strengths:
