@@ -228,6 +228,7 @@ if TYPE_CHECKING:
         Table as Table,
     )
     from kickdoor.engine.views.determinize import determinize as determinize, invent as invent
+    from kickdoor.engine.views.exchanged import exchanged as exchanged
     from kickdoor.engine.views.history import (
         all_histories as all_histories,
         history_of as history_of,

@@ -212,6 +212,7 @@ HOMES: Final = {
     "escape_modifier": "kickdoor.engine.queries.modifiers",
     "event_rows": "kickdoor.engine.codec",
     "excess_of": "kickdoor.engine.frames.charity",
+    "exchanged": "kickdoor.engine.views.exchanged",
     "first_asked": "kickdoor.engine.asking",
     "hand_limit": "kickdoor.engine.queries.modifiers",
     "has_offers_due": "kickdoor.engine.asking",
