@@ -234,8 +234,13 @@ if TYPE_CHECKING:
         history_of as history_of,
         keep_histories as keep_histories,
     )
+    from kickdoor.engine.views.likely_hands import Habits as Habits, imagine as imagine
     from kickdoor.engine.views.public_view import PublicView as PublicView
-    from kickdoor.engine.views.seat_view import DOOR_BACK as DOOR_BACK, SeatView as SeatView
+    from kickdoor.engine.views.seat_view import (
+        DOOR_BACK as DOOR_BACK,
+        OpenTable as OpenTable,
+        SeatView as SeatView,
+    )
     from kickdoor.engine.views.view import (
         Own as Own,
         hides as hides,
