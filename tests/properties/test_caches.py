@@ -8,6 +8,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
+from msgspec import Raw
 
 from kickdoor.bots import caches as bots
 from kickdoor.engine.acts import deal
@@ -229,12 +230,12 @@ def lose_a_door(viewed: Viewed) -> None:
 
 def send_another_munchkin(viewed: Viewed) -> None:
     kept = viewed.kept.munchkins._kept
-    kept[0, "en"] = (kept[0, "en"][0], b"{}")
+    kept[0, "en"] = (kept[0, "en"][0], Raw(b"{}"))
 
 
 def wait_for_nobody(viewed: Viewed) -> None:
     kept = viewed.kept.waits._texts
-    kept[next(iter(kept))] = b'""'
+    kept[next(iter(kept))] = Raw(b'""')
 
 
 def word_otherwise(viewed: Viewed, is_shared: bool) -> None:
@@ -244,12 +245,11 @@ def word_otherwise(viewed: Viewed, is_shared: bool) -> None:
         kind = listing._kind(act)
         if (kind <= listing._SUMS) == is_shared:
             worded = viewed.kept.listing.words(at)[kind]
-            other = listing.Worded(act, b'{"question":0,"against":falsenull}')
-            worded[act, at.hangs_on(kind, act)] = other
+            worded[act, at.hangs_on(kind, act)] = listing.Worded(act, "", Raw(b"{}"))
 
 
 def show_another_table(viewed: Viewed) -> None:
-    viewed.kept.sections(viewed.game.table, -1, "en")["table"].data = b'"table":{}'
+    viewed.kept.sections(viewed.game.table, -1, "en")["table"].data = Raw(b"{}")
 
 
 SPOILT_VIEWS: dict[str, Callable[[Viewed], None]] = {
@@ -278,7 +278,7 @@ def test_a_log_of_another_moment_is_noticed() -> None:
     assert not cache.fault(look)
 
     told = look.rendering._told
-    told[next(iter(told))] = b"[]"
+    told[next(iter(told))] = Raw(b"[]")
 
     assert "another's" in cache.fault(look)
 
@@ -335,7 +335,7 @@ def test_the_fuzzer_names_what_was_kept_too_long() -> None:
     class Finding(WireWatch):
         def faults(self, game: Game, is_whole: bool) -> list[str]:
             if self._looks == 5:
-                self.kept.sections(game.table, -1, "en")["table"].data = b"spoilt"
+                self.kept.sections(game.table, -1, "en")["table"].data = Raw(b"spoilt")
             return super().faults(game, is_whole)
 
     played = play_case(Case.named("munchkin:3:deal:1"), watchers=(Finding,))
@@ -436,7 +436,6 @@ def test_whatever_is_in_a_register_is_kept() -> None:
     }
     assert gone == {
         "Kept._facts",
-        "GameRendering._awaited",
         "LiveTable._rendering",
     }
 

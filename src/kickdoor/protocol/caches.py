@@ -11,6 +11,7 @@ from kickdoor.engine.caches import Cache
 from kickdoor.engine.codec import pack
 from kickdoor.engine.game import Game
 from kickdoor.engine.views.public_view import PublicView
+from kickdoor.protocol.raw_messages import encode
 from kickdoor.protocol.rendering import (
     act_listing as listing,
     munchkin_sections as munchkins,
@@ -64,7 +65,7 @@ class MunchkinsSent(WireCache):
                 continue
             who = look.game.seats[seat]
             made = munchkins._munchkin(shown, seat, who, facts, book(language))
-            if munchkins._encode(made) != data:
+            if encode(made) != bytes(data):
                 return f"munchkin {seat} in {language!r} was kept too long"
         return ""
 
@@ -78,8 +79,8 @@ class WaitingLines(WireCache):
             language, kind, others = key
             names = [name for who, name in enumerate(look.game.names) if others >> who & 1]
             is_mine = kind == waiting._MINE
-            if text != waiting._encode(waiting_line(language, names, is_mine, kind)):
-                return f"who is waited for was kept too long: {text!r}"
+            if bytes(text) != encode(waiting_line(language, names, is_mine, kind)):
+                return f"who is waited for was kept too long: {bytes(text)!r}"
         return "" if len(kept) <= waiting.WAITS_KEPT else f"{len(kept)} lines are kept"
 
 
@@ -100,7 +101,7 @@ class WordedActs(WireCache):
                 continue
             words = by_kind[kind]
             kept = words.get((act, moment.hangs_on(kind, act)))
-            made = listing.Worded(act, listing._words(moment, act))
+            made = listing._worded(moment, act)
             if kept is not None and kept.parts() != made.parts():
                 return f"the words of {act!r} were kept too long"
             if len(words) > self.bound + 1:
@@ -179,8 +180,8 @@ WIRE_CACHES: Final[tuple[WireCache, ...]] = (
             "GameRendering._open", "GameRendering._scenes", "GameRendering._legal",
             "GameRendering._told", "GameRendering._changes", "GameRendering._waiting",
             "GameRendering._asked", "GameRendering._known", "GameRendering._histories",
-            "GameRendering._awaited", "Scene._sums", "Previews._foresight", "Foresight._game",
-            "Foresight._with_help",
+            "GameRendering._awaited", "GameRendering._passed", "Scene._sums",
+            "Previews._foresight", "Foresight._game", "Foresight._with_help",
         ),
         "seat, language, what is told", _MOMENT_OVER, "what the viewers of a moment are told",
     ),

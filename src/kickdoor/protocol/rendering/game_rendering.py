@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
+from msgspec import Raw
 
 from kickdoor.engine import (
     SPECTATOR,
@@ -27,13 +27,11 @@ from kickdoor.engine import (
     seen_offers,
     who_has_passed,
 )
-from kickdoor.protocol.rendering import (
-    own_sections as private,
-    public_sections as public,
-    waiting_section as waiting,
-)
+from kickdoor.protocol.raw_messages import EMPTY, NOTHING, encode
+from kickdoor.protocol.rendering import own_sections as private, public_sections as public
 from kickdoor.protocol.rendering.kept_sections import Kept, Section
 from kickdoor.protocol.rendering.scene import Scene, SeatScene
+from kickdoor.protocol.view_messages import WaitedFor
 from kickdoor.words import Words
 from kickdoor.words.book import Book, book
 from kickdoor.words.question import addressed
@@ -49,8 +47,6 @@ LOG_LENGTH: Final = 150  # events told at joining
 
 Question = tuple[int, str, int]  # who is asked, what, and its number
 
-_encode: Final = msgspec.json.Encoder().encode
-
 
 class GameRendering:
     """A game at one moment; the game must not go on while this is in use."""
@@ -64,13 +60,14 @@ class GameRendering:
         self._open: Scene | None = None
         self._scenes: dict[int, SeatScene] = {}
         self._legal: dict[int, Sequence[Act]] = {}
-        self._told: dict[object, bytes] = {}
-        self._changes: dict[tuple[int, str], bytes] = {}
+        self._told: dict[object, Raw] = {}
+        self._changes: dict[tuple[int, str], dict[str, Raw]] = {}
         self._waiting: dict[tuple[int, str], Section] = {}
-        self._asked: dict[tuple[str, int, int, int, str], bytes] = {}
+        self._asked: dict[tuple[str, int, int, int, str], Raw] = {}
         self._known: list[tuple[int, int, int]] | None = None
         self._histories: list[list[Event]] | None = None
-        self._awaited = b""
+        self._awaited: list[WaitedFor] | None = None
+        self._passed: list[int] | None = None
         self.moment = self._kept.moment_of(self._look())
 
     def open_scene(self) -> Scene:
@@ -101,7 +98,7 @@ class GameRendering:
         return next((one for one in self.waiting if one[0] == seat), None)
 
     def section(self, name: str, seat: int, language: str) -> Section:
-        """A section as the seat may see it, with its name before it."""
+        """A section as the seat may see it."""
         if name == "waiting":
             return self._waits(seat, language)
         is_public = name in PUBLIC
@@ -121,14 +118,16 @@ class GameRendering:
         kept.moment = self.moment
         return kept
 
-    def changes(self, since: int, language: str) -> bytes:
-        """The public sections that are not what they were at an earlier moment."""
+    def changes(self, since: int, language: str) -> dict[str, Raw]:
+        """The public sections that are not what they were at an earlier moment, by name."""
         place = (since, language)
         found = self._changes.get(place)
         if found is None:
-            sections = [self.section(name, SPECTATOR, language) for name in PUBLIC]
-            new = [section.data for section in sections if section.made > since]
-            found = self._changes[place] = b",".join(new)
+            found = self._changes[place] = {}
+            for name in PUBLIC:
+                section = self.section(name, SPECTATOR, language)
+                if section.made > since:
+                    found[name] = section.data
         return found
 
     def _waits(self, seat: int, language: str) -> Section:
@@ -136,16 +135,22 @@ class GameRendering:
         who = seat if seat in self.asked else SPECTATOR
         found = self._waiting.get((who, language))
         if found is None:
-            made = b'"waiting":' + self._kept.waits.data(self, who, language)
-            found = self._waiting[who, language] = Section(made)
+            found = Section(self._kept.waits.data(self, who, language))
+            self._waiting[who, language] = found
         return found
 
-    def awaited(self) -> bytes:
-        """Who is waited for and who has passed."""
-        if not self._awaited:
-            passed = who_has_passed(self.game.table.stack)
-            self._awaited = waiting.awaited(self.waiting, passed, len(self.names))
+    def awaited(self) -> list[WaitedFor]:
+        """Who is waited for."""
+        if self._awaited is None:
+            self._awaited = [WaitedFor(who, kind) for who, kind, _ in self.waiting]
         return self._awaited
+
+    def passed(self) -> list[int]:
+        """Who has passed, by orders or by hand."""
+        if self._passed is None:
+            mask = who_has_passed(self.game.table.stack)
+            self._passed = [who for who in range(len(self.names)) if mask >> who & 1]
+        return self._passed
 
     def _look(self) -> tuple[object, ...]:
         """What changes whenever anything happens that is more than a pass."""
@@ -181,17 +186,14 @@ class GameRendering:
             self._known = known_to_others(self.game.table)
         return Own(self.game.table, seat, self._known)
 
-    def _make(self, name: str, seat: int, language: str) -> bytes:
+    def _make(self, name: str, seat: int, language: str) -> Raw:
         if name in (ACTS, ACTS_NOW):
-            listing = self._kept.listing
-            return b'"acts":' + listing.data(self, seat, language, is_whole=name == ACTS)
+            return self._kept.listing.data(self, seat, language, is_whole=name == ACTS)
         if name == "munchkins":
-            made = self._kept.munchkins.data(self.open_scene(), self.game.seats, book(language))
-        elif name == "asked":
-            made = self._question(seat, language)
-        else:
-            made = _encode(self._view(name, seat, book(language)))
-        return b'"%b":%b' % (name.encode(), made)
+            return self._kept.munchkins.data(self.open_scene(), self.game.seats, book(language))
+        if name == "asked":
+            return self._question(seat, language)
+        return Raw(encode(self._view(name, seat, book(language))))
 
     def _view(self, name: str, seat: int, book: Book) -> object:
         scene, t = self.open_scene(), self.game.table
@@ -206,11 +208,11 @@ class GameRendering:
                 return private.offers(scene, seen_offers(t, seat), book)
         raise AssertionError(f"a view has no section {name!r}")
 
-    def _question(self, seat: int, language: str) -> bytes:
+    def _question(self, seat: int, language: str) -> Raw:
         """What the seat is asked: for all who are asked the same in one voice it is made once."""
         question = self.question(seat)
         if question is None:
-            return b"null"
+            return NOTHING
         _, kind, number = question
         reader, by = addressed(self.game.table, kind, seat), self.asked_by(seat, number)
         place = (kind, number, reader, by, language)
@@ -218,7 +220,7 @@ class GameRendering:
         if found is None:
             scene = self.scene(by) if by >= 0 else self.open_scene()
             made = private.asked(scene, reader, question, book(language))
-            found = self._asked[place] = _encode(made)
+            found = self._asked[place] = Raw(encode(made))
         return found
 
     def asked_by(self, seat: int, number: int) -> int:
@@ -229,10 +231,10 @@ class GameRendering:
         place = self.open_scene().table.place
         return seat if hides(t.catalogue, place, SPECTATOR, t.stack) else SPECTATOR
 
-    def log(self, seat: int, language: str, events: Sequence[Event]) -> bytes:
+    def log(self, seat: int, language: str, events: Sequence[Event]) -> Raw:
         """The events in sentences, made once for all who read the same."""
         if not events:
-            return b"[]"
+            return EMPTY
         reader = SPECTATOR
         for event in events:
             one, other = event.seats()
@@ -243,7 +245,7 @@ class GameRendering:
         if found is None:
             # Sentences about events take names and the fight from a scene: anybody's will do.
             lines = private.log_lines(self.open_scene(), events, book(language), reader)
-            found = self._told[place] = _encode(lines)
+            found = self._told[place] = Raw(encode(lines))
         return found
 
     def told(self, seat: int, after: int) -> tuple[Sequence[Event], int]:

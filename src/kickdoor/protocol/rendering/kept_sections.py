@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec import Raw
+
 from kickdoor.engine import PublicView, Table
+from kickdoor.protocol.raw_messages import NOTHING
 from kickdoor.protocol.rendering.act_listing import Listing
 from kickdoor.protocol.rendering.munchkin_sections import Munchkins
 from kickdoor.protocol.rendering.waiting_section import Waits
@@ -13,7 +16,7 @@ class Section:
 
     __slots__ = ("data", "hangs_on", "made", "moment")
 
-    def __init__(self, data: bytes = b"") -> None:
+    def __init__(self, data: Raw = NOTHING) -> None:
         self.data = data
         self.hangs_on: object = None
         self.made = -1  # when it became what it is

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
+from msgspec import Raw
 
 from kickdoor.cards.model import DOOR
 from kickdoor.engine import (
@@ -17,6 +17,7 @@ from kickdoor.engine import (
     is_active,
     munchkin_strength,
 )
+from kickdoor.protocol.raw_messages import encode
 from kickdoor.protocol.rendering.scene import Scene
 from kickdoor.protocol.view_messages import InPlay, Munchkin, StrengthLine
 from kickdoor.words.book import Book
@@ -25,7 +26,6 @@ from kickdoor.words.strength import strength_text
 if TYPE_CHECKING:
     from kickdoor.engine import Seat, Table
 
-_encode: Final = msgspec.json.Encoder().encode
 _NO_FIGHT: Final = Combat(-1)
 
 
@@ -33,19 +33,19 @@ class Munchkins:
     """The munchkins of one table as they were sent."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[int, str], tuple[object, bytes]] = {}
+        self._kept: dict[tuple[int, str], tuple[object, Raw]] = {}
 
-    def data(self, scene: Scene, seats: tuple[Seat, ...], book: Book) -> bytes:
+    def data(self, scene: Scene, seats: tuple[Seat, ...], book: Book) -> Raw:
         """All of them."""
-        return b"[%b]" % b",".join([self._one(scene, i, who, book) for i, who in enumerate(seats)])
+        return Raw(encode([self._one(scene, i, who, book) for i, who in enumerate(seats)]))
 
-    def _one(self, scene: Scene, seat: int, who: Seat, book: Book) -> bytes:
+    def _one(self, scene: Scene, seat: int, who: Seat, book: Book) -> Raw:
         facts = Facts(scene.table, seat)
         place = (seat, book.language)
         kept = self._kept.get(place)
         if kept is not None and kept[0] == facts.key:
             return kept[1]
-        data = _encode(_munchkin(scene, seat, who, facts, book))
+        data = Raw(encode(_munchkin(scene, seat, who, facts, book)))
         self._kept[place] = (facts.key, data)
         return data
 

@@ -4,11 +4,11 @@ sentences that were made before.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-import msgspec
+from msgspec import Raw
 
+from kickdoor.protocol.raw_messages import RawWaiting, encode
 from kickdoor.words.table_talk import waiting_line
 
 if TYPE_CHECKING:
@@ -16,21 +16,20 @@ if TYPE_CHECKING:
 
 WAITS_KEPT: Final = 256
 _MINE: Final = "mine"  # to whom it is up himself is told just that, and who else it is up to
-_encode: Final = msgspec.json.Encoder().encode
 
 
 class Waits:
     """The sentences about waiting of one table."""
 
     def __init__(self) -> None:
-        self._texts: dict[tuple[str, str, int], bytes] = {}
+        self._texts: dict[tuple[str, str, int], Raw] = {}
 
-    def data(self, rendering: GameRendering, seat: int, language: str) -> bytes:
+    def data(self, rendering: GameRendering, seat: int, language: str) -> Raw:
         """Whom the table waits for, as one of them reads it; -1: anybody else."""
         text = self._text(rendering, seat, language)
-        return b"".join([b"{", rendering.awaited(), b',"text":', text, b"}"])
+        return Raw(encode(RawWaiting(rendering.awaited(), rendering.passed(), text)))
 
-    def _text(self, rendering: GameRendering, seat: int, language: str) -> bytes:
+    def _text(self, rendering: GameRendering, seat: int, language: str) -> Raw:
         waiting = rendering.waiting
         kind = waiting[0][1] if waiting else ""
         is_mine = False
@@ -46,12 +45,5 @@ class Waits:
             if len(self._texts) >= WAITS_KEPT:
                 self._texts.clear()
             names = [name for who, name in enumerate(rendering.names) if others >> who & 1]
-            text = self._texts[key] = _encode(waiting_line(language, names, is_mine, kind))
+            text = self._texts[key] = Raw(encode(waiting_line(language, names, is_mine, kind)))
         return text
-
-
-def awaited(waiting: Sequence[tuple[int, str, int]], passed: int, seats: int) -> bytes:
-    """Who is waited for and who has passed, by orders or by hand: the same for everyone."""
-    due = ",".join([f'{{"seat":{who},"kind":"{kind}"}}' for who, kind, _ in waiting])
-    done = ",".join([str(who) for who in range(seats) if passed >> who & 1])
-    return f'"seats":[{due}],"passed":[{done}]'.encode()
