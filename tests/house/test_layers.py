@@ -7,6 +7,7 @@ cards <- engine <- words <- {drive, bots, scenario} <- {lab, envs, protocol}
 import ast
 import runpy
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -58,23 +59,42 @@ def name_of(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imports(path: Path) -> Iterator[tuple[int, str]]:
-    """The dotted names a module imports, with their lines; relative ones made absolute."""
+def import_statements(path: Path) -> Iterator[tuple[int, str, str]]:
+    """What a module imports anywhere in it: the line, a dotted name with relative ones made
+    absolute, and what is taken from there, if it is not the whole.
+    """
     is_package = path.name == "__init__.py"
     own = name_of(path).split(".")
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             for alias in node.names:
-                yield node.lineno, alias.name
+                yield node.lineno, alias.name, ""
         elif isinstance(node, ast.ImportFrom):
             base = node.module or ""
             if node.level:
                 start = own[: len(own) - node.level + is_package]
                 base = ".".join([*start, base] if base else start)
-            # `from kickdoor import x` imports the face, or the layer x if there is one.
             for alias in node.names:
-                is_layer = base == "kickdoor" and (alias.name in HEIGHT or alias.name in GROUND)
-                yield node.lineno, f"kickdoor.{alias.name}" if is_layer else base
+                yield node.lineno, base, alias.name
+
+
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """The dotted names a module imports, with their lines."""
+    for line, base, name in import_statements(path):
+        # `from kickdoor import x` imports the face, or the layer x if there is one.
+        is_layer = base == "kickdoor" and (name in HEIGHT or name in GROUND)
+        yield line, f"kickdoor.{name}" if is_layer else base
+
+
+def import_graph(room: str) -> dict[str, set[str]]:
+    """The modules of a layer, each with those of them that it imports, be it for types alone."""
+    paths = {name_of(path): path for path in modules() if layer_of(name_of(path)) == room}
+    graph: dict[str, set[str]] = {}
+    for module, path in paths.items():
+        found = {f"{base}.{name}" if f"{base}.{name}" in paths else base
+                 for _, base, name in import_statements(path)}  # fmt: skip
+        graph[module] = found & {*paths}
+    return graph
 
 
 def objection(importer: str, imported: str) -> str | None:
@@ -124,6 +144,15 @@ def test_the_face_of_the_engine_knows_where_its_names_are_at_home() -> None:
     )
     for name in engine.__all__:
         assert getattr(engine, name) is not None, name
+
+
+def test_no_modules_of_the_protocol_import_each_other_in_a_ring() -> None:
+    graph = import_graph("protocol")
+    assert graph["kickdoor.protocol.rendering.viewer"]
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        pytest.fail(" imports ".join(reversed(error.args[1])))
 
 
 def test_the_rules_know_no_clock_no_dice_and_no_files() -> None:

@@ -29,7 +29,7 @@ from kickdoor.engine.state.table import with_one
 from kickdoor.engine.words_of_play import ASK
 from kickdoor.protocol.caches import WIRE_CACHES, WireLook, WireWatch
 from kickdoor.protocol.rendering import act_listing as listing, scene
-from kickdoor.protocol.rendering.kept_sections import Kept
+from kickdoor.protocol.rendering.game_rendering import Kept
 from kickdoor.server import caches as server
 from kickdoor.words import caches as words
 from kickdoor.words.book import book
@@ -240,7 +240,7 @@ def wait_for_nobody(viewed: Viewed) -> None:
 
 def word_otherwise(viewed: Viewed, is_shared: bool) -> None:
     showing = viewed.look().rendering
-    at = listing.Moment(showing, viewed.seat, "en")
+    at = listing.SeatMoment(showing, viewed.seat, "en")
     for act in showing.legal(viewed.seat):
         kind = listing._kind(act)
         if (kind <= listing._SUMS) == is_shared:
@@ -435,7 +435,7 @@ def test_whatever_is_in_a_register_is_kept() -> None:
         if place not in found and not place.startswith("Table.")
     }
     assert gone == {
-        "Kept._facts",
+        "KeptView._facts",
         "LiveTable._rendering",
     }
 

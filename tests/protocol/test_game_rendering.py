@@ -18,8 +18,8 @@ from kickdoor.engine.queries.favour import in_favour
 from kickdoor.engine.words_of_play import OUT
 from kickdoor.protocol.messages import Frame, ServerMessage, WholeView
 from kickdoor.protocol.rendering.act_listing import DEALS
-from kickdoor.protocol.rendering.game_rendering import ACTS_NOW, LOG_LENGTH, SECTIONS, GameRendering
-from kickdoor.protocol.rendering.kept_sections import Kept
+from kickdoor.protocol.rendering.game_moment import LOG_LENGTH
+from kickdoor.protocol.rendering.game_rendering import ACTS_NOW, SECTIONS, GameRendering, Kept
 from kickdoor.protocol.rendering.scene import SeatScene
 from kickdoor.protocol.rendering.viewer import Viewer
 from kickdoor.protocol.view_messages import LegalAct, View

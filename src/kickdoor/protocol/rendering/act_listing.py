@@ -7,7 +7,7 @@ made once, and only question and preview are put to them anew.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec import Raw
 
@@ -26,15 +26,13 @@ from kickdoor.engine import (
     words_of_play as w,
 )
 from kickdoor.protocol.raw_messages import EMPTY, RawAct, encode
+from kickdoor.protocol.rendering.game_moment import GameMoment
 from kickdoor.protocol.rendering.preview import Foresight, tells
 from kickdoor.protocol.rendering.scene import target
 from kickdoor.protocol.view_messages import Preview, Target
 from kickdoor.words.book import book
 from kickdoor.words.label import label
 from kickdoor.words.variant import variant
-
-if TYPE_CHECKING:
-    from kickdoor.protocol.rendering.game_rendering import GameRendering
 
 ACTS_KEPT: Final = 200  # for one seat in one language
 ACTS_SHARED: Final = 5_000  # by all tables with the same cards
@@ -90,18 +88,18 @@ class Listing:
         # Where cards are missing others may go by shorter names: then its words are its own.
         self._is_full: bool | None = None
 
-    def data(self, rendering: GameRendering, seat: int, language: str, is_whole: bool) -> Raw:
+    def data(self, at: GameMoment, seat: int, language: str, is_whole: bool) -> Raw:
         """All that the seat may do, and what it would come to; or what it may do at once, which
         leaves out deals and previews.
         """
-        legal = in_favour(rendering.game.table, seat, rendering.legal(seat))
+        legal = in_favour(at.game.table, seat, at.legal(seat))
         if not is_whole:
             legal = [act for act in legal if act.verb not in DEALS]
         if not legal:
             return EMPTY
-        moment = Moment(rendering, seat, language)
+        moment = SeatMoment(at, seat, language)
         words = self.words(moment)
-        previews = Previews(rendering, seat, language) if is_whole else None
+        previews = Previews(at, seat, language) if is_whole else None
         made: list[RawAct] = []
         for act in legal:
             kind = _kind(act)
@@ -111,16 +109,16 @@ class Listing:
             if one is None:
                 one = worded[key] = _worded(moment, act)
             question = moment.question if one.is_answer else 0
-            doubt = against(rendering.game.table, seat, act) > 0
+            doubt = against(at.game.table, seat, act) > 0
             preview = None if previews is None else previews.of(act)
             made.append(RawAct(
                 one.label, one.verb, one.data, question, doubt, one.cards, one.targets, preview,
             ))  # fmt: skip
         return Raw(encode(made))
 
-    def words(self, moment: Moment) -> tuple[dict[tuple[Act, object], Worded], ...]:
+    def words(self, moment: SeatMoment) -> tuple[dict[tuple[Act, object], Worded], ...]:
         """Where the words of a seat's acts are kept, by what they hang on."""
-        table, language = moment.rendering.game.table, moment.language
+        table, language = moment.at.game.table, moment.language
         if self._is_full is None:
             self._is_full = w.OUT not in table.place
         own = self._kept(moment.seat, language)
@@ -148,12 +146,12 @@ def _everyones(catalogue: Catalogue, language: str) -> dict[tuple[Act, object], 
     return {}
 
 
-class Moment:
+class SeatMoment:
     """What a seat's acts are worded by."""
 
-    def __init__(self, rendering: GameRendering, seat: int, language: str) -> None:
-        t = rendering.game.table
-        self.rendering = rendering
+    def __init__(self, at: GameMoment, seat: int, language: str) -> None:
+        t = at.game.table
+        self.at = at
         self.seat = seat
         self.language = language
         self.question = question_on_top(t.stack)
@@ -163,14 +161,14 @@ class Moment:
         """What the words of an act of this kind hang on, as it stands now."""
         if kind in (_CARDS, _NAMES):
             return None
-        t = self.rendering.game.table
+        t = self.at.game.table
         if kind == _VARIANT:
             return variant(t, act, self.seat)
         if kind == _SUMS:
-            sums = self.rendering.open_scene().strengths()
+            sums = self.at.open_scene().strengths()
             return (sums.ours, sums.theirs)
         if kind == _MOMENT:
-            return (self.rendering.moment, self.question)
+            return (self.at.moment, self.question)
         if t.combat is None:
             return None
         if kind == _STAKE:
@@ -181,17 +179,17 @@ class Moment:
 class Previews:
     """What the acts of one seat would come to."""
 
-    def __init__(self, rendering: GameRendering, seat: int, language: str) -> None:
-        self._rendering = rendering
+    def __init__(self, at: GameMoment, seat: int, language: str) -> None:
+        self._at = at
         self._seat = seat
         self._language = language
         self._foresight: Foresight | None = None
 
     def of(self, act: Act) -> Preview | None:
-        if not tells(self._rendering.game.table.combat is not None, act):
+        if not tells(self._at.game.table.combat is not None, act):
             return None
         if self._foresight is None:
-            self._foresight = Foresight(self._rendering.scene(self._seat), self._language)
+            self._foresight = Foresight(self._at.scene(self._seat), self._language)
         return self._foresight.of(act)
 
 
@@ -218,15 +216,15 @@ def _kind(act: Act) -> int:
     return _NAMES if aims or names_seat or verb in _NAMING else _CARDS
 
 
-def _worded(moment: Moment, act: Act) -> Worded:
-    rendering, seat = moment.rendering, moment.seat
-    game = rendering.game
+def _worded(moment: SeatMoment, act: Act) -> Worded:
+    at, seat = moment.at, moment.seat
+    game = at.game
     by = SPECTATOR
     if act.verb == w.ACCEPT:  # an offer may hold cards that only the seat sees
         by = seat
     elif act.verb == w.KEEP:  # and so may a question
-        by = rendering.asked_by(seat, moment.question)
-    scene = rendering.scene(by) if by >= 0 else rendering.open_scene()
+        by = at.asked_by(seat, moment.question)
+    scene = at.scene(by) if by >= 0 else at.open_scene()
     # Every copy by its own number: so the same act has the same name all along.
     data = act_to_data(game.names, game.catalogue, game.table, act)
     return Worded(act, label(book(moment.language), scene, act, seat), Raw(encode(data)))

@@ -1,4 +1,4 @@
-"""One moment of a game, ready to be sent: each section of a view as JSON, made once and at need.
+"""A game at one moment, ready to be sent: each section of a view as JSON, made once and at need.
 
 Public sections are made once per language, private ones once per seat and language, however many
 connections look on. A section is not made again before something happens that it hangs on. What it
@@ -14,25 +14,17 @@ from msgspec import Raw
 
 from kickdoor.engine import (
     SPECTATOR,
-    Act,
     Event,
     Game,
-    Own,
     Table,
-    all_histories,
     answered_so_far,
-    hides,
-    known_to_others,
     question_on_top,
     seen_offers,
-    who_has_passed,
 )
 from kickdoor.protocol.raw_messages import EMPTY, NOTHING, encode
 from kickdoor.protocol.rendering import own_sections as private, public_sections as public
-from kickdoor.protocol.rendering.kept_sections import Kept, Section
-from kickdoor.protocol.rendering.scene import Scene, SeatScene
-from kickdoor.protocol.view_messages import WaitedFor
-from kickdoor.words import Words
+from kickdoor.protocol.rendering.act_listing import Listing
+from kickdoor.protocol.rendering.game_moment import GameMoment, KeptView
 from kickdoor.words.book import Book, book
 from kickdoor.words.question import addressed
 
@@ -43,59 +35,50 @@ PRIVATE: Final = ("waiting", "you", "asked", "offers", ACTS)
 SECTIONS: Final = (*PUBLIC, *PRIVATE)
 PRIVATE_NOW: Final = ("waiting", "you", "asked", "offers")  # what is told at once
 AT_A_PASS: Final = ("waiting", "asked")  # and what of that a pass can change
-LOG_LENGTH: Final = 150  # events told at joining
-
-Question = tuple[int, str, int]  # who is asked, what, and its number
+_NOT_MADE: Final = Raw(b"")
 
 
-class GameRendering:
-    """A game at one moment; the game must not go on while this is in use."""
+class Section:
+    """A section as it was last sent, and what it hangs on."""
+
+    __slots__ = ("data", "hangs_on", "made", "moment")
+
+    def __init__(self, data: Raw = _NOT_MADE) -> None:
+        self.data = data
+        self.hangs_on: object = None
+        self.made = -1  # when it became what it is
+        self.moment = -1  # when it was last looked at
+
+
+class Kept:
+    """What one table's viewers were sent, for as long as the table is in memory."""
+
+    def __init__(self) -> None:
+        self._sections: dict[str, list[dict[str, Section]]] = {}  # by language, seat and name
+        self.seen = KeptView()
+        self.waits = private.Waits()
+        self.munchkins = public.Munchkins()
+        self.listing = Listing()
+
+    def sections(self, t: Table, seat: int, language: str) -> dict[str, Section]:
+        """What those were last sent who see what a seat sees; -1: spectators."""
+        by_seat = self._sections.get(language)
+        if by_seat is None:
+            by_seat = self._sections[language] = [{} for _ in range(t.seats + 1)]
+        return by_seat[seat]
+
+
+class GameRendering(GameMoment):
+    """What is sent of a game at one moment."""
 
     def __init__(self, game: Game, kept: Kept | None = None) -> None:
-        self.game = game
-        self.names = game.names
-        self.waiting = game.waiting
-        self.asked = {seat for seat, _, _ in self.waiting}
-        self._kept = kept or Kept()
-        self._open: Scene | None = None
-        self._scenes: dict[int, SeatScene] = {}
-        self._legal: dict[int, Sequence[Act]] = {}
+        kept = kept or Kept()
+        super().__init__(game, kept.seen)
+        self._kept = kept
         self._told: dict[object, Raw] = {}
         self._changes: dict[tuple[int, str], dict[str, Raw]] = {}
         self._waiting: dict[tuple[int, str], Section] = {}
         self._asked: dict[tuple[str, int, int, int, str], Raw] = {}
-        self._known: list[tuple[int, int, int]] | None = None
-        self._histories: list[list[Event]] | None = None
-        self._awaited: list[WaitedFor] | None = None
-        self._passed: list[int] | None = None
-        self.moment = self._kept.moment_of(self._look())
-
-    def open_scene(self) -> Scene:
-        """What everybody sees."""
-        if self._open is None:
-            self._open = Scene(self._kept.open_table(self.game.table), self.names)
-        return self._open
-
-    def scene(self, seat: int) -> SeatScene:
-        """What a seat sees; -1 is a spectator."""
-        found = self._scenes.get(seat)
-        if found is None:
-            found = self._scenes[seat] = SeatScene(self.game.view(seat), self.names)
-        return found
-
-    def words(self, language: str) -> Words:
-        return Words(language)
-
-    def legal(self, seat: int) -> Sequence[Act]:
-        """What the seat may do; a spectator nothing."""
-        found = self._legal.get(seat)
-        if found is None:
-            found = self._legal[seat] = [] if seat < 0 else self.game.legal(seat)
-        return found
-
-    def question(self, seat: int) -> Question | None:
-        """The first question that the seat is asked, if it is asked any."""
-        return next((one for one in self.waiting if one[0] == seat), None)
 
     def section(self, name: str, seat: int, language: str) -> Section:
         """A section as the seat may see it."""
@@ -139,27 +122,6 @@ class GameRendering:
             self._waiting[who, language] = found
         return found
 
-    def awaited(self) -> list[WaitedFor]:
-        """Who is waited for."""
-        if self._awaited is None:
-            self._awaited = [WaitedFor(who, kind) for who, kind, _ in self.waiting]
-        return self._awaited
-
-    def passed(self) -> list[int]:
-        """Who has passed, by orders or by hand."""
-        if self._passed is None:
-            mask = who_has_passed(self.game.table.stack)
-            self._passed = [who for who in range(len(self.names)) if mask >> who & 1]
-        return self._passed
-
-    def _look(self) -> tuple[object, ...]:
-        """What changes whenever anything happens that is more than a pass."""
-        t = self.game.table
-        fight = None if t.combat is None else (t.combat.stage, t.combat.fighter, t.combat.helper)
-        offers = tuple([offer.id for offer in t.offers])
-        return (t.stamp, t.logged, t.turns, t.turn, t.phase, fight, offers, len(t.winners),
-                tuple(t.orders))  # fmt: skip
-
     def _hangs_on(self, name: str, seat: int) -> object:
         t = self.game.table
         if name == "table":
@@ -168,7 +130,7 @@ class GameRendering:
             if seat < 0:
                 return None
             deal = self.moment if t.combat is not None and t.combat.deal else 0
-            return (self._own(seat).key(), deal)  # a deal is said by what is at stake
+            return (self.own(seat).key(), deal)  # a deal is said by what is at stake
         if name == "fight":
             return self.moment if t.combat is not None else None
         if name == "offers":
@@ -180,11 +142,6 @@ class GameRendering:
             mine = [one for one in self.waiting if one[0] == seat]
             return (self.moment, mine, question_on_top(t.stack), answered_so_far(t.stack))
         return self.moment
-
-    def _own(self, seat: int) -> Own:
-        if self._known is None:
-            self._known = known_to_others(self.game.table)
-        return Own(self.game.table, seat, self._known)
 
     def _make(self, name: str, seat: int, language: str) -> Raw:
         if name in (ACTS, ACTS_NOW):
@@ -203,7 +160,7 @@ class GameRendering:
             case "fight":
                 return public.fight(scene, book)
             case "you":
-                return private.you(self._own(seat), scene, book) if seat >= 0 else None
+                return private.you(self.own(seat), scene, book) if seat >= 0 else None
             case "offers":
                 return private.offers(scene, seen_offers(t, seat), book)
         raise AssertionError(f"a view has no section {name!r}")
@@ -223,14 +180,6 @@ class GameRendering:
             found = self._asked[place] = Raw(encode(made))
         return found
 
-    def asked_by(self, seat: int, number: int) -> int:
-        """By whose eyes a question is asked: the seat's, or where that is enough everybody's."""
-        t = self.game.table
-        if number != t.top.question:  # an offer may be between two
-            return seat
-        place = self.open_scene().table.place
-        return seat if hides(t.catalogue, place, SPECTATOR, t.stack) else SPECTATOR
-
     def log(self, seat: int, language: str, events: Sequence[Event]) -> Raw:
         """The events in sentences, made once for all who read the same."""
         if not events:
@@ -247,22 +196,6 @@ class GameRendering:
             lines = private.log_lines(self.open_scene(), events, book(language), reader)
             found = self._told[place] = Raw(encode(lines))
         return found
-
-    def told(self, seat: int, after: int) -> tuple[Sequence[Event], int]:
-        """What the seat was shown after so many events, and how many those are."""
-        if self._histories is None:
-            self._histories = all_histories(self.game.table)
-        shown = self.game.table.shown[seat]
-        return self._histories[seat][after:shown], shown
-
-    def lately(self, seat: int) -> tuple[Sequence[Event], int]:
-        """The last of what the seat was shown, from the beginning of an act on; and how many events
-        it was shown in all.
-        """
-        events, shown = self.told(seat, 0)
-        first = max(0, shown - LOG_LENGTH)
-        begun = [i for i in range(first, shown) if events[i].begins] if first else []
-        return events[begun[0] if begun else first :], shown
 
 
 def _middle(t: Table) -> object:
