@@ -13,9 +13,9 @@ from kickdoor.drive import Rng
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.game import Game
 from kickdoor.engine.views.determinize import determinize
+from kickdoor.engine.views.exchanged import exchanged
 from kickdoor.engine.views.view import SeatView
 from kickdoor.errors import ActError
-from kickdoor.lab.exchange import exchanged
 from kickdoor.lab.in_short import said
 from qa.properties import demand
 

@@ -67,21 +67,22 @@ def test_hands_are_imagined_as_players_keep_them() -> None:
 
 
 def test_chances_are_shares_of_one_and_a_level_betters_them() -> None:
-    table = midgame(3).table
-    before = [chance_of(table, seat) for seat in range(4)]
+    game = midgame(3)
+    table = game.table
+    before = [chance_of(game, seat) for seat in range(4)]
 
     table.levels = with_one(table.levels, 2, table.levels[2] + 1)
 
     assert sum(before) == pytest.approx(1)
-    assert chance_of(table, 2) > before[2]
-    assert chance_of(table, 1) < before[1]
+    assert chance_of(game, 2) > before[2]
+    assert chance_of(game, 1) < before[1]
 
 
 def test_who_has_won_has_no_chance_left_to_take() -> None:
-    table = midgame(3).table
-    table.winners = (1, 2)
+    game = midgame(3)
+    game.table.winners = (1, 2)
 
-    assert [chance_of(table, seat) for seat in range(4)] == [0, 0.5, 0.5, 0]
+    assert [chance_of(game, seat) for seat in range(4)] == [0, 0.5, 0.5, 0]
 
 
 def test_it_is_foreseen_on_which_side_a_potion_wins_the_game() -> None:

@@ -38,6 +38,26 @@ GROUND = {"errors", "_compiled", "__version__", "sealed", "sealing"}
 # what is kept (`caches.py`) look behind it.
 MAY_GO_DEEPER = {"engine", "scenario"}
 REGISTER = "caches.py"
+# Whose `table` is no state of a game: a live table, a message of the wire, what a bot makes of its
+# view. What else has one is taken for a game.
+OTHER_TABLES = {"self", "client", "made", "message", "mind", "view"}
+READ_THE_TABLE = {
+    "protocol/rendering/act_choices.py",
+    "protocol/rendering/act_listing.py",
+    "protocol/rendering/game_rendering.py",
+    "protocol/rendering/kept_sections.py",
+    "protocol/rendering/munchkin_sections.py",
+    "protocol/rendering/preview.py",
+    "protocol/rendering/public_sections.py",
+    "protocol/rendering/scene.py",
+    "words/event.py",
+    "words/label.py",
+    "words/naming.py",
+    "words/offer_terms.py",
+    "words/question.py",
+    "words/strength.py",
+    "words/variant.py",
+}
 # Clocks, dice, files and talk have no place in the rules.
 IMPURE = {"random", "secrets", "time", "datetime", "os", "io", "pathlib"} | {
     "logging", "socket", "threading", "asyncio", "multiprocessing", "subprocess",
@@ -135,6 +155,53 @@ def test_the_engine_is_entered_by_its_face() -> None:
         if imported.startswith("kickdoor.engine.")
     ]
     assert not broken, "\n" + "\n".join(broken)
+
+
+def looks_at_state(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Where a module takes the state of a game, or its type, in hand."""
+    called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr == "table" and id(node) not in called:
+            owner = node.value
+            name = owner.attr if isinstance(owner, ast.Attribute) else getattr(owner, "id", "")
+            if name not in OTHER_TABLES:
+                yield node.lineno, ast.unparse(node)
+        elif isinstance(node, ast.ImportFrom) and node.module == "kickdoor.engine":
+            yield from ((node.lineno, "Table") for alias in node.names if alias.name == "Table")
+
+
+def test_the_state_of_a_game_is_for_the_engine_and_its_proofs() -> None:
+    looking = {
+        path.relative_to(PACKAGE).as_posix(): found
+        for path in modules()
+        if layer_of(name_of(path)) not in MAY_GO_DEEPER and path.name != REGISTER
+        if (found := list(looks_at_state(ast.parse(path.read_text(encoding="utf-8")))))
+    }
+    broken = [
+        f"{path}:{line}: {what} (ask the game, or a view)"
+        for path, found in looking.items()
+        if path not in READ_THE_TABLE
+        for line, what in found
+    ]
+    assert not broken, "\n" + "\n".join(broken)
+    assert set(looking) >= READ_THE_TABLE, "these ask the game by now: take them off the list"
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("turns = game.table.turns", True),
+        ("t = self._game.table", True),
+        ("t = job.game(0).table", True),
+        ("t = worlds[0].table", True),
+        ("from kickdoor.engine import Game, Table", True),
+        ("turns = game.turns", False),
+        ("seats = self.table.seats", False),
+        ("row = store.table(id)", False),
+    ],
+)
+def test_a_look_at_the_state_is_noticed(line: str, found: bool) -> None:
+    assert bool(list(looks_at_state(ast.parse(line)))) == found
 
 
 def test_the_face_of_the_engine_knows_where_its_names_are_at_home() -> None:

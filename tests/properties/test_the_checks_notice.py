@@ -18,13 +18,13 @@ from kickdoor.engine.state.knowledge import hidden_cards
 from kickdoor.engine.state.moves import put, wear
 from kickdoor.engine.state.offer import Offer
 from kickdoor.engine.state.table import PHASE_OPENING, Table, with_one
+from kickdoor.engine.views.exchanged import exchanged
 from kickdoor.engine.words_of_play import (
     HAND,
     IN_PLAY,
     OUT,
 )
 from kickdoor.errors import SetupError
-from kickdoor.lab.exchange import exchanged
 from qa.deals import Bargain, DealWatch
 from qa.fuzz import CHOICES, Case, play_case
 from qa.mutated_acts import KEY, check_mutant, mutated

@@ -311,17 +311,13 @@ def test_the_log_reads_after_a_snapshot_as_it_did_before() -> None:
         who, _, _ = rng.choice(game.waiting)
         game.apply(who, rng.choice(game.legal(who)))
     again = persistence.from_snapshot(persistence.snapshot_row("t", 400, game))
-    kinds = {
-        id(event)
-        for seat in persistence.viewers(again)
-        for event in persistence.shown_to(again, seat)
-    }
+    kinds = {id(event) for seat in persistence.viewers(again) for event in again.history(seat)}
     assert len(kinds) < again.table.shown[0]  # what all saw takes room once
     for seat in persistence.viewers(game):
         lines = [
             log_lines(
                 SeatScene(one.view(seat), game.names),
-                persistence.shown_to(one, seat),
+                one.history(seat),
                 book("en"),
                 seat,
             )

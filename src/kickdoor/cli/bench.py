@@ -83,7 +83,7 @@ def _wire_views(games: Sequence[Game]) -> int:
     views = 0
     for game in games:
         showing = GameRendering(game)
-        for seat in range(game.table.seats):
+        for seat in range(len(game.seats)):
             for name in SECTIONS:
                 showing.section(name, seat, "en")
             views += 1

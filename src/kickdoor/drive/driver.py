@@ -17,17 +17,11 @@ from kickdoor.drive.rng import Rng
 from kickdoor.engine import (
     END,
     KICK,
-    Q_OFFER,
-    Q_OPENING,
-    QUESTIONS,
     SPECTATOR,
     Act,
     Event,
     Game,
-    Prompt,
     SeatView,
-    first_asked,
-    has_offers_due,
 )
 
 TURN_CAP: Final = 1000
@@ -74,7 +68,7 @@ class Outcome:
 
     def __init__(self, driver: Driver) -> None:
         self.winners = list(driver.game.winners)
-        self.turns = driver.game.table.turns
+        self.turns = driver.game.turns
         self.acts = driver.acts
         self.asked = driver.asked
         self.decisions = driver.decisions
@@ -110,8 +104,8 @@ class Driver:
         turn_cap: int = TURN_CAP,
         observer: Observer | None = None,
     ) -> None:
-        if len(players) != game.table.seats:
-            raise ValueError(f"{game.table.seats} seats, but {len(players)} players")
+        if len(players) != len(game.seats):
+            raise ValueError(f"{len(game.seats)} seats, but {len(players)} players")
         self.game = game
         self.players = list(players)
         self.turn_cap = turn_cap
@@ -125,8 +119,8 @@ class Driver:
         self._is_blind = [getattr(player, "is_blind", False) for player in players]
         self._rng = Rng(seed)
         self._stale_view: SeatView | None = None
-        self._turn = game.table.turns
-        self._is_fighting = game.table.combat is not None
+        self._turn = game.turns
+        self._is_fighting = game.is_fighting
         self._most_acts = ACT_CAP  # before the turn must be over
         self._beat: list[int] = []  # seats still to be offered their any-time acts
         self._held: tuple[int, Act] | None = None  # the kick or the end that this beat comes before
@@ -197,8 +191,7 @@ class Driver:
         whether at a beat.
         """
         game = self.game
-        table = game.table
-        while not self.is_capped and not table.winners:
+        while not self.is_capped and not game.is_over:
             if (self._beat or self._held is not None) and self._is_at_rest():
                 if self._beat:
                     seat = self._beat.pop(0)
@@ -208,7 +201,7 @@ class Driver:
                     continue
                 if self._release():
                     continue
-            seat = first_asked(table)
+            seat = game.first_asked
             legal = game.legal(seat)
             if len(legal) > 1:
                 return (seat, legal, False)
@@ -224,25 +217,21 @@ class Driver:
 
     def _is_at_rest(self) -> bool:
         """Whether a seat has the move and nothing lies before it: then the others are heard."""
-        f = self.game.table.top
-        return isinstance(f, Prompt) and f.asks != Q_OPENING and not self.game.table.offers
+        game = self.game
+        return game.mover >= 0 and not game.is_opening and not game.offers
 
     def _offered(self, seat: int) -> list[Act]:
         """What a seat may do at a beat, if anything; it is not asked twice about the same table."""
-        table = self.game.table
-        moment = (table.turns, table.stamp)
-        mover = table.top.seat
-        if seat == mover or self._looked[seat] == moment:
+        game = self.game
+        moment = (game.turns, game.stamp)
+        if seat == game.mover or self._looked[seat] == moment:
             return []
         self._looked[seat] = moment
-        return self.game.legal(seat)
+        return game.legal(seat)
 
     def _asked(self, seat: int, legal: list[Act], is_beat: bool) -> Asked:
-        table = self.game.table
-        f = table.top
-        if table.offers and has_offers_due(table):
-            return Asked(seat, QUESTIONS[Q_OFFER], table.offers[0].id, legal, is_beat)
-        return Asked(seat, QUESTIONS[f.asks], f.question, legal, is_beat)
+        _, kind, question = self.game.waiting[0]
+        return Asked(seat, kind, question, legal, is_beat)
 
     def _release(self) -> bool:
         """Lets go of the act that a beat came before; if somebody acted there, its player thinks
@@ -288,10 +277,9 @@ class Driver:
         """Whether the others get a word in before this kick or end, which is legal: once a turn."""
         if self._had >> act.verb & 1:
             return False
-        table = self.game.table
-        f = table.top
+        game = self.game
         # In the opening `end` means that he is done, not that the turn is.
-        return isinstance(f, Prompt) and f.asks != Q_OPENING and seat == table.turn
+        return game.mover >= 0 and not game.is_opening and seat == game.turn
 
     def _hold(self, seat: int, act: Act) -> None:
         self._had |= 1 << act.verb
@@ -299,30 +287,29 @@ class Driver:
         self._held = (seat, act)
 
     def _begin_beat(self, seat: int) -> None:
-        table = self.game.table
-        self._beat = [other for other in table.from_left_of(seat) if other != seat]
+        self._beat = [other for other in self.game.from_left_of(seat) if other != seat]
         self._held = None
         self._is_disturbed = False
 
     def _done(self, seat: int, act: Act, events: list[Event]) -> list[Event]:
         """Counts an act that was made, and sees whether a beat begins."""
-        table = self.game.table
-        was_fighting, self._is_fighting = self._is_fighting, table.combat is not None
+        game = self.game
+        was_fighting, self._is_fighting = self._is_fighting, game.is_fighting
         self.acts += 1
         if self.observer is not None:
             self.observer(seat, act, events)
-        if table.turns != self._turn:
+        if game.turns != self._turn:
             self._begin_turn()
         elif was_fighting and not self._is_fighting:
-            self._begin_beat(table.turn)
+            self._begin_beat(game.turn)
         if self.acts > self._most_acts:
             self.is_capped = True
         return events
 
     def _begin_turn(self) -> None:
-        self._turn = self.game.table.turns
+        self._turn = self.game.turns
         self._most_acts = self.acts + ACT_CAP
         self._had = 0
-        self._begin_beat(self.game.table.turn)
+        self._begin_beat(self.game.turn)
         if self._turn > self.turn_cap and not self.game.is_over:
             self.is_capped = True

@@ -35,7 +35,7 @@ class Fault:
         self.name = name
         self.kind = kind  # "raised", "illegal" or "slow"
         self.message = message
-        self.turn = game.table.turns
+        self.turn = game.turns
         self.question = game.waiting[0][1]
         self.act = game.record_so_far.length  # how many acts led here
         self.record = game.record.to_json()  # replays to the position

@@ -52,7 +52,6 @@ if TYPE_CHECKING:
     from kickdoor.engine.acts.deal import join_refusal as join_refusal
     from kickdoor.engine.acts.families import ANSWERS as ANSWERS, PASSING as PASSING
     from kickdoor.engine.acts.trade import trade_refusal as trade_refusal
-    from kickdoor.engine.asking import first_asked as first_asked, has_offers_due as has_offers_due
     from kickdoor.engine.catalogue.model import (
         FEMALE_TRAIT as FEMALE_TRAIT,
         HUMAN as HUMAN,
@@ -67,18 +66,16 @@ if TYPE_CHECKING:
         M_OPENING as M_OPENING,
         M_TURN as M_TURN,
     )
-    from kickdoor.engine.codec import event_rows as event_rows, pack as pack
+    from kickdoor.engine.codec import event_rows as event_rows
     from kickdoor.engine.codec.act_reading import (
         ARGUMENTS as ARGUMENTS,
         ASKED as ASKED,
         BARE as BARE,
     )
     from kickdoor.engine.codec.act_writing import (
-        act_from_data as act_from_data,
         act_to_data as act_to_data,
         question_of as question_of,
     )
-    from kickdoor.engine.codec.pack import table_numbers as table_numbers
     from kickdoor.engine.codec.record import (
         FORMAT as FORMAT,
         Entry as Entry,
@@ -150,7 +147,6 @@ if TYPE_CHECKING:
         EXCESS as EXCESS,
         FACE_UP_DRAW as FACE_UP_DRAW,
         SALE as SALE,
-        Exchange as Exchange,
     )
     from kickdoor.engine.frames.payment import Payment as Payment
     from kickdoor.engine.frames.promise import Promise as Promise
@@ -160,7 +156,7 @@ if TYPE_CHECKING:
         can_double as can_double,
         worth as worth,
     )
-    from kickdoor.engine.frames.waiting import Ask as Ask, Prompt as Prompt, Window as Window
+    from kickdoor.engine.frames.waiting import Ask as Ask, Window as Window
     from kickdoor.engine.game import Game as Game, Seat as Seat, catalogue_of as catalogue_of
     from kickdoor.engine.queries.character import (
         has_passive as has_passive,
@@ -198,7 +194,6 @@ if TYPE_CHECKING:
         asker_kind as asker_kind,
         asking_card as asking_card,
         bad_stuff_answered as bad_stuff_answered,
-        cards_named as cards_named,
         chase_under_way as chase_under_way,
         curse_answered as curse_answered,
         question_on_top as question_on_top,
@@ -215,7 +210,7 @@ if TYPE_CHECKING:
         STAGES as STAGES,
         Combat as Combat,
     )
-    from kickdoor.engine.state.knowledge import SPECTATOR as SPECTATOR, hidden_cards as hidden_cards
+    from kickdoor.engine.state.knowledge import SPECTATOR as SPECTATOR
     from kickdoor.engine.state.monster import Monster as Monster
     from kickdoor.engine.state.offer import (
         HELP_OFFER as HELP_OFFER,
@@ -228,13 +223,15 @@ if TYPE_CHECKING:
         Table as Table,
     )
     from kickdoor.engine.views.determinize import determinize as determinize, invent as invent
-    from kickdoor.engine.views.history import (
-        all_histories as all_histories,
-        history_of as history_of,
-        keep_histories as keep_histories,
-    )
+    from kickdoor.engine.views.exchanged import exchanged as exchanged
+    from kickdoor.engine.views.history import all_histories as all_histories
+    from kickdoor.engine.views.likely_hands import Habits as Habits, imagine as imagine
     from kickdoor.engine.views.public_view import PublicView as PublicView
-    from kickdoor.engine.views.seat_view import DOOR_BACK as DOOR_BACK, SeatView as SeatView
+    from kickdoor.engine.views.seat_view import (
+        DOOR_BACK as DOOR_BACK,
+        OpenTable as OpenTable,
+        SeatView as SeatView,
+    )
     from kickdoor.engine.views.view import (
         Own as Own,
         hides as hides,
@@ -255,11 +252,8 @@ if TYPE_CHECKING:
         PASS as PASS,
         PASSES as PASSES,
         Q_CHOOSE_MONSTER as Q_CHOOSE_MONSTER,
-        Q_OFFER as Q_OFFER,
-        Q_OPENING as Q_OPENING,
         Q_WAIT as Q_WAIT,
         QUESTION_KINDS as QUESTION_KINDS,
-        QUESTIONS as QUESTIONS,
         REF_KIND as REF_KIND,
         REF_MONSTER as REF_MONSTER,
         REF_NUMBER as REF_NUMBER,

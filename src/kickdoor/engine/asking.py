@@ -102,9 +102,15 @@ def passes_by_orders(t: Table, window: Window, seat: int) -> bool:
     concerned = window.subject == seat or (combat is not None and combat.has(seat))
     if unless & UNLESS_ME and concerned:
         return False
-    # TABLE-3: a wait never closes over a fighter who is behind and has not passed himself.
-    behind = combat is not None and combat.stage == STAGE_WAIT and combat.fighter == seat
-    return not (behind and not munchkins_lead(t))
+    return not is_behind(t, seat)
+
+
+def is_behind(t: Table, seat: int) -> bool:
+    """TABLE-3: a wait never closes over a fighter who is behind and has not passed himself."""
+    combat = t.combat
+    if combat is None or combat.stage != STAGE_WAIT or combat.fighter != seat:
+        return False
+    return not munchkins_lead(t)
 
 
 def must_pass(t: Table, window: Window, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,26 +13,24 @@ from kickdoor.cards.sets import load_sets
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.families import list_acts, refusal_of
 from kickdoor.engine.acts.shape import check_shape
-from kickdoor.engine.asking import has_offers_due, still_to_pass
 from kickdoor.engine.catalogue.build import build_catalogue
 from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.codec import pack
+from kickdoor.engine.codec.act_writing import act_from_data
 from kickdoor.engine.codec.event_log import FRESH
 from kickdoor.engine.codec.own_sets import restore_sets
 from kickdoor.engine.codec.record import Record, check_cards
 from kickdoor.engine.events.event import Event
-from kickdoor.engine.frames.frame import WINDOW
-from kickdoor.engine.frames.waiting import Window
+from kickdoor.engine.game_state import GameState
 from kickdoor.engine.loop import act_on
-from kickdoor.engine.queries.strength import Strengths, itemised
 from kickdoor.engine.refusals import Refusal, card_of, code_of
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state.chance import seed_bytes
 from kickdoor.engine.state.setup import begin, shuffled_table
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.views.history import shelve_events
+from kickdoor.engine.views.history import restore_histories, shelve_events
 from kickdoor.engine.views.view import SeatView, view_of
-from kickdoor.engine.words_of_play import QUESTIONS, SEXES
+from kickdoor.engine.words_of_play import SEXES
 from kickdoor.errors import IllegalAct, RecordError, SetupError
 from kickdoor.sealing import read_only
 
@@ -87,7 +85,7 @@ def _seats_of(seats: Sequence[str | Seat], rules: Rules) -> list[Seat]:
     return made
 
 
-class Game:
+class Game(GameState):
     """One game: its table, its seats and the record of its acts.
 
     Seats are numbered clockwise from 0. Whose answer is due stands in `waiting`; `legal` lists what
@@ -95,13 +93,12 @@ class Game:
     game.
 
     Attributes:
-        table: The state, every secret included: the engine's own, for nobody else to rely on.
         seats: Who sits where.
         record_so_far: The record that grows with the game; read `record`.
     """
 
     def __init__(self, table: Table, seats: Sequence[Seat], record: Record) -> None:
-        self.table = table
+        super().__init__(table)
         self.seats: tuple[Seat, ...] = tuple(seats)
         self.record_so_far = record
 
@@ -145,6 +142,31 @@ class Game:
         return Game(table, seats, record)
 
     @staticmethod
+    def unpack(
+        data: bytes,
+        catalogue: Catalogue,
+        rules: Rules,
+        seats: Sequence[Seat],
+        histories: Sequence[Sequence[Event]] = (),
+    ) -> Game:
+        """A game that goes on from what `pack` made; its record begins there.
+
+        Args:
+            data: The state.
+            catalogue: The cards that it was packed with.
+            rules: The rules that were played.
+            seats: Who sits where.
+            histories: What each seat was shown so far, spectators last; none: that is not kept.
+
+        Raises:
+            RecordError: It is damaged, or of another format.
+        """
+        table = pack.unpack(data, catalogue, rules)
+        if histories:
+            restore_histories(table, histories)
+        return Game.from_table(table, seats)
+
+    @staticmethod
     def replay(record: Record) -> Game:
         """The game that a record leads to.
 
@@ -184,66 +206,9 @@ class Game:
         self.table.sexes = tuple([SEXES.index(seat.sex) for seat in self.seats])
 
     @property
-    def catalogue(self) -> Catalogue:
-        """The cards of the game, by index."""
-        return self.table.catalogue
-
-    @property
-    def rules(self) -> Rules:
-        """The edition and the options that are played."""
-        return self.table.rules
-
-    @property
-    def turn(self) -> int:
-        """The seat whose turn it is."""
-        return self.table.turn
-
-    @property
-    def turns(self) -> int:
-        """How many turns have begun."""
-        return self.table.turns
-
-    @property
-    def is_fighting(self) -> bool:
-        """Whether there is a combat."""
-        return self.table.combat is not None
-
-    @property
     def names(self) -> list[str]:
         """What the players are called, by seat."""
         return [s.name for s in self.seats]
-
-    @property
-    def is_over(self) -> bool:
-        """Whether somebody has won."""
-        return bool(self.table.winners)
-
-    @property
-    def winners(self) -> list[int]:
-        """The seats that have won; more than one where a victory is shared."""
-        return list(self.table.winners)
-
-    @property
-    def waiting(self) -> list[tuple[int, str, int]]:
-        """Whose answer is due: (seat, kind of question, question id), in asking order.
-
-        Somebody's always is until the game is over. In a window all who have still to pass are
-        there.
-        """
-        t = self.table
-        if t.winners:
-            return []
-        f = t.top
-        due: list[tuple[int, str, int]] = []
-        if has_offers_due(t):
-            due = [(o.to, "offer", o.id) for o in t.offers]
-        kind = QUESTIONS[f.asks]
-        if f.kind == WINDOW:
-            for s in still_to_pass(t, cast(Window, f)):
-                due.append((s, kind, f.question))
-        else:
-            due.append((f.seat, kind, f.question))
-        return due
 
     def legal(self, seat: int) -> list[Act]:
         """The acts open to a seat now, asked or not.
@@ -270,6 +235,19 @@ class Game:
         """The refusal of a number that `refusal` gave."""
         card = card_of(number)
         return Refusal(number, self.catalogue.cards[card].id if card >= 0 else "")
+
+    def act_from_data(self, seat: int, data: object, legal: Sequence[Act] = ()) -> Act:
+        """The act that a seat means by its public data form.
+
+        Args:
+            seat: Who says it.
+            data: A verb, or a table with one.
+            legal: What goes first where a bare name leaves open which thing is meant.
+
+        Raises:
+            ActError: It is no act; whether one is legal is not asked.
+        """
+        return act_from_data(self.names, self.catalogue, self.table, seat, data, legal)
 
     def apply(self, seat: int, act: Act, question: int | None = None, by: str = "") -> list[Event]:
         """Do an act; what came of it.
@@ -323,16 +301,16 @@ class Game:
         """What a seat may know; -1: a spectator."""
         return view_of(self.table, seat)
 
-    def strengths(self) -> Strengths:
-        """Both sides of the fight at hand, itemised."""
-        return itemised(self.table)
-
     def __reduce__(self) -> tuple[object, ...]:
         return (_revive, (self.record.to_json(), pack.pack(self.table)))
 
     def clone(self) -> Game:
         """A game of its own that stands where this one stands."""
         return Game(self.table.copy(), self.seats, self.record_so_far.copy())
+
+    def pack(self) -> bytes:
+        """The state as bytes: equal for two games of one version that stand alike."""
+        return pack.pack(self.table)
 
     def hash(self) -> str:
         """A digest of the state: equal for two games of one version that stand alike."""
@@ -344,6 +322,10 @@ class Game:
         record = self.record_so_far.apart()
         record.hash = self.hash()
         return record
+
+    def record_from_here(self) -> Record:
+        """A record that begins where the game stands, and has no act yet."""
+        return Game.from_table(self.table, self.seats).record
 
     def is_asked(self, seat: int) -> bool:
         """Whether an answer of this seat is due."""

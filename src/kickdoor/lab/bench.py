@@ -52,7 +52,7 @@ class Looker:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._seats = range(game.table.seats)
+        self._seats = range(len(game.seats))
         self.views = 0
         self.seconds = 0.0
 

@@ -40,7 +40,7 @@ class Played:
 
     def __init__(self, game: Game, out: Driver, clocks: Sequence[Clock], manners: Manners) -> None:
         self.winners = game.winners
-        self.turns = game.table.turns
+        self.turns = game.turns
         self.is_capped = out.is_capped
         self.seconds: dict[str, float] = defaultdict(float)
         self.asked: Counter[str] = Counter()

@@ -24,14 +24,14 @@ class Manners:
     """Counts over one game, as its observer; sums of several are added up."""
 
     def __init__(self, game: Game) -> None:
-        self._table = game.table
+        self._game = game
         self.counts: Counter[str] = Counter()
         self._is_asked = False  # in the fight at hand
         self._is_helped = False
         self._rounds: dict[tuple[int, int], int] = {}  # counter-offers between two seats
 
     def __call__(self, seat: int, act: Act, events: list[Event], /) -> None:
-        if isinstance(act, AskForHelp | OfferTrade) and self._table.offers:
+        if isinstance(act, AskForHelp | OfferTrade) and self._game.offers:
             self._offered(seat, act.to)
         for event in events:
             self._count(event)
@@ -39,7 +39,7 @@ class Manners:
     def _offered(self, seat: int, to: int) -> None:
         pair = (min(seat, to), max(seat, to))
         self._rounds[pair] = next(
-            (o.round for o in self._table.offers if o.maker == seat and o.to == to), 0
+            (o.round for o in self._game.offers if o.maker == seat and o.to == to), 0
         )
         if self._rounds[pair] == 0:
             self.counts["negotiations"] += 1
@@ -63,17 +63,17 @@ class Manners:
             counts["deals"] += 1
             counts["deals_countered"] += self._rounds.pop(pair, 0) > 0
             counts["trades"] += isinstance(event, Traded)
-        victim = victim_of(event, self._table.catalogue)
+        victim = victim_of(event, self._game.catalogue)
         if victim >= 0:
             self._aimed(event.seat, victim)
 
     def _aimed(self, seat: int, victim: int) -> None:
         """Leader and last are so by Level, among those whom the seat could have chosen."""
-        levels = [level for s, level in enumerate(self._table.levels) if s != seat]
+        levels = [level for s, level in enumerate(self._game.levels) if s != seat]
         self.counts["attacks"] += 1
         if max(levels) > min(levels):
-            self.counts["attacks_on_leader"] += self._table.levels[victim] == max(levels)
-            self.counts["attacks_on_last"] += self._table.levels[victim] == min(levels)
+            self.counts["attacks_on_leader"] += self._game.levels[victim] == max(levels)
+            self.counts["attacks_on_last"] += self._game.levels[victim] == min(levels)
 
 
 def summary(counts: Counter[str], games: int) -> dict[str, Any]:

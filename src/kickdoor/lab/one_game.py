@@ -102,13 +102,13 @@ class Watch:
     def __init__(self, game: Game, is_stopped: Callable[[], bool] | None = None) -> None:
         numbers = {card: number for number, card in enumerate(card_ids(game))}
         self._bits = [1 << numbers[card.id] for card in game.catalogue.cards]
-        self._table = game.table
+        self._game = game
         self._is_stopped = is_stopped
-        self.played = [0] * game.table.seats
-        self.seen = [0] * game.table.seats
-        self.levels = [list(game.table.levels)]
-        for seat, hand in enumerate(game.table.hands):
-            for card in hand:
+        self.played = [0] * len(game.seats)
+        self.seen = [0] * len(game.seats)
+        self.levels = [list(game.levels)]
+        for seat in range(len(game.seats)):
+            for card in game.view(seat).hand:
                 self.seen[seat] |= self._bits[card]
 
     def __call__(self, seat: int, act: Act, events: list[Event], /) -> None:
@@ -131,8 +131,8 @@ class Watch:
         if self._is_stopped is not None and self._is_stopped():
             raise StoppedError
         # Several turns may begin in one act; a round is noted once.
-        if (self._table.turns - 1) // self._table.seats >= len(self.levels):
-            self.levels.append(list(self._table.levels))
+        if (self._game.turns - 1) // len(self._game.seats) >= len(self.levels):
+            self.levels.append(list(self._game.levels))
 
 
 class StoppedError(Exception):
@@ -166,12 +166,12 @@ def play_one(job: Job, number: int, is_stopped: Callable[[], bool] | None = None
     return GameResult(
         number,
         game.winners,
-        game.table.turns,
+        game.turns,
         driver.decisions,
         driver.is_capped,
         [f"{seen | played:x}" for seen, played in zip(watch.seen, watch.played, strict=True)],
         [f"{played:x}" for played in watch.played],
-        [*watch.levels, list(game.table.levels)],
+        [*watch.levels, list(game.levels)],
         failed + [_note(bot.fault) for bot in bots if bot.fault is not None],
         game.record.to_json() if job.with_records and not failed else "",
     )
@@ -182,7 +182,7 @@ def _engine_failed(driver: Driver, error: Exception) -> FaultNote:
     game = driver.game
     record = game.record_so_far
     return FaultNote(
-        -1, ENGINE, "raised", told(error), game.table.turns, record.length, "", record.to_json()
+        -1, ENGINE, "raised", told(error), game.turns, record.length, "", record.to_json()
     )
 
 

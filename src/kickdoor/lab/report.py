@@ -151,7 +151,7 @@ def _lengths(table: pl.DataFrame, report: dict[str, Any]) -> str:
 
 
 def _levels(run: Run, table: pl.DataFrame, bots: list[str]) -> str:
-    return plots.levels(levels_by_round(table, bots), run.job.game(0).table.rules.win_level)
+    return plots.levels(levels_by_round(table, bots), run.job.game(0).rules.win_level)
 
 
 def _colour(bot: str, bots: Sequence[str]) -> str:

@@ -13,8 +13,18 @@ from typing import Final
 
 from kickdoor.bots import seated
 from kickdoor.drive import Driver, Guard, Player, Rng
-from kickdoor.engine import END, KICK, Act, Entry, Event, Game, Record, SeatView, determinize
-from kickdoor.lab.exchange import exchanged
+from kickdoor.engine import (
+    END,
+    KICK,
+    Act,
+    Entry,
+    Event,
+    Game,
+    Record,
+    SeatView,
+    determinize,
+    exchanged,
+)
 from kickdoor.lab.in_short import said
 
 REDEALT: Final = 3  # tables of equal view on which a decision is asked again

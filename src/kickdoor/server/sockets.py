@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket
 
-from kickdoor.engine import Act, act_from_data, open_way, question_of
+from kickdoor.engine import Act, open_way, question_of
 from kickdoor.errors import ActError, IllegalAct
 from kickdoor.protocol import messages as m
 from kickdoor.protocol.rendering.act_choices import choice
@@ -256,7 +256,7 @@ class Talk:
         game = table.game
         assert game is not None
         legal = table.rendering().legal(seat)
-        return act_from_data(game.names, game.catalogue, game.table, seat, data, legal)
+        return game.act_from_data(seat, data, legal)
 
     def _why(self, message: m.Why) -> None:
         table = self._at_seat(message.seat)

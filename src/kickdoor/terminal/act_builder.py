@@ -85,7 +85,9 @@ class Composer:
             parts.append(book.say("so-far", cards=card_names(book, self.game, chosen)))
         if isinstance(act, SellItems) and is_sale and chosen:
             double = act.double[0] if act.double else -1
-            gold = worth(self.game.table, list(chosen), double, act.with_card)
+            gold = worth(
+                self.game.view(self.seat).open_table(), list(chosen), double, act.with_card
+            )
             parts.append(book.say("so-far-gold", gold=gold))
         return " ".join(parts)
 

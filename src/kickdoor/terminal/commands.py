@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from kickdoor.engine import AimedAct, act_from_data, question_of
+from kickdoor.engine import AimedAct, question_of
 from kickdoor.errors import ActError
 from kickdoor.terminal.typed import Names, closest, read_act
 
@@ -31,7 +31,7 @@ class Commands:
         self.seat = screen.seat
         self.words = screen.words
         self.patience = patience
-        catalogue = self.game.table.catalogue
+        catalogue = self.game.catalogue
         titles = [screen.called(card.definition) for card in catalogue.cards]
         self.names = Names(catalogue, self.game.names, self.seat, titles)
         self._bare: dict[str, Callable[[], None]] = {
@@ -96,7 +96,7 @@ class Commands:
 
     def _find(self, name: str) -> list[CardDef]:
         called = self.screen.called
-        cards = [card.definition for card in self.game.table.catalogue.cards]
+        cards = [card.definition for card in self.game.catalogue.cards]
         for card in cards:
             if name in (card.id, card.name):
                 return [card]
@@ -106,18 +106,18 @@ class Commands:
         return exact or sorted(hits, key=lambda card: called(card) not in self._at_hand())
 
     def _at_hand(self) -> set[str]:
-        t = self.game.table
-        cards = [*t.hands[self.seat], *t.limbo, *t.pool, *t.body]
+        t = self.game.view(self.seat)
+        cards = [*t.hand, *t.limbo, *t.pool, *t.body]
         for table in (*t.tables, *t.curses):
             cards += table
         if t.combat is not None:
             cards += t.combat.cards
-        return {self.words.card(self.game, card) for card in cards}
+        return {self.words.card(self.game, card) for card in cards if card >= 0}
 
     def _nearest(self, name: str) -> str:
         from difflib import get_close_matches
 
-        names = {self.screen.called(card.definition) for card in self.game.table.catalogue.cards}
+        names = {self.screen.called(card.definition) for card in self.game.catalogue.cards}
         return next(iter(get_close_matches(name, sorted(names), n=1, cutoff=0.5)), "")
 
     # Acts.
@@ -136,9 +136,8 @@ class Commands:
             word = line.split(maxsplit=1)[0] if line else "..."
             self.screen.say("not-a-word", text=word)
             return None
-        t = self.game.table
         try:
-            act = act_from_data(self.game.names, t.catalogue, t, self.seat, data, legal)
+            act = self.game.act_from_data(self.seat, data, legal)
             act = self._unpaid_asks(act)
         except ActError as error:
             self.screen.refuse(str(error))

@@ -15,7 +15,6 @@ from kickdoor.engine import (
     PlayCard,
     UsePower,
     in_favour,
-    munchkins_lead,
     words_of_play as w,
 )
 
@@ -84,10 +83,12 @@ class MenuMaker:
         self.seat = seat
         self.words = words
         self.labels = labels
+        self.seen = game.view(seat).open_table()  # when a menu was last made
 
     def menu(self, legal: Sequence[Act], is_beat: bool = False) -> list[Entry]:
         """All that may be done, in the order a player would look for it."""
-        legal = in_favour(self.game.table, self.seat, legal)
+        self.seen = self.game.view(self.seat).open_table()
+        legal = in_favour(self.seen, self.seat, legal)
         demanded: list[Act] = [
             act for act in legal if isinstance(act, DiscardCards) and not self._is_drop(act)
         ]
@@ -104,11 +105,10 @@ class MenuMaker:
 
     def _plan(self) -> list[tuple[tuple[int, ...], Arrange]]:
         """The families of acts in order, each with how it is arranged."""
-        t = self.game.table
-        is_ahead = t.combat is not None and munchkins_lead(t)
+        is_ahead = self.game.munchkins_lead
         declare: tuple[tuple[int, ...], Arrange] = ((w.FIGHT, w.RUN), self._plain)
         end: tuple[tuple[int, ...], Arrange] = ((w.END,), self._plain)
-        is_opening = t.phase == PHASE_OPENING
+        is_opening = self.seen.phase == PHASE_OPENING
         return [
             ((w.CHOOSE, w.ACCEPT, w.DECLINE, w.PASS, w.KICK, w.LOOT, w.GIVE), self._plain),
             *([] if is_opening else [end]),
@@ -172,7 +172,7 @@ class MenuMaker:
         return entries
 
     def _asks(self, acts: list[Act]) -> list[Entry]:
-        combat = self.game.table.combat
+        combat = self.seen.combat
         fights = combat is not None and combat.fighter == self.seat
         people = self._by_player(acts, "menu-ask-one")
         if not fights:
@@ -205,7 +205,7 @@ class MenuMaker:
 
     def _is_drop(self, act: DiscardCards) -> bool:
         """Whether it drops a Class, Race or follower at will, and answers no demand."""
-        t = self.game.table
+        t = self.seen
         mine = bool(act.cards) and all(c in t.tables[self.seat] for c in act.cards)
         return mine and all(t.catalogue.cards[c].kind in _DROPPED for c in act.cards)
 

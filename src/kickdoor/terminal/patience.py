@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.engine import munchkin_strength, munchkins_lead, words_of_play as w
+from kickdoor.engine import munchkin_strength, words_of_play as w
 
 if TYPE_CHECKING:
     from kickdoor.drive import Asked
@@ -33,7 +33,7 @@ class Patience:
         matters = any(self._matters(act) for act in asked.legal)
         if not asked.is_beat:
             return not matters
-        turn = self.game.table.turns
+        turn = self.game.turns
         if not matters or self._had_beat == turn:
             return True
         self._had_beat = turn
@@ -51,8 +51,8 @@ class Patience:
 
     def _is_help_wanted(self) -> bool:
         """Whether he is losing his own fight, or somebody else one that he could turn."""
-        t = self.game.table
-        if t.combat is None or munchkins_lead(t):
+        t = self.game.view(self.seat).open_table()
+        if t.combat is None or self.game.munchkins_lead:
             return False
         if t.combat.fighter == self.seat:
             return True

@@ -110,7 +110,7 @@ class PlainGame:
             return
         others = [name for seat, name in enumerate(self.game.names) if seat != self.seat]
         bots = self.words.book.listed(others)
-        level = self.game.table.rules.win_level
+        level = self.game.rules.win_level
         self.screen.say("welcome", version=__version__, bots=bots, level=level)
 
     def play(self) -> bool:
@@ -154,7 +154,7 @@ class PlainGame:
         self._tell()
         if self._chosen is not None and self.driver.dropped is self._chosen:
             self.screen.say("interrupted", label=self._chosen_label)
-        t = self.game.table
+        t = self.game.view(self.seat).open_table()
         if not asked.is_beat and asked.kind in _AT_REST:
             if t.turns != self._turn:
                 self._turn = t.turns

@@ -13,7 +13,6 @@ from kickdoor.engine import (
     Act,
     AskForHelp,
     is_by_chance,
-    munchkins_lead,
     words_of_play as w,
 )
 
@@ -26,19 +25,18 @@ _TRIED: Final = (w.PLAY, w.USE, w.ACCEPT, w.ASK)
 
 def outlook(game: Game, seat: int, act: Act, labels: Book) -> str:
     """The sums after the act, if it changes them; otherwise nothing."""
-    fights = game.table.combat is not None
-    if act.is_open() or not (act.verb in _TRIED if fights else act.verb == w.TROUBLE):
+    if act.is_open() or not (act.verb in _TRIED if game.is_fighting else act.verb == w.TROUBLE):
         return ""
     before = game.strengths()
     copy = _after(game, seat, act)
     if copy is None:
         return ""
-    if copy.table.combat is None:
+    if not copy.is_fighting:
         return labels.say("hint-gone")
     sums = copy.strengths()
     if (sums.ours, sums.theirs) == (before.ours, before.theirs):
         return ""
-    message = "hint-win" if munchkins_lead(copy.table) else "hint-sums"
+    message = "hint-win" if copy.munchkins_lead else "hint-sums"
     return labels.say(message, ours=sums.ours, theirs=sums.theirs)
 
 

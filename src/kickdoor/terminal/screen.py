@@ -19,7 +19,6 @@ from kickdoor.engine import (
     hand_limit,
     is_active,
     levels_at_stake,
-    munchkins_lead,
     treasures_at_stake,
 )
 from kickdoor.terminal.safe import guard, one_line
@@ -27,7 +26,7 @@ from kickdoor.words import Words, signed
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
-    from kickdoor.engine import Combat, Event, Game
+    from kickdoor.engine import Combat, Event, Game, OpenTable
     from kickdoor.words import Book
 
 WIDEST: Final = 100
@@ -49,7 +48,7 @@ class Screen:
         self.labels = labels
         self.width = min(console.width, WIDEST)
         self.names = [one_line(name) for name in game.names]
-        self._decks = {self.called(c.definition): c.deck for c in game.table.catalogue.cards}
+        self._decks = {self.called(c.definition): c.deck for c in game.catalogue.cards}
         self._names = self._name_pattern()
 
     def called(self, card: CardDef) -> str:
@@ -150,12 +149,16 @@ class Screen:
                 max_width={"name": 16, "is": 16}.get(head),
                 ratio=1 if head == "gear" else None,
             )
-        for seat in range(self.game.table.seats):
-            grid.add_row(*self._player(seat))
+        seen = self._seen()
+        for seat in range(seen.seats):
+            grid.add_row(*self._player(seen, seat))
         self.console.print(grid)
 
-    def _player(self, seat: int) -> list[Text]:
-        t = self.game.table
+    def _seen(self) -> OpenTable:
+        """The table as the seat at the keyboard sees it."""
+        return self.game.view(self.seat).open_table()
+
+    def _player(self, t: OpenTable, seat: int) -> list[Text]:
         name = Text(self.names[seat], style="bold")
         if seat == self.seat:
             name = Text(f"{name.plain} {self.labels.say('you-mark')}", style=YOU)
@@ -163,21 +166,20 @@ class Screen:
         return [
             Text(f"{marker}{t.levels[seat]:>2} ") + Text(self._bar(t.levels[seat]), style=DIM),
             name,
-            Text(self.identity(seat)),
-            Text(str(self.strength(seat))),
+            Text(self._identity(t, seat)),
+            Text(str(_strength(t, seat))),
             Text(str(len(t.hands[seat]))),
-            self._gear(seat),
+            self._gear(t, seat),
         ]
 
     def _bar(self, level: int) -> str:
         """The way to the top, one mark a Level."""
-        top = self.game.table.rules.win_level
+        top = self.game.rules.win_level
         step = 1 if top <= 10 else 2
         return "▰" * (level // step) + "▱" * (top // step - level // step)
 
-    def identity(self, seat: int) -> str:
+    def _identity(self, t: OpenTable, seat: int) -> str:
         """Class, Race and sex, or the fact that he is dead."""
-        t = self.game.table
         if t.dead[seat]:
             return self.labels.say("dead")
         cards = [t.catalogue.cards[c].definition for c in t.tables[seat]]
@@ -186,16 +188,8 @@ class Screen:
         sex = "♀" if t.sexes[seat] else "♂"
         return " ".join([*(races + classes or [self.labels.say("human")]), sex])
 
-    def strength(self, seat: int) -> int:
-        """Level and bonuses in use, as anybody can count them."""
-        t = self.game.table
-        cards = t.catalogue.cards
-        gear = [c for c in t.tables[seat] if cards[c].kind != ONE_SHOT and is_active(t, seat, c)]
-        return t.levels[seat] + sum(cards[c].bonus for c in gear)
-
-    def _gear(self, seat: int) -> Text:
+    def _gear(self, t: OpenTable, seat: int) -> Text:
         """What lies before a player: in use, ready, sideways in brackets, Curses last."""
-        t = self.game.table
         parts: list[Text] = []
         for c in t.tables[seat]:
             card = t.catalogue.cards[c].definition
@@ -212,7 +206,7 @@ class Screen:
     # The hand.
 
     def hand(self) -> None:
-        t = self.game.table
+        t = self._seen()
         cards = [t.catalogue.cards[c].definition for c in t.hands[self.seat]]
         if not cards:
             self.say("empty-hand")
@@ -238,7 +232,8 @@ class Screen:
 
     def fight(self) -> None:
         """Both sides, itemised, who is ahead, and what it is about."""
-        combat = self.game.table.combat
+        seen = self._seen()
+        combat = seen.combat
         if combat is None:
             self.say("no-fight")
             return
@@ -251,7 +246,7 @@ class Screen:
             left = ours[i] if i < len(ours) else Text()
             grid.add_row(left, theirs[i] if i < len(theirs) else Text())
         self.console.print(grid)
-        self.line(self._verdict(combat, sums.ours - sums.theirs), indent=2)
+        self.line(self._verdict(seen, combat, sums.ours - sums.theirs), indent=2)
 
     def _side_title(self, combat: Combat, total: int) -> Text:
         who = self._name(combat.fighter)
@@ -277,11 +272,10 @@ class Screen:
             side.append(Text(f"{signed(item.amount):>3}  {one_line(text)}"))
         return ours, theirs
 
-    def _verdict(self, combat: Combat, margin: int) -> str:
-        t = self.game.table
+    def _verdict(self, t: OpenTable, combat: Combat, margin: int) -> str:
         lead = "ahead" if margin > 0 else "behind"
         if margin == 0:
-            lead = "tie-won" if munchkins_lead(t) else "tie-lost"
+            lead = "tie-won" if self.game.munchkins_lead else "tie-lost"
         verdict = self.labels.say(
             "verdict",
             lead=lead,
@@ -305,3 +299,10 @@ class Screen:
                 self.line(Text(text), indent=2)
         for sentence in self.words.exactly(card):
             self.line(Text(f"· {sentence}", style=DIM), indent=2)
+
+
+def _strength(t: OpenTable, seat: int) -> int:
+    """Level and bonuses in use, as anybody can count them."""
+    cards = t.catalogue.cards
+    gear = [c for c in t.tables[seat] if cards[c].kind != ONE_SHOT and is_active(t, seat, c)]
+    return t.levels[seat] + sum(cards[c].bonus for c in gear)

@@ -48,13 +48,12 @@ class Foresight:
         game = world.clone()
         game.apply(self.view.seat, act)
         self._play_out(game, Rng(luck))
-        return chance_of(game.table, self.view.seat)
+        return chance_of(game, self.view.seat)
 
     def _play_out(self, game: Game, rng: Rng) -> None:
         """Plays on until the fight is over."""
-        table = game.table
         for number in range(ACTS):
-            if table.winners or table.combat is None:
+            if game.is_over or not game.is_fighting:
                 return
             self._acts += 1
             seat = game.waiting[0][0]

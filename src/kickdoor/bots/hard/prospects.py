@@ -10,7 +10,7 @@ from math import exp
 from typing import Final
 
 from kickdoor.cards.model import ENHANCER, FOLLOWER, ITEM, MONSTER, ONE_SHOT
-from kickdoor.engine import Card, Table
+from kickdoor.engine import Card, Game, SeatView
 
 # By Levels that are missing to the last: one short of it is worth most.
 MISSING: Final = (2.7, 2.1, 1.51, 1.3, 1.0, 0.76, 0.48, 0.37, 0.14, 0.0)
@@ -24,31 +24,32 @@ CLERIC: Final = 0.36  # Divine Intervention may bring the last Level
 LATER: Final = 0.072  # a turn that comes one later
 
 
-def chance_of(t: Table, seat: int) -> float:
-    """A seat's chance to win the game."""
-    if t.winners:
-        return 1.0 / len(t.winners) if seat in t.winners else 0.0
-    odds = [exp(standing(t, s)) for s in range(t.seats)]
+def chance_of(game: Game, seat: int) -> float:
+    """A seat's chance to win a game, in which all hands are known."""
+    winners = game.winners
+    if winners:
+        return 1.0 / len(winners) if seat in winners else 0.0
+    odds = [exp(standing(game.view(s))) for s in range(len(game.seats))]
     return odds[seat] / sum(odds)
 
 
-def standing(t: Table, seat: int) -> float:
+def standing(view: SeatView) -> float:
     """How a seat stands: its Level, what it uses, what it holds, how soon its turn comes."""
-    gear, rest = _in_play(t, seat)
-    level = t.levels[seat]
-    missing = min(max(t.rules.win_level - level, 0), len(MISSING) - 1)
-    wait = (seat - t.turn - 1) % t.seats
-    return MISSING[missing] + GEAR * gear + rest + _in_hand(t, seat, level + gear) - LATER * wait
+    gear, rest = _in_play(view)
+    level = view.levels[view.seat]
+    missing = min(max(view.rules.win_level - level, 0), len(MISSING) - 1)
+    wait = (view.seat - view.turn - 1) % view.seats
+    return MISSING[missing] + GEAR * gear + rest + _in_hand(view, level + gear) - LATER * wait
 
 
-def _in_play(t: Table, seat: int) -> tuple[int, float]:
+def _in_play(view: SeatView) -> tuple[int, float]:
     """The bonuses in use, and what the rest is worth."""
-    cards = t.catalogue.cards
+    cards = view.catalogue.cards
     gear = 0
     rest = 0.0
-    for c in t.tables[seat]:
+    for c in view.tables[view.seat]:
         face = cards[c]
-        if t.equipped[c] or face.kind == FOLLOWER:
+        if view.equipped[c] or face.kind == FOLLOWER:
             gear += face.bonus
         elif face.kind == ONE_SHOT:
             rest += HELD[face.deck] + _goods(face)
@@ -59,11 +60,11 @@ def _in_play(t: Table, seat: int) -> tuple[int, float]:
     return gear, rest
 
 
-def _in_hand(t: Table, seat: int, strength: int) -> float:
+def _in_hand(view: SeatView, strength: int) -> float:
     """What is held; a monster counts more for who is stronger than it."""
-    cards = t.catalogue.cards
+    cards = view.catalogue.cards
     worth = 0.0
-    for c in t.hands[seat]:
+    for c in view.hand:
         face = cards[c]
         worth += HELD[face.deck]
         worth += _goods(face)

@@ -19,8 +19,8 @@ from kickdoor.engine import (
     TIES,
     Combat,
     Monster,
+    OpenTable,
     SeatView,
-    Table,
     escape_modifier,
     has_passive,
     helper_levels_at_stake,
@@ -57,7 +57,7 @@ class Mind:
         self.others = [s for s in range(view.seats) if s != view.seat and not view.dead[s]]
 
     @cached_property
-    def table(self) -> Table:
+    def table(self) -> OpenTable:
         return self.view.open_table()
 
     @cached_property
@@ -183,7 +183,7 @@ class Fight:
 
 
 @contextmanager
-def supposed(t: Table, combat: Combat) -> Iterator[Combat]:
+def supposed(t: OpenTable, combat: Combat) -> Iterator[Combat]:
     """The table with another fight than it has, for as long as it is looked at."""
     before, t.combat = t.combat, combat
     try:

@@ -42,16 +42,20 @@ def determinize(view: SeatView, rng: Chooser, names: list[str] | None = None) ->
         rng: Where the invented cards and the new seed come from; `random.Random` will do.
         names: What the players are called; `Seat 1` and so on if None.
     """
+    return game_of(invent(view, rng), names)
+
+
+def game_of(table: Table, names: list[str] | None) -> Game:
+    """The game at an invented table."""
     from kickdoor.engine.game import Game, Seat
 
-    table = invent(view, rng)
     seats = [
         Seat(
             f"Seat {i + 1}" if names is None else names[i],
             sex=SEXES[table.sexes[i]],
             colour=i,
         )
-        for i in range(view.seats)
+        for i in range(table.seats)
     ]
     return Game.from_table(table, seats)
 
@@ -275,4 +279,4 @@ def _copy_history(t: Table, view: SeatView) -> None:
     t.shown = tuple(shown)
 
 
-__all__ = ["Chooser", "determinize", "invent"]
+__all__ = ["Chooser", "determinize", "game_of", "invent"]

@@ -7,6 +7,8 @@ knows how much of them is its own, and leaves a list to the copy that has gone o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.state.knowledge import SPECTATOR
 from kickdoor.engine.state.table import Table, with_one
@@ -18,6 +20,13 @@ def keep_histories(t: Table) -> None:
     t.histories = [SealedList() for _ in range(t.seats + 1)]
     t.shown = (0,) * (t.seats + 1)
     t.read = (t.logged + len(t.events),) * (t.seats + 1)
+
+
+def restore_histories(t: Table, histories: Sequence[Sequence[Event]]) -> None:
+    """Keep every seat's history, with what it was shown before."""
+    keep_histories(t)
+    t.histories = [SealedList(history) for history in histories]
+    t.shown = tuple([len(history) for history in histories])
 
 
 def shelve_events(t: Table) -> None:

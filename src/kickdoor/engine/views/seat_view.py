@@ -29,6 +29,14 @@ TREASURE_BACK: Final = -2
 UNKNOWN: Final = -1  # in `place`
 
 
+class OpenTable(Table):
+    """A table of what one seat sees and no more, to ask the engine's questions about: hidden cards
+    have their backs, as in the view that it is made from.
+    """
+
+    __slots__ = ()
+
+
 class SeatView(ViewFields):
     """A table as one seat sees it. Its lists are its own; events, catalogue, rules are shared.
 
@@ -83,9 +91,9 @@ class SeatView(ViewFields):
         """Both sides of the fight at hand, itemised; they hang on open cards alone."""
         return itemised(self.open_table())
 
-    def open_table(self) -> Table:
+    def open_table(self) -> OpenTable:
         """A table to ask the engine's questions about open cards; its lists are the view's own."""
-        t = Table(self.catalogue, self.rules, b"", 0)
+        t = OpenTable(self.catalogue, self.rules, b"", 0)
         t.seats = self.seats
         t.look_again()
         share_view(t, self)

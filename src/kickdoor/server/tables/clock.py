@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from kickdoor.engine import STAGE_WAIT, Game, munchkins_lead, window_on_top
+from kickdoor.engine import Game
 from kickdoor.protocol.table_messages import ClockInfo
 from kickdoor.protocol.view_messages import Clock
 
@@ -59,9 +59,9 @@ class TableClock:
     def look(self, game: Game, now: float) -> None:
         """Notes who is asked what since when; done before the clock is read."""
         waiting = game.waiting
-        window = window_on_top(game.table.stack) if waiting else None
-        if window is not None and self._window[0] != window.question:
-            self._window = (window.question, now)
+        window = game.window if waiting else 0
+        if window and self._window[0] != window:
+            self._window = (window, now)
         before = self._asked
         self._asked = {
             (seat, question): before.get((seat, question), now) for seat, _, question in waiting
@@ -75,7 +75,7 @@ class TableClock:
         """When the bot at a seat answers: drawn once for a question."""
         key = (seat, question)
         if key not in self._moments:
-            is_window = window_on_top(game.table.stack) is not None and kind != "offer"
+            is_window = game.window != 0 and kind != "offer"
             self._moments[key] = self._asked[key] + self._thought(is_window, kind)
         return self._moments[key]
 
@@ -90,12 +90,12 @@ class TableClock:
 
     def _look_for_beat(self, game: Game, now: float) -> None:
         """At the beginning of a turn and after a fight, seats that are not asked get a word in."""
-        t = game.table
         before = self._was
-        self._was = (t.turns, t.combat is not None)
-        if t.turns != before[0] or (before[1] and t.combat is None):
+        self._was = (game.turns, game.is_fighting)
+        if game.turns != before[0] or (before[1] and not game.is_fighting):
             self._beats = {
-                seat: now + self.chance.uniform(*_ANSWER_S) * self.pace for seat in range(t.seats)
+                seat: now + self.chance.uniform(*_ANSWER_S) * self.pace
+                for seat in range(len(game.seats))
             }
 
     def shift(self, seconds: float) -> None:
@@ -133,9 +133,11 @@ class TableClock:
         self._beats.pop(seat, None)
 
     def _runs_out(self, game: Game, seat: int, kind: str, question: int) -> Deadline | None:
-        """When the seat's time is over: the window's, else the turn's."""
-        in_window = window_on_top(game.table.stack) is not None and kind != "offer"
-        if in_window and self.clock.window_ms and not _is_behind(game, seat):
+        """When the seat's time is over: the window's, else the turn's. No wait closes over a
+        fighter who is behind (TABLE-3): his turn clock runs.
+        """
+        in_window = game.window != 0 and kind != "offer"
+        if in_window and self.clock.window_ms and not game.is_behind(seat):
             at = self._window[1] + self.clock.window_ms / 1000
             return Deadline(at, seat, question, WINDOW_KIND)
         if self.clock.turn_s:
@@ -158,11 +160,3 @@ class TableClock:
         left = max(0, round((first.at - now) * 1000))
         mark = (first.kind, first.question, tuple(seats))
         return Clock(first.kind, min(left, whole), whole, seats), mark
-
-
-def _is_behind(game: Game, seat: int) -> bool:
-    """TABLE-3: a wait does not close over a fighter who is behind; his turn clock runs."""
-    combat = game.table.combat
-    if combat is None or combat.stage != STAGE_WAIT or combat.fighter != seat:
-        return False
-    return not munchkins_lead(game.table)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kickdoor.cards.sets import built_in
-from kickdoor.engine import Game, Record, Rules, table_numbers
+from kickdoor.engine import Game, Record, Rules
 from kickdoor.errors import KickdoorError
 from kickdoor.protocol.bounds import HIGHEST, alike
 from kickdoor.protocol.fairness import record_in
@@ -66,7 +66,7 @@ def read_import(data: bytes) -> Imported:
     snapshot = persistence.snapshot_row("", 0, game)
     return Imported(
         text, record.edition, sets, list(record.options), record.seats, game.is_over,
-        list(game.winners), game.table.turns, snapshot,
+        list(game.winners), game.turns, snapshot,
     )  # fmt: skip
 
 
@@ -97,7 +97,7 @@ def check_import(record: Record) -> None:
 
 def check_replayed(record: Record, game: Game) -> None:
     """After it: a record that begins in the middle brings a table of its own."""
-    if game.table.seats != len(record.seats):
-        raise Trouble("bad-setup", why=f"start: a table of {game.table.seats} seats")
-    if any(abs(number) > COUNTED for number in table_numbers(game.table)):
+    if len(game.levels) != len(record.seats):
+        raise Trouble("bad-setup", why=f"start: a table of {len(game.levels)} seats")
+    if game.farthest_count() > COUNTED:
         raise Trouble("bad-setup", why="start: there would be no counting on from there")

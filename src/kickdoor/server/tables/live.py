@@ -99,8 +99,7 @@ class LiveTable:
     @property
     def events(self) -> int:
         """How much has been told of its game: the longer, the more room it takes."""
-        histories = [] if self.game is None else self.game.table.histories
-        return len(histories[-1]) if histories else 0
+        return 0 if self.game is None else self.game.events_so_far
 
     def info(self) -> TableInfo:
         return table_info(
@@ -177,7 +176,7 @@ class LiveTable:
     def _give_orders(self) -> None:
         """At a table of days people pass unless it could win the game or is aimed at them."""
         assert self.game is not None
-        for seat in range(self.game.table.seats):
+        for seat in range(len(self.game.seats)):
             if self.meta.is_person(seat):
                 orders = SetOrders(w.PASS_ALWAYS, unless=w.UNLESS_WIN | w.UNLESS_ME)
                 self.make(seat, orders, CLOCK)
@@ -249,7 +248,7 @@ class LiveTable:
             self.id, number, Entry(seat, act, question, by), mark, self.touched
         )
         rows: list[Row] = [("act", row)]
-        self.meta.turns = game.table.turns
+        self.meta.turns = game.turns
         if game.is_over:
             rows += self._end()
         elif number - self.snapshot_at >= max(self.registry.settings.snapshot_every, number // 8):

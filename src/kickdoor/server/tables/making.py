@@ -14,7 +14,7 @@ import msgspec
 
 from kickdoor.bots import drawn_sexes, is_ours
 from kickdoor.cards.sets import built_in, load_sets
-from kickdoor.engine import SEXES, Game, Record, Rules, Seat, catalogue_of, keep_histories
+from kickdoor.engine import SEXES, Game, Record, Rules, Seat, catalogue_of
 from kickdoor.errors import KickdoorError, ScenarioError, SetupError
 from kickdoor.protocol import fairness
 from kickdoor.protocol.bounds import alike, one_line
@@ -130,8 +130,7 @@ def new_game(meta: TableMeta, secret: bytes, beginning: str = "") -> Game:
 def replayed(record: Record) -> Game:
     """The game of a record; one that begins in the middle is told from there on."""
     game = Game.replay(record)
-    if not game.table.histories:
-        keep_histories(game.table)
+    game.keep_histories()
     return game
 
 

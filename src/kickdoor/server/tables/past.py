@@ -7,10 +7,6 @@ from collections import deque
 from kickdoor.engine import Game
 
 
-def _told(game: Game) -> int:
-    return game.table.logged + len(game.table.events)
-
-
 class Past:
     """Of every second in which something happened, how many events there were at its end."""
 
@@ -20,20 +16,20 @@ class Past:
     def begin(self, at: float, game: Game) -> None:
         """What happened before anything was noted is no younger than this."""
         if not self._marks:
-            self._marks.append((at, _told(game)))
+            self._marks.append((at, game.events_so_far))
 
     def note(self, at: float, game: Game, delay: int) -> None:
         marks = self._marks
         if len(marks) > 1 and int(marks[-1][0]) == int(at):
             marks.pop()
-        marks.append((at, _told(game)))
+        marks.append((at, game.events_so_far))
         while len(marks) > 1 and marks[1][0] <= at - delay:
             marks.popleft()
 
     def by(self, then: float, touched: float, game: Game, shown: int) -> int:
         """How many of the events shown by now there were then; none where nobody knows."""
         told = -1
-        for at, count in self._marks or [(touched, _told(game))]:
+        for at, count in self._marks or [(touched, game.events_so_far)]:
             if at <= then:
                 told = count
-        return shown - (_told(game) - told) if told >= 0 else 0
+        return shown - (game.events_so_far - told) if told >= 0 else 0

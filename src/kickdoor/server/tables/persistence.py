@@ -32,12 +32,8 @@ from kickdoor.engine import (
     act_of,
     catalogue_of,
     event_rows,
-    history_of,
-    keep_histories,
-    pack,
 )
 from kickdoor.errors import ActError, IllegalAct, RecordError
-from kickdoor.sealing import SealedList
 from kickdoor.server.tables.making import new_game
 from kickdoor.server.tables.meta import TableMeta
 
@@ -74,15 +70,14 @@ def cards_mark(catalogue: Catalogue) -> str:
 
 def snapshot_row(table_id: str, number: int, game: Game) -> Row:
     """A table as it stands, to go on from."""
-    t = game.table
-    events, shown = _shared([shown_to(game, seat) for seat in viewers(game)])
+    events, shown = _shared([game.history(seat) for seat in viewers(game)])
     data = {
         "format": SNAPSHOT_FORMAT,
-        "table": base64.b64encode(pack.pack(t)).decode(),
+        "table": base64.b64encode(game.pack()).decode(),
         "seats": [[s.name, s.sex, s.colour] for s in game.seats],
-        "edition": t.rules.edition,
-        "options": list(t.rules.options),
-        "sets": list(t.catalogue.sets),
+        "edition": game.rules.edition,
+        "options": list(game.rules.options),
+        "sets": list(game.catalogue.sets),
         "events": events,
         "shown": shown,
     }
@@ -90,7 +85,7 @@ def snapshot_row(table_id: str, number: int, game: Game) -> Row:
         "table_id": table_id,
         "number": number,
         "engine": __version__,
-        "cards": cards_mark(t.catalogue),
+        "cards": cards_mark(game.catalogue),
         "data": zlib.compress(msgspec.json.encode(data), 1),
     }
 
@@ -121,13 +116,7 @@ def event_of(data: Sequence[Any]) -> Event:
 
 def viewers(game: Game) -> list[int]:
     """Everyone who is shown something: the seats, then the spectators."""
-    return [*range(game.table.seats), SPECTATOR]
-
-
-def shown_to(game: Game, seat: int) -> list[Event]:
-    """All that a seat was shown."""
-    history = history_of(game.table, seat)
-    return history[: game.table.shown[seat]]
+    return [*range(len(game.seats)), SPECTATOR]
 
 
 def from_snapshot(row: Row) -> Game:
@@ -139,11 +128,9 @@ def from_snapshot(row: Row) -> Game:
     if json.loads(row["cards"])["names"] != json.loads(cards_mark(catalogue))["names"]:
         raise RecordError("snapshot: it was made with cards that are no longer there")
     rules = Rules(data["edition"], tuple(data["options"]))
-    table = pack.unpack(base64.b64decode(data["table"]), catalogue, rules)
-    keep_histories(table)
-    table.histories = [SealedList(history) for history in _histories(data)]
-    table.shown = tuple(len(history) for history in table.histories)
-    return Game.from_table(table, [Seat(*who) for who in data["seats"]])
+    seats = [Seat(*who) for who in data["seats"]]
+    packed = base64.b64decode(data["table"])
+    return Game.unpack(packed, catalogue, rules, seats, _histories(data))
 
 
 def _histories(data: dict[str, Any]) -> list[list[Event]]:
@@ -194,7 +181,7 @@ def begin_here(meta: TableMeta, game: Game, number: int) -> str:
     """
     meta.begins = number
     meta.engine = __version__
-    return Game.from_table(game.table, game.seats).record.to_json()
+    return game.record_from_here().to_json()
 
 
 def beginning_row(table_id: str, record: str) -> Row:

@@ -11,7 +11,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.drive import Rng
-from kickdoor.engine import PASSING, Act, Prompt
+from kickdoor.engine import PASSING, Act
 from kickdoor.errors import IllegalAct
 from kickdoor.server.tables.clock import BOT_KIND, WINDOW_KIND, Deadline
 from kickdoor.server.tables.meta import DAYS, OVER, PERSON
@@ -160,7 +160,7 @@ class Players:
         is_beat = deadline.question == 0
         if is_beat:
             self.table.clock.had_beat(seat)
-            if not isinstance(game.table.top, Prompt):
+            if game.mover < 0:
                 return
         by = BY_BOT if deadline.kind == BOT_KIND else BY_CLOCK
         legal: list[Act | None] = [*game.legal(seat)]

@@ -21,7 +21,7 @@ def is_ordered(game: Game, seat: int, act: Act) -> bool:
     """Whether it is an order that stands already."""
     if not isinstance(act, SetOrders) or game.why_not(seat, act) is not None:
         return False
-    return game.table.orders[seat] == act.passes | max(0, act.unless) << 4
+    return game.has_orders(seat, act)
 
 
 class Quiet:

@@ -18,7 +18,6 @@ from kickdoor.engine import (
     Game,
     RunAway,
     SeatView,
-    munchkins_lead,
     words_of_play as w,
 )
 from kickdoor.server.tables.turns import Turns
@@ -102,7 +101,7 @@ def think(
 
 def moved_on(game: Game, seat: int) -> Act | None:
     """What the turn clock does for a fighter who does nothing (TABLE-4): the fight as it stands."""
-    top = game.table.top
-    if top.asks != w.Q_FIGHT or top.seat != seat:
+    fights = (seat, w.QUESTIONS[w.Q_FIGHT])
+    if fights not in [(who, kind) for who, kind, _ in game.waiting]:
         return None
-    return DeclareFight() if munchkins_lead(game.table) else RunAway()
+    return DeclareFight() if game.munchkins_lead else RunAway()

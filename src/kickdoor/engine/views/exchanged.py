@@ -4,24 +4,37 @@ same game, and nobody who plays by what he sees may do otherwise in it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, Protocol
 
-from kickdoor.drive import Rng
-from kickdoor.engine import HELP_OFFER, Exchange, Game, Offer, Table, hidden_cards
+from mypy_extensions import mypyc_attr
+
+from kickdoor.engine.frames.frame import Exchange
+from kickdoor.engine.state.knowledge import hidden_cards
+from kickdoor.engine.state.offer import HELP_OFFER, Offer
+from kickdoor.engine.state.table import Table
+
+if TYPE_CHECKING:
+    from kickdoor.engine.game import Game
 
 # Frames hold cards and plain numbers alike. Cards of small index stay where they are, so that a
 # count, a seat or a face of the die is never taken for one of the cards that are exchanged.
 FIRST_EXCHANGED: Final = 24
 
 
-def exchanged(game: Game, seat: int, rng: Rng) -> Game:
+class Shuffler(Protocol):
+    """What is asked of a source of randomness; `random.Random` is one."""
+
+    def shuffle(self, x: list[int], /) -> None: ...
+
+
+def exchanged(game: Game, seat: int, rng: Shuffler) -> Game:
     """The same game, with the cards that the seat cannot place exchanged among themselves."""
     other = game.clone()
     _relabel(other.table, _exchange(other.table, seat, rng))
     return other
 
 
-def _exchange(t: Table, seat: int, rng: Rng) -> list[int]:
+def _exchange(t: Table, seat: int, rng: Shuffler) -> list[int]:
     """A number for every card: the card that takes its place."""
     swap = list(range(len(t.place)))
     fixed = _told(t, seat)
@@ -57,13 +70,13 @@ def _relabel(t: Table, swap: list[int]) -> None:
     t.place = _moved(t.place, swap)
     t.known = bytearray(_moved(list(t.known), swap))
     t.decks = [[swap[c] for c in deck] for deck in t.decks]
-    t.hands = [sorted(swap[c] for c in hand) for hand in t.hands]
+    t.hands = [sorted([swap[c] for c in hand]) for hand in t.hands]
     t.received = [swap[c] for c in t.received]
     t.limbo = [swap[c] for c in t.limbo]
-    t.forced = tuple(swap[n] if i % 3 == 0 else n for i, n in enumerate(t.forced))
-    t.got = tuple(swap[how >> 1] << 1 | how & 1 for how in t.got)
-    t.offers = tuple(_offer(o, swap) for o in t.offers)
-    t.declined = tuple(_offer(o, swap) for o in t.declined)
+    t.forced = tuple([swap[n] if i % 3 == 0 else n for i, n in enumerate(t.forced)])
+    t.got = tuple([swap[how >> 1] << 1 | how & 1 for how in t.got])
+    t.offers = tuple([_offer(o, swap) for o in t.offers])
+    t.declined = tuple([_offer(o, swap) for o in t.declined])
     if t.combat is not None and t.combat.deal is not None:
         t.combat.deal = _offer(t.combat.deal, swap)
     swapped = _Swapped(swap)
@@ -84,10 +97,11 @@ def _moved(numbers: list[int], swap: list[int]) -> list[int]:
 def _offer(o: Offer, swap: list[int]) -> Offer:
     if o.kind != HELP_OFFER or not o.cards:
         return o
-    cards = tuple(swap[c] for c in o.cards)
+    cards = tuple([swap[c] for c in o.cards])
     return Offer(o.id, o.kind, o.maker, o.to, o.treasures, o.picks, o.items, cards, o.round)
 
 
+@mypyc_attr(native_class=True)
 class _Swapped(Exchange):
     """Frames name the cards that others have become; other references stay."""
 
