@@ -42,14 +42,6 @@ REGISTER = "caches.py"
 # view. What else has one is taken for a game.
 OTHER_TABLES = {"self", "client", "made", "message", "mind", "view"}
 READ_THE_TABLE = {
-    "protocol/rendering/act_choices.py",
-    "protocol/rendering/act_listing.py",
-    "protocol/rendering/game_rendering.py",
-    "protocol/rendering/kept_sections.py",
-    "protocol/rendering/munchkin_sections.py",
-    "protocol/rendering/preview.py",
-    "protocol/rendering/public_sections.py",
-    "protocol/rendering/scene.py",
     "words/event.py",
     "words/label.py",
     "words/naming.py",

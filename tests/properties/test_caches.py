@@ -249,7 +249,7 @@ def word_otherwise(viewed: Viewed, is_shared: bool) -> None:
 
 
 def show_another_table(viewed: Viewed) -> None:
-    viewed.kept.sections(viewed.game.table, -1, "en")["table"].data = Raw(b"{}")
+    viewed.kept.sections(viewed.game, -1, "en")["table"].data = Raw(b"{}")
 
 
 SPOILT_VIEWS: dict[str, Callable[[Viewed], None]] = {
@@ -335,7 +335,7 @@ def test_the_fuzzer_names_what_was_kept_too_long() -> None:
     class Finding(WireWatch):
         def faults(self, game: Game, is_whole: bool) -> list[str]:
             if self._looks == 5:
-                self.kept.sections(game.table, -1, "en")["table"].data = Raw(b"spoilt")
+                self.kept.sections(game, -1, "en")["table"].data = Raw(b"spoilt")
             return super().faults(game, is_whole)
 
     played = play_case(Case.named("munchkin:3:deal:1"), watchers=(Finding,))

@@ -188,7 +188,6 @@ if TYPE_CHECKING:
     )
     from kickdoor.engine.queries.timing import NEEDED as NEEDED, runner_of as runner_of
     from kickdoor.engine.queries.under_way import (
-        answered_so_far as answered_so_far,
         ask_on_top as ask_on_top,
         asker as asker,
         asker_kind as asker_kind,
@@ -196,9 +195,7 @@ if TYPE_CHECKING:
         bad_stuff_answered as bad_stuff_answered,
         chase_under_way as chase_under_way,
         curse_answered as curse_answered,
-        question_on_top as question_on_top,
         roll_answered as roll_answered,
-        who_has_passed as who_has_passed,
         window_on_top as window_on_top,
     )
     from kickdoor.engine.refusals import Refusal as Refusal
@@ -224,7 +221,6 @@ if TYPE_CHECKING:
     )
     from kickdoor.engine.views.determinize import determinize as determinize, invent as invent
     from kickdoor.engine.views.exchanged import exchanged as exchanged
-    from kickdoor.engine.views.history import all_histories as all_histories
     from kickdoor.engine.views.likely_hands import Habits as Habits, imagine as imagine
     from kickdoor.engine.views.public_view import PublicView as PublicView
     from kickdoor.engine.views.seat_view import (
@@ -232,11 +228,16 @@ if TYPE_CHECKING:
         OpenTable as OpenTable,
         SeatView as SeatView,
     )
-    from kickdoor.engine.views.view import (
-        Own as Own,
-        hides as hides,
-        known_to_others as known_to_others,
-        seen_offers as seen_offers,
+    from kickdoor.engine.views.view import Own as Own
+    from kickdoor.engine.views.viewing import (
+        OwnViews as OwnViews,
+        answer_key as answer_key,
+        has_every_card as has_every_card,
+        histories_shown as histories_shown,
+        moment_key as moment_key,
+        offers_seen as offers_seen,
+        public_view as public_view,
+        seats_passed as seats_passed,
     )
     from kickdoor.engine.words_of_play import (
         ACCEPT as ACCEPT,

@@ -49,7 +49,7 @@ class WireCache(Cache):
 class OpenTables(WireCache):
     def fault(self, look: WireLook) -> str:
         t = look.game.table
-        kept, fresh = look.kept.seen.open_table(t), PublicView(t)
+        kept, fresh = look.kept.seen.open_view(look.game), PublicView(t)
         if pack.pack(kept) != pack.pack(fresh):
             return "the table is not as everybody sees it"
         return ""
@@ -59,7 +59,7 @@ class MunchkinsSent(WireCache):
     def fault(self, look: WireLook) -> str:
         shown = look.rendering.open_scene()
         for (seat, language), (key, data) in look.kept.munchkins._kept.items():
-            facts = public.Facts(shown.table, seat)
+            facts = public.Facts(shown.seen, seat)
             if key != facts.key:
                 continue
             who = look.game.seats[seat]
@@ -146,7 +146,7 @@ _MOMENT_OVER: Final = "the moment is over: the game goes on, or there are other 
 
 WIRE_CACHES: Final[tuple[WireCache, ...]] = (
     OpenTables(
-        "open table", ("KeptView._open", "KeptView._table"), "the table, its stamp",
+        "open table", ("KeptView._open", "KeptView._game"), "the table, its stamp",
         "a card moves: the stamp grows; always while one lies in limbo", "one a table",
     ),
     MunchkinsSent(
@@ -176,9 +176,10 @@ WIRE_CACHES: Final[tuple[WireCache, ...]] = (
     OfOneMoment(
         "one moment",
         (
-            "GameMoment._open", "GameMoment._scenes", "GameMoment._legal",
+            "GameMoment._open_view", "GameMoment._open_scene", "GameMoment._scenes",
+            "GameMoment._legal",
             "GameRendering._told", "GameRendering._changes", "GameRendering._waiting",
-            "GameRendering._asked", "GameMoment._known", "GameMoment._histories",
+            "GameRendering._asked", "GameMoment._own", "GameMoment._shown", "GameMoment._answer",
             "GameMoment._awaited", "GameMoment._passed", "Scene._sums",
             "Previews._foresight", "Foresight._game", "Foresight._with_help",
         ),

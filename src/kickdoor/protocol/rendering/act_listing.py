@@ -18,10 +18,9 @@ from kickdoor.engine import (
     Act,
     Catalogue,
     PlayCard,
-    act_to_data,
     against,
+    has_every_card,
     in_favour,
-    question_on_top,
     treasures_at_stake,
     words_of_play as w,
 )
@@ -71,8 +70,8 @@ class Worded:
         self.label = label
         self.verb = VERBS[act.verb]
         self.data = data
-        self.cards = _kept(_made_with(act))
-        self.targets = _kept([target(ref) for ref in _aimed_at(act)])
+        self.cards = _as_sent(_made_with(act))
+        self.targets = _as_sent([target(ref) for ref in _aimed_at(act)])
         self.is_answer = act.verb in ANSWERS
 
     def parts(self) -> tuple[str, str, Raw, Raw, Raw, bool]:
@@ -92,7 +91,7 @@ class Listing:
         """All that the seat may do, and what it would come to; or what it may do at once, which
         leaves out deals and previews.
         """
-        legal = in_favour(at.game.table, seat, at.legal(seat))
+        legal = at.legal(seat)
         if not is_whole:
             legal = [act for act in legal if act.verb not in DEALS]
         if not legal:
@@ -101,7 +100,7 @@ class Listing:
         words = self.words(moment)
         previews = Previews(at, seat, language) if is_whole else None
         made: list[RawAct] = []
-        for act in legal:
+        for act in in_favour(moment.seen, seat, legal):
             kind = _kind(act)
             worded = words[kind]
             key = (act, moment.hangs_on(kind, act))
@@ -109,7 +108,7 @@ class Listing:
             if one is None:
                 one = worded[key] = _worded(moment, act)
             question = moment.question if one.is_answer else 0
-            doubt = against(at.game.table, seat, act) > 0
+            doubt = against(moment.seen, seat, act) > 0
             preview = None if previews is None else previews.of(act)
             made.append(RawAct(
                 one.label, one.verb, one.data, question, doubt, one.cards, one.targets, preview,
@@ -118,11 +117,11 @@ class Listing:
 
     def words(self, moment: SeatMoment) -> tuple[dict[tuple[Act, object], Worded], ...]:
         """Where the words of a seat's acts are kept, by what they hang on."""
-        table, language = moment.at.game.table, moment.language
+        game, language = moment.at.game, moment.language
         if self._is_full is None:
-            self._is_full = w.OUT not in table.place
+            self._is_full = has_every_card(game)
         own = self._kept(moment.seat, language)
-        shared = _shared(table.catalogue, language) if self._is_full else own
+        shared = _shared(game.catalogue, language) if self._is_full else own
         # Who fights asks for help and all others offer it, in one voice.
         terms = self._kept(_FIGHTERS if moment.is_fighter else _HELPERS, language)
         return (shared, shared, shared, own, own, terms, own)
@@ -150,18 +149,19 @@ class SeatMoment:
     """What a seat's acts are worded by."""
 
     def __init__(self, at: GameMoment, seat: int, language: str) -> None:
-        t = at.game.table
+        t = at.open_view()
         self.at = at
+        self.seen = t
         self.seat = seat
         self.language = language
-        self.question = question_on_top(t.stack)
+        self.question = at.answer()[0]
         self.is_fighter = t.combat is not None and t.combat.fighter == seat
 
     def hangs_on(self, kind: int, act: Act) -> object:
         """What the words of an act of this kind hang on, as it stands now."""
         if kind in (_CARDS, _NAMES):
             return None
-        t = self.at.game.table
+        t = self.seen
         if kind == _VARIANT:
             return variant(t, act, self.seat)
         if kind == _SUMS:
@@ -186,7 +186,7 @@ class Previews:
         self._foresight: Foresight | None = None
 
     def of(self, act: Act) -> Preview | None:
-        if not tells(self._at.game.table.combat is not None, act):
+        if not tells(self._at.game.is_fighting, act):
             return None
         if self._foresight is None:
             self._foresight = Foresight(self._at.scene(self._seat), self._language)
@@ -218,7 +218,6 @@ def _kind(act: Act) -> int:
 
 def _worded(moment: SeatMoment, act: Act) -> Worded:
     at, seat = moment.at, moment.seat
-    game = at.game
     by = SPECTATOR
     if act.verb == w.ACCEPT:  # an offer may hold cards that only the seat sees
         by = seat
@@ -226,11 +225,11 @@ def _worded(moment: SeatMoment, act: Act) -> Worded:
         by = at.asked_by(seat, moment.question)
     scene = at.scene(by) if by >= 0 else at.open_scene()
     # Every copy by its own number: so the same act has the same name all along.
-    data = act_to_data(game.names, game.catalogue, game.table, act)
-    return Worded(act, label(book(moment.language), scene, act, seat), Raw(encode(data)))
+    data = Raw(encode(at.game.act_to_data(act)))
+    return Worded(act, label(book(moment.language), scene, act, seat), data)
 
 
-def _kept(parts: list[int] | list[Target]) -> Raw:
+def _as_sent(parts: list[int] | list[Target]) -> Raw:
     return Raw(encode(parts)) if parts else EMPTY
 
 

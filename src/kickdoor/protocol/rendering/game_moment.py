@@ -14,12 +14,13 @@ from kickdoor.engine import (
     Event,
     Game,
     Own,
+    OwnViews,
     PublicView,
-    Table,
-    all_histories,
-    hides,
-    known_to_others,
-    who_has_passed,
+    answer_key,
+    histories_shown,
+    moment_key,
+    public_view,
+    seats_passed,
 )
 from kickdoor.protocol.rendering.scene import Scene, SeatScene
 from kickdoor.protocol.view_messages import WaitedFor
@@ -36,19 +37,18 @@ class KeptView:
     def __init__(self) -> None:
         self._number = 0
         self._facts: tuple[object, ...] = ()
-        self._table: Table | None = None
+        self._game: Game | None = None
         self._open: PublicView | None = None
 
-    def open_table(self, t: Table) -> PublicView:
-        """The table as everybody sees it now."""
-        if self._open is None or self._table is not t:
-            self._table, self._open = t, PublicView(t)
-        else:
-            self._open.look(t)
+    def open_view(self, game: Game) -> PublicView:
+        """The game as everybody sees it now."""
+        self._open = public_view(game, self._open if self._game is game else None)
+        self._game = game
         return self._open
 
-    def number_of(self, facts: tuple[object, ...]) -> int:
-        """The number of a moment: another one whenever these facts are others."""
+    def number(self, game: Game) -> int:
+        """The number of a game's moment: another one whenever more has happened than a pass."""
+        facts = moment_key(game)
         if facts != self._facts:
             self._facts = facts
             self._number += 1
@@ -72,30 +72,30 @@ class GameMoment:
         self.waiting = game.waiting
         self.asked = {seat for seat, _, _ in self.waiting}
         self._seen = seen
-        self._open: Scene | None = None
+        self._open_view: PublicView | None = None
+        self._open_scene: Scene | None = None
         self._scenes: dict[int, SeatScene] = {}
         self._legal: dict[int, Sequence[Act]] = {}
-        self._known: list[tuple[int, int, int]] | None = None
-        self._histories: list[list[Event]] | None = None
+        self._own: OwnViews | None = None
+        self._shown: tuple[tuple[list[Event], ...], tuple[int, ...]] | None = None
+        self._answer: tuple[int, tuple[int, ...]] | None = None
         self._awaited: list[WaitedFor] | None = None
         self._passed: list[int] | None = None
-        self.moment = seen.number_of(self._look())
-
-    def _look(self) -> tuple[object, ...]:
-        """What changes whenever anything happens that is more than a pass."""
-        t = self.game.table
-        fight = None if t.combat is None else (t.combat.stage, t.combat.fighter, t.combat.helper)
-        offers = tuple([offer.id for offer in t.offers])
-        return (t.stamp, t.logged, t.turns, t.turn, t.phase, fight, offers, len(t.winners),
-                tuple(t.orders))  # fmt: skip
+        self.moment = seen.number(game)
 
     # By whose eyes.
 
-    def open_scene(self) -> Scene:
+    def open_view(self) -> PublicView:
         """What everybody sees."""
-        if self._open is None:
-            self._open = Scene(self._seen.open_table(self.game.table), self.names)
-        return self._open
+        if self._open_view is None:
+            self._open_view = self._seen.open_view(self.game)
+        return self._open_view
+
+    def open_scene(self) -> Scene:
+        """The same, to make sentences from."""
+        if self._open_scene is None:
+            self._open_scene = Scene(self.open_view(), self.names)
+        return self._open_scene
 
     def scene(self, seat: int) -> SeatScene:
         """What a seat sees; -1 is a spectator."""
@@ -106,9 +106,9 @@ class GameMoment:
 
     def own(self, seat: int) -> Own:
         """What the seat sees and others do not."""
-        if self._known is None:
-            self._known = known_to_others(self.game.table)
-        return Own(self.game.table, seat, self._known)
+        if self._own is None:
+            self._own = OwnViews(self.game)
+        return self._own.of(seat)
 
     def words(self, language: str) -> Words:
         return Words(language)
@@ -128,11 +128,15 @@ class GameMoment:
 
     def asked_by(self, seat: int, number: int) -> int:
         """By whose eyes a question is asked: the seat's, or where that is enough everybody's."""
-        t = self.game.table
-        if number != t.top.question:  # an offer may be between two
+        if number != self.answer()[0]:  # an offer may be between two
             return seat
-        place = self.open_scene().table.place
-        return seat if hides(t.catalogue, place, SPECTATOR, t.stack) else SPECTATOR
+        return seat if self.open_view().hides_cards else SPECTATOR
+
+    def answer(self) -> tuple[int, tuple[int, ...]]:
+        """The question that the game waits in, and what of its answer is there."""
+        if self._answer is None:
+            self._answer = answer_key(self.game)
+        return self._answer
 
     def awaited(self) -> list[WaitedFor]:
         """Who is waited for."""
@@ -143,18 +147,17 @@ class GameMoment:
     def passed(self) -> list[int]:
         """Who has passed, by orders or by hand."""
         if self._passed is None:
-            mask = who_has_passed(self.game.table.stack)
-            self._passed = [who for who in range(len(self.names)) if mask >> who & 1]
+            self._passed = seats_passed(self.game)
         return self._passed
 
     # What was told.
 
     def told(self, seat: int, after: int) -> tuple[Sequence[Event], int]:
         """What the seat was shown after so many events, and how many those are."""
-        if self._histories is None:
-            self._histories = all_histories(self.game.table)
-        shown = self.game.table.shown[seat]
-        return self._histories[seat][after:shown], shown
+        if self._shown is None:
+            self._shown = histories_shown(self.game)
+        histories, counts = self._shown
+        return histories[seat][after : counts[seat]], counts[seat]
 
     def lately(self, seat: int) -> tuple[Sequence[Event], int]:
         """The last of what the seat was shown, from the beginning of an act on; and how many events

@@ -2,7 +2,7 @@
 
 Public sections are made once per language, private ones once per seat and language, however many
 connections look on. A section is not made again before something happens that it hangs on. What it
-hangs on is read off the table itself; what it says comes from the seat's view alone.
+hangs on is asked of the game; what it says comes from what everybody sees, or the seat alone.
 """
 
 from __future__ import annotations
@@ -16,10 +16,8 @@ from kickdoor.engine import (
     SPECTATOR,
     Event,
     Game,
-    Table,
-    answered_so_far,
-    question_on_top,
-    seen_offers,
+    PublicView,
+    offers_seen,
 )
 from kickdoor.protocol.raw_messages import EMPTY, NOTHING, encode
 from kickdoor.protocol.rendering import own_sections as private, public_sections as public
@@ -60,11 +58,11 @@ class Kept:
         self.munchkins = public.Munchkins()
         self.listing = Listing()
 
-    def sections(self, t: Table, seat: int, language: str) -> dict[str, Section]:
+    def sections(self, game: Game, seat: int, language: str) -> dict[str, Section]:
         """What those were last sent who see what a seat sees; -1: spectators."""
         by_seat = self._sections.get(language)
         if by_seat is None:
-            by_seat = self._sections[language] = [{} for _ in range(t.seats + 1)]
+            by_seat = self._sections[language] = [{} for _ in range(len(game.seats) + 1)]
         return by_seat[seat]
 
 
@@ -86,7 +84,7 @@ class GameRendering(GameMoment):
             return self._waits(seat, language)
         is_public = name in PUBLIC
         seat = SPECTATOR if is_public else seat
-        sections = self._kept.sections(self.game.table, seat, language)
+        sections = self._kept.sections(self.game, seat, language)
         kept = sections.get(name)
         if kept is None:
             kept = sections[name] = Section()
@@ -123,24 +121,26 @@ class GameRendering(GameMoment):
         return found
 
     def _hangs_on(self, name: str, seat: int) -> object:
-        t = self.game.table
         if name == "table":
-            return _middle(t)
+            return _middle(self.open_view())
         if name == "you":
             if seat < 0:
                 return None
-            deal = self.moment if t.combat is not None and t.combat.deal else 0
-            return (self.own(seat).key(), deal)  # a deal is said by what is at stake
+            own = self.own(seat)
+            # A deal is said by what is at stake.
+            return (own.key(), self.moment if own.deal is not None else 0)
         if name == "fight":
-            return self.moment if t.combat is not None else None
+            return self.moment if self.game.is_fighting else None
         if name == "offers":
-            return self.moment if t.offers else None  # the terms are said by what is at stake
+            return (
+                self.moment if self.game.offers else None
+            )  # the terms are said by what is at stake
         if name == "asked":
             question = self.question(seat)
-            return question and (self.moment, question, answered_so_far(t.stack))
+            return question and (self.moment, question, self.answer()[1])
         if name in (ACTS, ACTS_NOW):
             mine = [one for one in self.waiting if one[0] == seat]
-            return (self.moment, mine, question_on_top(t.stack), answered_so_far(t.stack))
+            return (self.moment, mine, self.answer())
         return self.moment
 
     def _make(self, name: str, seat: int, language: str) -> Raw:
@@ -153,7 +153,7 @@ class GameRendering(GameMoment):
         return Raw(encode(self._view(name, seat, book(language))))
 
     def _view(self, name: str, seat: int, book: Book) -> object:
-        scene, t = self.open_scene(), self.game.table
+        scene = self.open_scene()
         match name:
             case "table":
                 return public.table_view(scene)
@@ -162,7 +162,7 @@ class GameRendering(GameMoment):
             case "you":
                 return private.you(self.own(seat), scene, book) if seat >= 0 else None
             case "offers":
-                return private.offers(scene, seen_offers(t, seat), book)
+                return private.offers(scene, offers_seen(self.game, seat), book)
         raise AssertionError(f"a view has no section {name!r}")
 
     def _question(self, seat: int, language: str) -> Raw:
@@ -171,7 +171,7 @@ class GameRendering(GameMoment):
         if question is None:
             return NOTHING
         _, kind, number = question
-        reader, by = addressed(self.game.table, kind, seat), self.asked_by(seat, number)
+        reader, by = addressed(self.open_view(), kind, seat), self.asked_by(seat, number)
         place = (kind, number, reader, by, language)
         found = self._asked.get(place)
         if found is None:
@@ -198,10 +198,10 @@ class GameRendering(GameMoment):
         return found
 
 
-def _middle(t: Table) -> object:
+def _middle(t: PublicView) -> object:
     """What lies in the middle."""
     return (
         t.turn, t.turns, t.phase, len(t.decks[0]), len(t.decks[1]), t.discards[0].copy(),
-        t.discards[1].copy(), [(card, t.known[card]) for card in t.limbo], t.pool.copy(),
+        t.discards[1].copy(), t.limbo, t.pool.copy(),
         t.body.copy(), len(t.winners),
     )  # fmt: skip

@@ -45,14 +45,14 @@ from kickdoor.words.naming import monster_name
 from kickdoor.words.strength import strength_text
 
 if TYPE_CHECKING:
-    from kickdoor.engine import Seat, Table
+    from kickdoor.engine import OpenTable, Seat
 
 PHASE_OVER: Final = "over"
 _NO_FIGHT: Final = Combat(-1)
 
 
 def table_view(scene: Scene) -> TableView:
-    t = scene.table
+    t = scene.seen
     return TableView(
         edition=t.rules.edition,
         sets=list(t.catalogue.sets),
@@ -83,7 +83,7 @@ class Munchkins:
         return Raw(encode([self._one(scene, i, who, book) for i, who in enumerate(seats)]))
 
     def _one(self, scene: Scene, seat: int, who: Seat, book: Book) -> Raw:
-        facts = Facts(scene.table, seat)
+        facts = Facts(scene.seen, seat)
         place = (seat, book.language)
         kept = self._kept.get(place)
         if kept is not None and kept[0] == facts.key:
@@ -98,7 +98,7 @@ class Facts:
     is the same as long as that is.
     """
 
-    def __init__(self, t: Table, seat: int) -> None:
+    def __init__(self, t: OpenTable, seat: int) -> None:
         self.lines: list[Line] = []
         self.strength = munchkin_strength(t, t.combat or _NO_FIGHT, seat, self.lines)
         self.doors = sum(_back(t, card) == DOOR for card in t.hands[seat])
@@ -121,7 +121,7 @@ class Facts:
 
 
 def _munchkin(scene: Scene, seat: int, who: Seat, facts: Facts, book: Book) -> Munchkin:
-    t = scene.table
+    t = scene.seen
     return Munchkin(
         seat=seat,
         name=who.name,
@@ -142,14 +142,14 @@ def _munchkin(scene: Scene, seat: int, who: Seat, facts: Facts, book: Book) -> M
     )
 
 
-def _back(t: Table, card: int) -> int:
+def _back(t: OpenTable, card: int) -> int:
     """The deck that a card or a back in a hand is of."""
     return DOOR_BACK - card if card < 0 else t.catalogue.cards[card].deck
 
 
 def fight(scene: Scene, book: Book) -> Fight | None:
     """The fight at hand, if there is one."""
-    t = scene.table
+    t = scene.seen
     combat = t.combat
     if combat is None:
         return None
