@@ -132,9 +132,8 @@ class GameRendering(GameMoment):
         if name == "fight":
             return self.moment if self.game.is_fighting else None
         if name == "offers":
-            return (
-                self.moment if self.game.offers else None
-            )  # the terms are said by what is at stake
+            # Their terms are said by what is at stake.
+            return self.moment if self.game.offers else None
         if name == "asked":
             question = self.question(seat)
             return question and (self.moment, question, self.answer()[1])
