@@ -10,12 +10,14 @@ beside their sources, ``--remove`` takes them away.
 import argparse
 import contextlib
 import fcntl
+import functools
 import os
 import runpy
 import shutil
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
@@ -25,11 +27,14 @@ SOURCES = ROOT / "src"
 TREE = ROOT / "build" / "compiled"
 STAMP = Path("kickdoor", "_compiled.stamp")
 SUFFIX = EXTENSION_SUFFIXES[0]
+# All of it is one library, in which a function of another module is called straight: a library for
+# each module is reached through tables of pointers, and a decision takes a quarter longer.
+GROUP = "kickdoor"
+LIBRARY = Path(f"{GROUP}__mypyc{SUFFIX}")  # beside the package
 NOT_COPIED = ("__pycache__", "*.so", "*.pyd", STAMP.name)
 
 # What is compiled, under src/. Package faces (__init__.py) only gather names and stay Python; so do
-# modules of message classes, since msgspec's Structs cannot be compiled. A float of such a class is
-# for its own module alone: of others' mypyc forgets the layout from one compile to the next.
+# modules of message classes, since msgspec's Structs cannot be compiled.
 COMPILED = (
     "kickdoor/engine/**/*.py",
     "kickdoor/sealed.py",
@@ -75,22 +80,29 @@ def copy_package() -> None:
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(source, copy)
     # The old stamp stays until a new one is written: it refuses what a failed compile leaves.
-    made = {module for source in sources(SOURCES) for module in extensions(source)}
-    keep = wanted | made | {STAMP}
+    keep = wanted | {*made(), STAMP}
     for path in (TREE / "kickdoor").rglob("*"):
         if path.is_file() and path.relative_to(TREE) not in keep:
             path.unlink()
 
 
-def extensions(source: Path) -> tuple[Path, Path]:
-    """The two files mypyc makes of a source: the module, and the library that holds its code."""
-    return source.with_suffix(SUFFIX), source.with_name(f"{source.stem}__mypyc{SUFFIX}")
+def made() -> list[Path]:
+    """What a compile leaves: the library that holds the code, and for each source a module which
+    leads there.
+    """
+    return [LIBRARY, *(source.with_suffix(SUFFIX) for source in sources(SOURCES))]
 
 
 def build(jobs: int, optimise: str) -> None:
-    """Compiles the tree in place; mypyc and setuptools skip what has not changed."""
+    """Compiles the tree in place; C that has not changed is not compiled again."""
     from mypyc.build import mypycify
     from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    class Build(build_ext):
+        def build_extensions(self) -> None:
+            self.compiler.compile = functools.partial(compile_side_by_side, self.compiler, jobs)
+            super().build_extensions()
 
     names = [str(source) for source in sources(TREE)]
     with working_in(TREE):
@@ -98,16 +110,53 @@ def build(jobs: int, optimise: str) -> None:
             ["--config-file=", "--strict", "--cache-dir=.mypy_cache", *names],
             opt_level=optimise,
             debug_level="0",
-            separate=True,
+            multi_file=True,
+            group_name=GROUP,
             target_dir="c",
         )
+        for module in modules:  # nobody else calls what is in the library by its names
+            module.extra_compile_args.append("-fvisibility=hidden")
         setup(
             name="kickdoor-compiled",
             packages=[],
             ext_modules=modules,
+            cmdclass={"build_ext": Build},
             script_args=["--quiet", "build_ext", "--inplace", f"--parallel={jobs}"],
         )
     write_stamp(TREE)
+
+
+def compile_side_by_side(
+    compiler: Any,
+    jobs: int,
+    sources: list[str],
+    output_dir: str | None = None,
+    macros: list[Any] | None = None,
+    include_dirs: list[str] | None = None,
+    debug: bool = False,
+    extra_preargs: list[str] | None = None,
+    extra_postargs: list[str] | None = None,
+    depends: list[str] | None = None,
+) -> list[str]:
+    """Compiles the files of one library as setuptools does, but several at a time, and none whose
+    object is newer than it and all our headers.
+    """
+    macros, objects, extra_postargs, options, build = compiler._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    arguments = compiler._get_cc_args(options, debug, extra_preargs)
+    headers = max((path.stat().st_mtime for path in Path("c").glob("*.h")), default=0.0)
+
+    def compile_one(name: str) -> None:
+        source, suffix = build[name]
+        newest = max(headers, Path(source).stat().st_mtime)
+        if not Path(name).exists() or Path(name).stat().st_mtime < newest:
+            compiler._compile(name, source, suffix, arguments, extra_postargs, options)
+
+    with ThreadPoolExecutor(jobs) as pool:
+        for _ in pool.map(compile_one, build):  # raises what one of them raised
+            pass
+    return list(objects)
 
 
 def write_stamp(root: Path) -> None:
@@ -132,18 +181,17 @@ def install() -> None:
     """Leaves the compiled modules beside their sources: the stamp first, so none lies unguarded."""
     remove()
     write_stamp(SOURCES)
-    for source in sources(TREE):
-        for module in extensions(source):
-            # By rename: a process that has the old one mapped keeps it whole.
-            temporary = (SOURCES / module).with_suffix(".new")
-            shutil.copyfile(TREE / module, temporary)
-            temporary.replace(SOURCES / module)
+    for module in made():
+        # By rename: a process that has the old one mapped keeps it whole.
+        temporary = (SOURCES / module).with_suffix(".new")
+        shutil.copyfile(TREE / module, temporary)
+        temporary.replace(SOURCES / module)
 
 
 def remove() -> None:
     """Takes the compiled modules away, the stamp last."""
     for pattern in ("*.so", "*.pyd"):
-        for path in (SOURCES / "kickdoor").rglob(pattern):
+        for path in SOURCES.rglob(pattern):
             path.unlink(missing_ok=True)
     (SOURCES / STAMP).unlink(missing_ok=True)
 
