@@ -28,7 +28,7 @@ from kickdoor.engine.rules import Rules
 from kickdoor.engine.state.chance import seed_bytes
 from kickdoor.engine.state.setup import begin, shuffled_table
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.views.history import restore_histories, shelve_events
+from kickdoor.engine.views.history import keep_histories, restore_histories, shelve_events
 from kickdoor.engine.views.view import SeatView, view_of
 from kickdoor.engine.words_of_play import SEXES
 from kickdoor.errors import IllegalAct, RecordError, SetupError
@@ -306,6 +306,11 @@ class Game(GameState):
         if self.table.chances:
             self.record_so_far.note(self.table.chances)
             self.table.chances = ()
+
+    def keep_histories(self) -> None:
+        """From now on keep what every seat is shown, where that is not done yet."""
+        if not self.table.histories:
+            keep_histories(self.table)
 
     def view(self, seat: int) -> SeatView:
         """What a seat may know; -1: a spectator."""

@@ -19,7 +19,7 @@ from kickdoor.engine.queries.under_way import window_on_top
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state.offer import Offer
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.views.history import history_of, keep_histories
+from kickdoor.engine.views.history import history_of
 from kickdoor.engine.words_of_play import Q_OPENING, QUESTIONS
 
 
@@ -165,12 +165,10 @@ class GameState:
     def history(self, seat: int) -> list[Event]:
         """What a seat was shown, in order; -1: spectators."""
         t = self.table
-        return history_of(t, seat)[: t.shown[seat]] if t.histories else []
-
-    def keep_histories(self) -> None:
-        """From now on what every seat is shown is kept, if it was not."""
-        if not self.table.histories:
-            keep_histories(self.table)
+        if not t.histories:
+            return []
+        history = history_of(t, seat)
+        return history[: t.shown[seat]]
 
     def farthest_count(self) -> int:
         """The number of the state that is farthest from 0: how far turns, questions, offers or

@@ -85,9 +85,8 @@ class Composer:
             parts.append(book.say("so-far", cards=card_names(book, self.game, chosen)))
         if isinstance(act, SellItems) and is_sale and chosen:
             double = act.double[0] if act.double else -1
-            gold = worth(
-                self.game.view(self.seat).open_table(), list(chosen), double, act.with_card
-            )
+            seen = self.game.view(self.seat).open_table()
+            gold = worth(seen, list(chosen), double, act.with_card)
             parts.append(book.say("so-far-gold", gold=gold))
         return " ".join(parts)
 

@@ -13,15 +13,17 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.queries.under_way import cards_named
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.views.determinize import Chooser, game_of, invent
+from kickdoor.engine.views.determinize import game_of, invent
 from kickdoor.engine.views.seat_view import SeatView
 
 if TYPE_CHECKING:
     from kickdoor.engine.game import Game
 
 
-class Chance(Chooser, Protocol):
+class Chance(Protocol):
     """What is asked of a source of randomness; `random.Random` is one."""
+
+    def randrange(self, stop: int, /) -> int: ...
 
     def random(self) -> float: ...
 
