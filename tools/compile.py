@@ -41,8 +41,8 @@ COMPILED = (
     "kickdoor/cards/model.py",
     "kickdoor/drive/driver.py",
     *[f"kickdoor/words/{name}.py" for name in (
-        "book", "event", "label", "naming", "offer_terms", "question", "strength", "table_talk",
-        "variant",
+        "book", "card_labels", "deal_labels", "event", "label", "labeller", "naming", "offer_terms",
+        "question", "strength", "table_talk", "turn_labels", "variant",
     )],
     *[f"kickdoor/protocol/rendering/{name}.py" for name in (
         "act_listing", "game_moment", "game_rendering", "own_sections", "preview",

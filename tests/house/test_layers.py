@@ -8,7 +8,9 @@ import ast
 import runpy
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -42,10 +44,10 @@ REGISTER = "caches.py"
 # view. What else has one is taken for a game.
 OTHER_TABLES = {"self", "client", "made", "message", "mind", "view"}
 READ_THE_TABLE = {
+    "words/card_labels.py",
+    "words/deal_labels.py",
     "words/event.py",
-    "words/label.py",
     "words/naming.py",
-    "words/offer_terms.py",
     "words/question.py",
     "words/strength.py",
     "words/variant.py",
@@ -212,6 +214,44 @@ def test_no_modules_of_the_protocol_import_each_other_in_a_ring() -> None:
         TopologicalSorter(graph).prepare()
     except CycleError as error:
         pytest.fail(" imports ".join(reversed(error.args[1])))
+
+
+def test_words_ask_the_engine_no_rule() -> None:
+    """They import its classes, its constants and the words of play. What the rules make of a table
+    is told to them by the scene (`circumstances`).
+    """
+    broken = [
+        f"{path.relative_to(PACKAGE.parent)}:{line}: {home}.{name}"
+        for path in modules()
+        if layer_of(name_of(path)) == "words"
+        for line, home, name in names_imported(path)
+        if home.startswith("kickdoor.engine")
+        if is_asked(getattr(import_module(home), name), name)
+    ]
+    assert not broken, "\n" + "\n".join(broken)
+
+
+def names_imported(path: Path) -> Iterator[tuple[int, str, str]]:
+    """What a module imports by name: the line, from where, and what."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            yield from ((node.lineno, node.module or "", alias.name) for alias in node.names)
+
+
+def is_asked(found: object, name: str) -> bool:
+    """Whether it answers something: a function, or a module of them."""
+    if isinstance(found, ModuleType):
+        return name != "words_of_play"
+    return callable(found) and not isinstance(found, type)
+
+
+@pytest.mark.parametrize(
+    ("name", "asked"),
+    [("Act", False), ("MONSTERS", False), ("words_of_play", False), ("compose", True),
+     ("munchkins_lead", True)],
+)  # fmt: skip
+def test_a_rule_is_known_from_a_word(name: str, asked: bool) -> None:
+    assert is_asked(getattr(engine, name), name) == asked
 
 
 def test_the_rules_know_no_clock_no_dice_and_no_files() -> None:

@@ -309,14 +309,6 @@ def test_a_sentence_that_is_kept_wrongly_is_noticed() -> None:
     assert not words.word_faults(is_whole=True)
 
 
-def test_a_number_that_is_kept_wrongly_is_noticed() -> None:
-    book("en")._numbers[1234] = "4321"
-
-    assert named(words.word_faults()) == ["written numbers"]
-
-    del book("en")._numbers[1234]
-
-
 def test_a_harm_that_is_kept_wrongly_is_noticed() -> None:
     catalogue = Game.new(["Ann", "Bob", "Cid"]).catalogue
     assert not bots.bot_faults(catalogue, is_whole=True)

@@ -58,6 +58,7 @@ from kickdoor.engine.state.monster import Monster
 from kickdoor.engine.state.moves import wear
 from kickdoor.engine.state.offer import HELP_OFFER, TRADE_OFFER, Offer
 from kickdoor.engine.state.table import Table
+from kickdoor.engine.views.circumstances import Circumstances
 from kickdoor.errors import SetupError
 from kickdoor.words import LANGUAGES, Book, Words
 from kickdoor.words.event import message_of
@@ -134,6 +135,7 @@ class Scene:
             combat = Combat(ANN)
             combat.monsters = [Monster(0, OGRE, OGRE, 0)]
             self.table.combat = combat
+        self.circumstances = Circumstances(self.table)
 
     def strengths(self) -> Strengths:
         return itemised(self.table)

@@ -138,7 +138,7 @@ if TYPE_CHECKING:
         TradeOffered as TradeOffered,
         TurnBegan as TurnBegan,
     )
-    from kickdoor.engine.frames.charity import Charity as Charity, excess_of as excess_of
+    from kickdoor.engine.frames.charity import Charity as Charity
     from kickdoor.engine.frames.curse import Curse as Curse
     from kickdoor.engine.frames.escape import Chase as Chase, pursues as pursues
     from kickdoor.engine.frames.frame import (
@@ -186,12 +186,10 @@ if TYPE_CHECKING:
         munchkins_strength as munchkins_strength,
         treasures_at_stake as treasures_at_stake,
     )
-    from kickdoor.engine.queries.timing import NEEDED as NEEDED, runner_of as runner_of
+    from kickdoor.engine.queries.timing import NEEDED as NEEDED
     from kickdoor.engine.queries.under_way import (
         ask_on_top as ask_on_top,
         asker as asker,
-        asker_kind as asker_kind,
-        asking_card as asking_card,
         bad_stuff_answered as bad_stuff_answered,
         chase_under_way as chase_under_way,
         curse_answered as curse_answered,
@@ -219,6 +217,7 @@ if TYPE_CHECKING:
         PHASES as PHASES,
         Table as Table,
     )
+    from kickdoor.engine.views.circumstances import Circumstances as Circumstances
     from kickdoor.engine.views.determinize import determinize as determinize, invent as invent
     from kickdoor.engine.views.exchanged import exchanged as exchanged
     from kickdoor.engine.views.likely_hands import Habits as Habits, imagine as imagine

@@ -28,6 +28,7 @@ from kickdoor.engine.rules import Rules
 from kickdoor.engine.state.chance import seed_bytes
 from kickdoor.engine.state.setup import begin, shuffled_table
 from kickdoor.engine.state.table import Table
+from kickdoor.engine.views.circumstances import Circumstances
 from kickdoor.engine.views.history import keep_histories, restore_histories, shelve_events
 from kickdoor.engine.views.view import SeatView, view_of
 from kickdoor.engine.words_of_play import SEXES
@@ -315,6 +316,11 @@ class Game(GameState):
     def view(self, seat: int) -> SeatView:
         """What a seat may know; -1: a spectator."""
         return view_of(self.table, seat)
+
+    @property
+    def circumstances(self) -> Circumstances:
+        """What the rules make of the table as it stands, for whoever tells of it."""
+        return Circumstances(self.table)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_revive, (self.record.to_json(), pack.pack(self.table)))

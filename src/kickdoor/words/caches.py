@@ -8,8 +8,7 @@ from itertools import islice
 from typing import Final
 
 from kickdoor.engine.caches import Cache
-from kickdoor.words.book import LANGUAGES, REMEMBERED, Book, Message, Value, book
-from kickdoor.words.table_talk import table_book
+from kickdoor.words.book import LANGUAGES, REMEMBERED, book
 
 PACE: Final = 2  # messages compared after every act: Fluent takes its time
 _FILES: Final = "never: the files come with the package"
@@ -21,15 +20,11 @@ class WordCache(Cache):
         raise NotImplementedError
 
 
-def _books() -> list[Book]:
-    return [*[book(language) for language in LANGUAGES], *[table_book(one) for one in LANGUAGES]]
-
-
 class Variants(WordCache):
     """Messages in pieces, by what chooses between their variants."""
 
     def fault(self, is_whole: bool) -> str:
-        for one in _books():
+        for one in [book(language) for language in LANGUAGES]:
             messages = one._messages
             for name in list(islice(messages, len(messages) if is_whole else PACE)):
                 message = messages.pop(name)
@@ -37,28 +32,10 @@ class Variants(WordCache):
                 for chosen in list(islice(message.variants, PACE if is_whole else 1)):
                     pieces = message.variants.pop(chosen)
                     message.variants[chosen] = pieces
-                    if pieces != one._pieces(name, message, _values(message, chosen, pieces)):
+                    if pieces != one._pieces(name, message, chosen):
                         return f"{one.language}: {name} is kept as {pieces}"
                 if len(message.variants) > REMEMBERED:
                     return f"{one.language}: {name} is kept {len(message.variants)} times"
-        return ""
-
-
-def _values(message: Message, chosen: tuple[object, ...], pieces: list[str]) -> dict[str, Value]:
-    """What was put in: what chooses as it was, anything for the rest."""
-    values: dict[str, Value] = dict.fromkeys(pieces[1::2], "")
-    choosing = zip(message.chosen_by, chosen, strict=True)
-    return values | {name: value for name, value in choosing if isinstance(value, str | int)}
-
-
-class Numbers(WordCache):
-    def fault(self, is_whole: bool) -> str:
-        for one in _books():
-            for number, text in one._numbers.items():
-                if text != one._format("a-number", {"number": number}):
-                    return f"{one.language}: {number} is kept as {text!r}"
-            if len(one._numbers) > REMEMBERED:
-                return f"{one.language}: {len(one._numbers)} numbers are kept"
         return ""
 
 
@@ -67,14 +44,13 @@ WORD_CACHES: Final[tuple[WordCache, ...]] = (
         "variants of messages", ("Book._messages", "Message.variants"),
         "language, message, what chooses between its variants", _FILES, str(REMEMBERED),
     ),
-    Numbers("written numbers", ("Book._numbers",), "language, number", _FILES, str(REMEMBERED)),
 )  # fmt: skip
 
 # Read on first use and never again. Nothing to compare: they are what the files of the package say.
 READ_ONCE: Final = (
     Cache(
         "books",
-        ("words.book.book", "words.table_talk.table_book", "words.phrases._phrase_book"),
+        ("words.book.book",),
         "language", _FILES, "one a language",
     ),
     Cache("phrases", ("words.phrases.phrases",), "language, set of ours", _FILES, "sets of ours"),

@@ -13,7 +13,6 @@ or = { $first } oder { $last }
 and = { $first } und { $last }
 comma = { $first }, { $last }
 only-if = { $what }, wenn gilt: { $when }
-nothing = nichts
 choice = „{ $word }“: { $effects }
 group = ({ $what })
 

@@ -14,7 +14,6 @@ or = { $first } or { $last }
 and = { $first } and { $last }
 comma = { $first }, { $last }
 only-if = { $what }, if { $when }
-nothing = nothing
 choice = “{ $word }”: { $effects }
 group = ({ $what })
 

@@ -123,7 +123,7 @@ def _figures(p: Phrases, card: CardDef) -> str:
     if card.treasures_mod:
         parts.append(p.say("figure-treasures-mod", add=signed(card.treasures_mod)))
     if card.slot != NO_SLOT:
-        parts.append(p.general.say(f"slot-{SLOTS[card.slot]}"))
+        parts.append(p.say(f"slot-{SLOTS[card.slot]}"))
     parts += [p.say(f"figure-{flag}") for flag in _FLAGS if getattr(card, flag)]
     if card.is_item:
         parts.append(p.say("figure-gold", count=card.gold))
@@ -132,7 +132,7 @@ def _figures(p: Phrases, card: CardDef) -> str:
             parts.append(p.say(f"figure-{name}", traits=p.traits(getattr(card, name))))
     if card.tags:
         parts.append(p.say("figure-tags", tags=p.joined(card.tags)))
-    kind = p.general.say(f"kind-{card.kind_word}")
+    kind = p.say(f"kind-{card.kind_word}")
     if not parts:
         return p.say("plain", body=kind)
     return p.say("figures", kind=kind, figures=p.joined(parts))

@@ -10,7 +10,7 @@ from kickdoor.cards.texts import ENGLISH, text_of
 from kickdoor.engine import REF_KIND, REF_MONSTER, REF_NUMBER, REF_SEAT, REF_VALUE, WORDS
 
 if TYPE_CHECKING:
-    from kickdoor.engine import Monster, Strengths, Table
+    from kickdoor.engine import Circumstances, Monster, Strengths, Table
     from kickdoor.words.book import Book
 
 HIDDEN_DOOR: Final = -2
@@ -23,13 +23,18 @@ _BACKS: Final = (
 
 
 class Scene(Protocol):
-    """What sentences are about: a table and the names of those who sit at it. A `Game` is one."""
+    """What sentences are about: a table, the names of those who sit at it, and what the rules make
+    of it. A `Game` is one.
+    """
 
     @property
     def names(self) -> Sequence[str]: ...
 
     @property
     def table(self) -> Table: ...
+
+    @property
+    def circumstances(self) -> Circumstances: ...
 
     def strengths(self) -> Strengths: ...
 
@@ -59,7 +64,8 @@ def card_names(book: Book, scene: Scene, cards: Sequence[int]) -> str:
 
 
 def seat_name(book: Book, scene: Scene, seat: int) -> str:
-    return scene.names[seat] if 0 <= seat < len(scene.names) else book.say("nobody")
+    names = scene.names
+    return names[seat] if 0 <= seat < len(names) else book.say("nobody")
 
 
 def monster_name(book: Book, scene: Scene, monster: int) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kickdoor.engine import treasures_at_stake
 from kickdoor.words.naming import Scene, card_names
 
 if TYPE_CHECKING:
@@ -37,11 +36,10 @@ def terms_phrase(
 
 def _order(scene: Scene, count: int, picks: Sequence[int]) -> str:
     """When the helper picks: first, last, in between, or not said."""
-    combat = scene.table.combat
-    stake = treasures_at_stake(scene.table, combat) if combat is not None else 0
     wanted = sorted(picks)
     if not wanted:
         return "none"
+    stake = scene.circumstances.treasures_at_stake()
     if count >= stake > 0:
         return "all"
     if wanted == list(range(1, count + 1)):

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from kickdoor.cards.model import SLOTS
 from kickdoor.cards.texts import set_texts, texts
 from kickdoor.cards.verbs import VERBS
-from kickdoor.words.book import Book, book
+from kickdoor.words.book import book
 from kickdoor.words.facts import signed
 from kickdoor.words.naming import yes_no
 
@@ -31,12 +30,11 @@ class Phrases:
     """The phrases of one language, about the cards of one set."""
 
     def __init__(self, language: str, texts: dict[str, CardText]) -> None:
-        self.general = book(language)  # names of powers, kinds and answers
-        self.book = _phrase_book(language)
+        self.book = book(language)
         self.texts = texts  # what the set calls its Classes and Races
 
     def say(self, message: str, **values: Value) -> str:
-        return self.book.say(message, **values)
+        return self.book.fill(message, values)
 
     def joined(self, parts: Iterable[str], by: str = "comma") -> str:
         """The parts in one phrase; `by` is the message that joins two of them."""
@@ -88,7 +86,7 @@ class Phrases:
     def _choice(self, choice: tuple[str, list[Effect]]) -> str:
         word, effects = choice
         name = f"word-{word}"
-        shown = self.general.say(name) if self.general.has(name) else word
+        shown = self.say(name) if self.book.has(name) else word
         return self.say("choice", word=shown, effects=self.effects(effects))
 
     def condition(self, when: dict[str, Any], who: str) -> str:
@@ -116,7 +114,7 @@ class Phrases:
 
     def sort(self, word: str) -> str:
         """A sort of Items: what they are used as."""
-        return self.general.say(f"slot-{word}") if word in SLOTS[1:] else self.say(f"sort-{word}")
+        return self.say(f"slot-{word}") if word in SLOTS[1:] else self.say(f"sort-{word}")
 
     def traits(self, traits: Iterable[str]) -> str:
         return self.joined(map(self.title, traits), "or")
@@ -143,7 +141,7 @@ class Phrases:
     def power(self, id: str) -> str:
         """What a power is called."""
         message = f"power-{id}"
-        return self.general.say(message) if self.general.has(message) else id.replace("-", " ")
+        return self.say(message) if self.book.has(message) else id.replace("-", " ")
 
     def how(
         self,
@@ -179,7 +177,7 @@ class Phrases:
         if "gold" in pay:
             text = self.say("price-gold", what=text, gold=pay["gold"])
         if "slot" in pay:
-            slot = self.general.say(f"slot-{pay['slot']}")
+            slot = self.say(f"slot-{pay['slot']}")
             text = self.say("price-slot", what=text, slot=slot)
         if "tags" in pay:
             text = self.say("price-tags", what=text, tags=self.joined(pay["tags"], "or"))
@@ -200,9 +198,3 @@ def phrases_about(language: str, card: CardDef) -> Phrases:
     if card.translations is None:
         return phrases(language, card.set_id)
     return Phrases(language, set_texts(card, language))
-
-
-@cache
-def _phrase_book(language: str) -> Book:
-    source = Path(__file__).parent / f"exactly.{language}.ftl"
-    return Book(language, source.read_text(encoding="utf-8"))

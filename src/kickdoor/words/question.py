@@ -14,18 +14,7 @@ from kickdoor.engine import (
     SALE,
     STAGE_RUN,
     Offer,
-    Sale,
     Table,
-    ask_on_top,
-    asker,
-    asker_kind,
-    asking_card,
-    hand_limit,
-    munchkins_lead,
-    roll_answered,
-    runner_of,
-    window_on_top,
-    worth,
 )
 from kickdoor.words.naming import (
     Scene,
@@ -58,23 +47,25 @@ _VARIANTS: Final = {
 
 def question(book: Book, scene: Scene, kind: str, seat: int, id: int = 0) -> str:
     """The line for a kind of question that this seat is asked now; `id` tells offers apart."""
-    values = _card_values(book, scene)
+    asked = scene.circumstances
+    card = asked.asking_card()
+    values: Values = {"named": yes_no(card >= 0), "card": card_name(book, scene, card)}
     more = _MORE.get(kind)
     if more is not None:
         values |= more(book, scene, seat, id)
-    variant = _VARIANTS.get((asker_kind(scene.table.stack), kind), "")
+    variant = _VARIANTS.get((asked.asker_kind(), kind), "")
     return book.fill(f"question-{kind}{variant}", values)
 
 
-def addressed(t: Table, kind: str, seat: int) -> int:
+def addressed(scene: Scene, kind: str, seat: int) -> int:
     """Who reads the line as this seat does: the seat itself, or -1 for all whom it is not about."""
     about = _ABOUT.get(kind)
-    return seat if about is None or about(t) == seat else -1
+    return seat if about is None or about(scene) == seat else -1
 
 
 def progress(book: Book, scene: Scene, seat: int) -> str:
     """What an answer in several parts has so far, and how much of it is wanted; often nothing."""
-    ask = ask_on_top(scene.table.stack)
+    ask = scene.circumstances.ask()
     if ask is None or ask.seat != seat:
         return ""
     parts: list[str] = []
@@ -85,9 +76,8 @@ def progress(book: Book, scene: Scene, seat: int) -> str:
         parts.append(book.say("how-many", low=low, high=high))
     if ask.chosen:
         parts.append(book.say("so-far", cards=references(book, scene, ask.chosen, seat)))
-        sale = asker(scene.table.stack)
-        if isinstance(sale, Sale):
-            gold = worth(scene.table, ask.chosen, sale.double, sale.discount)
+        gold = scene.circumstances.sale_so_far()
+        if gold is not None:
             parts.append(book.say("so-far-gold", gold=gold))
     return " ".join(parts)
 
@@ -100,14 +90,9 @@ def open_offer(t: Table, seat: int, id: int = 0, maker: int = -1) -> Offer | Non
     return None
 
 
-def _card_values(book: Book, scene: Scene) -> Values:
-    card = asking_card(scene.table.stack)
-    return {"named": yes_no(card >= 0), "card": card_name(book, scene, card)}
-
-
 def _charity(book: Book, scene: Scene, seat: int, id: int) -> Values:
-    t = scene.table
-    return {"held": len(t.hands[seat]), "limit": hand_limit(t, seat)}
+    held, limit = len(scene.table.hands[seat]), scene.circumstances.hand_limit(seat)
+    return {"held": held, "limit": limit}
 
 
 def _offer(book: Book, scene: Scene, seat: int, id: int) -> Values:
@@ -127,23 +112,23 @@ def _offer(book: Book, scene: Scene, seat: int, id: int) -> Values:
 
 
 def _roll(book: Book, scene: Scene, seat: int, id: int) -> Values:
-    roll = roll_answered(scene.table.stack)
+    roll = scene.circumstances.roll()
     face, more = (roll.face, roll.added) if roll is not None else (0, 0)
     rolled = "no"
     if roll is not None and roll.is_open():
         rolled = "changed" if more else "plain"
-    about = _about(book, scene, _roller(scene.table), seat)
+    about = _about(book, scene, _roller(scene), seat)
     return about | {"rolled": rolled, "face": face, "total": face + more}
 
 
 def _struck(book: Book, scene: Scene, seat: int, id: int) -> Values:
-    return _about(book, scene, _victim(scene.table), seat)
+    return _about(book, scene, _victim(scene), seat)
 
 
 def _wait(book: Book, scene: Scene, seat: int, id: int) -> Values:
     combat, sums = scene.table.combat, scene.strengths()
     runs = combat is not None and combat.stage == STAGE_RUN
-    about = _about(book, scene, _waiting(scene.table), seat)
+    about = _about(book, scene, _waiting(scene), seat)
     return about | {"stage": "run" if runs else "fight", "ours": sums.ours, "theirs": sums.theirs}
 
 
@@ -154,24 +139,25 @@ def _about(book: Book, scene: Scene, who: int, seat: int) -> Values:
 # Whom a line is about that several seats are asked at once.
 
 
-def _roller(t: Table) -> int:
-    roll = roll_answered(t.stack)
+def _roller(scene: Scene) -> int:
+    roll = scene.circumstances.roll()
     return roll.seat if roll is not None else -1
 
 
-def _victim(t: Table) -> int:
-    window = window_on_top(t.stack)
+def _victim(scene: Scene) -> int:
+    window = scene.circumstances.window()
     return window.subject if window is not None else -1
 
 
-def _waiting(t: Table) -> int:
+def _waiting(scene: Scene) -> int:
     """Who fights, or runs."""
-    if t.combat is None:
+    combat = scene.table.combat
+    if combat is None:
         return -1
-    return runner_of(t) if t.combat.stage == STAGE_RUN else t.combat.fighter
+    return scene.circumstances.runner() if combat.stage == STAGE_RUN else combat.fighter
 
 
-_ABOUT: Final[dict[str, Callable[[Table], int]]] = {
+_ABOUT: Final[dict[str, Callable[[Scene], int]]] = {
     "answer-roll": _roller,
     "answer-curse": _victim,
     "answer-bad-stuff": _victim,
@@ -182,7 +168,7 @@ _ABOUT: Final[dict[str, Callable[[Table], int]]] = {
 def _fight(book: Book, scene: Scene, seat: int, id: int) -> Values:
     sums = scene.strengths()
     return {
-        "ahead": yes_no(munchkins_lead(scene.table)),
+        "ahead": yes_no(scene.circumstances.munchkins_lead()),
         "monsters": monster_names(book, scene),
         "ours": sums.ours,
         "theirs": sums.theirs,

@@ -6,26 +6,15 @@ The messages stand in table.en.ftl and table.de.ftl.
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-
-from kickdoor.words.book import Book, book
-
-
-@cache
-def table_book(language: str) -> Book:
-    """The catalogue of a language; read on first use."""
-    book(language)  # refuses a language there is none of
-    file = Path(__file__).parent / f"table.{language}.ftl"
-    return Book(language, file.read_text(encoding="utf-8"))
+from kickdoor.words.book import book
 
 
 def waiting_line(language: str, names: list[str], is_mine: bool, kind: str) -> str:
     """Whom the table waits for, for one who reads: with himself among them or not."""
-    about = table_book(language)
+    about = book(language)
     if not names:
         return about.say("waiting-mine") if is_mine else about.say("waiting-nobody")
-    others = book(language).listed(names)
+    others = about.listed(names)
     if is_mine:
         return about.say("waiting-both", names=others, count=len(names))
     message = f"waiting-{kind}"
@@ -34,28 +23,28 @@ def waiting_line(language: str, names: list[str], is_mine: bool, kind: str) -> s
 
 def preview_line(language: str, kind: str, ours: int, theirs: int) -> str:
     """What the fight would come to: `win`, `sums` or `gone`."""
-    return table_book(language).say(f"preview-{kind}", ours=ours, theirs=theirs)
+    return book(language).say(f"preview-{kind}", ours=ours, theirs=theirs)
 
 
 def trade_line(language: str, given: str, taken: str) -> str:
     """What goes over the table in a trade."""
-    return table_book(language).say("offer-trade", given=given, taken=taken)
+    return book(language).say("offer-trade", given=given, taken=taken)
 
 
 def argument_line(language: str, argument: str) -> str:
     """What is asked for when an act is composed step by step."""
-    about = table_book(language)
+    about = book(language)
     message = f"argument-{argument}"
     return about.say(message if about.has(message) else "argument")
 
 
 def composed_word(language: str, message: str) -> str:
     """A verb, a side or a closing word as a button."""
-    return table_book(language).say(message)
+    return book(language).say(message)
 
 
 def trouble_line(language: str, code: str, **values: str | int) -> str:
     """Why the table refuses what is no matter of rules."""
-    about = table_book(language)
+    about = book(language)
     message = f"trouble-{code}"
     return about.say(message if about.has(message) else "trouble", **values)

@@ -11,12 +11,9 @@ from kickdoor.engine import (
     PHASE_OPENING,
     DiscardCards,
     PlayCard,
-    Table,
-    equip_refusal,
-    hand_limit,
-    window_on_top,
     words_of_play as w,
 )
+from kickdoor.words.naming import Scene
 
 if TYPE_CHECKING:
     from kickdoor.engine import Act
@@ -29,32 +26,33 @@ _PASSES: Final = {
 }
 
 
-def variant(t: Table, act: Act, seat: int) -> str:
+def variant(scene: Scene, act: Act, seat: int) -> str:
     """The message for an act of this sort as the table stands: of its head, or of an Item laid down
     the tail that says why.
     """
     if act.verb == w.PASS:
-        return _passing(t)
+        return _passing(scene)
     if act.verb == w.END:
-        return _ending(t, seat)
+        return _ending(scene, seat)
     if isinstance(act, DiscardCards):
-        return _discarding(t, act.cards, seat)
+        return _discarding(scene, act.cards, seat)
     assert isinstance(act, PlayCard)
-    return _carrying(t, act.card, seat)
+    return _carrying(scene, act.card, seat)
 
 
-def _passing(t: Table) -> str:
-    window = window_on_top(t.stack)
+def _passing(scene: Scene) -> str:
+    window = scene.circumstances.window()
     return "act-pass" if window is None else _PASSES.get(window.asks, "act-pass")
 
 
-def _ending(t: Table, seat: int) -> str:
-    if t.phase == PHASE_OPENING:
+def _ending(scene: Scene, seat: int) -> str:
+    if scene.table.phase == PHASE_OPENING:
         return "act-end-opening"
-    return "act-end-charity" if len(t.hands[seat]) > hand_limit(t, seat) else "act-end"
+    return "act-end-charity" if scene.circumstances.excess(seat) else "act-end"
 
 
-def _discarding(t: Table, cards: tuple[int, ...], seat: int) -> str:
+def _discarding(scene: Scene, cards: tuple[int, ...], seat: int) -> str:
+    t = scene.table
     for card in cards:
         is_own = card in t.tables[seat]
         if not is_own or t.catalogue.cards[card].kind not in (CLASS, RACE):
@@ -62,8 +60,8 @@ def _discarding(t: Table, cards: tuple[int, ...], seat: int) -> str:
     return "act-discard-trait"
 
 
-def _carrying(t: Table, card: int, seat: int) -> str:
+def _carrying(scene: Scene, card: int, seat: int) -> str:
     """Why an Item is laid down and not equipped: it needs no equipping, cannot be, or may not."""
-    if t.catalogue.cards[card].kind == ONE_SHOT:
+    if scene.table.catalogue.cards[card].kind == ONE_SHOT:
         return "tail-ready"
-    return "tail-unusable" if equip_refusal(t, seat, card) else "tail-carried"
+    return "tail-carried" if scene.circumstances.may_equip(seat, card) else "tail-unusable"

@@ -163,7 +163,7 @@ class SeatMoment:
             return None
         t = self.seen
         if kind == _VARIANT:
-            return variant(t, act, self.seat)
+            return variant(self.at.open_scene(), act, self.seat)
         if kind == _SUMS:
             sums = self.at.open_scene().strengths()
             return (sums.ours, sums.theirs)

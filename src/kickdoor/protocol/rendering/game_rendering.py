@@ -170,7 +170,7 @@ class GameRendering(GameMoment):
         if question is None:
             return NOTHING
         _, kind, number = question
-        reader, by = addressed(self.open_view(), kind, seat), self.asked_by(seat, number)
+        reader, by = addressed(self.open_scene(), kind, seat), self.asked_by(seat, number)
         place = (kind, number, reader, by, language)
         found = self._asked.get(place)
         if found is None:

@@ -17,6 +17,7 @@ from kickdoor.engine import (
     REF_VALUE,
     WORDS as REF_WORDS,
     Catalogue,
+    Circumstances,
     OpenTable,
     SeatView,
     Strengths,
@@ -34,6 +35,7 @@ class Scene:
         self.seen = seen
         self.table = seen
         self.names = names
+        self.circumstances = Circumstances(seen)
         self._sums: Strengths | None = None
 
     def strengths(self) -> Strengths:

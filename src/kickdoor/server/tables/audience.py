@@ -17,7 +17,7 @@ from kickdoor.server.connections.connection import Connection, encode
 from kickdoor.server.tables import keys
 from kickdoor.server.tables.rights import may_be_here, may_watch, request_of
 from kickdoor.server.tables.trouble import Trouble
-from kickdoor.words.table_talk import table_book
+from kickdoor.words.book import book
 
 if TYPE_CHECKING:
     from kickdoor.server.tables.live import LiveTable
@@ -71,7 +71,7 @@ class Audience:
         self.connections.add(connection)
         self._greet(connection, seats)
         if table.taken_back:
-            about = table_book(connection.language)
+            about = book(connection.language)
             text = about.say("told-taken-back", count=table.taken_back)
             self.tell(connection, Notice("taken-back", text))
         self.show(connection)
@@ -285,7 +285,7 @@ class Audience:
         for connection in self.connections:
             language = connection.language
             if language not in told:
-                text = table_book(language).say(f"told-{code}", **values)
+                text = book(language).say(f"told-{code}", **values)
                 told[language] = encode(Notice(code, text))
             connection.send(told[language])
 

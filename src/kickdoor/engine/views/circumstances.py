@@ -1,0 +1,109 @@
+"""What the rules make of a table as it stands, for whoever tells of it: whoever words a sentence is
+told these facts, and works out no rule himself.
+
+It knows no more than the table it is made from: of a seat's view, or of what everybody sees, it
+tells what those may know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import mypyc_attr
+
+from kickdoor.engine.frames.charity import excess_of
+from kickdoor.engine.frames.frame import SALE
+from kickdoor.engine.frames.sale import Sale, worth
+from kickdoor.engine.queries.equipment import equip_refusal
+from kickdoor.engine.queries.modifiers import hand_limit
+from kickdoor.engine.queries.strength import munchkins_lead, treasures_at_stake
+from kickdoor.engine.queries.timing import runner_of
+from kickdoor.engine.queries.under_way import (
+    ask_on_top,
+    asker_kind,
+    asking_card,
+    roll_answered,
+    window_on_top,
+)
+from kickdoor.engine.state.table import Table
+
+if TYPE_CHECKING:
+    from kickdoor.engine.acts.act_kinds import SellItems
+    from kickdoor.engine.frames.roll import Roll
+    from kickdoor.engine.frames.waiting import Ask, Window
+
+
+@mypyc_attr(native_class=True)
+class Circumstances:
+    """The facts of one table, each looked up when it is asked for."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    # Of the question that the table waits in.
+
+    def ask(self) -> Ask | None:
+        """What one seat must answer now."""
+        return ask_on_top(self._table.stack)
+
+    def window(self) -> Window | None:
+        """The window that is open now."""
+        return window_on_top(self._table.stack)
+
+    def asker_kind(self) -> int:
+        """The kind of frame that has asked; -1: there is none."""
+        return asker_kind(self._table.stack)
+
+    def asking_card(self) -> int:
+        """The card that the question comes from; -1: it is none's."""
+        return asking_card(self._table.stack)
+
+    def roll(self) -> Roll | None:
+        """The roll or escape that the open window is about."""
+        return roll_answered(self._table.stack)
+
+    def sale_so_far(self) -> int | None:
+        """The gold that the Items chosen so far would bring; None: nothing is being sold."""
+        t = self._table
+        ask = ask_on_top(t.stack)
+        if ask is None or asker_kind(t.stack) != SALE:
+            return None
+        sale = cast(Sale, t.stack[-2])
+        return worth(t, ask.chosen, sale.double, sale.discount)
+
+    # Of the fight.
+
+    def munchkins_lead(self) -> bool:
+        """Whether the munchkins would win now (COMBAT-3)."""
+        return munchkins_lead(self._table)
+
+    def runner(self) -> int:
+        """Who is running now; -1: nobody."""
+        return runner_of(self._table)
+
+    def treasures_at_stake(self) -> int:
+        """How many Treasures the monsters are worth; 0: there is no fight."""
+        combat = self._table.combat
+        return 0 if combat is None else treasures_at_stake(self._table, combat)
+
+    # Of a seat and its cards.
+
+    def hand_limit(self, seat: int) -> int:
+        """How many cards the seat may hold when its turn ends."""
+        return hand_limit(self._table, seat)
+
+    def excess(self, seat: int) -> int:
+        """How many cards the seat holds beyond that."""
+        return excess_of(self._table, seat)
+
+    def may_equip(self, seat: int, card: int) -> bool:
+        """Whether the seat could use the Item, by user, slot and complexity."""
+        return not equip_refusal(self._table, seat, card)
+
+    def price_of(self, sold: SellItems) -> int:
+        """What the Items of a sale are worth; one at double price stands in both lists."""
+        known = self._table.catalogue.cards
+        gold = 0
+        for card in (*sold.cards, *sold.double):
+            gold += max(known[card].gold, 0)
+        return gold

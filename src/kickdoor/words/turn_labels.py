@@ -1,0 +1,77 @@
+"""Labels of acts that take a turn on: the door, the fight, the run, answers, passes and orders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine import (
+    ChooseAnswer,
+    RunAway,
+    SetOrders,
+    words_of_play as w,
+)
+from kickdoor.words.labeller import Head, Labeller
+from kickdoor.words.naming import references, yes_no
+
+
+def _kick(it: Labeller) -> str:
+    return it.say("act-kick")
+
+
+def _loot(it: Labeller) -> str:
+    return it.say("act-loot")
+
+
+def _end(it: Labeller) -> str:
+    return it.say(it.variant())
+
+
+def _keep(it: Labeller) -> str:
+    ask = it.scene.circumstances.ask()
+    card = -1 if ask is None else ask.card
+    return it.say("act-keep", named=yes_no(card >= 0), card=it.card(card))
+
+
+def _fight(it: Labeller) -> str:
+    sums = it.scene.strengths()
+    return it.say("act-fight", ours=sums.ours, theirs=sums.theirs)
+
+
+def _run(it: Labeller) -> str:
+    act = it.act
+    assert isinstance(act, RunAway)
+    if act.from_monsters:
+        return it.say("act-run-from", target=references(it.book, it.scene, act.from_monsters))
+    sums = it.scene.strengths()
+    return it.say("act-run", ours=sums.ours, theirs=sums.theirs)
+
+
+def _choose(it: Labeller) -> str:
+    act = it.act
+    assert isinstance(act, ChooseAnswer)
+    target = it.references(act.answers)
+    text = it.say("act-choose", target=target)
+    return text[:1].upper() + text[1:]
+
+
+def _pass(it: Labeller) -> str:
+    return it.say(it.variant())
+
+
+def _orders(it: Labeller) -> str:
+    act = it.act
+    assert isinstance(act, SetOrders)
+    return it.book.fill("act-orders", {"pass": w.PASSES[max(act.passes, 0)]})
+
+
+HEADS: Final[dict[int, Head]] = {
+    w.KICK: _kick,
+    w.LOOT: _loot,
+    w.END: _end,
+    w.KEEP: _keep,
+    w.FIGHT: _fight,
+    w.RUN: _run,
+    w.CHOOSE: _choose,
+    w.PASS: _pass,
+    w.ORDERS: _orders,
+}
