@@ -6,6 +6,8 @@ cards <- engine <- words <- {drive, bots, scenario} <- {lab, envs, protocol}
 
 import ast
 import runpy
+import subprocess
+import sys
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from importlib import import_module
@@ -205,6 +207,12 @@ def test_the_face_of_the_engine_knows_where_its_names_are_at_home() -> None:
     )
     for name in engine.__all__:
         assert getattr(engine, name) is not None, name
+
+
+@pytest.mark.parametrize("name", ["words_of_play", "compose", "Game", "PASS"])
+def test_any_name_of_the_face_may_be_the_first_that_is_imported(name: str) -> None:
+    asked = [sys.executable, "-c", f"from kickdoor.engine import {name}"]
+    assert subprocess.run(asked, check=False, capture_output=True, text=True).stderr == ""
 
 
 def test_no_modules_of_the_protocol_import_each_other_in_a_ring() -> None:

@@ -284,10 +284,17 @@ __all__ = sorted(HOMES)  # noqa: PLE0605
 def __getattr__(name: str) -> Any:
     if name not in HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    home = import_module(HOMES[name])
-    value = getattr(home, name) if hasattr(home, name) else import_module(f"{HOMES[name]}.{name}")
-    globals()[name] = value
+    globals()[name] = value = _found(HOMES[name], name)
     return value
+
+
+def _found(home: str, name: str) -> Any:
+    """What goes by a name in its home: something in a module, or a module of a package."""
+    if home != __name__:  # to look for it here would lead here again
+        module = import_module(home)
+        if hasattr(module, name):
+            return getattr(module, name)
+    return import_module(f"{home}.{name}")
 
 
 def __dir__() -> list[str]:
