@@ -45,8 +45,8 @@ COMPILED = (
         "question", "strength", "table_talk", "turn_labels", "variant",
     )],
     *[f"kickdoor/protocol/rendering/{name}.py" for name in (
-        "act_listing", "game_rendering", "kept_sections", "munchkin_sections", "own_sections",
-        "preview", "public_sections", "scene", "viewer", "waiting_section",
+        "act_listing", "game_moment", "game_rendering", "own_sections", "preview",
+        "public_sections", "scene", "viewer",
     )],
     *[f"kickdoor/server/{name}.py" for name in (
         "connections/connection", "connections/costs", "connections/limits", "sockets",

@@ -44,12 +44,10 @@ def laid(edition: str = "munchkin", steps: tuple[object, ...] = (), **keys: obje
 
 def sent(game: Game, seat: int, card: str) -> list[tuple[str, bool]]:
     """What the page lists for a card: the words, and whether it is asked about."""
-    data = msgspec.json.decode(
-        b"{%b}" % GameRendering(game).section("acts", seat, "en").data,
-        type=dict[str, list[LegalAct]],
-    )
+    acts = GameRendering(game).section("acts", seat, "en").data
+    data = msgspec.json.decode(acts, type=list[LegalAct])
     number = game.catalogue.by_name[card]
-    return [(one.label, one.against) for one in data["acts"] if number in one.cards]
+    return [(one.label, one.against) for one in data if number in one.cards]
 
 
 def cards_of(act: Act) -> list[int]:

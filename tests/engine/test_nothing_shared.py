@@ -11,6 +11,14 @@ from kickdoor.engine.acts.act_fields import ACT_KINDS
 from kickdoor.engine.acts.act_kinds import PLAIN, AskForHelp, KickDoor
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.game import Game
+from kickdoor.engine.views.viewing import (
+    OwnViews,
+    answer_key,
+    histories_shown,
+    moment_key,
+    offers_seen,
+    seats_passed,
+)
 from kickdoor.sealing import fields_of
 
 NAMES = ["Ann", "Bob", "Cid", "Dan"]
@@ -149,6 +157,10 @@ def handed_out(game: Game) -> list[object]:
         game.pack(),
         game.record_from_here(),
         game.act_from_data(seat, "pass"),
+        [game.act_to_data(act, seat) for act in game.legal(seat)],
+        [OwnViews(game).of(seat) for seat in seats],
+        [offers_seen(game, seat) for seat in seats],
+        [moment_key(game), answer_key(game), seats_passed(game), histories_shown(game)],
         game.record,
         game.record.acts,
         game.catalogue,

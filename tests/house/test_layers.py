@@ -6,7 +6,10 @@ cards <- engine <- words <- {drive, bots, scenario} <- {lab, envs, protocol}
 
 import ast
 import runpy
+import subprocess
+import sys
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -43,18 +46,10 @@ REGISTER = "caches.py"
 # view. What else has one is taken for a game.
 OTHER_TABLES = {"self", "client", "made", "message", "mind", "view"}
 READ_THE_TABLE = {
-    "protocol/rendering/act_choices.py",
-    "protocol/rendering/act_listing.py",
-    "protocol/rendering/game_rendering.py",
-    "protocol/rendering/kept_sections.py",
-    "protocol/rendering/munchkin_sections.py",
-    "protocol/rendering/preview.py",
-    "protocol/rendering/public_sections.py",
-    "protocol/rendering/scene.py",
+    "words/card_labels.py",
+    "words/deal_labels.py",
     "words/event.py",
-    "words/label.py",
     "words/naming.py",
-    "words/offer_terms.py",
     "words/question.py",
     "words/strength.py",
     "words/variant.py",
@@ -80,23 +75,42 @@ def name_of(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imports(path: Path) -> Iterator[tuple[int, str]]:
-    """The dotted names a module imports, with their lines; relative ones made absolute."""
+def import_statements(path: Path) -> Iterator[tuple[int, str, str]]:
+    """What a module imports anywhere in it: the line, a dotted name with relative ones made
+    absolute, and what is taken from there, if it is not the whole.
+    """
     is_package = path.name == "__init__.py"
     own = name_of(path).split(".")
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             for alias in node.names:
-                yield node.lineno, alias.name
+                yield node.lineno, alias.name, ""
         elif isinstance(node, ast.ImportFrom):
             base = node.module or ""
             if node.level:
                 start = own[: len(own) - node.level + is_package]
                 base = ".".join([*start, base] if base else start)
-            # `from kickdoor import x` imports the face, or the layer x if there is one.
             for alias in node.names:
-                is_layer = base == "kickdoor" and (alias.name in HEIGHT or alias.name in GROUND)
-                yield node.lineno, f"kickdoor.{alias.name}" if is_layer else base
+                yield node.lineno, base, alias.name
+
+
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """The dotted names a module imports, with their lines."""
+    for line, base, name in import_statements(path):
+        # `from kickdoor import x` imports the face, or the layer x if there is one.
+        is_layer = base == "kickdoor" and (name in HEIGHT or name in GROUND)
+        yield line, f"kickdoor.{name}" if is_layer else base
+
+
+def import_graph(room: str) -> dict[str, set[str]]:
+    """The modules of a layer, each with those of them that it imports, be it for types alone."""
+    paths = {name_of(path): path for path in modules() if layer_of(name_of(path)) == room}
+    graph: dict[str, set[str]] = {}
+    for module, path in paths.items():
+        found = {f"{base}.{name}" if f"{base}.{name}" in paths else base
+                 for _, base, name in import_statements(path)}  # fmt: skip
+        graph[module] = found & {*paths}
+    return graph
 
 
 def objection(importer: str, imported: str) -> str | None:
@@ -193,6 +207,21 @@ def test_the_face_of_the_engine_knows_where_its_names_are_at_home() -> None:
     )
     for name in engine.__all__:
         assert getattr(engine, name) is not None, name
+
+
+@pytest.mark.parametrize("name", ["words_of_play", "compose", "Game", "PASS"])
+def test_any_name_of_the_face_may_be_the_first_that_is_imported(name: str) -> None:
+    asked = [sys.executable, "-c", f"from kickdoor.engine import {name}"]
+    assert subprocess.run(asked, check=False, capture_output=True, text=True).stderr == ""
+
+
+def test_no_modules_of_the_protocol_import_each_other_in_a_ring() -> None:
+    graph = import_graph("protocol")
+    assert graph["kickdoor.protocol.rendering.viewer"]
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        pytest.fail(" imports ".join(reversed(error.args[1])))
 
 
 def test_words_ask_the_engine_no_rule() -> None:

@@ -8,6 +8,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
+from msgspec import Raw
 
 from kickdoor.bots import caches as bots
 from kickdoor.engine.acts import deal
@@ -28,7 +29,7 @@ from kickdoor.engine.state.table import with_one
 from kickdoor.engine.words_of_play import ASK
 from kickdoor.protocol.caches import WIRE_CACHES, WireLook, WireWatch
 from kickdoor.protocol.rendering import act_listing as listing, scene
-from kickdoor.protocol.rendering.kept_sections import Kept
+from kickdoor.protocol.rendering.game_rendering import Kept
 from kickdoor.server import caches as server
 from kickdoor.words import caches as words
 from kickdoor.words.book import book
@@ -206,27 +207,26 @@ def lose_a_door(viewed: Viewed) -> None:
 
 def send_another_munchkin(viewed: Viewed) -> None:
     kept = viewed.kept.munchkins._kept
-    kept[0, "en"] = (kept[0, "en"][0], b"{}")
+    kept[0, "en"] = (kept[0, "en"][0], Raw(b"{}"))
 
 
 def wait_for_nobody(viewed: Viewed) -> None:
     kept = viewed.kept.waits._texts
-    kept[next(iter(kept))] = b'""'
+    kept[next(iter(kept))] = Raw(b'""')
 
 
 def word_otherwise(viewed: Viewed, is_shared: bool) -> None:
     showing = viewed.look().rendering
-    at = listing.Moment(showing, viewed.seat, "en")
+    at = listing.SeatMoment(showing, viewed.seat, "en")
     for act in showing.legal(viewed.seat):
         kind = listing._kind(act)
         if (kind <= listing._SUMS) == is_shared:
             worded = viewed.kept.listing.words(at)[kind]
-            other = listing.Worded(act, b'{"question":0,"against":falsenull}')
-            worded[act, at.hangs_on(kind, act)] = other
+            worded[act, at.hangs_on(kind, act)] = listing.Worded(act, "", Raw(b"{}"))
 
 
 def show_another_table(viewed: Viewed) -> None:
-    viewed.kept.sections(viewed.game.table, -1, "en")["table"].data = b'"table":{}'
+    viewed.kept.sections(viewed.game, -1, "en")["table"].data = Raw(b"{}")
 
 
 SPOILT_VIEWS: dict[str, Callable[[Viewed], None]] = {
@@ -255,7 +255,7 @@ def test_a_log_of_another_moment_is_noticed() -> None:
     assert not cache.fault(look)
 
     told = look.rendering._told
-    told[next(iter(told))] = b"[]"
+    told[next(iter(told))] = Raw(b"[]")
 
     assert "another's" in cache.fault(look)
 
@@ -304,7 +304,7 @@ def test_the_fuzzer_names_what_was_kept_too_long() -> None:
     class Finding(WireWatch):
         def faults(self, game: Game, is_whole: bool) -> list[str]:
             if self._looks == 5:
-                self.kept.sections(game.table, -1, "en")["table"].data = b"spoilt"
+                self.kept.sections(game, -1, "en")["table"].data = Raw(b"spoilt")
             return super().faults(game, is_whole)
 
     played = play_case(Case.named("munchkin:3:deal:1"), watchers=(Finding,))
@@ -404,8 +404,7 @@ def test_whatever_is_in_a_register_is_kept() -> None:
         if place not in found and not place.startswith("Table.")
     }
     assert gone == {
-        "Kept._facts",
-        "GameRendering._awaited",
+        "KeptView._facts",
         "LiveTable._rendering",
     }
 

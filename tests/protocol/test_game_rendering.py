@@ -18,8 +18,8 @@ from kickdoor.engine.queries.favour import in_favour
 from kickdoor.engine.words_of_play import OUT
 from kickdoor.protocol.messages import Frame, ServerMessage, WholeView
 from kickdoor.protocol.rendering.act_listing import DEALS
-from kickdoor.protocol.rendering.game_rendering import ACTS_NOW, LOG_LENGTH, SECTIONS, GameRendering
-from kickdoor.protocol.rendering.kept_sections import Kept
+from kickdoor.protocol.rendering.game_moment import LOG_LENGTH
+from kickdoor.protocol.rendering.game_rendering import ACTS_NOW, SECTIONS, GameRendering, Kept
 from kickdoor.protocol.rendering.scene import SeatScene
 from kickdoor.protocol.rendering.viewer import Viewer
 from kickdoor.protocol.view_messages import LegalAct, View
@@ -84,24 +84,24 @@ def test_words_that_are_shared_are_those_the_seat_would_be_told(edition: str) ->
         rendering = GameRendering(game, kept)
         for seat in range(3):
             own = SeatScene(game.view(seat), NAMES)
-            acts = b"{%b}" % rendering.section("acts", seat, "en").data
-            listed = msgspec.json.decode(acts, type=dict[str, list[LegalAct]])["acts"]
+            acts = rendering.section("acts", seat, "en").data
+            listed = msgspec.json.decode(acts, type=list[LegalAct])
             assert [one.label for one in listed] == [
                 words.act(act, own, seat) for act in in_favour(game.table, seat, game.legal(seat))
             ]
-            asked = msgspec.json.decode(b"{%b}" % rendering.section("asked", seat, "en").data)
+            asked = msgspec.json.decode(rendering.section("asked", seat, "en").data)
             question = rendering.question(seat)
             if question is not None:
                 text = words.question(question[1], own, seat, question[2])
-                assert asked["asked"]["text"] == text
+                assert asked["text"] == text
             events, told[seat] = rendering.told(seat, told[seat])
             lines = msgspec.json.decode(rendering.log(seat, "en", events))
             assert [line["text"] for line in lines] == words.story(events, own, seat)
 
 
 def _acts_sent(game: Game, seat: int) -> list[object]:
-    data = b"{%b}" % GameRendering(game).section("acts", seat, "en").data
-    return [one.act for one in msgspec.json.decode(data, type=dict[str, list[LegalAct]])["acts"]]
+    data = GameRendering(game).section("acts", seat, "en").data
+    return [one.act for one in msgspec.json.decode(data, type=list[LegalAct])]
 
 
 def _acts_meant(game: Game, seat: int) -> list[object]:

@@ -188,15 +188,12 @@ if TYPE_CHECKING:
     )
     from kickdoor.engine.queries.timing import NEEDED as NEEDED
     from kickdoor.engine.queries.under_way import (
-        answered_so_far as answered_so_far,
         ask_on_top as ask_on_top,
         asker as asker,
         bad_stuff_answered as bad_stuff_answered,
         chase_under_way as chase_under_way,
         curse_answered as curse_answered,
-        question_on_top as question_on_top,
         roll_answered as roll_answered,
-        who_has_passed as who_has_passed,
         window_on_top as window_on_top,
     )
     from kickdoor.engine.refusals import Refusal as Refusal
@@ -223,7 +220,6 @@ if TYPE_CHECKING:
     from kickdoor.engine.views.circumstances import Circumstances as Circumstances
     from kickdoor.engine.views.determinize import determinize as determinize, invent as invent
     from kickdoor.engine.views.exchanged import exchanged as exchanged
-    from kickdoor.engine.views.history import all_histories as all_histories
     from kickdoor.engine.views.likely_hands import Habits as Habits, imagine as imagine
     from kickdoor.engine.views.public_view import PublicView as PublicView
     from kickdoor.engine.views.seat_view import (
@@ -231,11 +227,16 @@ if TYPE_CHECKING:
         OpenTable as OpenTable,
         SeatView as SeatView,
     )
-    from kickdoor.engine.views.view import (
-        Own as Own,
-        hides as hides,
-        known_to_others as known_to_others,
-        seen_offers as seen_offers,
+    from kickdoor.engine.views.view import Own as Own
+    from kickdoor.engine.views.viewing import (
+        OwnViews as OwnViews,
+        answer_key as answer_key,
+        has_every_card as has_every_card,
+        histories_shown as histories_shown,
+        moment_key as moment_key,
+        offers_seen as offers_seen,
+        public_view as public_view,
+        seats_passed as seats_passed,
     )
     from kickdoor.engine.words_of_play import (
         ACCEPT as ACCEPT,
@@ -283,10 +284,17 @@ __all__ = sorted(HOMES)  # noqa: PLE0605
 def __getattr__(name: str) -> Any:
     if name not in HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    home = import_module(HOMES[name])
-    value = getattr(home, name) if hasattr(home, name) else import_module(f"{HOMES[name]}.{name}")
-    globals()[name] = value
+    globals()[name] = value = _found(HOMES[name], name)
     return value
+
+
+def _found(home: str, name: str) -> Any:
+    """What goes by a name in its home: something in a module, or a module of a package."""
+    if home != __name__:  # to look for it here would lead here again
+        module = import_module(home)
+        if hasattr(module, name):
+            return getattr(module, name)
+    return import_module(f"{home}.{name}")
 
 
 def __dir__() -> list[str]:

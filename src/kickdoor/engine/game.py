@@ -16,7 +16,7 @@ from kickdoor.engine.acts.shape import check_shape
 from kickdoor.engine.catalogue.build import build_catalogue
 from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.codec import pack
-from kickdoor.engine.codec.act_writing import act_from_data
+from kickdoor.engine.codec.act_writing import ActData, act_from_data, act_to_data
 from kickdoor.engine.codec.event_log import FRESH
 from kickdoor.engine.codec.own_sets import restore_sets
 from kickdoor.engine.codec.record import Record, check_cards
@@ -249,6 +249,16 @@ class Game(GameState):
             ActError: It is no act; whether one is legal is not asked.
         """
         return act_from_data(self.names, self.catalogue, self.table, seat, data, legal)
+
+    def act_to_data(self, act: Act, seat: int = -1) -> ActData:
+        """The act as data that `act_from_data` reads back to the same act, as the game stands.
+
+        Args:
+            act: The act.
+            seat: Whose words to use: names are as short as what that seat knows allows. -1:
+                nobody's, who calls every copy of a card by its number.
+        """
+        return act_to_data(self.names, self.catalogue, self.table, act, seat)
 
     def apply(self, seat: int, act: Act, question: int | None = None, by: str = "") -> list[Event]:
         """Do an act; what came of it.

@@ -11,14 +11,14 @@ from kickdoor.engine.caches import Cache
 from kickdoor.engine.codec import pack
 from kickdoor.engine.game import Game
 from kickdoor.engine.views.public_view import PublicView
+from kickdoor.protocol.raw_messages import encode
 from kickdoor.protocol.rendering import (
     act_listing as listing,
-    munchkin_sections as munchkins,
+    own_sections as private,
+    public_sections as public,
     scene,
-    waiting_section as waiting,
 )
-from kickdoor.protocol.rendering.game_rendering import ACTS_NOW, SECTIONS, GameRendering
-from kickdoor.protocol.rendering.kept_sections import Kept
+from kickdoor.protocol.rendering.game_rendering import ACTS_NOW, SECTIONS, GameRendering, Kept
 from kickdoor.words.book import LANGUAGES, book
 from kickdoor.words.caches import word_faults
 from kickdoor.words.table_talk import waiting_line
@@ -49,7 +49,7 @@ class WireCache(Cache):
 class OpenTables(WireCache):
     def fault(self, look: WireLook) -> str:
         t = look.game.table
-        kept, fresh = look.kept.open_table(t), PublicView(t)
+        kept, fresh = look.kept.seen.open_view(look.game), PublicView(t)
         if pack.pack(kept) != pack.pack(fresh):
             return "the table is not as everybody sees it"
         return ""
@@ -59,12 +59,12 @@ class MunchkinsSent(WireCache):
     def fault(self, look: WireLook) -> str:
         shown = look.rendering.open_scene()
         for (seat, language), (key, data) in look.kept.munchkins._kept.items():
-            facts = munchkins.Facts(shown.table, seat)
+            facts = public.Facts(shown.seen, seat)
             if key != facts.key:
                 continue
             who = look.game.seats[seat]
-            made = munchkins._munchkin(shown, seat, who, facts, book(language))
-            if munchkins._encode(made) != data:
+            made = public._munchkin(shown, seat, who, facts, book(language))
+            if encode(made) != bytes(data):
                 return f"munchkin {seat} in {language!r} was kept too long"
         return ""
 
@@ -77,10 +77,10 @@ class WaitingLines(WireCache):
             kept[key] = text  # last now: each has its turn
             language, kind, others = key
             names = [name for who, name in enumerate(look.game.names) if others >> who & 1]
-            is_mine = kind == waiting._MINE
-            if text != waiting._encode(waiting_line(language, names, is_mine, kind)):
-                return f"who is waited for was kept too long: {text!r}"
-        return "" if len(kept) <= waiting.WAITS_KEPT else f"{len(kept)} lines are kept"
+            is_mine = kind == private._MINE
+            if bytes(text) != encode(waiting_line(language, names, is_mine, kind)):
+                return f"who is waited for was kept too long: {bytes(text)!r}"
+        return "" if len(kept) <= private.WAITS_KEPT else f"{len(kept)} lines are kept"
 
 
 class WordedActs(WireCache):
@@ -92,7 +92,7 @@ class WordedActs(WireCache):
         self.is_shared = most == listing.ACTS_SHARED
 
     def fault(self, look: WireLook) -> str:
-        moment = listing.Moment(look.rendering, look.seat, look.language)
+        moment = listing.SeatMoment(look.rendering, look.seat, look.language)
         by_kind = look.kept.listing.words(moment)
         for act in look.rendering.legal(look.seat):
             kind = listing._kind(act)
@@ -100,7 +100,7 @@ class WordedActs(WireCache):
                 continue
             words = by_kind[kind]
             kept = words.get((act, moment.hangs_on(kind, act)))
-            made = listing.Worded(act, listing._words(moment, act))
+            made = listing._worded(moment, act)
             if kept is not None and kept.parts() != made.parts():
                 return f"the words of {act!r} were kept too long"
             if len(words) > self.bound + 1:
@@ -146,7 +146,7 @@ _MOMENT_OVER: Final = "the moment is over: the game goes on, or there are other 
 
 WIRE_CACHES: Final[tuple[WireCache, ...]] = (
     OpenTables(
-        "open table", ("Kept._open", "Kept._table"), "the table, its stamp",
+        "open table", ("KeptView._open", "KeptView._game"), "the table, its stamp",
         "a card moves: the stamp grows; always while one lies in limbo", "one a table",
     ),
     MunchkinsSent(
@@ -155,7 +155,7 @@ WIRE_CACHES: Final[tuple[WireCache, ...]] = (
     ),
     WaitingLines(
         "waiting lines", ("Waits._texts",), "language, kind of question, who else is asked", _ALIKE,
-        str(waiting.WAITS_KEPT),
+        str(private.WAITS_KEPT),
     ),
     WordedActs(
         "words of a table's acts", ("Listing._worded", "Listing._is_full"),
@@ -170,17 +170,18 @@ WIRE_CACHES: Final[tuple[WireCache, ...]] = (
         "never: cards are printed", "one a catalogue",
     ),
     Sections(
-        "sections", ("Kept._sections", "Kept._facts"), "language, seat, name, what it hangs on",
+        "sections", ("Kept._sections", "KeptView._facts"), "language, seat, name, what it hangs on",
         _MOMENT_OVER, "one a language, seat and name",
     ),
     OfOneMoment(
         "one moment",
         (
-            "GameRendering._open", "GameRendering._scenes", "GameRendering._legal",
+            "GameMoment._open_view", "GameMoment._open_scene", "GameMoment._scenes",
+            "GameMoment._legal",
             "GameRendering._told", "GameRendering._changes", "GameRendering._waiting",
-            "GameRendering._asked", "GameRendering._known", "GameRendering._histories",
-            "GameRendering._awaited", "Scene._sums", "Previews._foresight", "Foresight._game",
-            "Foresight._with_help",
+            "GameRendering._asked", "GameMoment._own", "GameMoment._shown", "GameMoment._answer",
+            "GameMoment._awaited", "GameMoment._passed", "Scene._sums",
+            "Previews._foresight", "Foresight._game", "Foresight._with_help",
         ),
         "seat, language, what is told", _MOMENT_OVER, "what the viewers of a moment are told",
     ),

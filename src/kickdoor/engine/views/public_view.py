@@ -9,23 +9,27 @@ from __future__ import annotations
 from kickdoor.engine.state.knowledge import SPECTATOR
 from kickdoor.engine.state.state_fields import share_public
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.views.seat_view import UNKNOWN
+from kickdoor.engine.views.seat_view import UNKNOWN, OpenTable
 from kickdoor.engine.views.view import (
     deck_backs,
+    hides,
     seen_hands,
     seen_limbo,
     seen_offer,
     seen_offers,
-    shared_stack,
+    seen_stack,
 )
 
 
-class PublicView(Table):
+class PublicView(OpenTable):
     """To be looked at, never played on: its lists are the true table's own, and `look` brings it up
     to date whenever that has gone on. The true table itself cannot be had from it.
+
+    Attributes:
+        hides_cards: Whether what is under way is about a card that not everybody may see.
     """
 
-    __slots__ = ()
+    __slots__ = ("hides_cards",)
 
     def __init__(self, t: Table) -> None:
         super().__init__(t.catalogue, t.rules, b"", t.seats)
@@ -39,7 +43,7 @@ class PublicView(Table):
             self._see_cards(t)
         share_public(self, t)
         self.offers = seen_offers(t, SPECTATOR) if t.offers else ()
-        self.stack = shared_stack(t.catalogue, self.place, SPECTATOR, t.stack)
+        self._see_stack(t)
         self._see_fight(t)
         # These hang on open cards alone, so what one has found serves both.
         self.summaries, self.cache_stamp = t.summaries, t.cache_stamp
@@ -61,6 +65,14 @@ class PublicView(Table):
         self.place = place
         self.listed = [None] * t.seats
         self.stamp = t.stamp
+
+    def _see_stack(self, t: Table) -> None:
+        """As long as nothing is hidden its frames are the table's own."""
+        self.hides_cards = hides(t.catalogue, self.place, SPECTATOR, t.stack)
+        if self.hides_cards:
+            self.stack = seen_stack(t.catalogue, self.place, SPECTATOR, t.stack)
+        else:
+            self.stack = t.stack.copy()
 
     def _see_fight(self, t: Table) -> None:
         combat = t.combat

@@ -25,7 +25,7 @@ FRAME_DOOR: Final = -2  # a Door's back in a frame; a Treasure's is one less
 __all__ = [
     "DOOR_BACK", "FRAME_DOOR", "TREASURE_BACK", "UNKNOWN", "Own", "SeatView", "deck_backs",
     "hides", "known_to_others", "seen_hands", "seen_limbo", "seen_offer", "seen_offers",
-    "shared_stack", "view_of",
+    "seen_stack", "view_of",
 ]  # fmt: skip
 
 
@@ -259,15 +259,6 @@ def seen_stack(
     for frame in seen:
         frame.exchange(backs)
     return seen
-
-
-def shared_stack(
-    catalogue: Catalogue, place: list[int], seat: int, stack: list[Frame]
-) -> list[Frame]:
-    """The same, but as long as nothing is hidden its frames are the table's own."""
-    if hides(catalogue, place, seat, stack):
-        return seen_stack(catalogue, place, seat, stack)
-    return stack.copy()
 
 
 def hides(catalogue: Catalogue, place: list[int], seat: int, stack: list[Frame]) -> bool:

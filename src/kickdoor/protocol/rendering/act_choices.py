@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kickdoor.engine import DONE, LATER, Game, act_to_data, compose, words_of_play as w
+from kickdoor.engine import DONE, LATER, Game, compose, words_of_play as w
 from kickdoor.protocol.messages import Choice, ChoiceValue
 from kickdoor.protocol.rendering.preview import Foresight
 from kickdoor.protocol.rendering.scene import SeatScene, target
@@ -24,7 +24,7 @@ def choice(game: Game, scene: SeatScene, chosen: list[int], id: str, words: Word
     found = compose.options(scene.view, seat, chosen)
     if found.is_whole:
         act = found.act
-        data = act_to_data(game.names, game.catalogue, game.table, act, seat)
+        data = game.act_to_data(act, seat)
         preview = Foresight(scene, words.language).of(act)
         return Choice(id, "", "", [], data, words.act(act, scene, seat), preview, chosen)
     # What one runs from is a reference; everywhere else `from` is a player.

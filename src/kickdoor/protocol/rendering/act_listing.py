@@ -7,9 +7,9 @@ made once, and only question and preview are put to them anew.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-import msgspec
+from msgspec import Raw
 
 from kickdoor.engine import (
     ANSWERS,
@@ -18,28 +18,24 @@ from kickdoor.engine import (
     Act,
     Catalogue,
     PlayCard,
-    act_to_data,
     against,
+    has_every_card,
     in_favour,
-    question_on_top,
     treasures_at_stake,
     words_of_play as w,
 )
+from kickdoor.protocol.raw_messages import EMPTY, RawAct, encode
+from kickdoor.protocol.rendering.game_moment import GameMoment
 from kickdoor.protocol.rendering.preview import Foresight, tells
 from kickdoor.protocol.rendering.scene import target
-from kickdoor.protocol.view_messages import LegalAct
+from kickdoor.protocol.view_messages import Preview, Target
 from kickdoor.words.book import book
 from kickdoor.words.label import label
 from kickdoor.words.variant import variant
 
-if TYPE_CHECKING:
-    from kickdoor.protocol.rendering.game_rendering import GameRendering
-
 ACTS_KEPT: Final = 200  # for one seat in one language
 ACTS_SHARED: Final = 5_000  # by all tables with the same cards
 DEALS: Final = frozenset((w.ASK, w.TRADE))  # many of them, and nobody makes one in a hurry
-_encode: Final = msgspec.json.Encoder().encode
-_AGAINST: Final = b',"against":'
 
 # What the words of an act hang on besides the act itself. Of the first three, not even on who acts:
 # they serve every table that plays with these cards.
@@ -68,17 +64,19 @@ _HELPERS: Final = -2
 class Worded:
     """An act as it is sent, without its question, its doubt and its preview."""
 
-    __slots__ = ("after", "before", "is_answer")
+    __slots__ = ("cards", "data", "is_answer", "label", "targets", "verb")
 
-    def __init__(self, act: Act, data: bytes) -> None:
+    def __init__(self, act: Act, label: str, data: Raw) -> None:
+        self.label = label
+        self.verb = VERBS[act.verb]
+        self.data = data
+        self.cards = _as_sent(_made_with(act))
+        self.targets = _as_sent([target(ref) for ref in _aimed_at(act)])
         self.is_answer = act.verb in ANSWERS
-        before, _, after = data.rpartition(b'"question":0' + _AGAINST + b"false")
-        self.before = before + b'"question":'
-        self.after = after.removesuffix(b"null}")
 
-    def parts(self) -> tuple[bytes, bytes, bool]:
+    def parts(self) -> tuple[str, str, Raw, Raw, Raw, bool]:
         """Equal for two that say the same."""
-        return (self.before, self.after, self.is_answer)
+        return (self.label, self.verb, self.data, self.cards, self.targets, self.is_answer)
 
 
 class Listing:
@@ -89,41 +87,41 @@ class Listing:
         # Where cards are missing others may go by shorter names: then its words are its own.
         self._is_full: bool | None = None
 
-    def data(self, rendering: GameRendering, seat: int, language: str, is_whole: bool) -> bytes:
+    def data(self, at: GameMoment, seat: int, language: str, is_whole: bool) -> Raw:
         """All that the seat may do, and what it would come to; or what it may do at once, which
         leaves out deals and previews.
         """
-        legal = in_favour(rendering.game.table, seat, rendering.legal(seat))
+        legal = at.legal(seat)
         if not is_whole:
             legal = [act for act in legal if act.verb not in DEALS]
         if not legal:
-            return b"[]"
-        moment = Moment(rendering, seat, language)
+            return EMPTY
+        moment = SeatMoment(at, seat, language)
         words = self.words(moment)
-        previews = Previews(rendering, seat, language) if is_whole else None
-        made: list[bytes] = []
-        for act in legal:
+        previews = Previews(at, seat, language) if is_whole else None
+        made: list[RawAct] = []
+        for act in in_favour(moment.seen, seat, legal):
             kind = _kind(act)
             worded = words[kind]
             key = (act, moment.hangs_on(kind, act))
             one = worded.get(key)
             if one is None:
-                one = worded[key] = Worded(act, _words(moment, act))
+                one = worded[key] = _worded(moment, act)
             question = moment.question if one.is_answer else 0
-            doubt = b"true" if against(rendering.game.table, seat, act) else b"false"
-            preview = b"null" if previews is None else previews.of(act)
-            made.append(b"%b%d%b%b%b%b}" % (
-                one.before, question, _AGAINST, doubt, one.after, preview,
+            doubt = against(moment.seen, seat, act) > 0
+            preview = None if previews is None else previews.of(act)
+            made.append(RawAct(
+                one.label, one.verb, one.data, question, doubt, one.cards, one.targets, preview,
             ))  # fmt: skip
-        return b"[%b]" % b",".join(made)
+        return Raw(encode(made))
 
-    def words(self, moment: Moment) -> tuple[dict[tuple[Act, object], Worded], ...]:
+    def words(self, moment: SeatMoment) -> tuple[dict[tuple[Act, object], Worded], ...]:
         """Where the words of a seat's acts are kept, by what they hang on."""
-        table, language = moment.rendering.game.table, moment.language
+        game, language = moment.at.game, moment.language
         if self._is_full is None:
-            self._is_full = w.OUT not in table.place
+            self._is_full = has_every_card(game)
         own = self._kept(moment.seat, language)
-        shared = _shared(table.catalogue, language) if self._is_full else own
+        shared = _shared(game.catalogue, language) if self._is_full else own
         # Who fights asks for help and all others offer it, in one voice.
         terms = self._kept(_FIGHTERS if moment.is_fighter else _HELPERS, language)
         return (shared, shared, shared, own, own, terms, own)
@@ -147,29 +145,30 @@ def _everyones(catalogue: Catalogue, language: str) -> dict[tuple[Act, object], 
     return {}
 
 
-class Moment:
+class SeatMoment:
     """What a seat's acts are worded by."""
 
-    def __init__(self, rendering: GameRendering, seat: int, language: str) -> None:
-        t = rendering.game.table
-        self.rendering = rendering
+    def __init__(self, at: GameMoment, seat: int, language: str) -> None:
+        t = at.open_view()
+        self.at = at
+        self.seen = t
         self.seat = seat
         self.language = language
-        self.question = question_on_top(t.stack)
+        self.question = at.answer()[0]
         self.is_fighter = t.combat is not None and t.combat.fighter == seat
 
     def hangs_on(self, kind: int, act: Act) -> object:
         """What the words of an act of this kind hang on, as it stands now."""
         if kind in (_CARDS, _NAMES):
             return None
-        t = self.rendering.game.table
+        t = self.seen
         if kind == _VARIANT:
-            return variant(self.rendering.game, act, self.seat)
+            return variant(self.at.open_scene(), act, self.seat)
         if kind == _SUMS:
-            sums = self.rendering.open_scene().strengths()
+            sums = self.at.open_scene().strengths()
             return (sums.ours, sums.theirs)
         if kind == _MOMENT:
-            return (self.rendering.moment, self.question)
+            return (self.at.moment, self.question)
         if t.combat is None:
             return None
         if kind == _STAKE:
@@ -178,20 +177,20 @@ class Moment:
 
 
 class Previews:
-    """What the acts of one seat would come to, as it is sent."""
+    """What the acts of one seat would come to."""
 
-    def __init__(self, rendering: GameRendering, seat: int, language: str) -> None:
-        self._rendering = rendering
+    def __init__(self, at: GameMoment, seat: int, language: str) -> None:
+        self._at = at
         self._seat = seat
         self._language = language
         self._foresight: Foresight | None = None
 
-    def of(self, act: Act) -> bytes:
-        if not tells(self._rendering.game.table.combat is not None, act):
-            return b"null"
+    def of(self, act: Act) -> Preview | None:
+        if not tells(self._at.game.is_fighting, act):
+            return None
         if self._foresight is None:
-            self._foresight = Foresight(self._rendering.scene(self._seat), self._language)
-        return _encode(self._foresight.of(act))
+            self._foresight = Foresight(self._at.scene(self._seat), self._language)
+        return self._foresight.of(act)
 
 
 def _kind(act: Act) -> int:
@@ -217,27 +216,21 @@ def _kind(act: Act) -> int:
     return _NAMES if aims or names_seat or verb in _NAMING else _CARDS
 
 
-def _words(moment: Moment, act: Act) -> bytes:
-    rendering, seat = moment.rendering, moment.seat
-    game = rendering.game
+def _worded(moment: SeatMoment, act: Act) -> Worded:
+    at, seat = moment.at, moment.seat
     by = SPECTATOR
     if act.verb == w.ACCEPT:  # an offer may hold cards that only the seat sees
         by = seat
     elif act.verb == w.KEEP:  # and so may a question
-        by = rendering.asked_by(seat, moment.question)
-    scene = rendering.scene(by) if by >= 0 else rendering.open_scene()
-    made = LegalAct(
-        label=label(book(moment.language), scene, act, seat),
-        verb=VERBS[act.verb],
-        # Every copy by its own number: so the same act has the same name all along.
-        act=act_to_data(game.names, game.catalogue, game.table, act),
-        question=0,
-        against=False,
-        cards=_made_with(act),
-        targets=[target(ref) for ref in _aimed_at(act)],
-        preview=None,
-    )
-    return _encode(made)
+        by = at.asked_by(seat, moment.question)
+    scene = at.scene(by) if by >= 0 else at.open_scene()
+    # Every copy by its own number: so the same act has the same name all along.
+    data = Raw(encode(at.game.act_to_data(act)))
+    return Worded(act, label(book(moment.language), scene, act, seat), data)
+
+
+def _as_sent(parts: list[int] | list[Target]) -> Raw:
+    return Raw(encode(parts)) if parts else EMPTY
 
 
 def _made_with(act: Act) -> list[int]:

@@ -1,11 +1,17 @@
-"""The sections of a view that are one seat's own: hand, question, offers, log."""
+"""The sections of a view that are one seat's own: hand, question, offers, log; and who is waited
+for, which whoever is asked reads otherwise than the rest.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from msgspec import Raw
+
 from kickdoor.engine import HELP_OFFER, PASSES, UNLESS, Event, Offer as EngineOffer, Own
+from kickdoor.protocol.raw_messages import RawWaiting, encode
+from kickdoor.protocol.rendering.game_moment import GameMoment
 from kickdoor.protocol.rendering.scene import Scene
 from kickdoor.protocol.view_messages import Asked, KnownHand, LogLine, Offer, Orders, You
 from kickdoor.words.book import Book
@@ -13,8 +19,10 @@ from kickdoor.words.event import told
 from kickdoor.words.naming import card_name
 from kickdoor.words.offer_terms import offer_terms, seen_cards
 from kickdoor.words.question import progress, question as asking
-from kickdoor.words.table_talk import trade_line
+from kickdoor.words.table_talk import trade_line, waiting_line
 
+WAITS_KEPT: Final = 256
+_MINE: Final = "mine"  # to whom it is up himself is told just that, and who else it is up to
 _OFFER_KINDS: Final = ("help", "trade")
 
 
@@ -55,6 +63,39 @@ def asked(scene: Scene, seat: int, question: tuple[int, str, int], book: Book) -
     _, kind, number = question
     text = asking(book, scene, kind, seat, number)
     return Asked(kind, number, text, progress(book, scene, seat))
+
+
+class Waits:
+    """The sentences about waiting of one table. Every pass changes who is waited for, so what is
+    sent of it is put together from sentences that were made before.
+    """
+
+    def __init__(self) -> None:
+        self._texts: dict[tuple[str, str, int], Raw] = {}
+
+    def data(self, at: GameMoment, seat: int, language: str) -> Raw:
+        """Whom the table waits for, as one of them reads it; -1: anybody else."""
+        text = self._text(at, seat, language)
+        return Raw(encode(RawWaiting(at.awaited(), at.passed(), text)))
+
+    def _text(self, at: GameMoment, seat: int, language: str) -> Raw:
+        waiting = at.waiting
+        kind = waiting[0][1] if waiting else ""
+        is_mine = False
+        others = 0  # as a mask
+        for who, _, _ in waiting:
+            if who == seat:
+                is_mine = True
+            else:
+                others |= 1 << who
+        key = (language, _MINE if is_mine else kind, others)
+        text = self._texts.get(key)
+        if text is None:
+            if len(self._texts) >= WAITS_KEPT:
+                self._texts.clear()
+            names = [name for who, name in enumerate(at.names) if others >> who & 1]
+            text = self._texts[key] = Raw(encode(waiting_line(language, names, is_mine, kind)))
+        return text
 
 
 def log_lines(scene: Scene, events: Sequence[Event], book: Book, reader: int) -> list[LogLine]:

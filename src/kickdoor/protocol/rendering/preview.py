@@ -102,9 +102,9 @@ class Foresight:
         after = self._after(act, question)
         if after is None:
             return None
-        if after.table.combat is None:
+        if not after.is_fighting:
             return self._preview("gone", 0, 0)
-        return self._changed(after.strengths(), munchkins_lead(after.table))
+        return self._changed(after.strengths(), after.munchkins_lead)
 
     def _changed(self, sums: Strengths, is_won: bool) -> Preview | None:
         before = self.scene.strengths()

@@ -18,9 +18,9 @@ from kickdoor.engine import (
     WORDS as REF_WORDS,
     Catalogue,
     Circumstances,
+    OpenTable,
     SeatView,
     Strengths,
-    Table,
     itemised,
 )
 from kickdoor.protocol.view_messages import Card, Target
@@ -29,26 +29,27 @@ BACKS = ("door", "treasure")
 
 
 class Scene:
-    """A table on which nothing hidden lies, with names: what `words` needs to speak."""
+    """What is seen, with names: what `words` needs to speak, which calls it `table`."""
 
-    def __init__(self, table: Table, names: list[str]) -> None:
-        self.table = table
+    def __init__(self, seen: OpenTable, names: list[str]) -> None:
+        self.seen = seen
+        self.table = seen
         self.names = names
-        self.circumstances = Circumstances(table)
+        self.circumstances = Circumstances(seen)
         self._sums: Strengths | None = None
 
     def strengths(self) -> Strengths:
         """Both sides of the fight; they hang on open cards alone, so all see the same."""
         if self._sums is None:
-            self._sums = itemised(self.table)
+            self._sums = itemised(self.seen)
         return self._sums
 
     def card(self, card: int) -> Card:
         """A card of a zone, where -1 is a Door's back and -2 a Treasure's."""
-        return _shown_cards(self.table.catalogue)[card]
+        return _shown_cards(self.seen.catalogue)[card]
 
     def cards(self, cards: Sequence[int]) -> list[Card]:
-        return shown_cards(self.table.catalogue, cards)
+        return shown_cards(self.seen.catalogue, cards)
 
     def event_cards(self, cards: Sequence[int]) -> list[Card]:
         """Cards of an event, where -1 is none and the backs count from -2."""

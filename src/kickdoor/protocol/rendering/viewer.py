@@ -7,21 +7,18 @@ of the same sequence.
 
 from __future__ import annotations
 
-from typing import Final
+from msgspec import Raw
 
+from kickdoor.protocol.raw_messages import EMPTY, RawFrame, RawView, RawWholeView, encode
 from kickdoor.protocol.rendering.game_rendering import (
     ACTS,
     ACTS_NOW,
     AT_A_PASS,
     PRIVATE,
     PRIVATE_NOW,
-    PUBLIC,
+    SECTIONS,
     GameRendering,
 )
-
-_NO_ACTS: Final = b'"acts":[]'
-_FRAME: Final = b'{"type":"frame","sequence":'
-_VIEW: Final = b'{"type":"view","sequence":%d,"view":{"seat":%d,%b,"clock":%b,"log":%b}}'
 
 
 class Viewer:
@@ -30,9 +27,8 @@ class Viewer:
     def __init__(self, seat: int, language: str) -> None:
         self.seat = seat
         self.language = language
-        self._named = b',"seat":%d,"log":' % seat
         self._told = 0  # how many events of its history it has been told
-        self._sent: dict[str, bytes] = {}  # by section
+        self._sent: dict[str, Raw] = {}  # by section
         self._moment = 0
         self._clock: object = None
         self._was_asked = False
@@ -44,53 +40,47 @@ class Viewer:
 
     def whole(self, rendering: GameRendering, sequence: int, clock: bytes, mark: object) -> bytes:
         """The whole view; what comes after is compared with it."""
-        public = [rendering.section(name, self.seat, self.language).data for name in PUBLIC]
-        for name in PRIVATE:
-            self._sent[name] = rendering.section(name, self.seat, self.language).data
+        sections: dict[str, Raw] = {}
+        for name in SECTIONS:
+            sections[name] = rendering.section(name, self.seat, self.language).data
+            if name in PRIVATE:
+                self._sent[name] = sections[name]
         self._moment, self._clock = rendering.moment, mark
         self._was_asked = self.seat in rendering.asked
         past, self._told = rendering.lately(self.seat)
-        sections = b",".join([*public, *self._sent.values()])
         log = rendering.log(self.seat, self.language, past)
-        return _VIEW % (sequence, self.seat, sections, clock, log)
+        view = RawView(seat=self.seat, clock=Raw(clock), log=log, **sections)
+        return encode(RawWholeView(sequence, view))
 
     def frame(self, rendering: GameRendering, sequence: int, clock: bytes, mark: object) -> bytes:
         """What happened since, and the sections that are not what was sent before."""
-        changed: list[bytes] = []
+        changed: dict[str, Raw] = {}
         names: tuple[str, ...] = AT_A_PASS
         if self._moment != rendering.moment:
             names = PRIVATE_NOW
-            public = rendering.changes(self._moment, self.language)
-            if public:
-                changed.append(public)
+            changed.update(rendering.changes(self._moment, self.language))
         for name in names:
             self._compare(name, rendering.section(name, self.seat, self.language).data, changed)
         is_asked = self.seat in rendering.asked
         if is_asked:
             self._compare(ACTS, rendering.section(ACTS_NOW, self.seat, self.language).data, changed)
         elif self._was_asked:  # what answered the question answers nothing any more
-            self._compare(ACTS, _NO_ACTS, changed)
+            self._compare(ACTS, EMPTY, changed)
         self._was_asked, self._moment = is_asked, rendering.moment
         if self._clock != mark:
             self._clock = mark
-            changed.append(b'"clock":' + clock)
+            changed["clock"] = Raw(clock)
         events, self._told = rendering.told(self.seat, self._told)
         log = rendering.log(self.seat, self.language, events)
-        return self._message(sequence, log, b",".join(changed))
+        return encode(RawFrame(sequence, self.seat, log, changed))
 
     def at_rest(self, rendering: GameRendering, sequence: int) -> bytes | None:
         """All that the seat may do, if that is not what it was sent."""
-        changed: list[bytes] = []
+        changed: dict[str, Raw] = {}
         self._compare(ACTS, rendering.section(ACTS, self.seat, self.language).data, changed)
-        return self._message(sequence, b"[]", changed[0]) if changed else None
+        return encode(RawFrame(sequence, self.seat, EMPTY, changed)) if changed else None
 
-    def _compare(self, name: str, data: bytes, changed: list[bytes]) -> None:
+    def _compare(self, name: str, data: Raw, changed: dict[str, Raw]) -> None:
         sent = self._sent[name]
         if sent is not data and sent != data:
-            changed.append(data)
-            self._sent[name] = data
-
-    def _message(self, sequence: int, log: bytes, changed: bytes) -> bytes:
-        # Put together rather than formatted: it is done for every seat at every act.
-        number = str(sequence).encode()
-        return b"".join([_FRAME, number, self._named, log, b',"changed":{', changed, b"}}"])
+            changed[name] = self._sent[name] = data

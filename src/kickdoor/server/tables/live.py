@@ -18,8 +18,7 @@ from kickdoor import __version__
 from kickdoor.engine import Act, Entry, Game, SetOrders, words_of_play as w
 from kickdoor.errors import IllegalAct
 from kickdoor.protocol.messages import Ack
-from kickdoor.protocol.rendering.game_rendering import GameRendering
-from kickdoor.protocol.rendering.kept_sections import Kept
+from kickdoor.protocol.rendering.game_rendering import GameRendering, Kept
 from kickdoor.protocol.table_messages import TableInfo
 from kickdoor.server.connections.limits import Bucket
 from kickdoor.server.storage.writer import Row
