@@ -63,7 +63,8 @@ def _told(t: Table, seat: int) -> set[int]:
         offers.append(t.combat.deal)
     told = {c for o in offers if seat in (o.maker, o.to) for c in o.cards}
     if seat < 0:  # a spectator has seen what everybody has
-        told |= {c for c, seen_by in enumerate(t.known) if seen_by == (1 << t.seats) - 1}
+        everyone = (1 << t.seats) - 1
+        told |= {c for c in range(len(t.known)) if t.known[c] == everyone}
     return told
 
 
