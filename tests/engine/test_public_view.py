@@ -19,8 +19,7 @@ PLAIN = (
     "place", "equipped", "host", "decks", "discards", "hands", "tables", "curses", "received",
     "pool", "body", "limbo", "forced", "levels", "sexes", "dead", "newcomer", "marks",
     "turn", "turns", "phase", "met_monster", "just_fought", "follower_lost", "used", "winners",
-    "seats", "seed", "dice", "picks", "drawn", "events", "logged", "histories", "hand_moments",
-    "listed",
+    "seats", "seed", "dice", "picks", "drawn", "events", "logged", "histories", "listed",
 )  # fmt: skip
 
 

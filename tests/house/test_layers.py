@@ -273,6 +273,18 @@ def test_the_rules_know_no_clock_no_dice_and_no_files() -> None:
     assert not broken, "\n" + "\n".join(broken)
 
 
+def test_only_moves_say_that_a_table_has_changed() -> None:
+    """Whatever hangs on the stamp of a table is stale when it grows: one place does that."""
+    writers = [
+        path.relative_to(PACKAGE).as_posix()
+        for path in modules()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.AugAssign)
+        if isinstance(node.target, ast.Attribute) and node.target.attr == "stamp"
+    ]
+    assert set(writers) == {"engine/state/moves.py"}
+
+
 def test_every_module_is_in_a_layer() -> None:
     known = {*HEIGHT, *GROUND, ""}
     assert [str(path) for path in modules() if layer_of(name_of(path)) not in known] == []

@@ -20,7 +20,7 @@ from kickdoor.engine.caches import TABLE_CACHES, Cache, table_faults
 from kickdoor.engine.events.event_kinds import Died
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries import strength
-from kickdoor.engine.queries.character import hand_moments, summary_of
+from kickdoor.engine.queries.character import summary_of
 from kickdoor.engine.queries.timing import moment
 from kickdoor.engine.shared_caches import READ_ONCE as CARD_FILES, SHARED_CACHES, shared_faults
 from kickdoor.engine.state.fields import CACHE, FIELDS
@@ -68,11 +68,6 @@ def turn_a_munchkin(game: Game) -> None:
     game.table.sexes = with_one(game.table.sexes, 0, 1 - game.table.sexes[0])
 
 
-def swap_a_hand(game: Game) -> None:
-    hand_moments(game.table, 0)
-    game.table.hand_moments[0] ^= 1
-
-
 def list_another_act(game: Game) -> None:
     t = game.table
     f = t.top
@@ -99,24 +94,8 @@ def promise_too_much(game: Game) -> None:
 
 def take_all_levels(game: Game) -> None:
     t = game.table
-    t.settled, t.disturbed = t.stamp, 0
+    t.disturbed = 0
     t.levels = with_one(t.levels, 0, 0)
-
-
-def wait_for_another(game: Game) -> None:
-    """At a window, since nobody is awaited elsewhere."""
-    t = game.table
-    for _ in range(400):
-        if (
-            t.awaited >= 0
-            and game.waiting[0][1] in ("wait", "answer-roll", "answer-curse", "answer-bad-stuff")
-            and not t.offers
-        ):
-            t.awaited = (t.awaited + 1) % t.seats
-            return
-        seat = first_asked(t)
-        game.apply(seat, game.legal(seat)[0])
-    raise AssertionError("no window ever opens")
 
 
 def tell_of_a_death(game: Game) -> None:
@@ -126,12 +105,10 @@ def tell_of_a_death(game: Game) -> None:
 
 SPOILT_TABLES: dict[str, Callable[[Game], None]] = {
     "summaries": turn_a_munchkin,
-    "hand moments": swap_a_hand,
     "legal acts": list_another_act,
     "strengths": raise_a_fighter,
     "lapsed offers": promise_too_much,
     "settled": take_all_levels,
-    "awaited": wait_for_another,
     "histories": tell_of_a_death,
 }
 

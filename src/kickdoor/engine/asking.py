@@ -151,7 +151,7 @@ def first_asked(t: Table) -> int:
     window = window_on_top(t.stack)
     if window is None:
         return t.top.seat
-    return t.awaited if t.awaited >= 0 else next_to_pass(t, window)
+    return next_to_pass(t, window)
 
 
 def expire_orders(t: Table, kind: int) -> None:

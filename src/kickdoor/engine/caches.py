@@ -13,9 +13,10 @@ from typing import Final
 
 from kickdoor.engine.acts.deal import keepable
 from kickdoor.engine.acts.families import list_acts
-from kickdoor.engine.asking import first_asked, has_offers_due
+from kickdoor.engine.asking import has_offers_due
+from kickdoor.engine.frames.frame import PROMPT, WINDOW
 from kickdoor.engine.queries import strength
-from kickdoor.engine.queries.character import hand_moments, look_at
+from kickdoor.engine.queries.character import look_at
 from kickdoor.engine.queries.timing import moment
 from kickdoor.engine.settle import settle
 from kickdoor.engine.state.table import Table
@@ -45,7 +46,6 @@ class Look:
         self.is_whole = is_whole  # whether what only grows is compared from its beginning
         self.fresh = t.copy()
         self.fresh.look_again()
-        self.fresh.awaited = -1
 
 
 class TableCache(Cache):
@@ -61,14 +61,6 @@ class SeatSummaries(TableCache):
         for seat, kept in enumerate(look.table.summaries):
             if kept is not None and kept.key() != look_at(look.fresh, seat).key():
                 return f"what lies before seat {seat} was kept too long"
-        return ""
-
-
-class HandMoments(TableCache):
-    def fault(self, look: Look) -> str:
-        for seat, kept in enumerate(look.table.hand_moments):
-            if kept >= 0 and kept != hand_moments(look.fresh, seat):
-                return f"what seat {seat} holds was kept too long"
         return ""
 
 
@@ -112,20 +104,11 @@ class Settled(TableCache):
 
     def fault(self, look: Look) -> str:
         t = look.table
-        if t.settled != t.stamp or t.winners or t.disturbed:
+        if t.winners or t.disturbed or t.stack[-1].kind not in (PROMPT, WINDOW):
             return ""
         other = look.table.copy()  # which is disturbed at all seats
         other.look_again()
         return "something is out of order and was not mended" if settle(other) else ""
-
-
-class Awaited(TableCache):
-    def fault(self, look: Look) -> str:
-        t = look.table
-        if t.winners:
-            return ""
-        kept, first = first_asked(t), first_asked(look.fresh)
-        return "" if kept == first else f"seat {kept} is waited for, not seat {first}"
 
 
 class Histories(TableCache):
@@ -157,13 +140,6 @@ TABLE_CACHES: Final[tuple[TableCache, ...]] = (
         "a card comes before the seat, goes or is turned, or its sex changes: `moves.disturb`",
         "one a seat",
     ),
-    HandMoments(
-        "hand moments",
-        ("Table.hand_moments",),
-        "seat",
-        "the hand changes, the turn begins or ends, or receipts end: `moves`",
-        "one a seat",
-    ),
     LegalActs(
         "legal acts",
         ("Table.listed",),
@@ -187,16 +163,9 @@ TABLE_CACHES: Final[tuple[TableCache, ...]] = (
     ),
     Settled(
         "settled",
-        ("Table.settled", "Table.disturbed"),
-        "the stamp, and a mask of seats to be looked at",
-        "anything changes: the stamp grows; a seat's cards or Level change: `moves.disturb`",
-        "one",
-    ),
-    Awaited(
-        "awaited",
-        ("Table.awaited",),
-        "the window on top",
-        "the table goes on: `loop.advance` looks again before it waits",
+        ("Table.disturbed",),
+        "a mask of seats to be looked at",
+        "a seat's cards or Level change: `moves.disturb`",
         "one",
     ),
     Histories(

@@ -18,7 +18,7 @@ from kickdoor.engine.events.event_kinds import (
 from kickdoor.engine.queries.strength import levels_for, treasures_for
 from kickdoor.engine.state.combat import Combat
 from kickdoor.engine.state.monster import Monster
-from kickdoor.engine.state.moves import discard, emit, put
+from kickdoor.engine.state.moves import changed, discard, emit, put
 from kickdoor.engine.state.offer import Offer
 from kickdoor.engine.state.table import Table, with_one
 from kickdoor.engine.words_of_play import (
@@ -110,7 +110,7 @@ def take_helper(t: Table, combat: Combat, deal: Offer, helper: int, forced: int 
     combat.joined |= 1 << helper
     combat.unhelped = combat.killed
     t.offers = tuple([o for o in t.offers if o.kind])
-    t.stamp += 1
+    changed(t)
     emit(t, HelpAccepted(helper, fighter=combat.fighter))
 
 
@@ -121,7 +121,7 @@ def dismiss_helper(t: Table, combat: Combat) -> None:
     combat.deal = None
     combat.forced = 0
     t.disturbed |= 1 << helper
-    t.stamp += 1
+    changed(t)
     emit(t, HelperLeft(helper))
 
 
@@ -164,5 +164,5 @@ def finish(t: Table) -> None:
     t.disturbed = -1  # ITEM-4: what could not be turned in combat is turned now
     t.offers = tuple([o for o in t.offers if o.kind])
     t.just_fought = 1
-    t.stamp += 1
+    changed(t)
     end_fight_orders(t)

@@ -56,14 +56,13 @@ def advance(t: Table) -> None:
             del t.stack[-2:]
         elif kind == PROMPT and t.dead[t.top.seat]:
             t.stack.pop()  # DEATH-3: what he was asked for is no longer his to do
-        elif t.settled == t.stamp or not settle(t):
+        elif not settle(t):
             if t.offers:
                 lapse_offers(t)  # settled in a window, where they only wait, they may lapse later
             if kind == PROMPT:
                 _stay_within_limit(t)
                 return
-            t.awaited = next_to_pass(t, cast(Window, f))
-            if t.awaited >= 0:
+            if next_to_pass(t, cast(Window, f)) >= 0:
                 return
             t.stack.pop()
 

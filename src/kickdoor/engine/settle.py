@@ -53,10 +53,7 @@ def settle(t: Table) -> bool:
                 t.disturbed &= ~(1 << s)
         t.disturbed = 0  # that of a new table has more bits than seats
     combat = t.combat
-    if combat is not None and combat.stage <= STAGE_WAIT and _settle_combat(t, combat):
-        return True
-    t.settled = t.stamp
-    return False
+    return combat is not None and combat.stage <= STAGE_WAIT and _settle_combat(t, combat)
 
 
 def _settle_munchkin(t: Table, s: int) -> bool:

@@ -33,7 +33,7 @@ from kickdoor.engine.refusals import (
     PROMISED,
     about,
 )
-from kickdoor.engine.state.moves import discard, emit_secret, everyone
+from kickdoor.engine.state.moves import changed, discard, emit_secret, everyone
 from kickdoor.engine.state.table import Table, with_one
 from kickdoor.engine.words_of_play import (
     HAND,
@@ -241,7 +241,7 @@ class ShowFamily(Family):
         seen_by = everyone(t) if act.to < 0 else 1 << act.to | 1 << seat
         for c in act.cards:
             t.known[c] |= seen_by
-        t.stamp += 1
+        changed(t)
         emit_secret(t, CardsShown(seat, cards=act.cards, to=act.to), seen_by)
 
 
@@ -256,4 +256,4 @@ class OrdersFamily(Family):
         assert isinstance(act, SetOrders)
         unless = max(0, act.unless)
         t.orders = with_one(t.orders, seat, act.passes | unless << 4)
-        t.stamp += 1
+        changed(t)

@@ -43,7 +43,7 @@ from kickdoor.engine.refusals import (
 )
 from kickdoor.engine.settle import no_helper_refusal
 from kickdoor.engine.state.combat import Combat
-from kickdoor.engine.state.moves import emit
+from kickdoor.engine.state.moves import changed, emit
 from kickdoor.engine.state.offer import HELP_OFFER, TRADE_OFFER, Offer
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
@@ -281,7 +281,7 @@ class AcceptFamily(Family):
         assert isinstance(act, AcceptOffer)
         offer = offers_to(t, seat, act.from_seat, act.offer)[0]
         close_offer(t, offer)
-        t.stamp += 1
+        changed(t)
         if offer.kind == TRADE_OFFER:
             carry_out(t, offer)
             return

@@ -245,7 +245,7 @@ def list_acts(t: Table, seat: int) -> list[Act]:
             out += listed.acts
             if listed.terms:
                 out += listed_terms(t, seat, listed.terms) if t.declined else listed.terms
-    if f.kind == WINDOW and (t.awaited == seat or must_pass(t, cast(Window, f), seat)):
+    if f.kind == WINDOW and must_pass(t, cast(Window, f), seat):
         out.append(PASSING)
     return out
 
@@ -277,9 +277,7 @@ def _list_beside_offers(t: Table, seat: int, listed: LegalActs, out: list[Act]) 
 def _list_anew(t: Table, seat: int, f: Waiting) -> LegalActs:
     """What a seat may do at rest, and offer, whatever offers are open."""
     summary = t.summaries[seat] or summary_of(t, seat)
-    moments = t.hand_moments[seat]
-    if moments < 0:
-        moments = hand_moments(t, seat)
+    moments = hand_moments(t, seat)
     combat = t.combat
     acts: list[Act] = []
     terms: list[Act] = []

@@ -22,7 +22,7 @@ from kickdoor.engine.refusals import (
     RUN_NOT_NOW,
 )
 from kickdoor.engine.state.combat import STAGE_RUN
-from kickdoor.engine.state.moves import emit
+from kickdoor.engine.state.moves import changed, emit
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     FIGHT,
@@ -44,7 +44,7 @@ def declare(t: Table, seat: int, to_fight: int) -> None:
     fight = t.stack[-1]
     assert isinstance(fight, Fight)
     fight.step = DECLARED
-    t.stamp += 1
+    changed(t)
     emit(t, FightDeclared(seat, fights=to_fight == 1))
 
 

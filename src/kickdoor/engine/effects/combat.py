@@ -43,7 +43,7 @@ from kickdoor.engine.refusals import (
 from kickdoor.engine.settle import no_helper_refusal
 from kickdoor.engine.state.combat import COMPELLED, FORCED, STAGE_RUN, Combat
 from kickdoor.engine.state.monster import Monster
-from kickdoor.engine.state.moves import discard, emit, equip, hand_over, put
+from kickdoor.engine.state.moves import changed, discard, emit, equip, hand_over, put
 from kickdoor.engine.state.offer import Offer
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
@@ -83,7 +83,7 @@ class Boost(Step):
         monster = effect.target & REF_VALUE if self.monsters else -1
         seat = -1 if self.monsters else effect.player
         the_combat(t).boosts.extend((effect.card, seat, amount, 0, monster))
-        t.stamp += 1
+        changed(t)
         return True
 
 
@@ -96,7 +96,7 @@ class Weaken(Step):
 
     def run(self, t: Table, effect: RunningEffect) -> bool:
         the_combat(t).boosts.extend((effect.card, effect.subject, -self.amount, 0, -1))
-        t.stamp += 1
+        changed(t)
         return True
 
 
@@ -227,7 +227,7 @@ class TameMonster(Step):
         monster = target_monster(t, effect)
         if monster is not None:
             monster.tamed = 1
-            t.stamp += 1
+            changed(t)
         return True
 
 
@@ -241,7 +241,7 @@ class DoubleFighter(Step):
         combat = the_combat(t)
         combat.doubled += 1
         combat.no_helper = effect.card + 1
-        t.stamp += 1
+        changed(t)
         return True
 
 
@@ -270,7 +270,7 @@ class TransferCombat(Step):
         combat.no_helper = 0
         combat.may_loot = 1 if old == t.turn else combat.may_loot
         t.offers = tuple([o for o in t.offers if o.kind])
-        t.stamp += 1
+        changed(t)
         emit(t, CombatTransferred(old, effect.card, fighter=effect.subject))
         reopen_combat(t)
         return True
@@ -290,7 +290,7 @@ def joined_by(t: Table, helper: int) -> Table:
     """The table as it would be with this helper in the combat: what he brings counts."""
     copy = t.copy()
     the_combat(copy).helper = helper
-    copy.stamp += 1
+    changed(copy)
     return copy
 
 

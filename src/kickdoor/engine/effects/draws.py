@@ -17,7 +17,7 @@ from kickdoor.engine.queries.character import sidekicks_of
 from kickdoor.engine.queries.modifiers import follower_limit
 from kickdoor.engine.refusals import CARD_SAYS_NO, NO_CARDS_YET, about
 from kickdoor.engine.state.combat import STAGE_REWARD
-from kickdoor.engine.state.moves import discard, draw, everyone, play_down, refill, take
+from kickdoor.engine.state.moves import changed, discard, draw, everyone, play_down, refill, take
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     DISCARDS,
@@ -218,7 +218,7 @@ class Peek(Step):
         if refill(t, deck):
             for c in t.decks[deck][-self.count :]:
                 t.known[c] |= 1 << effect.player
-            t.stamp += 1
+            changed(t)
         return True
 
 

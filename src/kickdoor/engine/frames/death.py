@@ -18,7 +18,7 @@ from kickdoor.engine.frames.roll import push_ties
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.queries.character import classes_of, power_at, races_of
 from kickdoor.engine.state.combat import STAGE_WAIT
-from kickdoor.engine.state.moves import discard, emit, everyone, give_to_hand, put
+from kickdoor.engine.state.moves import changed, discard, emit, everyone, give_to_hand, put
 from kickdoor.engine.state.table import Table, with_one
 from kickdoor.engine.words_of_play import (
     BODY,
@@ -79,7 +79,7 @@ class Death(Frame):
         for c in _mortal_cards(t, self.seat):
             put(t, c, BODY)
         t.dead = with_one(t.dead, self.seat, 1)
-        t.stamp += 1
+        changed(t)
         combat = t.combat
         if combat is not None and combat.helper == self.seat and combat.stage <= STAGE_WAIT:
             dismiss_helper(t, combat)  # DEATH-3

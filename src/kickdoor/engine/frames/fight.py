@@ -25,7 +25,7 @@ from kickdoor.engine.frames.frame import FIGHT, Exchange, Frame
 from kickdoor.engine.frames.reward import COUNT, CREDITS, Rewards
 from kickdoor.engine.queries.strength import itemised, munchkins_lead
 from kickdoor.engine.state.combat import STAGE_FIGHT, STAGE_REWARD, STAGE_RUN, STAGE_WAIT, Combat
-from kickdoor.engine.state.moves import emit
+from kickdoor.engine.state.moves import changed, emit
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     Q_FIGHT,
@@ -125,7 +125,7 @@ class Fight(Frame):
             return
         self.step = OVER
         combat.stage = STAGE_RUN
-        t.stamp += 1  # offers of help have lapsed
+        changed(t)  # offers of help have lapsed
         sums = itemised(t)
         combat.margin = sums.theirs - sums.ours
         helper, ours, theirs = combat.helper, sums.ours, sums.theirs

@@ -17,7 +17,7 @@ from kickdoor.engine.frames.frame import TURN, Frame
 from kickdoor.engine.frames.newcomer import Newcomer
 from kickdoor.engine.queries.character import highest_level, in_force, is_epic
 from kickdoor.engine.queries.modifiers import hand_limit
-from kickdoor.engine.state.moves import draw, emit, end_receipts, give_turn, win
+from kickdoor.engine.state.moves import changed, draw, emit, end_receipts, give_turn, win
 from kickdoor.engine.state.table import (
     PHASE_AFTER_DOOR,
     PHASE_CHARITY,
@@ -94,7 +94,7 @@ class Turn(Frame):
                 t.dead = with_one(t.dead, s, 0)
                 t.newcomer = with_one(t.newcomer, s, 1)
                 t.disturbed |= 1 << s
-                t.stamp += 1
+                changed(t)
                 emit(t, NewCharacter(s))
         self.step = LISTEN
         if t.newcomer[t.turn]:

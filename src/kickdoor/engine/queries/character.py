@@ -77,15 +77,13 @@ def in_force(t: Table, seat: int, curse: int) -> bool:
 
 def hand_moments(t: Table, seat: int) -> int:
     """The moments at which some card of a hand could be played, on the turn at hand."""
-    found = t.hand_moments[seat]
-    if found < 0:
-        found = 0
-        is_own_turn = t.turn == seat
-        for c in t.hands[seat]:
-            card = t.catalogue.cards[c]
-            if is_own_turn or not card.is_laid or c in t.received:
-                found |= card.moments
-        t.hand_moments[seat] = found
+    found = 0
+    is_own_turn = t.turn == seat
+    cards = t.catalogue.cards
+    for c in t.hands[seat]:
+        card = cards[c]
+        if is_own_turn or not card.is_laid or c in t.received:
+            found |= card.moments
     return found
 
 

@@ -331,9 +331,7 @@ FIELDS: Final = (
     # Caches.
     _cache("lapsed", INT, "-1", ANEW, "the stamp at which offers were last looked through"),
     _cache("lapsed_at", INT, "0", ANEW, "the moment at which offers were last looked through"),
-    _cache("settled", INT, "-1", ANEW, "the stamp at which everything was last found in order"),
-    _cache("disturbed", INT, "-1", ANEW, "mask of seats whose cards changed since then"),
-    _cache("awaited", INT, "-1", SHARED, "the seat a window waits for first; -1: to be looked up"),
+    _cache("disturbed", INT, "-1", ANEW, "mask of seats whose cards changed since all was right"),
     _cache("cache_stamp", INT, "-1", SHARED, "the stamp at which both sides were last added up"),
     _cache("cache_ours", INT, "0", SHARED, "the strength of the munchkins' side then"),
     _cache("cache_theirs", INT, "0", SHARED, "the strength of the monsters' side then"),
@@ -343,14 +341,6 @@ FIELDS: Final = (
         "[None] * seats",
         COPIED,
         "the cards before each seat, sorted; None: to be looked up",
-    ),
-    _cache(
-        "hand_moments",
-        LIST,
-        "[-1] * seats",
-        COPIED,
-        "when a card of a hand could be played, as long as the turn is whose it is; -1: to be "
-        "looked up",
     ),
     _cache(
         "listed",

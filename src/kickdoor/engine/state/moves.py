@@ -61,7 +61,13 @@ WORN: Final = b"\1"
 NOT_WORN: Final = b"\0"
 
 
+def changed(t: Table) -> None:
+    """Something has changed on which strengths or offers may hang: they are looked at again."""
+    t.stamp += 1
+
+
 def touch(t: Table) -> None:
+    """A card has moved."""
     t.stamp += 1
     t.moved = 1
 
@@ -111,7 +117,6 @@ def take_out(t: Table, card: int) -> None:
     elif p >= HAND:
         seat = p - HAND
         t.hands[seat].remove(card)
-        t.hand_moments[seat] = -1
         if card in t.received:
             t.received.remove(card)
         if t.got:
@@ -149,7 +154,6 @@ def put(t: Table, card: int, place: int) -> None:
         hand = t.hands[place - HAND]
         hand.append(card)
         hand.sort()
-        t.hand_moments[place - HAND] = -1
         touch(t)
         return
     if place >= CURSED:
@@ -179,15 +183,11 @@ def put(t: Table, card: int, place: int) -> None:
 
 def give_turn(t: Table, seat: int) -> None:
     """The turn is a seat's: what is laid on one's own turn it may lay now, and no other."""
-    t.hand_moments[t.turn] = -1
     t.turn = seat
-    t.hand_moments[seat] = -1
 
 
 def end_receipts(t: Table) -> None:
     """Nothing is "just received" any more (WORD-5)."""
-    for c in t.received:
-        t.hand_moments[t.place[c] - HAND] = -1
     t.received.clear()
 
 
@@ -376,7 +376,7 @@ def roll_die(t: Table) -> int:
         face = chance.draw(t.seed, "dice", t.drawn[chance.DICE], 6) + 1
         t.chances += (chance.DICE, t.drawn[chance.DICE], 6)
         t.drawn[chance.DICE] += 1
-    t.stamp += 1
+    changed(t)
     return face
 
 
@@ -398,13 +398,13 @@ def pick_unseen(t: Table, cards: list[int]) -> int:
     index = chance.draw(t.seed, "pick", t.drawn[chance.PICK], len(cards))
     t.chances += (chance.PICK, t.drawn[chance.PICK], len(cards))
     t.drawn[chance.PICK] += 1
-    t.stamp += 1
+    changed(t)
     return cards[index]
 
 
 def win(t: Table, seats: list[int]) -> None:
     """The game is over on the spot (PRECEDENCE-6)."""
     t.winners = tuple(seats)
-    t.stamp += 1
+    changed(t)
     for s in seats:
         emit(t, GameWon(s))

@@ -22,7 +22,6 @@ class TableFields:
 
     # Python looks more than thirty fields up in a dict of their own; slots are quicker.
     __slots__ = (
-        "awaited",
         "body",
         "cache_ours",
         "cache_stamp",
@@ -43,7 +42,6 @@ class TableFields:
         "follower_lost",
         "forced",
         "got",
-        "hand_moments",
         "hands",
         "histories",
         "host",
@@ -74,7 +72,6 @@ class TableFields:
         "rules",
         "seats",
         "seed",
-        "settled",
         "sexes",
         "shown",
         "stack",
@@ -210,12 +207,8 @@ class TableFields:
             """The stamp at which offers were last looked through."""
             self.lapsed_at: int = 0
             """The moment at which offers were last looked through."""
-            self.settled: int = -1
-            """The stamp at which everything was last found in order."""
             self.disturbed: int = -1
-            """Mask of seats whose cards changed since then."""
-            self.awaited: int = -1
-            """The seat a window waits for first; -1: to be looked up."""
+            """Mask of seats whose cards changed since all was right."""
             self.cache_stamp: int = -1
             """The stamp at which both sides were last added up."""
             self.cache_ours: int = 0
@@ -224,10 +217,6 @@ class TableFields:
             """The strength of the monsters' side then."""
             self.summaries: list[SeatSummary | None] = [None] * seats
             """The cards before each seat, sorted; None: to be looked up."""
-            self.hand_moments: list[int] = [-1] * seats
-            """When a card of a hand could be played, as long as the turn is whose it is; -1:
-            to be looked up.
-            """
             self.listed: list[LegalActs | None] = [None] * seats
             """What each seat may do, offers apart."""
         else:  # written out, since a copy is made for every look ahead
@@ -282,14 +271,11 @@ class TableFields:
             self.read = like.read
             self.lapsed = -1
             self.lapsed_at = 0
-            self.settled = -1
             self.disturbed = -1
-            self.awaited = like.awaited
             self.cache_stamp = like.cache_stamp
             self.cache_ours = like.cache_ours
             self.cache_theirs = like.cache_theirs
             self.summaries = like.summaries.copy()
-            self.hand_moments = like.hand_moments.copy()
             self.listed = like.listed.copy()
 
 

@@ -57,7 +57,6 @@ class Table(TableFields):
     def look_again(self) -> None:
         """Forget what was kept of the cards: others than `moves` have moved some."""
         self.summaries = [None] * self.seats
-        self.hand_moments = [-1] * self.seats
         self.listed = [None] * self.seats
         self.cache_stamp = -1
 

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.frames.frame import Exchange
 from kickdoor.engine.state.knowledge import hidden_cards
+from kickdoor.engine.state.moves import changed
 from kickdoor.engine.state.offer import HELP_OFFER, Offer
 from kickdoor.engine.state.table import Table
 
@@ -82,7 +83,7 @@ def _relabel(t: Table, swap: list[int]) -> None:
     swapped = _Swapped(swap)
     for f in t.stack:
         f.exchange(swapped)
-    t.stamp += 1
+    changed(t)
     t.look_again()
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.queries.under_way import cards_named
+from kickdoor.engine.state.moves import changed
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.views.determinize import game_of, invent
 from kickdoor.engine.views.seat_view import SeatView
@@ -51,7 +52,7 @@ def imagine(view: SeatView, rng: Chance, habits: Habits, names: list[str] | None
     for seat in range(t.seats):
         if seat != view.seat:
             _exchange_unlikely(t, view, seat, spare, fixed, habits, rng)
-    t.stamp += 1
+    changed(t)
     t.look_again()
     return game_of(t, names)
 

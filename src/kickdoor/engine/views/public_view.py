@@ -63,7 +63,6 @@ class PublicView(OpenTable):
             if self.limbo[i] < 0:
                 place[card] = UNKNOWN
         self.place = place
-        self.hand_moments = [-1] * t.seats
         self.listed = [None] * t.seats
         self.stamp = t.stamp
 
