@@ -48,6 +48,7 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.catalogue.model import Card
 from kickdoor.engine.events.event import Event, Row, back_of, backs_of
+from kickdoor.sealing import read_only
 '''
 ROWS_HEAD: Final = f'''"""Events from rows of numbers, as they are stored.
 
@@ -66,19 +67,25 @@ from kickdoor.engine.events.event import Event, Row
 
 # A class.
 
+MARKS: Final = "seen_by: int = -1, begins: bool = False"
+
 
 def event_class(number: int, kind: EventKind) -> list[str]:
     own = [field for field in kind.fields if field.column != SEAT]
+    has_seat = len(own) < len(kind.fields)
     slots = tuple(sorted(field.name for field in own))
     return [
         "", "", "@mypyc_attr(native_class=True, acyclic=True)", f"class {kind.name}(Event):",
         *docstring(kind), "", f"    __slots__ = {slots}", "",
-        f"    def __init__(self, {', '.join(argument(field) for field in kind.fields)}) -> None:",
-        f"        super().__init__({number}, {'seat' if len(own) < len(kind.fields) else '-1'})",
+        f"    def __init__(self, {', '.join([*map(argument, kind.fields), MARKS])}) -> None:",
+        f"        super().__init__({'seat' if has_seat else '-1'}, seen_by, begins)",
         *[f"        self.{field.name}: Final = {field.name}" for field in own], "",
+        "    @property",
+        "    def kind(self) -> int:",
+        f"        return {number}", "",
         "    def row(self) -> Row:",
         f"        return ({', '.join([str(number), *columns(kind)])})",
-        *masking(kind),
+        *masking(kind), *marking(kind),
     ]  # fmt: skip
 
 
@@ -121,7 +128,17 @@ def masking(kind: EventKind) -> list[str]:
     return [
         "",
         f"    def masked(self, faces: list[Card]) -> {kind.name}:",
-        f"        return {kind.name}({', '.join(told)})",
+        f"        return {kind.name}({', '.join([*told, 'begins=self.begins'])})",
+    ]
+
+
+def marking(kind: EventKind) -> list[str]:
+    """The same with other marks: those that were told of it, and whether an act begins with it."""
+    said = [f"self.{field.name}" for field in kind.fields]
+    return [
+        "",
+        f"    def marked(self, seen_by: int, begins: bool) -> {kind.name}:",
+        f"        return {kind.name}({', '.join([*said, 'seen_by', 'begins'])})",
     ]
 
 
@@ -167,6 +184,10 @@ def event_of() -> list[str]:
     ]  # fmt: skip
 
 
+def sealed() -> list[str]:
+    return ["", "", "read_only(", *[f"    {kind.name}," for kind in EVENT_KINDS], ")"]
+
+
 def files() -> dict[Path, str]:
     """The modules, by where they belong."""
     classes = [
@@ -174,7 +195,7 @@ def files() -> dict[Path, str]:
     ]
     readers = [line for kind in EVENT_KINDS for line in reader(kind)]
     texts = {
-        "events/event_kinds.py": [CLASSES_HEAD, *classes, ""],
+        "events/event_kinds.py": [CLASSES_HEAD, *classes, *sealed(), ""],
         "codec/event_rows.py": [ROWS_HEAD, *readers, *event_of(), ""],
     }
     return {

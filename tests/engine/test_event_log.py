@@ -89,9 +89,7 @@ def test_events_keep_who_saw_them() -> None:
     shelf = EventShelf()
     for number in range(MANY):
         cards = tuple(range(number % 4))
-        played = CardPlayed(1, number, 2, -number, number, cards)
-        played.seen_by = number % 9 - 1
-        shelf.extend([played])
+        shelf.extend([CardPlayed(1, number, 2, -number, number, cards, number % 9 - 1)])
 
     for number, event in enumerate(shelf.some(0, MANY)):
         cards = tuple(range(number % 4))

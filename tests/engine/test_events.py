@@ -167,8 +167,7 @@ def test_everything_survives_the_log(kind: EventKind, seen_by: int, begins: bool
     shelf = EventShelf()
     for number in range(LOOSE):
         event: Event = class_of(kind)(**values_of(kind, first=number % 7))
-        event.seen_by, event.begins = seen_by, begins
-        shelf.extend([event])
+        shelf.extend([event.marked(seen_by, begins)])
     assert shelf.books
     for number, event in enumerate(shelf.some(0, LOOSE)):
         assert event.said() == tuple(values_of(kind, first=number % 7).values())

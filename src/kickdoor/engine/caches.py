@@ -1,7 +1,7 @@
 """The register of what the engine keeps because it is dear to look up again.
 
 Each entry says where it is kept, by what key, what makes it stale, and finds out by a fresh look
-whether it still holds. The fuzzer walks the list after every act (``); a test searches
+whether it still holds. The fuzzer (`qa/fuzz.py`) walks the list after every act; a test searches
 the sources for whatever is kept and is not in a register. Those of other layers are of the same
 shape: `words/caches.py`, `bots/caches.py`, `protocol/caches.py`. What each brings stands in
 docs/performance.md.

@@ -296,7 +296,8 @@ class Game(GameState):
         t.steps = []
         act_on(t, seat, act)
         if len(t.events) > told:
-            t.events[told].begins = True
+            first = t.events[told]
+            t.events[told] = first.marked(first.seen_by, begins=True)
         self.record_so_far.add(seat, act, question or 0, by)
         if t.chances:
             self.note_chances()

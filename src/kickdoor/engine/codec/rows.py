@@ -184,6 +184,5 @@ def read_event(reader: Reader) -> Event:
     seen_by = reader.number() if says_more else -1
     cards = reader.numbers() if says_more else ()
     event = event_of((head & E_KIND, seat, card, other, a, b, cards))
-    event.begins = bool(head & E_BEGINS)
-    event.seen_by = seen_by
-    return event
+    begins = bool(head & E_BEGINS)
+    return event.marked(seen_by, begins) if begins or seen_by != -1 else event

@@ -1,5 +1,5 @@
 """What all events have in common: the class that theirs derive from. They themselves are in
-`kinds`, made from their declaration in `event_fields`. Sentences are made elsewhere.
+`event_kinds`, made from their declaration in `event_fields`. Sentences are made elsewhere.
 """
 
 from __future__ import annotations
@@ -24,20 +24,23 @@ class Event:
     know. A seat is its number; -1 is nobody.
 
     Attributes:
-        kind: The number of its kind, an index into `EVENT_KINDS`.
         seat: Whom it concerns; -1: nobody.
         seen_by: The seats that saw it whole, as a mask; -1: all.
         begins: Whether it is the first thing that an act brought about.
     """
 
-    __slots__ = ("begins", "kind", "seat", "seen_by")
+    __slots__ = ("begins", "seat", "seen_by")
 
-    def __init__(self, kind: int, seat: int) -> None:
-        self.kind: Final = kind
+    def __init__(self, seat: int, seen_by: int, begins: bool) -> None:
         self.seat: Final = seat
         # No part of what makes two events the same.
-        self.seen_by = -1
-        self.begins = False
+        self.seen_by: Final = seen_by
+        self.begins: Final = begins
+
+    @property
+    def kind(self) -> int:
+        """The number of its kind, an index into `EVENT_KINDS`."""
+        raise AssertionError(f"{type(self).__name__} does not say of which kind it is")
 
     @property
     def name(self) -> str:
@@ -51,6 +54,10 @@ class Event:
     def masked(self, faces: list[Card]) -> Event:
         """The event as one sees it who may not know its cards; `faces` are those of the game."""
         raise AssertionError(f"{self.name} hides nothing, and was told as a secret")
+
+    def marked(self, seen_by: int, begins: bool) -> Event:
+        """The same event, told to these, or as the first of an act."""
+        raise AssertionError(f"{type(self).__name__} does not say how it is marked")
 
     def seats(self) -> tuple[int, int]:
         """Whom it concerns, and whom besides, by whatever name; -1: nobody."""

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.catalogue.model import Card
 from kickdoor.engine.events.event import Event, Row, back_of, backs_of
+from kickdoor.sealing import read_only
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -24,12 +25,19 @@ class TurnBegan(Event):
 
     __slots__ = ("number",)
 
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__(0, seat)
+    def __init__(self, seat: int, number: int, seen_by: int = -1, begins: bool = False) -> None:
+        super().__init__(seat, seen_by, begins)
         self.number: Final = number
+
+    @property
+    def kind(self) -> int:
+        return 0
 
     def row(self) -> Row:
         return (0, self.seat, -1, -1, self.number, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> TurnBegan:
+        return TurnBegan(self.seat, self.number, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -43,12 +51,19 @@ class DoorKicked(Event):
 
     __slots__ = ("card",)
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(1, seat)
+    def __init__(self, seat: int, card: int, seen_by: int = -1, begins: bool = False) -> None:
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
+
+    @property
+    def kind(self) -> int:
+        return 1
 
     def row(self) -> Row:
         return (1, self.seat, self.card, -1, 0, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> DoorKicked:
+        return DoorKicked(self.seat, self.card, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -63,16 +78,25 @@ class CardDrawn(Event):
 
     __slots__ = ("card", "deck")
 
-    def __init__(self, seat: int, card: int, deck: int) -> None:
-        super().__init__(2, seat)
+    def __init__(
+        self, seat: int, card: int, deck: int, seen_by: int = -1, begins: bool = False
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
         self.deck: Final = deck
+
+    @property
+    def kind(self) -> int:
+        return 2
 
     def row(self) -> Row:
         return (2, self.seat, self.card, -1, self.deck, 0, ())
 
     def masked(self, faces: list[Card]) -> CardDrawn:
-        return CardDrawn(self.seat, back_of(faces, self.card), self.deck)
+        return CardDrawn(self.seat, back_of(faces, self.card), self.deck, begins=self.begins)
+
+    def marked(self, seen_by: int, begins: bool) -> CardDrawn:
+        return CardDrawn(self.seat, self.card, self.deck, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -98,16 +122,34 @@ class CardPlayed(Event):
         side: int = 0,
         monster: int = -1,
         with_cards: tuple[int, ...] = (),
+        seen_by: int = -1,
+        begins: bool = False,
     ) -> None:
-        super().__init__(3, seat)
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
         self.target: Final = target
         self.side: Final = side
         self.monster: Final = monster
         self.with_cards: Final = with_cards
 
+    @property
+    def kind(self) -> int:
+        return 3
+
     def row(self) -> Row:
         return (3, self.seat, self.card, self.target, self.side, self.monster + 1, self.with_cards)
+
+    def marked(self, seen_by: int, begins: bool) -> CardPlayed:
+        return CardPlayed(
+            self.seat,
+            self.card,
+            self.target,
+            self.side,
+            self.monster,
+            self.with_cards,
+            seen_by,
+            begins,
+        )
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -121,12 +163,19 @@ class CardDiscarded(Event):
 
     __slots__ = ("card",)
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(4, seat)
+    def __init__(self, seat: int, card: int, seen_by: int = -1, begins: bool = False) -> None:
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
+
+    @property
+    def kind(self) -> int:
+        return 4
 
     def row(self) -> Row:
         return (4, self.seat, self.card, -1, 0, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> CardDiscarded:
+        return CardDiscarded(self.seat, self.card, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -139,12 +188,19 @@ class DeckReshuffled(Event):
 
     __slots__ = ("deck",)
 
-    def __init__(self, deck: int) -> None:
-        super().__init__(5, -1)
+    def __init__(self, deck: int, seen_by: int = -1, begins: bool = False) -> None:
+        super().__init__(-1, seen_by, begins)
         self.deck: Final = deck
+
+    @property
+    def kind(self) -> int:
+        return 5
 
     def row(self) -> Row:
         return (5, -1, -1, -1, self.deck, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> DeckReshuffled:
+        return DeckReshuffled(self.deck, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -159,13 +215,22 @@ class CombatStarted(Event):
 
     __slots__ = ("card", "monster")
 
-    def __init__(self, seat: int, card: int, monster: int) -> None:
-        super().__init__(6, seat)
+    def __init__(
+        self, seat: int, card: int, monster: int, seen_by: int = -1, begins: bool = False
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
         self.monster: Final = monster
 
+    @property
+    def kind(self) -> int:
+        return 6
+
     def row(self) -> Row:
         return (6, self.seat, self.card, -1, self.monster, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> CombatStarted:
+        return CombatStarted(self.seat, self.card, self.monster, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -180,13 +245,22 @@ class MonsterAdded(Event):
 
     __slots__ = ("card", "monster")
 
-    def __init__(self, seat: int, card: int, monster: int) -> None:
-        super().__init__(7, seat)
+    def __init__(
+        self, seat: int, card: int, monster: int, seen_by: int = -1, begins: bool = False
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
         self.monster: Final = monster
 
+    @property
+    def kind(self) -> int:
+        return 7
+
     def row(self) -> Row:
         return (7, self.seat, self.card, -1, self.monster, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> MonsterAdded:
+        return MonsterAdded(self.seat, self.card, self.monster, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -200,13 +274,20 @@ class MonsterRemoved(Event):
 
     __slots__ = ("card", "monster")
 
-    def __init__(self, card: int, monster: int) -> None:
-        super().__init__(8, -1)
+    def __init__(self, card: int, monster: int, seen_by: int = -1, begins: bool = False) -> None:
+        super().__init__(-1, seen_by, begins)
         self.card: Final = card
         self.monster: Final = monster
 
+    @property
+    def kind(self) -> int:
+        return 8
+
     def row(self) -> Row:
         return (8, -1, self.card, -1, self.monster, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> MonsterRemoved:
+        return MonsterRemoved(self.card, self.monster, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -221,13 +302,22 @@ class MonsterKilled(Event):
 
     __slots__ = ("card", "monster")
 
-    def __init__(self, seat: int, card: int, monster: int) -> None:
-        super().__init__(9, seat)
+    def __init__(
+        self, seat: int, card: int, monster: int, seen_by: int = -1, begins: bool = False
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
         self.monster: Final = monster
 
+    @property
+    def kind(self) -> int:
+        return 9
+
     def row(self) -> Row:
         return (9, self.seat, self.card, -1, self.monster, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> MonsterKilled:
+        return MonsterKilled(self.seat, self.card, self.monster, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -251,15 +341,26 @@ class HelpAsked(Event):
         treasures: int = 0,
         hand_cards: int = 0,
         items: tuple[int, ...] = (),
+        seen_by: int = -1,
+        begins: bool = False,
     ) -> None:
-        super().__init__(10, seat)
+        super().__init__(seat, seen_by, begins)
         self.helper: Final = helper
         self.treasures: Final = treasures
         self.hand_cards: Final = hand_cards
         self.items: Final = items
 
+    @property
+    def kind(self) -> int:
+        return 10
+
     def row(self) -> Row:
         return (10, self.seat, -1, self.helper, self.treasures, self.hand_cards, self.items)
+
+    def marked(self, seen_by: int, begins: bool) -> HelpAsked:
+        return HelpAsked(
+            self.seat, self.helper, self.treasures, self.hand_cards, self.items, seen_by, begins
+        )
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -273,12 +374,19 @@ class HelpAccepted(Event):
 
     __slots__ = ("fighter",)
 
-    def __init__(self, seat: int, fighter: int) -> None:
-        super().__init__(11, seat)
+    def __init__(self, seat: int, fighter: int, seen_by: int = -1, begins: bool = False) -> None:
+        super().__init__(seat, seen_by, begins)
         self.fighter: Final = fighter
+
+    @property
+    def kind(self) -> int:
+        return 11
 
     def row(self) -> Row:
         return (11, self.seat, -1, self.fighter, 0, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> HelpAccepted:
+        return HelpAccepted(self.seat, self.fighter, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -292,12 +400,19 @@ class HelpDeclined(Event):
 
     __slots__ = ("maker",)
 
-    def __init__(self, seat: int, maker: int) -> None:
-        super().__init__(12, seat)
+    def __init__(self, seat: int, maker: int, seen_by: int = -1, begins: bool = False) -> None:
+        super().__init__(seat, seen_by, begins)
         self.maker: Final = maker
+
+    @property
+    def kind(self) -> int:
+        return 12
 
     def row(self) -> Row:
         return (12, self.seat, -1, self.maker, 0, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> HelpDeclined:
+        return HelpDeclined(self.seat, self.maker, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -310,11 +425,18 @@ class HelperLeft(Event):
 
     __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(13, seat)
+    def __init__(self, seat: int, seen_by: int = -1, begins: bool = False) -> None:
+        super().__init__(seat, seen_by, begins)
+
+    @property
+    def kind(self) -> int:
+        return 13
 
     def row(self) -> Row:
         return (13, self.seat, -1, -1, 0, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> HelperLeft:
+        return HelperLeft(self.seat, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -329,13 +451,22 @@ class CombatTransferred(Event):
 
     __slots__ = ("card", "fighter")
 
-    def __init__(self, seat: int, card: int, fighter: int) -> None:
-        super().__init__(14, seat)
+    def __init__(
+        self, seat: int, card: int, fighter: int, seen_by: int = -1, begins: bool = False
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
         self.fighter: Final = fighter
 
+    @property
+    def kind(self) -> int:
+        return 14
+
     def row(self) -> Row:
         return (14, self.seat, self.card, self.fighter, 0, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> CombatTransferred:
+        return CombatTransferred(self.seat, self.card, self.fighter, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -349,12 +480,19 @@ class FightDeclared(Event):
 
     __slots__ = ("fights",)
 
-    def __init__(self, seat: int, fights: bool) -> None:
-        super().__init__(15, seat)
+    def __init__(self, seat: int, fights: bool, seen_by: int = -1, begins: bool = False) -> None:
+        super().__init__(seat, seen_by, begins)
         self.fights: Final = fights
+
+    @property
+    def kind(self) -> int:
+        return 15
 
     def row(self) -> Row:
         return (15, self.seat, -1, -1, int(self.fights), 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> FightDeclared:
+        return FightDeclared(self.seat, self.fights, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -370,14 +508,29 @@ class CombatWon(Event):
 
     __slots__ = ("helper", "ours", "theirs")
 
-    def __init__(self, seat: int, ours: int, theirs: int, helper: int = -1) -> None:
-        super().__init__(16, seat)
+    def __init__(
+        self,
+        seat: int,
+        ours: int,
+        theirs: int,
+        helper: int = -1,
+        seen_by: int = -1,
+        begins: bool = False,
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.ours: Final = ours
         self.theirs: Final = theirs
         self.helper: Final = helper
 
+    @property
+    def kind(self) -> int:
+        return 16
+
     def row(self) -> Row:
         return (16, self.seat, -1, self.helper, self.ours, self.theirs, ())
+
+    def marked(self, seen_by: int, begins: bool) -> CombatWon:
+        return CombatWon(self.seat, self.ours, self.theirs, self.helper, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -393,14 +546,29 @@ class CombatLost(Event):
 
     __slots__ = ("helper", "ours", "theirs")
 
-    def __init__(self, seat: int, ours: int, theirs: int, helper: int = -1) -> None:
-        super().__init__(17, seat)
+    def __init__(
+        self,
+        seat: int,
+        ours: int,
+        theirs: int,
+        helper: int = -1,
+        seen_by: int = -1,
+        begins: bool = False,
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.ours: Final = ours
         self.theirs: Final = theirs
         self.helper: Final = helper
 
+    @property
+    def kind(self) -> int:
+        return 17
+
     def row(self) -> Row:
         return (17, self.seat, -1, self.helper, self.ours, self.theirs, ())
+
+    def marked(self, seen_by: int, begins: bool) -> CombatLost:
+        return CombatLost(self.seat, self.ours, self.theirs, self.helper, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -416,14 +584,29 @@ class DiceRolled(Event):
 
     __slots__ = ("card", "face", "total")
 
-    def __init__(self, seat: int, face: int, total: int, card: int = -1) -> None:
-        super().__init__(18, seat)
+    def __init__(
+        self,
+        seat: int,
+        face: int,
+        total: int,
+        card: int = -1,
+        seen_by: int = -1,
+        begins: bool = False,
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.face: Final = face
         self.total: Final = total
         self.card: Final = card
 
+    @property
+    def kind(self) -> int:
+        return 18
+
     def row(self) -> Row:
         return (18, self.seat, self.card, -1, self.face, self.total, ())
+
+    def marked(self, seen_by: int, begins: bool) -> DiceRolled:
+        return DiceRolled(self.seat, self.face, self.total, self.card, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -438,13 +621,22 @@ class Escaped(Event):
 
     __slots__ = ("card", "monster")
 
-    def __init__(self, seat: int, card: int, monster: int) -> None:
-        super().__init__(19, seat)
+    def __init__(
+        self, seat: int, card: int, monster: int, seen_by: int = -1, begins: bool = False
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
         self.monster: Final = monster
 
+    @property
+    def kind(self) -> int:
+        return 19
+
     def row(self) -> Row:
         return (19, self.seat, self.card, -1, self.monster, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> Escaped:
+        return Escaped(self.seat, self.card, self.monster, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -459,13 +651,22 @@ class Caught(Event):
 
     __slots__ = ("card", "monster")
 
-    def __init__(self, seat: int, card: int, monster: int) -> None:
-        super().__init__(20, seat)
+    def __init__(
+        self, seat: int, card: int, monster: int, seen_by: int = -1, begins: bool = False
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
         self.monster: Final = monster
 
+    @property
+    def kind(self) -> int:
+        return 20
+
     def row(self) -> Row:
         return (20, self.seat, self.card, -1, self.monster, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> Caught:
+        return Caught(self.seat, self.card, self.monster, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -479,12 +680,19 @@ class FollowerSacrificed(Event):
 
     __slots__ = ("card",)
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(21, seat)
+    def __init__(self, seat: int, card: int, seen_by: int = -1, begins: bool = False) -> None:
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
+
+    @property
+    def kind(self) -> int:
+        return 21
 
     def row(self) -> Row:
         return (21, self.seat, self.card, -1, 0, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> FollowerSacrificed:
+        return FollowerSacrificed(self.seat, self.card, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -500,14 +708,23 @@ class LevelChanged(Event):
 
     __slots__ = ("card", "new", "old")
 
-    def __init__(self, seat: int, old: int, new: int, card: int = -1) -> None:
-        super().__init__(22, seat)
+    def __init__(
+        self, seat: int, old: int, new: int, card: int = -1, seen_by: int = -1, begins: bool = False
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.old: Final = old
         self.new: Final = new
         self.card: Final = card
 
+    @property
+    def kind(self) -> int:
+        return 22
+
     def row(self) -> Row:
         return (22, self.seat, self.card, -1, self.old, self.new, ())
+
+    def marked(self, seen_by: int, begins: bool) -> LevelChanged:
+        return LevelChanged(self.seat, self.old, self.new, self.card, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -522,13 +739,22 @@ class SexChanged(Event):
 
     __slots__ = ("card", "sex")
 
-    def __init__(self, seat: int, sex: int, card: int = -1) -> None:
-        super().__init__(23, seat)
+    def __init__(
+        self, seat: int, sex: int, card: int = -1, seen_by: int = -1, begins: bool = False
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.sex: Final = sex
         self.card: Final = card
 
+    @property
+    def kind(self) -> int:
+        return 23
+
     def row(self) -> Row:
         return (23, self.seat, self.card, -1, self.sex, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> SexChanged:
+        return SexChanged(self.seat, self.sex, self.card, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -541,11 +767,18 @@ class Died(Event):
 
     __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(24, seat)
+    def __init__(self, seat: int, seen_by: int = -1, begins: bool = False) -> None:
+        super().__init__(seat, seen_by, begins)
+
+    @property
+    def kind(self) -> int:
+        return 24
 
     def row(self) -> Row:
         return (24, self.seat, -1, -1, 0, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> Died:
+        return Died(self.seat, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -560,13 +793,22 @@ class BodyLooted(Event):
 
     __slots__ = ("card", "dead")
 
-    def __init__(self, seat: int, card: int, dead: int) -> None:
-        super().__init__(25, seat)
+    def __init__(
+        self, seat: int, card: int, dead: int, seen_by: int = -1, begins: bool = False
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
         self.dead: Final = dead
 
+    @property
+    def kind(self) -> int:
+        return 25
+
     def row(self) -> Row:
         return (25, self.seat, self.card, self.dead, 0, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> BodyLooted:
+        return BodyLooted(self.seat, self.card, self.dead, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -579,11 +821,18 @@ class NewCharacter(Event):
 
     __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(26, seat)
+    def __init__(self, seat: int, seen_by: int = -1, begins: bool = False) -> None:
+        super().__init__(seat, seen_by, begins)
+
+    @property
+    def kind(self) -> int:
+        return 26
 
     def row(self) -> Row:
         return (26, self.seat, -1, -1, 0, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> NewCharacter:
+        return NewCharacter(self.seat, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -598,13 +847,22 @@ class CurseStruck(Event):
 
     __slots__ = ("by", "card")
 
-    def __init__(self, seat: int, card: int, by: int = -1) -> None:
-        super().__init__(27, seat)
+    def __init__(
+        self, seat: int, card: int, by: int = -1, seen_by: int = -1, begins: bool = False
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
         self.by: Final = by
 
+    @property
+    def kind(self) -> int:
+        return 27
+
     def row(self) -> Row:
         return (27, self.seat, self.card, self.by, 0, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> CurseStruck:
+        return CurseStruck(self.seat, self.card, self.by, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -618,12 +876,19 @@ class CurseCancelled(Event):
 
     __slots__ = ("card",)
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(28, seat)
+    def __init__(self, seat: int, card: int, seen_by: int = -1, begins: bool = False) -> None:
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
+
+    @property
+    def kind(self) -> int:
+        return 28
 
     def row(self) -> Row:
         return (28, self.seat, self.card, -1, 0, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> CurseCancelled:
+        return CurseCancelled(self.seat, self.card, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -637,12 +902,19 @@ class CurseEnded(Event):
 
     __slots__ = ("card",)
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(29, seat)
+    def __init__(self, seat: int, card: int, seen_by: int = -1, begins: bool = False) -> None:
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
+
+    @property
+    def kind(self) -> int:
+        return 29
 
     def row(self) -> Row:
         return (29, self.seat, self.card, -1, 0, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> CurseEnded:
+        return CurseEnded(self.seat, self.card, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -656,12 +928,19 @@ class ItemEquipped(Event):
 
     __slots__ = ("card",)
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(30, seat)
+    def __init__(self, seat: int, card: int, seen_by: int = -1, begins: bool = False) -> None:
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
+
+    @property
+    def kind(self) -> int:
+        return 30
 
     def row(self) -> Row:
         return (30, self.seat, self.card, -1, 0, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> ItemEquipped:
+        return ItemEquipped(self.seat, self.card, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -675,12 +954,19 @@ class ItemUnequipped(Event):
 
     __slots__ = ("card",)
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(31, seat)
+    def __init__(self, seat: int, card: int, seen_by: int = -1, begins: bool = False) -> None:
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
+
+    @property
+    def kind(self) -> int:
+        return 31
 
     def row(self) -> Row:
         return (31, self.seat, self.card, -1, 0, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> ItemUnequipped:
+        return ItemUnequipped(self.seat, self.card, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -696,14 +982,29 @@ class ItemsSold(Event):
 
     __slots__ = ("cards", "gold", "levels")
 
-    def __init__(self, seat: int, gold: int, levels: int, cards: tuple[int, ...]) -> None:
-        super().__init__(32, seat)
+    def __init__(
+        self,
+        seat: int,
+        gold: int,
+        levels: int,
+        cards: tuple[int, ...],
+        seen_by: int = -1,
+        begins: bool = False,
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.gold: Final = gold
         self.levels: Final = levels
         self.cards: Final = cards
 
+    @property
+    def kind(self) -> int:
+        return 32
+
     def row(self) -> Row:
         return (32, self.seat, -1, -1, self.gold, self.levels, self.cards)
+
+    def marked(self, seen_by: int, begins: bool) -> ItemsSold:
+        return ItemsSold(self.seat, self.gold, self.levels, self.cards, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -720,15 +1021,28 @@ class Traded(Event):
     __slots__ = ("given", "partner", "taken")
 
     def __init__(
-        self, seat: int, partner: int, given: tuple[int, ...], taken: tuple[int, ...]
+        self,
+        seat: int,
+        partner: int,
+        given: tuple[int, ...],
+        taken: tuple[int, ...],
+        seen_by: int = -1,
+        begins: bool = False,
     ) -> None:
-        super().__init__(33, seat)
+        super().__init__(seat, seen_by, begins)
         self.partner: Final = partner
         self.given: Final = given
         self.taken: Final = taken
 
+    @property
+    def kind(self) -> int:
+        return 33
+
     def row(self) -> Row:
         return (33, self.seat, -1, self.partner, len(self.given), 0, self.given + self.taken)
+
+    def marked(self, seen_by: int, begins: bool) -> Traded:
+        return Traded(self.seat, self.partner, self.given, self.taken, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -743,13 +1057,22 @@ class ItemStolen(Event):
 
     __slots__ = ("card", "owner")
 
-    def __init__(self, seat: int, card: int, owner: int) -> None:
-        super().__init__(34, seat)
+    def __init__(
+        self, seat: int, card: int, owner: int, seen_by: int = -1, begins: bool = False
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
         self.owner: Final = owner
 
+    @property
+    def kind(self) -> int:
+        return 34
+
     def row(self) -> Row:
         return (34, self.seat, self.card, self.owner, 0, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> ItemStolen:
+        return ItemStolen(self.seat, self.card, self.owner, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -764,13 +1087,22 @@ class TheftFailed(Event):
 
     __slots__ = ("card", "owner")
 
-    def __init__(self, seat: int, card: int, owner: int) -> None:
-        super().__init__(35, seat)
+    def __init__(
+        self, seat: int, card: int, owner: int, seen_by: int = -1, begins: bool = False
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
         self.owner: Final = owner
 
+    @property
+    def kind(self) -> int:
+        return 35
+
     def row(self) -> Row:
         return (35, self.seat, self.card, self.owner, 0, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> TheftFailed:
+        return TheftFailed(self.seat, self.card, self.owner, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -787,15 +1119,31 @@ class PowerUsed(Event):
 
     __slots__ = ("card", "count", "power", "target")
 
-    def __init__(self, seat: int, card: int, power: int, target: int = -1, count: int = 0) -> None:
-        super().__init__(36, seat)
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        power: int,
+        target: int = -1,
+        count: int = 0,
+        seen_by: int = -1,
+        begins: bool = False,
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
         self.power: Final = power
         self.target: Final = target
         self.count: Final = count
 
+    @property
+    def kind(self) -> int:
+        return 36
+
     def row(self) -> Row:
         return (36, self.seat, self.card, self.target, self.power, self.count, ())
+
+    def marked(self, seen_by: int, begins: bool) -> PowerUsed:
+        return PowerUsed(self.seat, self.card, self.power, self.target, self.count, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -810,16 +1158,32 @@ class CharityGiven(Event):
 
     __slots__ = ("cards", "receiver")
 
-    def __init__(self, seat: int, receiver: int, cards: tuple[int, ...]) -> None:
-        super().__init__(37, seat)
+    def __init__(
+        self,
+        seat: int,
+        receiver: int,
+        cards: tuple[int, ...],
+        seen_by: int = -1,
+        begins: bool = False,
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.receiver: Final = receiver
         self.cards: Final = cards
+
+    @property
+    def kind(self) -> int:
+        return 37
 
     def row(self) -> Row:
         return (37, self.seat, -1, self.receiver, len(self.cards), 0, self.cards)
 
     def masked(self, faces: list[Card]) -> CharityGiven:
-        return CharityGiven(self.seat, self.receiver, backs_of(faces, self.cards))
+        return CharityGiven(
+            self.seat, self.receiver, backs_of(faces, self.cards), begins=self.begins
+        )
+
+    def marked(self, seen_by: int, begins: bool) -> CharityGiven:
+        return CharityGiven(self.seat, self.receiver, self.cards, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -832,11 +1196,18 @@ class GameWon(Event):
 
     __slots__ = ()
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(38, seat)
+    def __init__(self, seat: int, seen_by: int = -1, begins: bool = False) -> None:
+        super().__init__(seat, seen_by, begins)
+
+    @property
+    def kind(self) -> int:
+        return 38
 
     def row(self) -> Row:
         return (38, self.seat, -1, -1, 0, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> GameWon:
+        return GameWon(self.seat, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -852,16 +1223,25 @@ class CardTaken(Event):
 
     __slots__ = ("card", "giver")
 
-    def __init__(self, seat: int, card: int, giver: int = -1) -> None:
-        super().__init__(39, seat)
+    def __init__(
+        self, seat: int, card: int, giver: int = -1, seen_by: int = -1, begins: bool = False
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.card: Final = card
         self.giver: Final = giver
+
+    @property
+    def kind(self) -> int:
+        return 39
 
     def row(self) -> Row:
         return (39, self.seat, self.card, self.giver, 0, 0, ())
 
     def masked(self, faces: list[Card]) -> CardTaken:
-        return CardTaken(self.seat, back_of(faces, self.card), self.giver)
+        return CardTaken(self.seat, back_of(faces, self.card), self.giver, begins=self.begins)
+
+    def marked(self, seen_by: int, begins: bool) -> CardTaken:
+        return CardTaken(self.seat, self.card, self.giver, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -876,16 +1256,30 @@ class CardsShown(Event):
 
     __slots__ = ("cards", "to")
 
-    def __init__(self, seat: int, cards: tuple[int, ...], to: int = -1) -> None:
-        super().__init__(40, seat)
+    def __init__(
+        self,
+        seat: int,
+        cards: tuple[int, ...],
+        to: int = -1,
+        seen_by: int = -1,
+        begins: bool = False,
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.cards: Final = cards
         self.to: Final = to
+
+    @property
+    def kind(self) -> int:
+        return 40
 
     def row(self) -> Row:
         return (40, self.seat, -1, self.to, 0, 0, self.cards)
 
     def masked(self, faces: list[Card]) -> CardsShown:
-        return CardsShown(self.seat, backs_of(faces, self.cards), self.to)
+        return CardsShown(self.seat, backs_of(faces, self.cards), self.to, begins=self.begins)
+
+    def marked(self, seen_by: int, begins: bool) -> CardsShown:
+        return CardsShown(self.seat, self.cards, self.to, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -899,12 +1293,19 @@ class OfferWithdrawn(Event):
 
     __slots__ = ("to",)
 
-    def __init__(self, seat: int, to: int) -> None:
-        super().__init__(41, seat)
+    def __init__(self, seat: int, to: int, seen_by: int = -1, begins: bool = False) -> None:
+        super().__init__(seat, seen_by, begins)
         self.to: Final = to
+
+    @property
+    def kind(self) -> int:
+        return 41
 
     def row(self) -> Row:
         return (41, self.seat, -1, self.to, 0, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> OfferWithdrawn:
+        return OfferWithdrawn(self.seat, self.to, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -920,14 +1321,29 @@ class TradeOffered(Event):
 
     __slots__ = ("given", "taken", "to")
 
-    def __init__(self, seat: int, to: int, given: tuple[int, ...], taken: tuple[int, ...]) -> None:
-        super().__init__(42, seat)
+    def __init__(
+        self,
+        seat: int,
+        to: int,
+        given: tuple[int, ...],
+        taken: tuple[int, ...],
+        seen_by: int = -1,
+        begins: bool = False,
+    ) -> None:
+        super().__init__(seat, seen_by, begins)
         self.to: Final = to
         self.given: Final = given
         self.taken: Final = taken
 
+    @property
+    def kind(self) -> int:
+        return 42
+
     def row(self) -> Row:
         return (42, self.seat, -1, self.to, len(self.given), 0, self.given + self.taken)
+
+    def marked(self, seen_by: int, begins: bool) -> TradeOffered:
+        return TradeOffered(self.seat, self.to, self.given, self.taken, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -941,12 +1357,19 @@ class TradeDeclined(Event):
 
     __slots__ = ("maker",)
 
-    def __init__(self, seat: int, maker: int) -> None:
-        super().__init__(43, seat)
+    def __init__(self, seat: int, maker: int, seen_by: int = -1, begins: bool = False) -> None:
+        super().__init__(seat, seen_by, begins)
         self.maker: Final = maker
+
+    @property
+    def kind(self) -> int:
+        return 43
 
     def row(self) -> Row:
         return (43, self.seat, -1, self.maker, 0, 0, ())
+
+    def marked(self, seen_by: int, begins: bool) -> TradeDeclined:
+        return TradeDeclined(self.seat, self.maker, seen_by, begins)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -970,12 +1393,72 @@ class HelpOffered(Event):
         treasures: int = 0,
         hand_cards: int = 0,
         items: tuple[int, ...] = (),
+        seen_by: int = -1,
+        begins: bool = False,
     ) -> None:
-        super().__init__(44, seat)
+        super().__init__(seat, seen_by, begins)
         self.fighter: Final = fighter
         self.treasures: Final = treasures
         self.hand_cards: Final = hand_cards
         self.items: Final = items
 
+    @property
+    def kind(self) -> int:
+        return 44
+
     def row(self) -> Row:
         return (44, self.seat, -1, self.fighter, self.treasures, self.hand_cards, self.items)
+
+    def marked(self, seen_by: int, begins: bool) -> HelpOffered:
+        return HelpOffered(
+            self.seat, self.fighter, self.treasures, self.hand_cards, self.items, seen_by, begins
+        )
+
+
+read_only(
+    TurnBegan,
+    DoorKicked,
+    CardDrawn,
+    CardPlayed,
+    CardDiscarded,
+    DeckReshuffled,
+    CombatStarted,
+    MonsterAdded,
+    MonsterRemoved,
+    MonsterKilled,
+    HelpAsked,
+    HelpAccepted,
+    HelpDeclined,
+    HelperLeft,
+    CombatTransferred,
+    FightDeclared,
+    CombatWon,
+    CombatLost,
+    DiceRolled,
+    Escaped,
+    Caught,
+    FollowerSacrificed,
+    LevelChanged,
+    SexChanged,
+    Died,
+    BodyLooted,
+    NewCharacter,
+    CurseStruck,
+    CurseCancelled,
+    CurseEnded,
+    ItemEquipped,
+    ItemUnequipped,
+    ItemsSold,
+    Traded,
+    ItemStolen,
+    TheftFailed,
+    PowerUsed,
+    CharityGiven,
+    GameWon,
+    CardTaken,
+    CardsShown,
+    OfferWithdrawn,
+    TradeOffered,
+    TradeDeclined,
+    HelpOffered,
+)

@@ -52,8 +52,7 @@ def emit(t: Table, event: Event) -> None:
 
 def emit_secret(t: Table, event: Event, seen_by: int) -> None:
     """Tell those in the mask what happened, and the others that something did."""
-    event.seen_by = seen_by
-    t.events.append(event)
+    t.events.append(event.marked(seen_by, begins=False))
 
 
 # In `Table.equipped`.

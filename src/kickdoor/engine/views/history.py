@@ -84,6 +84,4 @@ def _sees(mask: int, seat: int) -> bool:
 
 def _masked(t: Table, e: Event) -> Event:
     """The event as one sees it who may not know the cards."""
-    masked = e.masked(t.catalogue.cards)
-    masked.begins = e.begins
-    return masked
+    return e.masked(t.catalogue.cards)

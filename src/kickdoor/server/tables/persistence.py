@@ -110,8 +110,8 @@ def _event_data(e: Event) -> EventData:
 def event_of(data: Sequence[Any]) -> Event:
     kind, seat, card, other, a, b, cards, *rest = data
     event = event_rows.event_of((kind, seat, card, other, a, b, tuple(cards)))
-    event.begins = bool(rest and rest[0])  # what was kept before this was told does not say
-    return event
+    # What was kept before this was told does not say.
+    return event.marked(-1, begins=True) if rest and rest[0] else event
 
 
 def viewers(game: Game) -> list[int]:
