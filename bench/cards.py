@@ -25,7 +25,7 @@ MEASURES = (
         "from kickdoor.cards.sets import built_in, load_sets",
         "load_sets(built_in())",
     ),
-    ("cards list", "", "from kickdoor.cli.commands import run; run(['cards', 'list'])"),
+    ("cards list", "", "from kickdoor.cli.command_line import run; run(['cards', 'list'])"),
 )
 
 

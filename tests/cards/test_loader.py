@@ -588,7 +588,7 @@ def test_digests_do_not_depend_on_what_was_loaded_before(folder: Set) -> None:
 def test_who_lists_cards_does_not_wait_for_the_engine() -> None:
     """`bench/cards.py` measures the time; what must not be loaded can be said for certain."""
     code = (
-        "import sys; from kickdoor.cli.commands import run; run(['cards', 'list']);"
+        "import sys; from kickdoor.cli.command_line import run; run(['cards', 'list']);"
         "print('kickdoor.engine.state.table' in sys.modules, file=sys.stderr)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

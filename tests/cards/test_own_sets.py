@@ -15,7 +15,7 @@ import pytest
 from kickdoor import Game, Record
 from kickdoor.cards.loader import LARGEST, MOST_FILES
 from kickdoor.cards.sets import load_set
-from kickdoor.cli.commands import run
+from kickdoor.cli.command_line import run
 from kickdoor.errors import CardFileError, RecordError
 
 SEATS = ["Ann", "Bob", "Cid"]

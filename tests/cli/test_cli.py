@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from kickdoor import __version__
-from kickdoor.cli.commands import run
+from kickdoor.cli.command_line import run
 from kickdoor.cli.output import counted, words_of
 from kickdoor.cli.play import screen
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kickdoor import Game
-from kickdoor.cli.commands import run
+from kickdoor.cli.command_line import run
 from kickdoor.engine.state.state_fields import ViewFields
 
 ROOT = Path(__file__).parents[2]

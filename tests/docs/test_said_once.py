@@ -12,7 +12,7 @@ import pytest
 
 from browser.scenes import FIRST_OF_A_KIND, NEVER_ASKED, SCENES
 from kickdoor.bots import BOTS, BotInfo, RandomBot, our_bot
-from kickdoor.cli.commands import run
+from kickdoor.cli.command_line import run
 from kickdoor.drive import Rng
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.acts.act_kinds import ChooseAnswer, Pass

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.cli.commands import run
+from kickdoor.cli.command_line import run
 
 PAGE = Path(__file__).parents[2] / "docs" / "tutorial-cards.md"
 # A block, and the line before it where that is nothing but a file's name.

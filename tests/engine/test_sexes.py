@@ -10,7 +10,7 @@ import pytest
 
 from kickdoor.bots import drawn_sexes
 from kickdoor.cli import play
-from kickdoor.cli.commands import run
+from kickdoor.cli.command_line import run
 from kickdoor.client.http_requests import against
 from kickdoor.drive import Rng
 from kickdoor.engine.game import Game

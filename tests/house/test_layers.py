@@ -285,6 +285,20 @@ def test_only_moves_say_that_a_table_has_changed() -> None:
     assert set(writers) == {"engine/state/moves.py"}
 
 
+# A name that stands for the same thing in two layers, or for a command as it is typed.
+ONE_THING = {
+    "bench", "caches", "combat", "event", "fight", "ladder", "model", "play", "scenario",
+    "strength", "turn",
+}  # fmt: skip
+
+
+def test_no_module_has_the_name_of_another_thing() -> None:
+    stems = [path.stem for path in modules() if path.name != "__init__.py"]
+    doubled = {stem for stem in stems if stems.count(stem) > 1}
+    assert doubled == ONE_THING
+    assert not {*stems} & sys.stdlib_module_names
+
+
 def test_every_module_is_in_a_layer() -> None:
     known = {*HEIGHT, *GROUND, ""}
     assert [str(path) for path in modules() if layer_of(name_of(path)) not in known] == []

@@ -15,7 +15,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from kickdoor.cli.commands import run as kickdoor
+from kickdoor.cli.command_line import run as kickdoor
 from kickdoor.engine.game import Game
 from kickdoor.lab.analysis import card_lifts, levels_by_round
 from kickdoor.lab.dataframe import frame, without_faulty

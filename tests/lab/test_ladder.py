@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.cli.commands import run
+from kickdoor.cli.command_line import run
 from kickdoor.errors import SetupError
 from kickdoor.lab.ladder import Ladder, Pairing, play_number
 from kickdoor.lab.manners import summary

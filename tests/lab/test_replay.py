@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kickdoor.bots import seated
-from kickdoor.cli.commands import run as kickdoor
+from kickdoor.cli.command_line import run as kickdoor
 from kickdoor.drive import Driver, Rng
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.game import Game

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.cli.commands import run
+from kickdoor.cli.command_line import run
 from kickdoor.engine.refusals import CODES, code
 from kickdoor.engine.rules import EDITIONS, Rules
 from kickdoor.errors import ScenarioError

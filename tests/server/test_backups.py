@@ -16,7 +16,7 @@ from sqlalchemy import update
 
 from databases import Postgres
 from kept import REVISION, kept_table, put_back, revision
-from kickdoor.cli.commands import run as command
+from kickdoor.cli.command_line import run as command
 from kickdoor.client import Client
 from kickdoor.server.running.settings import Settings
 from kickdoor.server.storage import schema

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import patiently
-from kickdoor.cli.commands import run as kickdoor
+from kickdoor.cli.command_line import run as kickdoor
 from kickdoor.client import Client
 from kickdoor.engine.codec.record import Record
 from kickdoor.errors import RecordError

@@ -24,7 +24,7 @@ from sqlalchemy.exc import OperationalError
 
 from databases import PASSWORD, Postgres
 from kept import REVISION, kept_table, put_back, revision
-from kickdoor.cli.commands import run as command
+from kickdoor.cli.command_line import run as command
 from kickdoor.server.running.settings import Settings
 from kickdoor.server.storage import copies
 from kickdoor.server.storage.migrate import upgrade

@@ -13,7 +13,7 @@ import time
 import pytest
 from rich.console import Console
 
-from kickdoor.cli.commands import run as kickdoor
+from kickdoor.cli.command_line import run as kickdoor
 from kickdoor.cli.play import _table_of
 from kickdoor.client import Client
 from kickdoor.protocol.messages import Said

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import patiently
-from kickdoor.cli.commands import run as command
+from kickdoor.cli.command_line import run as command
 from kickdoor.client import Client
 from kickdoor.engine.codec.record import Record
 from kickdoor.engine.game import Game

@@ -20,7 +20,7 @@ import pytest
 # A server that says where it is at a place of its start, and stays there for a while.
 DRIVER = """
 import asyncio, inspect, importlib, sys, time
-from kickdoor.cli.commands import main
+from kickdoor.cli.command_line import main
 module, _, name = sys.argv[1].partition(":")
 *path, last = name.split(".")
 owner = importlib.import_module(module)
@@ -44,7 +44,7 @@ main(["serve", "--port", "0", "--db", sys.argv[2]])
 STUCK = """
 import errno, sys
 from pathlib import Path
-from kickdoor.cli.commands import main
+from kickdoor.cli.command_line import main
 from kickdoor.server.storage.writer import Writer
 commit = Writer._commit_here
 def stuck(self, batch):
@@ -93,7 +93,7 @@ def test_a_server_is_stopped_while_it_starts(tmp_path: Path, place: str, number:
 
 
 def test_a_server_that_stands_by_is_stopped(tmp_path: Path) -> None:
-    serve = "from kickdoor.cli.commands import main; main()"
+    serve = "from kickdoor.cli.command_line import main; main()"
     arguments = ("serve", "--port", "0", "--db", f"sqlite:///{tmp_path}/tables.db")
     with contextlib.ExitStack() as stack:
         first, second = (

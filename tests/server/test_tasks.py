@@ -24,7 +24,7 @@ import pytest
 
 import patiently
 from databases import Postgres, StartingUp, Wire
-from kickdoor.cli.commands import run as command
+from kickdoor.cli.command_line import run as command
 from kickdoor.client import Client, ServerError
 from kickdoor.protocol.table_messages import SeatSetup, TableSetup
 from kickdoor.server.running.duty import Duty

@@ -16,7 +16,7 @@ import pytest
 from rich.console import Console
 
 from kickdoor.bots import bot_named
-from kickdoor.cli.commands import run
+from kickdoor.cli.command_line import run
 from kickdoor.engine.game import Game
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.plain import PlainGame, Seating

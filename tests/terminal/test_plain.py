@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from kickdoor.bots import bot_named
-from kickdoor.cli.commands import run
+from kickdoor.cli.command_line import run
 from kickdoor.engine.game import Game
 from kickdoor.errors import RecordError
 from kickdoor.terminal.labels import labels_in

@@ -17,7 +17,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from kickdoor.bots import bot_named
-from kickdoor.cli.commands import run
+from kickdoor.cli.command_line import run
 from kickdoor.cli.output import Output, progress
 from kickdoor.engine.game import Game
 from kickdoor.terminal.labels import labels_in

@@ -32,7 +32,7 @@ from kickdoor.cards.model import CardDef, Effect
 from kickdoor.cards.sets import built_in, load_set
 from kickdoor.cards.verbs import VERBS
 from kickdoor.cards.vocabulary import CONDITIONS
-from kickdoor.cli.commands import run
+from kickdoor.cli.command_line import run
 from kickdoor.engine.catalogue.build import Linker
 from kickdoor.scenario.mutation.of_cards import changed, changed_cards, sets_with_cards
 from kickdoor.words import LANGUAGES

@@ -15,7 +15,7 @@ from kickdoor.bots import EasyBot
 from kickdoor.cards.lint import lint
 from kickdoor.cards.loader import LARGEST
 from kickdoor.cards.sets import load_set
-from kickdoor.cli.commands import run
+from kickdoor.cli.command_line import run
 from kickdoor.drive import Driver
 from kickdoor.engine.codec.record import Record
 from kickdoor.engine.game import Game

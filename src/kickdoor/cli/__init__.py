@@ -1,5 +1,5 @@
 """The command line: what is typed after `kickdoor`."""
 
-from kickdoor.cli.commands import main
+from kickdoor.cli.command_line import main
 
 __all__ = ["main"]
