@@ -328,7 +328,8 @@ async def attack(name: str, url: str, seconds: float) -> None:
     """The attacker's own process: prints what became of it."""
     attacker = Attacker(url)
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(ATTACKS[name](attacker), seconds)
+        async with asyncio.timeout(seconds):
+            await ATTACKS[name](attacker)
     sys.stdout.write(json.dumps(attacker.heard))
 
 
@@ -360,7 +361,8 @@ class Thinker:
             asked_at, is_mine = time.perf_counter(), False
             while time.perf_counter() < end:
                 try:
-                    text = await asyncio.wait_for(socket.recv(), 1)
+                    async with asyncio.timeout(1):
+                        text = await socket.recv()
                 except TimeoutError:
                     worst = max(worst, 0.0 if is_mine else time.perf_counter() - asked_at)
                     continue

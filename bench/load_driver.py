@@ -110,7 +110,8 @@ class Table:
         """Until everyone at the table has seen that act."""
         while min(one.sequence for one in self.sockets) < sequence:
             self.news.clear()
-            await asyncio.wait_for(self.news.wait(), 60)
+            async with asyncio.timeout(60):
+                await self.news.wait()
 
     async def act(self) -> bool:
         """One act, and the time until all have its frame; False when the game is over."""

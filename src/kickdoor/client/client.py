@@ -156,7 +156,8 @@ class Client:
     async def connect(self) -> None:
         self._line.open()
         try:
-            await asyncio.wait_for(self._greeted.wait(), PATIENCE_S)
+            async with asyncio.timeout(PATIENCE_S):
+                await self._greeted.wait()
         except TimeoutError:
             raise ServerError("unreachable", f"{self.server} does not answer") from None
         if self._trouble is not None:
@@ -264,9 +265,8 @@ class Client:
 
     async def news(self, timeout: float | None = PATIENCE_S) -> None:
         """Waits until anything is heard that was not heard when this was last called."""
-        async with self._news:
-            new = self._news.wait_for(lambda: self._heard != self._seen)
-            await asyncio.wait_for(new, timeout)
+        async with self._news, asyncio.timeout(timeout):
+            await self._news.wait_for(lambda: self._heard != self._seen)
         self._seen = self._heard
 
     async def rest(self) -> None:

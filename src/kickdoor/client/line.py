@@ -119,7 +119,8 @@ class Line:
             with contextlib.suppress(ConnectionClosed):  # it is sent with the next connection
                 await self._socket.send(data.decode())
         try:
-            return await asyncio.wait_for(future, PATIENCE_S)
+            async with asyncio.timeout(PATIENCE_S):
+                return await future
         except TimeoutError:
             self._open.pop(message.id, None)
             raise ServerError("not-connected", f"{self._server} does not answer") from None

@@ -91,7 +91,8 @@ class OnlineGame:
             await self.client.lost()
             self._say("online-lost", server=self.client.server)
             try:
-                await asyncio.wait_for(self.client.lost(False), PATIENCE_S)
+                async with asyncio.timeout(PATIENCE_S):
+                    await self.client.lost(False)
             except TimeoutError:
                 server = self.client.server
                 raise ServerError("unreachable", f"{server} does not answer") from None

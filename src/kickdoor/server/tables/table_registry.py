@@ -163,7 +163,8 @@ class TableRegistry:
             if table.sequence > table.snapshot_at and table.is_playing:
                 self.store.writer.put([table.snapshot(), table.meta_row()])
         with contextlib.suppress(TimeoutError):  # a stuck disk is not waited for
-            await asyncio.wait_for(self.store.writer.write([]), SETTLE_S)
+            async with asyncio.timeout(SETTLE_S):
+                await self.store.writer.write([])
         await self.owner.release()
         if self.settings.hand_over:  # whoever is let go now finds the next server listening
             await asyncio.sleep(LINGER_S)
@@ -225,7 +226,8 @@ class TableRegistry:
 
     async def _in_time(self, rows: list[Row]) -> bool:
         try:
-            return await asyncio.wait_for(self.store.writer.write(rows), WRITE_S)
+            async with asyncio.timeout(WRITE_S):
+                return await self.store.writer.write(rows)
         except TimeoutError:
             raise Trouble("storage") from None
 

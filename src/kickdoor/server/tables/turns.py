@@ -28,7 +28,8 @@ class Turns:
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(owner, deque()).append(mine)
         try:
-            await asyncio.wait_for(asyncio.shield(mine), patience)
+            async with asyncio.timeout(patience):
+                await asyncio.shield(mine)
         except TimeoutError:
             if mine.done():  # at the last moment
                 return True
