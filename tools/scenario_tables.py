@@ -20,6 +20,7 @@ from kickdoor.errors import ScenarioError
 from kickdoor.scenario import shapes
 from kickdoor.scenario.files import KEYS, PLAYER_KEYS, read_scenario
 from kickdoor.scenario.scenario import PlayerSetup, Scenario
+from kickdoor.words import Words
 
 Reading = Callable[[object], object]
 
@@ -133,7 +134,11 @@ def _words(head: str, words: tuple[str, ...]) -> Callable[[], PageTable]:
 
 def of_options() -> PageTable:
     heads = ("option", "rule", "only with", "means")
-    rows = [(code(o.id), o.rule, code(o.needs) if o.needs else "", o.does) for o in DECLARED]
+    english = Words("en")
+    rows = [
+        (code(o.id), o.rule, code(o.needs) if o.needs else "", english.option_text(o.id))
+        for o in DECLARED
+    ]
     return PageTable(heads, rows)
 
 

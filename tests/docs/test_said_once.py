@@ -22,12 +22,21 @@ from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.frames.waiting import Ask, Prompt, Window
 from kickdoor.engine.game import Game
 from kickdoor.engine.rules import DECLARED, EDITIONS, OPTIONS, Option, Rules
+from kickdoor.server.http_api import options_told
 from kickdoor.server.tables.table_bots import Robots
+from kickdoor.words import LANGUAGES, Words
+from kickdoor.words.book import book
 from qa.fuzz import CHOICES, STEP
 
 ROOT = Path(__file__).parents[2]
 UNKNOWN = len(w.QUESTIONS)  # a kind that is not declared
 RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+
+
+def messages_of(language: str) -> set[str]:
+    """The messages of the game's own book."""
+    text = (ROOT / "src" / "kickdoor" / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
 
 
 def page_words(language: str) -> set[str]:
@@ -48,7 +57,6 @@ def test_an_option_switches_its_field_and_no_other(option: Option) -> None:
 @pytest.mark.parametrize("option", DECLARED, ids=lambda option: option.id)
 def test_an_option_names_its_rule_and_what_it_needs(option: Option) -> None:
     assert f"**{option.rule}.**" in RULES
-    assert option.does
     free = [one.id for one in DECLARED if not one.needs]
     assert option.needs in ("", *free)
 
@@ -65,15 +73,42 @@ def test_the_help_names_every_edition_and_option(
         assert re.search(rf"(?<![\w-]){word}(?![\w-])", said), word
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_the_page_has_words_for_every_edition_and_option_and_no_other(language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_is_named_and_explained_in_every_language(language: str) -> None:
+    for option in OPTIONS:
+        for message in (f"option-{option}", f"option-{option}-text"):
+            assert book(language).has(message), (
+                f"the option {option} has no words: write {message} in words/{language}.ftl, "
+                "and in every other language"
+            )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_are_left_of_an_option_that_is_gone(language: str) -> None:
+    written = {message for message in messages_of(language) if message.startswith("option-")}
+
+    assert written == {f"option-{option}{tail}" for option in OPTIONS for tail in ("", "-text")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_server_tells_every_option_in_the_language_asked_for(language: str) -> None:
+    told = options_told(language)
+
+    assert [option.id for option in told] == list(OPTIONS)
+    words = Words(language)
+    assert [option.name for option in told] == [words.option(id) for id in OPTIONS]
+    assert all(option.text.endswith(".") for option in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_words_for_every_edition_and_leaves_options_to_the_server(
+    language: str,
+) -> None:
     words = page_words(language)
 
-    assert {f"option-{option}" for option in OPTIONS} == {
-        word for word in words if word.startswith("option-")
-    }
     for edition in EDITIONS:
         assert {f"edition-{edition}", f"edition-text-{edition}"} <= words
+    assert not [word for word in words if word.startswith("option-")]
 
 
 def test_the_fuzzer_plays_with_and_without_every_option() -> None:

@@ -13,31 +13,24 @@ EDITIONS: Final = ("munchkin", "lite", "star-2010", "star", "star-deluxe")
 
 
 class Option:
-    """A rule that a table may switch on, as it is declared; its words are found by its id."""
+    """A rule that a table may switch on, as it is declared. What it is called and what it changes
+    is said in `words/` by its id: `option-ID` and `option-ID-text`.
+    """
 
-    def __init__(self, id: str, field: str, rule: str, does: str, needs: str = "") -> None:
+    def __init__(self, id: str, field: str, rule: str, needs: str = "") -> None:
         self.id = id
         self.field = field  # of `Rules`
         self.rule = rule  # where docs/rules.md tells it
-        self.does = does
         self.needs = needs  # the option without which it changes nothing
 
 
 # Command line, server, page, fuzzer and reference list what is declared here, in this order.
 DECLARED: Final[tuple[Option, ...]] = (
-    Option(
-        "listen-at-the-door", "listen", "OPTION-1",
-        "a Door is drawn at the beginning of one's turn",
-    ),
-    Option(
-        "shared-victory", "shared_victory", "OPTION-2", "the helper in the winning fight wins too"
-    ),
-    Option("epic", "epic", "OPTION-4", "to Level 20"),
-    Option(
-        "house-powers", "house_powers", "OPTION-4", "Epic powers of our own invention",
-        needs="epic",
-    ),
-)  # fmt: skip
+    Option("listen-at-the-door", "listen", "OPTION-1"),
+    Option("shared-victory", "shared_victory", "OPTION-2"),
+    Option("epic", "epic", "OPTION-4"),
+    Option("house-powers", "house_powers", "OPTION-4", needs="epic"),
+)
 OPTIONS: Final[tuple[str, ...]] = tuple([option.id for option in DECLARED])
 
 

@@ -221,6 +221,7 @@ class Choices(Struct):
     clocks: list[ClockInfo]
     languages: list[str]
     emotes: list[str]
+    option_words: list[OptionInfo]
 
 
 class EditionInfo(Struct):
@@ -234,6 +235,16 @@ class SetInfo(Struct):
     id: str
     name: str
     cards: int
+
+
+class OptionInfo(Struct):
+    """An option in the language that was asked for: what it is called, what it changes and for
+    whom it is.
+    """
+
+    id: str
+    name: str
+    text: str
 
 
 class BotChoice(Struct):

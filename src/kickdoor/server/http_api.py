@@ -32,6 +32,7 @@ from kickdoor.protocol.table_messages import (
     Mine,
     MyTable,
     Nonce,
+    OptionInfo,
     Proof,
     RequestAnswer,
     SeatAsked,
@@ -79,6 +80,11 @@ async def named(table: str, registry: TableRegistry, request: Request[Any, Any, 
     return await registry.id_of(table, address_of(request.scope), [token_of(request)])
 
 
+def options_told(language: str) -> list[OptionInfo]:
+    words = Words(language)
+    return [OptionInfo(id, words.option(id), words.option_text(id)) for id in OPTIONS]
+
+
 @cache
 def cards_in(language: str, sets: tuple[str, ...]) -> bytes:
     return msgspec.json.encode(card_list(load_sets(list(sets)), Words(language)))
@@ -91,8 +97,8 @@ class CardsController(Controller):
     tags = ("cards",)
 
     @get("/choices", sync_to_thread=False)
-    def choices(self) -> Choices:
-        """What a table can be made of."""
+    def choices(self, language: Language = "en") -> Choices:
+        """What a table can be made of; options are told in the language."""
         editions = []
         for edition in EDITIONS:
             rules = Rules(edition)
@@ -103,7 +109,7 @@ class CardsController(Controller):
         bots = [BotChoice(bot.name, bot.description) for bot in BOTS.values()]
         return Choices(
             editions, sets, list(OPTIONS), bots, list(CLOCKS.values()), list(LANGUAGES),
-            list(EMOTES),
+            list(EMOTES), options_told(language_named(language)),
         )  # fmt: skip
 
     @get("/cards", sync_to_thread=False)

@@ -94,6 +94,14 @@ class Words:
 
         return label(self.book, game, act, seat)
 
+    def option(self, id: str) -> str:
+        """What an option is called."""
+        return self.book.say(f"option-{id}")
+
+    def option_text(self, id: str) -> str:
+        """What an option changes, and for whom it is."""
+        return self.book.say(f"option-{id}-text")
+
     def strengths(self, game: Scene) -> list[Item]:
         """Both sides of the fight at hand, line by line."""
         return strength_lines(self.book, game)

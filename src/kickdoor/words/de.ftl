@@ -30,6 +30,17 @@ twin = { $name } { $number ->
    *[other] der Soundsovielte
 }
 
+## Optionen: was ein Tisch einschalten kann; wie es heißt, was es ändert und für wen es ist.
+
+option-listen-at-the-door = Schneller: an der Tür lauschen
+option-listen-at-the-door-text = Jeder Zug beginnt mit einer verdeckten Tür, zum Ausspielen oder Behalten, und wer einen leeren Raum plündert, bekommt stattdessen einen Schatz. Für alle, die mehr Karten und einen kürzeren Abend wollen.
+option-shared-victory = Gemeinsamer Sieg
+option-shared-victory-text = Wer im entscheidenden Kampf hilft, gewinnt mit. Für freundlichere Runden, in denen auch das letzte Monster noch Helfer findet.
+option-epic = Episch: weiter bis Stufe 20
+option-epic-text = Das Spiel geht bis Stufe 20, und ab Stufe 10 deckt ein Munchkin zwei Türen auf einmal auf. Für alle, die den ganzen Abend Zeit haben.
+option-house-powers = Hauskräfte
+option-house-powers-text = Im epischen Spiel bekommt jede Klasse und jede Rasse ab Stufe 10 eine kleine Kraft, die wir uns ausgedacht haben. Nur mit „Episch“, und für alle, bei denen keine zu kurz kommen soll.
+
 ## Ablehnungen: was versucht wurde, warum nicht, und der Ausweg. Die Regelnummer setzt dazu, wer sie zeigt.
 
 refusal-not-now = Jetzt nicht: Am Tisch wird gerade etwas geklärt, und dazwischen passt nichts; versuch es gleich noch einmal.

@@ -30,6 +30,17 @@ twin = { $name } the { $number ->
    *[other] umpteenth
 }
 
+## Options: what a table may switch on; its name, and what it changes and for whom it is.
+
+option-listen-at-the-door = Faster play: listen at the door
+option-listen-at-the-door-text = Every turn begins with a face-down Door, to play or to keep, and looting an empty room brings a Treasure instead. For those who want more cards and a shorter evening.
+option-shared-victory = Shared victory
+option-shared-victory-text = Whoever helps in the winning fight wins too. For friendlier tables, where the last monster still finds a helper.
+option-epic = Epic: on to Level 20
+option-epic-text = The game goes on to Level 20, and from Level 10 on a munchkin opens two Doors at once. For those who have the whole evening.
+option-house-powers = House powers
+option-house-powers-text = In an Epic game every Class and Race has a small extra power of our own invention from Level 10 on. Only with Epic, and for those who want it to favour everybody.
+
 ## Refusals: what was tried, why not, and the way out. The rule's number is added by whoever shows it.
 
 refusal-not-now = Not now: the table is busy settling something, and nothing slips in between; try again when it is done.

@@ -32,7 +32,7 @@ export class Api {
     private readonly offline: () => string,
   ) {}
 
-  choices = (): Promise<Choices> => this.get("choices");
+  choices = (language: string): Promise<Choices> => this.get(`choices?language=${language}`);
   cards = (language: string): Promise<CardList> => this.get(`cards?language=${language}`);
   listed = (): Promise<TableInfo[]> => this.get("tables/");
   table = (table: string): Promise<TableInfo> => this.get(`tables/${encodeURIComponent(table)}`);

@@ -119,6 +119,7 @@ export interface Choices {
   clocks: ClockInfo[];
   languages: string[];
   emotes: string[];
+  option_words: OptionInfo[];
 }
 
 /** What runs out, in milliseconds from when this was sent. */
@@ -361,6 +362,13 @@ export interface Offer {
   picks: number[];
   items: Card[];
   cards: Card[];
+  text: string;
+}
+
+/** An option in the language that was asked for: what it is called, what it changes and for whom it is. */
+export interface OptionInfo {
+  id: string;
+  name: string;
   text: string;
 }
 
