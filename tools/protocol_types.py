@@ -1,4 +1,5 @@
-"""Writes the TypeScript types of the wire, from the message classes: web/src/net/protocol.ts.
+"""Writes the TypeScript types of the wire, from the message classes, and what the page must know of
+the kinds of questions, from their declaration: web/src/net/protocol.ts.
 
 With `--check` nothing is written; it exits with 1 if the file is not what it would be.
 """
@@ -12,6 +13,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from kickdoor.engine.words_of_play import QUESTION_KINDS
 from kickdoor.protocol import messages, table_messages as setup
 
 ROOT: Final = Path(__file__).parent.parent
@@ -37,12 +39,22 @@ def typescript() -> str:
     _, components = msgspec.json.schema_components(
         [*spoken[0], *spoken[1], *HTTP], ref_template="{name}"
     )
-    parts = [HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n"]
+    parts = [HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n", at_table()]
     for name, schema in sorted(components.items()):
         parts.append(interface(name, schema))
     parts.append(union("ClientMessage", spoken[0]))
     parts.append(union("ServerMessage", spoken[1]))
     return "\n".join(parts)
+
+
+def at_table() -> str:
+    """The kinds of questions that are answered beside the table."""
+    kinds = [f'  "{kind.id}",\n' for kind in QUESTION_KINDS if not kind.is_dialog]
+    told = (
+        "/** Questions that are answered at the table, with buttons and cards; every other one "
+        "comes as a dialog. */"
+    )
+    return f"{told}\nexport const AT_TABLE: readonly string[] = [\n{''.join(kinds)}];\n"
 
 
 def union(name: str, classes: tuple[type, ...]) -> str:

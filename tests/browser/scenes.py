@@ -20,8 +20,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 PEOPLE = ("Ann", "Bob", "Cid")
-# No card and no rule of any edition asks this; the kind is kept for the format's sake.
-NEVER_ASKED = ("choose-monster",)
 
 
 @dataclass(frozen=True)
@@ -144,3 +142,9 @@ ACTS = (
 )  # fmt: skip
 SCENES = QUESTIONS + ACTS
 FIRST_OF_A_KIND = tuple({scene.kind: scene for scene in reversed(QUESTIONS)}.values())[::-1]
+# An ask wants a card, a player or a word: of one of a new kind, these show what the page does.
+ASKED_FOR = tuple(
+    scene
+    for scene in FIRST_OF_A_KIND
+    if scene.kind in ("choose-card", "loot-body", "choose-player", "choose-word", "yes-no")
+)

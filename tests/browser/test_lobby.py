@@ -8,6 +8,8 @@ from playwright.sync_api import Locator, TimeoutError as TooLate, expect
 from browser.chromium import DESKTOP, Person
 from browser.playing import press_on
 from browser.serving import RealServer
+from kickdoor.engine import OPTIONS
+from kickdoor.words import Words
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Person]
@@ -85,6 +87,24 @@ def test_a_guest_comes_by_link_the_host_swaps_bots_and_somebody_watches(
     in_table_sheet(ann, lambda sheet: sheet.get_by_text("bot, easy").wait_for(timeout=TRY_MS))
     bob.page.locator(".rivals button").nth(2).wait_for()  # who was replaced looks on
     expect(bob.page.locator(".hand")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_options_are_named_and_explained_where_they_are_chosen_and_in_the_lobby(
+    language: str, server: RealServer, person: People
+) -> None:
+    page = (ann := person(language=language)).page
+    page.goto(f"{server.url}/new")
+    page.locator("summary").first.click()
+    expect(page.locator("label.option")).to_have_count(len(OPTIONS))
+    words = Words(language)
+    for id in OPTIONS:
+        expect(page.locator("label.option", has_text=words.option_text(id))).to_have_count(1)
+    page.get_by_label(words.option("epic")).check()
+    ann.press("make")
+
+    told = page.locator("ul.options li")
+    expect(told).to_have_text(f"{words.option('epic')} {words.option_text('epic')}")
 
 
 def test_two_people_share_a_device_and_see_no_hand_but_their_own(

@@ -62,6 +62,7 @@ from kickdoor.engine.views.circumstances import Circumstances
 from kickdoor.errors import SetupError
 from kickdoor.words import LANGUAGES, Book, Words
 from kickdoor.words.event import message_of
+from kickdoor.words.question import question
 
 FOLDER = Path(kickdoor.words.__file__).parent
 OGRE, HAT, ELF, BOMB, RAGE = range(5)
@@ -290,6 +291,37 @@ def test_a_question_says_where_it_comes_from(below: Frame, kind: str, line: str)
     scene = Scene()
     scene.table.stack = [below, Ask(ANN, w.QUESTIONS.index(kind))]
     assert Words("en").question(kind, scene, ANN) == line
+
+
+@pytest.mark.parametrize(
+    ("stack", "line"),
+    [
+        (
+            [RunningEffect(0, CID, HAT, BOB), Ask(ANN, w.Q_YES_NO, 2, 3)],
+            "Sensible Hat asks about Bob (no): 2 to 3.",
+        ),
+        (
+            [Curse(CID, HAT, ANN), Ask(ANN, w.Q_YES_NO)],
+            "Sensible Hat asks about Ann (yes): 1 to 1.",
+        ),
+        ([Turn(), Prompt(ANN, w.Q_START, M_ASK)], "Nothing asks about Ann (yes): 1 to 1."),
+        (
+            [BadStuff(BOB, HAT, 0), Window(CID, BOB, w.Q_WAIT, M_ASK)],
+            "Sensible Hat asks about Bob (no): 1 to 1.",
+        ),
+    ],
+    ids=["effect", "curse", "prompt", "window"],
+)
+def test_a_question_of_a_new_kind_may_speak_of_card_number_and_person(
+    stack: list[Frame], line: str
+) -> None:
+    asks = "{ $named ->\n    [yes] { $card }\n   *[no] Nothing\n}"
+    odd = f"question-odd = {asks} asks about {{ $who }} ({{ $mine }}): {{ $low }} to {{ $high }}."
+    scene = Scene()
+    scene.table.stack = stack
+
+    english = (FOLDER / "en.ftl").read_text(encoding="utf-8")
+    assert question(Book("en", f"{english}\n{odd}"), scene, "odd", ANN) == line
 
 
 def test_an_escape_without_a_roll_is_not_called_a_roll() -> None:

@@ -62,77 +62,124 @@ BY_PROMPT: Final = "prompt"
 BY_OFFER: Final = "offer"
 
 
+# What comes of what is named in answer to an ask. It is what bots go by who have never heard of the
+# kind of question.
+GOT: Final = "got"  # a card is got by who names it, a player who is named has the good of it
+LOST: Final = "lost"  # a card is given up, a player who is named has the harm of it
+DISCARDED: Final = "discarded"  # the same, and to discard the card is an answer too
+SAID: Final = "said"  # nothing: a word is an answer, or a monster
+
+
 class QuestionKind:
-    """A kind of question as it is declared; its sentences are found by its id."""
+    """A kind of question as it is declared; its sentences are found by its id: `question-ID` for
+    who is asked, and where it is told, `waiting-ID` for those who wait.
+    """
 
     def __init__(
-        self, id: str, put: str, moment: int, wants: str, is_gain: bool, is_discard: bool
+        self,
+        id: str,
+        put: str,
+        wants: str,
+        moment: int,
+        is_told: bool,
+        naming: str = SAID,
+        moves: tuple[int, ...] = (),
+        is_dialog: bool = False,
     ) -> None:
         self.id = id
         self.put = put
-        self.moment = moment  # which it is while the question waits; an ask may say another
         self.wants = wants
-        self.is_gain = is_gain  # the card that is named is got
-        self.is_discard = is_discard  # it may be answered by discarding what is named
+        self.moment = moment  # which it is while the question waits; an ask may say another
+        self.is_told = is_told  # others wait with a sentence of its own, else with the general one
+        self.naming = naming  # what comes of what is named
+        self.is_gain = naming == GOT
+        self.is_discard = naming == DISCARDED
+        self.moves = moves  # the verbs of which one is the move that a prompt waits for
+        self.is_dialog = is_dialog  # the page asks it before all else, not beside the table
 
 
 _declared: list[QuestionKind] = []
 
 
-def _question(
-    id: str, put: str, wants: str, moment: int = M_ASK, gain: bool = False, discard: bool = False
-) -> int:
-    """Declare a kind of question; its number is its place, and stands in packed tables."""
-    _declared.append(QuestionKind(id, put, moment, wants, gain, discard))
+def _number(kind: QuestionKind) -> int:
+    """The number of a kind that is declared now: its place, which stands in packed tables."""
+    _declared.append(kind)
     return len(_declared) - 1
 
 
+def _ask(id: str, wants: str, naming: str, told: bool) -> int:
+    """One seat must answer. Its moment is said by who asks, where it is not `M_ASK`."""
+    return _number(QuestionKind(id, BY_ASK, wants, M_ASK, told, naming=naming, is_dialog=True))
+
+
+def _window(id: str, wants: str, moment: int, told: bool) -> int:
+    """Every living seat may answer with a card or a power, or pass."""
+    return _number(QuestionKind(id, BY_WINDOW, wants, moment, told))
+
+
+def _prompt(
+    id: str, wants: str, moment: int, moves: tuple[int, ...], told: bool, dialog: bool = False
+) -> int:
+    """One seat has the move, and may do whatever else the moment allows."""
+    kind = QuestionKind(id, BY_PROMPT, wants, moment, told, moves=moves, is_dialog=dialog)
+    return _number(kind)
+
+
+def _offer(id: str, wants: str, told: bool) -> int:
+    """An offer is open to a seat."""
+    return _number(QuestionKind(id, BY_OFFER, wants, M_ASK, told, is_dialog=True))
+
+
 # Kinds of questions, each said once: what is listed by kind anywhere follows. New ones come last.
-Q_OPENING: Final[int] = _question(
-    "opening", BY_PROMPT, "what to lay out before the first turn", M_OPENING
+Q_OPENING: Final[int] = _prompt(
+    "opening", "what to lay out before the first turn", M_OPENING, (PLAY, EQUIP, UNEQUIP, END),
+    told=True,
+)  # fmt: skip
+Q_DOOR_CARD: Final[int] = _ask(
+    "door-card", "play the card behind the door, or keep it", GOT, told=False
 )
-Q_DOOR_CARD: Final[int] = _question(
-    "door-card", BY_ASK, "play the card behind the door, or keep it", gain=True
+Q_TROUBLE_OR_LOOT: Final[int] = _prompt(
+    "trouble-or-loot", "look for trouble or loot the room", M_AFTER_DOOR, (LOOT, TROUBLE, END),
+    told=False,
+)  # fmt: skip
+Q_CHARITY: Final[int] = _prompt(
+    "charity", "to whom the cards too many go", M_END, (GIVE,), told=True
 )
-Q_TROUBLE_OR_LOOT: Final[int] = _question(
-    "trouble-or-loot", BY_PROMPT, "look for trouble or loot the room", M_AFTER_DOOR
+Q_OFFER: Final[int] = _offer("offer", "accept, decline or counter an offer", told=True)
+Q_PICK_TREASURE: Final[int] = _ask("pick-treasure", "which Treasure to take", GOT, told=False)
+Q_LOOT_BODY: Final[int] = _ask("loot-body", "what to take of a body", GOT, told=True)
+Q_RUN_ORDER: Final[int] = _prompt(
+    "run-order", "which monster to run from next", M_RUN, (RUN,), told=False, dialog=True
 )
-Q_CHARITY: Final[int] = _question("charity", BY_PROMPT, "to whom the cards too many go", M_END)
-Q_OFFER: Final[int] = _question("offer", BY_OFFER, "accept, decline or counter an offer")
-Q_PICK_TREASURE: Final[int] = _question(
-    "pick-treasure", BY_ASK, "which Treasure to take", gain=True
+Q_ANSWER_ROLL: Final[int] = _window("answer-roll", "whether to answer a roll", M_ROLLED, told=False)
+Q_ANSWER_CURSE: Final[int] = _window(
+    "answer-curse", "whether to answer a Curse", M_CURSE, told=False
 )
-Q_LOOT_BODY: Final[int] = _question("loot-body", BY_ASK, "what to take of a body", gain=True)
-Q_RUN_ORDER: Final[int] = _question("run-order", BY_PROMPT, "which monster to run from next", M_RUN)
-Q_ANSWER_ROLL: Final[int] = _question(
-    "answer-roll", BY_WINDOW, "whether to answer a roll", M_ROLLED
+Q_ANSWER_BAD_STUFF: Final[int] = _window(
+    "answer-bad-stuff", "whether to answer Bad Stuff", M_BAD_STUFF, told=False
 )
-Q_ANSWER_CURSE: Final[int] = _question(
-    "answer-curse", BY_WINDOW, "whether to answer a Curse", M_CURSE
+Q_WAIT: Final[int] = _window(
+    "wait", "whether to do anything before the fight is decided", M_WAIT, told=True
 )
-Q_ANSWER_BAD_STUFF: Final[int] = _question(
-    "answer-bad-stuff", BY_WINDOW, "whether to answer Bad Stuff", M_BAD_STUFF
+Q_CHOOSE_CARD: Final[int] = _ask("choose-card", "which card", DISCARDED, told=False)
+Q_CHOOSE_ITEM: Final[int] = _ask("choose-item", "which Item", DISCARDED, told=False)
+Q_CHOOSE_PLAYER: Final[int] = _ask("choose-player", "which player", LOST, told=False)
+Q_CHOOSE_MONSTER: Final[int] = _ask("choose-monster", "which monster", SAID, told=False)
+Q_DISCARD: Final[int] = _ask("discard", "what to discard", DISCARDED, told=False)
+Q_BIG_EXCESS: Final[int] = _ask(
+    "big-excess", "which Item or follower too many goes", DISCARDED, told=False
 )
-Q_WAIT: Final[int] = _question(
-    "wait", BY_WINDOW, "whether to do anything before the fight is decided", M_WAIT
+Q_YES_NO: Final[int] = _ask("yes-no", "yes or no", SAID, told=False)
+Q_START: Final[int] = _prompt(
+    "start", "the turn player's move before the door", M_START, (KICK,), told=True
 )
-Q_CHOOSE_CARD: Final[int] = _question("choose-card", BY_ASK, "which card", discard=True)
-Q_CHOOSE_ITEM: Final[int] = _question("choose-item", BY_ASK, "which Item", discard=True)
-Q_CHOOSE_PLAYER: Final[int] = _question("choose-player", BY_ASK, "which player")
-Q_CHOOSE_MONSTER: Final[int] = _question("choose-monster", BY_ASK, "which monster")
-Q_DISCARD: Final[int] = _question("discard", BY_ASK, "what to discard", discard=True)
-Q_BIG_EXCESS: Final[int] = _question(
-    "big-excess", BY_ASK, "which Item or follower too many goes", discard=True
+Q_FIGHT: Final[int] = _prompt(
+    "fight", "the fighter's move: fight or run", M_FIGHT, (FIGHT, RUN), told=True
 )
-Q_YES_NO: Final[int] = _question("yes-no", BY_ASK, "yes or no")
-Q_START: Final[int] = _question(
-    "start", BY_PROMPT, "the turn player's move before the door", M_START
+Q_END: Final[int] = _prompt(
+    "end", "the turn player's move when the room is done", M_END, (END,), told=True
 )
-Q_FIGHT: Final[int] = _question("fight", BY_PROMPT, "the fighter's move: fight or run", M_FIGHT)
-Q_END: Final[int] = _question(
-    "end", BY_PROMPT, "the turn player's move when the room is done", M_END
-)
-Q_CHOOSE_WORD: Final[int] = _question("choose-word", BY_ASK, "one of several words")
+Q_CHOOSE_WORD: Final[int] = _ask("choose-word", "one of several words", SAID, told=False)
 QUESTION_KINDS: Final[tuple[QuestionKind, ...]] = tuple(_declared)
 QUESTIONS: Final[Names] = tuple([kind.id for kind in QUESTION_KINDS])
 # The moment of each kind, in their order.

@@ -11,6 +11,7 @@ from kickdoor.engine import (
     EXCESS,
     FACE_UP_DRAW,
     HELP_OFFER,
+    QUESTION_KINDS,
     SALE,
     STAGE_RUN,
     Offer,
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
 Values = dict[str, "Value"]
 
+_WINDOWS: Final = frozenset(kind.id for kind in QUESTION_KINDS if kind.put == "window")
+
 # What lies under a question and makes another question of it.
 _VARIANTS: Final = {
     (DEATH, "yes-no"): "-death",
@@ -48,8 +51,7 @@ _VARIANTS: Final = {
 def question(book: Book, scene: Scene, kind: str, seat: int, id: int = 0) -> str:
     """The line for a kind of question that this seat is asked now; `id` tells offers apart."""
     asked = scene.circumstances
-    card = asked.asking_card()
-    values: Values = {"named": yes_no(card >= 0), "card": card_name(book, scene, card)}
+    values = _usual(book, scene, seat)
     more = _MORE.get(kind)
     if more is not None:
         values |= more(book, scene, seat, id)
@@ -57,10 +59,28 @@ def question(book: Book, scene: Scene, kind: str, seat: int, id: int = 0) -> str
     return book.fill(f"question-{kind}{variant}", values)
 
 
+def _usual(book: Book, scene: Scene, seat: int) -> Values:
+    """What every question's sentence may speak of: the card that asks, how many answers are wanted,
+    and whom it is about.
+    """
+    asked = scene.circumstances
+    card, ask, about = asked.asking_card(), asked.ask(), asked.asked_about(seat)
+    return {
+        "named": yes_no(card >= 0),
+        "card": card_name(book, scene, card),
+        "low": 1 if ask is None else ask.low,
+        "high": 1 if ask is None else ask.high,
+        "mine": yes_no(about == seat),
+        "who": seat_name(book, scene, about),
+    }
+
+
 def addressed(scene: Scene, kind: str, seat: int) -> int:
-    """Who reads the line as this seat does: the seat itself, or -1 for all whom it is not about."""
-    about = _ABOUT.get(kind)
-    return seat if about is None or about(scene) == seat else -1
+    """Who reads the line as this seat does: the seat itself, or -1 for all whom it is not about,
+    where several are asked at once.
+    """
+    is_shared = kind in _WINDOWS and scene.circumstances.asked_about(seat) != seat
+    return -1 if is_shared else seat
 
 
 def progress(book: Book, scene: Scene, seat: int) -> str:
@@ -117,52 +137,13 @@ def _roll(book: Book, scene: Scene, seat: int, id: int) -> Values:
     rolled = "no"
     if roll is not None and roll.is_open():
         rolled = "changed" if more else "plain"
-    about = _about(book, scene, _roller(scene), seat)
-    return about | {"rolled": rolled, "face": face, "total": face + more}
-
-
-def _struck(book: Book, scene: Scene, seat: int, id: int) -> Values:
-    return _about(book, scene, _victim(scene), seat)
+    return {"rolled": rolled, "face": face, "total": face + more}
 
 
 def _wait(book: Book, scene: Scene, seat: int, id: int) -> Values:
     combat, sums = scene.table.combat, scene.strengths()
     runs = combat is not None and combat.stage == STAGE_RUN
-    about = _about(book, scene, _waiting(scene), seat)
-    return about | {"stage": "run" if runs else "fight", "ours": sums.ours, "theirs": sums.theirs}
-
-
-def _about(book: Book, scene: Scene, who: int, seat: int) -> Values:
-    return {"mine": yes_no(who == seat), "who": seat_name(book, scene, who)}
-
-
-# Whom a line is about that several seats are asked at once.
-
-
-def _roller(scene: Scene) -> int:
-    roll = scene.circumstances.roll()
-    return roll.seat if roll is not None else -1
-
-
-def _victim(scene: Scene) -> int:
-    window = scene.circumstances.window()
-    return window.subject if window is not None else -1
-
-
-def _waiting(scene: Scene) -> int:
-    """Who fights, or runs."""
-    combat = scene.table.combat
-    if combat is None:
-        return -1
-    return scene.circumstances.runner() if combat.stage == STAGE_RUN else combat.fighter
-
-
-_ABOUT: Final[dict[str, Callable[[Scene], int]]] = {
-    "answer-roll": _roller,
-    "answer-curse": _victim,
-    "answer-bad-stuff": _victim,
-    "wait": _waiting,
-}
+    return {"stage": "run" if runs else "fight", "ours": sums.ours, "theirs": sums.theirs}
 
 
 def _fight(book: Book, scene: Scene, seat: int, id: int) -> Values:
@@ -175,12 +156,11 @@ def _fight(book: Book, scene: Scene, seat: int, id: int) -> Values:
     }
 
 
+# What the sentences of some kinds speak of beside the usual.
 _MORE: Final[dict[str, Callable[[Book, Scene, int, int], Values]]] = {
     "charity": _charity,
     "offer": _offer,
     "answer-roll": _roll,
-    "answer-curse": _struck,
-    "answer-bad-stuff": _struck,
     "wait": _wait,
     "fight": _fight,
 }

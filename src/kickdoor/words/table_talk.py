@@ -6,7 +6,13 @@ The messages stand in table.en.ftl and table.de.ftl.
 
 from __future__ import annotations
 
+from typing import Final
+
+from kickdoor.engine import QUESTION_KINDS
 from kickdoor.words.book import book
+
+# Kinds of questions that have a sentence of their own for those who wait.
+_TOLD: Final = frozenset(kind.id for kind in QUESTION_KINDS if kind.is_told)
 
 
 def waiting_line(language: str, names: list[str], is_mine: bool, kind: str) -> str:
@@ -17,8 +23,8 @@ def waiting_line(language: str, names: list[str], is_mine: bool, kind: str) -> s
     others = about.listed(names)
     if is_mine:
         return about.say("waiting-both", names=others, count=len(names))
-    message = f"waiting-{kind}"
-    return about.say(message if about.has(message) else "waiting", names=others, count=len(names))
+    message = f"waiting-{kind}" if kind in _TOLD else "waiting"
+    return about.say(message, names=others, count=len(names))
 
 
 def preview_line(language: str, kind: str, ours: int, theirs: int) -> str:

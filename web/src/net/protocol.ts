@@ -2,6 +2,20 @@
 
 export const PROTOCOL = 1;
 
+/** Questions that are answered at the table, with buttons and cards; every other one comes as a dialog. */
+export const AT_TABLE: readonly string[] = [
+  "opening",
+  "trouble-or-loot",
+  "charity",
+  "answer-roll",
+  "answer-curse",
+  "answer-bad-stuff",
+  "wait",
+  "start",
+  "fight",
+  "end",
+];
+
 /** Done, and written down; `sequence` is the frame that shows it. */
 export interface Ack {
   type: "ack";

@@ -1,7 +1,14 @@
 // Where a legal act shows: as a button beside the prompt, on a card, in a question's dialog, or in
 // the sheet of everything. Which acts are legal, and what they come to, the server says.
 import type { Asking } from "../state/settings.svelte.ts";
-import type { Asked, LegalAct, Offer, Preview, View } from "../net/protocol.ts";
+import {
+  AT_TABLE,
+  type Asked,
+  type LegalAct,
+  type Offer,
+  type Preview,
+  type View,
+} from "../net/protocol.ts";
 
 /** Verbs with a button of their own, the one that moves things on first. */
 const BUTTONS = [
@@ -22,21 +29,6 @@ const OFFERED = ["accept", "decline"];
 /** Acts that are built from parts; the button opens the builder. */
 export const BUILT = ["ask", "trade", "sell", "give", "show", "withdraw"] as const;
 export type Built = (typeof BUILT)[number];
-/** Questions that are answered at the table, with buttons and cards; every other one comes as a
- * dialog, to be answered by choosing, and so does one of a kind that nobody has heard of. */
-const AT_TABLE = [
-  "opening",
-  "start",
-  "trouble-or-loot",
-  "charity",
-  "end",
-  "fight",
-  "wait",
-  "answer-roll",
-  "answer-curse",
-  "answer-bad-stuff",
-];
-
 export interface Moves {
   /** Buttons beside the prompt. */
   buttons: LegalAct[];
@@ -51,6 +43,7 @@ export interface Moves {
   all: LegalAct[];
 }
 
+/** Whether it is answered by choosing, before all else; so is one of a kind that nobody has heard of. */
 export function isDialog(asked: Asked | null): boolean {
   return asked !== null && !AT_TABLE.includes(asked.kind);
 }

@@ -8,7 +8,6 @@ from kickdoor.bots.easy.easy_fight import missing
 from kickdoor.bots.shared.appraise import loss, worth
 from kickdoor.bots.shared.questions import GAINS, buys_level, is_refusal
 from kickdoor.engine import (
-    Q_CHOOSE_MONSTER,
     REF_KIND,
     REF_NUMBER,
     REF_SEAT,
@@ -44,13 +43,19 @@ def _part_score(view: SeatView, ask: Ask, ref: int) -> int:
     if kind == REF_WORD:
         return -500 if is_refusal(ask, ref) else 0
     if kind == REF_SEAT:
-        seat = ref & REF_VALUE
-        return -1000 if seat == view.seat else 10 * view.levels[seat]
+        return _seat_score(view, ask, ref & REF_VALUE)
     if kind == REF_NUMBER:
         return ref & REF_VALUE
-    if ask.asks == Q_CHOOSE_MONSTER or kind:
+    if kind:
         return 0
     return worth(view, ref) if ask.asks in GAINS else -loss(view, ref)
+
+
+def _seat_score(view: SeatView, ask: Ask, seat: int) -> int:
+    """Harm goes to who is ahead, good to who is behind; nobody names himself for harm."""
+    if ask.asks in GAINS:
+        return 1000 if seat == view.seat else -10 * view.levels[seat]
+    return -1000 if seat == view.seat else 10 * view.levels[seat]
 
 
 def _sale_score(view: SeatView, ask: Ask, ref: int) -> int:

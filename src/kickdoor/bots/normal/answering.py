@@ -17,7 +17,6 @@ from kickdoor.bots.shared.questions import GAINS, buys_level, is_refusal
 from kickdoor.cards.model import CLASS, RACE
 from kickdoor.engine import (
     NEEDED,
-    Q_CHOOSE_MONSTER,
     REF_KIND,
     REF_NUMBER,
     REF_SEAT,
@@ -72,18 +71,22 @@ def _part(mind: Mind, ask: Ask, is_charity: bool, ref: int) -> float:
     if kind == REF_WORD:
         return _word(mind, ask, ref)
     if kind == REF_SEAT:
-        seat = ref & REF_VALUE
-        if seat == mind.me:
-            return -1000.0
-        # Charity goes to who can do least with it, harm to who is nearest to the end.
-        return -mind.dangers[seat] if is_charity else 10 * mind.dangers[seat]
+        return _seat(mind, ask, is_charity, ref & REF_VALUE)
     if kind == REF_NUMBER:
         return float(ref & REF_VALUE)
-    if ask.asks == Q_CHOOSE_MONSTER or kind:
+    if kind:
         return 0.0
     if ask.asks in GAINS:
         return kept_value(mind, ref)
     return -kept_value(mind, ref)
+
+
+def _seat(mind: Mind, ask: Ask, is_charity: bool, seat: int) -> float:
+    """Good goes to who can do least with it, charity too; harm to who is nearest to the end."""
+    is_good = ask.asks in GAINS
+    if seat == mind.me:
+        return 1000.0 if is_good else -1000.0
+    return -mind.dangers[seat] if is_charity or is_good else 10 * mind.dangers[seat]
 
 
 def kept_value(mind: Mind, card: int) -> float:

@@ -15,7 +15,8 @@ from kickdoor.engine import (
     SeatView,
 )
 
-GAINS: Final = frozenset(number for number, kind in enumerate(QUESTION_KINDS) if kind.is_gain)
+# Kinds of which what is named is got; of any other it is given up, of unknown ones too.
+GAINS: Final = frozenset(n for n, kind in enumerate(QUESTION_KINDS) if kind.is_gain)
 
 
 def is_refusal(ask: Ask, ref: int) -> bool:

@@ -89,11 +89,8 @@ from kickdoor.engine.words_of_play import (
     PLAY,
     Q_BIG_EXCESS,
     Q_CHARITY,
-    Q_END,
-    Q_FIGHT,
-    Q_RUN_ORDER,
-    Q_START,
-    Q_TROUBLE_OR_LOOT,
+    Q_OPENING,
+    QUESTION_KINDS,
     RUN,
     SACRIFICE,
     SELL,
@@ -154,17 +151,13 @@ _WITHDRAW: Final = FAMILIES[WITHDRAW]
 
 # Acts that answer the question on top, and are stale once it has changed.
 ANSWERS: Final = (CHOOSE, PASS, FIGHT, RUN, KEEP, END, KICK, LOOT)
-# What is listed in answer to an Ask, and in the opening.
+# What is listed in answer to an Ask.
 ASK_LISTINGS: Final = (CHOOSE, KEEP, PLAY, USE, SELL)
-OPENING_LISTINGS: Final = (PLAY, EQUIP, UNEQUIP, END)
 # The move itself, by question, for the seat that has it: their listings need not ask again.
-MOVES: Final = {
-    Q_START: (FAMILIES[KICK],),
-    Q_TROUBLE_OR_LOOT: (FAMILIES[LOOT], FAMILIES[TROUBLE], FAMILIES[END]),
-    Q_END: (FAMILIES[END],),
-    Q_CHARITY: (FAMILIES[GIVE],),
-    Q_FIGHT: (FAMILIES[FIGHT], FAMILIES[RUN]),
-    Q_RUN_ORDER: (FAMILIES[RUN],),
+MOVES: Final[dict[int, list[Family]]] = {
+    number: [FAMILIES[verb] for verb in kind.moves]
+    for number, kind in enumerate(QUESTION_KINDS)
+    if kind.moves
 }
 # The rule each act breaks when the table is resolving something else.
 _NOT_NOW: Final = {
@@ -253,8 +246,8 @@ def list_acts(t: Table, seat: int) -> list[Act]:
 def _list_answers(t: Table, seat: int, f: Waiting, out: list[Act]) -> None:
     """What one seat may do alone: in answer to an Ask, or in the opening."""
     if f.kind != ASK_FRAME:
-        for verb in OPENING_LISTINGS:
-            FAMILIES[verb].listing(t, seat, out)
+        for family in MOVES[Q_OPENING]:
+            family.listing(t, seat, out)
         return
     if f.asks == Q_BIG_EXCESS:
         list_relief(t, seat, out)

@@ -53,6 +53,9 @@ class BadStuff(Frame):
     def asking_card(self) -> int:
         return self.card
 
+    def asked_about(self) -> int:
+        return self.victim
+
     def exchange(self, by: Exchange) -> None:
         self.card = by.card(self.victim, self.card)
 

@@ -92,6 +92,9 @@ class Curse(Frame):
     def asking_card(self) -> int:
         return self.card
 
+    def asked_about(self) -> int:
+        return self.victim
+
     def exchange(self, by: Exchange) -> None:
         self.card = by.card(self.by, self.card)
         self.named = by.open(self.named)

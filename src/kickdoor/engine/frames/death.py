@@ -100,6 +100,9 @@ class Death(Frame):
     def options(self, t: Table, ask: Ask) -> list[int]:
         return [W_YES, W_NO] if ask.asks == Q_YES_NO else list(t.body)
 
+    def asked_about(self) -> int:
+        return self.seat
+
     def copy(self) -> Death:
         return Death(self.seat, self.step, self.looters.copy())
 

@@ -95,6 +95,9 @@ class RunningEffect(Frame):
     def asking_card(self) -> int:
         return self.card
 
+    def asked_about(self) -> int:
+        return self.subject
+
     def exchange(self, by: Exchange) -> None:
         self.card = by.card(self.player, self.card)
         self.target = by.open(self.target)

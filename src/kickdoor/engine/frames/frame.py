@@ -103,6 +103,10 @@ class Frame:
         """The card that asks, where this frame has asked something; -1: none does."""
         return -1
 
+    def asked_about(self) -> int:
+        """The seat that what this frame has asked is about; -1: it is about who is asked."""
+        return -1
+
     def exchange(self, by: Exchange) -> None:
         """Name other cards in place of those that it names."""
 

@@ -191,6 +191,9 @@ class Payment(Frame):
     def asking_card(self) -> int:
         return self.card
 
+    def asked_about(self) -> int:
+        return self.subject
+
     def exchange(self, by: Exchange) -> None:
         self.card = by.card(self.player, self.card)
         self.paid = by.answers(self.player, self.paid)

@@ -102,6 +102,9 @@ class DieRoll(Roll):
     def asking_card(self) -> int:
         return self.card
 
+    def asked_about(self) -> int:
+        return self.seat
+
     def exchange(self, by: Exchange) -> None:
         self.card = by.card(self.seat, self.card)
 

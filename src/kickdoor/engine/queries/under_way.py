@@ -125,6 +125,14 @@ def asking_card(stack: list[Frame]) -> int:
     return stack[-2].asking_card() if len(stack) > 1 else -1
 
 
+def asked_about(stack: list[Frame]) -> int:
+    """The seat that the question or window on top is about; -1: it is about who is asked."""
+    window = window_on_top(stack)
+    if window is not None:
+        return window.subject
+    return stack[-2].asked_about() if len(stack) > 1 else -1
+
+
 def answered_so_far(stack: list[Frame]) -> tuple[int, ...]:
     """What of an answer in several parts is there."""
     ask = ask_on_top(stack)

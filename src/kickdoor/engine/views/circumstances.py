@@ -20,6 +20,7 @@ from kickdoor.engine.queries.strength import munchkins_lead, treasures_at_stake
 from kickdoor.engine.queries.timing import runner_of
 from kickdoor.engine.queries.under_way import (
     ask_on_top,
+    asked_about,
     asker_kind,
     asking_card,
     roll_answered,
@@ -57,6 +58,11 @@ class Circumstances:
     def asking_card(self) -> int:
         """The card that the question comes from; -1: it is none's."""
         return asking_card(self._table.stack)
+
+    def asked_about(self, seat: int) -> int:
+        """Whom what this seat is asked is about, by what has asked it: often itself."""
+        about = asked_about(self._table.stack)
+        return seat if about < 0 else about
 
     def roll(self) -> Roll | None:
         """The roll or escape that the open window is about."""

@@ -1,0 +1,85 @@
+"""A bot answers an ask of any kind by what is declared of it: what is named is got or given up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from kickdoor.bots import BOTS, our_bot
+from kickdoor.cards.sets import load_sets
+from kickdoor.drive import Rng
+from kickdoor.engine import words_of_play as w
+from kickdoor.engine.acts.act_kinds import ChooseAnswer
+from kickdoor.engine.frames.waiting import Ask
+from kickdoor.engine.game import Game, catalogue_of
+from kickdoor.scenario.files import read_scenario
+from kickdoor.scenario.runner import Runner
+
+ANN, BOB, CID = range(3)
+GOOD, POOR = "mithril-armor", "leather-armor"
+LAID: Final = {
+    "edition": "munchkin",
+    "turn": "Ann",
+    "players": {
+        "Ann": {"level": 4, "hand": [GOOD, POOR]},
+        "Bob": {"level": 8},
+        "Cid": {"level": 2},
+    },
+    "steps": [{"Ann": "kick"}],
+}
+ASKS: Final = [n for n, kind in enumerate(w.QUESTION_KINDS) if kind.put == w.BY_ASK]
+THINKING: Final = [name for name in BOTS if name != "random"]  # who answers anything
+of_every_kind = pytest.mark.parametrize("asks", ASKS, ids=[w.QUESTIONS[n] for n in ASKS])
+of_every_bot = pytest.mark.parametrize("name", THINKING)
+
+
+def table() -> Game:
+    scene = read_scenario(Path("scene.toml"), "scene", dict(LAID))
+    return Runner(scene, catalogue_of(load_sets(["munchkin"]))).game
+
+
+def answer(name: str, asks: int, refs: list[int]) -> int:
+    """What the bot names, of these, when Ann is asked a question of the kind."""
+    view = table().view(ANN)
+    view.stack.append(Ask(ANN, asks))
+    found = {our_bot(name).choose(view, [ChooseAnswer((r,)) for r in order], Rng(1)) for order in
+             (refs, refs[::-1])}  # fmt: skip
+    assert len(found) == 1, "it takes whichever comes first"
+    [act] = found
+    assert isinstance(act, ChooseAnswer)
+    return act.answers[0]
+
+
+@of_every_bot
+@of_every_kind
+def test_a_card_that_is_got_is_the_best_and_one_that_is_lost_the_least(
+    name: str, asks: int
+) -> None:
+    game = table()
+    good, poor = sorted(game.view(ANN).hands[ANN], key=lambda c: -game.catalogue.cards[c].gold)
+
+    named = answer(name, asks, [good, poor])
+
+    assert named == (good if w.QUESTION_KINDS[asks].naming == w.GOT else poor)
+
+
+@of_every_bot
+@of_every_kind
+def test_a_player_who_has_the_harm_of_it_is_the_leader_and_who_has_the_good_the_last(
+    name: str, asks: int
+) -> None:
+    is_good = w.QUESTION_KINDS[asks].naming == w.GOT
+
+    assert answer(name, asks, [w.REF_SEAT + BOB, w.REF_SEAT + CID]) == w.REF_SEAT + (
+        CID if is_good else BOB
+    )
+    assert (answer(name, asks, [w.REF_SEAT + ANN, w.REF_SEAT + CID]) == w.REF_SEAT + ANN) == is_good
+
+
+@of_every_bot
+@of_every_kind
+def test_a_word_that_turns_it_down_is_not_the_answer(name: str, asks: int) -> None:
+    assert answer(name, asks, [w.W_NOTHING, w.W_YES]) == w.W_YES
+    assert answer(name, asks, [w.W_NO, w.W_YES]) == w.W_YES
