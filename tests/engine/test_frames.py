@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Final
 
 import pytest
 
-from kickdoor.engine.codec.as_numbers import Reader
+from kickdoor.engine.codec.as_numbers import Numbered, Reader
 from kickdoor.engine.frames import frame as kinds
 from kickdoor.engine.frames.bad_stuff import BadStuff
 from kickdoor.engine.frames.charity import Charity
@@ -105,6 +106,42 @@ def test_no_field_is_forgotten(frame: Frame, name: str) -> None:
     assert held(other.copy()) == held(other)
     assert held(read_back(other)) == held(other)
     assert other.numbers() != frame.numbers()
+
+
+# Its steps are those of a card's program, whose number is in the catalogue.
+STEPPING: Final = [
+    f for f in ONE_OF_EACH if "step" in fields(f) and not isinstance(f, RunningEffect)
+]
+
+
+@pytest.mark.parametrize("frame", STEPPING, ids=lambda f: type(f).__name__)
+def test_every_step_is_read_back_and_no_other_number(frame: Frame) -> None:
+    module = import_module(type(frame).__module__)
+    declared = {n.what: n.taken for n in vars(module).values() if isinstance(n, Numbered)}
+
+    with pytest.raises(RecordError) as refused:
+        read_back(at_step(frame, 1000))
+    [(what, steps)] = [found for found in declared.items() if f" {found[0]} cannot" in str(refused)]
+
+    for step in steps:
+        assert held(read_back(at_step(frame, step)))["step"] == step
+    for step in (steps[0] - 1, steps[-1] + 1):
+        with pytest.raises(RecordError, match=f"{what} cannot be {step}"):
+            read_back(at_step(frame, step))
+
+
+def at_step(frame: Frame, step: int) -> Frame:
+    twin = frame.copy()
+    setattr(twin, "step", step)  # noqa: B010  frames of several kinds have one
+    return twin
+
+
+def test_numbers_are_declared_in_their_order_each_once() -> None:
+    steps = Numbered("a step")
+    assert [steps.number(0), steps.number(2)] == [0, 2]
+
+    with pytest.raises(AssertionError, match="a step: 2 is not the next"):
+        steps.number(2)
 
 
 @pytest.mark.parametrize("frame", ONE_OF_EACH, ids=lambda f: type(f).__name__)

@@ -42,6 +42,22 @@ def put_monsters(out: list[int], monsters: list[Monster]) -> None:
         put(out, m.enhancers)
 
 
+class Numbered:
+    """The numbers that a field may hold, such as the steps of a frame: each is declared by being
+    taken from here, and so a reader knows them all. They stand in packed tables: none is changed.
+    """
+
+    def __init__(self, what: str) -> None:
+        self.what = what  # the field, as it is named where it is refused
+        self.taken: list[int] = []
+
+    def number(self, n: int) -> int:
+        """Declare one, in their order."""
+        assert not self.taken or n > self.taken[-1], f"{self.what}: {n} is not the next"
+        self.taken.append(n)
+        return n
+
+
 class Reader:
     """Walks over the numbers and refuses what cannot be."""
 
@@ -68,6 +84,10 @@ class Reader:
         if not low <= value <= high:
             raise self.wrong(what, value)
         return value
+
+    def numbered(self, numbers: Numbered) -> int:
+        """The next number, which is one of those, or in a gap that they leave."""
+        return self.one(numbers.what, numbers.taken[0], numbers.taken[-1])
 
     def any(self, what: str) -> int:
         return self.one(what, -(1 << 31), 1 << 31)

@@ -8,16 +8,17 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.asking import could_answer, push_window
 from kickdoor.engine.catalogue.moments import M_BAD_STUFF
-from kickdoor.engine.codec.as_numbers import Reader
+from kickdoor.engine.codec.as_numbers import Numbered, Reader
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.frame import BAD_STUFF, Exchange, Frame
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import Q_ANSWER_BAD_STUFF, REF_MONSTER
 
 # Its steps.
-CAUGHT: Final = 0
-STRIKE: Final = 1
-STRUCK: Final = 2
+STEPS: Final = Numbered("the step of Bad Stuff")
+CAUGHT: Final[int] = STEPS.number(0)
+STRIKE: Final[int] = STEPS.number(1)
+STRUCK: Final[int] = STEPS.number(2)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -69,5 +70,5 @@ class BadStuff(Frame):
     def read(r: Reader) -> BadStuff:
         victim, card = r.seat("who is caught"), r.card("whose Bad Stuff it is")
         monster = r.count("the monster that has caught him")
-        step = r.one("the step of Bad Stuff", CAUGHT, STRUCK)
+        step = r.numbered(STEPS)
         return BadStuff(victim, card, monster, step, r.flag("whether he is spared"))

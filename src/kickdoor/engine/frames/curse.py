@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kickdoor.cards.card_words import PASSIVES
 from kickdoor.engine.asking import could_answer, push_window
 from kickdoor.engine.catalogue.moments import M_CURSE
-from kickdoor.engine.codec.as_numbers import Reader
+from kickdoor.engine.codec.as_numbers import Numbered, Reader
 from kickdoor.engine.events.event_kinds import CurseCancelled, CurseStruck
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.frame import CURSE, Exchange, Frame
@@ -25,10 +25,11 @@ from kickdoor.engine.words_of_play import (
 SHRUG_OFF: Final = 1 << PASSIVES.index("shrug-off")
 
 # Its steps.
-COME: Final = 0
-STRIKE: Final = 1
-STAY: Final = 2
-CANCELLED: Final = 3  # set by what lifts it
+STEPS: Final = Numbered("the step of a Curse")
+COME: Final[int] = STEPS.number(0)
+STRIKE: Final[int] = STEPS.number(1)
+STAY: Final[int] = STEPS.number(2)
+CANCELLED: Final[int] = STEPS.number(3)  # set by what lifts it
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -109,6 +110,4 @@ class Curse(Frame):
     def read(r: Reader) -> Curse:
         by, card, victim = r.seat("who curses"), r.card("a Curse"), r.seat("who is cursed")
         named, at_door = r.ref("what a Curse names"), r.flag("whether a Curse was at the door")
-        return Curse(
-            by, card, victim, named, at_door, r.one("the step of a Curse", COME, CANCELLED)
-        )
+        return Curse(by, card, victim, named, at_door, r.numbered(STEPS))

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kickdoor.cards.model import CLASS, RACE
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.moments import M_DEATH, T_KILLED
-from kickdoor.engine.codec.as_numbers import Reader, put as put_numbers
+from kickdoor.engine.codec.as_numbers import Numbered, Reader, put as put_numbers
 from kickdoor.engine.events.event_kinds import BodyLooted, Died, PowerUsed
 from kickdoor.engine.fighting import dismiss_helper
 from kickdoor.engine.frames.effect import RunningEffect
@@ -29,10 +29,11 @@ from kickdoor.engine.words_of_play import (
 )
 
 # Its steps.
-REBOOT: Final = 0  # he may have a power that averts it
-DIE: Final = 1
-LOOT: Final = 2
-SPARED: Final = 3  # set by the power that averts it
+STEPS: Final = Numbered("the step of a death")
+REBOOT: Final[int] = STEPS.number(0)  # he may have a power that averts it
+DIE: Final[int] = STEPS.number(1)
+LOOT: Final[int] = STEPS.number(2)
+SPARED: Final[int] = STEPS.number(3)  # set by the power that averts it
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -112,7 +113,7 @@ class Death(Frame):
 
     @staticmethod
     def read(r: Reader) -> Death:
-        seat, step = r.seat("who dies"), r.one("the step of a death", REBOOT, SPARED)
+        seat, step = r.seat("who dies"), r.numbered(STEPS)
         return Death(seat, step, r.seated("who loots"))
 
 

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from kickdoor.cards.model import CURSE, DOOR as DOOR_DECK, MONSTER
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.moments import M_START
-from kickdoor.engine.codec.as_numbers import Reader
+from kickdoor.engine.codec.as_numbers import Numbered, Reader
 from kickdoor.engine.events.event_kinds import DoorKicked
 from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.fight import Fight
@@ -22,9 +22,10 @@ from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import LIMBO, Q_DOOR_CARD
 
 # Its steps.
-TURN_UP: Final = 0
-HEARD: Final = 1  # a card listened for: in the hand already
-ASKED: Final = 2
+STEPS: Final = Numbered("the step of a door")
+TURN_UP: Final[int] = STEPS.number(0)
+HEARD: Final[int] = STEPS.number(1)  # a card listened for: in the hand already
+ASKED: Final[int] = STEPS.number(2)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -87,7 +88,7 @@ class Door(Frame):
     @staticmethod
     def read(r: Reader) -> Door:
         seat, card = r.seat("who kicks the door"), r.card("the card behind it")
-        return Door(seat, card, r.one("the step of a door", TURN_UP, ASKED))
+        return Door(seat, card, r.numbered(STEPS))
 
 
 def ask_about(t: Table, seat: int, card: int) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.moments import M_DRAW, T_FACE_UP_DRAW
-from kickdoor.engine.codec.as_numbers import Reader
+from kickdoor.engine.codec.as_numbers import Numbered, Reader
 from kickdoor.engine.events.event_kinds import CardDrawn
 from kickdoor.engine.frames.frame import FACE_UP_DRAW, Frame
 from kickdoor.engine.frames.payment import Payment
@@ -21,8 +21,9 @@ from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import POOL, Q_YES_NO, W_NO
 
 # Its steps.
-ASK_CLERIC: Final = 0
-TURN_UP: Final = 1
+STEPS: Final = Numbered("the step of a draw")
+ASK_CLERIC: Final[int] = STEPS.number(0)
+TURN_UP: Final[int] = STEPS.number(1)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -86,7 +87,7 @@ class FaceUpDraw(Frame):
     @staticmethod
     def read(r: Reader) -> FaceUpDraw:
         seat, deck = r.seat("who draws face up"), r.one("a deck", 0, 1)
-        left, step = r.any("how many are drawn"), r.one("the step of a draw", ASK_CLERIC, TURN_UP)
+        left, step = r.any("how many are drawn"), r.numbered(STEPS)
         return FaceUpDraw(seat, deck, left, step, r.count("how many are raised"))
 
 

@@ -10,7 +10,7 @@ from kickdoor.cards.card_words import PASSIVES
 from kickdoor.cards.model import TREASURE
 from kickdoor.engine.asking import could_answer, push_prompt, push_window
 from kickdoor.engine.catalogue.moments import M_FIRST_ROLL
-from kickdoor.engine.codec.as_numbers import Reader, put
+from kickdoor.engine.codec.as_numbers import Numbered, Reader, put
 from kickdoor.engine.curse_endings import end_curse
 from kickdoor.engine.events.event_kinds import Caught, Escaped
 from kickdoor.engine.frames.bad_stuff import BadStuff
@@ -33,8 +33,9 @@ ENCORE: Final = 1 << PASSIVES.index("encore")
 ROLL_ESCAPE_LIFTS: Final = 1 << PASSIVES.index("roll-escape-lifts")
 
 # The steps of all escapes.
-NEXT_RUNNER: Final = 0
-NEXT_MONSTER: Final = 1
+ESCAPE_STEPS: Final = Numbered("the step of escapes")
+NEXT_RUNNER: Final[int] = ESCAPE_STEPS.number(0)
+NEXT_MONSTER: Final[int] = ESCAPE_STEPS.number(1)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -113,19 +114,20 @@ class Escapes(Frame):
 
     @staticmethod
     def read(r: Reader) -> Escapes:
-        step = r.one("the step of escapes", NEXT_RUNNER, NEXT_MONSTER)
+        step = r.numbered(ESCAPE_STEPS)
         runner, turn = r.seat("who runs"), r.seat("the runner's turn")
         have_rolled = r.mask("who has rolled")
         return Escapes(step, runner, turn, r.some("the monsters ahead"), have_rolled)
 
 
 # The steps of one chase.
-SET_OFF: Final = 0
-ROLLED: Final = 1  # a die lies open
-AWAY: Final = 2  # got away without a roll, or after all
-TAKEN: Final = 3
-DONE: Final = 4
-AGAIN: Final = 5  # he had got away, and must roll after all
+STEPS: Final = Numbered("the step of a run")
+SET_OFF: Final[int] = STEPS.number(0)
+ROLLED: Final[int] = STEPS.number(1)  # a die lies open
+AWAY: Final[int] = STEPS.number(2)  # got away without a roll, or after all
+TAKEN: Final[int] = STEPS.number(3)
+DONE: Final[int] = STEPS.number(4)
+AGAIN: Final[int] = STEPS.number(5)  # he had got away, and must roll after all
 
 
 def pursues(t: Table, monster: Monster, seat: int) -> bool:
@@ -270,7 +272,7 @@ class Chase(Roll):
     @staticmethod
     def read(r: Reader) -> Chase:
         seat, monster = r.seat("who runs"), r.count("the monster he runs from")
-        step, face = r.one("the step of a run", SET_OFF, AGAIN), r.one("a die", 0, 6)
+        step, face = r.numbered(STEPS), r.one("a die", 0, 6)
         added = r.any("what is added to a die")
         return Chase(seat, monster, step, face, added, r.some("the powers used on a roll"))
 

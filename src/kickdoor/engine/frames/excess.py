@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from kickdoor.cards.model import ARMOR, CLASS, FOOTGEAR, HEADGEAR, RACE
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.moments import M_ASK
-from kickdoor.engine.codec.as_numbers import Reader
+from kickdoor.engine.codec.as_numbers import Numbered, Reader
 from kickdoor.engine.frames.frame import ASK, EXCESS, Exchange, Frame
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.queries.character import (
@@ -38,12 +38,13 @@ from kickdoor.engine.words_of_play import (
 )
 
 # What is in excess.
-CLASSES: Final = 0
-RACES: Final = 1
-FOLLOWERS: Final = 2
-SLOTS: Final = 3
-COMPLEX: Final = 4
-BIG: Final = 5
+EXCESSES: Final = Numbered("what there is too much of")
+CLASSES: Final[int] = EXCESSES.number(0)
+RACES: Final[int] = EXCESSES.number(1)
+FOLLOWERS: Final[int] = EXCESSES.number(2)
+SLOTS: Final[int] = EXCESSES.number(3)
+COMPLEX: Final[int] = EXCESSES.number(4)
+BIG: Final[int] = EXCESSES.number(5)
 _QUESTIONS: Final = (
     Q_CHOOSE_CARD, Q_CHOOSE_CARD, Q_CHOOSE_CARD, Q_CHOOSE_ITEM, Q_CHOOSE_ITEM, Q_BIG_EXCESS,
 )  # fmt: skip
@@ -178,7 +179,7 @@ class Excess(Frame):
 
     @staticmethod
     def read(r: Reader) -> Excess:
-        seat, what = r.seat("who has too much"), r.one("what there is too much of", CLASSES, BIG)
+        seat, what = r.seat("who has too much"), r.numbered(EXCESSES)
         return Excess(seat, what, r.card("the Item given away"))
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kickdoor.cards.model import MONSTER
 from kickdoor.engine.asking import could_answer, push_prompt, push_window
 from kickdoor.engine.catalogue.moments import M_WAIT
-from kickdoor.engine.codec.as_numbers import Reader, put
+from kickdoor.engine.codec.as_numbers import Numbered, Reader, put
 from kickdoor.engine.events.event_kinds import CardPlayed, CombatLost, CombatStarted
 from kickdoor.engine.fighting import (
     add_monster,
@@ -34,14 +34,15 @@ from kickdoor.engine.words_of_play import (
 )
 
 # The steps of a fight.
-MEET: Final = 0
-BEFORE: Final = 1
-DECLARE: Final = 2
-DECLARED: Final = 3
-WAITED: Final = 4
-WON: Final = 5
-OVER: Final = 6
-FLED: Final = 7  # nothing is won, though no monster is left (HELP-6)
+STEPS: Final = Numbered("the step of a fight")
+MEET: Final[int] = STEPS.number(0)
+BEFORE: Final[int] = STEPS.number(1)
+DECLARE: Final[int] = STEPS.number(2)
+DECLARED: Final[int] = STEPS.number(3)
+WAITED: Final[int] = STEPS.number(4)
+WON: Final[int] = STEPS.number(5)
+OVER: Final[int] = STEPS.number(6)
+FLED: Final[int] = STEPS.number(7)  # nothing is won, though no monster is left (HELP-6)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -146,7 +147,7 @@ class Fight(Frame):
 
     @staticmethod
     def read(r: Reader) -> Fight:
-        card, step = r.card("the monster met"), r.one("the step of a fight", MEET, FLED)
+        card, step = r.card("the monster met"), r.numbered(STEPS)
         return Fight(card, r.named("what came beside it"), step)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import DOOR, TREASURE
 from kickdoor.engine.asking import push_prompt
-from kickdoor.engine.codec.as_numbers import Reader
+from kickdoor.engine.codec.as_numbers import Numbered, Reader
 from kickdoor.engine.frames.frame import NEWCOMER, Frame
 from kickdoor.engine.state.moves import draw
 from kickdoor.engine.state.table import Table, with_one
@@ -17,9 +17,10 @@ from kickdoor.engine.words_of_play import Q_OPENING
 DEALT: Final = 4
 
 # Its steps.
-DEAL: Final = 0
-OPENING: Final = 1
-PLAYED: Final = 2
+STEPS: Final = Numbered("the step of a newcomer")
+DEAL: Final[int] = STEPS.number(0)
+OPENING: Final[int] = STEPS.number(1)
+PLAYED: Final[int] = STEPS.number(2)
 
 
 def deal(t: Table, seat: int) -> None:
@@ -57,4 +58,4 @@ class Newcomer(Frame):
 
     @staticmethod
     def read(r: Reader) -> Newcomer:
-        return Newcomer(r.seat("a newcomer"), r.one("the step of a newcomer", DEAL, PLAYED))
+        return Newcomer(r.seat("a newcomer"), r.numbered(STEPS))

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.asking import push_prompt
-from kickdoor.engine.codec.as_numbers import Reader
+from kickdoor.engine.codec.as_numbers import Numbered, Reader
 from kickdoor.engine.frames.frame import SETUP, Frame
 from kickdoor.engine.frames.newcomer import deal
 from kickdoor.engine.frames.turn import Turn
@@ -16,9 +16,10 @@ from kickdoor.engine.state.table import PHASE_OPENING, Table
 from kickdoor.engine.words_of_play import Q_OPENING
 
 # Its steps.
-DEAL: Final = 0
-OPENING: Final = 1
-FIRST: Final = 2  # it is found out who begins
+STEPS: Final = Numbered("the step of the set-up")
+DEAL: Final[int] = STEPS.number(0)
+OPENING: Final[int] = STEPS.number(1)
+FIRST: Final[int] = STEPS.number(2)  # it is found out who begins
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -58,7 +59,7 @@ class Setup(Frame):
     @staticmethod
     def read(r: Reader) -> Setup:
         given = r.flag("whether the first player is given")
-        step = r.one("the step of the set-up", DEAL, FIRST)
+        step = r.numbered(STEPS)
         return Setup(given, step, r.one("opening plays", 0, r.seats))
 
 

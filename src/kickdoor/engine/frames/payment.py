@@ -17,7 +17,7 @@ from kickdoor.engine.catalogue.moments import (
     L_VICTIM,
     T_FACE_UP_DRAW,
 )
-from kickdoor.engine.codec.as_numbers import Reader, put as put_numbers
+from kickdoor.engine.codec.as_numbers import Numbered, Reader, put as put_numbers
 from kickdoor.engine.events.event_kinds import PowerUsed
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.frame import PAYMENT, Exchange, Frame
@@ -36,10 +36,11 @@ from kickdoor.engine.words_of_play import (
 )
 
 # The steps of a payment.
-ASK_PRICE: Final = 0
-PAY: Final = 1
-EFFECT: Final = 2
-AFTER: Final = 3
+STEPS: Final = Numbered("the step of a payment")
+ASK_PRICE: Final[int] = STEPS.number(0)
+PAY: Final[int] = STEPS.number(1)
+EFFECT: Final[int] = STEPS.number(2)
+AFTER: Final[int] = STEPS.number(3)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -216,7 +217,7 @@ class Payment(Frame):
     @staticmethod
     def read(r: Reader) -> Payment:
         player, card, subject = r.seat("who pays"), r.card("what is paid for"), r.seat("on whom")
-        step = r.one("the step of a payment", ASK_PRICE, AFTER)
+        step = r.numbered(STEPS)
         payment = Payment(player, card, subject, step, r.one("a power", -1, r.powers - 1))
         payment.target = r.ref("what is aimed at")
         payment.number = r.count("a number chosen")

@@ -12,7 +12,7 @@ from kickdoor.cards.card_words import PASSIVES
 from kickdoor.cards.model import DOOR, TREASURE
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.model import DOORS
-from kickdoor.engine.codec.as_numbers import Reader, put
+from kickdoor.engine.codec.as_numbers import Numbered, Reader, put
 from kickdoor.engine.events.event_kinds import CardTaken, CombatWon, MonsterKilled
 from kickdoor.engine.fighting import clear_away, spend_curses
 from kickdoor.engine.frames.draw import FaceUpDraw
@@ -51,15 +51,16 @@ from kickdoor.engine.words_of_play import (
 DIE_LOSS: Final = 1 << PASSIVES.index("die-loss")
 
 # The steps of rewards.
-COUNT: Final = 0
-TREASURES: Final = 1
-SHARE: Final = 2
-OTHERS: Final = 3
-PROMISES: Final = 4
-LOSSES: Final = 5
-CREDITS: Final = 6  # nothing is won, but an old fighter's own kills count
-CREDIT_DRAWS: Final = 7
-SURVIVORS: Final = 8
+STEPS: Final = Numbered("the step of rewards")
+COUNT: Final[int] = STEPS.number(0)
+TREASURES: Final[int] = STEPS.number(1)
+SHARE: Final[int] = STEPS.number(2)
+OTHERS: Final[int] = STEPS.number(3)
+PROMISES: Final[int] = STEPS.number(4)
+LOSSES: Final[int] = STEPS.number(5)
+CREDITS: Final[int] = STEPS.number(6)  # nothing is won, but an old fighter's own kills count
+CREDIT_DRAWS: Final[int] = STEPS.number(7)
+SURVIVORS: Final[int] = STEPS.number(8)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -213,7 +214,7 @@ class Rewards(Frame):
 
     @staticmethod
     def read(r: Reader) -> Rewards:
-        step, treasures = r.one("the step of rewards", COUNT, SURVIVORS), r.any("Treasures to draw")
+        step, treasures = r.numbered(STEPS), r.any("Treasures to draw")
         picked = r.count("Treasures picked")
         return Rewards(step, treasures, picked, r.named("followers at risk"))
 

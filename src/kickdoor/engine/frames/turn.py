@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import DOOR as DOOR_DECK
 from kickdoor.engine.asking import end_turn_orders, push_prompt
-from kickdoor.engine.codec.as_numbers import Reader
+from kickdoor.engine.codec.as_numbers import Numbered, Reader
 from kickdoor.engine.curse_endings import end_curse
 from kickdoor.engine.events.event_kinds import NewCharacter, TurnBegan
 from kickdoor.engine.frames.door import HEARD, Door
@@ -33,13 +33,14 @@ from kickdoor.engine.words_of_play import (
 )
 
 # The steps of a turn.
-BEGIN: Final = 0
-LISTEN: Final = 1
-START: Final = 2
-AFTER_DOOR: Final = 4
-ROOM_DONE: Final = 5
-CHARITY: Final = 6
-PASS_ON: Final = 7
+STEPS: Final = Numbered("the step of a turn")
+BEGIN: Final[int] = STEPS.number(0)
+LISTEN: Final[int] = STEPS.number(1)
+START: Final[int] = STEPS.number(2)
+AFTER_DOOR: Final[int] = STEPS.number(4)
+ROOM_DONE: Final[int] = STEPS.number(5)
+CHARITY: Final[int] = STEPS.number(6)
+PASS_ON: Final[int] = STEPS.number(7)
 
 
 def open_door(t: Table, raised: list[int]) -> None:
@@ -134,7 +135,7 @@ class Turn(Frame):
 
     @staticmethod
     def read(r: Reader) -> Turn:
-        return Turn(r.one("the step of a turn", BEGIN, PASS_ON))
+        return Turn(r.numbered(STEPS))
 
 
 def settle_window(t: Table) -> None:
