@@ -20,7 +20,7 @@ from kickdoor.cards.model import (
     Effect,
 )
 from kickdoor.cards.specials import nested_effects
-from kickdoor.cards.verbs import MONSTERS, VERBS
+from kickdoor.cards.verbs import VERBS
 
 # When there is a combat for certain.
 _IN_COMBAT: Final = (
@@ -52,11 +52,7 @@ def _lacking(field: str, effects: list[Effect], timing: str, on: str) -> Iterato
         if declared.answers and timing not in declared.answers:
             expected = listed(declared.answers)
             yield field, f"{verb!r} answers something: `timing` is one of {expected}"
-        aimed = declared.aimed_at
-        if effect.args.get("whose") == "chosen":
-            aimed = ("follower-owner",)
-        if verb == "add_monster" and effect.args.get("instead"):
-            aimed = MONSTERS
+        aimed = declared.targets(effect.args)
         if aimed and on not in aimed:
             yield field, f"{verb!r} is aimed at something: `on` is one of {listed(aimed)}"
         for inner in nested_effects(effect):

@@ -47,7 +47,7 @@ from kickdoor.engine.catalogue.moments import (
     M_WAIT,
     TIMING_MOMENTS,
 )
-from kickdoor.engine.effects.linking import Builder
+from kickdoor.engine.effects.linking import step_of
 from kickdoor.engine.queries.favour import tone_of
 from kickdoor.errors import SetupError
 from kickdoor.sealing import seal_all
@@ -73,7 +73,6 @@ class Linker:
 
     def __init__(self, sets: list[CardSet]) -> None:
         self.catalogue = Catalogue()
-        self.builder = Builder(self)
         definitions = [d for s in sets for d in s.cards]
         for s in sets:
             self.catalogue.sets.append(s.id)
@@ -262,5 +261,5 @@ class Linker:
             return -1
         number = len(self.catalogue.programs)
         self.catalogue.programs.append([])
-        self.catalogue.programs[number] = [self.builder.step(e) for e in effects]
+        self.catalogue.programs[number] = [step_of(self, e) for e in effects]
         return number
