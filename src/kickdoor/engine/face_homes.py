@@ -1,6 +1,6 @@
 """In which module each name of the engine's face is at home.
 
-Made from engine/__init__.py by tools/engine_face.py.
+Made from engine/__init__.py and the declared acts and events by tools/engine_face.py.
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@ from kickdoor.cards.model import DECKS, ITEM, ONE_SHOT, TREASURE
 from kickdoor.engine.acts.act import AimedAct
 from kickdoor.engine.acts.act_kinds import UsePower
 from kickdoor.engine.catalogue.model import Power
-from kickdoor.engine.effects.making import Steps
 from kickdoor.engine.effects.step import Step
+from kickdoor.engine.effects.step_making import Steps
 from kickdoor.engine.events.event_kinds import CombatTransferred
 from kickdoor.engine.fighting import (
     dismiss_helper,

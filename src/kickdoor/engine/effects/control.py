@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.effects.levels import crown
-from kickdoor.engine.effects.making import Args, Steps
 from kickdoor.engine.effects.step import BEGUN, Step
+from kickdoor.engine.effects.step_making import Args, Steps
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.frame import ESCAPES, Frame
 from kickdoor.engine.frames.roll import DieRoll

@@ -10,8 +10,8 @@ from kickdoor.cards.model import ONE_HAND, SLOTS, TREASURE, TWO_HANDS
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.model import NO_BONUSES
 from kickdoor.engine.effects.levels import amount_of, is_spared
-from kickdoor.engine.effects.making import ALL, Args, Steps, number
 from kickdoor.engine.effects.step import BEGUN, Step
+from kickdoor.engine.effects.step_making import ALL, Args, Steps, number
 from kickdoor.engine.events.event_kinds import CardTaken
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.waiting import Ask

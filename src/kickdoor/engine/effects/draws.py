@@ -8,8 +8,8 @@ from kickdoor.cards.model import DECKS, DOOR, FOLLOWER, ONE_SHOT, TREASURE
 from kickdoor.engine.acts.act import AimedAct
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.model import Card
-from kickdoor.engine.effects.making import PAID, Args, Steps, deck_of, number
 from kickdoor.engine.effects.step import BEGUN, NOT_BEGUN, Done, Step
+from kickdoor.engine.effects.step_making import PAID, Args, Steps, deck_of, number
 from kickdoor.engine.frames.draw import FaceUpDraw
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.payment import Payment

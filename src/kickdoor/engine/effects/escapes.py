@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.acts.act import AimedAct
-from kickdoor.engine.effects.making import Steps
 from kickdoor.engine.effects.step import Step
+from kickdoor.engine.effects.step_making import Steps
 from kickdoor.engine.events.event_kinds import CurseCancelled
 from kickdoor.engine.frames.bad_stuff import STRUCK
 from kickdoor.engine.frames.curse import CANCELLED

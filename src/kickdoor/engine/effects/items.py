@@ -6,8 +6,8 @@ from typing import Final
 
 from kickdoor.engine.acts.act import AimedAct
 from kickdoor.engine.effects.control import push_program
-from kickdoor.engine.effects.making import Steps
 from kickdoor.engine.effects.step import BEGUN, NOT_BEGUN, Done, Step
+from kickdoor.engine.effects.step_making import Steps
 from kickdoor.engine.events.event_kinds import ItemStolen, TheftFailed
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.roll import DieRoll

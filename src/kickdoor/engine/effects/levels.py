@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from kickdoor.cards.model import CLASS, DOOR, LEVEL_UP, RACE
 from kickdoor.engine.acts.act import AimedAct
 from kickdoor.engine.asking import push_ask
-from kickdoor.engine.effects.making import MARGIN, ROLLED, Args, Steps, number
 from kickdoor.engine.effects.step import BEGUN, Step
+from kickdoor.engine.effects.step_making import MARGIN, ROLLED, Args, Steps, number
 from kickdoor.engine.fighting import MARK_BITS, MARK_NO_HELP, MARK_PENDING
 from kickdoor.engine.frames.death import SPARED, Death
 from kickdoor.engine.frames.effect import RunningEffect

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from kickdoor.cards.model import Effect
 from kickdoor.cards.verbs import VERBS
 from kickdoor.engine.effects import combat, control, discards, draws, escapes, items, levels
-from kickdoor.engine.effects.making import Steps
 from kickdoor.engine.effects.step import Step
+from kickdoor.engine.effects.step_making import Steps
 
 if TYPE_CHECKING:
     from kickdoor.engine.catalogue.build import Linker

@@ -11,8 +11,8 @@ from kickdoor.engine.effects.control import Each
 from kickdoor.engine.effects.discards import Taken, Tax
 from kickdoor.engine.effects.draws import CHOOSING, TURNED_UP, Draw, DrawAndKeep
 from kickdoor.engine.effects.items import FAILED
-from kickdoor.engine.effects.making import PAID
 from kickdoor.engine.effects.step import BEGUN
+from kickdoor.engine.effects.step_making import PAID
 from kickdoor.engine.frames import frame as kinds
 from kickdoor.engine.frames.bad_stuff import BadStuff
 from kickdoor.engine.frames.charity import Charity
