@@ -22,11 +22,14 @@ from kickdoor.engine.events.event_fields import (
     BOOL,
     BY_A_BACKSTAB,
     BY_A_CURSE,
+    CARD,
     EVENT_KINDS,
     EVENTS,
+    NOBODY,
     OTHER,
     SEAT,
     TUPLE,
+    EventField,
     EventKind,
 )
 from kickdoor.engine.game import Game
@@ -75,6 +78,15 @@ def test_a_kind_says_what_it_is_and_has_one_field_to_a_column(kind: EventKind) -
     assert len(set(columns)) == len(columns)
     assert kind.told.endswith(".")
     assert all(field.told and not field.told.endswith(".") for field in kind.fields)
+
+
+def test_a_fact_that_nobody_would_miss_must_be_said() -> None:
+    seat, card, other = (EventField(column, column, "Something") for column in (SEAT, CARD, OTHER))
+    assert EventKind("Slept", "Zzz.", (seat,), is_chance=False).got_by == NOBODY
+    with pytest.raises(AssertionError, match=r"Lent names cards: say who gets them, by got_by, or"):
+        EventKind("Lent", "A loan.", (seat, card), is_chance=False)
+    with pytest.raises(AssertionError, match=r"Bitten names two players: say whom it harms, by"):
+        EventKind("Bitten", "Ouch.", (seat, other), is_chance=False)
 
 
 @every_kind
