@@ -10,12 +10,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from kickdoor.cards.checked_reading import listed
+from kickdoor.cards.implied import target_of, timing_of
 from kickdoor.cards.model import (
-    CURSE,
-    ENHANCER,
-    LEVEL_UP,
     MONSTER,
-    ONE_SHOT,
     CardDef,
     Effect,
 )
@@ -27,16 +24,13 @@ _IN_COMBAT: Final = (
     "combat", "in-combat", "own-combat", "helper", "first-roll", "runner-first", "runner",
     "own-escape-roll", "own-failed", "any-failed", "any-escape", "bad-stuff", "own-turn-combat",
 )  # fmt: skip
-_BY_KIND: Final = {CURSE: "player", LEVEL_UP: "player", ENHANCER: "monster"}
 
 
 def needs(card: CardDef) -> Iterator[tuple[str, str]]:
     """The fields of a card whose effects cannot do what they say, and what they lack."""
     for field, effects in (("before", card.before), ("bad_stuff", card.bad_stuff)):
         yield from _lacking(field, effects, "combat", "monster")
-    timing = card.timing or ("combat" if card.kind in (ENHANCER, ONE_SHOT) else "")
-    on = card.on or _BY_KIND.get(card.kind, "")
-    yield from _lacking("effects", card.effects, timing, on)
+    yield from _lacking("effects", card.effects, timing_of(card), target_of(card))
     for index, power in enumerate(card.powers, 1):
         on = power.on or ("monster" if card.kind == MONSTER else "")  # itself
         yield from _lacking(f"powers[{index}].effects", power.effects, power.timing, on)
