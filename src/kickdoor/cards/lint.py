@@ -37,6 +37,7 @@ from kickdoor.cards.needs import needs
 from kickdoor.cards.sets import DATA, built_in, read_set
 from kickdoor.cards.specials import nested_effects
 from kickdoor.cards.texts import translation_faults
+from kickdoor.cards.unasked import unasked
 from kickdoor.cards.verbs import VERBS
 
 LONGEST_TEXT: Final = 150  # what a card holds in five short lines
@@ -180,7 +181,7 @@ class _Look:
     def _sense(self) -> None:
         """Cards that do nothing, or what never counts."""
         card = self.card
-        for field, lack in needs(card):
+        for field, lack in (*needs(card), *unasked(card)):
             self.fault.wrong(field, lack)
         if card.of_items and "items" not in card.ignores:
             self.oddity.wrong("of_items", "never asked: `ignores` does not name the Items")

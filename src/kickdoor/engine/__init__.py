@@ -113,6 +113,7 @@ if TYPE_CHECKING:
         munchkin_strength as munchkin_strength,
         munchkins_lead as munchkins_lead,
         munchkins_strength as munchkins_strength,
+        one_shot_strength as one_shot_strength,
         treasures_at_stake as treasures_at_stake,
     )
     from kickdoor.engine.queries.timing import NEEDED as NEEDED

@@ -228,6 +228,7 @@ HOMES: Final = {
     "munchkins_lead": "kickdoor.engine.queries.strength",
     "munchkins_strength": "kickdoor.engine.queries.strength",
     "offers_seen": "kickdoor.engine.views.viewing",
+    "one_shot_strength": "kickdoor.engine.queries.strength",
     "open_way": "kickdoor.engine.acts.compose",
     "options": "kickdoor.engine.acts.compose",
     "public_view": "kickdoor.engine.views.viewing",

@@ -18,6 +18,7 @@ from kickdoor.cards.model import (
     ITEM,
     MONSTER,
     NO_SLOT,
+    ONE_SHOT,
     RACE,
     SLOTS,
     Effect,
@@ -144,9 +145,11 @@ def _head(p: Phrases, card: CardDef, on: str) -> str:
 
 
 def _numbers(p: Phrases, card: CardDef) -> Iterator[str]:
-    """The modifiers; those of a monster ask about the munchkins it meets."""
+    """The modifiers; those of a monster, and of what is laid into a combat, ask about the munchkins
+    there.
+    """
     who = "owner"
-    if card.kind in (MONSTER, ENHANCER):
+    if card.kind in (MONSTER, ENHANCER, ONE_SHOT):
         who = "munchkin"
     elif card.kind == CURSE:
         who = "affected"

@@ -13,6 +13,7 @@ from kickdoor.engine.frames.frame import ESCAPES, Frame
 from kickdoor.engine.frames.roll import DieRoll
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.queries.character import traits_of
+from kickdoor.engine.queries.modifiers import holds
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import Q_CHOOSE_WORD, REF_VALUE, REF_WORD, WORDS
 
@@ -27,7 +28,9 @@ def push_program(t: Table, effect: RunningEffect, program: int, subject: int) ->
 
 def is_possible(t: Table, effect: RunningEffect, program: int) -> bool:
     steps = t.catalogue.programs[program]
-    return bool(steps) and steps[0].possible(t, effect)
+    if not steps or not holds(t, steps[0].when, effect.subject, effect.number):
+        return False
+    return steps[0].possible(t, effect)
 
 
 def programs_at_risk(t: Table, programs: list[int], seat: int) -> list[int]:
