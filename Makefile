@@ -18,7 +18,7 @@ ON_COMPILED := KICKDOOR_ENGINE=compiled PYTHONPATH=$(COMPILED)
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check lint format-check types fast cover conformance test-compiled \
-        soak lowest lock format bench bench-peers fuzz web test-web test-browser screens compile pure docs venv dev clean
+        soak lowest lock format bench bench-peers fuzz web test-web test-browser screens compile pure made docs venv dev clean
 # Steps of one verb run in the order written, even under `make -j`.
 .NOTPARALLEL:
 
@@ -162,10 +162,10 @@ build/peers-venv/.done: requirements/peers.lock | $(PY)
 bench-peers: compile build/peers-venv/.done ## compile, then measure the engine and its peers in one run
 	@.venv/bin/kickdoor bench --peers --peers-python build/peers-venv/bin/python $(ARGS)
 
-docs: .venv/.dev ## renew what is generated in the pages, build the documentation into build/site
-	@$(PY) tools/rule_ids.py
-	@$(PY) tools/rules_page.py
-	@$(PY) tools/reference_pages.py
+made: .venv/.dev ## make what follows from declarations: classes, the engine's face, types, tables of pages
+	@$(PY) tools/made.py
+
+docs: made ## the same, and build the documentation into build/site
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet --site-dir build/site
 	@echo "docs: build/site/index.html"
 

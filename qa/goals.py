@@ -19,8 +19,7 @@ from kickdoor.engine.catalogue.model import Card, Catalogue, Condition
 from kickdoor.engine.catalogue.moments import T_KILLED, T_NEVER
 from kickdoor.engine.effects.discards import Discard
 from kickdoor.engine.effects.levels import LoseFollower, LoseTrait
-from kickdoor.engine.effects.linking import Done
-from kickdoor.engine.effects.step import Step
+from kickdoor.engine.effects.step import Done, Step
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.events.event_fields import EVENTS
 from kickdoor.engine.events.event_kinds import (

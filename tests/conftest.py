@@ -1,6 +1,7 @@
 """What every test gets: fixed seeds, and the word on which engine it ran."""
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +14,9 @@ from kickdoor._compiled import is_compiled
 if TYPE_CHECKING:
     from databases import Postgres
     from live_servers import Serve
+
+# After everything else: some tools are called as other things are.
+sys.path.append(str(Path(__file__).parent.parent / "tools"))
 
 # The same examples every time: a red build is the change's doing, not the day's.
 settings.register_profile(

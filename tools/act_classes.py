@@ -1,18 +1,16 @@
 """Writes the modules that follow from the declared acts (engine/acts/act_fields.py): a class for
 each, and how one is read from a row of columns.
-
-With `--check` nothing is written; it exits with 1 if a file is not what it would be.
 """
 
 from __future__ import annotations
 
-import argparse
 import re
-import subprocess
 import sys
 import textwrap
 from pathlib import Path
 from typing import Final
+
+from made_files import formatted, settle
 
 from kickdoor.engine.acts.act_fields import (
     ACT_KINDS,
@@ -155,6 +153,16 @@ def sealed() -> list[str]:
     return ["", "", f"read_only({', '.join(kind.name for kind in ACT_KINDS if kind.fields)})"]
 
 
+def exported() -> list[str]:
+    """What the engine's face takes over."""
+    return [
+        "",
+        "__all__ = [",
+        *[f'    "{name}",' for name in sorted(k.name for k in ACT_KINDS)],
+        "]",
+    ]
+
+
 def plain() -> list[str]:
     """One of each kind that says nothing more."""
     missing = [["-1" for field in kind.fields if field.is_needed] for kind in ACT_KINDS]
@@ -198,7 +206,7 @@ def files() -> dict[Path, str]:
     classes = [line for number, kind in enumerate(ACT_KINDS) for line in act_class(number, kind)]
     readers = [line for kind in ACT_KINDS for line in reader(kind)]
     texts = {
-        "acts/act_kinds.py": [CLASSES_HEAD, *classes, *sealed(), *plain(), ""],
+        "acts/act_kinds.py": [CLASSES_HEAD, *exported(), *classes, *sealed(), *plain(), ""],
         "codec/act_rows.py": [ROWS_HEAD, *readers, *act_of_row(), ""],
     }
     return {
@@ -206,34 +214,5 @@ def files() -> dict[Path, str]:
     }
 
 
-def formatted(text: str, path: Path) -> str:
-    """As our formatter has it, imports in their order."""
-    ruff, piped = [sys.executable, "-m", "ruff"], ["--stdin-filename", str(path), "-"]
-    for verb in (["check", "--select", "I", "--fix", "--quiet"], ["format"]):
-        made = subprocess.run(
-            [*ruff, *verb, *piped], input=text, stdout=subprocess.PIPE, text=True, check=True
-        )
-        text = made.stdout
-    return text
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true")
-    asked = parser.parse_args()
-    made = files()
-    stale = [path for path, text in made.items() if not is_current(path, text)]
-    for path in stale:
-        if asked.check:
-            print(f"{path.name} is not what engine/acts/act_fields.py makes it: run {__file__}")
-        else:
-            path.write_text(made[path], encoding="utf-8")
-    return 1 if asked.check and stale else 0
-
-
-def is_current(path: Path, text: str) -> bool:
-    return path.exists() and path.read_text("utf-8") == text
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(settle(files, __doc__))

@@ -15,6 +15,7 @@ from kickdoor.cards.json_schema import card_schema
 from kickdoor.cards.model import CardDef
 from kickdoor.cards.sets import built_in, load_sets
 from kickdoor.cards.specials import words_of
+from kickdoor.cards.verbs import VERBS
 
 Schema = dict[str, Any]
 
@@ -151,7 +152,9 @@ def of_verbs() -> PageTable:
             for name, shape in one["properties"].items()
             if name != "when" and "const" not in shape
         ]
-        rows.append((code(verb), "; ".join(arguments), str(len({c.id for c in users[verb]}))))
+        told = VERBS[verb]
+        count = len({card.id for card in users[verb]})
+        rows.append((code(verb), "; ".join(arguments), str(count), told.does, code(told.example)))
     return PageTable(("verb", "takes", "cards of ours", "does", "example"), rows)
 
 

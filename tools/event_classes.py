@@ -1,18 +1,16 @@
 """Writes the modules that follow from the declared events (engine/events/event_fields.py): a class
-for each, and how one is read from a row of numbers.
-
-With `--check` nothing is written; it exits with 1 if a file is not what it would be.
+for each, and how one is read from a row of numbers; and the list of what stands in which column.
 """
 
 from __future__ import annotations
 
-import argparse
 import re
-import subprocess
 import sys
 import textwrap
 from pathlib import Path
 from typing import Final
+
+from made_files import formatted, settle
 
 from kickdoor.engine.events.event_fields import (
     BOOL,
@@ -20,6 +18,7 @@ from kickdoor.engine.events.event_fields import (
     CARDS,
     COUNTED,
     EVENT_KINDS,
+    EVENTS,
     OTHER,
     REST,
     SEAT,
@@ -31,6 +30,7 @@ from kickdoor.engine.events.event_fields import (
 )
 
 ENGINE: Final = Path(__file__).parent.parent / "src" / "kickdoor" / "engine"
+STORED: Final = Path(__file__).parent.parent / "tests" / "engine" / "event_columns.txt"
 WIDTH: Final = 92
 MADE: Final = (
     "Made by tools/event_classes.py from the events declared in `event_fields`. Do not edit."
@@ -184,6 +184,11 @@ def event_of() -> list[str]:
     ]  # fmt: skip
 
 
+def exported() -> list[str]:
+    """What the engine's face takes over."""
+    return ["", "__all__ = [", *[f'    "{name}",' for name in sorted(EVENTS)], "]"]
+
+
 def sealed() -> list[str]:
     return ["", "", "read_only(", *[f"    {kind.name}," for kind in EVENT_KINDS], ")"]
 
@@ -195,42 +200,38 @@ def files() -> dict[Path, str]:
     ]
     readers = [line for kind in EVENT_KINDS for line in reader(kind)]
     texts = {
-        "events/event_kinds.py": [CLASSES_HEAD, *classes, *sealed(), ""],
+        "events/event_kinds.py": [CLASSES_HEAD, *exported(), *classes, *sealed(), ""],
         "codec/event_rows.py": [ROWS_HEAD, *readers, *event_of(), ""],
     }
-    return {
+    made = {
         ENGINE / name: formatted("\n".join(text), ENGINE / name) for name, text in texts.items()
     }
+    return {**made, STORED: stored(STORED.read_text(encoding="utf-8").splitlines())}
 
 
-def formatted(text: str, path: Path) -> str:
-    """As our formatter has it, imports in their order."""
-    ruff, piped = [sys.executable, "-m", "ruff"], ["--stdin-filename", str(path), "-"]
-    for verb in (["check", "--select", "I", "--fix", "--quiet"], ["format"]):
-        made = subprocess.run(
-            [*ruff, *verb, *piped], input=text, stdout=subprocess.PIPE, text=True, check=True
-        )
-        text = made.stdout
-    return text
+# In which column of a stored row what stands.
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true")
-    asked = parser.parse_args()
-    made = files()
-    stale = [path for path, text in made.items() if not is_current(path, text)]
-    for path in stale:
-        if asked.check:
-            print(f"{path.name} is not what engine/events/event_fields.py makes it: run {__file__}")
-        else:
-            path.write_text(made[path], encoding="utf-8")
-    return 1 if asked.check and stale else 0
+def stored(lines: list[str]) -> str:
+    """The list of all kinds, which only ever grows: rows of events lie in databases."""
+    declared = [stored_line(kind) for kind in EVENT_KINDS]
+    for old, new in zip(lines, [*declared, *[""] * len(lines)], strict=False):
+        if old != new:
+            raise SystemExit(
+                f"event_fields.py: rows of events are stored as {old!r}, and would be read as"
+                f" {new!r}: no kind changes its place, no field its column"
+            )
+    return "".join(f"{line}\n" for line in declared)
 
 
-def is_current(path: Path, text: str) -> bool:
-    return path.exists() and path.read_text("utf-8") == text
+def stored_line(kind: EventKind) -> str:
+    columns = {field.column: field for field in kind.fields}
+    order = [
+        columns[name] for name in (SEAT, CARD, OTHER, A, B, CARDS, COUNTED, REST) if name in columns
+    ]
+    said = [f"{one.column}={one.name}" + (f"+{one.plus}" if one.plus else "") for one in order]
+    return " ".join([kind.name, *said])
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(settle(files, __doc__))

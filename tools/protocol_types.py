@@ -1,17 +1,15 @@
 """Writes the TypeScript types of the wire, from the message classes, and what the page must know of
 the kinds of questions, from their declaration: web/src/net/protocol.ts.
-
-With `--check` nothing is written; it exits with 1 if the file is not what it would be.
 """
 
 from __future__ import annotations
 
-import argparse
 import sys
 from pathlib import Path
 from typing import Any, Final, get_args
 
 import msgspec
+from made_files import settle
 
 from kickdoor.engine.words_of_play import QUESTION_KINDS
 from kickdoor.protocol import messages, table_messages as setup
@@ -90,21 +88,9 @@ def type_of(shape: dict[str, Any]) -> str:
     return plain.get(str(kind), "null" if kind == "null" else "unknown")
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true")
-    arguments = parser.parse_args()
-    text = typescript()
-    if arguments.check:
-        if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text:
-            return 0
-        print(f"{TARGET.relative_to(ROOT)} is not up to date: run tools/protocol_types.py")
-        return 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, encoding="utf-8")
-    print(f"wrote {TARGET.relative_to(ROOT)}")
-    return 0
+def files() -> dict[Path, str]:
+    return {TARGET: typescript()}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(settle(files, __doc__))

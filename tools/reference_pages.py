@@ -4,9 +4,7 @@ hold, and the bots there are.
 A table stands between two marks, `<!-- table:NAME:begin -->` and `<!-- table:NAME:end -->`. Its
 rows, and its columns but the last ones, come from what our readers accept (`scenario_tables`,
 `card_tables`) or the bots say (`bot_tables`); the last ones are written by hand, and kept by what
-stands in the first cell. A new row has nothing there yet, and `--check` asks for it.
-
-`--check` writes nothing and exits 1 if a page is not what it would be, or says nothing somewhere.
+stands in the first cell. A new row has nothing there yet, and the tool asks for it.
 """
 
 from __future__ import annotations
@@ -20,6 +18,7 @@ from typing import Final
 import bot_tables
 import card_tables
 import scenario_tables
+from made_files import settle
 from page_table import PageTable
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "reference"
@@ -51,20 +50,20 @@ def unsaid(page: str) -> list[str]:
     return [row for row in rows if row.endswith("| |")]
 
 
-def main() -> int:
-    is_check = "--check" in sys.argv[1:]
-    code = 0
+def files() -> dict[Path, str]:
+    """The pages as they should be; one with a row that says nothing yet cannot be."""
+    found = {}
     for name, tables in PAGES.items():
         path = FOLDER / name
-        page = path.read_text(encoding="utf-8")
-        new = renewed(page, tables)
-        if new != page and is_check:
-            print(f"{name}: its tables have changed: run tools/reference_pages.py")
-            code = 1
-        elif new != page:
-            path.write_text(new, encoding="utf-8")
-        for row in unsaid(new):
-            print(f"{name}: nothing is said yet in: {row}")
+        found[path] = renewed(path.read_text(encoding="utf-8"), tables)
+    return found
+
+
+def main() -> int:
+    code = settle(files, __doc__)
+    for path in files():
+        for row in unsaid(path.read_text(encoding="utf-8")):
+            print(f"{path.name}: say in the page's own words what this is: {row}")
             code = 1
     return code
 

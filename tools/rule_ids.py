@@ -5,9 +5,12 @@ the page: `scenario/rule_ids.py`.
 from __future__ import annotations
 
 import re
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Final
+
+from made_files import settle
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "rules.md"
@@ -36,5 +39,9 @@ RULE_IDS: Final = tuple(
 '''
 
 
+def files() -> dict[Path, str]:
+    return {MADE: written(PAGE.read_text(encoding="utf-8"))}
+
+
 if __name__ == "__main__":
-    MADE.write_text(written(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    sys.exit(settle(files, __doc__))

@@ -2,7 +2,6 @@
 refusals with code, rule and sentence.
 
 Scenarios are those of the shipped suite that cite the rule: their number, and the names of three.
-`--check` writes nothing and exits 1 if the page is not what it would be.
 """
 
 from __future__ import annotations
@@ -11,6 +10,8 @@ import re
 import sys
 from pathlib import Path
 from typing import Final
+
+from made_files import settle
 
 from kickdoor.engine.refusals import CODES
 from kickdoor.scenario.coverage import SHIPPED
@@ -109,17 +110,9 @@ def renewed(page: str) -> str:
     return with_refusals(with_scenarios(page, proofs()))
 
 
-def main() -> int:
-    page = PAGE.read_text(encoding="utf-8")
-    new = renewed(page)
-    if new == page:
-        return 0
-    if "--check" in sys.argv[1:]:
-        print(f"{PAGE.name}: scenarios or refusals have changed: run tools/rules_page.py")
-        return 1
-    PAGE.write_text(new, encoding="utf-8")
-    return 0
+def files() -> dict[Path, str]:
+    return {PAGE: renewed(PAGE.read_text(encoding="utf-8"))}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(settle(files, __doc__))

@@ -1,17 +1,14 @@
-"""Writes the modules that follow from the declared fields of the state (engine/state/fields.py).
-
-With `--check` nothing is written; it exits with 1 if a file is not what it would be.
-"""
+"""Writes the modules that follow from the declared fields of the state (engine/state/fields.py)."""
 
 from __future__ import annotations
 
-import argparse
-import subprocess
 import sys
 import textwrap
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
+
+from made_files import formatted, settle
 
 from kickdoor.engine.state.fields import (
     ANEW,
@@ -356,17 +353,6 @@ def function(
     ]  # fmt: skip
 
 
-def formatted(text: str, path: Path) -> str:
-    """As our formatter has it, imports in their order."""
-    ruff, piped = [sys.executable, "-m", "ruff"], ["--stdin-filename", str(path), "-"]
-    for verb in (["check", "--select", "I", "--fix", "--quiet"], ["format"]):
-        made = subprocess.run(
-            [*ruff, *verb, *piped], input=text, stdout=subprocess.PIPE, text=True, check=True
-        )
-        text = made.stdout
-    return text
-
-
 def files() -> dict[Path, str]:
     """The modules, by where they belong."""
     state = [STATE_HEAD, "", *table_fields(), "", "", *view_fields(), *taking_over(), ""]
@@ -381,22 +367,5 @@ def files() -> dict[Path, str]:
     }
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true")
-    asked = parser.parse_args()
-    stale = [
-        path
-        for path, text in files().items()
-        if not path.exists() or path.read_text("utf-8") != text
-    ]
-    for path in stale:
-        if asked.check:
-            print(f"{path.name} is not what `fields` makes it: run tools/state_fields.py")
-        else:
-            path.write_text(files()[path], encoding="utf-8")
-    return 1 if asked.check and stale else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(settle(files, __doc__))

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from kickdoor.bots import BOTS, TEMPERS, EasyBot, HardBot, NormalBot, RandomBot, bot_named
+from kickdoor.bots.normal.harm import harm_of
 from kickdoor.cards.model import CURSE
 from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Driver, Player, Rng
@@ -23,11 +24,13 @@ from kickdoor.engine.words_of_play import (
     ASK,
     DISCARD,
     PLAY,
+    REF_SEAT,
     UNEQUIP,
 )
 from kickdoor.errors import SetupError
 from kickdoor.scenario.files import read_scenario
 from kickdoor.scenario.runner import Runner
+from scenes import Scene, curse
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
 
@@ -272,3 +275,50 @@ def test_easy_does_not_glue_itself_to_the_floor() -> None:
 
     assert [act.verb for act in game.legal(0)].count(PLAY) == 1
     assert chosen == Pass()
+
+
+UNKNOWN_VERBS = """
+[odd-mirror]
+kind    = "special_treasure"
+name    = "Odd Mirror"
+text    = "Somebody is of the other sex."
+timing  = "any-time"
+on      = "player"
+effects = [{ do = "change_sex" }]
+
+[odd-tonic]
+kind    = "special_treasure"
+name    = "Odd Tonic"
+text    = "Somebody goes up a level."
+timing  = "any-time"
+on      = "player"
+effects = [{ first_possible = [{ do = "gain_level" }] }]
+"""
+
+
+@pytest.mark.parametrize(
+    ("card", "is_on_itself", "why"),
+    [("odd-mirror", False, "hurts-a-rival"), ("odd-tonic", True, "does-me-good")],
+)
+def test_what_no_bot_has_a_word_for_is_played_by_its_tone(
+    tmp_path: Path, card: str, is_on_itself: bool, why: str
+) -> None:
+    scene = Scene(tmp_path, UNKNOWN_VERBS, ann={"hand": [card]}, bob={"level": 9})
+    game = scene.game
+
+    act, thought = NormalBot().think(game.view(0), game.legal(0), Rng(1))
+
+    assert isinstance(act, PlayCard)
+    assert act.card == scene.card(card)
+    assert (act.on == (REF_SEAT | 0,)) == is_on_itself
+    assert thought.reason == why
+
+
+def test_a_verb_of_harm_that_no_bot_has_a_word_for_costs_something(tmp_path: Path) -> None:
+    cards = curse('{ do = "hold" }') + UNKNOWN_VERBS
+    scene = Scene(tmp_path, cards, ann={"play": ["plumber", "sensible-hat"]})
+    view = scene.game.view(0)
+    bad, plain = (scene.game.catalogue.cards[scene.card(id)] for id in ("bad-day", "plumber"))
+
+    assert harm_of(view, bad, 0) > 0
+    assert harm_of(view, plain, 0) == 0

@@ -19,6 +19,7 @@ from kickdoor.cards.texts import read_texts, text_of, texts
 from kickdoor.engine.game import Game
 from kickdoor.protocol.card_messages import card_list
 from kickdoor.protocol.table_messages import CardInfo
+from kickdoor.scenario.coverage import SHIPPED
 from kickdoor.terminal.commands import Commands
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.patience import Patience
@@ -237,3 +238,22 @@ def test_the_catalogue_tells_rulings_and_who_may_use_a_card_in_both_languages() 
     assert told("star", "de")["cyborg"].rulings != told("star", "en")["cyborg"].rulings
     assert told("lite", "en")["bad-ass-bandana"].only == "only Human"
     assert told("lite", "de")["bad-ass-bandana"].only == "nur Mensch"
+
+
+OWN_SETS = sorted(file.parent for file in SHIPPED.rglob("set.toml"))
+
+
+@pytest.mark.parametrize("folder", OWN_SETS, ids=[folder.name for folder in OWN_SETS])
+def test_a_set_beside_scenarios_speaks_german_too(folder: Path) -> None:
+    found, findings = read_texts(folder, "de")
+    cards = {card.id: card for card in load_set(str(folder)).cards}
+
+    assert [str(finding) for finding in findings] == []
+    missing = ", ".join(sorted(set(cards) - set(found)))
+    assert not missing, f"say {missing} in German: {folder.name}/de.toml"
+    for id, text in found.items():
+        for ours, theirs in (
+            (cards[id].text, text.text),
+            (cards[id].bad_stuff_text, text.bad_stuff_text),
+        ):
+            assert figures(ours) == figures(theirs), id

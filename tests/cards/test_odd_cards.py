@@ -10,6 +10,7 @@ import pytest
 
 from kickdoor.cards.card_words import TARGETS, TIMINGS
 from kickdoor.cards.lint import lint
+from kickdoor.cards.verb import Argument, Verb
 from kickdoor.cards.verbs import VERBS
 from kickdoor.drive import Rng
 from kickdoor.engine.acts.act_kinds import PlayCard
@@ -27,36 +28,24 @@ KINDS = {
     "curse": "",
     "class": "",
 }
-# What a verb cannot do without; all else it does as it is.
-SAID = {
-    "lose_trait": "of = 'class'",
-    "change_trait": "of = 'class'",
-    "set_level": "to = 'lowest'",
-    "mark": "what = 'no-help-next-combat'",
-    "discard": "from = 'hand'",
-    "discard_worth": "gold = 500",
-    "taken": "by = 'others', what = 'unseen'",
-    "draw": "deck = 'door'",
-    "take_discard": "pile = 'any'",
-    "peek": "deck = 'door'",
-    "boost": "amount = 2",
-    "weaken": "amount = 2",
-    "reward": "deck = 'door'",
-    "add_to_roll": "amount = 1",
-    "steal_item": "needs = 4",
-}
-# Verbs that are written in another way.
-WHOLE = {
-    "first_possible": "first_possible = [{ do = 'lose_level' }]",
-    "choose_one": "choose_one = { hand = [{ do = 'die' }], levels = [{ do = 'lose_level' }] }",
-    "each": "each = 'others', do = [{ do = 'lose_level' }]",
-}
 CARDS = 60  # of each verb
 STEPS = 10
 
 
+def effect_of(verb: Verb) -> str:
+    """What a verb cannot do without, and no more; those that hold others as the page has them."""
+    needed = [verb.arguments[name] for name in verb.needed]
+    if any(argument.holds_effects for argument in needed):
+        return verb.example.removeprefix("{ ").removesuffix(" }")
+    return ", ".join([f"do = '{verb.name}'", *(f"{one.name} = {value_of(one)}" for one in needed)])
+
+
+def value_of(argument: Argument) -> str:
+    return f"'{argument.words[0]}'" if argument.words else str(max(argument.low, 1))
+
+
 def card(number: int, kind: str, on: str, timing: str, verb: str) -> str:
-    effect = WHOLE.get(verb) or ", ".join([f"do = '{verb}'", *filter(None, [SAID.get(verb)])])
+    effect = effect_of(VERBS[verb])
     use = [f"on = '{on}'"] if on else []
     use += [f"timing = '{timing}'"] if timing else []
     use.append(f"effects = [{{ {effect} }}]")

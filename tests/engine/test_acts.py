@@ -1,7 +1,6 @@
 """The acts: what follows from their declaration is up to date, and whole."""
 
 import pickle
-import runpy
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +26,6 @@ def full(verb: int) -> Act:
 
 
 EVERY = [*PLAIN, *[full(verb) for verb in range(len(VERBS)) if ACT_KINDS[verb].fields]]
-
-
-def test_what_follows_from_the_declaration_is_up_to_date() -> None:
-    made = runpy.run_path(str(ROOT / "tools" / "act_classes.py"))["files"]()
-    for path, text in made.items():
-        assert path.read_text(encoding="utf-8") == text, "run tools/act_classes.py"
 
 
 def test_every_verb_is_declared_in_its_place() -> None:

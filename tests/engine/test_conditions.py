@@ -7,7 +7,7 @@ import pytest
 
 from kickdoor.cards.vocabulary import CONDITIONS
 from kickdoor.errors import CardFileError
-from scenes import Scene
+from scenes import Scene, struck
 
 CHARM = """
 [charm]
@@ -246,3 +246,119 @@ def test_every_condition_has_a_test() -> None:
     source = Path(__file__).read_text(encoding="utf-8")
     shown = {key for key in CONDITIONS if f"{key} =" in source}
     assert set(CONDITIONS) - shown == {"rolled_min", "rolled_max"}
+
+
+ODD_GOBLIN = """
+[odd-goblin]
+kind      = "monster"
+name      = "Odd Goblin"
+text      = "Odd."
+level     = 2
+treasures = 1
+bad_stuff_text = "None."
+{more}
+"""
+
+
+def met(folder: Path, more: str, **keys: Any) -> Scene:
+    """Ann has met a monster of which this is true besides."""
+    scene = Scene(folder, ODD_GOBLIN.format(more=more), doors=["odd-goblin"], **keys)
+    scene.does(Ann="kick")
+    return scene
+
+
+@pytest.mark.parametrize(("level", "munchkins"), [(3, 1), (2, 2)])
+def test_a_penalty_for_each_munchkin_asks_all_of_its_condition(
+    tmp_path: Path, level: int, munchkins: int
+) -> None:
+    more = 'strength = [{ add = -2, per = "munchkin", when = { has = "gnome", min_level = 3 } }]'
+    scene = met(tmp_path, more, ann={"level": level, "play": ["gnome"]})
+    scene.shows(combat={"munchkins": munchkins, "monsters": 2})
+
+
+def test_a_penalty_for_each_munchkin_need_have_no_condition(tmp_path: Path) -> None:
+    more = 'strength = [{ add = -2, per = "munchkin" }]'
+    scene = met(tmp_path, more, ann={"level": 5}, bob={"level": 4})
+    scene.shows(combat={"munchkins": 3})
+    scene.does(Ann={"ask": "Bob"})
+    scene.does(Bob="accept")
+    scene.shows(combat={"munchkins": 5})
+
+
+@pytest.mark.parametrize(("play", "monsters"), [(["gnome"], 5), ([], 5), (["troll"], 2)])
+def test_what_stands_after_or_is_enough_for_a_drawback_too(
+    tmp_path: Path, play: list[str], monsters: int
+) -> None:
+    """CHARACTER-6 is about the trait, and not about what else is asked."""
+    more = 'strength = [{ add = 3, when = { has = "gnome", or = { has = "human" } } }]'
+    met(tmp_path, more, ann={"play": play}).shows(combat={"monsters": monsters})
+
+
+@pytest.mark.parametrize(("carried", "treasures"), [([], 1), (["golden-pipe"], 3)])
+def test_extra_treasures_are_counted_by_what_they_are_for(
+    tmp_path: Path, carried: list[str], treasures: int
+) -> None:
+    pipe = """
+[golden-pipe]
+kind = "item"
+name = "Golden Pipe"
+text = "Dear."
+gold = 2000
+"""
+    more = 'extra_treasures = [{ add = 1, per = "gold-1000" }]' + pipe
+    scene = met(tmp_path, more, ann={"level": 5, "carry": carried})
+    scene.shows(combat={"treasures": treasures})
+
+
+@pytest.mark.parametrize(("level", "hand"), [(4, 0), (5, 1)])
+def test_the_doors_of_a_monster_ask_about_who_kills_it(
+    tmp_path: Path, level: int, hand: int
+) -> None:
+    more = 'gives = [{ to = "doors", add = 1, when = { min_level = 5 } }]'
+    scene = Scene(
+        tmp_path, ODD_GOBLIN.format(more=more), ann={"level": level},
+        doors=["odd-goblin", "poet"], treasures=["rolling-pin"],
+    )  # fmt: skip
+    scene.does(Ann="kick")
+    scene.does(Ann="fight")
+    got = {"hand": ["poet", "rolling-pin"]} if hand else {"hand": ["rolling-pin"]}
+    scene.shows(Ann=got)
+
+
+@pytest.mark.parametrize(("carried", "munchkins"), [([], 5), (["golden-pipe"], 3)])
+def test_what_a_curse_gives_is_counted_by_what_it_is_for(
+    tmp_path: Path, carried: list[str], munchkins: int
+) -> None:
+    cards = """
+[golden-pipe]
+kind = "item"
+name = "Golden Pipe"
+text = "Dear."
+gold = 2000
+
+[heavy-purse]
+kind  = "curse"
+name  = "Heavy Purse"
+text  = "-1 for each 1,000 gold."
+lasts = "lasting"
+gives = [{ to = "strength", add = -1, per = "gold-1000" }]
+"""
+    scene = Scene(
+        tmp_path, cards, ann={"level": 5, "carry": carried}, bob={"hand": ["heavy-purse"]},
+        doors=["damp-ogre"],
+    )  # fmt: skip
+    scene.does(Bob={"play": "heavy-purse", "on": "Ann"})
+    scene.does(Ann="kick")
+    scene.shows(combat={"munchkins": munchkins})
+
+
+@pytest.mark.parametrize(("play", "level"), [(["gnome"], 3), ([], 4)])
+def test_the_first_possible_is_one_whose_condition_holds(
+    tmp_path: Path, play: list[str], level: int
+) -> None:
+    effects = (
+        '{ first_possible = [{ do = "lose_level", count = 2, when = { has = "gnome" } },'
+        ' { do = "lose_level" }] }'
+    )
+    scene = struck(tmp_path, effects, ann={"level": 5, "play": play})
+    scene.shows(Ann={"level": level})

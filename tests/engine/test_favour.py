@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from kickdoor.cards.sets import load_sets
-from kickdoor.cards.verbs import GOOD, HARM
+from kickdoor.cards.verb import GOOD, HARM
 from kickdoor.engine.acts import compose
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.act_kinds import Pass, PlayCard, UsePower

@@ -1,6 +1,5 @@
 """The fields of the state: what follows from their declaration is up to date, and whole."""
 
-import runpy
 from pathlib import Path
 
 from kickdoor.engine.game import Game
@@ -8,12 +7,6 @@ from kickdoor.engine.state.fields import CACHE, FIELDS, OWN, PARTLY, PUBLIC, SEC
 from kickdoor.engine.state.state_fields import TableFields, ViewFields
 
 ROOT = Path(__file__).parent.parent.parent
-
-
-def test_what_follows_from_the_declaration_is_up_to_date() -> None:
-    made = runpy.run_path(str(ROOT / "tools" / "state_fields.py"))["files"]()
-    for path, text in made.items():
-        assert path.read_text(encoding="utf-8") == text, "run tools/state_fields.py"
 
 
 def test_every_field_says_who_may_know_it_and_how_it_is_kept() -> None:

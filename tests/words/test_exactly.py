@@ -33,10 +33,9 @@ from kickdoor.cards.sets import built_in, load_set
 from kickdoor.cards.verbs import VERBS
 from kickdoor.cards.vocabulary import CONDITIONS
 from kickdoor.cli.command_line import run
-from kickdoor.engine.catalogue.build import Linker
 from kickdoor.scenario.mutation.of_cards import changed, changed_cards, sets_with_cards
 from kickdoor.words import LANGUAGES
-from kickdoor.words.exactly import effects_of, exactly, target_of, timing_of
+from kickdoor.words.exactly import exactly
 from kickdoor.words.phrases import phrases
 
 FOLDER = Path(kickdoor.words.__file__).parent
@@ -115,19 +114,6 @@ def test_every_card_is_explained_in_sentences(language: str) -> None:
         assert "{" not in sentence
         assert "  " not in sentence
         assert not re.search(r" [,.;:]|\(\)|[,;:]\.", sentence)
-
-
-@pytest.mark.parametrize("set_id", sets_with_cards())
-def test_a_card_is_played_as_the_engine_has_it_played(set_id: str) -> None:
-    linker = Linker([load_set(set_id)])
-    for card in linker.catalogue.cards:
-        d = card.definition
-        if card.kind not in (0, 3, 4, 6):  # monsters, Classes, Races and followers lie there
-            assert TIMINGS[card.timing] == timing_of(d), d.id
-            assert TARGETS[card.on] == target_of(d.on, effects_of(d), d), d.id
-        for number, power in zip(card.powers, d.powers, strict=True):
-            on = linker.catalogue.powers[number].on
-            assert TARGETS[on] == target_of(power.on, power.effects), d.id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,7 @@ from kickdoor.engine.catalogue.model import Card, Catalogue, Power
 from kickdoor.engine.catalogue.moments import M_ASK, M_START
 from kickdoor.engine.codec.act_rows import act_of_row
 from kickdoor.engine.codec.event_rows import event_of
-from kickdoor.engine.events.event_fields import EVENTS
+from kickdoor.engine.events.event_fields import EVENT_KINDS, EVENTS, EventKind
 from kickdoor.engine.events.event_kinds import (
     CardDrawn,
     CharityGiven,
@@ -61,7 +62,8 @@ from kickdoor.engine.state.table import Table
 from kickdoor.engine.views.circumstances import Circumstances
 from kickdoor.errors import SetupError
 from kickdoor.words import LANGUAGES, Book, Words
-from kickdoor.words.event import message_of
+from kickdoor.words.event import Teller, message_of
+from kickdoor.words.naming import card_name, card_names
 from kickdoor.words.question import question
 
 FOLDER = Path(kickdoor.words.__file__).parent
@@ -189,6 +191,37 @@ def test_every_kind_of_event_has_a_message() -> None:
         message_of(kind) for kind in range(len(EVENTS)) if message_of(kind) not in messages("en")
     ] == []
     assert message_of(EVENTS.index("CardDrawn")) == "event-card-drawn"
+
+
+@pytest.mark.parametrize("kind", EVENT_KINDS, ids=EVENTS)
+def test_every_field_of_an_event_is_said_by_its_own_name(words: Words, kind: EventKind) -> None:
+    """So that a plain sentence needs nothing but its message."""
+    scene, row = Scene(), (EVENTS.index(kind.name), ANN, HAT, BOB, 1, 1, (ELF, BOMB))
+    values = Teller(words.book, scene, event_of(row), ANN).values()
+    event = event_of(row)
+    for field in kind.fields:
+        value = getattr(event, field.name)
+        said = {"seat": "Ann", "other": "Bob"}.get(field.column, value)
+        if field.column == "card":
+            said = card_name(words.book, scene, HAT)
+        elif isinstance(value, tuple):
+            said = card_names(words.book, scene, value)
+        elif isinstance(value, bool):
+            said = "yes" if value else "no"
+        assert values[field.name] == said, field.name
+
+
+@pytest.mark.parametrize("kind", EVENT_KINDS, ids=EVENTS)
+def test_a_sentence_asks_for_nothing_that_its_event_does_not_say(kind: EventKind) -> None:
+    """A word that is misspelt in a choice would always choose the same."""
+    own = {field.name for field in kind.fields}
+    source = (FOLDER / "event.py").read_text(encoding="utf-8")
+    given = set(re.findall(r'"([a-z]+)":', source))
+    message = message_of(EVENTS.index(kind.name))
+    for language in LANGUAGES:
+        for name, asked in messages(language).items():
+            if name == message or name.startswith(f"{message}-"):
+                assert asked <= own | given, f"{language}: {name}"
 
 
 @pytest.mark.parametrize("kind", range(len(EVENTS)), ids=EVENTS.__getitem__)

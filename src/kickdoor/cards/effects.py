@@ -19,7 +19,8 @@ from kickdoor.cards.card_words import (
 )
 from kickdoor.cards.checked_reading import Reader, listed, nearest, shown
 from kickdoor.cards.model import SLOTS, Effect, Modifier, Power
-from kickdoor.cards.verbs import VERBS, Argument
+from kickdoor.cards.verb import Argument
+from kickdoor.cards.verbs import VERBS
 from kickdoor.cards.vocabulary import CONDITIONS
 
 POWER_FIELDS = ("id", "timing", "on", "when", "pay", "limit", "effects")
@@ -212,7 +213,7 @@ def _argument(reader: Reader, argument: Argument, value: object, field: str, dep
         }
     if shape == "bool":
         return reader.flag(value, field)
-    if shape == "str":
+    if shape == "str" or argument.is_trait:
         return reader.text(value, field)
     return _number_or_word(reader, argument, value, field)
 

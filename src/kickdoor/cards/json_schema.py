@@ -23,7 +23,8 @@ from kickdoor.cards.card_words import (
 )
 from kickdoor.cards.effects import MODIFIER_FIELDS
 from kickdoor.cards.model import SLOTS
-from kickdoor.cards.verbs import VERBS, Argument
+from kickdoor.cards.verb import Argument
+from kickdoor.cards.verbs import VERBS
 from kickdoor.cards.vocabulary import CONDITIONS
 
 Schema = dict[str, Any]
@@ -158,6 +159,8 @@ def _value(argument: Argument) -> Schema:
     shape = argument.shape
     if isinstance(shape, tuple):
         return _one_of(shape)
+    if argument.is_trait:
+        return _TEXT
     if shape in _SHAPES:
         return _SHAPES[shape]
     number: Schema = {"type": "integer", "minimum": argument.low, "maximum": argument.high}

@@ -37,9 +37,10 @@ from kickdoor.cards.needs import needs
 from kickdoor.cards.sets import DATA, built_in, read_set
 from kickdoor.cards.specials import nested_effects
 from kickdoor.cards.texts import translation_faults
+from kickdoor.cards.unasked import unasked
+from kickdoor.cards.verbs import VERBS
 
 LONGEST_TEXT: Final = 150  # what a card holds in five short lines
-_GROUPS: Final = ("others", "neighbours", "uncaught")
 
 
 def lint(paths: Sequence[Path]) -> tuple[list[Finding], list[Finding]]:
@@ -147,10 +148,9 @@ class _Look:
                 for trait in condition.get(key, ()):
                     yield f"{field}.{key}", trait
         for field, effect in self._effects():
-            if effect.do == "lose_trait" and effect.args.get("of") not in ("class", "race", None):
-                yield field, effect.args["of"]
-            if effect.do == "each" and effect.args.get("who") not in (*_GROUPS, None):
-                yield field, effect.args["who"]
+            for name, argument in VERBS[effect.do].arguments.items():
+                if argument.is_trait and effect.args.get(name) not in (*argument.words, None):
+                    yield field, effect.args[name]
 
     def _numbers(self) -> None:
         """What was rolled or paid can only be counted if something was."""
@@ -181,7 +181,7 @@ class _Look:
     def _sense(self) -> None:
         """Cards that do nothing, or what never counts."""
         card = self.card
-        for field, lack in needs(card):
+        for field, lack in (*needs(card), *unasked(card)):
             self.fault.wrong(field, lack)
         if card.of_items and "items" not in card.ignores:
             self.oddity.wrong("of_items", "never asked: `ignores` does not name the Items")

@@ -10,33 +10,27 @@ from collections.abc import Iterator
 from typing import Final
 
 from kickdoor.cards.checked_reading import listed
+from kickdoor.cards.implied import target_of, timing_of
 from kickdoor.cards.model import (
-    CURSE,
-    ENHANCER,
-    LEVEL_UP,
     MONSTER,
-    ONE_SHOT,
     CardDef,
     Effect,
 )
 from kickdoor.cards.specials import nested_effects
-from kickdoor.cards.verbs import MONSTERS, VERBS
+from kickdoor.cards.verbs import VERBS
 
 # When there is a combat for certain.
 _IN_COMBAT: Final = (
     "combat", "in-combat", "own-combat", "helper", "first-roll", "runner-first", "runner",
     "own-escape-roll", "own-failed", "any-failed", "any-escape", "bad-stuff", "own-turn-combat",
 )  # fmt: skip
-_BY_KIND: Final = {CURSE: "player", LEVEL_UP: "player", ENHANCER: "monster"}
 
 
 def needs(card: CardDef) -> Iterator[tuple[str, str]]:
     """The fields of a card whose effects cannot do what they say, and what they lack."""
     for field, effects in (("before", card.before), ("bad_stuff", card.bad_stuff)):
         yield from _lacking(field, effects, "combat", "monster")
-    timing = card.timing or ("combat" if card.kind in (ENHANCER, ONE_SHOT) else "")
-    on = card.on or _BY_KIND.get(card.kind, "")
-    yield from _lacking("effects", card.effects, timing, on)
+    yield from _lacking("effects", card.effects, timing_of(card), target_of(card))
     for index, power in enumerate(card.powers, 1):
         on = power.on or ("monster" if card.kind == MONSTER else "")  # itself
         yield from _lacking(f"powers[{index}].effects", power.effects, power.timing, on)
@@ -52,11 +46,7 @@ def _lacking(field: str, effects: list[Effect], timing: str, on: str) -> Iterato
         if declared.answers and timing not in declared.answers:
             expected = listed(declared.answers)
             yield field, f"{verb!r} answers something: `timing` is one of {expected}"
-        aimed = declared.aimed_at
-        if effect.args.get("whose") == "chosen":
-            aimed = ("follower-owner",)
-        if verb == "add_monster" and effect.args.get("instead"):
-            aimed = MONSTERS
+        aimed = declared.targets(effect.args)
         if aimed and on not in aimed:
             yield field, f"{verb!r} is aimed at something: `on` is one of {listed(aimed)}"
         for inner in nested_effects(effect):

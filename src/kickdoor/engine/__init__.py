@@ -17,32 +17,7 @@ if TYPE_CHECKING:
     from kickdoor.engine.acts import compose as compose
     from kickdoor.engine.acts.act import Act as Act, AimedAct as AimedAct
     from kickdoor.engine.acts.act_fields import COLUMNS as COLUMNS
-    from kickdoor.engine.acts.act_kinds import (
-        AcceptOffer as AcceptOffer,
-        AskForHelp as AskForHelp,
-        ChooseAnswer as ChooseAnswer,
-        DeclareFight as DeclareFight,
-        DeclineOffer as DeclineOffer,
-        DiscardCards as DiscardCards,
-        EndTurn as EndTurn,
-        EquipItem as EquipItem,
-        GiveCards as GiveCards,
-        KeepCard as KeepCard,
-        KickDoor as KickDoor,
-        LookForTrouble as LookForTrouble,
-        LootRoom as LootRoom,
-        OfferTrade as OfferTrade,
-        Pass as Pass,
-        PlayCard as PlayCard,
-        RunAway as RunAway,
-        SacrificeFollower as SacrificeFollower,
-        SellItems as SellItems,
-        SetOrders as SetOrders,
-        ShowCards as ShowCards,
-        UnequipItem as UnequipItem,
-        UsePower as UsePower,
-        WithdrawOffer as WithdrawOffer,
-    )
+    from kickdoor.engine.acts.act_kinds import *  # noqa: F403  all that are declared
     from kickdoor.engine.acts.compose import (
         Choice as Choice,
         open_way as open_way,
@@ -91,53 +66,7 @@ if TYPE_CHECKING:
         victim_of as victim_of,
     )
     from kickdoor.engine.events.event_fields import EVENT_KINDS as EVENT_KINDS, EVENTS as EVENTS
-    from kickdoor.engine.events.event_kinds import (
-        BodyLooted as BodyLooted,
-        CardDiscarded as CardDiscarded,
-        CardDrawn as CardDrawn,
-        CardPlayed as CardPlayed,
-        CardsShown as CardsShown,
-        CardTaken as CardTaken,
-        Caught as Caught,
-        CharityGiven as CharityGiven,
-        CombatLost as CombatLost,
-        CombatStarted as CombatStarted,
-        CombatTransferred as CombatTransferred,
-        CombatWon as CombatWon,
-        CurseCancelled as CurseCancelled,
-        CurseEnded as CurseEnded,
-        CurseStruck as CurseStruck,
-        DeckReshuffled as DeckReshuffled,
-        DiceRolled as DiceRolled,
-        Died as Died,
-        DoorKicked as DoorKicked,
-        Escaped as Escaped,
-        FightDeclared as FightDeclared,
-        FollowerSacrificed as FollowerSacrificed,
-        GameWon as GameWon,
-        HelpAccepted as HelpAccepted,
-        HelpAsked as HelpAsked,
-        HelpDeclined as HelpDeclined,
-        HelperLeft as HelperLeft,
-        HelpOffered as HelpOffered,
-        ItemEquipped as ItemEquipped,
-        ItemsSold as ItemsSold,
-        ItemStolen as ItemStolen,
-        ItemUnequipped as ItemUnequipped,
-        LevelChanged as LevelChanged,
-        MonsterAdded as MonsterAdded,
-        MonsterKilled as MonsterKilled,
-        MonsterRemoved as MonsterRemoved,
-        NewCharacter as NewCharacter,
-        OfferWithdrawn as OfferWithdrawn,
-        PowerUsed as PowerUsed,
-        SexChanged as SexChanged,
-        TheftFailed as TheftFailed,
-        Traded as Traded,
-        TradeDeclined as TradeDeclined,
-        TradeOffered as TradeOffered,
-        TurnBegan as TurnBegan,
-    )
+    from kickdoor.engine.events.event_kinds import *  # noqa: F403  all that are declared
     from kickdoor.engine.frames.charity import Charity as Charity
     from kickdoor.engine.frames.curse import Curse as Curse
     from kickdoor.engine.frames.escape import Chase as Chase, pursues as pursues
@@ -184,6 +113,7 @@ if TYPE_CHECKING:
         munchkin_strength as munchkin_strength,
         munchkins_lead as munchkins_lead,
         munchkins_strength as munchkins_strength,
+        one_shot_strength as one_shot_strength,
         treasures_at_stake as treasures_at_stake,
     )
     from kickdoor.engine.queries.timing import NEEDED as NEEDED

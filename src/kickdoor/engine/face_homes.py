@@ -1,6 +1,6 @@
 """In which module each name of the engine's face is at home.
 
-Made from engine/__init__.py by tools/engine_face.py.
+Made from engine/__init__.py and the declared acts and events by tools/engine_face.py.
 """
 
 from __future__ import annotations
@@ -228,6 +228,7 @@ HOMES: Final = {
     "munchkins_lead": "kickdoor.engine.queries.strength",
     "munchkins_strength": "kickdoor.engine.queries.strength",
     "offers_seen": "kickdoor.engine.views.viewing",
+    "one_shot_strength": "kickdoor.engine.queries.strength",
     "open_way": "kickdoor.engine.acts.compose",
     "options": "kickdoor.engine.acts.compose",
     "public_view": "kickdoor.engine.views.viewing",

@@ -945,6 +945,7 @@ why-better-gear = Das macht mich stärker: { $card }.
 why-makes-room = Meine Hand ist zu voll, um es zu behalten.
 why-for-trade = Das will jemand anderes dringender als ich: { $card }.
 why-free-cards = Mehr Karten umsonst.
+why-does-me-good = { $card } tut mir gut.
 why-digs = Danach zu graben lohnt sich: { $card }.
 why-finds-trouble = Das ist ein Kampf, den ich gewinne: { $card }.
 why-loots = Hier gibt es nichts zu bekämpfen, also sehe ich mich um.

@@ -945,6 +945,7 @@ why-better-gear = { $card } makes me stronger.
 why-makes-room = My hand is too full to keep it.
 why-for-trade = Somebody will want { $card } more than I do.
 why-free-cards = More cards for nothing.
+why-does-me-good = { $card } does me good.
 why-digs = { $card } is worth digging for.
 why-finds-trouble = { $card } is a fight that I can win.
 why-loots = There is nothing here to fight, so I look around.

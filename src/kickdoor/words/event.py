@@ -25,12 +25,9 @@ from kickdoor.engine import (
     HelpAsked,
     HelpOffered,
     ItemEquipped,
-    ItemsSold,
     LevelChanged,
     PowerUsed,
     SexChanged,
-    Traded,
-    TradeOffered,
 )
 from kickdoor.words.naming import (
     Scene,
@@ -61,6 +58,20 @@ _MESSAGES: Final = tuple(
 )
 
 
+# The fields of a kind that say what every event does, under a name of their own: seats and the card
+# it is about; and those that say something else.
+_COMMON: Final = {"seat": "who", "other": "other", "card": "card"}  # by column
+_KNOWN: Final[tuple[tuple[tuple[str, str], ...], ...]] = tuple(
+    [
+        tuple([(f.name, _COMMON[f.column]) for f in kind.fields if f.column in _COMMON])
+        for kind in EVENT_KINDS
+    ]
+)
+_SAID: Final[tuple[tuple[str, ...], ...]] = tuple(
+    [tuple([f.name for f in kind.fields if f.column not in _COMMON]) for kind in EVENT_KINDS]
+)
+
+
 class Teller:
     """One event about to be told: the book, the table, the event and who reads."""
 
@@ -71,16 +82,30 @@ class Teller:
         self.reader = reader
 
     def values(self) -> Values:
-        """What nearly every message may use."""
+        """What every message may use: who reads it, and every field of the event by its name."""
         e, book, scene = self.e, self.book, self.scene
         seat, other = e.seats()
-        return {
+        values: Values = {
             "you": "nobody" if seat < 0 else yes_no(seat == self.reader),
             "who": seat_name(book, scene, seat),
             "them": yes_no(other >= 0 and other == self.reader),
             "other": seat_name(book, scene, other),
             "card": card_name(book, scene, e.card_of()),
         }
+        for name, known in _KNOWN[e.kind]:
+            values[name] = values[known]
+        for name in _SAID[e.kind]:
+            values[name] = self._said(getattr(e, name))
+        return values
+
+    def _said(self, value: object) -> Value:
+        """What a field says: cards by their names, numbers as they are."""
+        if isinstance(value, bool):
+            return yes_no(value)
+        if isinstance(value, int):
+            return value
+        assert isinstance(value, tuple)
+        return self.cards(value)
 
     def cards(self, cards: Sequence[int]) -> str:
         return card_names(self.book, self.scene, cards)
@@ -146,7 +171,7 @@ def _together(book: Book, scene: Scene, run: list[Event], reader: int) -> str:
     return book.fill(message_of(first.kind) + variant, values)
 
 
-# What single kinds need besides: a variant of the message, and more variables.
+# What single kinds need besides: a variant of the message, and what no field of theirs says.
 
 
 def _more(t: Teller) -> Told:
@@ -154,8 +179,6 @@ def _more(t: Teller) -> Told:
     told = _of_cards(t)
     if told is None:
         told = _of_fights(t)
-    if told is None:
-        told = _of_dealings(t)
     return ("", {}) if told is None else told
 
 
@@ -168,9 +191,9 @@ def _of_cards(t: Teller) -> Told | None:
     if isinstance(e, CardTaken):
         return "-from" if e.giver >= 0 else "", {"cards": t.cards([e.card])}
     if isinstance(e, CardsShown):
-        return "-to" if e.to >= 0 else "", {"cards": t.cards(e.cards)}
+        return "-to" if e.to >= 0 else "", {}
     if isinstance(e, CharityGiven):
-        return "" if e.receiver >= 0 else "-nobody", {"cards": t.cards(e.cards)}
+        return "" if e.receiver >= 0 else "-nobody", {}
     if isinstance(e, BodyLooted):
         return "" if e.card != -1 and e.dead >= 0 else "-bare", {}
     if isinstance(e, DeckReshuffled):
@@ -183,8 +206,7 @@ def _of_cards(t: Teller) -> Told | None:
 def _of_fights(t: Teller) -> Told | None:
     e = t.e
     if isinstance(e, (CombatWon, CombatLost)):
-        variant = "-together" if e.helper >= 0 else ""
-        return variant, {"ours": e.ours, "theirs": e.theirs}
+        return "-together" if e.helper >= 0 else "", {}
     if isinstance(e, (HelpAsked, HelpOffered)):
         promised = (-1,) * e.hand_cards  # from the hand, which is nobody else's business
         return "", {"terms": terms_phrase(t.book, t.scene, e.treasures, (), e.items, promised)}
@@ -193,18 +215,9 @@ def _of_fights(t: Teller) -> Told | None:
     if isinstance(e, DiceRolled):
         return _rolled(t, e)
     if isinstance(e, LevelChanged):
-        return "", {"up": yes_no(e.new > e.old), "new": e.new}
+        return "", {"up": yes_no(e.new > e.old)}
     if isinstance(e, SexChanged):
         return "", {"sex": SEXES[e.sex]}
-    return None
-
-
-def _of_dealings(t: Teller) -> Told | None:
-    e = t.e
-    if isinstance(e, ItemsSold):
-        return "", {"cards": t.cards(e.cards), "gold": e.gold, "levels": e.levels}
-    if isinstance(e, (Traded, TradeOffered)):
-        return "", {"given": t.cards(e.given), "taken": t.cards(e.taken)}
     return None
 
 
@@ -219,7 +232,7 @@ def _played(t: Teller, e: CardPlayed) -> Told:
 
 def _rolled(t: Teller, e: DiceRolled) -> Told:
     variant = "-escape" if e.card >= 0 and _is_monster(t, e.card) else ""
-    return variant, {"face": e.face, "total": e.total, "changed": yes_no(e.face != e.total)}
+    return variant, {"changed": yes_no(e.face != e.total)}
 
 
 def _is_monster(t: Teller, card: int) -> bool:

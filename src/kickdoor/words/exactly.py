@@ -9,22 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from kickdoor.cards.implied import aimed_at, effects_of, target_of, timing_of
 from kickdoor.cards.model import (
     CLASS,
     CURSE,
     ENHANCER,
     FOLLOWER,
     ITEM,
-    LEVEL_UP,
     MONSTER,
     NO_SLOT,
     ONE_SHOT,
     RACE,
     SLOTS,
-    SPECIAL_TREASURE,
     Effect,
 )
-from kickdoor.cards.verbs import VERBS
 from kickdoor.words.facts import signed
 from kickdoor.words.phrases import phrases_about
 
@@ -43,44 +41,6 @@ def exactly(language: str, card: CardDef) -> list[str]:
     return [_capital(sentence) for sentence in _sentences(p, card)]
 
 
-def timing_of(card: CardDef) -> str:
-    """When a card is played: as it says, or as its kind is."""
-    if card.timing:
-        return card.timing
-    if card.kind in (ENHANCER, ONE_SHOT):
-        return "combat"
-    if card.kind in (CLASS, RACE) or {"two-classes", "two-races"} & set(card.passive):
-        return "class"
-    if card.kind in (SPECIAL_TREASURE, ITEM):
-        return "as-item"
-    return "never" if card.must_play else "any-time"
-
-
-def target_of(on: str, effects: list[Effect], card: CardDef | None = None) -> str:
-    """What a card or power is aimed at: as it says, or as its kind or effects are."""
-    if on:
-        return on
-    if card is not None:
-        if card.kind in (CURSE, LEVEL_UP):
-            return "player"
-        if card.kind == ENHANCER:
-            return "monster"
-        if card.side == "either":
-            return "side" if not effects else "side-or-monster"
-    for effect in effects:
-        own = VERBS[effect.do].own_target(effect.args)
-        if own:
-            return own
-    return ""
-
-
-def effects_of(card: CardDef) -> list[Effect]:
-    """What happens as a card is played; a Go Up a Level need not say it."""
-    if card.kind == LEVEL_UP and not card.effects:
-        return [Effect("gain_level", {})]
-    return card.effects
-
-
 def _sentences(p: Phrases, card: CardDef) -> Iterator[str]:
     yield _figures(p, card)
     if card.kind == MONSTER:
@@ -91,7 +51,7 @@ def _sentences(p: Phrases, card: CardDef) -> Iterator[str]:
         yield p.say(f"ignores-{word}", which=_which_items(p, card))
     yield from _passives(p, card)
     for power in card.powers:
-        on = target_of(power.on, power.effects)
+        on = aimed_at(power.on, power.effects)
         how = p.how(power.timing, on, power.when, power.pay, power.limit)
         head = p.say("head-power", name=p.power(power.id), how=how)
         effects = (
@@ -161,7 +121,7 @@ def _play(p: Phrases, card: CardDef) -> Iterator[str]:
     """How a card is played, and what happens then."""
     effects = effects_of(card)
     if card.kind not in _LAID_OUT:
-        head = _head(p, card, target_of(card.on, effects, card))
+        head = _head(p, card, target_of(card))
         if effects:
             yield p.say("sentence", head=head, body=p.effects(effects))
         else:  # what it does by lying there is said below
@@ -185,9 +145,11 @@ def _head(p: Phrases, card: CardDef, on: str) -> str:
 
 
 def _numbers(p: Phrases, card: CardDef) -> Iterator[str]:
-    """The modifiers; those of a monster ask about the munchkins it meets."""
+    """The modifiers; those of a monster, and of what is laid into a combat, ask about the munchkins
+    there.
+    """
     who = "owner"
-    if card.kind in (MONSTER, ENHANCER):
+    if card.kind in (MONSTER, ENHANCER, ONE_SHOT):
         who = "munchkin"
     elif card.kind == CURSE:
         who = "affected"

@@ -20,6 +20,7 @@ from kickdoor.words.naming import yes_no
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef, CardText, Effect, Modifier
+    from kickdoor.cards.verb import Argument
     from kickdoor.words.book import Value
 
 _BY_CARDS: Final = ("combat", "roll")  # limits that count cards, where cards are paid
@@ -61,27 +62,29 @@ class Phrases:
 
     def _values(self, effect: Effect) -> dict[str, Value]:
         """The arguments of an effect as its phrase takes them."""
-        args = VERBS[effect.do].full(effect.args)
+        verb = VERBS[effect.do]
+        args = verb.full(effect.args)
         values: dict[str, Value] = {}
-        for name, value in args.items():
-            if isinstance(value, bool):
-                values[name] = yes_no(value)
-            elif isinstance(value, int | str):
-                values[name] = value
+        for name, argument in verb.arguments.items():
+            values[name] = self._value(argument, args[name])
+            if argument.is_trait:  # a word is told apart by the phrase, a trait has a name
+                values["name"] = self.title(args[name])
         if effect.do == "first_possible":
             values["of"] = self.joined(map(self.effect, args["of"]), "otherwise")
-        elif effect.do == "choose_one":
-            values["of"] = self.joined(map(self._choice, args["of"].items()), "or")
-        elif effect.do == "each":
-            values |= {"name": self.title(args["who"]), "do": self.effects(args["do"])}
-        elif effect.do == "lose_trait":
-            values["name"] = self.title(args["of"])
         elif effect.do == "steal_item":
             values["failing"] = yes_no(bool(args["otherwise"]))
-            values["otherwise"] = self.effects(args["otherwise"])
         elif "amount" in args:
             values["amount"] = signed(-args["amount"] if effect.do == "weaken" else args["amount"])
         return values
+
+    def _value(self, argument: Argument, value: Any) -> Value:
+        """What is said under one name, as its phrase takes it."""
+        if argument.shape == "effects":
+            return self.effects(value)
+        if argument.shape == "choices":
+            return self.joined(map(self._choice, value.items()), "or")
+        shown: Value = yes_no(value) if isinstance(value, bool) else value
+        return shown
 
     def _choice(self, choice: tuple[str, list[Effect]]) -> str:
         word, effects = choice

@@ -16,7 +16,6 @@ from kickdoor.engine import (
     REF_MONSTER,
     REF_SEAT,
     REF_VALUE,
-    STRENGTH,
     Act,
     AimedAct,
     Card,
@@ -24,7 +23,7 @@ from kickdoor.engine import (
     PlayCard,
     UsePower,
     monster_strength,
-    times,
+    one_shot_strength,
 )
 
 GEAR_PRICE: Final = 60.0  # what a price costs, by the card, who has nothing cheap to pay it with
@@ -90,18 +89,10 @@ def _card(mind: Mind, fight: Fight, act: PlayCard) -> Means | None:
     deed = deed_of(face)
     if deed and not (act.side and not act.on):
         return _deed(mind, fight, act, deed, cost)
-    amount = _one_shot(mind, fight, face)
+    amount = one_shot_strength(mind.table, fight.combat, face, act.side)
     if face.kind == ONE_SHOT and amount:
         return Means(act, -amount if act.side == MONSTERS else amount, cost)
     return None
-
-
-def _one_shot(mind: Mind, fight: Fight, face: Card) -> int:
-    fighter = fight.combat.fighter
-    extra = sum(
-        m.add * times(mind.table, m, fighter, None) for m in face.modifiers if m.query == STRENGTH
-    )
-    return face.bonus + extra
 
 
 def _twins(fight: Fight, act: AimedAct) -> int:

@@ -7,9 +7,12 @@ from functools import lru_cache
 from typing import Any, Final
 
 from kickdoor.cards.model import CardDef, Effect
+from kickdoor.cards.verb import HARM
+from kickdoor.cards.verbs import VERBS
 from kickdoor.engine import Card, SeatView
 
 _LEVEL: Final = 90.0
+# What single verbs cost; any other costs what its tone says.
 _FLAT: Final = {
     "discard": 55.0,
     "discard_best": 75.0,
@@ -22,6 +25,7 @@ _FLAT: Final = {
     "lose_follower": 50.0,
     "mark": 30.0,
 }
+SOME_HARM: Final = 45.0  # what a verb costs of which no more is known than that it harms
 _MANY: Final = 2.5  # what "all" and "as many as rolled" come to
 
 
@@ -63,7 +67,8 @@ def _step(effect: Effect) -> tuple[float, float, bool]:
         return _mildest(effect.args.get("of", ()))
     is_trait = effect.do == "lose_trait"  # few have more than one to lose
     many = 1.0 if is_trait else _count(effect.args.get("count", 1))
-    return 0.0, _FLAT.get(effect.do, 0.0) * many, False
+    flat = _FLAT.get(effect.do, SOME_HARM if VERBS[effect.do].tone == HARM else 0.0)
+    return 0.0, flat * many, False
 
 
 def _mildest(parts: Any) -> tuple[float, float, bool]:

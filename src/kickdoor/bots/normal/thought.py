@@ -41,6 +41,7 @@ REASONS: Final = (
     "makes-room",
     "for-trade",
     "free-cards",
+    "does-me-good",
     "digs",
     "finds-trouble",
     "loots",

@@ -8,6 +8,7 @@ from kickdoor.bots.normal.bargain import Bargain
 from kickdoor.bots.normal.class_wishes import rank
 from kickdoor.bots.normal.fight_options import cheapest, deed_of, victim_of
 from kickdoor.bots.normal.goods import face_value, item_value, use_value
+from kickdoor.bots.normal.harm import SOME_HARM
 from kickdoor.bots.normal.prices import LEVEL, VICTORY
 from kickdoor.bots.normal.situation import Fight, Mind, supposed
 from kickdoor.bots.normal.thought import KEEPS, Thought
@@ -20,9 +21,11 @@ from kickdoor.bots.shared.appraise import (
     may_use,
 )
 from kickdoor.cards.model import CLASS, DOOR, FOLLOWER, ITEM, LEVEL_UP, MONSTER, ONE_SHOT, RACE
+from kickdoor.cards.verb import GOOD
 from kickdoor.engine import Card, Combat, EquipItem, Monster, PlayCard, UnequipItem, UsePower
 
 KICK_VALUE: Final = 30.0
+SOME_GOOD: Final = 40.0  # what a card is worth of which no more is known than that it does good
 
 
 def lay_down(mind: Mind, act: PlayCard) -> Thought:
@@ -84,7 +87,20 @@ def _special(mind: Mind, act: PlayCard, face: Card) -> Thought:
         return Thought(60, "better-gear", card=act.card)
     if deed == "cancel_curse":
         return Thought(20, "lifts-a-curse", card=act.card)
+    if face.tone and mind.view.combat is None:
+        return _by_tone(mind, act, face)
     return Thought(3 if is_crowded(mind.view) else -10, "makes-room", card=act.card)
+
+
+def _by_tone(mind: Mind, act: PlayCard, face: Card) -> Thought:
+    """A card of which no more is known than that it is good or bad for whom it is on."""
+    subject = victim_of(act)
+    is_own = subject in (-1, mind.me)
+    if is_own == (face.tone != GOOD):
+        return Thought(-300, "not-on-oneself")
+    if is_own:
+        return Thought(SOME_GOOD, "does-me-good", card=act.card)
+    return Thought(mind.rivalry(subject) * SOME_HARM, "hurts-a-rival", seat=subject)
 
 
 def _found_value(mind: Mind, card: int) -> float:

@@ -12,6 +12,33 @@ from mypy_extensions import mypyc_attr
 from kickdoor.engine.acts.act import Act, AimedAct, Row
 from kickdoor.sealing import read_only
 
+__all__ = [
+    "AcceptOffer",
+    "AskForHelp",
+    "ChooseAnswer",
+    "DeclareFight",
+    "DeclineOffer",
+    "DiscardCards",
+    "EndTurn",
+    "EquipItem",
+    "GiveCards",
+    "KeepCard",
+    "KickDoor",
+    "LookForTrouble",
+    "LootRoom",
+    "OfferTrade",
+    "Pass",
+    "PlayCard",
+    "RunAway",
+    "SacrificeFollower",
+    "SellItems",
+    "SetOrders",
+    "ShowCards",
+    "UnequipItem",
+    "UsePower",
+    "WithdrawOffer",
+]
+
 
 @mypyc_attr(native_class=True, acyclic=True)
 class KickDoor(Act):

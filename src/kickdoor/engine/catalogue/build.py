@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any, Final
 
 from kickdoor.cards.card_words import LIMITS, PASSIVES, PERS, QUERIES, TARGETS, TIMINGS
+from kickdoor.cards.implied import aimed_at, effects_of, target_of, timing_of
 from kickdoor.cards.model import (
     CLASS,
     CURSE,
@@ -19,10 +20,8 @@ from kickdoor.cards.model import (
     CardSet,
     Effect,
 )
-from kickdoor.engine.catalogue.implied import (
+from kickdoor.engine.catalogue.derived import (
     answers_of,
-    default_target,
-    default_timing,
     hurts,
     ignored_by,
     moments_of,
@@ -47,7 +46,7 @@ from kickdoor.engine.catalogue.moments import (
     M_WAIT,
     TIMING_MOMENTS,
 )
-from kickdoor.engine.effects.linking import Builder
+from kickdoor.engine.effects.linking import step_of
 from kickdoor.engine.queries.favour import tone_of
 from kickdoor.errors import SetupError
 from kickdoor.sealing import seal_all
@@ -73,7 +72,6 @@ class Linker:
 
     def __init__(self, sets: list[CardSet]) -> None:
         self.catalogue = Catalogue()
-        self.builder = Builder(self)
         definitions = [d for s in sets for d in s.cards]
         for s in sets:
             self.catalogue.sets.append(s.id)
@@ -175,9 +173,7 @@ class Linker:
 
     def link_play(self, d: CardDef, card: Card) -> None:
         """When and on what a card is played: by its kind, unless it says so itself."""
-        effects = d.effects
-        if d.kind == LEVEL_UP and not effects:
-            effects = [Effect("gain_level", {})]
+        effects = effects_of(d)
         verbs = [e.do for e in effects]
         card.super = "two-classes" in d.passive
         card.half = "two-races" in d.passive
@@ -195,8 +191,8 @@ class Linker:
         card.price = self.price(d.pay)
         if d.kind == FOLLOWER:  # FOLLOWER-2: one may go to make room for another
             card.price = self.price({"cards": [0, 1], "from": "followers"})
-        card.timing = default_timing(d, card) if not d.timing else TIMINGS.index(d.timing)
-        card.on = TARGETS.index(d.on) if d.on else default_target(d, effects)
+        card.timing = TIMINGS.index(timing_of(d))
+        card.on = TARGETS.index(target_of(d))
         card.moments = moments_of(card)
         card.answers = answers_of(card.timing)
         if d.kind == CURSE or d.kind == LEVEL_UP:
@@ -244,7 +240,7 @@ class Linker:
         power.timing = TIMINGS.index(raw.timing)
         power.moments = TIMING_MOMENTS[power.timing]
         power.answers = answers_of(power.timing)
-        power.on = TARGETS.index(raw.on) if raw.on else default_target(None, raw.effects)
+        power.on = TARGETS.index(aimed_at(raw.on, raw.effects))
         power.tone = tone_of(-1, raw.effects)
         power.when = self.condition(raw.when)
         power.price = self.price(raw.pay)
@@ -262,5 +258,5 @@ class Linker:
             return -1
         number = len(self.catalogue.programs)
         self.catalogue.programs.append([])
-        self.catalogue.programs[number] = [self.builder.step(e) for e in effects]
+        self.catalogue.programs[number] = [step_of(self, e) for e in effects]
         return number

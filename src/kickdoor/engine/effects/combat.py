@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.cards.card_words import PASSIVES
-from kickdoor.cards.model import ITEM, ONE_SHOT, TREASURE
+from kickdoor.cards.model import DECKS, ITEM, ONE_SHOT, TREASURE
 from kickdoor.engine.acts.act import AimedAct
 from kickdoor.engine.acts.act_kinds import UsePower
 from kickdoor.engine.catalogue.model import Power
 from kickdoor.engine.effects.step import Step
+from kickdoor.engine.effects.step_making import Steps
 from kickdoor.engine.events.event_kinds import CombatTransferred
 from kickdoor.engine.fighting import (
     dismiss_helper,
@@ -53,6 +54,7 @@ from kickdoor.engine.words_of_play import (
     REF_VALUE,
 )
 
+_TREASURE: Final = ("no", "yes", "edition", "if-last")
 UNFORCED: Final = 1 << PASSIVES.index("unforced")
 
 
@@ -386,3 +388,20 @@ class TakeToWin(Step):
     def run(self, t: Table, effect: RunningEffect) -> bool:
         self.take(t, effect.player, effect.target)
         return True
+
+
+STEPS: Final[Steps] = {
+    "boost": lambda link, a: Boost(a["amount"], a["side"] == "monsters", a["per"] == "paid"),
+    "weaken": lambda link, a: Weaken(a["amount"]),
+    "remove_monster": lambda link, a: RemoveMonster(_TREASURE.index(a["treasure"])),
+    "kill_monster": lambda link, a: KillMonster(),
+    "remove_all": lambda link, a: RemoveAll(a["treasures"], a["loot"]),
+    "reward": lambda link, a: Reward(DECKS.index(a["deck"]), a["count"], a["shared"]),
+    "add_monster": lambda link, a: AddMonster(a["instead"]),
+    "clone_monster": lambda link, a: CloneMonster(),
+    "tame_monster": lambda link, a: TameMonster(),
+    "double_fighter": lambda link, a: DoubleFighter(),
+    "transfer_combat": lambda link, a: TransferCombat(),
+    "force_help": lambda link, a: ForceHelp(a["pick"], a["wins"]),
+    "take_to_win": lambda link, a: TakeToWin(),
+}

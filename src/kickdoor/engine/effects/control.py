@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.effects.levels import crown
 from kickdoor.engine.effects.step import BEGUN, Step
+from kickdoor.engine.effects.step_making import Args, Steps
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.frame import ESCAPES, Frame
 from kickdoor.engine.frames.roll import DieRoll
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.queries.character import traits_of
+from kickdoor.engine.queries.modifiers import holds
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.words_of_play import Q_CHOOSE_WORD, REF_VALUE
+from kickdoor.engine.words_of_play import Q_CHOOSE_WORD, REF_VALUE, REF_WORD, WORDS
+
+if TYPE_CHECKING:
+    from kickdoor.engine.catalogue.build import Linker
 
 
 def push_program(t: Table, effect: RunningEffect, program: int, subject: int) -> None:
@@ -23,7 +28,9 @@ def push_program(t: Table, effect: RunningEffect, program: int, subject: int) ->
 
 def is_possible(t: Table, effect: RunningEffect, program: int) -> bool:
     steps = t.catalogue.programs[program]
-    return bool(steps) and steps[0].possible(t, effect)
+    if not steps or not holds(t, steps[0].when, effect.subject, effect.number):
+        return False
+    return steps[0].possible(t, effect)
 
 
 def programs_at_risk(t: Table, programs: list[int], seat: int) -> list[int]:
@@ -103,6 +110,7 @@ OTHERS: Final = 0
 NEIGHBOURS: Final = 1
 UNCAUGHT: Final = 2
 TRAIT: Final = 3
+_WHO: Final = ("others", "neighbours", "uncaught")
 
 
 def put_off(t: Table, effect: RunningEffect) -> bool:
@@ -159,3 +167,21 @@ class Each(Step):
             return False
         crown(t)
         return True
+
+
+def _choose_one(link: Linker, a: Args) -> Step:
+    words = [REF_WORD + WORDS.index(w) for w in a["of"]]
+    return ChooseOne(words, [link.program(p) for p in a["of"].values()])
+
+
+def _each(link: Linker, a: Args) -> Step:
+    who = _WHO.index(a["who"]) if a["who"] in _WHO else TRAIT
+    return Each(who, link.traits([a["who"]]), link.program(a["do"]))
+
+
+STEPS: Final[Steps] = {
+    "first_possible": lambda link, a: FirstPossible([link.program([e]) for e in a["of"]]),
+    "choose_one": _choose_one,
+    "roll": lambda link, a: Roll(),
+    "each": _each,
+}

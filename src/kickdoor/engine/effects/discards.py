@@ -4,11 +4,14 @@ others.
 
 from __future__ import annotations
 
-from kickdoor.cards.model import ONE_HAND, TREASURE, TWO_HANDS
+from typing import TYPE_CHECKING, Final
+
+from kickdoor.cards.model import ONE_HAND, SLOTS, TREASURE, TWO_HANDS
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.model import NO_BONUSES
-from kickdoor.engine.effects.levels import ALL, amount_of, is_spared
+from kickdoor.engine.effects.levels import amount_of, is_spared
 from kickdoor.engine.effects.step import BEGUN, Step
+from kickdoor.engine.effects.step_making import ALL, Args, Steps, number
 from kickdoor.engine.events.event_kinds import CardTaken
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.waiting import Ask
@@ -36,6 +39,9 @@ from kickdoor.engine.words_of_play import (
     W_LEVEL,
     W_NOTHING,
 )
+
+if TYPE_CHECKING:
+    from kickdoor.engine.catalogue.build import Linker
 
 
 class Discard(Step):
@@ -356,3 +362,17 @@ class Tax(Step):
         if ask.seat == effect.subject:
             return True
         return sum(t.catalogue.cards[c].gold for c in chosen) >= effect.number
+
+
+def _discard(link: Linker, a: Args) -> Step:
+    tag = "" if a["tag"] == "none" else a["tag"]
+    return Discard(a["from"], number(a["count"]), SLOTS.index(a["slot"]), tag)
+
+
+STEPS: Final[Steps] = {
+    "discard": _discard,
+    "discard_worth": lambda link, a: DiscardWorth(a["gold"], a["or_level"], a["short_level"]),
+    "discard_best": lambda link, a: DiscardBest(),
+    "taken": lambda link, a: Taken(a["by"], a["what"], a["may"], a["keep"]),
+    "tax": lambda link, a: Tax(),
+}

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from kickdoor.cards.model import DOOR, FOLLOWER, ONE_SHOT, TREASURE
+from kickdoor.cards.model import DECKS, DOOR, FOLLOWER, ONE_SHOT, TREASURE
 from kickdoor.engine.acts.act import AimedAct
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.model import Card
-from kickdoor.engine.effects.step import BEGUN, NOT_BEGUN, Step
+from kickdoor.engine.effects.step import BEGUN, NOT_BEGUN, Done, Step
+from kickdoor.engine.effects.step_making import PAID, Args, Steps, deck_of, number
 from kickdoor.engine.frames.draw import FaceUpDraw
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.payment import Payment
@@ -29,10 +30,13 @@ from kickdoor.engine.words_of_play import (
     W_PLAY,
 )
 
+if TYPE_CHECKING:
+    from kickdoor.engine.catalogue.build import Linker
+
 DOWN: Final = 0
 UP: Final = 1
 AS_GOT: Final = 2
-PAID: Final = -1
+_FACES: Final = ("down", "up", "as-got")
 
 # Stages: cards are being turned up; of those that were, some are being chosen.
 TURNED_UP: Final = 2
@@ -121,6 +125,7 @@ def paid_for(t: Table, effect: RunningEffect) -> list[int]:
 TOPMOST: Final = 0
 CHOSEN: Final = 1
 NOT_DEARER: Final = 2
+_HOW: Final = ("topmost", "chosen", "topmost-not-dearer")
 
 
 class TakeDiscard(Brings):
@@ -237,3 +242,23 @@ class DiscardSelf(Step):
             pile.remove(effect.card)
             pile.insert(0, effect.card)
         return True
+
+
+def _draw(link: Linker, a: Args) -> Step:
+    if a["keep"]:
+        return DrawAndKeep(DECKS.index(a["deck"]), a["count"], a["keep"])
+    return Draw(deck_of(a["deck"]), number(a["count"]), _FACES.index(a["face"]))
+
+
+def _take_discard(link: Linker, a: Args) -> Step:
+    to_play = a["to"] == "play-or-hand"
+    return TakeDiscard(deck_of(a["pile"]), a["kind"], _HOW.index(a["how"]), to_play)
+
+
+STEPS: Final[Steps] = {
+    "draw": _draw,
+    "take_discard": _take_discard,
+    "peek": lambda link, a: Peek(deck_of(a["deck"]), a["count"]),
+    "discard_self": lambda link, a: DiscardSelf(a["bottom"]),
+    "resurrect": lambda link, a: Done(),
+}

@@ -6,6 +6,7 @@ from typing import Final
 
 from kickdoor.engine.acts.act import AimedAct
 from kickdoor.engine.effects.step import Step
+from kickdoor.engine.effects.step_making import Steps
 from kickdoor.engine.events.event_kinds import CurseCancelled
 from kickdoor.engine.frames.bad_stuff import STRUCK
 from kickdoor.engine.frames.curse import CANCELLED
@@ -36,6 +37,7 @@ from kickdoor.engine.words_of_play import (
 SELF: Final = 0
 TARGETS: Final = 1
 RUNNERS: Final = 2
+_ESCAPERS: Final = ("self", "targets", "runners")
 
 
 def grant_escape(t: Table, seat: int, monster: int) -> None:
@@ -207,3 +209,16 @@ class CancelCurse(Step):
             emit(t, CurseCancelled(seat, effect.target))
             discard(t, effect.target)
         return True
+
+
+STEPS: Final[Steps] = {
+    "escape": lambda link, a: Escape(_ESCAPERS.index(a["who"]), a["monsters"] == "one"),
+    "hold": lambda link, a: Hold(),
+    "run_again": lambda link, a: RunAgain(),
+    "escape_after_all": lambda link, a: EscapeAfterAll(),
+    "set_die": lambda link, a: SetDie(),
+    "add_to_roll": lambda link, a: AddToRoll(a["amount"]),
+    "roll_again": lambda link, a: RollAgain(),
+    "avert": lambda link, a: Avert(),
+    "cancel_curse": lambda link, a: CancelCurse(),
+}

@@ -6,7 +6,8 @@ from typing import Final
 
 from kickdoor.engine.acts.act import AimedAct
 from kickdoor.engine.effects.control import push_program
-from kickdoor.engine.effects.step import BEGUN, NOT_BEGUN, Step
+from kickdoor.engine.effects.step import BEGUN, NOT_BEGUN, Done, Step
+from kickdoor.engine.effects.step_making import Steps
 from kickdoor.engine.events.event_kinds import ItemStolen, TheftFailed
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.roll import DieRoll
@@ -69,3 +70,10 @@ class TakeItem(Step):
         hand_over(t, effect.target, effect.player)
         emit(t, ItemStolen(effect.player, effect.target, owner=owner))
         return True
+
+
+STEPS: Final[Steps] = {
+    "steal_item": lambda link, a: StealItem(a["needs"], link.program(a["otherwise"])),
+    "take_item": lambda link, a: TakeItem(),
+    "attach": lambda link, a: Done(),
+}

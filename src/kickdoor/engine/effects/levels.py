@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from kickdoor.cards.model import DOOR, LEVEL_UP
+from kickdoor.cards.model import CLASS, DOOR, LEVEL_UP, RACE
 from kickdoor.engine.acts.act import AimedAct
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.effects.step import BEGUN, Step
+from kickdoor.engine.effects.step_making import MARGIN, ROLLED, Args, Steps, number
 from kickdoor.engine.fighting import MARK_BITS, MARK_NO_HELP, MARK_PENDING
 from kickdoor.engine.frames.death import SPARED, Death
 from kickdoor.engine.frames.effect import RunningEffect
@@ -35,9 +36,8 @@ from kickdoor.engine.state.moves import (
 from kickdoor.engine.state.table import Table, with_one
 from kickdoor.engine.words_of_play import Q_CHOOSE_CARD, REF_SEAT, REF_VALUE
 
-ROLLED: Final = -1
-MARGIN: Final = -2
-ALL: Final = -3
+if TYPE_CHECKING:
+    from kickdoor.engine.catalogue.build import Linker
 
 
 def amount_of(t: Table, effect: RunningEffect, count: int) -> int:
@@ -276,3 +276,23 @@ def crown(t: Table) -> None:
     winners = [s for s in t.living() if t.levels[s] >= t.rules.win_level]
     if winners:
         win(t, winners)
+
+
+def _lose_trait(link: Linker, a: Args) -> Step:
+    kind = {"class": CLASS, "race": RACE}.get(a["of"], -1)
+    return LoseTrait(kind, link.traits([a["of"]]), number(a["count"]))
+
+
+STEPS: Final[Steps] = {
+    "lose_level": lambda link, a: LoseLevel(number(a["count"]), a["max"]),
+    "gain_level": lambda link, a: GainLevel(a["count"], a["wins"]),
+    "set_level": lambda link, a: SetLevel(0 if a["to"] == "lowest" else a["to"]),
+    "steal_level": lambda link, a: StealLevel(),
+    "die": lambda link, a: Die(),
+    "change_sex": lambda link, a: ChangeSex(),
+    "lose_trait": _lose_trait,
+    "change_trait": lambda link, a: ChangeTrait(CLASS if a["of"] == "class" else RACE),
+    "lose_follower": lambda link, a: LoseFollower(number(a["count"]), a["whose"] == "chosen"),
+    "mark": lambda link, a: Mark(),
+    "reboot": lambda link, a: Reboot(a["levels"]),
+}

@@ -57,3 +57,10 @@ class Step(Sealed):
     def answered(self, t: Table, effect: RunningEffect, ask: Ask, chosen: list[int]) -> None:
         """The question this step has asked is answered; it is run again after this."""
         effect.chosen = chosen
+
+
+class Done(Step):
+    """A step whose work is done by the act itself: attaching, raising from the discards."""
+
+    def run(self, t: Table, effect: RunningEffect) -> bool:
+        return True

@@ -21,10 +21,14 @@ CARDS: Final = "cards"
 COUNTED: Final = "counted"  # the first of the cards, and in A how many those are
 REST: Final = "rest"  # the cards after these
 
+_OF_CARDS: Final = (CARD, CARDS, COUNTED, REST)
+
 # Shapes.
 INT: Final = "int"
 BOOL: Final = "bool"
 TUPLE: Final = "tuple[int, ...]"
+
+NOBODY: Final = ""  # of a fact that names a field of the event: there is nobody of whom it is true
 
 # Of an event by which somebody may be harmed: when it harms him.
 ALWAYS: Final = "always"
@@ -62,9 +66,10 @@ class EventKind:
         name: str,
         told: str,
         fields: tuple[EventField, ...],
-        is_chance: bool = False,
-        got_by: str = "",
-        harms: str = "",
+        *,
+        is_chance: bool,
+        got_by: str | None = None,
+        harms: str | None = None,
         harms_if: str = ALWAYS,
         is_deal: bool = False,
         repeats: tuple[str, ...] = (),
@@ -75,13 +80,22 @@ class EventKind:
         self.told = told  # what happened, in a line
         self.fields = fields  # in the order in which it is made of them
         self.is_chance = is_chance  # whether chance or a card that was hidden decided it
-        self.got_by = got_by  # the field of who gets its cards into his hand, or turns them up
-        self.harms = harms  # the field of whom it harms, if anybody
+        # the field of who gets its cards into his hand, or turns them up
+        self.got_by = _said(self, "got_by", got_by, _OF_CARDS, "names cards: say who gets them")
+        # the field of whom it harms
+        self.harms = _said(self, "harms", harms, (OTHER,), "names two players: say whom it harms")
         self.harms_if = harms_if
         self.is_deal = is_deal  # whether two players have agreed on something by it
         self.repeats = repeats  # after which events of the same player and card it is no news
         self.is_merged = is_merged  # whether several in a row share a sentence
         self.is_told_of_nobody = is_told_of_nobody  # whether it has a sentence if it is nobody's
+
+
+def _said(kind: EventKind, name: str, fact: str | None, columns: tuple[str, ...], why: str) -> str:
+    """A fact that a kind with one of these columns may not pass over: nobody would notice."""
+    if fact is None and any(field.column in columns for field in kind.fields):
+        raise AssertionError(f"{kind.name} {why}, by {name}, or that it is NOBODY")
+    return NOBODY if fact is None else fact
 
 
 def _seat(told: str) -> EventField:
@@ -126,11 +140,13 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "TurnBegan",
         "A turn begins.",
         (_seat("Whose turn it is"), _number("number", A, "Its number in the game, from 1 on")),
+        is_chance=False,
     ),
     EventKind(
         "DoorKicked",
         "A Door was kicked open: it lies face up.",
         (_seat("Who kicked"), _card("The Door")),
+        is_chance=False,
         got_by="seat",
     ),
     EventKind(
@@ -162,6 +178,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             ),
             _cards("with_cards", CARDS, "Further cards that were played with it", "()"),
         ),
+        is_chance=False,
+        got_by=NOBODY,
         harms="target",
         harms_if=BY_A_CURSE,
     ),
@@ -169,6 +187,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "CardDiscarded",
         "A card went to its discard pile.",
         (_seat("Whose it was; -1: nobody's any more"), _card("What was discarded")),
+        is_chance=False,
+        got_by=NOBODY,
         repeats=("FollowerSacrificed", "ItemsSold"),
         is_merged=True,
         # What lay in a fight or has just been played is cleared away: nobody needs to be told.
@@ -184,36 +204,55 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "CombatStarted",
         "A combat has begun.",
         (_FIGHTER, _ITS_CARD, _MONSTER),
+        is_chance=False,
+        got_by=NOBODY,
         repeats=("DoorKicked",),
     ),
     EventKind(
         "MonsterAdded",
         "A monster has joined the combat.",
         (_seat("Who brought it; -1: nobody"), _ITS_CARD, _MONSTER),
+        is_chance=False,
+        got_by=NOBODY,
     ),
     EventKind(
         "MonsterRemoved",
         "A monster has left the combat, not killed.",
         (_ITS_CARD, _MONSTER),
+        is_chance=False,
+        got_by=NOBODY,
     ),
-    EventKind("MonsterKilled", "A monster was killed.", (_FIGHTER, _ITS_CARD, _MONSTER)),
+    EventKind(
+        "MonsterKilled",
+        "A monster was killed.",
+        (_FIGHTER, _ITS_CARD, _MONSTER),
+        is_chance=False,
+        got_by=NOBODY,
+    ),
     EventKind(
         "HelpAsked",
         "The fighter asks somebody for help.",
         (_FIGHTER, _other("helper", "Whom he asks"), *_TERMS),
+        is_chance=False,
+        got_by=NOBODY,
+        harms=NOBODY,
     ),
     EventKind(
         "HelpAccepted",
         "Somebody helps in the combat from now on, by agreement or because a card says so.",
         (_seat("Who helps"), _other("fighter", "Whom")),
+        is_chance=False,
+        harms=NOBODY,
         is_deal=True,
     ),
     EventKind(
         "HelpDeclined",
         "An offer about help was declined.",
         (_seat("Who declined"), _other("maker", "Whose offer it was")),
+        is_chance=False,
+        harms=NOBODY,
     ),
-    EventKind("HelperLeft", "The helper helps no more.", (_seat("Who helped"),)),
+    EventKind("HelperLeft", "The helper helps no more.", (_seat("Who helped"),), is_chance=False),
     EventKind(
         "CombatTransferred",
         "The combat has become somebody else's.",
@@ -222,14 +261,26 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _card("The card by which that happened"),
             _other("fighter", "Whose fight it is now"),
         ),
+        is_chance=False,
+        got_by=NOBODY,
+        harms=NOBODY,
     ),
     EventKind(
         "FightDeclared",
         "The fighter has declared what he will do.",
         (_FIGHTER, EventField("fights", A, "Whether he fights; if not, he runs", shape=BOOL)),
+        is_chance=False,
     ),
-    EventKind("CombatWon", "The munchkins have won the combat.", _SUMS),
-    EventKind("CombatLost", "The munchkins have lost the combat, and run.", _SUMS),
+    EventKind(
+        "CombatWon", "The munchkins have won the combat.", _SUMS, is_chance=False, harms=NOBODY
+    ),
+    EventKind(
+        "CombatLost",
+        "The munchkins have lost the combat, and run.",
+        _SUMS,
+        is_chance=False,
+        harms=NOBODY,
+    ),
     EventKind(
         "DiceRolled",
         "A die was rolled, or its face changed.",
@@ -239,14 +290,29 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _number("total", B, "What that comes to"),
             _card("What was rolled for: a monster to flee from, or another card; -1: none", "-1"),
         ),
+        got_by=NOBODY,
         is_chance=True,
     ),
-    EventKind("Escaped", "Somebody got away from a monster.", (_seat("Who"), _ITS_CARD, _MONSTER)),
-    EventKind("Caught", "A monster has caught somebody.", (_seat("Whom"), _ITS_CARD, _MONSTER)),
+    EventKind(
+        "Escaped",
+        "Somebody got away from a monster.",
+        (_seat("Who"), _ITS_CARD, _MONSTER),
+        is_chance=False,
+        got_by=NOBODY,
+    ),
+    EventKind(
+        "Caught",
+        "A monster has caught somebody.",
+        (_seat("Whom"), _ITS_CARD, _MONSTER),
+        is_chance=False,
+        got_by=NOBODY,
+    ),
     EventKind(
         "FollowerSacrificed",
         "A follower was given up to get away.",
         (_seat("Whose it was"), _card("The follower")),
+        is_chance=False,
+        got_by=NOBODY,
     ),
     EventKind(
         "LevelChanged",
@@ -257,6 +323,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _number("new", B, "The Level now"),
             _card("The card that changed it; -1: none", "-1"),
         ),
+        is_chance=False,
+        got_by=NOBODY,
     ),
     EventKind(
         "SexChanged",
@@ -266,15 +334,21 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _number("sex", A, "What it is now: 0 is male, 1 female"),
             _card("The card that changed it; -1: none", "-1"),
         ),
+        is_chance=False,
+        got_by=NOBODY,
     ),
-    EventKind("Died", "A munchkin is dead.", (_seat("Who"),)),
+    EventKind("Died", "A munchkin is dead.", (_seat("Who"),), is_chance=False),
     EventKind(
         "BodyLooted",
         "Somebody took a card from a dead munchkin (DEATH-2).",
         (_seat("Who took it"), _card("What was taken"), _other("dead", "Whose it was")),
+        is_chance=False,
+        harms=NOBODY,
         got_by="seat",
     ),
-    EventKind("NewCharacter", "A dead player has a new munchkin.", (_seat("Who"),)),
+    EventKind(
+        "NewCharacter", "A dead player has a new munchkin.", (_seat("Who"),), is_chance=False
+    ),
     EventKind(
         "CurseStruck",
         "A Curse takes effect.",
@@ -283,27 +357,38 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _card("The Curse"),
             _other("by", "Who played it or met it", "-1"),
         ),
+        is_chance=False,
+        got_by=NOBODY,
+        harms=NOBODY,
     ),
     EventKind(
         "CurseCancelled",
         "A Curse was cancelled.",
         (_seat("Whom it would have struck, or held"), _card("The Curse")),
+        is_chance=False,
+        got_by=NOBODY,
     ),
     EventKind(
         "CurseEnded",
         "A Curse that lasted is over.",
         (_seat("Whose it was"), _card("The Curse")),
+        is_chance=False,
+        got_by=NOBODY,
     ),
     EventKind(
         "ItemEquipped",
         "An Item is in use.",
         (_seat("Whose it is"), _card("The Item")),
+        is_chance=False,
+        got_by=NOBODY,
         repeats=("CardPlayed",),
     ),
     EventKind(
         "ItemUnequipped",
         "An Item is in use no more, and carried.",
         (_seat("Whose it is"), _card("The Item")),
+        is_chance=False,
+        got_by=NOBODY,
     ),
     EventKind(
         "ItemsSold",
@@ -314,6 +399,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _number("levels", B, "How many Levels that bought"),
             _cards("cards", CARDS, "What was sold"),
         ),
+        is_chance=False,
+        got_by=NOBODY,
     ),
     EventKind(
         "Traded",
@@ -324,18 +411,26 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _cards("given", COUNTED, "What the maker of the offer gave"),
             _cards("taken", REST, "What he got for it"),
         ),
+        is_chance=False,
+        got_by=NOBODY,
+        harms=NOBODY,
         is_deal=True,
     ),
     EventKind(
         "ItemStolen",
         "An Item was stolen.",
         (_seat("The thief"), _card("The Item"), _other("owner", "Whose it was")),
+        is_chance=False,
+        got_by=NOBODY,
         harms="owner",
     ),
     EventKind(
         "TheftFailed",
         "A theft has failed.",
         (_seat("The thief"), _card("What was not stolen"), _other("owner", "Whose it is")),
+        is_chance=False,
+        got_by=NOBODY,
+        harms=NOBODY,
     ),
     EventKind(
         "PowerUsed",
@@ -347,6 +442,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _other("target", "To whom it happens; -1: to nobody in particular", "-1"),
             _number("count", B, "How many cards were paid, or drawn by it", "0"),
         ),
+        is_chance=False,
+        got_by=NOBODY,
         harms="target",
         harms_if=BY_A_BACKSTAB,
     ),
@@ -358,9 +455,11 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _other("receiver", "To whom; -1: nobody"),
             EventField("cards", COUNTED, "What was given", shape=TUPLE, is_hidden=True),
         ),
+        is_chance=False,
+        harms=NOBODY,
         got_by="receiver",
     ),
-    EventKind("GameWon", "Somebody has won the game.", (_seat("Who"),)),
+    EventKind("GameWon", "Somebody has won the game.", (_seat("Who"),), is_chance=False),
     EventKind(
         "CardTaken",
         "A card was taken: from a hand, a pile or the Treasures to be shared out into the hand, or "
@@ -370,6 +469,7 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _card("What was taken", is_hidden=True),
             _other("giver", "From whom; -1: it was nobody's", "-1"),
         ),
+        harms=NOBODY,
         is_chance=True,
         got_by="seat",
         repeats=("CardDrawn",),
@@ -383,11 +483,16 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             EventField("cards", CARDS, "What was shown", shape=TUPLE, is_hidden=True),
             _other("to", "To whom; -1: to all", "-1"),
         ),
+        is_chance=False,
+        got_by=NOBODY,
+        harms=NOBODY,
     ),
     EventKind(
         "OfferWithdrawn",
         "An offer was withdrawn.",
         (_seat("Who had made it"), _other("to", "To whom it was made")),
+        is_chance=False,
+        harms=NOBODY,
     ),
     EventKind(
         "TradeOffered",
@@ -398,16 +503,24 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _cards("given", COUNTED, "What he would give"),
             _cards("taken", REST, "What he wants for it"),
         ),
+        is_chance=False,
+        got_by=NOBODY,
+        harms=NOBODY,
     ),
     EventKind(
         "TradeDeclined",
         "A trade was declined.",
         (_seat("Who declined"), _other("maker", "Whose offer it was")),
+        is_chance=False,
+        harms=NOBODY,
     ),
     EventKind(
         "HelpOffered",
         "Somebody offers the fighter help.",
         (_seat("Who would help"), _other("fighter", "Whom"), *_TERMS),
+        is_chance=False,
+        got_by=NOBODY,
+        harms=NOBODY,
     ),
 )
 

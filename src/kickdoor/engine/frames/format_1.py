@@ -9,9 +9,10 @@ from typing import Final
 from kickdoor.engine.catalogue.model import Card, Catalogue
 from kickdoor.engine.effects.control import Each
 from kickdoor.engine.effects.discards import Taken, Tax
-from kickdoor.engine.effects.draws import CHOOSING, PAID, TURNED_UP, Draw, DrawAndKeep
+from kickdoor.engine.effects.draws import CHOOSING, TURNED_UP, Draw, DrawAndKeep
 from kickdoor.engine.effects.items import FAILED
 from kickdoor.engine.effects.step import BEGUN
+from kickdoor.engine.effects.step_making import PAID
 from kickdoor.engine.frames import frame as kinds
 from kickdoor.engine.frames.bad_stuff import BadStuff
 from kickdoor.engine.frames.charity import Charity

@@ -22,7 +22,7 @@ from kickdoor.engine.frames.roll import DieRoll
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.queries.character import followers_of
 from kickdoor.engine.queries.equipment import can_carry
-from kickdoor.engine.queries.modifiers import total
+from kickdoor.engine.queries.modifiers import holds, total
 from kickdoor.engine.queries.strength import (
     helper_levels_at_stake,
     itemised,
@@ -130,7 +130,7 @@ class Rewards(Frame):
         doors = 0
         for m in combat.monsters:
             emit(t, MonsterKilled(combat.fighter, m.card, monster=m.id))
-            doors += doors_for(t, m)
+            doors += doors_for(t, combat, m)
         emit(t, CombatWon(combat.fighter, ours=sums.ours, theirs=sums.theirs, helper=combat.helper))
         combat.doors = doors
         combat.killed = killed
@@ -237,11 +237,15 @@ def lift(t: Table, combat: Combat, fighter: int, helper: int) -> list[int]:
     return list(dict.fromkeys(risen))
 
 
-def doors_for(t: Table, monster: Monster) -> int:
-    """Doors that a monster leaves to who kills it."""
+def doors_for(t: Table, combat: Combat, monster: Monster) -> int:
+    """Doors that a monster leaves to the fighter who kills it, if it is as its card says."""
     if monster.tamed:
         return 0
-    return sum(m.add for m in t.catalogue.cards[monster.card].modifiers if m.query == DOORS)
+    return sum(
+        m.add
+        for m in t.catalogue.cards[monster.card].modifiers
+        if m.query == DOORS and holds(t, m.when, combat.fighter)
+    )
 
 
 def draw_credits(t: Table, combat: Combat) -> bool:

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from kickdoor.cards.model import CURSE, Effect
-from kickdoor.cards.verbs import GOOD, HARM, VERBS
+from kickdoor.cards.verb import GOOD, HARM
+from kickdoor.cards.verbs import VERBS
 from kickdoor.engine.acts.act import Act, AimedAct
 from kickdoor.engine.acts.act_kinds import ChooseAnswer, PlayCard, UsePower
 from kickdoor.engine.catalogue.model import ON_FACE

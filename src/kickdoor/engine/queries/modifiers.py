@@ -170,11 +170,18 @@ def holds_for_side(t: Table, when: Condition | None, combat: Combat, drawback: b
     """
     if when is None:
         return True
-    if drawback and when.has:
-        return any(
-            suffered_traits_of(t, s) & when.has and holds(t, when, s) for s in munchkins_in(combat)
-        )
+    if drawback:
+        return any(holds_against(t, when, s) for s in munchkins_in(combat))
     return any(holds(t, when, s) for s in munchkins_in(combat))
+
+
+def holds_against(t: Table, when: Condition | None, seat: int) -> bool:
+    """Whether a condition holds for a munchkin whom that harms: a trait that he has counts if he
+    suffers its drawbacks (CHARACTER-6).
+    """
+    if when is not None and when.has and not suffered_traits_of(t, seat) & when.has:
+        return when.other is not None and holds(t, when.other, seat)
+    return holds(t, when, seat)
 
 
 def times(t: Table, modifier: Modifier, seat: int, monster: Monster | None) -> int:

@@ -15,15 +15,21 @@ from kickdoor.engine.catalogue.model import (
     PER_MUNCHKIN,
     REVERSED_LASERS,
     STRENGTH,
+    Card,
 )
 from kickdoor.engine.queries.character import (
     has_passive,
     in_force,
     is_active,
     is_with_sidekick,
-    suffered_traits_of,
 )
-from kickdoor.engine.queries.modifiers import holds, holds_for_side, munchkins_in, times
+from kickdoor.engine.queries.modifiers import (
+    holds,
+    holds_against,
+    holds_for_side,
+    munchkins_in,
+    times,
+)
 from kickdoor.engine.state.combat import Combat
 from kickdoor.engine.state.monster import Monster
 from kickdoor.engine.state.table import Table
@@ -132,9 +138,10 @@ def munchkin_strength(t: Table, combat: Combat, seat: int, sink: list[Line] | No
     for c in curses:
         for m in cards[c].modifiers:
             if m.query == STRENGTH and holds(t, m.when, seat):
-                result += m.add
-                if sink is not None:
-                    sink.append(Line(MUNCHKINS, seat, -1, m.add, c, "curse"))
+                amount = m.add * times(t, m, seat, None)
+                result += amount
+                if sink is not None and amount:
+                    sink.append(Line(MUNCHKINS, seat, -1, amount, c, "curse"))
     result += _monster_penalties(t, combat, seat, sink)
     return result + _boosts(combat, seat, sink)
 
@@ -146,9 +153,9 @@ def _monster_penalties(t: Table, combat: Combat, seat: int, sink: list[Line] | N
         if monster.tamed:
             continue
         for m in t.catalogue.cards[monster.card].modifiers:
-            if m.query != STRENGTH or m.per != PER_MUNCHKIN or m.when is None:
+            if m.query != STRENGTH or m.per != PER_MUNCHKIN:
                 continue
-            if suffered_traits_of(t, seat) & m.when.has:
+            if holds_against(t, m.when, seat):
                 result += m.add
                 if sink is not None:
                     sink.append(Line(MUNCHKINS, seat, -1, m.add, monster.card, "card"))
@@ -166,6 +173,20 @@ def _boosts(combat: Combat, seat: int, sink: list[Line] | None) -> int:
     return result
 
 
+def one_shot_strength(t: Table, combat: Combat, card: Card, side: int) -> int:
+    """What a one-shot brings the side it is played for.
+
+    It is nobody's once it lies there, and what it gives under a condition asks about the munchkins
+    in the combat, as a monster does (COMBAT-11): one of whom it holds is enough.
+    """
+    amount = card.bonus
+    for m in card.modifiers:
+        is_drawback = (m.add > 0) == (side == MONSTERS)
+        if m.query == STRENGTH and holds_for_side(t, m.when, combat, is_drawback):
+            amount += m.add * times(t, m, combat.fighter, None)
+    return amount
+
+
 def _one_shots(t: Table, combat: Combat, side: int, sink: list[Line] | None) -> int:
     cards = t.catalogue.cards
     result = 0
@@ -173,10 +194,7 @@ def _one_shots(t: Table, combat: Combat, side: int, sink: list[Line] | None) -> 
         if combat.sides[i] != side:
             continue
         c = combat.cards[i]
-        amount = cards[c].bonus
-        for m in cards[c].modifiers:
-            if m.query == STRENGTH:
-                amount += m.add * times(t, m, combat.fighter, None)
+        amount = one_shot_strength(t, combat, cards[c], side)
         result += amount
         if sink is not None:
             sink.append(Line(side, -1, -1, amount, c, "one-shot"))
@@ -220,9 +238,10 @@ def monster_strength(
             if sink is not None and amount:
                 sink.append(Line(MONSTERS, -1, monster.id, amount, monster.card, "power"))
     for e in monster.enhancers:
-        result += cards[e].bonus
-        if sink is not None and cards[e].bonus:
-            sink.append(Line(MONSTERS, -1, monster.id, cards[e].bonus, e, "enhancer"))
+        amount = _enhancement(t, combat, monster, cards[e])
+        result += amount
+        if sink is not None and amount:
+            sink.append(Line(MONSTERS, -1, monster.id, amount, e, "enhancer"))
     b = combat.boosts
     for i in range(0, len(b), BOOST):
         if b[i + 4] == monster.id:
@@ -230,6 +249,15 @@ def monster_strength(
             if sink is not None:
                 sink.append(Line(MONSTERS, -1, monster.id, b[i + 2], b[i], "power"))
     return result
+
+
+def _enhancement(t: Table, combat: Combat, monster: Monster, enhancer: Card) -> int:
+    """What an enhancer adds to its monster; what it asks, it asks as the monster would."""
+    amount = enhancer.bonus
+    for m in enhancer.modifiers:
+        if m.query == STRENGTH and holds_for_side(t, m.when, combat, m.add > 0):
+            amount += m.add * times(t, m, combat.fighter, monster)
+    return amount
 
 
 def monsters_strength(t: Table, combat: Combat, sink: list[Line] | None = None) -> int:
@@ -292,8 +320,10 @@ def _extra(t: Table, combat: Combat, monster: Monster, query: int) -> int:
     if monster.tamed or not card.queries & 1 << query:
         return result
     for m in card.modifiers:
-        if m.query == query and not m.per and holds_for_side(t, m.when, combat, False):
-            result += m.add
+        if m.query != query or m.per == PER_MUNCHKIN:
+            continue
+        if holds_for_side(t, m.when, combat, False):
+            result += m.add * times(t, m, combat.fighter, monster)
     return result
 
 

@@ -1,23 +1,20 @@
-"""What a card file leaves unsaid, or says in words, as the engine wants it: when and on what a card
-is played, in which moments, what it ignores, whether it hurts.
+"""What a card file says in words as the engine wants it: in which moments a card is played, what it
+ignores, whether it hurts.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.cards.card_words import IGNORES, SORTS, TARGETS
+from kickdoor.cards.card_words import IGNORES, SORTS
 from kickdoor.cards.model import (
     CLASS,
     CURSE,
-    ENHANCER,
     FOLLOWER,
     ITEM,
     LEVEL_UP,
     MONSTER,
-    ONE_SHOT,
     RACE,
-    SPECIAL_TREASURE,
     CardDef,
     Effect,
 )
@@ -26,10 +23,6 @@ from kickdoor.engine.catalogue.model import (
     FIRST_SORT,
     LASER_SORT,
     NO_ITEMS,
-    ON_ANY_MONSTER_SIDE,
-    ON_MONSTER,
-    ON_PLAYER,
-    ON_SIDE,
     Card,
 )
 from kickdoor.engine.catalogue.moments import (
@@ -41,10 +34,6 @@ from kickdoor.engine.catalogue.moments import (
     M_REST,
     M_ROLLED,
     M_WAIT,
-    T_ANY_TIME,
-    T_AS_ITEM,
-    T_CLASS,
-    T_COMBAT,
     TIMING_MOMENTS,
 )
 
@@ -90,33 +79,6 @@ def answers_of(timing: int) -> int:
     if moments & M_REST == M_REST:
         return moments & M_CURSE  # what may be done at any time answers nothing, but a Curse
     return moments & WINDOWS
-
-
-def default_timing(d: CardDef, card: Card) -> int:
-    """When a card of its kind is played."""
-    if d.kind in (ENHANCER, ONE_SHOT):
-        return T_COMBAT
-    if d.kind in (CLASS, RACE) or card.super or card.half:
-        return T_CLASS
-    if d.kind in (SPECIAL_TREASURE, ITEM):
-        return T_AS_ITEM
-    return 0 if d.must_play else T_ANY_TIME
-
-
-def default_target(d: CardDef | None, effects: list[Effect]) -> int:
-    """What a card of its kind, or what its effects do, is aimed at."""
-    if d is not None:
-        if d.kind in (CURSE, LEVEL_UP):
-            return ON_PLAYER
-        if d.kind == ENHANCER:
-            return ON_MONSTER
-        if d.side == "either":
-            return ON_SIDE if not effects else ON_ANY_MONSTER_SIDE
-    for e in effects:
-        own = VERBS[e.do].own_target(e.args)
-        if own:
-            return TARGETS.index(own)
-    return 0
 
 
 def moments_of(card: Card) -> int:
