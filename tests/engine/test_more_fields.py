@@ -1,5 +1,5 @@
 """A field is one declaration: a copy of the program is given a few more, in the middle of the list,
-and nothing else.
+and nothing else but the words of a badge.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ FIELDS = Path("src", "kickdoor", "engine", "state", "fields.py")
 # After which line of the declarations, and what.
 MORE = {
     "    # Munchkins.\n": (
-        '    _of_seats("fame", "By seat, how famous he is", "fame", "2", since=3),\n'
+        '    _of_seats("fame", "By seat, how famous he is", "fame", "2", since=3,'
+        ' badge=Badge("fame", "how famous he is")),\n'
     ),
     "    # Chance.\n": (
         '    _number("omens", "How many omens there were", "omens", "7", since=3),\n'
@@ -26,6 +27,8 @@ MORE = {
     ),
     "COMBAT_FIELDS: Final = (\n": '    _number("thunder", "how it rolls", "it", "5", since=3),\n',
 }
+
+WORDS = {"en": "fame { $count }", "de": "Ruhm { $count }"}
 
 
 @pytest.fixture
@@ -40,6 +43,9 @@ def scratch(tmp_path: Path) -> Path:
         assert declared.count(after) == 1
         declared = declared.replace(after, after + line)
     (tmp_path / FIELDS).write_text(declared, encoding="utf-8")
+    for language, line in WORDS.items():
+        with (tmp_path / f"src/kickdoor/words/{language}.ftl").open("a", encoding="utf-8") as file:
+            file.write(f"\nbadge-fame = {line}\n")
     run(tmp_path, tmp_path / "tools" / "state_fields.py")
     return tmp_path
 
@@ -55,5 +61,5 @@ def run(scratch: Path, program: Path) -> str:
     return made.stdout
 
 
-def test_what_was_packed_before_there_was_a_field_is_still_read(scratch: Path) -> None:
+def test_a_field_is_packed_shown_and_laid_out_and_tables_of_before_are_read(scratch: Path) -> None:
     assert run(scratch, SUPPORT / "with_more_fields.py") == "read 42 tables\n"

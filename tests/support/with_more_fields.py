@@ -1,20 +1,30 @@
 """Run by a program with a few fields more than ours (`test_more_fields`): what was packed without
-them is read, and they are as on a new table.
+them is read, and they are as on a new table; one is shown beside munchkins.
 """
 
 from __future__ import annotations
 
 import base64
 import json
+import re
 import sys
 import zlib
+from io import StringIO
 from pathlib import Path
 from typing import Any
+
+from rich.console import Console
 
 from full_tables import CATALOGUE, RULES
 from kept_formats import kept
 from kickdoor import Game, Record
 from kickdoor.engine.codec.pack import FORMAT, digest, pack, unpack
+from kickdoor.protocol.rendering.game_rendering import GameRendering
+from kickdoor.scenario.files import read_scenario
+from kickdoor.scenario.runner import Runner
+from kickdoor.terminal.labels import labels_in
+from kickdoor.terminal.screen import Screen
+from kickdoor.words import Words
 
 RECORDS = Path(__file__).parents[1] / "records"
 NEW = {"omens": 7, "fame": (2, 2, 2), "gossip": [[], [], []]}
@@ -45,6 +55,23 @@ def check_new() -> None:
     assert t.copy().gossip is not t.gossip
 
 
+def check_badge() -> None:
+    """One of them is on the wire, in a terminal, and a key of scenarios."""
+    players: dict[str, object] = {"Ann": {"fame": 0}, "Bob": {"fame": 4}, "Cid": {}}
+    expected = {"Ann": {"fame": 0}, "Bob": {"fame": 4}, "Cid": {"fame": 2}}
+    data: dict[str, object] = {"players": players, "steps": [{"expect": expected}]}
+    runner = Runner(read_scenario(Path(), "", data), Game.new(["Ann", "Bob", "Cid"]).catalogue)
+    assert runner.run() is None
+    for language, words in (("en", ["fame 4", "fame 2"]), ("de", ["Ruhm 4", "Ruhm 2"])):
+        section = GameRendering(runner.game).section("munchkins", 0, language)
+        munchkins = json.loads(bytes(section.data))
+        assert [badge["text"] for one in munchkins for badge in one["badges"]] == words
+        console = Console(file=StringIO(), width=100)
+        Screen(console, runner.game, 0, Words(language), labels_in(language)).players()
+        assert isinstance(console.file, StringIO)
+        assert re.findall(r"\[(.*?)\]", console.file.getvalue()) == words
+
+
 def main() -> None:
     assert FORMAT == 3
     tables: dict[str, dict[str, str]] = json.loads((RECORDS / "tables-0.1.0.json").read_text())
@@ -58,6 +85,7 @@ def main() -> None:
     data = base64.b64decode(kept()[2]["full"])
     check_read(data, unpack(data, CATALOGUE, RULES))
     check_new()
+    check_badge()
     sys.stdout.write(f"read {sum(map(len, tables.values())) + 1} tables\n")
 
 

@@ -30,6 +30,13 @@ export interface Asked {
   progress: string;
 }
 
+/** Something about a munchkin that all may see and no card shows. */
+export interface Badge {
+  id: string;
+  value: number;
+  text: string;
+}
+
 export interface BotChoice {
   name: string;
   text: string;
@@ -323,6 +330,7 @@ export interface Munchkin {
   hand_doors: number;
   hand_treasures: number;
   hand_limit: number;
+  badges: Badge[];
 }
 
 /** No longer hears who sits there, on this connection; or hears them again. */
