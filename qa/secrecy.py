@@ -11,7 +11,10 @@ from collections.abc import Sequence
 
 from kickdoor.drive import Rng
 from kickdoor.engine.acts.act import Act
+from kickdoor.engine.codec.as_numbers import put_offers
+from kickdoor.engine.codec.combat_codec import put_combat
 from kickdoor.engine.game import Game
+from kickdoor.engine.state.fields import COMBAT, FIELDS, OFFERS, SECRET, as_packed
 from kickdoor.engine.views.determinize import determinize
 from kickdoor.engine.views.exchanged import exchanged
 from kickdoor.engine.views.view import SeatView
@@ -53,17 +56,22 @@ def _refusal(game: Game, seat: int, act: Act) -> tuple[str, str, int]:
 
 def _difference(ours: SeatView, theirs: SeatView) -> str:
     """The fields in which two views differ."""
+    shown = {field.name: field.shape for field in as_packed(FIELDS) if field.seen != SECRET}
     found = []
-    for name in _FIELDS:
-        one, two = repr(getattr(ours, name)), repr(getattr(theirs, name))
+    for name, shape in {**shown, "history": ""}.items():
+        one, two = _told(ours, name, shape), _told(theirs, name, shape)
         if one != two:
             found.append(f"{name}: {one} and {two}")
-    return "; ".join(found) or "combat or offers"
+    return "; ".join(found)
 
 
-_FIELDS = (
-    "place", "equipped", "host", "decks", "discards", "hands", "tables", "curses", "received",
-    "pool", "body", "limbo", "forced", "got", "levels", "sexes", "dead", "newcomer", "marks",
-    "orders", "turn", "turns", "phase", "met_monster", "just_fought", "follower_lost", "used",
-    "moved", "quiet", "next_offer", "next_question", "stack", "winners", "history",
-)  # fmt: skip
+def _told(view: SeatView, name: str, shape: str) -> str:
+    """What a view holds in a field, to be read; combats and offers as they are packed."""
+    numbers: list[int] = []
+    if shape == COMBAT:
+        put_combat(numbers, view.combat)
+    elif shape == OFFERS:
+        put_offers(numbers, getattr(view, name))
+    else:
+        return repr(getattr(view, name))
+    return repr(numbers)

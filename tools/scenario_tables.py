@@ -15,10 +15,11 @@ from page_table import PageTable, code, either
 from kickdoor.engine.codec.act_reading import BARE, allowed
 from kickdoor.engine.events.event_fields import EVENTS
 from kickdoor.engine.rules import DECLARED, EDITIONS
+from kickdoor.engine.state.fields import BADGES, FLAG
 from kickdoor.engine.words_of_play import QUESTION_KINDS, QUESTIONS, VERBS
 from kickdoor.errors import ScenarioError
 from kickdoor.scenario import shapes
-from kickdoor.scenario.files import KEYS, PLAYER_KEYS, read_scenario
+from kickdoor.scenario.files import KEYS, LAID, PLAYER_KEYS, read_scenario
 from kickdoor.scenario.scenario import PlayerSetup, Scenario
 from kickdoor.words import Words
 
@@ -91,9 +92,14 @@ def _reading(key: str) -> Reading:
 
 def of_players() -> PageTable:
     bare = PlayerSetup("")
-    rows = [
-        (code(key), takes(_reading_player(key)), _shown(getattr(bare, key))) for key in PLAYER_KEYS
-    ]
+    rows: list[tuple[str, ...]] = []
+    for key in PLAYER_KEYS:
+        taken = code(key), takes(_reading_player(key))
+        if key in LAID:
+            is_flag = LAID[key].shows == FLAG
+            rows.append((*taken, code("false") if is_flag else "", LAID[key].told))
+        else:
+            rows.append((*taken, _shown(getattr(bare, key))))
     return PageTable(("key", "takes", "if not given", "means"), rows)
 
 
@@ -112,7 +118,12 @@ def _shown(value: object) -> str:
 
 
 def _expectations(of: dict[str, shapes.Shape]) -> PageTable:
-    rows = [(code(key), takes(_shaped(shape))) for key, shape in of.items()]
+    told = {badge.key: badge for _, badge in BADGES} if of is shapes.PLAYER else {}
+    rows: list[tuple[str, ...]] = []
+    for key, shape in of.items():
+        badge = told.get(key)
+        said = f"whether {badge.told}" if badge and badge.shows == FLAG else badge and badge.told
+        rows.append((code(key), takes(_shaped(shape)), *([said] if said else [])))
     return PageTable(("key", "takes", "holds when"), rows)
 
 

@@ -12,6 +12,7 @@ from made_files import formatted, settle
 
 from kickdoor.engine.state.fields import (
     ANEW,
+    BADGES,
     BYTES,
     CARDS,
     COMBAT,
@@ -19,6 +20,7 @@ from kickdoor.engine.state.fields import (
     COPIED,
     DEAL,
     FIELDS,
+    FLAG,
     INT,
     LIST,
     LISTS,
@@ -31,13 +33,17 @@ from kickdoor.engine.state.fields import (
     SECRET,
     STACK,
     STATE,
+    Badge,
     Field,
+    as_packed,
 )
 
 ENGINE: Final = Path(__file__).parent.parent / "src" / "kickdoor" / "engine"
 WIDTH: Final = 90  # of what is told of a field, and its indent
 MADE: Final = "Made by tools/state_fields.py from the fields declared in `fields`. Do not edit."
-PACKED: Final = [field for field in FIELDS if field.keeping == STATE]
+PACKED: Final = as_packed(FIELDS)
+PACKED_COMBAT: Final = as_packed(COMBAT_FIELDS)
+FIRST: Final = 1  # the format that the oldest fields have always stood in
 SEEING: Final = "catalogue: Catalogue, rules: Rules, seat: int, seats: int"
 COMBAT_CODEC_HEAD: Final = f'''"""The fields of a combat as numbers and back.
 
@@ -226,6 +232,27 @@ def taking_over() -> list[str]:
     ]
 
 
+def of_a_seat() -> list[str]:
+    """Functions that tell what everybody may know of one seat."""
+    known = [f for f in TAKEN_OVER if f.per == SEATS]
+    each = [f"tuple(t.{f.name}[seat])" if f.shape == LISTS else f"t.{f.name}[seat]" for f in known]
+    worth = [f'("{badge.id}", {value_of(name, badge)})' for name, badge in BADGES]
+    return [
+        *function("public_of", "t: TableFields, seat: int",
+                  "All that everybody may know of a seat, field by field: to compare it.",
+                  [f"return [{', '.join(each)}]"], "list[object]"),
+        *function("badges_of", "t: TableFields, seat: int",
+                  "What everybody sees beside a munchkin: the ids of badges, and their values.",
+                  [f"worth = [{', '.join(worth)}]",
+                   "return [badge for badge in worth if badge[1]]"], "list[tuple[str, int]]"),
+    ]  # fmt: skip
+
+
+def value_of(name: str, badge: Badge) -> str:
+    number = f"t.{name}[seat]"
+    return f"1 if {number} else 0" if badge.shows == FLAG else number
+
+
 # As numbers, and back.
 
 
@@ -235,7 +262,7 @@ def codec() -> list[str]:
         *function("put_table", "out: list[int], t: Table", "The state, but for the seed.",
                   [numbers(["seats"], PACKED, "t"), *lines(written(f, "t") for f in PACKED)]),
         *function("read_table", "r: Reader, t: Table", "What was put, but for the seats.",
-                  [seats, *lines(found(f) for f in PACKED)]),
+                  [seats, *lines(if_there(f, found(f)) for f in PACKED)]),
         *function("put_view", "out: list[int], v: ViewFields", "A view, but for what was shown.",
                   [numbers(["seat", "seats"], SEEN, "v"), *lines(written(f, "v") for f in SEEN)]),
         *function("read_view", "r: Reader, v: ViewFields", "What was put, but for the seats.",
@@ -249,9 +276,18 @@ def numbers(first: list[str], fields: Iterable[Field], of: str) -> str:
     return f"out += [{', '.join(f'{of}.{name}' for name in all_of_them)}]"
 
 
+def if_there(field: Field, read: list[str]) -> list[str]:
+    """Lines that read a field; in data of before there was one it is as on a new table."""
+    if field.since == FIRST or not read:
+        return read
+    return [f"if r.format >= {field.since}:", *[f"    {line}" for line in read]]
+
+
 def combat_codec() -> list[str]:
-    put_all = [numbers([], COMBAT_FIELDS, "c"), *lines(written(f, "c") for f in COMBAT_FIELDS)]
-    read_all = [f"c.{f.name} = {reading(f, repr(f.called))}" for f in COMBAT_FIELDS]
+    put_all = [numbers([], PACKED_COMBAT, "c"), *lines(written(f, "c") for f in PACKED_COMBAT)]
+    read_all = lines(
+        if_there(f, [f"c.{f.name} = {reading(f, repr(f.called))}"]) for f in PACKED_COMBAT
+    )
     return [
         *function("put_combat", "out: list[int], c: Combat | None", "All of it, if there is one.",
                   ["out.append(0 if c is None else 1)", "if c is None:", "    return", *put_all]),
@@ -355,7 +391,8 @@ def function(
 
 def files() -> dict[Path, str]:
     """The modules, by where they belong."""
-    state = [STATE_HEAD, "", *table_fields(), "", "", *view_fields(), *taking_over(), ""]
+    fields = [*table_fields(), "", "", *view_fields()]
+    state = [STATE_HEAD, "", *fields, *taking_over(), *of_a_seat(), ""]
     texts = {
         "state/state_fields.py": state,
         "state/combat_fields.py": [COMBAT_HEAD, "", *combat_fields(), ""],

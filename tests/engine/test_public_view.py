@@ -11,16 +11,22 @@ from kickdoor.engine.codec.combat_codec import put_combat
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries.character import look_at, summary_of
 from kickdoor.engine.queries.strength import itemised, munchkins_lead
+from kickdoor.engine.state.fields import FIELDS, as_packed
 from kickdoor.engine.state.knowledge import SPECTATOR
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.views.public_view import PublicView
 
-PLAIN = (
-    "place", "equipped", "host", "decks", "discards", "hands", "tables", "curses", "received",
-    "pool", "body", "limbo", "forced", "levels", "sexes", "dead", "newcomer", "marks",
-    "turn", "turns", "phase", "met_monster", "just_fought", "follower_lost", "used", "winners",
-    "seats", "seed", "dice", "picks", "drawn", "events", "logged", "histories", "listed",
-)  # fmt: skip
+# Fields that are compared in another way, below: as numbers, or by their being empty.
+APART = {
+    "combat": "as numbers", "offers": "as numbers", "stack": "as numbers",
+    "known": "nobody's", "orders": "nobody's",
+}  # fmt: skip
+# Of what is no state: a table of open cards has no past, and lists nothing.
+NO_STATE = ("events", "logged", "histories", "listed")
+PLAIN = [
+    *[field.name for field in as_packed(FIELDS) if field.name not in APART], *NO_STATE,
+    "seats", "seed",
+]  # fmt: skip
 
 
 def told(t: Table) -> dict[str, object]:

@@ -17,6 +17,7 @@ const ANN: Munchkin = {
   hand_doors: 2,
   hand_treasures: 2,
   hand_limit: 5,
+  badges: [],
 };
 const VIEW: View = {
   seat: 0,

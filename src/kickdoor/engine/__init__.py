@@ -142,6 +142,10 @@ if TYPE_CHECKING:
         TRADE_OFFER as TRADE_OFFER,
         Offer as Offer,
     )
+    from kickdoor.engine.state.state_fields import (
+        badges_of as badges_of,
+        public_of as public_of,
+    )
     from kickdoor.engine.state.table import (
         PHASE_OPENING as PHASE_OPENING,
         PHASES as PHASES,

@@ -49,6 +49,14 @@ class StrengthLine(Struct):
     text: str
 
 
+class Badge(Struct):
+    """Something about a munchkin that all may see and no card shows."""
+
+    id: str  # such as newcomer, no-help
+    value: int  # how much or how often; 1 where it is only so or not; never 0
+    text: str
+
+
 class Munchkin(Struct):
     """One seat's munchkin, as all may see it."""
 
@@ -65,6 +73,7 @@ class Munchkin(Struct):
     hand_doors: int
     hand_treasures: int
     hand_limit: int
+    badges: list[Badge]
 
 
 class Pile(Struct):

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from kickdoor.engine.rules import EDITIONS, OPTIONS, Rules
+from kickdoor.engine.state.fields import BADGES
 from kickdoor.engine.words_of_play import SEXES
 from kickdoor.errors import ScenarioError
 from kickdoor.scenario import checked_values as values, shapes
@@ -34,7 +35,8 @@ LISTS: Final = (
     "sets", "rules", "cards", "doors", "treasures", "discarded_doors", "discarded_treasures",
     "random",
 )  # fmt: skip
-PLAYER_KEYS: Final = ("level", "sex", "play", "carry", "hand", "curses", "dead")
+LAID: Final = {badge.key: badge for _, badge in BADGES if badge.is_laid}
+PLAYER_KEYS: Final = ("level", "sex", "play", "carry", "hand", "curses", "dead", *LAID)
 # What a step or an expectation holds besides names of players.
 RESERVED: Final = ("expect", "illegal", "rule", *shapes.TABLE)
 FACES: Final = 6
@@ -141,6 +143,9 @@ def _read_player(name: str, data: dict[str, object], highest: int) -> PlayerSetu
         player.sex = values.word(f"{where}: sex", data["sex"], SEXES)
     if "dead" in data:
         player.dead = values.truth(f"{where}: dead", data["dead"])
+    for key, badge in LAID.items():
+        if key in data:
+            player.badges[key] = int(shapes.of_badge(badge)(f"{where}: {key}", data[key]))
     player.play = _read_in_play(f"{where}: play", data.get("play", []))
     player.carry = _read_in_play(f"{where}: carry", data.get("carry", []))
     player.hand = values.texts(f"{where}: hand", data.get("hand", []))

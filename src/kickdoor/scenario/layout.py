@@ -18,6 +18,7 @@ from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.queries.equipment import equip_refusal
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state.chance import STREAMS, seed_bytes, shuffled
+from kickdoor.engine.state.fields import BADGES
 from kickdoor.engine.state.moves import attach, put, wear
 from kickdoor.engine.state.setup import begin, empty_table
 from kickdoor.engine.state.table import Table
@@ -102,6 +103,10 @@ def _lay_munchkins(table: Table, scenario: Scenario) -> None:
     table.levels = tuple(player.level for player in scenario.players)
     table.sexes = tuple(SEXES.index(player.sex) for player in scenario.players)
     table.dead = tuple(1 if player.dead else 0 for player in scenario.players)
+    for name, badge in BADGES:
+        begun = zip(scenario.players, getattr(table, name), strict=True)
+        laid = tuple(player.badges.get(badge.key, number) for player, number in begun)
+        setattr(table, name, laid)
 
 
 def _lay_piles(table: Table, scenario: Scenario, copies: Copies) -> None:

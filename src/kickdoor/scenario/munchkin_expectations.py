@@ -11,6 +11,7 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.queries.character import classes_of, gold_of, races_of
 from kickdoor.engine.queries.strength import munchkin_strength
 from kickdoor.engine.state.combat import Combat
+from kickdoor.engine.state.fields import BADGES, FLAG, Badge
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import DECK, HAND, IN_PLAY, SEXES
 from kickdoor.errors import ActError, ScenarioError
@@ -148,6 +149,12 @@ def _hand(table: Table, seat: int) -> list[int]:
     return table.hands[seat]
 
 
+def _badge(name: str, badge: Badge) -> Fact:
+    """What a badge is worth, in the shape in which it is expected."""
+    shape = bool if badge.shows == FLAG else int
+    return lambda game, seat: shape(getattr(game.table, name)[seat])
+
+
 FACTS: Final[dict[str, Fact]] = {
     "level": lambda game, seat: game.table.levels[seat],
     "sex": lambda game, seat: SEXES[game.table.sexes[seat]],
@@ -155,6 +162,7 @@ FACTS: Final[dict[str, Fact]] = {
     "hand_size": lambda game, seat: len(game.table.hands[seat]),
     "gold": lambda game, seat: gold_of(game.table, seat),
     "strength": strength_of,
+    **{badge.key: _badge(name, badge) for name, badge in BADGES},
 }
 EXACT: Final[dict[str, Zone]] = {
     "hand": _hand,

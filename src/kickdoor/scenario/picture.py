@@ -5,6 +5,7 @@ from __future__ import annotations
 from kickdoor.engine.codec.lookup import Lookup
 from kickdoor.engine.game import Game
 from kickdoor.engine.state.combat import STAGES
+from kickdoor.engine.state.state_fields import badges_of
 from kickdoor.engine.state.table import PHASES, Table
 from kickdoor.engine.words_of_play import CURSED, IN_PLAY
 
@@ -41,6 +42,7 @@ def _player(game: Game, seat: int) -> str:
     ):
         if cards:
             parts.append(f"{word} [{', '.join(_card(table, c) for c in cards)}]")
+    parts += [f"{id} {count}" for id, count in badges_of(table, seat)]
     return "; ".join(parts)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kickdoor.engine.acts.act import Act
@@ -37,14 +38,21 @@ class Failure:
         self.message = message
 
 
+# Looks at the game after every act, and says what is wrong with it; empty: nothing.
+Watch = Callable[[Game], str]
+
+
 def run_scenario(
-    scenario: Scenario, catalogue: Catalogue, rules: Rules | None = None
+    scenario: Scenario,
+    catalogue: Catalogue,
+    rules: Rules | None = None,
+    watch: Watch | None = None,
 ) -> Failure | None:
     """None if everything is as the scenario says, else the first thing that is not; `rules` are
     the edition's unless given.
     """
     try:
-        runner = Runner(scenario, catalogue, rules)
+        runner = Runner(scenario, catalogue, rules, watch)
     except ScenarioError as error:
         return Failure(0, f"set-up: {error}")
     return runner.run()
@@ -54,9 +62,14 @@ class Runner:
     """A scenario on its way; `game` is its table."""
 
     def __init__(
-        self, scenario: Scenario, catalogue: Catalogue, rules: Rules | None = None
+        self,
+        scenario: Scenario,
+        catalogue: Catalogue,
+        rules: Rules | None = None,
+        watch: Watch | None = None,
     ) -> None:
         self.scenario = scenario
+        self.watch = watch
         table = lay_table(scenario, catalogue, rules)
         seats = [Seat(player.name, player.sex) for player in scenario.players]
         self.game = Game.from_table(table, seats)
@@ -96,7 +109,7 @@ class Runner:
             act = self.read(seat, step.act)
             refusal = self.game.why_not(seat, act, asked)
             if refusal is None:
-                self.events += self.game.apply(seat, act, asked, step.by)
+                self._apply(seat, act, asked, step.by)
                 self.listed = seat if _is_list_of_one(step.act) else -1
                 return
             first = first or refusal
@@ -123,7 +136,7 @@ class Runner:
         for one in ones:
             if self.game.why_not(seat, one) is not None:
                 return False
-            self.events += self.game.apply(seat, one)
+            self._apply(seat, one)
         return True
 
     def refuse(self, step: IllegalStep) -> None:
@@ -192,8 +205,14 @@ class Runner:
         seat, act = found
         data = act_to_data(game.names, game.catalogue, game.table, act, seat)
         self.done.append(f"{game.names[seat]} = {shown(data)}")
-        self.events += game.apply(seat, act)
+        self._apply(seat, act)
         return True
+
+    def _apply(self, seat: int, act: Act, question: int | None = None, by: str = "") -> None:
+        self.events += self.game.apply(seat, act, question, by)
+        fault = self.watch(self.game) if self.watch else ""
+        if fault:
+            raise Failed(fault)
 
     def _end_of_list(self) -> tuple[int, Act] | None:
         """A list is a whole answer, one of a single card too: nobody need say that he is done."""

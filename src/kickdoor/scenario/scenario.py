@@ -30,6 +30,7 @@ class PlayerSetup:
     hand: list[str] = field(default_factory=list)
     curses: list[str] = field(default_factory=list)
     dead: bool = False
+    badges: dict[str, int] = field(default_factory=dict)  # by key; the others are as they begin
 
 
 @dataclass

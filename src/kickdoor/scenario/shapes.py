@@ -9,6 +9,7 @@ from typing import Final
 
 from kickdoor.engine.events.event_fields import EVENTS
 from kickdoor.engine.state.combat import STAGES
+from kickdoor.engine.state.fields import BADGES, FLAG, Badge
 from kickdoor.engine.state.table import PHASES as TABLE_PHASES
 from kickdoor.engine.words_of_play import QUESTIONS, SEXES, SIDES
 from kickdoor.scenario import checked_values as values
@@ -42,6 +43,11 @@ def _stage(key: str, value: object) -> str:
 
 def _left(key: str, value: object) -> int:
     return values.number(key, value, 0)
+
+
+def of_badge(badge: Badge) -> Callable[[str, object], int]:
+    """What a badge takes: a flag whether it is so, a count how many."""
+    return values.truth if badge.shows == FLAG else _left
 
 
 def _nobody_or_names(key: str, value: object) -> list[str]:
@@ -134,6 +140,7 @@ PLAYER: Final[dict[str, Shape]] = {
     "knows_not": values.texts,
     "can": _acts,
     "cannot": _acts,
+    **{badge.key: of_badge(badge) for _, badge in BADGES},
 }
 # Keys whose texts are names of players.
 NAMES: Final = ("turn", "winner", "asks", "fighter", "helper", "running")

@@ -13,7 +13,7 @@ from kickdoor.engine.game import catalogue_of
 from kickdoor.engine.rules import Rules
 from kickdoor.errors import KickdoorError, ScenarioError
 from kickdoor.scenario.files import read_file
-from kickdoor.scenario.runner import run_scenario
+from kickdoor.scenario.runner import Watch, run_scenario
 from kickdoor.scenario.scenario import Broken, Scenario
 
 
@@ -107,14 +107,14 @@ def run_paths(
     return report
 
 
-def run_one(scenario: Scenario | Broken, library: Library) -> Result:
+def run_one(scenario: Scenario | Broken, library: Library, watch: Watch | None = None) -> Result:
     """Runs one scenario; what cannot be read or set up has failed."""
     result = Result(str(scenario.file), scenario.name)
     if isinstance(scenario, Broken):
         result.message = scenario.message
         return result
     try:
-        failure = run_scenario(scenario, library.catalogue(scenario))
+        failure = run_scenario(scenario, library.catalogue(scenario), watch=watch)
     except KickdoorError as error:
         result.message = f"set-up: {error}"
         return result

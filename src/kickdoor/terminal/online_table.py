@@ -54,9 +54,9 @@ class OnlineTable:
         name = f"{one.name} {self.labels.say('you-mark')}" if is_you else one.name
         sex = "♀" if one.sex == "female" else "♂"
         state = self.labels.say("dead") if one.dead else f"{sex} {one.strength}"
-        gear = ", ".join(
-            [*map(self._gear, one.cards), *(f"!{self._called(c.id)}" for c in one.curses)]
-        )
+        curses = [f"!{self._called(c.id)}" for c in one.curses]
+        badges = [f"[{badge.text}]" for badge in one.badges]
+        gear = ", ".join([*map(self._gear, one.cards), *curses, *badges])
         hand = self.labels.say("online-hand", count=one.hand_doors + one.hand_treasures)
         return f"{marker}{one.level:>2}  {name}  {state}  {hand}  {gear}".rstrip()
 

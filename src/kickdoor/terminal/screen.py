@@ -16,6 +16,7 @@ from kickdoor.cards.model import CLASS, DOOR, FOLLOWER, ITEM, ONE_SHOT, RACE
 from kickdoor.engine import (
     MUNCHKINS,
     TurnBegan,
+    badges_of,
     hand_limit,
     is_active,
     levels_at_stake,
@@ -34,6 +35,7 @@ YOU: Final = "bold green"
 DOOR_STYLE: Final = "yellow"
 TREASURE_STYLE: Final = "cyan"
 DIM: Final = "dim"
+BADGE: Final = "green"
 _IDENTITY: Final = (CLASS, RACE)
 
 
@@ -189,7 +191,9 @@ class Screen:
         return " ".join([*(races + classes or [self.labels.say("human")]), sex])
 
     def _gear(self, t: OpenTable, seat: int) -> Text:
-        """What lies before a player: in use, ready, sideways in brackets, Curses last."""
+        """What lies before a player: in use, ready, sideways in brackets; then Curses, and what no
+        card shows.
+        """
         parts: list[Text] = []
         for c in t.tables[seat]:
             card = t.catalogue.cards[c].definition
@@ -201,6 +205,8 @@ class Screen:
             parts.append(Text(f"({text})" if idle else text, style=style))
         curses = [one_line(self.words.card(self.game, c)) for c in t.curses[seat]]
         parts += [Text(f"!{curse}", style="magenta") for curse in curses]
+        badges = [self.words.badge(id, count) for id, count in badges_of(t, seat)]
+        parts += [Text(f"[{badge}]", style=BADGE) for badge in badges]
         return Text(", ").join(parts)
 
     # The hand.

@@ -16,6 +16,7 @@ from kickdoor.words.exactly import exactly
 from kickdoor.words.facts import facts, figure, only, signed
 from kickdoor.words.naming import (
     Scene,
+    badge_text,
     card_name,
     monster_name,
     monster_names,
@@ -105,6 +106,10 @@ class Words:
     def strengths(self, game: Scene) -> list[Item]:
         """Both sides of the fight at hand, line by line."""
         return strength_lines(self.book, game)
+
+    def badge(self, id: str, count: int) -> str:
+        """What a badge beside a munchkin says."""
+        return badge_text(self.book, id, count)
 
     def facts(self, card: CardDef, with_figure: bool = True) -> list[str]:
         """What a card is, in figures; the one `figure` gives may be left out."""

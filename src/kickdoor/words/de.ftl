@@ -853,6 +853,11 @@ power-epic-memory = ein gutes Gedächtnis (Hauskraft)
 power-epic-purse = ein schwerer Beutel (Hauskraft)
 power-epic-posse = ein Suchtrupp (Hauskraft)
 
+## Marken neben einem Munchkin, nach ihren Ids; $count ist, was eine wert ist
+
+badge-newcomer = neuer Charakter
+badge-no-help = muss allein kämpfen
+
 ## Stärke, Zeile für Zeile
 
 strength-level = Stufe

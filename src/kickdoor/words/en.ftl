@@ -853,6 +853,11 @@ power-epic-memory = a good memory (house power)
 power-epic-purse = a heavy purse (house power)
 power-epic-posse = a posse (house power)
 
+## Badges beside a munchkin, by their ids; $count is what one is worth
+
+badge-newcomer = new character
+badge-no-help = must fight alone
+
 ## Strength, line by line
 
 strength-level = Level

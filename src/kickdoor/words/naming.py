@@ -39,6 +39,11 @@ class Scene(Protocol):
     def strengths(self) -> Strengths: ...
 
 
+def badge_text(book: Book, id: str, count: int) -> str:
+    """A badge beside a munchkin, which everybody sees and no card shows."""
+    return book.say(f"badge-{id}", count=count)
+
+
 def card_name(book: Book, scene: Scene, card: int) -> str:
     """What the card is called; of a hidden one its back, of none the vaguest word there is."""
     if card >= 0:

@@ -60,5 +60,6 @@ export function munchkin(seat: number, level: number): Munchkin {
     hand_doors: 0,
     hand_treasures: 0,
     hand_limit: 5,
+    badges: [],
   };
 }

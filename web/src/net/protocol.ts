@@ -44,6 +44,13 @@ export interface Asked {
   progress: string;
 }
 
+/** Something about a munchkin that all may see and no card shows. */
+export interface Badge {
+  id: string;
+  value: number;
+  text: string;
+}
+
 export interface BotChoice {
   name: string;
   text: string;
@@ -338,6 +345,7 @@ export interface Munchkin {
   hand_doors: number;
   hand_treasures: number;
   hand_limit: number;
+  badges: Badge[];
 }
 
 /** No longer hears who sits there, on this connection; or hears them again. */

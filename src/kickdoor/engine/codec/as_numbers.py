@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kickdoor.engine.state.fields import FORMAT
 from kickdoor.engine.state.monster import Monster
 from kickdoor.engine.state.offer import Offer
 from kickdoor.engine.words_of_play import REF_KIND, REF_VALUE
@@ -68,8 +69,9 @@ class Reader:
         self.seats = 8  # how many sit at the table, at most
         self.programs = 1 << 20  # how many programs and powers the cards have, at most
         self.powers = 1 << 20
+        self.format = FORMAT  # the packed format that the numbers are of
         # Of a table packed by version 0.1.0: the numbers of its frames, which are read later.
-        self.old_frames: list[list[int]] | None = None
+        self.old_frames: list[list[int]] = []
         self.at = 0
 
     def wrong(self, what: str, value: int) -> RecordError:

@@ -1,7 +1,8 @@
 """A table as bytes, and back: for saving, comparing, hashing and pickling alike.
 
 One flat list of numbers, little-endian and four bytes each, between a header (mark, format, seed)
-and a checksum. What is no state (see `fields`) is left out. The catalogue and the rules are not in
+and a checksum. What is no state (see `fields`) is left out. The format follows from the fields and
+since when they are there; those of before are still read. The catalogue and the rules are not in
 it either; who saves a table also says which they were. Damaged data is refused by `unpack` with the
 place at which it stops making sense.
 """
@@ -16,16 +17,17 @@ from typing import Final
 from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.codec.as_numbers import Reader
 from kickdoor.engine.codec.field_codec import put_table, read_table
-from kickdoor.engine.frames.codec import put_stack, read_stack
+from kickdoor.engine.frames.codec import FORMAT_1, put_stack, read_stack
 from kickdoor.engine.frames.format_1 import stack_of
 from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.rules import Rules
+from kickdoor.engine.state import fields
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import CURSED, DECK, DISCARDS, HAND, IN_PLAY, POOL
 from kickdoor.errors import RecordError
 
-FORMAT: Final = 2
-OLDER: Final = 1  # of version 0.1.0: only its frames were written otherwise
+FORMAT: Final = fields.FORMAT
+OLDER: Final = FORMAT_1  # the oldest format that is read; its frames were written otherwise
 MARK: Final = b"kickdoor"
 _HEADER: Final = "<8sHB"  # mark, format, length of the seed
 _HEADER_SIZE: Final = 11
@@ -57,7 +59,7 @@ def unpack(data: bytes, catalogue: Catalogue, rules: Rules) -> Table:
     mark, version, seed_size = struct.unpack(_HEADER, data[:_HEADER_SIZE])
     if mark != MARK:
         raise RecordError("packed table: it does not begin like one")
-    if version not in (OLDER, FORMAT):
+    if not OLDER <= version <= FORMAT:
         raise RecordError(f"packed table: format {version}, expected {FORMAT}")
     body = data[:-_CHECK_SIZE]
     if blake2b(body, digest_size=_CHECK_SIZE).digest() != data[-_CHECK_SIZE:]:
@@ -68,8 +70,7 @@ def unpack(data: bytes, catalogue: Catalogue, rules: Rules) -> Table:
     count = (len(body) - start) // _NUMBER_SIZE
     reader = Reader(list(struct.unpack(f"<{count}i", body[start:])), len(catalogue.cards))
     reader.programs, reader.powers = len(catalogue.programs), len(catalogue.powers)
-    if version == OLDER:
-        reader.old_frames = []
+    reader.format = version
     return _read_table(reader, catalogue, rules, body[_HEADER_SIZE:start])
 
 
@@ -84,7 +85,7 @@ def _read_table(r: Reader, catalogue: Catalogue, rules: Rules, seed: bytes) -> T
     t = Table(catalogue, rules, seed, r.one("the number of seats", 1, 8))
     r.seats = t.seats
     read_table(r, t)
-    if r.old_frames is not None:
+    if r.format == FORMAT_1:
         t.stack = _checked(stack_of(r.old_frames, catalogue), r)
     if r.at != len(r.numbers):
         raise RecordError(f"packed table: {len(r.numbers) - r.at} numbers too many")

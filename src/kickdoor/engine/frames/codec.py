@@ -29,6 +29,7 @@ from kickdoor.engine.frames.sale import Sale
 from kickdoor.engine.frames.turn import Turn
 from kickdoor.engine.frames.waiting import Ask, Prompt, Window
 
+FORMAT_1: Final = 1  # the packed format of version 0.1.0, in which all frames were alike
 READERS: Final[dict[int, Callable[[Reader], Frame]]] = {
     kinds.ASK: Ask.read,
     kinds.WINDOW: Window.read,
@@ -66,7 +67,7 @@ def put_stack(out: list[int], stack: list[Frame]) -> None:
 
 def read_stack(r: Reader) -> list[Frame]:
     size = r.one("the number of frames", 0, len(r.numbers))
-    if r.old_frames is not None:
+    if r.format == FORMAT_1:
         r.old_frames = [r.some("a frame") for _ in range(size)]
         return []
     return [READERS[r.one("a frame's kind", 0, len(READERS) - 1)](r) for _ in range(size)]

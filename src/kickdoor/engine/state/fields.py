@@ -3,12 +3,14 @@ how it is kept.
 
 `tools/state_fields.py` writes from this list what would otherwise be kept in step by hand: the
 fields of `Table` and of `SeatView`, copying, packing and its reading, what a view, a table of open
-cards and an invented table take over. A new field is one entry here, and the code that uses it.
-The order of the entries is that of a packed table.
+cards and an invented table take over, what is shown beside a munchkin. A new field is one entry
+here, wherever its neighbours are, and the code that uses it. What was packed before there was such
+a field is still read: the entry says since which format it is there.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 # Shapes. What seldom changes is a ROW: it is replaced, never written into, and copies share it.
@@ -47,6 +49,29 @@ SHARED: Final = "shared"
 COPIED: Final = "copied"
 ANEW: Final = "anew"
 
+# The packed format in which frames were last written otherwise. They write themselves: whoever
+# changes what one writes has its `read` ask for `Reader.format`, and puts the next number here.
+FRAMES_SINCE: Final = 2
+
+# What a badge tells.
+FLAG: Final = "flag"  # that a number is not nought
+COUNT: Final = "count"  # the number
+
+
+class Badge:
+    """A number by seat that everybody sees beside the munchkin, since no card shows it.
+
+    It is in the wire's `Munchkin`, in the terminals, on the page and in scenarios. Its words are
+    `badge-ID` in every language of `words/`; while the number is nought nothing is shown.
+    """
+
+    def __init__(self, id: str, told: str, shows: str = COUNT, is_laid: bool = True) -> None:
+        self.id = id
+        self.told = told  # of a flag: what is so; of a count: what is counted
+        self.shows = shows
+        self.is_laid = is_laid  # whether scenarios can lay it out, not only expect it
+        self.key = id.replace("-", "_")  # in scenarios
+
 
 class Field:
     """One field of the state."""
@@ -66,6 +91,8 @@ class Field:
         in_copy: str = "",
         within: str = "",
         view_shape: str = "",
+        since: int = 1,
+        badge: Badge | None = None,
     ) -> None:
         self.name = name
         self.shape = shape  # its type
@@ -80,27 +107,44 @@ class Field:
         self.in_copy = in_copy  # of a trace or a cache
         self.within = within  # the field in whose list it is packed, below nought
         self.view_shape = view_shape or shape  # where a view has another
+        self.since = since  # the packed format in which it first stood
+        self.badge = badge  # of a public number by seat
 
 
-def _number(name: str, told: str, called: str, begins: str = "0", bounds: str = "") -> Field:
-    return Field(name, INT, begins, PUBLIC, told, called, bounds=bounds)
+def _number(
+    name: str, told: str, called: str, begins: str = "0", bounds: str = "", since: int = 1
+) -> Field:
+    return Field(name, INT, begins, PUBLIC, told, called, bounds=bounds, since=since)
 
 
-def _of_seats(name: str, told: str, called: str, begins: str = "0", seen: str = PUBLIC) -> Field:
-    return Field(name, ROW, f"({begins},) * seats", seen, told, called, SEATS)
+def _of_seats(
+    name: str,
+    told: str,
+    called: str,
+    begins: str = "0",
+    seen: str = PUBLIC,
+    since: int = 1,
+    badge: Badge | None = None,
+) -> Field:
+    row = f"({begins},) * seats"
+    return Field(name, ROW, row, seen, told, called, SEATS, since=since, badge=badge)
 
 
-def _cards(name: str, told: str, called: str, seen: str = PUBLIC) -> Field:
-    return Field(name, LIST, "[]", seen, told, called, of_cards=True)
+def _cards(name: str, told: str, called: str, seen: str = PUBLIC, since: int = 1) -> Field:
+    return Field(name, LIST, "[]", seen, told, called, of_cards=True, since=since)
 
 
-def _zones(name: str, told: str, called: str, per: str, seen: str = PUBLIC) -> Field:
+def _zones(
+    name: str, told: str, called: str, per: str, seen: str = PUBLIC, since: int = 1
+) -> Field:
     begins = "[[], []]" if per == DECKS else "[[] for _ in range(seats)]"
-    return Field(name, LISTS, begins, seen, told, called, per, of_cards=True)
+    return Field(name, LISTS, begins, seen, told, called, per, of_cards=True, since=since)
 
 
-def _row(name: str, told: str, called: str, seen: str = PUBLIC, within: str = "") -> Field:
-    return Field(name, ROW, "()", seen, told, called, within=within)
+def _row(
+    name: str, told: str, called: str, seen: str = PUBLIC, within: str = "", since: int = 1
+) -> Field:
+    return Field(name, ROW, "()", seen, told, called, within=within, since=since)
 
 
 def _trace(name: str, shape: str, begins: str, in_copy: str, told: str) -> Field:
@@ -178,11 +222,14 @@ FIELDS: Final = (
         "newcomer",
         "By seat, whether it is a new character before a turn of his own",
         "new characters",
+        badge=Badge("newcomer", "he is a new character before a turn of his own", FLAG),
     ),
     _of_seats(
         "marks",
         "By seat, what waits for the next combat without a card to show it, as bits",
         "marks",
+        # A mark also holds the card that did it: it cannot be laid out by a word alone.
+        badge=Badge("no-help", "nobody may help him in his next combat", FLAG, is_laid=False),
     ),
     _of_seats(
         "orders",
@@ -352,8 +399,8 @@ FIELDS: Final = (
 )
 
 
-def _some(name: str, told: str, called: str) -> Field:
-    return Field(name, LIST, "[]", PUBLIC, told, called)
+def _some(name: str, told: str, called: str, since: int = 1) -> Field:
+    return Field(name, LIST, "[]", PUBLIC, told, called, since=since)
 
 
 # Of a combat. Everybody may know all of it, but for what two promise each other in a deal.
@@ -411,3 +458,14 @@ COMBAT_FIELDS: Final = (
     _some("auto", "escapes without a roll, likewise", "escapes without a roll"),
     Field("monsters", MONSTERS, "[]", PUBLIC, "those that are fought", "monsters"),
 )
+
+
+def as_packed(fields: Iterable[Field]) -> list[Field]:
+    """What is packed of these, in the order it stands there: numbers first, then lists."""
+    kept = [field for field in fields if field.keeping == STATE]
+    return [f for f in kept if f.shape == INT] + [f for f in kept if f.shape != INT]
+
+
+# The format in which tables are packed now.
+FORMAT: Final = max(FRAMES_SINCE, *[field.since for field in (*FIELDS, *COMBAT_FIELDS)])
+BADGES: Final = [(field.name, field.badge) for field in FIELDS if field.badge is not None]

@@ -479,3 +479,22 @@ def share_view(one: TableFields, other: ViewFields) -> None:
     one.body = other.body
     one.used = other.used
     one.winners = other.winners
+
+
+def public_of(t: TableFields, seat: int) -> list[object]:
+    """All that everybody may know of a seat, field by field: to compare it."""
+    return [
+        t.levels[seat],
+        t.sexes[seat],
+        t.dead[seat],
+        t.newcomer[seat],
+        t.marks[seat],
+        tuple(t.tables[seat]),
+        t.curses[seat],
+    ]
+
+
+def badges_of(t: TableFields, seat: int) -> list[tuple[str, int]]:
+    """What everybody sees beside a munchkin: the ids of badges, and their values."""
+    worth = [("newcomer", 1 if t.newcomer[seat] else 0), ("no-help", 1 if t.marks[seat] else 0)]
+    return [badge for badge in worth if badge[1]]

@@ -115,7 +115,10 @@ class SeatView(ViewFields):
         return hash(self.key())
 
     def __reduce__(self) -> tuple[object, ...]:
-        """The catalogue goes along by name: it is built anew, or found, where the view arrives."""
+        """The catalogue goes along by name: it is built anew, or found, where the view arrives.
+
+        A view goes from process to process and is never kept: it is of no format but today's.
+        """
         cards = (self.catalogue.sets, self.catalogue.digests, self.catalogue.files)
         rules = (self.rules.edition, self.rules.options)
         return (restore, (cards, rules, view_numbers(self), self.history, self.has_log))

@@ -20,17 +20,20 @@ from kickdoor.engine import (
     Combat,
     Line,
     Monster,
+    badges_of,
     hand_limit,
     is_active,
     is_for_win,
     levels_at_stake,
     munchkin_strength,
     munchkins_lead,
+    public_of,
     treasures_at_stake,
 )
 from kickdoor.protocol.raw_messages import encode
 from kickdoor.protocol.rendering.scene import Scene
 from kickdoor.protocol.view_messages import (
+    Badge,
     Fight,
     FightMonster,
     InPlay,
@@ -41,7 +44,7 @@ from kickdoor.protocol.view_messages import (
     TableView,
 )
 from kickdoor.words.book import Book
-from kickdoor.words.naming import monster_name
+from kickdoor.words.naming import badge_text, monster_name
 from kickdoor.words.strength import strength_text
 
 if TYPE_CHECKING:
@@ -95,7 +98,8 @@ class Munchkins:
 
 class Facts:
     """What is shown of a munchkin and must be worked out. The key holds all that is shown of it: it
-    is the same as long as that is.
+    is the same as long as that is. What everybody may know of a seat is in it by itself; what else
+    is shown, of hands and cards, is added here.
     """
 
     def __init__(self, t: OpenTable, seat: int) -> None:
@@ -104,16 +108,13 @@ class Facts:
         self.doors = sum(_back(t, card) == DOOR for card in t.hands[seat])
         self.treasures = len(t.hands[seat]) - self.doors
         self.hand_limit = hand_limit(t, seat)
-        key: list[object] = [
-            t.sexes[seat], t.levels[seat], t.dead[seat], t.curses[seat], self.strength, self.doors,
-            self.treasures, self.hand_limit, len(self.lines),
-        ]  # fmt: skip
+        key = public_of(t, seat)
+        key += [self.strength, self.doors, self.treasures, self.hand_limit, len(self.lines)]
         for line in self.lines:
             key.append(line.amount)
             key.append(line.card)
             key.append(line.source)
         for card in t.tables[seat]:
-            key.append(card)
             key.append(t.equipped[card])
             key.append(is_active(t, seat, card))
             key.append(t.host[card])
@@ -139,6 +140,7 @@ def _munchkin(scene: Scene, seat: int, who: Seat, facts: Facts, book: Book) -> M
         hand_doors=facts.doors,
         hand_treasures=facts.treasures,
         hand_limit=facts.hand_limit,
+        badges=[Badge(id, n, badge_text(book, id, n)) for id, n in badges_of(t, seat)],
     )
 
 

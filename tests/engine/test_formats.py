@@ -1,0 +1,93 @@
+"""Packed tables of every format there was are still read: the layouts that are kept are compared
+with what the declarations and the frames make of them today.
+"""
+
+from __future__ import annotations
+
+import base64
+from typing import Any, Final
+
+import pytest
+
+from full_frames import CARDS, ONE_OF_EACH, held
+from full_tables import CATALOGUE, RULES
+from kept_formats import kept, layout
+from kickdoor.engine.codec.as_numbers import Reader
+from kickdoor.engine.codec.pack import FORMAT, OLDER, pack, unpack
+from kickdoor.engine.frames.codec import put_stack, read_stack
+from kickdoor.engine.frames.frame import Frame
+from kickdoor.engine.state.fields import COMBAT_FIELDS, FIELDS, FRAMES_SINCE, STATE
+from kickdoor.engine.state.table import Table
+from kickdoor.errors import RecordError
+
+FORMATS: Final = kept()
+KEEP: Final = "python tests/support/kept_formats.py"
+FIELD_ADVICE: Final = (
+    f"a packed table of format {{number}} lies otherwise than it did. A field that is new is"
+    f" declared with since={FORMAT + 1}, and no field of before changes its place, shape or since;"
+    f" then run tools/state_fields.py and {KEEP}. (While no table of format {{number}} was ever"
+    " kept by anybody, you may take it out of tests/records/formats.json instead.)"
+)
+FRAME_ADVICE: Final = (
+    f"{{kind}} is not read as format {{number}} wrote it. Have its `read` ask `r.format >= "
+    f"{FORMAT + 1}` for what is new, set FRAMES_SINCE in engine/state/fields.py to {FORMAT + 1},"
+    f" and run {KEEP}. (A field that was only renamed is renamed in tests/records/formats.json.)"
+)
+VARIANTS: Final = [
+    pytest.param(number, kind, variant, id=f"{number}-{kind}-{i}")
+    for number, one in FORMATS.items()
+    for kind, variants in one.get("frames", {}).items()
+    for i, variant in enumerate(variants)
+]
+
+
+def test_every_format_that_can_be_read_is_kept() -> None:
+    assert sorted(FORMATS) == list(range(OLDER, FORMAT + 1)), f"run {KEEP}"
+    newest = FORMATS[FORMAT]["frames"]
+    assert set(newest) == {type(frame).__name__ for frame in ONE_OF_EACH}, f"run {KEEP}"
+
+
+@pytest.mark.parametrize("number", FORMATS)
+@pytest.mark.parametrize(("part", "declared"), [("table", FIELDS), ("combat", COMBAT_FIELDS)])
+def test_the_fields_lie_as_they_did(number: int, part: str, declared: Any) -> None:
+    assert layout(declared, number) == FORMATS[number][part], FIELD_ADVICE.format(number=number)
+
+
+@pytest.mark.parametrize(("number", "kind", "variant"), VARIANTS)
+def test_a_frame_is_read_as_it_was_written(number: int, kind: str, variant: dict[str, Any]) -> None:
+    """Where the format is today's it is also written so."""
+    advice = FRAME_ADVICE.format(kind=kind, number=number)
+    found = read_frame(number, variant["numbers"], advice)
+    told = {name: value for name, value in held(found).items() if name in variant["holds"]}
+    assert (type(found).__name__, told) == (kind, variant["holds"]), advice
+    if number >= FRAMES_SINCE:
+        out: list[int] = []
+        put_stack(out, [found])
+        assert out == variant["numbers"], advice
+
+
+def read_frame(number: int, numbers: list[int], advice: str) -> Frame:
+    reader = Reader(numbers, CARDS)
+    reader.format = number
+    try:
+        [found] = read_stack(reader)
+    except RecordError as error:
+        raise AssertionError(f"{advice}\n{error}") from None
+    assert reader.at == len(numbers), advice
+    return found
+
+
+@pytest.mark.parametrize("number", [number for number, one in FORMATS.items() if "full" in one])
+def test_a_full_table_is_read_and_what_it_had_not_is_as_on_a_new_one(number: int) -> None:
+    data = base64.b64decode(FORMATS[number]["full"])
+    try:
+        t = unpack(data, CATALOGUE, RULES)
+    except RecordError as error:
+        raise AssertionError(f"{FIELD_ADVICE.format(number=number)}\n{error}") from None
+    fresh = Table(CATALOGUE, RULES, b"", t.seats)
+    for field in FIELDS:
+        if field.keeping == STATE:
+            is_there = getattr(t, field.name) != getattr(fresh, field.name)
+            assert is_there == (field.since <= number), field.name
+    if number == FORMAT:
+        assert pack(t) == data, FIELD_ADVICE.format(number=number)

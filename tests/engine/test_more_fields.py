@@ -1,0 +1,65 @@
+"""A field is one declaration: a copy of the program is given a few more, in the middle of the list,
+and nothing else but the words of a badge.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SUPPORT = ROOT / "tests" / "support"
+FIELDS = Path("src", "kickdoor", "engine", "state", "fields.py")
+# After which line of the declarations, and what.
+MORE = {
+    "    # Munchkins.\n": (
+        '    _of_seats("fame", "By seat, how famous he is", "fame", "2", since=3,'
+        ' badge=Badge("fame", "how famous he is")),\n'
+    ),
+    "    # Chance.\n": (
+        '    _number("omens", "How many omens there were", "omens", "7", since=3),\n'
+        '    _zones("gossip", "By seat, what is said of him", "gossip", SEATS, since=3),\n'
+    ),
+    "COMBAT_FIELDS: Final = (\n": '    _number("thunder", "how it rolls", "it", "5", since=3),\n',
+}
+
+WORDS = {"en": "fame { $count }", "de": "Ruhm { $count }"}
+
+
+@pytest.fixture
+def scratch(tmp_path: Path) -> Path:
+    """A copy of the program, uncompiled, with more fields declared and the rest made from that."""
+    sources = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.stamp", "static")
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=sources)
+    (tmp_path / "tools").mkdir()
+    shutil.copy(ROOT / "tools" / "state_fields.py", tmp_path / "tools")
+    declared = (tmp_path / FIELDS).read_text(encoding="utf-8")
+    for after, line in MORE.items():
+        assert declared.count(after) == 1
+        declared = declared.replace(after, after + line)
+    (tmp_path / FIELDS).write_text(declared, encoding="utf-8")
+    for language, line in WORDS.items():
+        with (tmp_path / f"src/kickdoor/words/{language}.ftl").open("a", encoding="utf-8") as file:
+            file.write(f"\nbadge-fame = {line}\n")
+    run(tmp_path, tmp_path / "tools" / "state_fields.py")
+    return tmp_path
+
+
+def run(scratch: Path, program: Path) -> str:
+    """What a program prints that has the copy for its kickdoor."""
+    path = os.pathsep.join([str(scratch / "src"), str(SUPPORT)])
+    made = subprocess.run(
+        [sys.executable, str(program)], env={**os.environ, "PYTHONPATH": path}, cwd=scratch,
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert made.returncode == 0, made.stderr
+    return made.stdout
+
+
+def test_a_field_is_packed_shown_and_laid_out_and_tables_of_before_are_read(scratch: Path) -> None:
+    assert run(scratch, SUPPORT / "with_more_fields.py") == "read 42 tables\n"

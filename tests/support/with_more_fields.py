@@ -1,0 +1,93 @@
+"""Run by a program with a few fields more than ours (`test_more_fields`): what was packed without
+them is read, and they are as on a new table; one is shown beside munchkins.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+import sys
+import zlib
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from full_tables import CATALOGUE, RULES
+from kept_formats import kept
+from kickdoor import Game, Record
+from kickdoor.engine.codec.pack import FORMAT, digest, pack, unpack
+from kickdoor.protocol.rendering.game_rendering import GameRendering
+from kickdoor.scenario.files import read_scenario
+from kickdoor.scenario.runner import Runner
+from kickdoor.terminal.labels import labels_in
+from kickdoor.terminal.screen import Screen
+from kickdoor.words import Words
+
+RECORDS = Path(__file__).parents[1] / "records"
+NEW = {"omens": 7, "fame": (2, 2, 2), "gossip": [[], [], []]}
+
+
+def told(t: object) -> dict[str, object]:
+    return {name: getattr(t, name) for name in NEW}
+
+
+def check_read(data: bytes, t: Any) -> None:
+    """It was read with what is new as it begins, and is packed in the new format."""
+    assert data[8] < FORMAT, "it is not older"
+    assert told(t) == NEW | {"fame": (2,) * t.seats, "gossip": [[] for _ in range(t.seats)]}
+    assert t.combat is None or t.combat.thunder == 5
+    again = unpack(pack(t), t.catalogue, t.rules)
+    assert digest(again) == digest(t)
+
+
+def check_new() -> None:
+    """What is new is packed, copied and seen as all else is."""
+    game = Game.new(["Ann", "Bob", "Cid"], seed=1)
+    before = game.hash()
+    t: Any = game.table
+    t.omens, t.fame, t.gossip = 9, (4, 0, 1), [[], [0], []]
+    assert game.hash() != before
+    for other in (unpack(pack(t), t.catalogue, t.rules), t.copy(), game.view(1)):
+        assert told(other) == told(t)
+    assert t.copy().gossip is not t.gossip
+
+
+def check_badge() -> None:
+    """One of them is on the wire, in a terminal, and a key of scenarios."""
+    players: dict[str, object] = {"Ann": {"fame": 0}, "Bob": {"fame": 4}, "Cid": {}}
+    expected = {"Ann": {"fame": 0}, "Bob": {"fame": 4}, "Cid": {"fame": 2}}
+    data: dict[str, object] = {"players": players, "steps": [{"expect": expected}]}
+    runner = Runner(read_scenario(Path(), "", data), Game.new(["Ann", "Bob", "Cid"]).catalogue)
+    assert runner.run() is None
+    for language, words in (("en", ["fame 4", "fame 2"]), ("de", ["Ruhm 4", "Ruhm 2"])):
+        section = GameRendering(runner.game).section("munchkins", 0, language)
+        munchkins = json.loads(bytes(section.data))
+        assert [badge["text"] for one in munchkins for badge in one["badges"]] == words
+        console = Console(file=StringIO(), width=100)
+        Screen(console, runner.game, 0, Words(language), labels_in(language)).players()
+        assert isinstance(console.file, StringIO)
+        assert re.findall(r"\[(.*?)\]", console.file.getvalue()) == words
+
+
+def main() -> None:
+    assert FORMAT == 3
+    tables: dict[str, dict[str, str]] = json.loads((RECORDS / "tables-0.1.0.json").read_text())
+    for name, some in tables.items():
+        record = Record.from_json((RECORDS / "0.1.0" / f"{name}.json").read_text())
+        game = Game.replay(record)
+        assert not record.hash or record.state < FORMAT
+        for packed in some.values():
+            data = zlib.decompress(base64.b64decode(packed))
+            check_read(data, unpack(data, game.table.catalogue, game.table.rules))
+    data = base64.b64decode(kept()[2]["full"])
+    check_read(data, unpack(data, CATALOGUE, RULES))
+    check_new()
+    check_badge()
+    sys.stdout.write(f"read {sum(map(len, tables.values())) + 1} tables\n")
+
+
+if __name__ == "__main__":
+    main()
