@@ -4,6 +4,7 @@ and nothing else but the words of a badge.
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -12,20 +13,24 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.engine.state.fields import FORMAT
+
 ROOT = Path(__file__).parents[2]
 SUPPORT = ROOT / "tests" / "support"
 FIELDS = Path("src", "kickdoor", "engine", "state", "fields.py")
+OLD = json.loads((ROOT / "tests" / "records" / "tables-0.1.0.json").read_text(encoding="utf-8"))
+TABLES = [packed for some in OLD.values() for packed in some.values()]
 # After which line of the declarations, and what.
 MORE = {
     "    # Munchkins.\n": (
-        '    _of_seats("fame", "By seat, how famous he is", "fame", "2", since=3,'
+        '    _of_seats("fame", "By seat, how famous he is", "fame", "2", since=SINCE,'
         ' badge=Badge("fame", "how famous he is")),\n'
     ),
     "    # Chance.\n": (
-        '    _number("omens", "How many omens there were", "omens", "7", since=3),\n'
-        '    _zones("gossip", "By seat, what is said of him", "gossip", SEATS, since=3),\n'
+        '    _number("omens", "How many omens there were", "omens", "7", since=SINCE),\n'
+        '    _zones("gossip", "By seat, what is said of him", "gossip", SEATS, since=SINCE),\n'
     ),
-    "COMBAT_FIELDS: Final = (\n": '    _number("thunder", "how it rolls", "it", "5", since=3),\n',
+    "COMBAT_FIELDS: Final = (\n": '    _number("thunder", "rolls", "it", "5", since=SINCE),\n',
 }
 
 WORDS = {"en": "fame { $count }", "de": "Ruhm { $count }"}
@@ -41,7 +46,7 @@ def scratch(tmp_path: Path) -> Path:
     declared = (tmp_path / FIELDS).read_text(encoding="utf-8")
     for after, line in MORE.items():
         assert declared.count(after) == 1
-        declared = declared.replace(after, after + line)
+        declared = declared.replace(after, after + line.replace("SINCE", str(FORMAT + 1)))
     (tmp_path / FIELDS).write_text(declared, encoding="utf-8")
     for language, line in WORDS.items():
         with (tmp_path / f"src/kickdoor/words/{language}.ftl").open("a", encoding="utf-8") as file:
@@ -62,4 +67,5 @@ def run(scratch: Path, program: Path) -> str:
 
 
 def test_a_field_is_packed_shown_and_laid_out_and_tables_of_before_are_read(scratch: Path) -> None:
-    assert run(scratch, SUPPORT / "with_more_fields.py") == "read 42 tables\n"
+    told = run(scratch, SUPPORT / "with_more_fields.py")
+    assert told == f"{len(TABLES) + FORMAT - 1} tables of formats before {FORMAT + 1} were read\n"

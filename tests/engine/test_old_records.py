@@ -13,6 +13,7 @@ import pytest
 
 from kickdoor import Game, Record
 from kickdoor.engine.codec.pack import FORMAT, OLDER, pack, unpack
+from kickdoor.engine.state.fields import COMBAT_FIELDS, FIELDS
 from kickdoor.engine.state.table import Table
 from kickdoor.errors import RecordError
 
@@ -72,6 +73,20 @@ def test_a_game_of_an_older_version_ends_as_it_ended(path: Path) -> None:
     } == ENDS[path.stem]
 
 
+def as_kept_then(t: Table, found: Table) -> Table:
+    """A table with those fields left as they begin that were not kept yet: what has happened in
+    them since then nobody can tell who reads it.
+    """
+    twin = t.copy()
+    for field in FIELDS:
+        if field.since > OLDER:
+            setattr(twin, field.name, getattr(found, field.name))
+    for field in COMBAT_FIELDS:
+        if field.since > OLDER and twin.combat is not None:
+            setattr(twin.combat, field.name, getattr(found.combat, field.name))
+    return twin
+
+
 @pytest.mark.parametrize("name", sorted(TABLES))
 def test_a_table_of_an_older_version_is_as_it_was(name: str) -> None:
     """Read with its frames of then, it is what the same acts lead to now."""
@@ -90,7 +105,7 @@ def test_a_table_of_an_older_version_is_as_it_was(name: str) -> None:
         assert [frame.numbers() for frame in found.stack] == [
             frame.numbers() for frame in game.table.stack
         ]
-        assert pack(found) == pack(game.table)
+        assert pack(found) == pack(as_kept_then(game.table, found))
 
 
 @pytest.mark.parametrize("name", sorted(TABLES))
