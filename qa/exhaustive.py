@@ -36,12 +36,16 @@ from kickdoor.engine.words_of_play import (
     W_YES,
 )
 from kickdoor.errors import ActError
+from kickdoor.scenario.coverage import SHIPPED
 from qa.fuzz import CHOICES, MIXED, MIXED_SETS, Case
 from qa.goals import Goals, name_of
 from qa.mutated_acts import mutated, some_question
 from qa.random_tables import random_table
 
-SETS: Final = ("munchkin", "lite", "star")
+# What no printed card does, a card of the example set may: its cards join games of the first set.
+EXAMPLE: Final = SHIPPED / "rules" / "basement"
+WITH_EXAMPLE: Final = ("munchkin", str(EXAMPLE))
+SETS: Final = (("munchkin",), ("lite",), ("star",), WITH_EXAMPLE)
 ACTS: Final = 200  # of one game, then the next begins
 DEAL: Final = 10  # one game in so many begins with the deal
 LOOKS: Final = 4  # acts between two looks at the conditions of the cards at hand
@@ -57,7 +61,7 @@ class Run:
         self.rng = Rng(b"exhaustive %d" % seed)
         self.seed = seed
         self.cases = [(edition, chosen) for chosen in CHOICES for edition in EDITIONS]
-        self.goals = Goals([_catalogue(one) for one in SETS], [_named(*one) for one in self.cases])
+        self.goals = Goals([_catalogue(*one) for one in SETS], [_named(*one) for one in self.cases])
         self.games = 0
         self.acts = 0
 
@@ -96,9 +100,12 @@ class Run:
         """Every edition with every choice first, then those whose cards are wanted."""
         names = self.goals.wanted_cards()
         edition, chosen = self.cases[self.games % len(self.cases)]
+        with_example = False
         if self.games >= len(self.cases) and names:
             set_id = self.rng.choice(names).split(":")[0]
-            edition = self.rng.choice([e for e in EDITIONS if e.split("-")[0] == set_id])
+            with_example = set_id == EXAMPLE.name
+            played = WITH_EXAMPLE[0] if with_example else set_id
+            edition = self.rng.choice([e for e in EDITIONS if e.split("-")[0] == played])
             names = [name for name in names if name.startswith(set_id)]
             if any(" epic-" in goal for goal in self.goals.missing) and self.rng.random() < 0.5:
                 chosen = ("epic", "house-powers")
@@ -108,6 +115,8 @@ class Run:
             return Case(edition, seats, "deal", self.seed + self.games, chosen).game(self.rng)
         options = tuple(one for one in chosen if one != MIXED)
         sets = list(MIXED_SETS) if MIXED in chosen and edition != "lite" else None
+        if with_example:
+            sets = list(WITH_EXAMPLE)
         return random_table(edition, seats, self.rng, sets, options, self.laid(names))
 
     def laid(self, names: list[str]) -> set[str]:
@@ -216,5 +225,5 @@ def _named(edition: str, chosen: tuple[str, ...]) -> str:
     return "+".join((edition, *chosen))
 
 
-def _catalogue(name: str) -> Catalogue:
-    return Game.new(["Ann", "Bob", "Cid"], sets=[name]).catalogue
+def _catalogue(*names: str) -> Catalogue:
+    return Game.new(["Ann", "Bob", "Cid"], sets=list(names)).catalogue

@@ -40,7 +40,8 @@ from kickdoor.engine.words_of_play import (
     VERBS,
 )
 
-WHOLE_SETS: Final = ("munchkin", "star")  # Lite has their cards, and not all that those speak of
+# Lite has their cards, and not all that those speak of; of the example set the cards are enough.
+WHOLE_SETS: Final = ("munchkin", "star")
 
 # What cannot happen, and why.
 NEVER: Final = {
