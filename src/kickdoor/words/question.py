@@ -11,11 +11,11 @@ from kickdoor.engine import (
     EXCESS,
     FACE_UP_DRAW,
     HELP_OFFER,
-    QUESTION_KINDS,
     SALE,
     STAGE_RUN,
     Offer,
     Table,
+    words_of_play as w,
 )
 from kickdoor.words.naming import (
     Scene,
@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
 Values = dict[str, "Value"]
 
-_WINDOWS: Final = frozenset(kind.id for kind in QUESTION_KINDS if kind.put == "window")
+# Kinds that several seats are asked at once.
+_WINDOWS: Final = frozenset(kind.id for kind in w.QUESTION_KINDS if kind.put == w.BY_WINDOW)
 
 # What lies under a question and makes another question of it.
 _VARIANTS: Final = {
