@@ -1,5 +1,4 @@
-"""Compiles the rules, what tells of them, and an act's way through the server, with mypyc: the one
-place that knows how.
+"""Compiles the rules and what tells of them with mypyc: the one place that knows how.
 
 The work is done in a copy of the package, ``build/compiled``, so that the sources stay pure and a
 half-done compile harms nobody; what has not changed there is not compiled again. Put that folder
@@ -33,25 +32,21 @@ GROUP = "kickdoor"
 LIBRARY = Path(f"{GROUP}__mypyc{SUFFIX}")  # beside the package
 NOT_COPIED = ("__pycache__", "*.so", "*.pyd", STAMP.name)
 
-# What is compiled, under src/. Package faces (__init__.py) only gather names and stay Python; so do
-# modules of message classes, since msgspec's Structs cannot be compiled.
+# What is compiled, under src/: what brings at least a tenth of a figure (docs/performance.md). The
+# server and the labels of acts do not, and are plain Python. Package faces (__init__.py) only
+# gather names and stay Python; so do modules of message classes, since msgspec's Structs cannot be
+# compiled.
 COMPILED = (
     "kickdoor/engine/**/*.py",
     "kickdoor/sealed.py",
     "kickdoor/cards/model.py",
     "kickdoor/drive/driver.py",
     *[f"kickdoor/words/{name}.py" for name in (
-        "book", "card_labels", "deal_labels", "event", "label", "labeller", "naming", "offer_terms",
-        "question", "strength", "table_talk", "turn_labels", "variant",
+        "book", "event", "naming", "offer_terms", "question", "strength", "table_talk",
     )],
     *[f"kickdoor/protocol/rendering/{name}.py" for name in (
         "act_listing", "game_moment", "game_rendering", "own_sections", "preview",
         "public_sections", "scene", "viewer",
-    )],
-    *[f"kickdoor/server/{name}.py" for name in (
-        "connections/connection", "connections/costs", "connections/limits", "sockets",
-        "tables/audience", "tables/clock", "tables/gate", "tables/live", "tables/past",
-        "tables/persistence", "tables/quiet", "tables/rights", "tables/sent",
     )],
 )  # fmt: skip
 

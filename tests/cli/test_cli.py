@@ -14,7 +14,7 @@ import pytest
 from kickdoor import __version__
 from kickdoor.cli.command_line import run
 from kickdoor.cli.output import counted, words_of
-from kickdoor.cli.play import screen
+from kickdoor.cli.this_terminal import screen
 
 EXAMPLE = """
 [[scenario]]

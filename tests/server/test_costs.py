@@ -37,16 +37,16 @@ from kickdoor.server.connections.connection import (
     TOO_SLOW,
     Connection,
 )
-from kickdoor.server.connections.limits import Bucket
+from kickdoor.server.connections.costs import Bucket
 from kickdoor.server.connections.security import place_of
 from kickdoor.server.running.rounds import Rounds
 from kickdoor.server.running.settings import Settings
-from kickdoor.server.sockets import Talk
 from kickdoor.server.storage.migrate import downgrade, upgrade
 from kickdoor.server.tables.delay import MOST_BYTES, DelayLine
 from kickdoor.server.tables.gate import MOST_WAITING, Gate
-from kickdoor.server.tables.quiet import Quiet
+from kickdoor.server.tables.sent import Quiet
 from kickdoor.server.tables.turns import Turns
+from kickdoor.server.talk import Talk
 from live_servers import Running, Serve, against_bots, nearly_won, run
 
 ROOT = Path(__file__).parent.parent.parent

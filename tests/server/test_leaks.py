@@ -22,10 +22,10 @@ from kickdoor.errors import ActError
 from kickdoor.protocol.table_messages import TableSetup
 from kickdoor.server.connections.connection import Connection
 from kickdoor.server.running.settings import Settings
-from kickdoor.server.sockets import Talk
 from kickdoor.server.tables import keys
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.meta import PERSON, PLAYING, SeatMeta, TableMeta
+from kickdoor.server.talk import Talk
 from lines import Line
 
 NAMES = ["Ann", "Bob", "Cid"]

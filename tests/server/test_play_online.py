@@ -14,7 +14,7 @@ import pytest
 from rich.console import Console
 
 from kickdoor.cli.command_line import run as kickdoor
-from kickdoor.cli.play import _table_of
+from kickdoor.cli.play_online import table_of
 from kickdoor.client import Client
 from kickdoor.protocol.messages import Said
 from kickdoor.terminal.labels import labels_in
@@ -263,7 +263,7 @@ def test_the_edition_shapes_the_new_table(serve: Serve) -> None:
     async def scene() -> None:
         nonlocal out
         new = {"edition": "lite", "sets": "", "options": "epic", "seats": "you,easy,easy"}
-        client = await Client.create(server.url, _table_of(new, "Zoe", []))
+        client = await Client.create(server.url, table_of(new, "Zoe", []))
         async with client:
             assert client.info is not None
             out = client.info.edition

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from kickdoor.server.connections.limits import Bucket
+from kickdoor.server.connections.costs import Bucket
 from kickdoor.server.connections.paid_reading import SLICE, Valve
 from kickdoor.server.connections.socket_frames import CLOSING_S, FRAGMENTS
 from kickdoor.server.running.run import GRACE_S

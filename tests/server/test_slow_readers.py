@@ -10,8 +10,7 @@ from functools import wraps
 
 import pytest
 
-from kickdoor.server.connections.connection import BROKEN, GONE_AWAY, TOO_SLOW, Connection
-from kickdoor.server.running.errands import begin
+from kickdoor.server.connections.connection import BROKEN, GONE_AWAY, TOO_SLOW, Connection, begin
 from kickdoor.server.running.settings import Settings
 from lines import Line
 

@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 
 import patiently
 from kickdoor.client import Client
-from kickdoor.server.storage.writer import Row
+from kickdoor.server.storage.statements import Row
 from live_servers import Running, nearly_won
 
 POISON = "poison"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
 from kickdoor.engine import EDITIONS, OPTIONS
 
 _FIRST, *_OTHERS = EDITIONS
+
+EDITION: Final = _FIRST
+SEATS: Final = "you,normal,normal,normal"  # of a game in the terminal
 
 Edition = Annotated[str, Parameter(help=f"{', '.join(EDITIONS[:-1])} or {EDITIONS[-1]}")]
 EditionOrNone = Annotated[

@@ -2,44 +2,28 @@
 
 from __future__ import annotations
 
-import getpass
-import importlib.util
-import os
 import secrets
-import signal
-import stat
-import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Annotated, Final, cast
+from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
-from kickdoor.cli.choices import EditionOrNone, Options
-from kickdoor.cli.output import DONE, NO, Output, WrongUseError, complain, sexes_of, words_of
+from kickdoor.cli.choices import EDITION, SEATS, EditionOrNone, Options
+from kickdoor.cli.output import DONE, NO, WrongUseError, sexes_of, words_of
+from kickdoor.cli.play_online import play_online
+from kickdoor.cli.this_terminal import asked_sex, closing_is_leaving, login, reader, screen
 
 if TYPE_CHECKING:
-    from types import FrameType
-
-    from rich.console import Console
-
-    from kickdoor.client import Client
     from kickdoor.engine import Game
-    from kickdoor.protocol.table_messages import TableSetup
-    from kickdoor.terminal.keyboard import Keys
-    from kickdoor.terminal.plain import Read, Seating
+    from kickdoor.terminal.plain import Seating
     from kickdoor.terminal.saved_games import Kept
-    from kickdoor.words import Book
 
-EDITION: Final = "munchkin"
-SEATS: Final = "you,normal,normal,normal"
 NAMES: Final = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus")
 FEWEST: Final = 3  # seats of any edition
 MOST: Final = 6
 SEEDS: Final = 1 << 31
-PLAIN_WIDTH: Final = 80
-NARROWEST: Final = 20  # columns; a terminal that is narrower breaks the lines itself
 
 
 def play(
@@ -98,7 +82,7 @@ def play(
             raise WrongUseError("--key goes with --table: which table has that seat?")
         _refuse("with --table, which is set up already", new if table else {})
         _refuse("with --key, whose seat has them already", you if key else {})
-        return _play_online(server, table, key, new, name, sex, language, plain)
+        return play_online(server, table, key, new, name, sex, language, plain)
     if table or key:
         raise WrongUseError("--table and --key go with --server")
     if resume is not None:
@@ -150,94 +134,9 @@ def play_game(
     words, labels = Words(language), labels_in(language)
     table = PlainGame(game, seating, words, labels, screen(plain), reader(), file, known)
     table.welcome(is_resumed)
-    with _closing_is_leaving(), suppress(KeyboardInterrupt):  # it is kept before anything is told
+    with closing_is_leaving(), suppress(KeyboardInterrupt):  # it is kept before anything is told
         table.play()
     return DONE if table.is_kept else NO
-
-
-def _play_online(
-    server: str,
-    table: str,
-    key: str,
-    new: dict[str, str],
-    name: str,
-    sex: str,
-    language: str,
-    plain: bool,
-) -> int:
-    import asyncio
-
-    if importlib.util.find_spec("websockets") is None:
-        raise WrongUseError("playing online is not installed: pip install 'kickdoor[server]'")
-    from kickdoor.client import Client, ServerError
-    from kickdoor.terminal.labels import labels_in
-    from kickdoor.terminal.online import OnlineGame
-
-    labels, you = labels_in(language), name or _login()
-    sexes = sexes_of(sex)
-    if not sexes and not key:
-        sexes = [one for one in [_asked_sex(language)] if one]
-
-    seated: list[Client] = []
-
-    async def online() -> None:
-        if key:
-            client = Client(server, table, [key], language)
-        elif table:
-            client = await Client.join(server, table, you, language, "".join(sexes[:1]))
-        else:
-            client = await Client.create(server, _table_of(new, you, sexes), language=language)
-        seated.append(client)
-        if not await OnlineGame(client, labels, screen(plain), _keys()).play():
-            _say_how_to_come_back(client, labels)
-
-    try:
-        asyncio.run(online())
-    except KeyboardInterrupt:
-        if not seated:
-            raise
-        _say_how_to_come_back(seated[0], labels)
-    except ServerError as error:
-        complain(str(error))
-        if seated and error.code != "bad-token":
-            _say_how_to_come_back(seated[0], labels)
-        return NO
-    return DONE
-
-
-def _table_of(new: dict[str, str], you: str, sexes: list[str]) -> TableSetup:
-    """A table on a server, of somebody at the keyboard and bots."""
-    from kickdoor.client.http_requests import against
-
-    bots = [one for one in words_of(new["seats"] or SEATS) if one != "you"]
-    setup = against(bots, you, sexes)
-    setup.edition = new["edition"] or EDITION
-    setup.sets, setup.options = words_of(new["sets"]), words_of(new["options"])
-    return setup
-
-
-def _say_how_to_come_back(client: Client, labels: Book) -> None:
-    key = client.tokens[0] if client.tokens else ""
-    code = client.info.code if client.info is not None else client.table
-    come = f"kickdoor play --server {client.server} --table {code} --key {key}"
-    print()
-    for line in labels.say("online-left", command=come).splitlines():
-        print(line)
-
-
-def _keys() -> Read | Keys:
-    """The keyboard, so that it can be waited for beside other things where that is possible."""
-    from kickdoor.terminal.keyboard import Watched
-
-    if sys.platform == "win32":
-        return reader()
-    try:
-        mode = os.fstat(sys.stdin.fileno()).st_mode
-    except (OSError, ValueError):
-        return reader()
-    # A file is always there to be read, a device such as /dev/null too: neither is waited for.
-    is_watched = sys.stdin.isatty() or stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode)
-    return Watched(sys.stdin) if is_watched else reader()
 
 
 def seating_of(seats: str, seed: int) -> Seating:
@@ -278,7 +177,7 @@ def _new_game(
 ) -> Game:
     from kickdoor.engine import Game, Seat
 
-    you = name or _login()
+    you = name or login()
     others = iter(other for other in NAMES if other.casefold() != you.casefold())
     names = [you if player is None else next(others) for player in seating.players]
     people = [
@@ -296,36 +195,8 @@ def _sexes(text: str, seating: Seating, seed: int, language: str) -> list[str]:
         if len(said) != len(sexes):
             raise WrongUseError(f"--sex {text}: {len(said)} sexes for {len(sexes)} seats")
         return said
-    sexes[seating.you] = said[0] if said else _asked_sex(language) or sexes[seating.you]
+    sexes[seating.you] = said[0] if said else asked_sex(language) or sexes[seating.you]
     return sexes
-
-
-def _asked_sex(language: str) -> str:
-    """What the player answers; from a pipe nobody is asked, since lines there are acts."""
-    from kickdoor.engine import SEXES
-    from kickdoor.terminal.labels import labels_in
-
-    if not sys.stdin.isatty():
-        return ""
-    labels = labels_in(language)
-    answers = {labels.say(f"sex-{sex}").casefold(): sex for sex in SEXES} | {s: s for s in SEXES}
-    while True:
-        try:
-            answer = input(labels.say("sex-ask")).strip().casefold()
-        except EOFError:
-            raise KeyboardInterrupt from None
-        if not answer:
-            return ""
-        found = {sex for word, sex in answers.items() if word.startswith(answer)}
-        if len(found) == 1:
-            return found.pop()
-
-
-def _login() -> str:
-    try:
-        return getpass.getuser().capitalize()
-    except (OSError, KeyError):
-        return "Zoe"
 
 
 def _resumed(file: Path, seats: str) -> tuple[Game, Seating, Kept]:
@@ -354,60 +225,3 @@ def _default_file() -> Path:
     from kickdoor.terminal.saved_games import default_file
 
     return default_file()
-
-
-# The terminal.
-
-
-def screen(is_plain: bool) -> Console:
-    """Where the game is drawn; NO_COLOR is respected, and a pipe gets no colours either."""
-    from kickdoor.terminal.safe import unguarded
-    from kickdoor.terminal.spelling import showable
-
-    out = cast("IO[str]", showable(unguarded(sys.stdout)))
-    if is_plain:
-        return Output(file=out, no_color=True, force_terminal=False, width=PLAIN_WIDTH)
-    drawn = Output(file=out)
-    drawn.width = max(drawn.width, NARROWEST)
-    return drawn
-
-
-def reader() -> Read:
-    """Lines from the keyboard, editable; from a pipe they are shown as if they had been typed."""
-    if sys.stdin.isatty():
-        if importlib.util.find_spec("readline"):  # Windows has none
-            importlib.import_module("readline")  # once it is there, input() edits its line
-        return input
-
-    def read() -> str:
-        line = sys.stdin.readline()
-        if not line:
-            raise EOFError
-        print(line.rstrip("\n"))
-        return line
-
-    return read
-
-
-@contextmanager
-def _closing_is_leaving() -> Iterator[None]:
-    """A closed terminal or a polite kill is the player leaving, as Ctrl-C is: the game is kept all
-    the same. Only the first is heard; a terminal that closes also ends what is typed, and the
-    signal would come between while the game is being kept for that.
-    """
-    has_left = False
-
-    def leave(number: int, frame: FrameType | None) -> None:
-        nonlocal has_left
-        if not has_left:
-            has_left = True
-            raise KeyboardInterrupt
-
-    names = ("SIGINT", "SIGTERM", "SIGHUP")
-    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
-    before = [signal.signal(number, leave) for number in numbers]
-    try:
-        yield
-    finally:
-        for number, handler in zip(numbers, before, strict=True):
-            signal.signal(number, handler)

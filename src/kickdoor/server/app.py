@@ -17,8 +17,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from kickdoor import __version__
 from kickdoor.protocol.table_messages import Problem
 from kickdoor.server.connections.security import SOCKETS, Gatekeeper, address_of
-from kickdoor.server.http_api import CardsController, RunningController, TablesController
+from kickdoor.server.http_api import CardsController, TablesController
+from kickdoor.server.http_records import RecordsController
 from kickdoor.server.pages import page_handlers
+from kickdoor.server.running.health import RunningController
 from kickdoor.server.running.settings import Settings
 from kickdoor.server.sockets import serve_socket
 from kickdoor.server.storage.store import StorageError
@@ -57,7 +59,7 @@ def make_app(settings: Settings) -> Gatekeeper:
 
     app = Litestar(
         [
-            CardsController, TablesController, RunningController, socket_handler,
+            CardsController, TablesController, RecordsController, RunningController, socket_handler,
             *page_handlers(settings.static, settings.root_path),
         ],
         state=State({"registry": registry}),

@@ -16,11 +16,10 @@ from kickdoor.cards.model import (
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.act_kinds import PlayCard
 from kickdoor.engine.acts.family import Family
+from kickdoor.engine.acts.laid_down import is_laid_down, is_own_turn_or_received
 from kickdoor.engine.acts.playable import (
     is_door_card,
-    is_laid_down,
     is_mending,
-    is_own_turn_or_received,
     level_up_target,
     may_be_played,
     particular_refusal,

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from kickdoor.cards.model import DOOR, FOLLOWER
+from kickdoor.cards.model import FOLLOWER
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.act_kinds import SacrificeFollower, UsePower
 from kickdoor.engine.acts.family import Family
-from kickdoor.engine.acts.turn import kick
+from kickdoor.engine.acts.resurrect import list_resurrections, resurrect, resurrect_refusal
 from kickdoor.engine.catalogue.model import ON_NOTHING, Power
 from kickdoor.engine.catalogue.moments import (
     L_OWN_TURN,
     L_VICTIM,
     M_DEATH,
-    M_DRAW,
-    M_START,
+    M_FIRST_ROLL,
+    M_RUN,
     T_FACE_UP_DRAW,
     T_KILLED,
 )
 from kickdoor.engine.effects.allowed import power_refusal
-from kickdoor.engine.events.event_kinds import FollowerSacrificed, PowerUsed
-from kickdoor.engine.frames.draw import FaceUpDraw, spare_cards
-from kickdoor.engine.frames.epic import doors_behind
+from kickdoor.engine.events.event_kinds import FollowerSacrificed
 from kickdoor.engine.frames.frame import ESCAPES
 from kickdoor.engine.frames.payment import ASK_PRICE, EFFECT, PAY, Payment
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.queries.character import is_active, is_own_hireling, is_sidekick, summary_of
 from kickdoor.engine.queries.modifiers import holds
-from kickdoor.engine.queries.price import can_pay, is_promised, itself, pay_refusal, pays_itself
+from kickdoor.engine.queries.price import can_pay, itself, pay_refusal, pays_itself
 from kickdoor.engine.queries.strength import scares_sidekicks
 from kickdoor.engine.queries.targets import at, monster_refs, target_refusal, targets
 from kickdoor.engine.queries.timing import (
@@ -38,7 +36,7 @@ from kickdoor.engine.queries.timing import (
     timing_refusal,
     uses_on,
 )
-from kickdoor.engine.queries.under_way import ask_on_top, asker
+from kickdoor.engine.queries.under_way import ask_on_top
 from kickdoor.engine.refusals import (
     CARD_LIMIT,
     CARD_NOT_NOW,
@@ -46,16 +44,13 @@ from kickdoor.engine.refusals import (
     CARD_WRONG_TARGET,
     NO_SACRIFICE,
     NO_SUCH_POWER,
-    NOT_PAID,
-    PROMISED,
     THEFT_IN_COMBAT,
     about,
 )
-from kickdoor.engine.state.moves import discard, emit, put
+from kickdoor.engine.state.moves import discard, emit
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     IN_PLAY,
-    LIMBO,
     REF_KIND,
     REF_NUMBER,
     REF_SEAT,
@@ -251,72 +246,6 @@ def bearers(t: Table, card: int, power: Power) -> list[int]:
     return found
 
 
-def resurrect_refusal(t: Table, seat: int, act: UsePower, card: int) -> int:
-    """A Cleric's: in place of what a kick or a face-up draw turns up; one hand card for each, paid
-    after, and not with what was raised.
-    """
-    most = most_raised(t, seat)
-    if most < 0:
-        return about(CARD_NOT_NOW, card)
-    number = raised_by(t, act)
-    if number < 1 or number > most:
-        return about(CARD_SAYS_NO, card)
-    if number > spare_cards(t, seat):
-        return about(NOT_PAID, card)
-    if not act.discarding:
-        return 0
-    for c in act.discarding:
-        if is_promised(t, seat, c):
-            return about(PROMISED, c)
-    right = len(act.discarding) == number and all(c in t.hands[seat] for c in act.discarding)
-    return 0 if right and len(set(act.discarding)) == number else about(NOT_PAID, card)
-
-
-def most_raised(t: Table, seat: int) -> int:
-    """How many cards a Cleric may take from the discards now; -1: it is not the moment."""
-    f = t.top
-    if f.seat != seat:
-        return -1
-    if f.moment == M_START and not isinstance(f, Ask):
-        return min(doors_behind(t, seat), len(t.discards[DOOR]))
-    draw = asker(t.stack)
-    return draw.from_discards(t) if f.moment == M_DRAW and isinstance(draw, FaceUpDraw) else -1
-
-
-def raised_by(t: Table, act: UsePower) -> int:
-    """How many an act wants to raise: at the door one, unless it says more."""
-    return 1 if act.count < 0 and moment(t) == M_START else act.count
-
-
-def list_resurrections(t: Table, seat: int, c: int, power: Power, out: list[Act]) -> None:
-    most = min(most_raised(t, seat), spare_cards(t, seat))
-    only_one = moment(t) == M_START and doors_behind(t, seat) == 1
-    for n in range(1, most + 1):
-        out.append(UsePower(power.number, of=c, asks=True, count=-1 if only_one else n))
-
-
-def resurrect(t: Table, seat: int, act: UsePower, card: int) -> None:
-    """The cards come first, the payment after (it may follow as a question)."""
-    number = raised_by(t, act)
-    at_door = moment(t) == M_START
-    step = PAY if act.discarding else ASK_PRICE
-    payment = Payment(seat, card, seat, step, act.power, list(act.discarding), number=number)
-    emit(t, PowerUsed(seat, card, power=act.power, count=number))
-    if at_door:
-        raised = t.discards[DOOR][: -number - 1 : -1]
-        for c in raised:
-            put(t, c, LIMBO)
-        kick(t, raised)
-        t.stack.append(payment)
-    else:
-        t.stack.pop()  # the question: this is its answer
-        draw = t.stack.pop()
-        assert isinstance(draw, FaceUpDraw)
-        draw.raised = number
-        t.stack.append(payment)
-        t.stack.append(draw)
-
-
 def reboot_refusal(t: Table, seat: int, card: int) -> int:
     ask = ask_on_top(t.stack)
     asked = ask is not None and ask.moment == M_DEATH and ask.seat == seat
@@ -366,6 +295,4 @@ class SacrificeFamily(Family):
 
 
 def _before_roll(t: Table) -> bool:
-    from kickdoor.engine.catalogue.moments import M_FIRST_ROLL, M_RUN
-
     return bool(moment(t) & (M_FIRST_ROLL | M_RUN))

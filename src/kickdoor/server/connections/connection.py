@@ -7,17 +7,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from collections.abc import Awaitable, Callable, Generator
+from types import coroutine
+from typing import Any, Final, Protocol
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from kickdoor.protocol.messages import Error
 from kickdoor.protocol.rendering.viewer import Viewer
-from kickdoor.server.connections.costs import OF_ADDRESS
-from kickdoor.server.connections.limits import Bucket
-from kickdoor.server.running.errands import begin
+from kickdoor.server.connections.costs import OF_ADDRESS, Bucket
 from kickdoor.server.running.settings import Settings
 from kickdoor.server.tables.delay import DelayLine
 from kickdoor.server.tables.trouble import Trouble
@@ -34,6 +33,8 @@ TOLD_AGAIN_S: Final = 0.5
 BEHIND_BYTES: Final = 1_000_000  # that a slow reader may be behind
 
 LOST: Final = (WebSocketDisconnect, WebSocketException, RuntimeError, OSError)  # nobody is there
+
+Steps = Generator[Any, Any, None]
 
 
 class Line(Protocol):
@@ -184,3 +185,24 @@ def address_purse(settings: Settings) -> Bucket:
     """What all connections of one address have together."""
     rate, burst = settings.messages_per_second, settings.message_burst
     return Bucket(OF_ADDRESS * rate, OF_ADDRESS * burst)
+
+
+def begin(errand: Awaitable[None]) -> Awaitable[None] | None:
+    """Does it until there is something to wait for; what is left of it then, None if it is done.
+
+    Sending waits only for somebody who reads too slowly. A task for each message would cost more
+    than most messages do; from Python 3.12 on the standard library calls such tasks eager.
+    """
+    steps = errand.__await__()
+    try:
+        awaited = next(steps)
+    except StopIteration:
+        return None
+    return _rest(steps, awaited)
+
+
+@coroutine
+def _rest(steps: Steps, awaited: object) -> Steps:
+    """Whoever awaits this waits in its place."""
+    yield awaited
+    yield from steps

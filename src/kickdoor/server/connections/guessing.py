@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kickdoor.server.connections.limits import Bucket, Buckets
+from kickdoor.server.connections.costs import Bucket, Buckets
 from kickdoor.server.tables import keys
 from kickdoor.server.tables.trouble import Trouble
 

@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
 
-from kickdoor.server.connections.limits import Bucket
+from kickdoor.server.connections.costs import Bucket
 
 SLICE: Final = 2048  # bytes
 TICK_S: Final = 0.001  # the shortest time that the loop does not take for none

@@ -51,8 +51,7 @@ class Duty:
             try:
                 if pause:
                     await asyncio.sleep(pause)
-                async with Patience(self.limit):
-                    is_done = await self.turn()
+                is_done = await self._take_turn()
                 pause = self.every
                 self._went_well()
             except asyncio.CancelledError as error:
@@ -62,6 +61,12 @@ class Duty:
                 pause = self._failed(error)  # of something that it waited for, not of itself
             except Exception as error:  # whatever it was, the next turn comes
                 pause = self._failed(error)
+
+    async def _take_turn(self) -> bool:
+        if self.limit is None:
+            return await self.turn()
+        async with Patience(self.limit):
+            return await self.turn()
 
     def _went_well(self) -> None:
         if self.failing:

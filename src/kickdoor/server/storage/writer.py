@@ -14,22 +14,9 @@ import logging
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from operator import itemgetter
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import (
-    Connection,
-    Dialect,
-    Engine,
-    Executable,
-    Insert,
-    bindparam,
-    delete,
-    insert,
-    update,
-)
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -37,9 +24,9 @@ from kickdoor.errors import KickdoorError
 from kickdoor.server.running.duty import Duty
 from kickdoor.server.running.late_loop import Patience
 from kickdoor.server.running.logs import named, why
-from kickdoor.server.storage import schema
 from kickdoor.server.storage.blame import AWAY, UNKNOWN, blame
 from kickdoor.server.storage.session import session
+from kickdoor.server.storage.statements import Row, Values, in_order, statements_of
 
 RETRY_S: Final = 0.5
 GATHER_S: Final = 0.02
@@ -48,9 +35,6 @@ GIVE_UP_S: Final = 3.0  # a database elsewhere that does not answer is asked ane
 COMMIT: Final = "commit"  # the writer's own reason to be stuck
 log = logging.getLogger("kickdoor.storage")
 
-Values = dict[str, Any]
-Row = tuple[str, Values]  # what is written, and its values
-Statement = Callable[[Connection, list[Values]], None]
 Done = Callable[[bool], None]  # called with False when the write was refused as a double
 Refused = Callable[[], None]  # called when it can never be written
 
@@ -96,7 +80,7 @@ class Writer:
         self._wake = asyncio.Event()
         self._began = 0.0
         self._is_closing = False
-        self._statements = _statements(engine.dialect)
+        self._statements = statements_of(engine.dialect)
         self.duty = Duty("writer", self._turn)
 
     @property
@@ -234,7 +218,7 @@ class Writer:
 
     def _execute(self, connection: Connection, batch: list[Write]) -> None:
         by_kind: dict[str, list[Values]] = {}
-        for kind, values in _in_order([row for write in batch for row in write.rows]):
+        for kind, values in in_order([row for write in batch for row in write.rows]):
             by_kind.setdefault(kind, []).append(values)
         for kind, statement in self._statements.items():
             rows = by_kind.get(kind)
@@ -267,80 +251,3 @@ class Writer:
         if self.troubles.pop(reason, "") and not self.troubles:
             log.warning("storage takes writes again")
             self.on_stuck(False)
-
-
-def _in_order(rows: list[Row]) -> Iterable[Row]:
-    """Kinds are written one after the other; of what is said of a seat's key the last word counts,
-    whatever kind it is.
-    """
-    keys: dict[tuple[str, int], Row] = {}
-    for kind, values in rows:
-        if kind == "key":
-            keys[values["table_id"], values["seat"]] = (kind, values)
-        elif kind == "unkey":
-            keys[values["key"], values["place"]] = (kind, values)
-    rest = [row for row in rows if row[0] not in ("key", "unkey")]
-    return [*rest, *keys.values()]
-
-
-def _statements(dialect: Dialect) -> dict[str, Statement]:
-    """What is written, in the order it is: a table before its acts."""
-    upsert = postgresql_insert if dialect.name == "postgresql" else sqlite_insert
-    snapshot = upsert(schema.snapshots)
-    snapshot = snapshot.on_conflict_do_update(
-        index_elements=["table_id"],
-        set_={c: snapshot.excluded[c] for c in ("number", "engine", "cards", "data")},
-    )
-    key = upsert(schema.seat_keys)
-    key = key.on_conflict_do_update(
-        index_elements=["table_id", "seat"], set_={"token": key.excluded.token}
-    )
-    beginning = upsert(schema.beginnings)
-    beginning = beginning.on_conflict_do_update(
-        index_elements=["table_id"], set_={"record": beginning.excluded.record}
-    )
-    changed = ("state", "listed", "touched", "due", "meta")
-    return {
-        "table": _by(insert(schema.tables)),
-        "meta": _by(
-            update(schema.tables)
-            .where(schema.tables.c.id == bindparam("key"))
-            .values({name: bindparam(name) for name in changed})
-        ),
-        "touch": _by(
-            update(schema.tables)
-            .where(schema.tables.c.id == bindparam("key"))
-            .values(touched=bindparam("now"))
-        ),
-        "unkey": _by(
-            delete(schema.seat_keys).where(
-                schema.seat_keys.c.table_id == bindparam("key"),
-                schema.seat_keys.c.seat == bindparam("place"),
-            )
-        ),
-        "key": _by(key),
-        "act": _plainly_by(insert(schema.acts), dialect),
-        "snapshot": _by(snapshot),
-        "beginning": _by(beginning),
-    }
-
-
-def _by(statement: Executable) -> Statement:
-    def execute(connection: Connection, rows: list[Values]) -> None:
-        connection.execute(statement, rows)
-
-    return execute
-
-
-def _plainly_by(insertion: Insert, dialect: Dialect) -> Statement:
-    """For many rows of numbers and text, which the driver takes as they are: SQLAlchemy's care for
-    the values of each costs more than writing them.
-    """
-    compiled = insertion.compile(dialect=dialect)
-    assert compiled.positiontup is not None  # both databases number what is put in
-    text, values = str(compiled), itemgetter(*compiled.positiontup)
-
-    def execute(connection: Connection, rows: list[Values]) -> None:
-        connection.exec_driver_sql(text, [values(row) for row in rows])
-
-    return execute

@@ -17,11 +17,10 @@ from kickdoor.protocol.view_messages import Clock
 WINDOW_KIND: Final = "window"
 TURN_KIND: Final = "turn"
 BOT_KIND: Final = "bot"
-# When a bot answers: after so much of a window, or so many seconds of thought. Not Final: compiled,
-# a pair of floats would never be set.
-_OF_WINDOW = (0.15, 0.6)
-_THOUGHT_S = (0.5, 1.4)
-_ANSWER_S = (0.3, 0.9)
+# When a bot answers: after so much of a window, or so many seconds of thought.
+_OF_WINDOW: Final = (0.15, 0.6)
+_THOUGHT_S: Final = (0.5, 1.4)
+_ANSWER_S: Final = (0.3, 0.9)
 
 Asked = tuple[int, int]  # a seat and the question it is asked
 

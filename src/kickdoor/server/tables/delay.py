@@ -1,4 +1,5 @@
-"""What a spectator is sent later: in order, with one timer and an end.
+"""What spectators are behind by: what one is sent later, in order, with one timer and an end; and
+how much had happened by when, for who asks over HTTP.
 
 At a table with a delay every message waits its time. It waits compressed, and goes when its
 connection does; who would have more waiting than that is let go.
@@ -11,6 +12,8 @@ import zlib
 from collections import deque
 from collections.abc import Callable
 from typing import Final
+
+from kickdoor.engine import Game
 
 MOST_BYTES: Final = 2_000_000  # that wait for one connection
 
@@ -56,3 +59,33 @@ class DelayLine:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+class Past:
+    """Of every second in which something happened, as far back as spectators are behind, how many
+    events there were at its end.
+    """
+
+    def __init__(self) -> None:
+        self._marks: deque[tuple[float, int]] = deque()
+
+    def begin(self, at: float, game: Game) -> None:
+        """What happened before anything was noted is no younger than this."""
+        if not self._marks:
+            self._marks.append((at, game.events_so_far))
+
+    def note(self, at: float, game: Game, delay: int) -> None:
+        marks = self._marks
+        if len(marks) > 1 and int(marks[-1][0]) == int(at):
+            marks.pop()
+        marks.append((at, game.events_so_far))
+        while len(marks) > 1 and marks[1][0] <= at - delay:
+            marks.popleft()
+
+    def by(self, then: float, touched: float, game: Game, shown: int) -> int:
+        """How many of the events shown by now there were then; none where nobody knows."""
+        told = -1
+        for at, count in self._marks or [(touched, game.events_so_far)]:
+            if at <= then:
+                told = count
+        return shown - (game.events_so_far - told) if told >= 0 else 0

@@ -20,18 +20,17 @@ from kickdoor.errors import IllegalAct
 from kickdoor.protocol.messages import Ack
 from kickdoor.protocol.rendering.game_rendering import GameRendering, Kept
 from kickdoor.protocol.table_messages import TableInfo
-from kickdoor.server.connections.limits import Bucket
-from kickdoor.server.storage.writer import Row
+from kickdoor.server.connections.costs import Bucket
+from kickdoor.server.storage.statements import Row
 from kickdoor.server.tables import keys, persistence
 from kickdoor.server.tables.audience import Audience
 from kickdoor.server.tables.clock import TableClock
+from kickdoor.server.tables.delay import Past
 from kickdoor.server.tables.gate import Gate
 from kickdoor.server.tables.making import fix_nonces, new_game
 from kickdoor.server.tables.meta import DAYS, LOBBY, OPEN, OVER, PLAYING, TableMeta, table_info
-from kickdoor.server.tables.past import Past
 from kickdoor.server.tables.players import Players
-from kickdoor.server.tables.quiet import Quiet, is_ordered
-from kickdoor.server.tables.sent import Done, Sent
+from kickdoor.server.tables.sent import Done, Quiet, Sent, is_ordered
 from kickdoor.server.tables.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -203,6 +202,12 @@ class LiveTable:
         self.registry.store.writer.put(self._end(), refused=partial(self._unwritable, None))
         self.audience.tell_table()
         raise Trouble("used-up")
+
+    def act_meant(self, seat: int, data: object) -> Act:
+        """The act that a seat means by data; Trouble where none can be made."""
+        self.refuse_when_closed()
+        assert self.game is not None
+        return self.game.act_from_data(seat, data, self.rendering().legal(seat))
 
     def refuse_when_closed(self) -> None:
         """Raises Trouble where no act can be made."""

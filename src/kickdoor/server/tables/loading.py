@@ -7,7 +7,7 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.server.storage.writer import Row
+from kickdoor.server.storage.statements import Row
 from kickdoor.server.tables import persistence
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.making import new_game

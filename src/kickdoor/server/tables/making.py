@@ -1,4 +1,4 @@
-"""Making tables: a set-up is checked, seats are taken, and the game is dealt.
+"""Making tables: a set-up is checked, seats are taken, the game is dealt, and all of it written.
 
 What a stranger may name is checked against lists: card sets and bots that come with the game, never
 a path or a module.
@@ -6,6 +6,7 @@ a path or a module.
 
 from __future__ import annotations
 
+import time
 import tomllib
 from pathlib import Path
 from typing import Final
@@ -22,6 +23,7 @@ from kickdoor.protocol.table_messages import Join, SeatSetup, TableSetup
 from kickdoor.scenario.files import merged, read_scenario
 from kickdoor.scenario.layout import lay_table
 from kickdoor.scenario.scenario import Scenario
+from kickdoor.server.storage.statements import Row
 from kickdoor.server.tables import keys
 from kickdoor.server.tables.meta import CLOCKS, OPEN, PERSON, SeatMeta, TableMeta
 from kickdoor.server.tables.trouble import Trouble
@@ -182,3 +184,23 @@ def newcomer(meta: TableMeta, seat: int, data: Join, secret: bytes) -> SeatMeta:
     taken = {s.colour for i, s in enumerate(meta.seats) if i != seat and s.kind != OPEN}
     free = [c for c in (data.colour, place.colour, *range(8)) if c >= 0 and c not in taken]
     return SeatMeta(PERSON, who, sex_of(data.sex, secret, seat), free[0], place.bot)
+
+
+def table_rows(
+    id: str, code: str, secret: bytes, meta: TableMeta, tokens: dict[int, str]
+) -> list[Row]:
+    """A new table as it is written; tokens are hashed already."""
+    now = time.time()
+    row = {
+        "id": id, "code": code, "state": meta.state, "listed": meta.setup.listed, "created": now,
+        "touched": now, "due": None, "secret": secret, "meta": meta.to_json(),
+    }  # fmt: skip
+    return [("table", row), *(key_row(id, seat, token) for seat, token in tokens.items())]
+
+
+def key_row(table_id: str, seat: int, token: str) -> Row:
+    return ("key", {"table_id": table_id, "seat": seat, "token": token})
+
+
+def unkey_row(table_id: str, seat: int) -> Row:
+    return ("unkey", {"key": table_id, "place": seat})

@@ -1,8 +1,12 @@
-"""Acts as clients send them, each under an id: what the holder of a seat has sent once is done
-once, however long ago, and whoever sits there next begins anew.
+"""Acts as clients send them: each is done once, and of those that move nothing only so many.
 
-Of an id its mark is kept, in which the holder's key is, and a mark of what was sent under it. They
-stand in the column of the id, behind a blank, which no client's id has.
+An act comes under an id. What the holder of a seat has sent once is done once, however long ago,
+and whoever sits there next begins anew. Of an id its mark is kept, in which the holder's key is,
+and a mark of what was sent under it. They stand in the column of the id, behind a blank, which no
+client's id has.
+
+What a seat may do without moving the game (give orders, show, offer, arrange its things) is counted
+until the game has moved on; else one seat could use up all acts of a table.
 """
 
 from __future__ import annotations
@@ -14,11 +18,18 @@ from typing import Any, Final
 
 import msgspec
 
+from kickdoor.engine import Act, Game, SetOrders, words_of_play as w
 from kickdoor.server.connections.connection import Connection
 from kickdoor.server.tables.trouble import Trouble
 
 _BITS: Final = 32  # of the mark of an act
 _sorted: Final = msgspec.json.Encoder(order="sorted")
+# Verbs, as bits: what the rules call quiet but for a pass, which ends by itself, and what can be
+# done and undone for ever.
+_QUIET: Final = (
+    1 << w.ORDERS | 1 << w.SHOW | 1 << w.DECLINE | 1 << w.WITHDRAW | 1 << w.ASK | 1 << w.TRADE
+    | 1 << w.EQUIP | 1 << w.UNEQUIP
+)  # fmt: skip
 
 
 class Sent:
@@ -77,3 +88,30 @@ def mark_of_id(key: str, seat: int, client_id: str) -> int:
 
 def mark_of_act(act: object, question: int) -> int:
     return zlib.crc32(_sorted.encode((act, question)))
+
+
+def is_ordered(game: Game, seat: int, act: Act) -> bool:
+    """Whether it is an order that stands already."""
+    if not isinstance(act, SetOrders) or game.why_not(seat, act) is not None:
+        return False
+    return game.has_orders(seat, act)
+
+
+class Quiet:
+    """How often each seat did something that moves nothing since the game last moved."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._acts: dict[int, int] = {}
+
+    def refuse_more(self, seat: int, act: Act) -> None:
+        """Raises Trouble where the seat has to wait for the game."""
+        if _QUIET >> act.verb & 1 and self._acts.get(seat, 0) >= self.most:
+            raise Trouble("too-fast", why="quiet")
+
+    def note(self, seat: int, act: Act, is_own: bool) -> None:
+        """An act was made; only a person's own count."""
+        if not _QUIET >> act.verb & 1:
+            self._acts.clear()
+        elif is_own:
+            self._acts[seat] = self._acts.get(seat, 0) + 1

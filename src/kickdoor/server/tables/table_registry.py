@@ -16,9 +16,8 @@ from functools import partial
 
 from kickdoor.protocol.table_messages import TableInfo
 from kickdoor.server.connections.connection import GONE_AWAY
-from kickdoor.server.connections.costs import OF_ADDRESS, READING_S
+from kickdoor.server.connections.costs import OF_ADDRESS, READING_S, Buckets
 from kickdoor.server.connections.guessing import Guesses
-from kickdoor.server.connections.limits import Buckets
 from kickdoor.server.connections.room import Room, files
 from kickdoor.server.running.late_loop import Patience
 from kickdoor.server.running.logs import in_loop
@@ -27,11 +26,12 @@ from kickdoor.server.running.settings import Settings
 from kickdoor.server.storage.blame import AWAY, blame
 from kickdoor.server.storage.owner import owner_of, taken
 from kickdoor.server.storage.pulse import ANSWER, Pulse
+from kickdoor.server.storage.statements import Row
 from kickdoor.server.storage.store import StorageError, Store, Values
-from kickdoor.server.storage.writer import Row
 from kickdoor.server.tables import keys
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.loading import read_table
+from kickdoor.server.tables.making import table_rows
 from kickdoor.server.tables.meta import TableMeta, table_info
 from kickdoor.server.tables.table_bots import Robots
 from kickdoor.server.tables.trouble import Trouble
@@ -346,23 +346,3 @@ class TableRegistry:
         self._leaving[id] -= 1
         if not self._leaving[id]:
             del self._leaving[id]
-
-
-def table_rows(
-    id: str, code: str, secret: bytes, meta: TableMeta, tokens: dict[int, str]
-) -> list[Row]:
-    """A new table as it is written; tokens are hashed already."""
-    now = time.time()
-    row = {
-        "id": id, "code": code, "state": meta.state, "listed": meta.setup.listed, "created": now,
-        "touched": now, "due": None, "secret": secret, "meta": meta.to_json(),
-    }  # fmt: skip
-    return [("table", row), *(key_row(id, seat, token) for seat, token in tokens.items())]
-
-
-def key_row(table_id: str, seat: int, token: str) -> Row:
-    return ("key", {"table_id": table_id, "seat": seat, "token": token})
-
-
-def unkey_row(table_id: str, seat: int) -> Row:
-    return ("unkey", {"key": table_id, "place": seat})

@@ -27,9 +27,11 @@ from kickdoor.server.tables.making import (
     checked_bot,
     free_seat,
     give_keys,
+    key_row,
     new_meta,
     newcomer,
     sex_of,
+    unkey_row,
 )
 from kickdoor.server.tables.meta import (
     BOT,
@@ -43,7 +45,7 @@ from kickdoor.server.tables.meta import (
 )
 from kickdoor.server.tables.newcomers import Newcomers
 from kickdoor.server.tables.rights import voters
-from kickdoor.server.tables.table_registry import TableRegistry, key_row, unkey_row
+from kickdoor.server.tables.table_registry import TableRegistry
 from kickdoor.server.tables.trouble import Trouble
 
 RECORD_SIZE = 2_000_000
