@@ -164,6 +164,7 @@ bench-peers: compile build/peers-venv/.done ## compile, then measure the engine 
 
 made: .venv/.dev ## make what follows from declarations: classes, the engine's face, types, tables of pages
 	@$(PY) tools/made.py
+	@PYTHONPATH=tests/support $(PY) tests/support/kept_formats.py
 
 docs: made ## the same, and build the documentation into build/site
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet --site-dir build/site

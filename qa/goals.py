@@ -279,7 +279,10 @@ class Goals:
             return
         parts = self.parts_of(t.catalogue)
         fighting = [] if t.combat is None else t.combat.cards
-        for c in {*fighting, *(c for zone in (t.tables, t.hands) for cards in zone for c in cards)}:
+        for c in {
+            *fighting,
+            *(c for zone in (t.in_play, t.hands) for cards in zone for c in cards),
+        }:
             name = parts.by_index[c]
             for what, when in parts.conditions.get(name, ()):
                 for seat in t.living():

@@ -53,7 +53,7 @@ def _some_card(value: object, t: Table, rng: Rng) -> int:
     if chance < 0.1:
         return rng.choice(_WILD)
     near = [
-        c for zones in (t.hands, t.tables, t.curses, t.discards) for zone in zones for c in zone
+        c for zones in (t.hands, t.in_play, t.curses, t.discards) for zone in zones for c in zone
     ]
     if chance < 0.9 and near:
         return rng.choice(near)

@@ -65,7 +65,7 @@ def _zones(t: Table) -> list[tuple[str, int, Sequence[int]]]:
         zones.append((f"discards {deck}", DISCARDS, t.discards[deck]))
     for seat in range(t.seats):
         zones.append((f"hand of {seat}", HAND + seat, t.hands[seat]))
-        zones.append((f"table of {seat}", IN_PLAY + seat, t.tables[seat]))
+        zones.append((f"table of {seat}", IN_PLAY + seat, t.in_play[seat]))
         zones.append((f"curses of {seat}", CURSED + seat, t.curses[seat]))
     if t.combat is not None:
         zones.append(("combat", COMBAT, t.combat.cards))

@@ -195,7 +195,7 @@ def _lay_deaths(t: Table, rng: Rng) -> None:
         if seat == t.turn or chance > 0.16:
             continue
         cards = t.catalogue.cards
-        for c in [*t.hands[seat], *(c for c in t.tables[seat] if not _is_kept(t, cards[c]))]:
+        for c in [*t.hands[seat], *(c for c in t.in_play[seat] if not _is_kept(t, cards[c]))]:
             put(t, c, DISCARDS)
         if chance < 0.08 and len(t.living()) > 2:
             t.dead = with_one(t.dead, seat, 1)
@@ -265,7 +265,7 @@ def _lay_wanted(t: Table, seat: int, c: int) -> bool:
     """A card into play before a seat, if it may lie there."""
     card = t.catalogue.cards[c]
     if card.kind in (CLASS, RACE):
-        if any(t.catalogue.cards[o].kind == card.kind for o in t.tables[seat]):
+        if any(t.catalogue.cards[o].kind == card.kind for o in t.in_play[seat]):
             return False
     elif card.kind == FOLLOWER:
         if len(followers_of(t, seat)) >= follower_limit(t, seat):
@@ -280,7 +280,7 @@ def _lay_wanted(t: Table, seat: int, c: int) -> bool:
 
 def _strip(t: Table, seat: int) -> None:
     """A munchkin with nothing but his name and his hand: even a weak monster catches him."""
-    for c in t.tables[seat].copy():
+    for c in t.in_play[seat].copy():
         put(t, c, DECK)
 
 

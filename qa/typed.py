@@ -51,11 +51,11 @@ def typed(t: Table, seat: int) -> list[Act]:
     if t.combat is not None:
         aims += [(REF_MONSTER | m.id,) for m in t.combat.monsters]
     acts = [PLAIN[verb] for verb in range(len(PLAIN)) if verb not in _NOT_ALONE]
-    for c in (*t.hands[seat], *t.tables[seat]):
+    for c in (*t.hands[seat], *t.in_play[seat]):
         acts += [LookForTrouble(c), EquipItem(c), UnequipItem(c), SacrificeFollower(c)]
         acts += [DiscardCards((c,)), SellItems((c,)), ShowCards((c,))]
         acts += [PlayCard(c, on=on, asks=ask) for on in aims for ask in (False, True)]
-        acts += [PlayCard(c, discarding=(others[0],)) for others in t.tables if others]
+        acts += [PlayCard(c, discarding=(others[0],)) for others in t.in_play if others]
     for power in t.catalogue.powers:
         acts += [UsePower(power.number, on=on, asks=True) for on in aims]
         acts += [UsePower(power.number, count=n) for n in (-1, 1, 2)]

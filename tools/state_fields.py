@@ -91,7 +91,7 @@ from kickdoor.engine.queries.seat_summary import SeatSummary
 from kickdoor.engine.acts.legal_acts import LegalActs
 from kickdoor.engine.state.offer import Offer
 from kickdoor.engine.rules import Rules
-from kickdoor.engine.codec.event_log import EventShelf
+from kickdoor.engine.codec.event_log import EventLog
 from kickdoor.engine.words_of_play import OUT
 '''
 

@@ -47,7 +47,7 @@ def table() -> Table:
     lay(t, t.hands[ANN], HAND + ANN, 0, 1, 2, known=1)
     lay(t, t.hands[BOB], HAND + BOB, 4, 5, 6, 9, known=2)
     lay(t, t.hands[CID], HAND + CID, 10, 11, known=4)
-    lay(t, t.tables[BOB], IN_PLAY + BOB, 13, 15, known=ALL)
+    lay(t, t.in_play[BOB], IN_PLAY + BOB, 13, 15, known=ALL)
     lay(t, t.discards[0], DISCARDS, 12, known=ALL)
     lay(t, t.decks[0], DECK, *range(14, 56, 2), known=0)
     lay(t, t.decks[1], DECK, *range(17, 55, 2), known=0)
@@ -83,7 +83,7 @@ def test_the_seat_cannot_tell_the_difference(table: Table, seat: int) -> None:
 def test_every_card_is_in_one_place_and_out_stays_out(table: Table, seat: int) -> None:
     t = invent(view_of(fight(table), seat), Random(1))
     unpack(pack(t), t.catalogue, t.rules)  # refuses a card in two places
-    zones = [*t.decks, *t.discards, *t.hands, *t.tables, [3]]
+    zones = [*t.decks, *t.discards, *t.hands, *t.in_play, [3]]
     assert sorted(c for zone in zones for c in zone) == [
         c for c in range(60) if table.place[c] != OUT
     ]

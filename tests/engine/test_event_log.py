@@ -1,4 +1,4 @@
-"""The shelf: what was put on it comes back as it was, from books too, and copies do not mix."""
+"""The log: what was put into it comes back as it was, from pages too, and copies do not mix."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import pytest
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.act_kinds import PLAIN, AcceptOffer, ChooseAnswer
 from kickdoor.engine.codec.act_rows import act_of_row
-from kickdoor.engine.codec.event_log import BOOK, LOOSE, ActShelf, EventShelf, Made
+from kickdoor.engine.codec.event_log import LOOSE, PAGE, ActLog, EventLog, Made
 from kickdoor.engine.events.event_kinds import CardPlayed
 
-MANY = 3 * BOOK + LOOSE + 5
+MANY = 3 * PAGE + LOOSE + 5
 
 
 def act(number: int) -> Act:
@@ -37,11 +37,11 @@ def act(number: int) -> Act:
     )
 
 
-def acts(length: int) -> ActShelf:
-    shelf = ActShelf()
+def acts(length: int) -> ActLog:
+    log = ActLog()
     for number in range(length):
-        shelf.extend([(number % 4, act(number), number % 5, ("", "clock", "bot")[number % 3])])
-    return shelf
+        log.extend([(number % 4, act(number), number % 5, ("", "clock", "bot")[number % 3])])
+    return log
 
 
 def key(made: Made) -> tuple[object, ...]:
@@ -50,18 +50,18 @@ def key(made: Made) -> tuple[object, ...]:
 
 
 def test_old_acts_are_pressed_and_come_back_whole() -> None:
-    shelf = acts(MANY)
+    log = acts(MANY)
 
-    assert len(shelf.books) >= 3
-    assert len(shelf.loose) < LOOSE
-    for number, entry in enumerate(shelf.some(0, MANY)):
+    assert len(log.pages) >= 3
+    assert len(log.loose) < LOOSE
+    for number, entry in enumerate(log.some(0, MANY)):
         by = ("", "clock", "bot")[number % 3]
         assert key(entry) == (number % 4, act(number).key(), number % 5, by)
 
 
 @pytest.mark.parametrize(
     ("start", "end"),
-    [(0, 1), (BOOK - 1, BOOK + 1), (5, 2 * BOOK + 5), (MANY - 1, MANY), (3, 3), (BOOK, 2 * BOOK)],
+    [(0, 1), (PAGE - 1, PAGE + 1), (5, 2 * PAGE + 5), (MANY - 1, MANY), (3, 3), (PAGE, 2 * PAGE)],
 )
 def test_any_part_can_be_read(start: int, end: int) -> None:
     found = acts(MANY).some(start, end)
@@ -69,51 +69,51 @@ def test_any_part_can_be_read(start: int, end: int) -> None:
     assert [made[1] for made in found] == [act(number) for number in range(start, end)]
 
 
-@pytest.mark.parametrize("length", [0, 1, BOOK, BOOK + 1, 2 * BOOK - 1, MANY])
-def test_a_cut_shelf_goes_its_own_way(length: int) -> None:
-    shelf = acts(MANY)
-    other = ActShelf()
-    other.cut(shelf, length)
+@pytest.mark.parametrize("length", [0, 1, PAGE, PAGE + 1, 2 * PAGE - 1, MANY])
+def test_a_cut_log_goes_its_own_way(length: int) -> None:
+    log = acts(MANY)
+    other = ActLog()
+    other.cut(log, length)
 
     for number in range(LOOSE):
         other.extend([(0, act(1000 + number), 0, "")])
 
     assert other.length == length + LOOSE
-    assert [key(e) for e in other.some(0, length)] == [key(e) for e in shelf.some(0, length)]
+    assert [key(e) for e in other.some(0, length)] == [key(e) for e in log.some(0, length)]
     added = [e[1] for e in other.some(length, other.length)]
     assert added == [act(1000 + number) for number in range(LOOSE)]
-    assert shelf.length == MANY
+    assert log.length == MANY
 
 
 def test_events_keep_who_saw_them() -> None:
-    shelf = EventShelf()
+    log = EventLog()
     for number in range(MANY):
         cards = tuple(range(number % 4))
-        shelf.extend([CardPlayed(1, number, 2, -number, number, cards, number % 9 - 1)])
+        log.extend([CardPlayed(1, number, 2, -number, number, cards, number % 9 - 1)])
 
-    for number, event in enumerate(shelf.some(0, MANY)):
+    for number, event in enumerate(log.some(0, MANY)):
         cards = tuple(range(number % 4))
         assert event == CardPlayed(1, number, 2, -number, number, cards)
         assert event.seen_by == number % 9 - 1
 
 
 def test_large_numbers_come_back_too() -> None:
-    shelf = ActShelf()
+    log = ActLog()
     for number in range(LOOSE):
-        shelf.extend([(9, AcceptOffer(offer=10**9 + number), 10**9, "")])
-        shelf.extend([(9, ChooseAnswer((7 << 16 | 65_535,)), 10**9, "")])
+        log.extend([(9, AcceptOffer(offer=10**9 + number), 10**9, "")])
+        log.extend([(9, ChooseAnswer((7 << 16 | 65_535,)), 10**9, "")])
 
-    assert len(shelf.books) >= 1
-    found = [e[1] for e in shelf.some(0, 2 * LOOSE)]
+    assert len(log.pages) >= 1
+    found = [e[1] for e in log.some(0, 2 * LOOSE)]
     assert found[::2] == [AcceptOffer(offer=10**9 + n) for n in range(LOOSE)]
     assert {*found[1::2]} == {ChooseAnswer((7 << 16 | 65_535,))}
 
 
 def test_an_act_that_says_nothing_is_the_one_of_its_verb() -> None:
-    shelf = ActShelf()
+    log = ActLog()
     for _ in range(LOOSE):
-        shelf.extend([(2, PLAIN[5], 0, "")])
+        log.extend([(2, PLAIN[5], 0, "")])
 
-    seat, one, question, by = shelf.some(0, 1)[0]
+    seat, one, question, by = log.some(0, 1)[0]
     assert (seat, question, by) == (2, 0, "")
     assert one is PLAIN[5]

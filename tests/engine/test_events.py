@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from kickdoor.engine.codec.event_log import LOOSE, EventShelf
+from kickdoor.engine.codec.event_log import LOOSE, EventLog
 from kickdoor.engine.codec.event_rows import event_of
 from kickdoor.engine.events import event_kinds as events
 from kickdoor.engine.events.event import Event
@@ -130,12 +130,12 @@ def test_events_that_differ_in_one_field_are_different(kind: EventKind) -> None:
 @pytest.mark.parametrize("seen_by", [-1, 0, 5])
 @pytest.mark.parametrize("begins", [True, False])
 def test_everything_survives_the_log(kind: EventKind, seen_by: int, begins: bool) -> None:
-    shelf = EventShelf()
+    log = EventLog()
     for number in range(LOOSE):
         event: Event = class_of(kind)(**values_of(kind, first=number % 7))
-        shelf.extend([event.marked(seen_by, begins)])
-    assert shelf.books
-    for number, event in enumerate(shelf.some(0, LOOSE)):
+        log.extend([event.marked(seen_by, begins)])
+    assert log.pages
+    for number, event in enumerate(log.some(0, LOOSE)):
         assert event.said() == tuple(values_of(kind, first=number % 7).values())
         assert (event.name, event.seen_by, event.begins) == (kind.name, seen_by, begins)
 

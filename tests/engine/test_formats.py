@@ -21,7 +21,7 @@ from kickdoor.engine.state.table import Table
 from kickdoor.errors import RecordError
 
 FORMATS: Final = kept()
-KEEP: Final = "python tests/support/kept_formats.py"
+KEEP: Final = "make made"
 FIELD_ADVICE: Final = (
     f"a packed table of format {{number}} lies otherwise than it did. A field that is new is"
     f" declared with since={FORMAT + 1}, and no field of before changes its place, shape or since;"

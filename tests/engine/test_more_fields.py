@@ -42,7 +42,8 @@ def scratch(tmp_path: Path) -> Path:
     sources = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.stamp", "static")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=sources)
     (tmp_path / "tools").mkdir()
-    shutil.copy(ROOT / "tools" / "state_fields.py", tmp_path / "tools")
+    for name in ("made_files.py", "state_fields.py"):
+        shutil.copy(ROOT / "tools" / name, tmp_path / "tools")
     declared = (tmp_path / FIELDS).read_text(encoding="utf-8")
     for after, line in MORE.items():
         assert declared.count(after) == 1

@@ -36,7 +36,7 @@ def text_of(name: str) -> str:
 def cards_of(t: Table) -> str:
     """A digest of where every card lies, in order."""
     named = t.catalogue.names
-    zones = (t.decks, t.discards, t.hands, t.tables, t.curses, [t.limbo], [t.pool], [t.body])
+    zones = (t.decks, t.discards, t.hands, t.in_play, t.curses, [t.limbo], [t.pool], [t.body])
     lie = [[[named[c] for c in zone] for zone in some] for some in zones]
     plain = [*lie[:5], *[some[0] for some in lie[5:]]]
     return blake2b(json.dumps(plain).encode(), digest_size=16).hexdigest()

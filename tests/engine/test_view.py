@@ -22,7 +22,7 @@ from kickdoor.engine.state.knowledge import hidden_cards, knows
 from kickdoor.engine.state.moves import emit, emit_secret
 from kickdoor.engine.state.offer import HELP_OFFER, TRADE_OFFER, Offer
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.views.history import all_histories, keep_histories, shelve_events
+from kickdoor.engine.views.history import all_histories, keep_histories, log_events
 from kickdoor.engine.views.seat_view import restore, view_numbers
 from kickdoor.engine.views.view import Own, SeatView, known_to_others, seen_offers, view_of
 from kickdoor.engine.words_of_play import (
@@ -48,7 +48,7 @@ def table() -> Table:
     lay(t, t.hands[ANN], HAND + ANN, 0, 1, 2, known=1)
     lay(t, t.hands[BOB], HAND + BOB, 4, 5, 6, 9, known=2)
     lay(t, t.hands[CID], HAND + CID, 10, 11, known=4)
-    lay(t, t.tables[BOB], IN_PLAY + BOB, 13, 15, known=ALL)
+    lay(t, t.in_play[BOB], IN_PLAY + BOB, 13, 15, known=ALL)
     lay(t, t.discards[0], DISCARDS, 12, known=ALL)
     lay(t, t.decks[0], DECK, 8, 14, 16, 18, known=0)
     lay(t, t.decks[1], DECK, 17, 19, known=0)
@@ -70,7 +70,7 @@ def test_a_spectator_sees_backs_only(table: Table) -> None:
     view = view_of(table, SPECTATOR)
     assert view.hands == [[-1, -1, -2], [-1, -1, -2, -2], [-1, -2]]
     assert view.hand == []
-    assert view.tables[BOB] == [13, 15]
+    assert view.in_play[BOB] == [13, 15]
     assert set(view.known) == {0}
 
 
@@ -95,7 +95,7 @@ def test_what_lies_open_is_everybodys(table: Table) -> None:
     for seat in (ANN, BOB, CID, SPECTATOR):
         view = view_of(table, seat)
         assert view.discards == [[12], []]
-        assert view.tables == [[], [13, 15], []]
+        assert view.in_play == [[], [13, 15], []]
         assert view.place[12] == DISCARDS
 
 
@@ -193,7 +193,7 @@ def test_a_view_is_a_copy(table: Table) -> None:
     table.levels = (9, 1, 1)
     table.hands[0].remove(2)
     table.discards[0].append(14)
-    table.tables[BOB].pop()
+    table.in_play[BOB].pop()
     table.combat.boosts.append(3)
     turn = table.stack[0]
     assert isinstance(turn, Turn)
@@ -214,33 +214,33 @@ def test_the_history_is_what_was_shown_until_then(table: Table) -> None:
     assert view_of(table, SPECTATOR).history == [NewCharacter(ANN), masked]
 
 
-@pytest.mark.parametrize("shelve", [shelve_events, lambda t: None], ids=["shelved", "fresh"])
+@pytest.mark.parametrize("put_in_log", [log_events, lambda t: None], ids=["logged", "fresh"])
 def test_copies_that_part_have_histories_of_their_own(
-    table: Table, shelve: Callable[[Table], None]
+    table: Table, put_in_log: Callable[[Table], None]
 ) -> None:
     keep_histories(table)
     emit(table, Died(ANN))
-    shelve(table)
+    put_in_log(table)
     twin = table.copy()
     emit(table, NewCharacter(ANN))
-    shelve(table)
+    put_in_log(table)
     assert view_of(table, ANN).history == [Died(ANN), NewCharacter(ANN)]
     assert view_of(twin, ANN).history == [Died(ANN)]
     emit(twin, Died(BOB))
-    shelve(twin)
+    put_in_log(twin)
     assert view_of(twin, ANN).history == [Died(ANN), Died(BOB)]
     assert view_of(table, ANN).history == [Died(ANN), NewCharacter(ANN)]
 
 
-@pytest.mark.parametrize("shelve", [shelve_events, lambda t: None], ids=["shelved", "fresh"])
+@pytest.mark.parametrize("put_in_log", [log_events, lambda t: None], ids=["logged", "fresh"])
 def test_histories_read_at_once_are_those_read_one_by_one(
-    table: Table, shelve: Callable[[Table], None]
+    table: Table, put_in_log: Callable[[Table], None]
 ) -> None:
     keep_histories(table)
     for number in range(1, 5):
         emit_secret(table, CharityGiven(CID, BOB, cards=(3,) * number), 1 << BOB)
         view_of(table, CID)  # who has looked on the way
-        shelve(table)
+        put_in_log(table)
         twin = table.copy()
         emit(twin, GameWon(ANN))
         assert all_histories(table) == [view_of(table, seat).history for seat in (0, 1, 2, -1)]

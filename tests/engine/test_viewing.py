@@ -80,9 +80,9 @@ def test_a_pass_is_no_other_moment_and_all_else_is() -> None:
                 after.apply(seat, Pass())
                 if seats_passed(after):  # the window is still open
                     assert seats_passed(after) == sorted([*passed, seat])
-                    is_shelved = after.table.logged != game.table.logged
-                    assert (moment_key(after) != before) == is_shelved
-                    passes += not is_shelved
+                    is_logged = after.table.logged != game.table.logged
+                    assert (moment_key(after) != before) == is_logged
+                    passes += not is_logged
             after = game.clone()
             after.apply(seat, SetOrders(PASS_FIGHT))
             others += moment_key(after) != before

@@ -76,7 +76,7 @@ def full_table() -> Table:
     lay(t, t.decks[1], DECK, 1)
     lay(t, t.discards[0], DISCARDS, 4)
     lay(t, t.hands[1], HAND + 1, 6, 7, 8)
-    lay(t, t.tables[2], IN_PLAY + 2, 3, 5)
+    lay(t, t.in_play[2], IN_PLAY + 2, 3, 5)
     t.curses, t.place[16] = ((16,), (), ()), CURSED
     lay(t, t.pool, POOL, 9)
     for card in (10, 11, 12, 13, 14):

@@ -1,6 +1,6 @@
 """How tables are packed in every format there was, kept as data in records/formats.json.
 
-`python tests/support/kept_formats.py` keeps what is not kept yet: a format that is new, a kind of
+`make made` keeps what is not kept yet: a format that is new, a kind of
 frame that is. What is kept already it leaves as it is: somebody may have packed a table so.
 """
 

@@ -74,7 +74,7 @@ def joined(shown: str) -> str:
 
 
 def items(game: Game) -> list[str]:
-    return [game.table.catalogue.cards[c].id for c in game.table.tables[0]]
+    return [game.table.catalogue.cards[c].id for c in game.table.in_play[0]]
 
 
 def number_of(shown: str, label: str) -> str:

@@ -131,7 +131,7 @@ class Scene:
         catalogue.powers = [Power(0, "backstab"), Power(1, "knit-jumpers")]
         self.names = ["Ann", "Bob", "Cid"]
         self.table = Table(catalogue, Rules("munchkin"), bytes(32), 3)
-        self.table.tables[ANN] = [HAT]
+        self.table.in_play[ANN] = [HAT]
         wear(self.table, HAT)
         self.table.stack = [Prompt(ANN, w.Q_START, M_START)]
         if fighting:

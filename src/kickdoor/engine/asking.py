@@ -235,4 +235,4 @@ def _monster_answers(t: Table, moment: int, subject: int) -> bool:
 def _may_sacrifice(t: Table, moment: int, subject: int) -> bool:
     if not moment & M_FIRST_ROLL or subject < 0:
         return False
-    return any(t.catalogue.cards[c].kind == FOLLOWER for c in t.tables[subject])
+    return any(t.catalogue.cards[c].kind == FOLLOWER for c in t.in_play[subject])

@@ -29,7 +29,7 @@ from kickdoor.engine.state.chance import seed_bytes
 from kickdoor.engine.state.setup import begin, shuffled_table
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.views.circumstances import Circumstances
-from kickdoor.engine.views.history import keep_histories, restore_histories, shelve_events
+from kickdoor.engine.views.history import keep_histories, log_events, restore_histories
 from kickdoor.engine.views.view import SeatView, view_of
 from kickdoor.engine.words_of_play import SEXES
 from kickdoor.errors import IllegalAct, RecordError, SetupError
@@ -291,7 +291,7 @@ class Game(GameState):
         if question:
             act = act.answering(question)
         if len(t.events) >= FRESH:
-            shelve_events(t)
+            log_events(t)
         told = len(t.events)
         t.steps = []
         act_on(t, seat, act)

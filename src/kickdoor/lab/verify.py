@@ -200,6 +200,6 @@ def _beginning(record: Record) -> Game:
 def shortened(record: Record, acts: int) -> Record:
     """The record of the first acts alone."""
     start = record.copy()
-    start.shelved = acts
+    start.logged = acts
     start.draws, start.noted, start.hash = [], [], ""
     return start

@@ -181,9 +181,9 @@ def _check_bond(table: Table, key: str, card: int, host: int) -> None:
 
 def _host(table: Table, seat: int, key: str, name: str, copies: Copies) -> int:
     """The card that another is laid with: one in play that has its hands free, else a new one."""
-    for card in table.tables[seat]:
+    for card in table.in_play[seat]:
         linked = table.catalogue.cards[card]
-        burden = sum(1 for c in table.tables[seat] if table.host[c] == card)
+        burden = sum(1 for c in table.in_play[seat] if table.host[c] == card)
         if linked.id == name and burden < linked.carries:
             return card
     card = copies.take(key, name)

@@ -71,7 +71,7 @@ def _attached(game: Game, seat: int, expected: dict[str, list[str]]) -> str:
     table = game.table
     for name, hosts in expected.items():
         group = matching.copies(game.catalogue, "attached", name)
-        items = [c for c in table.tables[seat] if c in group]
+        items = [c for c in table.in_play[seat] if c in group]
         if not items:
             return f"{name!r} is not in play"
         bonds = [bonds_of(table, seat, item) for item in items]
@@ -83,7 +83,7 @@ def _attached(game: Game, seat: int, expected: dict[str, list[str]]) -> str:
 
 def bonds_of(table: Table, seat: int, item: int) -> list[int]:
     """What lies on an Item, and who carries it."""
-    found = [c for c in table.tables[seat] if table.host[c] == item]
+    found = [c for c in table.in_play[seat] if table.host[c] == item]
     return found if table.host[item] < 0 else [*found, table.host[item]]
 
 
@@ -130,15 +130,15 @@ def _is_gear(table: Table, card: int) -> bool:
 
 
 def _equipped(table: Table, seat: int) -> list[int]:
-    return [c for c in table.tables[seat] if table.equipped[c]]
+    return [c for c in table.in_play[seat] if table.equipped[c]]
 
 
 def _carried(table: Table, seat: int) -> list[int]:
-    return [c for c in table.tables[seat] if not table.equipped[c] and _is_gear(table, c)]
+    return [c for c in table.in_play[seat] if not table.equipped[c] and _is_gear(table, c)]
 
 
 def _in_play(table: Table, seat: int) -> list[int]:
-    return [*table.tables[seat], *table.curses[seat]]
+    return [*table.in_play[seat], *table.curses[seat]]
 
 
 def _curses(table: Table, seat: int) -> list[int]:

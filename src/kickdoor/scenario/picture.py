@@ -37,7 +37,7 @@ def _player(game: Game, seat: int) -> str:
     parts = [f"{game.names[seat]}: Level {table.levels[seat]}{state}"]
     for word, cards in (
         ("hand", table.hands[seat]),
-        ("play", table.tables[seat]),
+        ("play", table.in_play[seat]),
         ("curses", table.curses[seat]),
     ):
         if cards:

@@ -108,7 +108,7 @@ class Commands:
     def _at_hand(self) -> set[str]:
         t = self.game.view(self.seat)
         cards = [*t.hand, *t.limbo, *t.pool, *t.body]
-        for table in (*t.tables, *t.curses):
+        for table in (*t.in_play, *t.curses):
             cards += table
         if t.combat is not None:
             cards += t.combat.cards

@@ -206,7 +206,7 @@ class MenuMaker:
     def _is_drop(self, act: DiscardCards) -> bool:
         """Whether it drops a Class, Race or follower at will, and answers no demand."""
         t = self.seen
-        mine = bool(act.cards) and all(c in t.tables[self.seat] for c in act.cards)
+        mine = bool(act.cards) and all(c in t.in_play[self.seat] for c in act.cards)
         return mine and all(t.catalogue.cards[c].kind in _DROPPED for c in act.cards)
 
     def _always_folded(self, message: str, entries: list[Entry]) -> list[Entry]:

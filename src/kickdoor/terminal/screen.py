@@ -184,7 +184,7 @@ class Screen:
         """Class, Race and sex, or the fact that he is dead."""
         if t.dead[seat]:
             return self.labels.say("dead")
-        cards = [t.catalogue.cards[c].definition for c in t.tables[seat]]
+        cards = [t.catalogue.cards[c].definition for c in t.in_play[seat]]
         races = [self.called(card) for card in cards if card.kind == RACE]
         classes = [self.called(card) for card in cards if card.kind == CLASS]
         sex = "♀" if t.sexes[seat] else "♂"
@@ -195,7 +195,7 @@ class Screen:
         card shows.
         """
         parts: list[Text] = []
-        for c in t.tables[seat]:
+        for c in t.in_play[seat]:
             card = t.catalogue.cards[c].definition
             if card.kind in _IDENTITY:
                 continue
@@ -310,5 +310,5 @@ class Screen:
 def _strength(t: OpenTable, seat: int) -> int:
     """Level and bonuses in use, as anybody can count them."""
     cards = t.catalogue.cards
-    gear = [c for c in t.tables[seat] if cards[c].kind != ONE_SHOT and is_active(t, seat, c)]
+    gear = [c for c in t.in_play[seat] if cards[c].kind != ONE_SHOT and is_active(t, seat, c)]
     return t.levels[seat] + sum(cards[c].bonus for c in gear)

@@ -54,7 +54,7 @@ def _ending(scene: Scene, seat: int) -> str:
 def _discarding(scene: Scene, cards: tuple[int, ...], seat: int) -> str:
     t = scene.table
     for card in cards:
-        is_own = card in t.tables[seat]
+        is_own = card in t.in_play[seat]
         if not is_own or t.catalogue.cards[card].kind not in (CLASS, RACE):
             return "act-discard"
     return "act-discard-trait"

@@ -206,7 +206,7 @@ def _trouble_score(view: SeatView, act: LookForTrouble) -> int:
 def _sell_score(view: SeatView) -> int:
     """Sells when what lies idle buys a Level."""
     cards = view.catalogue.cards
-    own = [*view.tables[view.seat], *view.hands[view.seat]]
+    own = [*view.in_play[view.seat], *view.hands[view.seat]]
     idle = [c for c in own if cards[c].is_item and not view.equipped[c] and not improves(view, c)]
     return 70 if sum(cards[c].gold for c in idle) >= LEVEL_PRICE else UNWISE
 
@@ -214,7 +214,7 @@ def _sell_score(view: SeatView) -> int:
 def _parting_score(view: SeatView, act: DiscardCards | GiveCards) -> int:
     """Discards and gifts where they are demanded; a Class or Race is not dropped for fun."""
     is_demanded = isinstance(view.top, Ask) or isinstance(act, GiveCards) or act.asks
-    if not is_demanded and all(c in view.tables[view.seat] for c in act.cards):
+    if not is_demanded and all(c in view.in_play[view.seat] for c in act.cards):
         return UNWISE
     return 3 - sum(loss(view, c) for c in act.cards) // 100
 

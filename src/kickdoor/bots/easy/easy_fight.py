@@ -19,7 +19,7 @@ def missing(view: SeatView, combat: Combat) -> int:
     sums = view.strengths()
     cards = view.catalogue.cards
     sides = (combat.fighter, combat.helper) if combat.helper >= 0 else (combat.fighter,)
-    ties = any(cards[c].passives & TIES for seat in sides for c in view.tables[seat])
+    ties = any(cards[c].passives & TIES for seat in sides for c in view.in_play[seat])
     return sums.theirs - sums.ours + (0 if ties else 1)
 
 
@@ -33,7 +33,7 @@ def is_for_win(view: SeatView, combat: Combat) -> bool:
 def bonus_at_hand(view: SeatView) -> int:
     """What this seat could throw in for its side: one-shots and what weakens a monster."""
     cards = view.catalogue.cards
-    own = [*view.hands[view.seat], *view.tables[view.seat]]
+    own = [*view.hands[view.seat], *view.in_play[view.seat]]
     shots = sum(cards[c].bonus for c in own if cards[c].kind == ONE_SHOT and cards[c].bonus > 0)
     return shots - sum(
         cards[c].bonus

@@ -47,7 +47,7 @@ def _in_play(view: SeatView) -> tuple[int, float]:
     cards = view.catalogue.cards
     gear = 0
     rest = 0.0
-    for c in view.tables[view.seat]:
+    for c in view.in_play[view.seat]:
         face = cards[c]
         if view.equipped[c] or face.kind == FOLLOWER:
             gear += face.bonus

@@ -92,7 +92,7 @@ def _seat(mind: Mind, ask: Ask, is_charity: bool, seat: int) -> float:
 def kept_value(mind: Mind, card: int) -> float:
     """What it would hurt this seat to lose a card, or please it to get one."""
     is_character = card >= 0 and mind.cards[card].kind in (CLASS, RACE)
-    if is_character and card in mind.view.tables[mind.me]:
+    if is_character and card in mind.view.in_play[mind.me]:
         return IN_FORCE
     return face_value(mind, card)
 

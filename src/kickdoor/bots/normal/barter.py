@@ -17,7 +17,7 @@ LEAST: Final = 8.0  # what a trade must bring either side to be worth the talk
 def best_trade(mind: Mind) -> tuple[Thought, Act | None]:
     """The best trade that this seat could propose now."""
     view, me = mind.view, mind.me
-    idle = [c for c in view.tables[me] if mind.cards[c].kind == ITEM and not view.equipped[c]]
+    idle = [c for c in view.in_play[me] if mind.cards[c].kind == ITEM and not view.equipped[c]]
     best, best_act = Thought(0.0, "trades"), None
     if not idle:
         return best, best_act
@@ -42,7 +42,7 @@ def best_trade(mind: Mind) -> tuple[Thought, Act | None]:
 
 
 def _goods(mind: Mind, seat: int) -> list[int]:
-    return [c for c in mind.view.tables[seat] if mind.cards[c].kind == ITEM]
+    return [c for c in mind.view.in_play[seat] if mind.cards[c].kind == ITEM]
 
 
 def _is_open(mind: Mind, seat: int, give: int, want: int) -> bool:

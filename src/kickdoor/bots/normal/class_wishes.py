@@ -19,5 +19,5 @@ def rank(mind: Mind, card: int) -> float:
 def is_called(mind: Mind, card: int) -> bool:
     """Whether a Class in the hand is the one this seat has been waiting for."""
     best = mind.values.calling * max(ORDER.values())
-    mine = max((rank(mind, c) for c in mind.view.tables[mind.me]), default=0.0)
+    mine = max((rank(mind, c) for c in mind.view.in_play[mind.me]), default=0.0)
     return rank(mind, card) == best > mine

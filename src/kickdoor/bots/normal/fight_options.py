@@ -164,5 +164,5 @@ def cheapest(mind: Mind, count: int) -> float:
 
 
 def _cheapest_item(mind: Mind) -> float:
-    own = [c for c in mind.view.tables[mind.me] if mind.cards[c].is_item]
+    own = [c for c in mind.view.in_play[mind.me] if mind.cards[c].is_item]
     return min((item_value(mind, mind.me, c) for c in own), default=GEAR_PRICE)

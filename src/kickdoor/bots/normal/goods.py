@@ -78,7 +78,7 @@ def use_value(mind: Mind, seat: int, card: int) -> float:
     full = mind.values.bonus * face.bonus + (
         12.0 if face.powers or face.passives or face.modifiers else 0.0
     )
-    if view.equipped[card] and card in view.tables[seat]:
+    if view.equipped[card] and card in view.in_play[seat]:
         spare = spare_bonus(mind, seat, card)
         return full - mind.values.bonus * spare
     if not is_usable(mind.table, seat, card):
@@ -92,7 +92,7 @@ def spare_bonus(mind: Mind, seat: int, card: int) -> int:
     cards, view = mind.cards, mind.view
     if cards[card].slot == NO_SLOT:
         return 0
-    own = [*view.tables[seat], *(c for c in view.hands[seat] if c >= 0)]
+    own = [*view.in_play[seat], *(c for c in view.hands[seat] if c >= 0)]
     return max(
         (
             cards[c].bonus
@@ -113,7 +113,7 @@ def best_sale(mind: Mind) -> tuple[float, SellItems | None]:
     view, me = mind.view, mind.me
     if mind.free_levels(1) <= 0:
         return 0.0, None
-    own = [*view.tables[me], *view.hands[me]]
+    own = [*view.in_play[me], *view.hands[me]]
     goods = [c for c in own if mind.cards[c].gold > 0]
     missed = {c: _missed(mind, c) for c in goods}
     double = _doubled(mind, goods)
@@ -161,6 +161,6 @@ def _without_excess(
 def _missed(mind: Mind, card: int) -> float:
     """What selling an Item costs besides its price."""
     view = mind.view
-    if mind.cards[card].kind == ITEM and not view.equipped[card] and card in view.tables[mind.me]:
+    if mind.cards[card].kind == ITEM and not view.equipped[card] and card in view.in_play[mind.me]:
         return use_value(mind, mind.me, card) * 0.8
     return use_value(mind, mind.me, card)

@@ -32,7 +32,7 @@ _MANY: Final = 2.5  # what "all" and "as many as rolled" come to
 def harm_of(view: SeatView, card: Card, seat: int) -> float:
     """What a monster's Bad Stuff, or a Curse, costs a seat."""
     levels, things, is_deadly = _read(card.definition)
-    has = len(view.tables[seat]) + 0.5 * len(view.hands[seat])
+    has = len(view.in_play[seat]) + 0.5 * len(view.hands[seat])
     if is_deadly:
         return 120.0 + 30.0 * has
     lost = min(levels, float(view.levels[seat] - 1))

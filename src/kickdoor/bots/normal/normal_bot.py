@@ -241,7 +241,7 @@ class Options:
         """Discards and gifts where they are demanded; a Class or Race is not dropped for fun."""
         mind = self.mind
         is_demanded = isinstance(mind.view.top, Ask) or isinstance(act, GiveCards) or act.asks
-        if not is_demanded and all(c in mind.view.tables[mind.me] for c in act.cards):
+        if not is_demanded and all(c in mind.view.in_play[mind.me] for c in act.cards):
             return SPARES.plus(self.nothing)
         # It must be done, so it only matters which: anything that is of use comes before.
         points = -0.01 * sum(answering.kept_value(mind, c) for c in act.cards)

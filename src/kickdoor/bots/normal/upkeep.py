@@ -52,7 +52,7 @@ def lay_down(mind: Mind, act: PlayCard) -> Thought:
 def _is_full(mind: Mind, face: Card) -> bool:
     """Whether a Class or Race would be one too many (CHARACTER-4); what is listed is legal."""
     wanted = "super" if face.kind == CLASS else "half"
-    return not any(getattr(mind.cards[c], wanted) for c in mind.view.tables[mind.me])
+    return not any(getattr(mind.cards[c], wanted) for c in mind.view.in_play[mind.me])
 
 
 def _item(mind: Mind, act: PlayCard, face: Card) -> Thought:
@@ -115,7 +115,7 @@ def _cheat(mind: Mind, act: PlayCard) -> Thought:
     if not 0 <= item < len(mind.cards):
         return KEEPS
     gain = 0.0
-    if not (mind.view.equipped[item] and item in mind.view.tables[mind.me]):
+    if not (mind.view.equipped[item] and item in mind.view.in_play[mind.me]):
         if not improves(mind.view, item):
             gain = mind.values.bonus * mind.cards[item].bonus
         elif displaced(mind.view, item):
@@ -187,7 +187,7 @@ def _steal(mind: Mind, act: UsePower) -> Thought:
     item = next((ref for ref in (*act.on, *act.choose) if 0 <= ref < len(mind.cards)), -1)
     if item < 0:
         return KEEPS
-    owner = next((s for s in mind.others if item in mind.view.tables[s]), -1)
+    owner = next((s for s in mind.others if item in mind.view.in_play[s]), -1)
     if owner < 0:
         return KEEPS
     if not mind.values.theft:

@@ -62,7 +62,7 @@ def loss(view: SeatView, card: int) -> int:
     if card < 0:
         return value
     face = view.catalogue.cards[card]
-    is_in_play = card in view.tables[view.seat]
+    is_in_play = card in view.in_play[view.seat]
     if face.kind == ITEM and not view.equipped[card]:
         return value if improves(view, card) else value // 2
     if face.kind in (CLASS, RACE) and is_in_play:
@@ -74,7 +74,7 @@ def strength_of(view: SeatView, seat: int) -> int:
     """Level and bonuses in use, as anybody can count them."""
     cards = view.catalogue.cards
     return view.levels[seat] + sum(
-        cards[c].bonus for c in view.tables[seat] if view.equipped[c] or cards[c].kind == FOLLOWER
+        cards[c].bonus for c in view.in_play[seat] if view.equipped[c] or cards[c].kind == FOLLOWER
     )
 
 
@@ -82,7 +82,7 @@ def traits_of(view: SeatView, seat: int) -> int:
     """Class, Race (or human) and sex, as the bits that Items ask for."""
     bits = FEMALE_TRAIT if view.sexes[seat] else MALE_TRAIT
     is_human = True
-    for c in view.tables[seat]:
+    for c in view.in_play[seat]:
         card = view.catalogue.cards[c]
         if card.is_trait:
             bits |= card.trait
@@ -93,7 +93,7 @@ def traits_of(view: SeatView, seat: int) -> int:
 def has_kind(view: SeatView, kind: int) -> bool:
     """Whether this seat has a card of a kind in play."""
     cards = view.catalogue.cards
-    return any(cards[c].kind == kind for c in view.tables[view.seat])
+    return any(cards[c].kind == kind for c in view.in_play[view.seat])
 
 
 def is_crowded(view: SeatView) -> bool:
@@ -138,7 +138,7 @@ def better_than(view: SeatView, card: int) -> int:
     Only what comes true: what makes room for an Item in play is listed step by step, for one in
     the hand there is but this step. Otherwise it would be put on and taken off for ever.
     """
-    for c in view.tables[view.seat]:
+    for c in view.in_play[view.seat]:
         off = displaced(view, c) if not view.equipped[c] and improves(view, c) else []
         if card in off and _fits(view, c, off) and not _fits(view, c, []):
             return c
@@ -159,7 +159,7 @@ def _fits(view: SeatView, card: int, off: list[int]) -> bool:
 
 def _used(view: SeatView, seat: int) -> list[int]:
     """The Items a seat uses and could turn: not what hangs on another card."""
-    return [c for c in view.tables[seat] if view.equipped[c] and view.host[c] < 0]
+    return [c for c in view.in_play[seat] if view.equipped[c] and view.host[c] < 0]
 
 
 def _weakest(view: SeatView, worn: list[int], room: int) -> list[int]:

@@ -180,7 +180,7 @@ def curse_refusal(t: Table, seat: int, act: PlayCard) -> int:
         return TARGET_DEAD
     card = t.catalogue.cards[act.card]
     if card.names_item:
-        items = [c for c in t.tables[victim] if t.catalogue.cards[c].is_item]
+        items = [c for c in t.in_play[victim] if t.catalogue.cards[c].is_item]
         named = len(act.choose) == 1 and act.choose[0] in items
         if (items and not named) or (act.choose and not items):
             return about(CARD_WRONG_TARGET, act.card)

@@ -62,7 +62,7 @@ from kickdoor.engine.words_of_play import (
 def sources(t: Table, seat: int, power: int) -> list[int]:
     """The cards that give a seat this power now: its own in play, or a monster's."""
     cards = t.catalogue.cards
-    own = [c for c in t.tables[seat] if power in cards[c].powers and _gives(t, seat, c)]
+    own = [c for c in t.in_play[seat] if power in cards[c].powers and _gives(t, seat, c)]
     combat = t.combat
     if combat is not None:
         own.extend(m.card for m in combat.monsters if power in cards[m.card].powers and not m.tamed)
@@ -156,7 +156,7 @@ class UseFamily(Family):
         scared = scares_sidekicks(t) if t.in_combat(seat) and is_sidekick(t, card) else -1
         if scared >= 0:
             return about(CARD_SAYS_NO, scared)
-        if power.on == ON_NOTHING and card not in t.tables[seat] and not bearers(t, card, power):
+        if power.on == ON_NOTHING and card not in t.in_play[seat] and not bearers(t, card, power):
             return about(CARD_NOT_NOW, card)  # another monster is at hand
         return limit_refusal(t, seat, power, card)
 
@@ -270,7 +270,7 @@ class SacrificeFamily(Family):
     def listing(self, t: Table, seat: int, out: list[Act]) -> None:
         if t.combat is None or not _before_roll(t):
             return
-        for c in t.tables[seat]:
+        for c in t.in_play[seat]:
             if self.refusal(t, seat, SacrificeFollower(c)):
                 continue
             if t.combat.fighter == seat and t.combat.helper >= 0:

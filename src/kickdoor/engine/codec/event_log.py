@@ -1,8 +1,8 @@
-"""Where the acts and events of a game are kept: the latest as they are, older ones pressed.
+"""Where the acts and events of a game are kept: the latest as they are, older ones packed.
 
-A game holds thousands of them and hardly ever looks back, so what is old lies as bytes, in books.
-Copies of a game share a shelf, and each knows how much of it is its own; who adds to a shelf on
-which a copy has gone on takes a shelf of his own.
+A game holds thousands of them and hardly ever looks back, so what is old lies as bytes, in pages.
+Copies of a game share a log, and each knows how much of it is its own; who adds to a log in
+which a copy has gone on takes a log of his own.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from kickdoor.engine.codec.rows import (
 )
 from kickdoor.engine.events.event import Event
 
-BOOK: Final = 64  # how many make a book
-LOOSE: Final = 80  # how many may lie about before a book is made of the oldest
-FRESH: Final = 16  # how many are put onto a shelf at once
+PAGE: Final = 64  # how many make a page
+LOOSE: Final = 80  # how many may lie about before a page is made of the oldest
+FRESH: Final = 16  # how many are put into a log at once
 
 # The head of an act: its verb, whether it says more, who submitted it or which question it answers,
 # and above that its seat.
@@ -43,11 +43,11 @@ T = TypeVar("T")
 Made: TypeAlias = tuple[int, Act, int, str]
 
 
-class Shelf(Generic[T]):
+class Log(Generic[T]):
     """Things in order, only ever added to."""
 
     def __init__(self) -> None:
-        self.books: list[array[int]] = []
+        self.pages: list[array[int]] = []
         self.loose: list[T] = []
         self.length = 0
 
@@ -56,59 +56,59 @@ class Shelf(Generic[T]):
         self.length += len(things)
         while len(self.loose) >= LOOSE:
             out: list[int] = []
-            self.press(self.loose[:BOOK], out)
-            self.books.append(bound(out))
-            del self.loose[:BOOK]
+            self.write(self.loose[:PAGE], out)
+            self.pages.append(bound(out))
+            del self.loose[:PAGE]
 
     def longer(self, length: int, things: list[T]) -> Self:
-        """The shelf on which more follows its first so many things: this one, or if a copy has gone
+        """The log in which more follows its first so many things: this one, or if a copy has gone
         on with it, one of its own.
         """
-        shelf = self
+        log = self
         if self.length != length:
-            shelf = type(self)()
-            shelf.cut(self, length)
-        shelf.extend(things)
-        return shelf
+            log = type(self)()
+            log.cut(self, length)
+        log.extend(things)
+        return log
 
     def some(self, start: int, end: int) -> list[T]:
         """From one number up to another."""
         found: list[T] = []
-        pressed = len(self.books) * BOOK
-        for number in range(start // BOOK, min(len(self.books), -(-end // BOOK))):
-            skipped = number * BOOK
-            reader = Reader(self.books[number])
-            things = [self.read(reader) for _ in range(min(BOOK, end - skipped))]
+        packed = len(self.pages) * PAGE
+        for number in range(start // PAGE, min(len(self.pages), -(-end // PAGE))):
+            skipped = number * PAGE
+            reader = Reader(self.pages[number])
+            things = [self.read(reader) for _ in range(min(PAGE, end - skipped))]
             found.extend(things[max(0, start - skipped) :])
-        found.extend(self.loose[max(0, start - pressed) : max(0, end - pressed)])
+        found.extend(self.loose[max(0, start - packed) : max(0, end - packed)])
         return found
 
     def apart(self, length: int) -> Self:
-        """A shelf of its own with the first so many things."""
-        shelf = type(self)()
-        shelf.cut(self, length)
-        shelf.books = [array(book.typecode, book) for book in shelf.books]
-        return shelf
+        """A log of its own with the first so many things."""
+        log = type(self)()
+        log.cut(self, length)
+        log.pages = [array(page.typecode, page) for page in log.pages]
+        return log
 
-    def cut(self, shelf: Shelf[T], length: int) -> None:
-        """Take over the first so many things of another shelf."""
-        self.books = shelf.books[: length // BOOK]
-        self.loose = shelf.some(len(self.books) * BOOK, length)
+    def cut(self, log: Log[T], length: int) -> None:
+        """Take over the first so many things of another log."""
+        self.pages = log.pages[: length // PAGE]
+        self.loose = log.some(len(self.pages) * PAGE, length)
         self.length = length
 
-    def press(self, things: list[T], out: list[int]) -> None:
-        """Write things into a book."""
+    def write(self, things: list[T], out: list[int]) -> None:
+        """Write things into a page."""
         raise AssertionError(f"{type(self).__name__} does not say how a thing is written")
 
     def read(self, reader: Reader) -> T:
-        """The next thing of a book."""
+        """The next thing of a page."""
         raise AssertionError(f"{type(self).__name__} does not say how a thing is read")
 
 
-class ActShelf(Shelf[Made]):
+class ActLog(Log[Made]):
     """The acts of a game."""
 
-    def press(self, things: list[Made], out: list[int]) -> None:
+    def write(self, things: list[Made], out: list[int]) -> None:
         for seat, act, question, by in things:
             head = seat << HEAD_SHIFT | act.verb
             if by or question:
@@ -134,10 +134,10 @@ class ActShelf(Shelf[Made]):
         return (seat, read_act(reader, verb), question, by)
 
 
-class EventShelf(Shelf[Event]):
+class EventLog(Log[Event]):
     """What happened in a game, with who saw it whole."""
 
-    def press(self, things: list[Event], out: list[int]) -> None:
+    def write(self, things: list[Event], out: list[int]) -> None:
         write_events(out, things)
 
     def read(self, reader: Reader) -> Event:

@@ -243,7 +243,7 @@ class Lookup:
     def power_holders(self, power_id: str) -> list[tuple[int, int]]:
         """The cards at hand with a power of that id, and its number: one's own, then monsters'."""
         numbers = self.catalogue.power_ids.get(power_id, [])
-        own = self.table.tables[self.seat] if self.seat >= 0 else []
+        own = self.table.in_play[self.seat] if self.seat >= 0 else []
         found: list[tuple[int, int]] = []
         for card in [*own, *[m.card for m in self.monsters()]]:
             for power in self.catalogue.cards[card].powers:
@@ -255,7 +255,7 @@ class Lookup:
         """A card with a passive id of that name, one that was named and one's own before any
         other; -1: there is none.
         """
-        own = self.table.tables[self.seat] if self.seat >= 0 else []
+        own = self.table.in_play[self.seat] if self.seat >= 0 else []
         for card in [*named, *own, *range(len(self.catalogue.cards))]:
             definition = self.catalogue.cards[card].definition
             ids = [*definition.passive, *[m.power for m in definition.modifiers]]

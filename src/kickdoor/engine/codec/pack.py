@@ -110,7 +110,7 @@ def _check_places(t: Table) -> None:
         _check_zone(t, t.discards[deck], DISCARDS, seen)
     for seat in range(t.seats):
         _check_zone(t, t.hands[seat], HAND + seat, seen)
-        _check_zone(t, t.tables[seat], IN_PLAY + seat, seen)
+        _check_zone(t, t.in_play[seat], IN_PLAY + seat, seen)
         _check_zone(t, t.curses[seat], CURSED + seat, seen)
     _check_zone(t, t.pool, POOL, seen)
 

@@ -18,7 +18,7 @@ from typing import Any, Final
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.codec import pack
-from kickdoor.engine.codec.event_log import FRESH, ActShelf, Made
+from kickdoor.engine.codec.event_log import FRESH, ActLog, Made
 from kickdoor.engine.state.chance import DOORS, STREAMS, TREASURES, draw
 from kickdoor.errors import RecordError
 
@@ -56,7 +56,7 @@ class Record:
         hash: The digest of the state after the last act.
         state: The format of packed tables by which that was digested.
         made: Older acts, as the engine keeps them: read `acts`.
-        shelved: How many of `made` are this record's.
+        logged: How many of `made` are this record's.
         fresh: The latest acts, likewise.
         noted: Uses of chance that are not worked out yet.
         notes: How much of `noted` is this record's.
@@ -81,8 +81,8 @@ class Record:
         self.dice: list[int] = []  # scripted, for a game begun by a deal
         self.picks: list[int] = []
         self.start = b""  # the packed table, for a game that was not begun by a deal
-        self.made = ActShelf()  # shared by copies
-        self.shelved = 0  # how much of it is this record's
+        self.made = ActLog()  # shared by copies
+        self.logged = 0  # how much of it is this record's
         self.fresh: list[Made] = []  # what came after
         self.draws: list[tuple[str, int, int, int]] = []  # stream, index, n, result
         # Draws not worked out yet, three numbers each: the stream's number, index and n.
@@ -95,35 +95,35 @@ class Record:
         """One more act."""
         self.fresh.append((seat, act, question, by))
         if len(self.fresh) == FRESH:
-            self.shelve()
+            self.put_in_log()
 
-    def shelve(self) -> None:
-        """Put the latest acts onto the shelf."""
+    def put_in_log(self) -> None:
+        """Put the latest acts into the log."""
         if not self.fresh:
             return
-        self.made = self.made.longer(self.shelved, self.fresh)
-        self.shelved = self.made.length
+        self.made = self.made.longer(self.logged, self.fresh)
+        self.logged = self.made.length
         self.fresh = []
 
     @property
     def length(self) -> int:
         """How many acts there are."""
-        return self.shelved + len(self.fresh)
+        return self.logged + len(self.fresh)
 
     @property
     def acts(self) -> list[Entry]:
         """The acts so far, in order."""
-        self.shelve()
-        return [_entry(made) for made in self.made.some(0, self.shelved)]
+        self.put_in_log()
+        return [_entry(made) for made in self.made.some(0, self.logged)]
 
     def entry(self, number: int) -> Entry:
         """One act, counted from 0."""
-        self.shelve()
+        self.put_in_log()
         return _entry(self.made.some(number, number + 1)[0])
 
     def forget(self) -> None:
         """Drop the acts and draws: somebody else keeps them."""
-        self.made, self.shelved, self.fresh = ActShelf(), 0, []
+        self.made, self.logged, self.fresh = ActLog(), 0, []
         self.draws, self.noted, self.notes = [], [], 0
 
     def copy(self) -> Record:
@@ -131,8 +131,8 @@ class Record:
         twin = Record(self.engine, self.edition, self.options, self.sets, self.seats, self.seed)
         twin.own = self.own
         twin.dice, twin.picks, twin.start = self.dice, self.picks, self.start
-        self.shelve()
-        twin.made, twin.shelved = self.made, self.shelved
+        self.put_in_log()
+        twin.made, twin.logged = self.made, self.logged
         twin.draws = self.draws.copy()
         twin.noted, twin.notes = self.noted, self.notes
         twin.hash, twin.state = self.hash, self.state
@@ -144,7 +144,7 @@ class Record:
         twin.sets, twin.seats = self.sets.copy(), self.seats.copy()
         twin.own = {name: files.copy() for name, files in self.own.items()}
         twin.dice, twin.picks = self.dice.copy(), self.picks.copy()
-        twin.made = self.made.apart(self.shelved)
+        twin.made = self.made.apart(self.logged)
         twin.noted = self.noted[: self.notes]
         return twin
 

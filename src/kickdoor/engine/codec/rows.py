@@ -1,7 +1,7 @@
 """Acts and events as numbers in a row: only what they say is written, so most take three or four.
 
-What is said goes before it as bits. A row becomes a book, two bytes to a number as long as all are
-small. Books never leave the process; what is kept for good is a record.
+What is said goes before it as bits. A row becomes a page, two bytes to a number as long as all are
+small. Pages never leave the process; what is kept for good is a record.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kickdoor.engine.codec.event_rows import event_of
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.words_of_play import REF_VALUE
 
-# A book of small numbers, and one of any: types of `array`.
+# A page of small numbers, and one of any: types of `array`.
 SMALL: Final = "h"
 ANY: Final = "q"
 KIND_SHIFT: Final = 16  # a reference is written in two: its kind, its value
@@ -48,7 +48,7 @@ E_OTHER: Final = 11
 
 
 def bound(row: list[int]) -> array[int]:
-    """A row of numbers as a book."""
+    """A row of numbers as a page."""
     try:
         return array(SMALL, pack(f"{len(row)}{SMALL}", *row))  # quicker than number by number
     except error:
@@ -68,15 +68,15 @@ def write_refs(out: list[int], refs: tuple[int, ...]) -> None:
 
 
 class Reader:
-    """Reads a book from its beginning."""
+    """Reads a page from its beginning."""
 
-    def __init__(self, book: array[int]) -> None:
-        self.book = book
+    def __init__(self, page: array[int]) -> None:
+        self.page = page
         self.at = 0
 
     def number(self) -> int:
         self.at += 1
-        return self.book[self.at - 1]
+        return self.page[self.at - 1]
 
     def numbers(self) -> tuple[int, ...]:
         return tuple([self.number() for _ in range(self.number())])

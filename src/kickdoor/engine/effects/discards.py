@@ -64,7 +64,7 @@ class Discard(Step):
         elif source == "cards":
             own = t.hands[seat] + items_of(t, seat)
         elif source == "any":
-            own = t.hands[seat] + t.tables[seat]
+            own = t.hands[seat] + t.in_play[seat]
         elif source == "equipped":
             own = [c for c in items_of(t, seat) if t.equipped[c]]
         elif source == "big-items":
@@ -249,7 +249,7 @@ class Taken(Step):
             return [c for c in items_of(t, seat) if self.can_take(t, taker, c)]
         cards = t.catalogue.cards
         return [
-            c for c in t.tables[seat] if cards[c].deck == TREASURE and self.can_take(t, taker, c)
+            c for c in t.in_play[seat] if cards[c].deck == TREASURE and self.can_take(t, taker, c)
         ]
 
     def can_take(self, t: Table, taker: int, c: int) -> bool:
@@ -259,7 +259,7 @@ class Taken(Step):
         return can_carry(t, taker, [c], []) and not is_bound(t, c)
 
     def at_risk(self, t: Table, seat: int) -> list[int]:
-        return t.hands[seat] if self.what == "unseen" else t.tables[seat]
+        return t.hands[seat] if self.what == "unseen" else t.in_play[seat]
 
     def possible(self, t: Table, effect: RunningEffect) -> bool:
         return any(self.choices(t, effect.subject, s) for s in self.takers(t, effect.subject))

@@ -176,7 +176,7 @@ class LoseTrait(Step):
     def own(self, t: Table, seat: int) -> list[int]:
         if self.kind < 0:
             cards = t.catalogue.cards
-            return [c for c in t.tables[seat] if cards[c].is_trait and cards[c].trait & self.trait]
+            return [c for c in t.in_play[seat] if cards[c].is_trait and cards[c].trait & self.trait]
         return cards_of_kind(t, seat, self.kind)
 
     def possible(self, t: Table, effect: RunningEffect) -> bool:

@@ -123,7 +123,7 @@ def _mortal_cards(t: Table, seat: int) -> list[int]:
     """
     cards = t.catalogue.cards
     lost = []
-    for c in t.tables[seat]:
+    for c in t.in_play[seat]:
         card = cards[c]
         if card.kind in (CLASS, RACE):
             continue

@@ -33,7 +33,7 @@ def look_at(t: Table, seat: int) -> SeatSummary:
     cards = t.catalogue.cards
     human = HUMAN
     g.traits = FEMALE_TRAIT if t.sexes[seat] else MALE_TRAIT
-    for c in t.tables[seat]:
+    for c in t.in_play[seat]:
         card = cards[c]
         g.passives |= card.passives
         g.queries |= card.queries
@@ -90,7 +90,7 @@ def hand_moments(t: Table, seat: int) -> int:
 def cards_of_kind(t: Table, seat: int, kind: int) -> list[int]:
     """Cards of a kind in play before a seat, in order of play."""
     cards = t.catalogue.cards
-    return [c for c in t.tables[seat] if cards[c].kind == kind]
+    return [c for c in t.in_play[seat] if cards[c].kind == kind]
 
 
 def classes_of(t: Table, seat: int) -> list[int]:
@@ -126,7 +126,7 @@ def is_with_sidekick(t: Table, c: int) -> bool:
 
 
 def sidekicks_of(t: Table, seat: int) -> list[int]:
-    return [c for c in t.tables[seat] if is_sidekick(t, c)]
+    return [c for c in t.in_play[seat] if is_sidekick(t, c)]
 
 
 def is_called(t: Table, c: int, id: str) -> bool:
@@ -154,7 +154,7 @@ def suffered_traits_of(t: Table, seat: int) -> int:
     bits = traits_of(t, seat)
     if t.rules.lone_drops_drawbacks:
         cards = t.catalogue.cards
-        for c in t.tables[seat]:
+        for c in t.in_play[seat]:
             if cards[c].super and len(classes_of(t, seat)) == 1:
                 bits &= ~t.catalogue.classes
             elif cards[c].half and len(races_of(t, seat)) == 1:
@@ -165,7 +165,7 @@ def suffered_traits_of(t: Table, seat: int) -> int:
 def attachment_of(t: Table, seat: int, kind: int) -> int:
     """The Super Munchkin (for CLASS) or Half-Breed (for RACE) in play; -1: none."""
     cards = t.catalogue.cards
-    for c in t.tables[seat]:
+    for c in t.in_play[seat]:
         if (cards[c].super and kind == CLASS) or (cards[c].half and kind == RACE):
             return c
     return -1
@@ -173,7 +173,7 @@ def attachment_of(t: Table, seat: int, kind: int) -> int:
 
 def attached_to(t: Table, seat: int, host: int) -> list[int]:
     """What is attached to, or carried by, a card in play."""
-    return [c for c in t.tables[seat] if t.host[c] == host]
+    return [c for c in t.in_play[seat] if t.host[c] == host]
 
 
 def is_exempt(t: Table, seat: int, item: int) -> bool:
@@ -222,7 +222,7 @@ def passive_card(t: Table, seat: int, bit: int) -> int:
     if not (t.summaries[seat] or summary_of(t, seat)).passives & bit:
         return -1
     cards = t.catalogue.cards
-    for c in t.tables[seat]:
+    for c in t.in_play[seat]:
         if cards[c].passives & bit and is_active(t, seat, c):
             return c
     return -1
@@ -231,7 +231,7 @@ def passive_card(t: Table, seat: int, bit: int) -> int:
 def power_at(t: Table, seat: int, timing: int) -> tuple[int, int]:
     """The first card in play whose power is of this timing, and the power; (-1, -1): none."""
     catalogue = t.catalogue
-    for c in t.tables[seat]:
+    for c in t.in_play[seat]:
         for number in catalogue.cards[c].powers:
             if catalogue.powers[number].timing == timing and is_active(t, seat, c):
                 return c, number

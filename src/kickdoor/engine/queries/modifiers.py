@@ -70,7 +70,7 @@ def uses_fire(t: Table) -> bool:
         return False
     cards = t.catalogue.cards
     for s in munchkins_in(combat):
-        for c in t.tables[s]:
+        for c in t.in_play[s]:
             if cards[c].fire and cards[c].kind == ITEM and is_active(t, s, c):
                 return True
     for i in range(len(combat.cards)):
@@ -124,7 +124,7 @@ def _holds_at_table(t: Table, when: Condition, seat: int) -> bool:
     if when.follower_lost >= 0 and t.follower_lost != when.follower_lost:
         return False
     if when.in_play:
-        return any(is_called(t, c, when.in_play) for s in t.living() for c in t.tables[s])
+        return any(is_called(t, c, when.in_play) for s in t.living() for c in t.in_play[s])
     return True
 
 
@@ -207,7 +207,7 @@ def total(t: Table, query: int, seat: int) -> int:
         return 0
     cards = t.catalogue.cards
     result = 0
-    for c in t.tables[seat]:
+    for c in t.in_play[seat]:
         card = cards[c]
         if card.queries & bit and is_active(t, seat, c):
             for m in card.modifiers:
@@ -275,7 +275,7 @@ def _fled(t: Table, seat: int, query: int) -> int:
         return 0
     cards = t.catalogue.cards
     result = 0
-    for c in t.tables[seat]:
+    for c in t.in_play[seat]:
         if is_with_sidekick(t, c) and is_active(t, seat, c):
             for m in cards[c].modifiers:
                 if m.query == query and holds(t, m.when, seat):

@@ -57,7 +57,7 @@ def payers(t: Table, seat: int, price: Price, source: int) -> list[int]:
     if price.source in ("any", "hand", "treasures"):
         result.extend(t.hands[seat])
     if price.source != "hand":
-        result.extend(t.tables[seat])
+        result.extend(t.in_play[seat])
     result = [c for c in result if c != source and _fits(t, c, price)]
     if t.combat is None:
         return result

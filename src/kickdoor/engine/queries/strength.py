@@ -129,7 +129,7 @@ def munchkin_strength(t: Table, combat: Combat, seat: int, sink: list[Line] | No
     curses = [c for c in t.curses[seat] if in_force(t, seat, c)]
     for c in curses:
         bits |= cards[c].ignores
-    for c in t.tables[seat]:
+    for c in t.in_play[seat]:
         amount = card_bonus(t, seat, c, bits)
         if amount:
             result += amount

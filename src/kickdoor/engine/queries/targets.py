@@ -163,7 +163,7 @@ def _other_targets(t: Table, seat: int, on: int, card: int) -> list[Target]:
     assert on == ON_FOLLOWER_OWNER
     when = t.catalogue.cards[card].when
     id = "" if when is None else when.in_play
-    owners = [s for s in t.living() if any(is_called(t, c, id) for c in t.tables[s])]
+    owners = [s for s in t.living() if any(is_called(t, c, id) for c in t.in_play[s])]
     return [Target((REF_SEAT | to,), choose=(REF_SEAT | s,)) for to in t.living() for s in owners]
 
 

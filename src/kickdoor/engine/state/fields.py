@@ -259,7 +259,7 @@ FIELDS: Final = (
         PARTLY,
     ),
     _zones(
-        "tables",
+        "in_play",
         "By seat, what lies in play, in the order it was played",
         "cards in play",
         SEATS,
@@ -360,8 +360,8 @@ FIELDS: Final = (
     ),
     _trace(
         "log",
-        "EventShelf",
-        "EventShelf()",
+        "EventLog",
+        "EventLog()",
         SHARED,
         "what happened, with who saw what: `history` keeps it",
     ),

@@ -111,7 +111,7 @@ def take_out(t: Table, card: int) -> None:
         _set_curses(t, p - CURSED, tuple([c for c in t.curses[p - CURSED] if c != card]))
     elif p >= IN_PLAY:
         disturb(t, p - IN_PLAY)
-        t.tables[p - IN_PLAY].remove(card)
+        t.in_play[p - IN_PLAY].remove(card)
         _take_off(t, card)
     elif p >= HAND:
         seat = p - HAND
@@ -158,7 +158,7 @@ def put(t: Table, card: int, place: int) -> None:
     if place >= CURSED:
         _set_curses(t, place - CURSED, (*t.curses[place - CURSED], card))
     elif place >= IN_PLAY:
-        t.tables[place - IN_PLAY].append(card)
+        t.in_play[place - IN_PLAY].append(card)
         disturb(t, place - IN_PLAY)
     elif place == DISCARDS:
         t.discards[t.catalogue.cards[card].deck].append(card)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from kickdoor.engine.acts.legal_acts import LegalActs
 from kickdoor.engine.catalogue.model import Catalogue
-from kickdoor.engine.codec.event_log import EventShelf
+from kickdoor.engine.codec.event_log import EventLog
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.queries.seat_summary import SeatSummary
@@ -45,6 +45,7 @@ class TableFields:
         "hands",
         "histories",
         "host",
+        "in_play",
         "just_fought",
         "known",
         "lapsed",
@@ -78,7 +79,6 @@ class TableFields:
         "stamp",
         "steps",
         "summaries",
-        "tables",
         "turn",
         "turns",
         "used",
@@ -145,7 +145,7 @@ class TableFields:
             """Doors and Treasures that were discarded, the top last."""
             self.hands: list[list[int]] = [[] for _ in range(seats)]
             """By seat, the hand; of others what is known of it, then Doors, then Treasures."""
-            self.tables: list[list[int]] = [[] for _ in range(seats)]
+            self.in_play: list[list[int]] = [[] for _ in range(seats)]
             """By seat, what lies in play, in the order it was played."""
             self.curses: tuple[tuple[int, ...], ...] = ((),) * seats
             """By seat, the Curses that last or wait."""
@@ -193,7 +193,7 @@ class TableFields:
             """A number that grows whenever anything changed."""
             self.events: list[Event] = []
             """The latest events, in full; older ones are in the log."""
-            self.log: EventShelf = EventShelf()
+            self.log: EventLog = EventLog()
             """What happened, with who saw what: `history` keeps it."""
             self.logged: int = 0
             """How much of the log is this table's."""
@@ -243,7 +243,7 @@ class TableFields:
             self.decks = [one.copy() for one in like.decks]
             self.discards = [one.copy() for one in like.discards]
             self.hands = [one.copy() for one in like.hands]
-            self.tables = [one.copy() for one in like.tables]
+            self.in_play = [one.copy() for one in like.in_play]
             self.curses = like.curses
             self.received = like.received.copy()
             self.pool = like.pool.copy()
@@ -335,7 +335,7 @@ class ViewFields:
         """Doors and Treasures that were discarded, the top last."""
         self.hands: list[list[int]] = []
         """By seat, the hand; of others what is known of it, then Doors, then Treasures."""
-        self.tables: list[list[int]] = []
+        self.in_play: list[list[int]] = []
         """By seat, what lies in play, in the order it was played."""
         self.curses: tuple[tuple[int, ...], ...] = ()
         """By seat, the Curses that last or wait."""
@@ -389,7 +389,7 @@ def see_public(one: ViewFields, other: TableFields) -> None:
     one.newcomer = other.newcomer
     one.marks = other.marks
     one.discards = [one.copy() for one in other.discards]
-    one.tables = [one.copy() for one in other.tables]
+    one.in_play = [one.copy() for one in other.in_play]
     one.curses = other.curses
     one.pool = other.pool.copy()
     one.body = other.body.copy()
@@ -417,7 +417,7 @@ def believe_public(one: TableFields, other: ViewFields) -> None:
     one.newcomer = other.newcomer
     one.marks = other.marks
     one.discards = [one.copy() for one in other.discards]
-    one.tables = [one.copy() for one in other.tables]
+    one.in_play = [one.copy() for one in other.in_play]
     one.curses = other.curses
     one.pool = other.pool.copy()
     one.body = other.body.copy()
@@ -445,7 +445,7 @@ def share_public(one: TableFields, other: TableFields) -> None:
     one.newcomer = other.newcomer
     one.marks = other.marks
     one.discards = other.discards
-    one.tables = other.tables
+    one.in_play = other.in_play
     one.curses = other.curses
     one.pool = other.pool
     one.body = other.body
@@ -473,7 +473,7 @@ def share_view(one: TableFields, other: ViewFields) -> None:
     one.newcomer = other.newcomer
     one.marks = other.marks
     one.discards = other.discards
-    one.tables = other.tables
+    one.in_play = other.in_play
     one.curses = other.curses
     one.pool = other.pool
     one.body = other.body
@@ -489,7 +489,7 @@ def public_of(t: TableFields, seat: int) -> list[object]:
         t.dead[seat],
         t.newcomer[seat],
         t.marks[seat],
-        tuple(t.tables[seat]),
+        tuple(t.in_play[seat]),
         t.curses[seat],
     ]
 

@@ -29,7 +29,7 @@ def restore_histories(t: Table, histories: Sequence[Sequence[Event]]) -> None:
     t.shown = tuple([len(history) for history in histories])
 
 
-def shelve_events(t: Table) -> None:
+def log_events(t: Table) -> None:
     """Put the latest events into the log."""
     if t.histories:
         t.log = t.log.longer(t.logged, t.events)

@@ -114,7 +114,7 @@ class Facts:
             key.append(line.amount)
             key.append(line.card)
             key.append(line.source)
-        for card in t.tables[seat]:
+        for card in t.in_play[seat]:
             key.append(t.equipped[card])
             key.append(is_active(t, seat, card))
             key.append(t.host[card])
@@ -134,7 +134,7 @@ def _munchkin(scene: Scene, seat: int, who: Seat, facts: Facts, book: Book) -> M
         strength_lines=strength_lines(scene, facts.lines, book),
         cards=[
             InPlay(c, scene.card(c).id, bool(t.equipped[c]), is_active(t, seat, c), t.host[c])
-            for c in t.tables[seat]
+            for c in t.in_play[seat]
         ],
         curses=scene.cards(t.curses[seat]),
         hand_doors=facts.doors,

@@ -113,7 +113,7 @@ def _unlisted_plays(game: Game, seat: int, listed: list[Act]) -> list[Act]:
     t = game.table
     cards = t.catalogue.cards
     found: list[Act] = []
-    for c in t.hands[seat] + [c for c in t.tables[seat] if cards[c].kind == ONE_SHOT]:
+    for c in t.hands[seat] + [c for c in t.in_play[seat] if cards[c].kind == ONE_SHOT]:
         card = cards[c]
         acts: list[Act] = []
         if card.kind == CURSE and card.names_item:
@@ -142,7 +142,7 @@ def _unlisted_turns(game: Game, seat: int, listed: list[Act]) -> list[Act]:
     """Items that may be turned and cards that may be dropped though nobody is reminded of it."""
     t = game.table
     acts: list[Act] = []
-    for c in t.tables[seat]:
+    for c in t.in_play[seat]:
         acts += [EquipItem(c), UnequipItem(c), DiscardCards((c,))]
         acts += [EquipItem(c, with_cards=(k,)) for k in free_carriers(t, seat)]
     return [a for a in acts if a not in listed and not code_of(game, seat, a)]
@@ -152,7 +152,7 @@ def _unlisted_uses(game: Game, seat: int, listed: list[Act]) -> list[Act]:
     """Powers that are legal only with their payment named."""
     t = game.table
     found: list[Act] = []
-    for c in t.tables[seat]:
+    for c in t.in_play[seat]:
         for number in t.catalogue.cards[c].powers:
             power = t.catalogue.powers[number]
             if power.price is None or pays_itself(power.price):
