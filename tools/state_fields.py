@@ -245,6 +245,9 @@ def of_a_seat() -> list[str]:
                   "What everybody sees beside a munchkin: the ids of badges, and their values.",
                   [f"worth = [{', '.join(worth)}]",
                    "return [badge for badge in worth if badge[1]]"], "list[tuple[str, int]]"),
+        *function("badged", "t: TableFields", "The fields that have a badge: to compare them.",
+                  [f"return ({', '.join(f't.{name}' for name, _ in BADGES)},)"],
+                  "tuple[tuple[int, ...], ...]"),
     ]  # fmt: skip
 
 

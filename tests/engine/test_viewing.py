@@ -10,7 +10,9 @@ import pytest
 from kickdoor.engine.acts.act_kinds import Pass, SetOrders
 from kickdoor.engine.codec import pack
 from kickdoor.engine.game import Game
+from kickdoor.engine.state.fields import BADGES
 from kickdoor.engine.state.knowledge import SPECTATOR
+from kickdoor.engine.state.table import with_one
 from kickdoor.engine.views.public_view import PublicView
 from kickdoor.engine.views.view import view_of
 from kickdoor.engine.views.viewing import (
@@ -88,6 +90,17 @@ def test_a_pass_is_no_other_moment_and_all_else_is() -> None:
             others += moment_key(after) != before
     assert passes > 10
     assert others > 10
+
+
+@pytest.mark.parametrize("name", [name for name, _ in BADGES])
+def test_a_badge_that_comes_is_another_moment_whoever_gives_it(name: str) -> None:
+    """What is shown of a munchkin is sent again, though nothing else says that a table changed."""
+    game = Game.new(NAMES, seed=1)
+    before = moment_key(game)
+
+    setattr(game.table, name, with_one(getattr(game.table, name), 1, 1))
+
+    assert moment_key(game) != before
 
 
 def test_a_card_that_is_out_is_missed() -> None:

@@ -498,3 +498,11 @@ def badges_of(t: TableFields, seat: int) -> list[tuple[str, int]]:
     """What everybody sees beside a munchkin: the ids of badges, and their values."""
     worth = [("newcomer", 1 if t.newcomer[seat] else 0), ("no-help", 1 if t.marks[seat] else 0)]
     return [badge for badge in worth if badge[1]]
+
+
+def badged(t: TableFields) -> tuple[tuple[int, ...], ...]:
+    """The fields that have a badge: to compare them."""
+    return (
+        t.newcomer,
+        t.marks,
+    )

@@ -8,6 +8,7 @@ from kickdoor.engine.events.event import Event
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries.under_way import answered_so_far, question_on_top, who_has_passed
 from kickdoor.engine.state.offer import Offer
+from kickdoor.engine.state.state_fields import badged
 from kickdoor.engine.views.history import all_histories
 from kickdoor.engine.views.public_view import PublicView
 from kickdoor.engine.views.view import Own, known_to_others, seen_offers
@@ -21,7 +22,10 @@ def moment_key(game: Game) -> tuple[object, ...]:
     t = game.table
     fight = None if t.combat is None else (t.combat.stage, t.combat.fighter, t.combat.helper)
     offers = tuple([offer.id for offer in t.offers])
-    return (t.stamp, t.logged, t.turns, t.turn, t.phase, fight, offers, len(t.winners), t.orders)
+    return (
+        t.stamp, t.logged, t.turns, t.turn, t.phase, fight, offers, len(t.winners), t.orders,
+        badged(t),
+    )  # fmt: skip
 
 
 def answer_key(game: Game) -> tuple[int, tuple[int, ...]]:
