@@ -69,6 +69,7 @@ def test_random_chooses_among_all() -> None:
     assert chosen == set(acts)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["munchkin", "star"])
 def test_easy_finishes_its_games_and_beats_random(edition: str) -> None:
     wins = 0
@@ -81,6 +82,7 @@ def test_easy_finishes_its_games_and_beats_random(edition: str) -> None:
     assert wins >= 6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["munchkin", "star"])
 def test_normal_finishes_its_games_and_beats_easy(edition: str) -> None:
     wins = 0
@@ -117,6 +119,7 @@ def test_easy_harms_nobody() -> None:
                 assert not is_curse or event.target in (-1, event.seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["munchkin", "star"])
 def test_four_easy_bots_are_asked_a_bearable_number_of_times(edition: str) -> None:
     turns = decisions = 0

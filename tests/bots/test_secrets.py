@@ -69,7 +69,13 @@ def questioned(name: str, wanted: int, edition: str) -> Counter[str]:
     return total
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(
+    "name",
+    [
+        name if bot.is_quick else pytest.param(name, marks=pytest.mark.slow)
+        for name, bot in BOTS.items()
+    ],
+)
 def test_what_is_hidden_changes_no_decision(name: str) -> None:
     asked = questioned(name, 120, "munchkin")
 

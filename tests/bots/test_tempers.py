@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 
+import pytest
+
 from kickdoor.bots import TEMPERS, NormalBot
 from kickdoor.bots.normal.fight_options import victim_of
 from kickdoor.bots.normal.remember import injuries
@@ -54,6 +56,7 @@ def polled() -> dict[str, Counter[str]]:
     return poll.counts
 
 
+@pytest.mark.slow
 def test_the_generous_help_more_often_than_the_greedy() -> None:
     counts = polled()
 

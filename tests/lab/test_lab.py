@@ -133,6 +133,7 @@ def test_the_page_is_whole_and_fetches_nothing() -> None:
         assert title in html
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [["easy"] * 3, ["easy"] * 6, ["easy", "random", "easy"]])
 @pytest.mark.parametrize("winners", [[0], [0, 1], [0, 1, 2], []])
 def test_a_page_can_be_made_of_whoever_wins(seats: list[str], winners: list[int]) -> None:

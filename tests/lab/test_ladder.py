@@ -65,6 +65,7 @@ def test_easy_climbs_over_random() -> None:
     assert report["bots"]["easy"]["rating"] > report["bots"]["random"]["rating"]
 
 
+@pytest.mark.slow
 def test_the_number_of_processes_changes_nothing_but_the_time() -> None:
     reports = []
     for jobs in (1, 2):

@@ -219,6 +219,7 @@ def test_levels_are_noted_every_round(report: dict[str, Any]) -> None:
     assert len(played.levels) == (played.turns - 1) // 3 + 2  # every round, and the end
 
 
+@pytest.mark.slow
 def test_a_stopped_simulation_goes_on_where_it_was(tmp_path: Path) -> None:
     job = Job(EASY, seed=1)
 
@@ -276,6 +277,7 @@ def test_a_simulation_is_not_played_twice_at_once(tmp_path: Path) -> None:
     Store(tmp_path / "games.jsonl", Job(EASY, seed=1)).close()
 
 
+@pytest.mark.slow
 def test_bench_measures() -> None:
     engine = bench(games=2, seats=3)["engine"]
 

@@ -9,9 +9,9 @@ from kickdoor.engine.rules import EDITIONS
 from kickdoor.protocol.caches import WireWatch
 from qa.fuzz import Case, play_case
 
-FAST = 8
+FAST = 4
 ALL = 120
-BATCH = 8
+BATCH = 4
 
 
 def play(first: int, last: int) -> None:

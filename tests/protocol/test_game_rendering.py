@@ -211,6 +211,7 @@ def test_who_is_asked_is_told_at_once_what_he_may_do_and_who_no_longer_is_nothin
         was_asked = game.is_asked(0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["munchkin", "star"])
 def test_what_is_told_again_reads_as_it_was_told(edition: str) -> None:
     """Whoever comes back finds the sentences of those who stayed, however long ago they were."""

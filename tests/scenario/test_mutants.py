@@ -133,6 +133,7 @@ def test_a_mutant_that_matters_is_killed(suite: Stage) -> None:
     assert suite.killer(ChangedCard("munchkin", "harpies", ("level",), "+1"))
 
 
+@pytest.mark.slow
 def test_a_mutant_that_changes_nothing_survives_and_is_reported() -> None:
     board = FlippedField("star", "deluxe_board", True)
     trial = try_mutants([board, ChangedCard("munchkin", "harpies", ("level",), "+1")])
@@ -176,6 +177,7 @@ def test_an_engine_that_crashes_over_a_mutant_has_noticed_it(suite: Stage) -> No
     assert suite.killer(MutedRefusal(code("not-asked")))
 
 
+@pytest.mark.slow
 def test_two_processes_find_what_one_finds() -> None:
     mutants = card_mutants(["clearance-sale", "crabs"])
     assert try_mutants(mutants, jobs=2) == try_mutants(mutants)

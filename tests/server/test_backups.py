@@ -110,6 +110,7 @@ def goes_on(server: Running, client: Client) -> None:
     run(scene())
 
 
+@pytest.mark.slow
 def test_a_backup_under_load_is_of_one_moment_and_is_restored(
     serve: Serve, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -171,6 +172,7 @@ def test_a_backup_leaves_a_database_of_an_older_version_as_it_is(
     backed_up_as_it_is(serve, tmp_path, old, [new])
 
 
+@pytest.mark.slow
 def test_a_backup_leaves_a_postgresql_of_an_older_version_as_it_is(
     serve: Serve, tmp_path: Path, postgres: Postgres
 ) -> None:

@@ -286,6 +286,7 @@ def test_what_is_no_record_is_told_in_our_words(data: bytes, told: str, tmp_path
         read_kept(file)
 
 
+@pytest.mark.slow
 def test_the_http_api_keeps_to_its_description(serve: Serve) -> None:
     """Generated requests, right and wrong, from the server's own description."""
     server = serve()

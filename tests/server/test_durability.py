@@ -288,6 +288,7 @@ def test_a_server_that_lost_its_table_cannot_append(serve: Serve) -> None:
     run(scene())
 
 
+@pytest.mark.slow
 def test_many_tables_are_kept_and_few_are_in_memory(serve: Serve) -> None:
     server = serve(idle_s=0.0)
 

@@ -220,6 +220,7 @@ def test_what_was_not_promised_is_found(changes: dict[str, Any], complaint: str)
         check_fairness(told(**changes), seed_of(SECRET, NONCES))
 
 
+@pytest.mark.slow
 def test_a_played_game_is_verified_from_its_file(
     serve: Serve, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -35,6 +35,7 @@ def test_in_ipv6_a_household_is_one_address() -> None:
     assert place_of("local") == "local"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("door", DOORS)
 def test_every_door_counts_guesses_and_says_no_more_when_they_are_used_up(
     serve: Serve, door: str

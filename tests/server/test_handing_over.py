@@ -18,6 +18,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from kickdoor.client import Client
 from kickdoor.server.storage.store import Store
 from live_servers import against_bots, change_orders
@@ -105,6 +107,7 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
+@pytest.mark.slow
 def test_a_server_that_has_taken_over_says_so(tmp_path: Path) -> None:
     arguments = ["serve", "--port", str(free_port()), "--db", f"sqlite:///{tmp_path}/tables.db"]
     environment = os.environ | LIMITS | {"KICKDOOR_LOG_LEVEL": "info", "KICKDOOR_PROT": "1"}
@@ -130,6 +133,7 @@ def test_a_server_that_has_taken_over_says_so(tmp_path: Path) -> None:
         assert "KICKDOOR_PROT in the environment is no setting" in told
 
 
+@pytest.mark.slow
 def test_nobody_notices_for_more_than_a_second_that_another_server_took_over(
     tmp_path: Path,
 ) -> None:

@@ -134,6 +134,7 @@ async def beat(worked: list[float], is_done: asyncio.Event) -> None:
         worked.append(time.thread_time() - began)
 
 
+@pytest.mark.slow
 def test_no_table_waits_for_the_reading_of_a_record(serve: Serve) -> None:
     server = serve()
     junk = b'{"a":[' + b"{}," * 600_000 + b"1]}"
@@ -169,6 +170,7 @@ def long_record(acts: int = 20_000) -> bytes:
     return game.record.to_json().encode()
 
 
+@pytest.mark.slow
 def test_no_table_waits_for_a_long_game(serve: Serve) -> None:
     server, record, worked = serve(), long_record(), [0.0]
 
@@ -193,6 +195,7 @@ def test_no_table_waits_for_a_long_game(serve: Serve) -> None:
         gc.enable()
 
 
+@pytest.mark.slow
 def test_long_games_have_so_much_room_in_memory(serve: Serve) -> None:
     server = serve()
 
@@ -218,6 +221,7 @@ def test_long_games_have_so_much_room_in_memory(serve: Serve) -> None:
     run(scene())
 
 
+@pytest.mark.slow
 def test_what_is_private_is_not_kept_by_anybody_between(serve: Serve) -> None:
     server = serve()
 
@@ -262,6 +266,7 @@ def test_a_bot_that_was_swapped_in_is_written_before_it_is_told(hasty: Running) 
     run(scene())
 
 
+@pytest.mark.slow
 def test_only_a_record_is_large(serve: Serve) -> None:
     """What is refused is gone at once: 2 MB each came to gigabytes until they were collected."""
     server = serve()

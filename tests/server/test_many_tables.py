@@ -98,6 +98,7 @@ async def crowd(folder: Path, kept: int, live: int, visits: int) -> tuple[int, i
         await registry.close()
 
 
+@pytest.mark.slow
 def test_memory_stays_flat_with_hundreds_of_tables(tmp_path: Path) -> None:
     few, many, later = asyncio.run(crowd(tmp_path, kept=200, live=15, visits=40))
     assert many - few < 6_000

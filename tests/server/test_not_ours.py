@@ -156,6 +156,7 @@ def test_a_copy_has_nothing_but_our_tables_and_their_rows(tmp_path: Path, of_tod
         assert asyncio.run(tables_in(f"sqlite:///{file}")) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "told"),
     [
@@ -230,6 +231,7 @@ def test_a_backup_does_not_replace_what_is_not_ours(
     assert other.read_bytes() == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("make", [foreign, same_step, last_step, unknown_step, later, text])
 @pytest.mark.parametrize(
     "arguments",
@@ -350,6 +352,7 @@ def on_a_full_disk(arguments: list[str]) -> str:
     return done.stderr
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_named_by_the_file_that_has_no_room(tmp_path: Path) -> None:
     db, copy, new = (tmp_path / name for name in ("tables.db", "copy.db", "new.db"))
     put_back(f"sqlite:///{db}", kept_table())

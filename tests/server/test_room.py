@@ -122,6 +122,7 @@ def test_a_server_asks_for_all_the_files_it_may_have() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("most", [40, LEAST - 1])
 def test_with_too_few_files_no_server_begins(tmp_path: Path, most: int) -> None:
     file = tmp_path / "tables.db"
@@ -168,6 +169,7 @@ async def play_on(plug: Plug, client: Client, rng: random.Random) -> None:
     assert len(list(Path(f"/proc/{plug.process.pid}/fd").iterdir())) < LIMIT - 20
 
 
+@pytest.mark.slow
 def test_a_crowd_that_takes_all_places_stops_no_table(tmp_path: Path) -> None:
     plug, rng = Plug(tmp_path, LIMIT), random.Random(1)
 

@@ -74,6 +74,7 @@ def line(process: subprocess.Popen[str]) -> str:
     return process.stdout.readline()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("place", "number"),
     [
@@ -92,6 +93,7 @@ def test_a_server_is_stopped_while_it_starts(tmp_path: Path, place: str, number:
     assert (server.returncode, said.strip(), complained) == (0, STOPPED, "")
 
 
+@pytest.mark.slow
 def test_a_server_that_stands_by_is_stopped(tmp_path: Path) -> None:
     serve = "from kickdoor.cli.command_line import main; main()"
     arguments = ("serve", "--port", "0", "--db", f"sqlite:///{tmp_path}/tables.db")
@@ -109,6 +111,7 @@ def test_a_server_that_stands_by_is_stopped(tmp_path: Path) -> None:
         assert told[False].wait(20) == 0
 
 
+@pytest.mark.slow
 def test_a_server_that_could_not_write_everything_says_so_by_its_code(tmp_path: Path) -> None:
     full = tmp_path / "full"
     with program(STUCK, str(full), f"sqlite:///{tmp_path}/tables.db") as server:

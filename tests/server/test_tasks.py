@@ -392,6 +392,7 @@ async def act_on(client: Client, rng: random.Random, seconds: float) -> None:
 HARMS = [Path.unlink, spoil, replace, unlink_log, cut_log, cut_log_short]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("harm", HARMS, ids=lambda harm: harm.__name__)
 def test_a_database_that_is_harmed_is_not_ready_and_nothing_is_acknowledged_any_more(
     serve: Serve,

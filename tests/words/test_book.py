@@ -67,6 +67,7 @@ def said(bundle: FluentBundle, message: str, values: dict[str, Value]) -> str:
     return once_ended(str(text))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_variant_is_what_fluent_says(folder: str, language: str) -> None:
