@@ -17,7 +17,7 @@ COMPILED  := build/compiled
 ON_COMPILED := KICKDOOR_ENGINE=compiled PYTHONPATH=$(COMPILED)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check lint format-check types fast cover conformance test-compiled \
+.PHONY: help play terminal test check lint format-check types quick fast cover conformance test-compiled \
         soak lowest lock format bench bench-peers fuzz web test-web test-browser screens compile pure made docs venv dev clean
 # Steps of one verb run in the order written, even under `make -j`.
 .NOTPARALLEL:
@@ -87,6 +87,14 @@ format-check: .venv/.dev
 
 types: .venv/.dev
 	@$(PY) -m mypy
+
+# What says at once that a declaration lacks something: words, steps, formats, made files, layers.
+QUICK := tests/docs/test_said_once.py tests/docs/test_made.py tests/words tests/house tests/bots/test_answers.py \
+         tests/cards/test_german_cards.py tests/cards/test_implied.py tests/scenario/test_suite.py \
+         $(addprefix tests/engine/test_,$(addsuffix .py,formats fields frames events badges verbs pack answering))
+
+quick: .venv/.dev ## in a minute: is what was declared whole? words, made files, packed formats, scenarios
+	@$(PY) -m pytest -n $(JOBS) -q $(QUICK)
 
 fast: .venv/.dev postgresql
 	@$(PY) -m pytest -n $(JOBS) -q

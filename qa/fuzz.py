@@ -31,6 +31,7 @@ from qa.properties import (
     check_munchkins,
     check_saved,
     check_strengths,
+    check_told,
     check_waiting,
 )
 from qa.random_tables import random_table
@@ -182,6 +183,7 @@ class Walk:
             act = richer(self.game, seat, act, self.rng)
             act = self.unlisted(seat, act)
             events = self.game.apply(seat, act)
+            check_told(self.game.table, events)
             self.deals.after(self.game, seat, act, events)
             self.acts += 1
         self.check()

@@ -14,9 +14,12 @@ from kickdoor.drive import Rng
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.codec.pack import pack, unpack
 from kickdoor.engine.codec.record import Record, check_draws
+from kickdoor.engine.events.event import Event
+from kickdoor.engine.events.event_kinds import DeckReshuffled
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries import strength
 from kickdoor.engine.state.combat import Combat
+from kickdoor.engine.state.knowledge import SPECTATOR, bit_of, knows
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     BODY,
@@ -51,6 +54,29 @@ class PropertyBroken(Exception):
 def demand(holds: bool, rule: str, found: str) -> None:
     if not holds:
         raise PropertyBroken(rule, found)
+
+
+def check_told(t: Table, events: Sequence[Event]) -> None:
+    """Nobody was told of a card whose place he does not know now, unless it is in its deck again:
+    an event that hides too little, and a move that forgets who saw a card, both show here.
+    """
+    all_seats = (1 << t.seats) - 1
+    for event in _since_the_shuffle(events):
+        told = [c for c in event.all_cards() if c >= 0 and t.place[c] != DECK]
+        for seat in range(SPECTATOR, t.seats) if told else ():
+            shown = told
+            if event.seen_by >= 0 and not event.seen_by & bit_of(seat):
+                masked = event.masked(t.catalogue.cards).all_cards()
+                shown = [c for c in told if c in masked]
+            # Spectators are shown what everybody is.
+            leaked = [c for c in shown if not knows(t, seat, c) and t.known[c] != all_seats]
+            demand(not leaked, "told", f"seat {seat} is shown {leaked} by {event!r}")
+
+
+def _since_the_shuffle(events: Sequence[Event]) -> Sequence[Event]:
+    """What was told before a pile was shuffled is of cards that may be anywhere since."""
+    last = max([i for i, e in enumerate(events) if isinstance(e, DeckReshuffled)], default=-1)
+    return events[last + 1 :]
 
 
 def _zones(t: Table) -> list[tuple[str, int, Sequence[int]]]:

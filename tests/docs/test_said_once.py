@@ -112,6 +112,11 @@ def test_the_page_has_words_for_every_edition_and_leaves_options_to_the_server(
     assert not [word for word in words if word.startswith("option-")]
 
 
+def test_the_page_says_the_same_in_every_language() -> None:
+    """Names of bots among it: what is said in one language alone would be an id in the other."""
+    assert page_words("en") == page_words("de")
+
+
 def test_the_fuzzer_plays_with_and_without_every_option() -> None:
     for option in OPTIONS:
         assert 0 < sum(option in chosen for chosen in CHOICES) < len(CHOICES)

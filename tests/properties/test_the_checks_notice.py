@@ -28,7 +28,7 @@ from kickdoor.errors import SetupError
 from qa.deals import Bargain, DealWatch
 from qa.fuzz import CHOICES, Case, play_case
 from qa.mutated_acts import KEY, check_mutant, mutated
-from qa.properties import PropertyBroken, check_cards, check_munchkins
+from qa.properties import PropertyBroken, check_cards, check_munchkins, check_told
 from qa.random_tables import random_table
 from qa.secrecy import check_secrets
 
@@ -282,3 +282,15 @@ def test_a_case_is_its_name() -> None:
 def test_what_is_no_case_is_refused(name: str) -> None:
     with pytest.raises(SetupError):
         Case.named(name)
+
+
+def test_an_event_that_tells_everybody_of_a_hidden_card_is_noticed() -> None:
+    t = new_game().table
+    card = t.hands[0][0]
+    drawn = CardDrawn(0, card, deck=t.catalogue.cards[card].deck)
+
+    check_told(t, [drawn.marked(1 << 0, begins=True)])  # to who drew it, which is right
+    with pytest.raises(PropertyBroken, match="seat -1 is shown"):
+        check_told(t, [drawn])
+    with pytest.raises(PropertyBroken, match="seat 2 is shown"):
+        check_told(t, [drawn.marked(1 << 0 | 1 << 2, begins=True)])

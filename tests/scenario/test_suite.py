@@ -7,6 +7,7 @@ import pytest
 from kickdoor.cards.model import CURSE
 from kickdoor.cards.sets import load_sets
 from kickdoor.engine.codec.pack import pack, unpack
+from kickdoor.engine.events.event import Event
 from kickdoor.engine.frames.death import Death
 from kickdoor.engine.game import Game
 from kickdoor.errors import RecordError
@@ -15,20 +16,26 @@ from kickdoor.scenario.files import read_file
 from kickdoor.scenario.rule_ids import RULE_IDS
 from kickdoor.scenario.scenario import Broken, Scenario
 from kickdoor.scenario.suite import Library, files_of, run_one
+from qa.properties import PropertyBroken, check_told
 
 FILES = files_of([SHIPPED])
 
 
 class Net:
-    """Catches what packing or copying forgets, after every act of a scenario: most states that a
-    frame can be in occur in some of them.
+    """Catches what packing or copying forgets, and who is told too much, after every act of a
+    scenario: most states that a frame can be in occur in some of them.
     """
 
     def __init__(self) -> None:
         self.twin: Game | None = None  # a clone of how it stood before the act
         self.before = b""
+        self.last: Event | None = None
 
     def __call__(self, game: Game) -> str:
+        try:
+            check_told(game.table, self.news(game.table.events))
+        except PropertyBroken as broken:
+            return f"{broken}; see what the event hides (`is_hidden`), and who knows the card"
         data = game.pack()
         try:
             loaded = unpack(data, game.table.catalogue, game.table.rules)
@@ -42,6 +49,13 @@ class Net:
         if self.twin.pack() != data:
             return "a clone is another table; see what `copy` forgets"
         return ""
+
+    def news(self, events: list[Event]) -> list[Event]:
+        """What the last act has told, if anything."""
+        if not events or events[-1] is self.last:
+            return []
+        self.last = events[-1]
+        return events[max([i for i, event in enumerate(events) if event.begins], default=0) :]
 
 
 @pytest.mark.parametrize("file", FILES, ids=[str(f.relative_to(SHIPPED)) for f in FILES])

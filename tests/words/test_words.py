@@ -51,7 +51,7 @@ from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.frames.sale import Sale
 from kickdoor.engine.frames.turn import Turn
 from kickdoor.engine.frames.waiting import Ask, Prompt, Window
-from kickdoor.engine.queries.strength import Strengths, itemised
+from kickdoor.engine.queries.strength import SOURCES, Strengths, itemised
 from kickdoor.engine.refusals import CODES, Refusal, about
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state.combat import Combat
@@ -532,3 +532,8 @@ def test_a_sentence_that_ends_with_a_stop_of_the_card_has_no_second(card: str, t
 
     assert book.say("out", card=card) == told
     assert book.say("shout", card="Cheat!") == "Out comes Cheat!"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_a_strength_comes_from_has_words(language: str) -> None:
+    assert {f"strength-{source}" for source in SOURCES} <= messages(language).keys()

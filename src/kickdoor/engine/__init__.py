@@ -101,6 +101,7 @@ if TYPE_CHECKING:
         times as times,
     )
     from kickdoor.engine.queries.strength import (
+        SOURCES as SOURCES,
         TIES as TIES,
         Line as Line,
         Strengths as Strengths,

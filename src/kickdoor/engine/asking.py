@@ -38,6 +38,7 @@ from kickdoor.engine.words_of_play import (
     PASS_TURN,
     Q_WAIT,
     QUESTION_MOMENTS,
+    QUESTIONS,
     UNLESS_ME,
     UNLESS_WIN,
 )
@@ -60,7 +61,10 @@ def push_ask(
     card: int = -1,
     moment: int = M_ASK,
 ) -> None:
-    """Ask one seat for `low` to `high` answers; the frame below says what may be answered."""
+    """Ask one seat for `low` to `high` answers; the frame below says what may be answered. The dead
+    are not asked: `families` lets them answer nothing.
+    """
+    assert not t.dead[seat], f"seat {seat} is dead and is asked {QUESTIONS[question]}"
     t.stack.append(Ask(seat, question, low, high, card, moment, _next_question(t)))
 
 

@@ -149,6 +149,7 @@ HOMES: Final = {
     "SELL": "kickdoor.engine.words_of_play",
     "SEXES": "kickdoor.engine.words_of_play",
     "SIDES": "kickdoor.engine.words_of_play",
+    "SOURCES": "kickdoor.engine.queries.strength",
     "SPECTATOR": "kickdoor.engine.state.knowledge",
     "STAGES": "kickdoor.engine.state.combat",
     "STAGE_RUN": "kickdoor.engine.state.combat",

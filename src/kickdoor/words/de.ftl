@@ -869,7 +869,6 @@ strength-enhancer = { $card }
 strength-one-shot = { $card }
 strength-curse = { $card }
 strength-double = alles noch einmal
-strength-other = { $source }
 
 ## Karten in Zahlen
 

@@ -869,7 +869,6 @@ strength-enhancer = { $card }
 strength-one-shot = { $card }
 strength-curse = { $card }
 strength-double = a second helping of everything
-strength-other = { $source }
 
 ## Cards in figures
 

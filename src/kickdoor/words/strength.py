@@ -43,8 +43,6 @@ def strength_text(book: Book, scene: Scene, line: Line) -> str:
     message = f"strength-{line.source}"
     if theirs and line.source == "power" and _is_its_own(scene, line):
         message = "strength-monster-power"
-    if not book.has(message):
-        return book.say("strength-other", source=card if line.card >= 0 else line.source)
     return book.say(message, card=card)
 
 

@@ -158,6 +158,9 @@ def _play_score(view: SeatView, act: PlayCard) -> int:
         return 65 + min(card.bonus, 9) if is_better else 7 if is_crowded(view) else UNWISE
     if card.kind == ONE_SHOT:
         return 6 if is_crowded(view) else UNWISE
+    is_aimed = bool(act.on) and act.on[0] & REF_KIND == REF_SEAT
+    if is_aimed and card.tone and (card.tone > 0) != (target == view.seat):
+        return NEVER  # good for another, or bad for itself
     return 60 if card.kind == SPECIAL_TREASURE or card.attaches else UNWISE
 
 

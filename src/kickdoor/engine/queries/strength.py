@@ -38,6 +38,10 @@ from kickdoor.engine.words_of_play import MONSTERS, MUNCHKINS
 TIES: Final = 1 << PASSIVES.index("ties")
 HELPER_LEVEL: Final = 1 << PASSIVES.index("helper-level")
 BOOST: Final = 5  # numbers per boost
+# What a line of a sum may come from; each is told by `strength-SOURCE` in every language.
+SOURCES: Final[tuple[str, ...]] = (
+    "level", "card", "power", "enhancer", "one-shot", "curse", "double",
+)  # fmt: skip
 
 
 class Line:
@@ -49,18 +53,19 @@ class Line:
         monster: The monster's number in the combat; -1: a munchkin's.
         amount: How much it adds.
         card: The card it comes from; -1: none.
-        source: What it is: `level`, `card`, `power`, `enhancer`, `one-shot`, `curse` or `double`.
+        source: What it comes from, one of `SOURCES`.
     """
 
     def __init__(
         self, side: int, seat: int, monster: int, amount: int, card: int, source: str
     ) -> None:
+        assert source in SOURCES, f"{source!r} is none of SOURCES"
         self.side = side
         self.seat = seat
         self.monster = monster
         self.amount = amount
         self.card = card
-        self.source = source  # "level", "card", "power", "enhancer", "one-shot", "curse", "double"
+        self.source = source
 
 
 class Strengths:
