@@ -96,8 +96,9 @@ QUICK := tests/docs/test_said_once.py tests/docs/test_made.py tests/words tests/
 quick: .venv/.dev ## in a minute: is what was declared whole? words, made files, packed formats, scenarios
 	@$(PY) -m pytest -n $(JOBS) -q $(QUICK)
 
+# Much of it waits for servers: twice as many workers as cores keep them busy.
 fast: .venv/.dev postgresql
-	@$(PY) -m pytest -n $(JOBS) -q
+	@$(PY) -m pytest -n $(shell expr 2 '*' $(JOBS)) -q
 
 # Coverage is taken on the plain Python engine; the threshold is in pyproject.toml. What only talks to
 # the engine over the wire is proved once, on the compiled one.
