@@ -37,7 +37,7 @@ from kickdoor.cards.needs import needs
 from kickdoor.cards.sets import DATA, built_in, read_set
 from kickdoor.cards.specials import nested_effects
 from kickdoor.cards.texts import translation_faults
-from kickdoor.cards.unasked import unasked
+from kickdoor.cards.unasked import modifiers_by_field, unasked
 from kickdoor.cards.verbs import VERBS
 
 LONGEST_TEXT: Final = 150  # what a card holds in five short lines
@@ -227,14 +227,8 @@ class _Look:
         card = self.card
         for field in ("pursues", "will_not_fight", "when"):
             yield field, getattr(card, field)
-        own = "strength" if card.kind == MONSTER else "gives"
-        for field, modifiers in (
-            (own, card.modifiers),
-            ("extra_levels", card.extra_levels),
-            ("extra_treasures", card.extra_treasures),
-        ):
-            for modifier in modifiers:
-                yield field, modifier.when
+        for field, modifier in modifiers_by_field(card):
+            yield field, modifier.when
         for index, power in enumerate(card.powers, 1):
             yield f"powers[{index}].when", power.when
         for field, effect in self._effects():

@@ -36,8 +36,8 @@ _ROLLS: Final = ("rolled_min", "rolled_max")
 _TARGETS: Final = ("target_higher", "target_max_level", "target_is")
 
 
-def unasked(card: CardDef) -> Iterator[tuple[str, str]]:
-    """The fields of a card that are never asked, and why."""
+def modifiers_by_field(card: CardDef) -> Iterator[tuple[str, Modifier]]:
+    """Every modifier of a card, with the field of its file that says it."""
     own = "strength" if card.kind == MONSTER else "gives"
     for field, modifiers in (
         (own, card.modifiers),
@@ -45,9 +45,15 @@ def unasked(card: CardDef) -> Iterator[tuple[str, str]]:
         ("extra_treasures", card.extra_treasures),
     ):
         for modifier in modifiers:
-            for message in _of_modifier(card, modifier):
-                yield field, message
-            yield from _of_condition(field, modifier.when, (*_ROLLS, *_TARGETS))
+            yield field, modifier
+
+
+def unasked(card: CardDef) -> Iterator[tuple[str, str]]:
+    """The fields of a card that are never asked, and why."""
+    for field, modifier in modifiers_by_field(card):
+        for message in _of_modifier(card, modifier):
+            yield field, message
+        yield from _of_condition(field, modifier.when, (*_ROLLS, *_TARGETS))
     for field in ("pursues", "will_not_fight"):
         yield from _of_condition(field, getattr(card, field), (*_ROLLS, *_TARGETS))
     yield from _of_use("", card.when, card.pay)

@@ -43,7 +43,7 @@ class WireLook:
 class WireCache(Cache):
     def fault(self, look: WireLook) -> str:
         """What is kept and is not what would be made; nothing: all is."""
-        raise NotImplementedError
+        raise AssertionError(f"{self.name} does not say how it is made")
 
 
 class OpenTables(WireCache):

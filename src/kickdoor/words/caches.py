@@ -17,7 +17,7 @@ _FILES: Final = "never: the files come with the package"
 class WordCache(Cache):
     def fault(self, is_whole: bool) -> str:
         """What is kept and is not what would be said; nothing: all is."""
-        raise NotImplementedError
+        raise AssertionError(f"{self.name} does not say how it is made")
 
 
 class Variants(WordCache):
