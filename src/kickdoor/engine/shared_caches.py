@@ -76,11 +76,14 @@ class Catalogues(SharedCache):
     """Built from sets whose files are digested: built again, they say the same."""
 
     def fault(self, is_whole: bool) -> str:
-        if is_whole:
-            for found in games._CATALOGUES.values():
-                if not found.files and _printed(found) != _printed(_built_again(found)):
-                    return f"the cards of {', '.join(found.sets)} are not those of the sets"
-        return self.crowd(len(games._CATALOGUES))
+        kept = games._CATALOGUES
+        if is_whole and kept:
+            key = next(iter(kept))
+            found = kept.pop(key)
+            kept[key] = found  # last now: each has its turn
+            if not found.files and _printed(found) != _printed(_built_again(found)):
+                return f"the cards of {', '.join(found.sets)} are not those of the sets"
+        return self.crowd(len(kept))
 
 
 def _built_again(catalogue: Catalogue) -> Catalogue:

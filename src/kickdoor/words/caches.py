@@ -11,6 +11,7 @@ from kickdoor.engine.caches import Cache
 from kickdoor.words.book import LANGUAGES, REMEMBERED, book
 
 PACE: Final = 2  # messages compared after every act: Fluent takes its time
+MORE: Final = 40  # messages compared when much is
 _FILES: Final = "never: the files come with the package"
 
 
@@ -26,7 +27,7 @@ class Variants(WordCache):
     def fault(self, is_whole: bool) -> str:
         for one in [book(language) for language in LANGUAGES]:
             messages = one._messages
-            for name in list(islice(messages, len(messages) if is_whole else PACE)):
+            for name in list(islice(messages, MORE if is_whole else PACE)):
                 message = messages.pop(name)
                 messages[name] = message  # last now: each has its turn
                 for chosen in list(islice(message.variants, PACE if is_whole else 1)):
