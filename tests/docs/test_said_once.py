@@ -188,7 +188,7 @@ def test_who_waits_reads_a_sentence_of_the_kind_where_one_is_declared(
 ) -> None:
     message = f"waiting-{kind.id}"
     advice = (
-        f"{message} in words/table.{language}.ftl: write it where the kind is told, "
+        f"{message} in words/{language}.ftl: write it where the kind is told, "
         "and nowhere else"
     )
 

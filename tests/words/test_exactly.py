@@ -75,7 +75,7 @@ class Variables(Visitor):
 
 
 def messages(language: str) -> dict[str, Variables]:
-    source = (FOLDER / f"exactly.{language}.ftl").read_text(encoding="utf-8")
+    source = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
     found: dict[str, Variables] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content

@@ -1,7 +1,7 @@
 """A language as Fluent speaks it, quickly: `book("en").say("act-kick")`. Every sentence comes from
 here.
 
-What is said, and in which grammar, stands in the .ftl files beside this module; Fluent
+What is said, and in which grammar, stands in en.ftl and de.ftl beside this module; Fluent
 (`fluent.runtime`) reads them, chooses between variants and writes numbers. A `Book` adds three
 things to it, and nothing else:
 
@@ -172,8 +172,7 @@ def book(language: str) -> Book:
 
 
 def read_book(folder: Path, language: str) -> Book:
-    """What the files of a folder say in a language: en.ftl, table.en.ftl and so on."""
+    """What the file of a folder says in a language."""
     if language not in LANGUAGES:
         raise SetupError(f"unknown language {language!r}: expected one of {', '.join(LANGUAGES)}")
-    files = [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
-    return Book(language, "\n".join([file.read_text(encoding="utf-8") for file in files]))
+    return Book(language, (folder / f"{language}.ftl").read_text(encoding="utf-8"))

@@ -1,8 +1,8 @@
 """Phrases of the card language: effects, conditions, prices, limits and numbers, each from the
 words a card file has for them.
 
-`exactly` makes sentences of them. The phrases stand in exactly.en.ftl and exactly.de.ftl, one
-message for each word of the vocabulary; what a file leaves to a default is said all the same.
+`exactly` makes sentences of them. The phrases stand in en.ftl and de.ftl, one message
+for each word of the vocabulary; what a file leaves to a default is said all the same.
 """
 
 from __future__ import annotations

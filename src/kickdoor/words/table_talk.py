@@ -1,7 +1,5 @@
 """What a live table says around the game: who is waited for, what an act would come to, what an act
 is made of, and why the table refuses what is no matter of rules.
-
-The messages stand in table.en.ftl and table.de.ftl.
 """
 
 from __future__ import annotations
