@@ -187,10 +187,7 @@ def test_who_waits_reads_a_sentence_of_the_kind_where_one_is_declared(
     language: str, kind: w.QuestionKind
 ) -> None:
     message = f"waiting-{kind.id}"
-    advice = (
-        f"{message} in words/{language}.ftl: write it where the kind is told, "
-        "and nowhere else"
-    )
+    advice = f"{message} in words/{language}.ftl: write it where the kind is told, and nowhere else"
 
     assert book(language).has(message) == kind.is_told, advice
     said = waiting_line(language, ["Ann"], False, kind.id)

@@ -11,6 +11,7 @@ from kickdoor.words.table_talk import (
     waiting_line,
 )
 
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_verb_has_a_word(language: str) -> None:
     for verb in VERBS:
