@@ -1,32 +1,18 @@
-"""The verbs of card files: what is declared, the engine handles and a test shows is the same list,
-and what is forgotten is said with where it belongs.
+"""The verbs of card files: what is declared, the engine handles and a scenario shows is the same
+list, and what is forgotten is said with where it belongs.
 """
-
-import ast
-from pathlib import Path
 
 import pytest
 
 from kickdoor.cards.card_words import TARGETS, TIMINGS
+from kickdoor.cards.model import CardDef
 from kickdoor.cards.sets import built_in, load_sets
 from kickdoor.cards.specials import words_of
 from kickdoor.cards.verb import GOOD, HARM, NEITHER, Argument
 from kickdoor.cards.verbs import VERBS
 from kickdoor.engine.effects.linking import MAKES, gathered
 from kickdoor.scenario.coverage import SHIPPED
-
-TESTS = sorted(Path(__file__).parent.glob("test_verbs_*.py"))
-
-
-def shown() -> set[str]:
-    """The verbs that a test is about: the longest with which its name begins."""
-    found: set[str] = set()
-    for file in TESTS:
-        for node in ast.parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef):
-                fitting = [verb for verb in VERBS if node.name.startswith(f"test_{verb}_")]
-                found |= {max(fitting, key=len)} if fitting else set()
-    return found
+from kickdoor.scenario.suite import files_of
 
 
 def test_a_verb_that_nothing_does_is_told_where_its_step_belongs() -> None:
@@ -75,16 +61,25 @@ def test_what_a_verb_needs_around_it_are_words_of_the_language() -> None:
             assert word in verb.arguments[argument].words
 
 
-def test_every_verb_has_a_test() -> None:
-    missing = ", ".join(f"test_{verb}_..." for verb in sorted(set(VERBS) - shown()))
-    assert not missing, f"write {missing} in a file tests/engine/test_verbs_*.py"
+@pytest.fixture(scope="module")
+def cards() -> list[CardDef]:
+    """All of ours, those of the scenarios' own sets too."""
+    own = [str(file.parent) for file in SHIPPED.rglob("set.toml")]
+    return [card for one in load_sets([*built_in(), *own]) for card in one.cards]
+
+
+@pytest.fixture(scope="module")
+def scenarios() -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in files_of([SHIPPED]))
 
 
 @pytest.mark.parametrize("verb", VERBS)
-def test_some_card_of_ours_uses_the_verb(verb: str) -> None:
+def test_a_scenario_has_a_card_that_does_what_the_verb_says(
+    verb: str, cards: list[CardDef], scenarios: str
+) -> None:
     """A word of the language that nobody speaks is no word of it; a scenario's own set will do."""
-    own = [str(file.parent) for file in SHIPPED.rglob("set.toml")]
-    cards = [card for one in load_sets([*built_in(), *own]) for card in one.cards]
-    assert any(f"do:{verb}" in words_of(card) for card in cards), (
-        f"no card does {verb!r}: give it one of a printed set, or one in scenarios/rules/basement"
+    doing = [card.id for card in cards if f"do:{verb}" in words_of(card)]
+    assert doing, f"no card does {verb!r}: give it one of a printed set, or one in rules/basement"
+    assert any(f'"{id}"' in scenarios for id in doing), (
+        f"{verb!r} is done by {', '.join(doing)}, and no scenario has any of them"
     )

@@ -171,6 +171,10 @@ def test_every_expectation_of_the_table_can_fail(tmp_path: Path) -> None:
     ):  # fmt: skip
         key = wrong.partition(" ")[0]
         fails(tmp_path, f"{{ expect = {{ {wrong} }} }},", f"{key}")
+    fails(
+        tmp_path, '{ Ann = "kick" },\n{ expect = { log_lacks = ["Died", "DoorKicked"] } },',
+        "log_lacks",
+    )  # fmt: skip
 
 
 def test_every_expectation_of_a_combat_can_fail(tmp_path: Path) -> None:

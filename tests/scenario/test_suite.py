@@ -1,6 +1,7 @@
 """The shipped suite: it can be read, it passes, and it cites rules and cards that exist."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -8,13 +9,14 @@ from kickdoor.cards.model import CURSE
 from kickdoor.cards.sets import load_sets
 from kickdoor.engine.codec.pack import pack, unpack
 from kickdoor.engine.events.event import Event
+from kickdoor.engine.events.event_fields import EVENTS
 from kickdoor.engine.frames.death import Death
 from kickdoor.engine.game import Game
 from kickdoor.errors import RecordError
 from kickdoor.scenario.coverage import SHIPPED, coverage
 from kickdoor.scenario.files import read_file
 from kickdoor.scenario.rule_ids import RULE_IDS
-from kickdoor.scenario.scenario import Broken, Scenario
+from kickdoor.scenario.scenario import Broken, ExpectStep, Scenario, Step
 from kickdoor.scenario.suite import Library, files_of, run_one
 from qa.properties import PropertyBroken, check_told
 
@@ -121,3 +123,15 @@ def test_a_scenario_is_where_one_would_look_for_it(file: Path) -> None:
 @pytest.mark.parametrize("what", ["rules", "cards"])
 def test_nothing_is_without_a_scenario(what: str) -> None:
     assert coverage()[what]["missing"] == []
+
+
+def test_every_kind_of_event_is_expected_by_a_scenario() -> None:
+    scenarios = [one for file in FILES for one in read_file(file) if isinstance(one, Scenario)]
+    expected = {kind for one in scenarios for step in one.steps for kind in logged(step)}
+    missing = ", ".join(kind for kind in EVENTS if kind not in expected)
+    assert not missing, f'no scenario expects {missing}: `expect = {{ log = ["KIND"] }}`'
+
+
+def logged(step: Step) -> list[str]:
+    log = step.table.get("log", []) if isinstance(step, ExpectStep) else []
+    return cast("list[str]", log)

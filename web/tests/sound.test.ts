@@ -16,6 +16,11 @@ describe("what is heard", () => {
     expect(cuesOf([line("DiceRolled", 1)], 0)).toEqual(["die"]);
     expect(cuesOf([line("HelpAsked", 1)], 0)).toEqual([]);
   });
+  it("is a card's where cards are named and nothing else is known of it", () => {
+    const named = { ...line("SomethingNew", 1), cards: [{ n: 3, id: "elf", name: "Elf" }] };
+    expect(cuesOf([named], 0)).toEqual(["card"]);
+    expect(cuesOf([line("SomethingNew", 1)], 0)).toEqual([]);
+  });
   it("tells one's own turn from another's", () => {
     expect(cuesOf([line("TurnBegan", 0)], 0)).toEqual(["turn"]);
     expect(cuesOf([line("TurnBegan", 1)], 0)).toEqual([]);

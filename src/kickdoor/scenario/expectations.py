@@ -115,6 +115,13 @@ def _log(e: Expectations, key: str, value: object) -> None:
         e.fault(key, value, kinds)
 
 
+def _log_lacks(e: Expectations, key: str, value: object) -> None:
+    """Kinds of events that did not come."""
+    came = {event.name for event in e.events}
+    if not came.isdisjoint(cast("list[str]", value)):
+        e.fault(key, value, [event.name for event in e.events])
+
+
 def _pile(deck: int) -> Check:
     def check(e: Expectations, key: str, value: object) -> None:
         cards = e.game.table.discards[deck][::-1]
@@ -222,6 +229,7 @@ CHECKS: Final[dict[str, Check]] = {
     "combat": _combat,
     "offers": _offers,
     "log": _log,
+    "log_lacks": _log_lacks,
     "doors_discard": _pile(0),
     "treasures_discard": _pile(1),
     "doors_left": _left(0),

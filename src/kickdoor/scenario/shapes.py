@@ -100,6 +100,7 @@ TABLE: Final[dict[str, Shape]] = {
     "combat": _combat,
     "offers": _offers,
     "log": _log,
+    "log_lacks": _log,
     "doors_discard": values.texts,
     "treasures_discard": values.texts,
     "doors_left": _left,

@@ -83,7 +83,7 @@ export function cuesOf(fresh: LogLine[], seat: number): Cue[] {
         ? levelCue(line)
         : line.kind === "TurnBegan" && line.seat === seat
           ? "turn"
-          : EVERYONES[line.kind];
+          : (EVERYONES[line.kind] ?? (line.cards.length ? "card" : undefined));
     if (cue) found.add(cue);
   }
   return ORDER.filter((cue) => found.has(cue)).slice(0, MOST);

@@ -225,7 +225,7 @@ class PassFamily(Family):
 
 
 class ShowFamily(Family):
-    """GameRendering cards from the hand, to one or to all (SETUP-4)."""
+    """Showing cards from the hand, to one or to all (SETUP-4)."""
 
     def refusal(self, t: Table, seat: int, act: Act) -> int:
         assert isinstance(act, ShowCards)
