@@ -21,6 +21,7 @@ from kickdoor.engine.catalogue.model import Catalogue
 CARDS: Final = 1 << 12  # no game has more
 ADDRESSED: Final = 1 << 4  # seats by whom terms are kept
 STAKES: Final = 1 << 8
+SELDOM: Final = 8  # of so many whole looks one builds a catalogue again
 MADE_ONCE: Final = "never: it hangs on its key alone"
 
 
@@ -73,11 +74,18 @@ class TreasureTerms(SharedCache):
 
 
 class Catalogues(SharedCache):
-    """Built from sets whose files are digested: built again, they say the same."""
+    """Built from sets whose files are digested: built again, they say the same. That takes as long
+    as a dozen acts with all else that is looked at, and so it is done now and then.
+    """
+
+    def __init__(self, name: str, kept_in: tuple[str, ...], key: str, most: int) -> None:
+        super().__init__(name, kept_in, key, most)
+        self.asked = 0
 
     def fault(self, is_whole: bool) -> str:
         kept = games._CATALOGUES
-        if is_whole and kept:
+        self.asked += is_whole
+        if is_whole and kept and self.asked % SELDOM == 1:
             key = next(iter(kept))
             found = kept.pop(key)
             kept[key] = found  # last now: each has its turn

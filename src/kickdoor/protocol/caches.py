@@ -19,6 +19,7 @@ from kickdoor.protocol.rendering import (
     scene,
 )
 from kickdoor.protocol.rendering.game_rendering import ACTS_NOW, SECTIONS, GameRendering, Kept
+from kickdoor.protocol.view_messages import Card
 from kickdoor.words.book import LANGUAGES, book
 from kickdoor.words.caches import word_faults
 from kickdoor.words.table_talk import waiting_line
@@ -109,9 +110,19 @@ class WordedActs(WireCache):
 
 
 class ShownCards(WireCache):
+    """Of the catalogue in play one card after another has its turn."""
+
+    def __init__(
+        self, name: str, kept_in: tuple[str, ...], key: str, stale: str, most: str
+    ) -> None:
+        super().__init__(name, kept_in, key, stale, most)
+        self.turn = 0
+
     def fault(self, look: WireLook) -> str:
         catalogue = look.game.catalogue
-        if scene._shown_cards(catalogue) != scene._shown_cards.__wrapped__(catalogue):
+        self.turn = (self.turn + 1) % len(catalogue.cards)
+        made = Card(self.turn, scene.printed_id(catalogue, self.turn))
+        if scene._shown_cards(catalogue)[self.turn] != made:
             return "a card is not shown as what it is"
         return ""
 

@@ -11,7 +11,7 @@ from kickdoor.engine.caches import Cache
 from kickdoor.words.book import LANGUAGES, REMEMBERED, book
 
 PACE: Final = 2  # messages compared after every act: Fluent takes its time
-MORE: Final = 40  # messages compared when much is
+MORE: Final = 10  # messages compared when much is
 _FILES: Final = "never: the files come with the package"
 
 
