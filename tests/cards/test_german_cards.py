@@ -256,4 +256,4 @@ def test_a_set_beside_scenarios_speaks_german_too(folder: Path) -> None:
             (cards[id].text, text.text),
             (cards[id].bad_stuff_text, text.bad_stuff_text),
         ):
-            assert figures(ours) == figures(theirs), id
+            assert figures(ours) == figures(theirs), f"{id}: other figures, also those in words"
