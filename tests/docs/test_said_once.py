@@ -22,6 +22,10 @@ from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.frames.waiting import Ask, Prompt, Window
 from kickdoor.engine.game import Game
 from kickdoor.engine.rules import DECLARED, EDITIONS, OPTIONS, Option, Rules
+from kickdoor.scenario.coverage import SHIPPED
+from kickdoor.scenario.files import read_file
+from kickdoor.scenario.scenario import Scenario
+from kickdoor.scenario.suite import files_of
 from kickdoor.server.http_api import options_told
 from kickdoor.server.tables.table_bots import Robots
 from kickdoor.words import LANGUAGES, Words
@@ -32,6 +36,11 @@ from qa.fuzz import CHOICES, STEP
 ROOT = Path(__file__).parents[2]
 UNKNOWN = len(w.QUESTIONS)  # a kind that is not declared
 RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+
+
+SCENARIOS = [
+    one for file in files_of([SHIPPED]) for one in read_file(file) if isinstance(one, Scenario)
+]
 
 
 def messages_of(language: str) -> set[str]:
@@ -60,6 +69,13 @@ def test_an_option_names_its_rule_and_what_it_needs(option: Option) -> None:
     assert f"**{option.rule}.**" in RULES
     free = [one.id for one in DECLARED if not one.needs]
     assert option.needs in ("", *free)
+
+
+@pytest.mark.parametrize("option", DECLARED, ids=lambda option: option.id)
+def test_a_rule_of_an_option_has_scenarios_with_it_and_without(option: Option) -> None:
+    citing = [one for one in SCENARIOS if option.rule in one.rules]
+    chosen = {option.id in one.options for one in citing}
+    assert chosen == {True, False}, f"{option.rule} is cited with {option.id} or without, not both"
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])

@@ -239,6 +239,19 @@ def test_an_event_reads_well_for_all_who_read_it(
             assert "{" not in text
 
 
+NOBODY_S = ("MonsterKilled",)  # a fact of the fight, whoever's it is
+
+
+@pytest.mark.parametrize("kind", EVENT_KINDS, ids=EVENTS)
+def test_who_did_it_reads_another_sentence_than_who_looks_on(words: Words, kind: EventKind) -> None:
+    if kind.name in NOBODY_S or "seat" not in {field.column for field in kind.fields}:
+        return
+    e = event_of((EVENTS.index(kind.name), ANN, HAT, BOB, 1, 1, (ELF, BOMB)))
+    mine, other = (words.event(e, Scene(), reader) for reader in (ANN, CID))
+    assert "Ann" not in mine, f"{mine} should say you, by $you"
+    assert "Ann" in other, f"{other} should say who, by $who"
+
+
 def test_the_reader_is_you() -> None:
     words, scene = Words("en"), Scene()
     e = ItemStolen(ANN, HAT, BOB)
