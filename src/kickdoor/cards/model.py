@@ -209,6 +209,6 @@ class CardSet:
         self.id = id
         self.name = name
         self.cards = cards
-        self.digest = digest  # SHA-256 of the files, as records cite it
+        self.digest = digest  # of the files or of those with its rules, as records cite it
         self.files: dict[str, str] = {}  # name -> text; none if the set comes with the game
         self.words = ""  # SHA-256 of its translations: they are in no record's digest

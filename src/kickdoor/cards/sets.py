@@ -15,6 +15,7 @@ from typing import Final
 from kickdoor.cards.checked_reading import Finding, Reader, Source, listed, nearest
 from kickdoor.cards.loader import SET_FILE, Folder, cards_anew, is_id, read_files, read_folder
 from kickdoor.cards.model import CardDef, CardSet, Translations
+from kickdoor.cards.set_identity import identity
 from kickdoor.errors import SetupError
 
 DATA: Final = Path(__file__).parent / "data"
@@ -102,11 +103,16 @@ def _as_set(folder: Folder) -> CardSet:
     name = reader.text(folder.head.get("name", folder.id), "name")
     if "text" in folder.head:
         reader.text(folder.head["text"], "text")
+    return CardSet(folder.id, name, _with_base(folder, reader), _digest(folder))
+
+
+def _digest(folder: Folder) -> str:
+    """What records cite of a set, and what they cite of its base."""
     digest = folder.bytes.copy()
-    cards = _with_base(folder, reader)
-    if folder.head.get("based_on") in built_in():
-        digest.update(_folder_of(str(folder.head["based_on"])).bytes.digest())
-    return CardSet(folder.id, name, cards, digest.hexdigest())
+    base = folder.head.get("based_on")
+    if base in built_in():
+        digest.update(bytes.fromhex(_digest(_folder_of(str(base)))))
+    return identity(folder.tables, digest.hexdigest())
 
 
 def _with_base(folder: Folder, reader: Reader) -> list[CardDef]:
