@@ -17,7 +17,7 @@ from kickdoor.engine.frames.payment import ASK_PRICE, EFFECT, Payment
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.queries.character import items_of
 from kickdoor.engine.queries.modifiers import holds
-from kickdoor.engine.queries.price import least, pay_refusal
+from kickdoor.engine.queries.price import can_be_promised, least, pay_refusal
 from kickdoor.engine.queries.targets import targets
 from kickdoor.engine.state.moves import emit, put
 from kickdoor.engine.state.table import Table
@@ -89,8 +89,10 @@ class Promise(Frame):
         """Whether it may be played on the helper now; else it is not owed (HELP-6)."""
         card = t.catalogue.cards[self.card]
         who = self.helper
-        if t.dead[who] or card.kind == CURSE:
-            return not t.dead[who]
+        if t.dead[who] or not can_be_promised(card):  # of an imagined hand it may be any card
+            return False
+        if card.kind == CURSE:
+            return True
         if card.kind == LEVEL_UP and t.levels[who] >= t.rules.last_free_level:
             return False
         if card.on == ON_CURSE and not t.curses[who]:
