@@ -319,6 +319,8 @@ def test_without_the_laboratory_one_line_says_what_to_install(
 def test_ctrl_c_keeps_the_games_and_resume_goes_on(jobs: str, home: Path) -> None:
     command = [sys.executable, "-m", "kickdoor", "simulate", "--seats", "easy,easy,easy"]
     command += ["--jobs", jobs, "--json"]
+    # Who was begun in the background of a shell ignores Ctrl-C, and so would its children.
+    was = signal.signal(signal.SIGINT, signal.default_int_handler)
     running = subprocess.Popen(
         [*command, "--games", "500"],
         stdout=subprocess.PIPE,
@@ -326,6 +328,7 @@ def test_ctrl_c_keeps_the_games_and_resume_goes_on(jobs: str, home: Path) -> Non
         text=True,
         start_new_session=True,  # Ctrl-C reaches all processes of a terminal's group
     )
+    signal.signal(signal.SIGINT, was)
     while not any(file.stat().st_size > 3000 for file in home.rglob("*.jsonl")):
         assert running.poll() is None
         time.sleep(0.1)
