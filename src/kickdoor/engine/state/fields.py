@@ -96,7 +96,7 @@ class Field:
     ) -> None:
         self.name = name
         self.shape = shape  # its type
-        self.begins = begins  # an expression of `seats` and `cards`, the number of each
+        self.begins = begins  # an expression of `seats`, `cards` (the number of each) and `rules`
         self.seen = seen
         self.told = told  # what it is, in a line
         self.called = called  # as damaged data is told of
