@@ -27,6 +27,8 @@ from qa.mutated_acts import check_reached, mutated, some_question
 from qa.properties import (
     check_cards,
     check_clone,
+    check_got,
+    check_learned,
     check_listed,
     check_munchkins,
     check_saved,
@@ -182,8 +184,11 @@ class Walk:
             act = self.choice(check_listed(self.game, seat))
             act = richer(self.game, seat, act, self.rng)
             act = self.unlisted(seat, act)
+            before = self.game.clone().table
             events = self.game.apply(seat, act)
             check_told(self.game.table, events)
+            check_got(before, self.game.table, events)
+            check_learned(before, self.game.table, events)
             self.deals.after(self.game, seat, act, events)
             self.acts += 1
         self.check()

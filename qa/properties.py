@@ -15,6 +15,7 @@ from kickdoor.engine.acts.act import Act
 from kickdoor.engine.codec.pack import pack, unpack
 from kickdoor.engine.codec.record import Record, check_draws
 from kickdoor.engine.events.event import Event
+from kickdoor.engine.events.event_facts import receiver_of
 from kickdoor.engine.events.event_kinds import DeckReshuffled
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries import strength
@@ -71,6 +72,43 @@ def check_told(t: Table, events: Sequence[Event]) -> None:
             # Spectators are shown what everybody is.
             leaked = [c for c in shown if not knows(t, seat, c) and t.known[c] != all_seats]
             demand(not leaked, "told", f"seat {seat} is shown {leaked} by {event!r}")
+
+
+def check_got(before: Table, t: Table, events: Sequence[Event]) -> None:
+    """Whatever has come into a hand and did not lie open is told to its owner, by an event that
+    says he got it.
+    """
+    all_seats = (1 << t.seats) - 1
+    for seat in range(t.seats):
+        told = {
+            card
+            for event in events
+            if receiver_of(event) == seat and (event.seen_by < 0 or event.seen_by & bit_of(seat))
+            for card in event.all_cards()
+        }
+        for card in t.hands[seat]:
+            is_new = before.place[card] != HAND + seat and before.known[card] != all_seats
+            demand(not is_new or card in told, "got", f"nothing told seat {seat} it has {card}")
+
+
+def check_learned(before: Table, t: Table, events: Sequence[Event]) -> None:
+    """Nobody has learned where a card is without being told of it, and whoever had it knows into
+    whose hand it went.
+    """
+    told = [0] * len(t.place)  # by card: the seats that an event showed it to
+    for event in events:
+        for card in event.all_cards():
+            if card >= 0:
+                told[card] |= event.seen_by if event.seen_by >= 0 else -1
+    for card, place in enumerate(t.place):
+        if place not in range(HAND, HAND + t.seats) or place == before.place[card]:
+            continue
+        seat = place - HAND
+        learned = t.known[card] & ~before.known[card] & ~told[card]
+        demand(not learned, "learned", f"{card} is known to seats {learned:b}, and nothing told so")
+        was = before.place[card] - HAND
+        if was in range(t.seats) and was != seat:
+            demand(knows(t, was, card), "learned", f"seat {was} forgot to whom it gave {card}")
 
 
 def _since_the_shuffle(events: Sequence[Event]) -> Sequence[Event]:

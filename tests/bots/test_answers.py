@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -19,7 +19,7 @@ from kickdoor.scenario.runner import Runner
 
 ANN, BOB, CID = range(3)
 GOOD, POOR = "mithril-armor", "leather-armor"
-LAID: Final = {
+LAID: Final[dict[str, Any]] = {
     "edition": "munchkin",
     "turn": "Ann",
     "players": {
@@ -35,14 +35,14 @@ of_every_kind = pytest.mark.parametrize("asks", ASKS, ids=[w.QUESTIONS[n] for n 
 of_every_bot = pytest.mark.parametrize("name", THINKING)
 
 
-def table() -> Game:
-    scene = read_scenario(Path("scene.toml"), "scene", dict(LAID))
+def table(laid: dict[str, Any] = LAID) -> Game:
+    scene = read_scenario(Path("scene.toml"), "scene", dict(laid))
     return Runner(scene, catalogue_of(load_sets(["munchkin"]))).game
 
 
-def answer(name: str, asks: int, refs: list[int]) -> int:
+def answer(name: str, asks: int, refs: list[int], game: Game | None = None) -> int:
     """What the bot names, of these, when Ann is asked a question of the kind."""
-    view = table().view(ANN)
+    view = (game or table()).view(ANN)
     view.stack.append(Ask(ANN, asks))
     found = {our_bot(name).choose(view, [ChooseAnswer((r,)) for r in order], Rng(1)) for order in
              (refs, refs[::-1])}  # fmt: skip
@@ -63,6 +63,18 @@ def test_a_card_that_is_got_is_the_best_and_one_that_is_lost_the_least(
     named = answer(name, asks, [good, poor])
 
     assert named == (good if w.QUESTION_KINDS[asks].naming == w.GOT else poor)
+
+
+@of_every_bot
+@pytest.mark.parametrize("asks", [w.Q_CHOOSE_CARD, w.Q_CHOOSE_ITEM])
+def test_of_what_is_a_rivals_the_best_is_taken(name: str, asks: int) -> None:
+    """A troll, and the Lawyer's estate: who may take something takes what is worth having."""
+    game = table(
+        LAID | {"players": {"Ann": {"level": 9}, "Bob": {"carry": [GOOD, POOR]}, "Cid": {}}}
+    )
+    good, poor = sorted(game.view(ANN).in_play[BOB], key=lambda c: -game.catalogue.cards[c].gold)
+
+    assert answer(name, asks, [poor, good], game) == good
 
 
 @of_every_bot

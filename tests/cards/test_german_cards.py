@@ -14,7 +14,7 @@ from rich.console import Console
 
 from kickdoor.cards.lint import LONGEST_TEXT, lint
 from kickdoor.cards.model import CardDef
-from kickdoor.cards.sets import DATA, load_set
+from kickdoor.cards.sets import DATA, built_in, load_set
 from kickdoor.cards.texts import read_texts, text_of, texts
 from kickdoor.engine.game import Game
 from kickdoor.protocol.card_messages import card_list
@@ -257,3 +257,10 @@ def test_a_set_beside_scenarios_speaks_german_too(folder: Path) -> None:
             (cards[id].bad_stuff_text, text.bad_stuff_text),
         ):
             assert figures(ours) == figures(theirs), f"{id}: other figures, also those in words"
+
+
+@pytest.mark.parametrize("folder", [*built_in(), "basement"])
+def test_the_linter_has_nothing_to_say_of_our_own_sets(folder: str) -> None:
+    """Nor to warn of: a text that is too long for its card, say."""
+    place = SHIPPED / "rules" / folder if folder == "basement" else DATA / folder
+    assert lint([place]) == ([], [])

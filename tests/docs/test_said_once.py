@@ -22,11 +22,15 @@ from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.frames.waiting import Ask, Prompt, Window
 from kickdoor.engine.game import Game
 from kickdoor.engine.rules import DECLARED, EDITIONS, OPTIONS, Option, Rules
+from kickdoor.engine.state.table import PHASES
+from kickdoor.protocol.messages import ASKING, EMOTES
+from kickdoor.protocol.table_messages import PACES
 from kickdoor.scenario.coverage import SHIPPED
 from kickdoor.scenario.files import read_file
 from kickdoor.scenario.scenario import Scenario
 from kickdoor.scenario.suite import files_of
 from kickdoor.server.http_api import options_told
+from kickdoor.server.tables.clock import OFFER_KIND, TURN_KIND, WINDOW_KIND
 from kickdoor.server.tables.table_bots import Robots
 from kickdoor.words import LANGUAGES, Words
 from kickdoor.words.book import book
@@ -126,6 +130,24 @@ def test_the_page_has_words_for_every_edition_and_leaves_options_to_the_server(
     for edition in EDITIONS:
         assert {f"edition-{edition}", f"edition-text-{edition}"} <= words
     assert not [word for word in words if word.startswith("option-")]
+
+
+# What the server names on the wire and the page says in its own words: how its message begins.
+NAMED = {
+    "clock": (WINDOW_KIND, TURN_KIND, OFFER_KIND),
+    "paused": ("agreed", "storage"),
+    "emote": EMOTES,
+    "pace": PACES,
+    "asked-when": ASKING,
+    "headline": (*PHASES, "fight"),
+    "offered": ("help", "trade"),
+}
+
+
+@pytest.mark.parametrize("named", NAMED)
+def test_the_page_has_words_for_whatever_the_server_names(named: str) -> None:
+    """A message that is missing takes its dialog along."""
+    assert {f"{named}-{one}" for one in NAMED[named]} <= page_words("en")
 
 
 def test_the_page_says_the_same_in_every_language() -> None:

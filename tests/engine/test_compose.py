@@ -203,6 +203,15 @@ def test_trouble_with_enhancers() -> None:
     assert scene.composed(ANN, TROUBLE, "maul-rat", DONE).with_cards == ()
 
 
+@pytest.mark.parametrize(("edition", "twin"), [("munchkin", "mate"), ("star", "and-its-clone")])
+def test_trouble_with_somebody_who_makes_two_of_it(edition: str, twin: str) -> None:
+    """TURN-3: what comes along is no enhancer, and is chosen like one."""
+    monster = "maul-rat" if edition == "munchkin" else "space-vampire"
+    scene = Scene(edition, ann={"hand": [monster, twin]}, phase="after-door")
+    assert scene.offers(ANN, TROUBLE, monster) == ("with", [DONE, *scene.cards(twin)])
+    assert scene.composed(ANN, TROUBLE, monster, twin).with_cards == (scene.card(twin),)
+
+
 def test_an_item_is_laid_down_in_use_or_sideways() -> None:
     scene = Scene(ann={"hand": ["broad-sword", "sleep-potion"]})
     female = Scene(ann={"hand": ["broad-sword"], "sex": "female"})

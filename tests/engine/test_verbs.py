@@ -2,12 +2,14 @@
 list, and what is forgotten is said with where it belongs.
 """
 
+from collections.abc import Iterable, Iterator
+
 import pytest
 
 from kickdoor.cards.card_words import TARGETS, TIMINGS
-from kickdoor.cards.model import CardDef
+from kickdoor.cards.model import CURSE, CardDef, Effect
 from kickdoor.cards.sets import built_in, load_sets
-from kickdoor.cards.specials import words_of
+from kickdoor.cards.specials import nested_effects, words_of
 from kickdoor.cards.verb import GOOD, HARM, NEITHER, Argument
 from kickdoor.cards.verbs import VERBS
 from kickdoor.engine.effects.linking import MAKES, gathered
@@ -33,6 +35,30 @@ def test_a_verb_says_what_it_does_and_what_it_is_to_its_subject() -> None:
         assert not verb.does.endswith("."), verb.name
         assert verb.name in verb.example, verb.name
         assert verb.tone in (GOOD, HARM, NEITHER), verb.name
+
+
+def harming() -> Iterator[tuple[str, str]]:
+    """The verbs of all Curses and Bad Stuff of ours, each with its card."""
+    for one in load_sets([*built_in(), str(SHIPPED / "rules" / "basement")]):
+        for card in one.cards:
+            effects = [*card.bad_stuff, *(card.effects if card.kind == CURSE else ())]
+            for effect in every(effects):
+                yield card.id, effect.do
+
+
+def every(effects: Iterable[Effect]) -> Iterator[Effect]:
+    for effect in effects:
+        yield effect
+        for inner in nested_effects(effect):
+            yield from every(inner)
+
+
+def test_no_curse_and_no_bad_stuff_does_somebody_good() -> None:
+    """A tone that is wrong shows in nothing but the choices of bots and the colour of a button. The
+    two go on to reward whoever bears it.
+    """
+    good = {(card, verb) for card, verb in harming() if VERBS[verb].tone == GOOD}
+    assert good == {("greys", "gain_level"), ("great-cthulhu", "gain_level")}
 
 
 def arguments() -> list[tuple[str, Argument]]:

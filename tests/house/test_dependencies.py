@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import runpy
+import subprocess
+import sys
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -96,7 +98,7 @@ def test_everything_the_makefile_installs_comes_from_a_lock() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     assert [line for line in makefile.splitlines() if re.search(r"\bpip\b|\$\(PIP\)", line)] == [
         "PIP       := -m pip --disable-pip-version-check -qq install",
-        "LOCKED    := $(PIP) --require-hashes -r",
+        "LOCKED    := $(PIP) --no-deps --require-hashes -r",
         "OURSELVES := $(PIP) --no-deps --no-build-isolation --editable .",
     ]
     assert re.findall(r"^\.venv/\.\w+: (.*) \|", makefile, re.MULTILINE) == [
@@ -109,7 +111,15 @@ def test_every_tool_but_the_one_that_proves_other_versions_installs_what_is_lock
     tools = {path.name: path.read_text("utf-8") for path in (ROOT / "tools").glob("*.py")}
     installing = {name for name, text in tools.items() if '"-m", "pip"' in text}
     assert installing == {"lock.py", "lowest.py", "web.py"}
-    assert {name for name in installing if "--require-hashes" not in tools[name]} == {"lowest.py"}
+    locked = '"--no-deps", "--require-hashes", "-r"'
+    assert {name for name in installing if locked not in tools[name]} == {"lowest.py"}
+
+
+def test_nothing_is_missing_beside_what_the_lock_names() -> None:
+    """Locks are installed without resolving: nothing else would notice what they leave out."""
+    checked = [sys.executable, "-m", "pip", "--disable-pip-version-check", "check"]
+    done = subprocess.run(checked, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
 
 
 def test_everything_the_page_is_built_with_has_its_hash_and_comes_from_no_named_host() -> None:

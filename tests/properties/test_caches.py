@@ -330,8 +330,8 @@ KEEPING = ("engine", "words", "bots", "protocol")
 NOT_KEPT = {
     # What a catalogue, a record or a view is, not what could be looked up again.
     "Catalogue", "Record", "Own",
-    # What was sent to one pair of eyes, and what a plan is made of.
-    "Viewer", "Plan",
+    # What was sent to one pair of eyes, what a plan is made of, what was read off a log for it.
+    "Viewer", "Plan", "Answers",
     # Read once by a command, and gone with it.
     "scenario", "terminal",
     # What the module itself declares while it is read.
@@ -415,6 +415,7 @@ def test_whatever_is_in_a_register_is_kept() -> None:
     assert gone == {
         "KeptView._facts",
         "LiveTable._rendering",
+        "Automatic._looked",
     }
 
 

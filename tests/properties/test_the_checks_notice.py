@@ -10,12 +10,12 @@ from kickdoor.drive import Rng
 from kickdoor.engine.acts.act_kinds import PLAIN, EndTurn, KickDoor, LootRoom
 from kickdoor.engine.acts.legal_acts import LegalActs
 from kickdoor.engine.caches import table_faults
-from kickdoor.engine.events.event_kinds import CardDrawn, CardTaken, CombatWon
+from kickdoor.engine.events.event_kinds import CardDiscarded, CardDrawn, CardTaken, CombatWon
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries.character import summary_of
 from kickdoor.engine.rules import EDITIONS
 from kickdoor.engine.state.knowledge import hidden_cards
-from kickdoor.engine.state.moves import put, wear
+from kickdoor.engine.state.moves import give_to_hand, put, wear
 from kickdoor.engine.state.offer import Offer
 from kickdoor.engine.state.table import PHASE_OPENING, Table, with_one
 from kickdoor.engine.views.exchanged import exchanged
@@ -28,7 +28,14 @@ from kickdoor.errors import SetupError
 from qa.deals import Bargain, DealWatch
 from qa.fuzz import CHOICES, Case, play_case
 from qa.mutated_acts import KEY, check_mutant, mutated
-from qa.properties import PropertyBroken, check_cards, check_munchkins, check_told
+from qa.properties import (
+    PropertyBroken,
+    check_cards,
+    check_got,
+    check_learned,
+    check_munchkins,
+    check_told,
+)
 from qa.random_tables import random_table
 from qa.secrecy import check_secrets
 
@@ -294,3 +301,39 @@ def test_an_event_that_tells_everybody_of_a_hidden_card_is_noticed() -> None:
         check_told(t, [drawn])
     with pytest.raises(PropertyBroken, match="seat 2 is shown"):
         check_told(t, [drawn.marked(1 << 0 | 1 << 2, begins=True)])
+
+
+def test_a_card_that_comes_to_a_hand_and_is_told_to_somebody_else_is_noticed() -> None:
+    game = new_game()
+    before, t = game.clone().table, game.table
+    card = t.decks[0][-1]
+    give_to_hand(t, card, 1, seen_by=1 << 1)
+    drawn = CardDrawn(1, card, deck=0)
+
+    check_got(before, t, [drawn.marked(1 << 1, begins=True)])
+    for wrong in ([], [drawn.marked(1 << 0, begins=True)], [CardDiscarded(1, card)]):
+        with pytest.raises(PropertyBroken, match=f"nothing told seat 1 it has {card}"):
+            check_got(before, t, wrong)
+
+
+def test_a_card_that_more_learn_of_than_are_told_is_noticed() -> None:
+    game = new_game()
+    before, t = game.clone().table, game.table
+    card = t.hands[0][0]
+    give_to_hand(t, card, 1, seen_by=1 << 0 | 1 << 1)
+    taken = CardTaken(1, card, giver=0)
+    both = taken.marked(1 << 0 | 1 << 1, begins=True)
+
+    check_learned(before, t, [both])
+    with pytest.raises(PropertyBroken, match=f"{card} is known to seats 10, and nothing told so"):
+        check_learned(before, t, [taken.marked(1 << 0, begins=True)])
+
+
+def test_a_card_whose_owner_forgets_into_whose_hand_it_went_is_noticed() -> None:
+    game = new_game()
+    before, t = game.clone().table, game.table
+    card = t.hands[0][0]
+    give_to_hand(t, card, 1, seen_by=1 << 1)
+
+    with pytest.raises(PropertyBroken, match=f"seat 0 forgot to whom it gave {card}"):
+        check_learned(before, t, [CardTaken(1, card, giver=0)])

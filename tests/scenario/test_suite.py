@@ -12,20 +12,22 @@ from kickdoor.engine.events.event import Event
 from kickdoor.engine.events.event_fields import EVENTS
 from kickdoor.engine.frames.death import Death
 from kickdoor.engine.game import Game
+from kickdoor.engine.state.fields import BADGES
+from kickdoor.engine.words_of_play import Q_CHOOSE_MONSTER, QUESTIONS
 from kickdoor.errors import RecordError
 from kickdoor.scenario.coverage import SHIPPED, coverage
 from kickdoor.scenario.files import read_file
 from kickdoor.scenario.rule_ids import RULE_IDS
-from kickdoor.scenario.scenario import Broken, ExpectStep, Scenario, Step
+from kickdoor.scenario.scenario import Broken, ExpectStep, Scenario
 from kickdoor.scenario.suite import Library, files_of, run_one
-from qa.properties import PropertyBroken, check_told
+from qa.properties import PropertyBroken, check_got, check_learned, check_told
 
 FILES = files_of([SHIPPED])
 
 
 class Net:
-    """Catches what packing or copying forgets, and who is told too much, after every act of a
-    scenario: most states that a frame can be in occur in some of them.
+    """Catches what packing or copying forgets, and who is told too much or too little, after every
+    act of a scenario: most states that a frame can be in occur in some of them.
     """
 
     def __init__(self) -> None:
@@ -35,9 +37,16 @@ class Net:
 
     def __call__(self, game: Game) -> str:
         try:
-            check_told(game.table, self.news(game.table.events))
+            news = self.news(game.table.events)
+            check_told(game.table, news)
+            if self.twin is not None:
+                check_got(self.twin.table, game.table, news)
+                check_learned(self.twin.table, game.table, news)
         except PropertyBroken as broken:
-            return f"{broken}; see what the event hides (`is_hidden`), and who knows the card"
+            return (
+                f"{broken}; see what the event hides (`is_hidden`), who knows the card, and who is "
+                "said to get it (`got_by`)"
+            )
         data = game.pack()
         try:
             loaded = unpack(data, game.table.catalogue, game.table.rules)
@@ -96,6 +105,8 @@ KINDS = (
     "monsters", "enhancers", "curses", "classes", "races", "doors", "followers", "items",
     "oneshots", "levels", "treasures",
 )  # fmt: skip
+# Its number stands in packed tables; no card asks it any more.
+ASKED_BY_NOBODY = QUESTIONS[Q_CHOOSE_MONSTER]
 APART = ("rulings.toml", "own_set.toml")  # what docs/rulings.md cites, and a set beside its cards
 
 
@@ -126,12 +137,30 @@ def test_nothing_is_without_a_scenario(what: str) -> None:
 
 
 def test_every_kind_of_event_is_expected_by_a_scenario() -> None:
-    scenarios = [one for file in FILES for one in read_file(file) if isinstance(one, Scenario)]
-    expected = {kind for one in scenarios for step in one.steps for kind in logged(step)}
+    expected = {kind for step in expectations() for kind in listed(step.table.get("log"))}
     missing = ", ".join(kind for kind in EVENTS if kind not in expected)
     assert not missing, f'no scenario expects {missing}: `expect = {{ log = ["KIND"] }}`'
 
 
-def logged(step: Step) -> list[str]:
-    log = step.table.get("log", []) if isinstance(step, ExpectStep) else []
-    return cast("list[str]", log)
+def test_every_kind_of_question_is_expected_by_a_scenario() -> None:
+    expected = {kind for step in expectations() for kind in listed(step.table.get("question"))}
+    missing = ", ".join(kind for kind in QUESTIONS if kind not in expected | {ASKED_BY_NOBODY})
+    assert not missing, f'no scenario expects {missing}: `expect = {{ question = "KIND" }}`'
+
+
+def test_every_badge_is_expected_by_a_scenario() -> None:
+    expected = {
+        key for step in expectations() for player in step.players.values() for key in player
+    }
+    missing = ", ".join(badge.key for _, badge in BADGES if badge.key not in expected)
+    assert not missing, f"no scenario expects {missing}: `expect = {{ Ann = {{ BADGE = 1 }} }}`"
+
+
+def expectations() -> list[ExpectStep]:
+    scenarios = [one for file in FILES for one in read_file(file) if isinstance(one, Scenario)]
+    steps = [step for one in scenarios for step in one.steps]
+    return [step for step in steps if isinstance(step, ExpectStep)]
+
+
+def listed(value: object) -> list[str]:
+    return cast("list[str]", value or [])

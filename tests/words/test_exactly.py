@@ -34,7 +34,7 @@ from kickdoor.cards.verbs import VERBS
 from kickdoor.cards.vocabulary import CONDITIONS
 from kickdoor.cli.command_line import run
 from kickdoor.scenario.mutation.of_cards import changed, changed_cards, sets_with_cards
-from kickdoor.words import LANGUAGES
+from kickdoor.words import LANGUAGES, Words
 from kickdoor.words.exactly import exactly
 from kickdoor.words.phrases import phrases
 
@@ -197,3 +197,18 @@ def test_an_unknown_card_is_answered_with_the_nearest(capsys: pytest.CaptureFixt
     assert "unknown card 'wizzard'; did you mean 'wizard'?" in capsys.readouterr().err
     assert run(["cards", "explain", "elf", "--language", "fr"]) == 2
     assert "unknown language 'fr'" in capsys.readouterr().err
+
+
+def test_what_comes_with_epic_is_told_where_a_table_plays_it() -> None:
+    words = Words("en")
+    warrior, halfling = load_card("munchkin", "warrior"), load_card("munchkin", "halfling")
+    assert words.options_for(warrior) == ["epic"]
+    assert words.options_for(halfling) == ["epic", "house-powers"]
+    for card in (warrior, halfling):
+        plain = words.exactly(card, ())
+        assert words.epic(card, ()) == ""
+        assert len(words.exactly(card)) == len(plain) + 1
+        assert not any("Epic" in sentence for sentence in plain)
+    assert words.epic(warrior, ("epic",)) == words.epic(warrior)
+    assert words.epic(halfling, ("epic",)) == ""
+    assert words.exactly(halfling, ("epic", "house-powers")) == words.exactly(halfling)

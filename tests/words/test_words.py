@@ -9,9 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import kickdoor.words
 from kickdoor.cards.card_words import PASSIVES
-from kickdoor.cards.model import CardDef
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.act_kinds import (
@@ -29,8 +27,7 @@ from kickdoor.engine.acts.act_kinds import (
     SetOrders,
     UsePower,
 )
-from kickdoor.engine.catalogue.model import Card, Catalogue, Power
-from kickdoor.engine.catalogue.moments import M_ASK, M_START
+from kickdoor.engine.catalogue.moments import M_ASK
 from kickdoor.engine.codec.act_rows import act_of_row
 from kickdoor.engine.codec.event_rows import event_of
 from kickdoor.engine.events.event_fields import EVENT_KINDS, EVENTS, EventKind
@@ -51,35 +48,17 @@ from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.frames.sale import Sale
 from kickdoor.engine.frames.turn import Turn
 from kickdoor.engine.frames.waiting import Ask, Prompt, Window
-from kickdoor.engine.queries.strength import SOURCES, Strengths, itemised
+from kickdoor.engine.queries.strength import SOURCES
 from kickdoor.engine.refusals import CODES, Refusal, about
-from kickdoor.engine.rules import Rules
-from kickdoor.engine.state.combat import Combat
+from kickdoor.engine.state.combat import STAGE_RUN
 from kickdoor.engine.state.monster import Monster
-from kickdoor.engine.state.moves import wear
 from kickdoor.engine.state.offer import HELP_OFFER, TRADE_OFFER, Offer
-from kickdoor.engine.state.table import Table
-from kickdoor.engine.views.circumstances import Circumstances
 from kickdoor.errors import SetupError
 from kickdoor.words import LANGUAGES, Book, Words
 from kickdoor.words.event import Teller, message_of
 from kickdoor.words.naming import card_name, card_names
-from kickdoor.words.question import question
-
-FOLDER = Path(kickdoor.words.__file__).parent
-OGRE, HAT, ELF, BOMB, RAGE = range(5)
-ANN, BOB, CID = range(3)
-
-
-class Variables(Visitor):
-    """Collects what a message asks for."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  Fluent's names
-        self.found.add(node.id.name)
+from kickdoor.words.question import VARIANTS, question
+from worded import ANN, BOB, BOMB, CID, ELF, FOLDER, HAT, OGRE, RAGE, Scene, messages
 
 
 class References(Visitor):
@@ -94,54 +73,6 @@ class References(Visitor):
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802  Fluent's names
         self.found.append(node.id.name)
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    resource = FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
-    found: dict[str, set[str]] = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands there twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.found
-    return found
-
-
-def card(id: str, name: str, kind: str, **figures: int) -> Card:
-    definition = CardDef(id, "test", name, kind)
-    for figure, value in figures.items():
-        setattr(definition, figure, value)
-    return Card(definition)
-
-
-class Scene:
-    """A table as sentences need it: three players, a fight, a few cards."""
-
-    def __init__(self, fighting: bool = True) -> None:
-        catalogue = Catalogue()
-        catalogue.cards = [
-            card("damp-ogre", "Damp Ogre", "monster", level=7, treasures=2),
-            card("sensible-hat", "Sensible Hat", "item", bonus=1, gold=400),
-            card("elf", "Elf", "race"),
-            card("loud-bang", "Loud Bang", "one_shot", bonus=5, gold=100),
-            card("grumpy", "Grumpy", "monster_enhancer", bonus=5, treasures_mod=1),
-        ]
-        catalogue.powers = [Power(0, "backstab"), Power(1, "knit-jumpers")]
-        self.names = ["Ann", "Bob", "Cid"]
-        self.table = Table(catalogue, Rules("munchkin"), bytes(32), 3)
-        self.table.in_play[ANN] = [HAT]
-        wear(self.table, HAT)
-        self.table.stack = [Prompt(ANN, w.Q_START, M_START)]
-        if fighting:
-            combat = Combat(ANN)
-            combat.monsters = [Monster(0, OGRE, OGRE, 0)]
-            self.table.combat = combat
-        self.circumstances = Circumstances(self.table)
-
-    def strengths(self) -> Strengths:
-        return itemised(self.table)
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -485,6 +416,15 @@ def test_a_window_is_passed_in_its_own_words() -> None:
     assert Words("en").act(Pass(), scene, BOB) == "Let it strike"
 
 
+def test_whoever_has_nothing_to_say_before_a_roll_goes_on_to_it() -> None:
+    scene = Scene()
+    scene.table.stack = [Window(CID, BOB, w.Q_WAIT, M_ASK)]
+    assert scene.table.combat is not None
+    assert Words("en").act(Pass(), scene, BOB) == "Let it stand"
+    scene.table.combat.stage = STAGE_RUN
+    assert Words("en").act(Pass(), scene, BOB) == "Nothing: on to the die"
+
+
 def test_strengths_are_itemised_in_words(words: Words) -> None:
     scene = Scene()
     combat = scene.table.combat
@@ -550,3 +490,11 @@ def test_a_sentence_that_ends_with_a_stop_of_the_card_has_no_second(card: str, t
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_a_strength_comes_from_has_words(language: str) -> None:
     assert {f"strength-{source}" for source in SOURCES} <= messages(language).keys()
+
+
+def test_every_question_that_differs_by_what_lies_under_it_has_its_sentence() -> None:
+    """And no sentence is left of one that does so no more."""
+    wanted = {f"question-{kind.id}" for kind in w.QUESTION_KINDS}
+    wanted |= {f"question-{kind}{variant}" for (_, kind), variant in VARIANTS.items()}
+    for language in LANGUAGES:
+        assert {one for one in messages(language) if one.startswith("question-")} == wanted

@@ -92,7 +92,7 @@ class Verb:
         self.aimed_if = aimed_if  # the argument and value with which it needs one of others
         self.aims = aims  # the target that a card need not name
         self.aims_if = aims_if  # the argument and word with which it does
-        self.takes_levels = takes_levels
+        self.takes_levels = takes_levels  # from whom it happens to: as Bad Stuff it costs Levels
         self.ends = ends  # once done it cannot be done again at once
         self.is_certain = is_certain  # never impossible
 

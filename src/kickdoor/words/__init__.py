@@ -6,13 +6,13 @@ speaks of a game in play comes with the engine, so that it is imported when firs
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from kickdoor.cards.model import CardText
 from kickdoor.cards.texts import text_of
 from kickdoor.words.book import LANGUAGES, Book, book, read_book
-from kickdoor.words.exactly import exactly
+from kickdoor.words.exactly import exactly, options_for
 from kickdoor.words.facts import facts, figure, only, signed
 from kickdoor.words.naming import (
     Scene,
@@ -115,9 +115,15 @@ class Words:
         """What a card is, in figures; the one `figure` gives may be left out."""
         return facts(self.book, card, with_figure)
 
-    def exactly(self, card: CardDef) -> list[str]:
-        """What a card does, to the letter: sentences made from its effects."""
-        return exactly(self.language, card)
+    def exactly(self, card: CardDef, options: Collection[str] | None = None) -> list[str]:
+        """What a card does, to the letter: sentences made from its effects; of a table with these
+        options what counts there.
+        """
+        return exactly(self.language, card, options)
+
+    def options_for(self, card: CardDef) -> list[str]:
+        """The options that a table needs for all that the card does."""
+        return options_for(card)
 
     def figure(self, card: CardDef) -> str:
         """The one number of a card worth a summary."""
@@ -146,9 +152,13 @@ class Words:
         text = self.printed(card).bad_stuff_text
         return self.book.say("fact-bad-stuff", text=text) if text else ""
 
-    def epic(self, card: CardDef) -> str:
-        """What a Class or Race can do besides while Epic, and whether that is a house power."""
+    def epic(self, card: CardDef, options: Collection[str] | None = None) -> str:
+        """What a Class or Race can do besides while Epic, and whether that is a house power; empty
+        where a table's options leave it out.
+        """
         text = self.printed(card).epic_text
+        if options is not None and not set(options_for(card)) <= set(options):
+            return ""
         house = yes_no(card.has_house_power)
         return self.book.say("fact-epic", text=text, house=house) if text else ""
 
@@ -158,6 +168,10 @@ class Words:
     def why(self, reason: Reason, game: Scene) -> str:
         """Why a bot did what it did, in its own words."""
         return why(self.book, game, reason)
+
+    def because(self, verb: str) -> str:
+        """Why a bot did something of this sort, as far as all could see it."""
+        return self.book.say(f"because-{verb}")
 
     def reference(self, game: Scene, ref: int, seat: int = -1) -> str:
         """What a reference of an act or answer names."""

@@ -17,7 +17,7 @@ from kickdoor.engine import (
     words_of_play as w,
 )
 from kickdoor.words.labeller import Head, Labeller
-from kickdoor.words.naming import power_name, references
+from kickdoor.words.naming import money, power_name, references
 
 
 def _trouble(it: Labeller) -> str:
@@ -58,7 +58,7 @@ def _sell(it: Labeller) -> str:
     if act.asks or not act.cards:
         return it.say("act-sell-ask")
     gold = it.scene.circumstances.price_of(act)
-    return it.say("act-sell", cards=it.cards(act.cards), gold=gold)
+    return it.say("act-sell", cards=it.cards(act.cards), gold=gold, money=money(it.scene))
 
 
 def _use(it: Labeller) -> str:

@@ -157,7 +157,7 @@ refusal-trade-too-big = { $named ->
    *[no] Der Tausch scheitert am eigenen Gewicht
 }: Einer von euch trüge mehr Große Gegenstände, als jemand kann; nimm es aus dem Handel, oder einen Großen aus dem Weg.
 refusal-sale-not-now = Du kannst jetzt nicht verkaufen: Der Laden öffnet in deinem eigenen Zug, außerhalb des Kampfes; komm dann wieder.
-refusal-sale-too-small = Dafür gibt es keine Stufe: Jede kostet 1.000 Gold, und Wechselgeld gibt es nicht; leg noch etwas dazu.
+refusal-sale-too-small = Dafür gibt es keine Stufe: Jede kostet 1.000, und Wechselgeld gibt es nicht; leg noch etwas dazu.
 refusal-sale-wins-not = Die Siegstufe ist nicht zu kaufen: Für die letzte muss etwas sterben; verkauf weniger, oder schärf eine Waffe.
 refusal-sale-items-only = { $named ->
     [yes] Du kannst { $card } nicht verkaufen
@@ -480,11 +480,17 @@ event-item-unequipped = { $you ->
    *[no] { $who } legt { $card } quer.
 }
 event-items-sold = { $you ->
-    [yes] Du verkaufst { $cards } für { $gold } Gold: { $levels ->
+    [yes] Du verkaufst { $cards } für { $gold } { $money ->
+        [credits] Credits
+       *[gold] Gold
+    }: { $levels ->
         [one] eine Stufe
        *[other] { $levels } Stufen
     }.
-   *[no] { $who } verkauft { $cards } für { $gold } Gold: { $levels ->
+   *[no] { $who } verkauft { $cards } für { $gold } { $money ->
+       [credits] Credits
+      *[gold] Gold
+   }: { $levels ->
         [one] eine Stufe
        *[other] { $levels } Stufen
     }.
@@ -578,10 +584,10 @@ event-trade-declined = { $you ->
 question-opening = Vor dem ersten Zug: Leg von deiner Hand aus, was du magst, und sag dann, dass du fertig bist.
 question-start = Du bist am Zug: Ordne deine Sachen, dann tritt die Tür ein.
 question-door-card = { $named ->
-    [yes] Du hast { $card } gefunden: gleich spielen oder auf die Hand nehmen?
-   *[no] Du hast eine Karte gefunden: gleich spielen oder auf die Hand nehmen?
+    [yes] Du hast { $card } gefunden. Jetzt spielen oder auf die Hand nehmen?
+   *[no] Du hast eine Karte gefunden. Jetzt spielen oder auf die Hand nehmen?
 }
-question-trouble-or-loot = Kein Monster hinter der Tür: Such Ärger mit einem eigenen, oder plündere den Raum.
+question-trouble-or-loot = Kein Monster hinter der Tür. Plündere den Raum; oder such Ärger mit einem Monster, falls du eins hältst.
 question-charity = Du hältst { $held } Karten, und { $limit } sind die Grenze: Spiel oder verkauf, oder gib den Rest als milde Gabe.
 question-offer = { $help ->
     [asked] { $who } bittet dich um Hilfe und bietet { $terms }. Einverstanden?
@@ -654,7 +660,10 @@ question-yes-no = { $named ->
 }
 question-yes-no-death = Du bist im Begriff zu sterben. Lieber nicht: ja oder nein?
 question-yes-no-draw = Gleich werden Schätze aufgedeckt. Vom Stapel nehmen, oder abgelegte zurückholen?
-question-choose-item-sale = Was verkaufst du? Eine Stufe kostet 1.000 Gold, und Wechselgeld gibt es nicht.
+question-choose-item-sale = Was verkaufst du? Eine Stufe kostet 1.000 { $money ->
+    [credits] Credits
+   *[gold] Gold
+}, und Wechselgeld gibt es nicht.
 question-choose-item-excess = Du benutzt mehr, als du kannst: Was kommt weg?
 question-choose-card-excess = Du hast mehr, als du darfst: Was geht?
 question-choose-card-charity = Milde Gabe: Welche Karten gibst du weg?
@@ -666,7 +675,10 @@ question-fight = { $ahead ->
 }
 question-end = Der Raum ist erledigt: Ordne, verkauf oder tausch, dann beende deinen Zug.
 so-far = Bisher gewählt: { $cards }.
-so-far-gold = Macht { $gold } Gold.
+so-far-gold = Macht { $gold } { $money ->
+    [credits] Credits
+   *[gold] Gold
+}.
 how-many = { $low ->
     [0] Bis zu { $high }.
    *[other] { $high ->
@@ -699,7 +711,10 @@ act-discard-ask = { $count ->
 act-discard-trait = Höre auf: nicht mehr { $cards } sein
 act-sell = { $gold ->
     [0] Verkaufe { $cards }
-   *[other] Verkaufe { $cards } für { $gold } Gold
+   *[other] Verkaufe { $cards } für { $gold } { $money ->
+       [credits] Credits
+      *[gold] Gold
+   }
 }
 act-sell-ask = Verkaufe Gegenstände für Stufen
 act-use = { $card }: { $power }
@@ -737,6 +752,7 @@ act-pass-roll = Lass den Wurf gelten
 act-pass-curse = Lass ihn kommen
 act-pass-bad-stuff = Lass es geschehen
 act-pass-wait = Lass es dabei
+act-pass-run = Nichts: weiter zum Würfel
 act-withdraw = Zieh dein Angebot an { $other } zurück
 act-orders = { $pass ->
     [never] Frag mich immer, bevor ich passe
@@ -863,12 +879,18 @@ badge-no-help = muss allein kämpfen
 strength-level = Stufe
 strength-monster-level = { $card }
 strength-card = { $card }
-strength-power = { $card }, Fähigkeit
-strength-monster-power = { $card }, mag dich nicht
+strength-power = { $less ->
+    [yes] { $card }, ein Rückschlag
+   *[no] { $card }, eine Fähigkeit
+}
+strength-monster-power = { $less ->
+    [yes] { $card }, eine Schwäche
+   *[no] { $card }, ein alter Groll
+}
 strength-enhancer = { $card }
 strength-one-shot = { $card }
 strength-curse = { $card }
-strength-double = alles noch einmal
+strength-double = alles zählt doppelt
 
 ## Karten in Zahlen
 
@@ -898,7 +920,10 @@ fact-treasures = { $count ->
 fact-levels = { $count } Stufen wert
 fact-gold = { $count ->
     [0] ohne Wert
-   *[other] { $count } Gold
+   *[other] { $count } { $money ->
+       [credits] Credits
+      *[gold] Gold
+   }
 }
 fact-big = Groß
 fact-complex = Komplex
@@ -964,6 +989,33 @@ why-is-done = Ich bin für diesen Zug fertig.
 why-must-answer = Irgendetwas muss ich tun.
 why-foresees = Ich habe es im Kopf durchgespielt, und so kam es am besten heraus.
 
+## Warum ein Bot tat, was alle gesehen haben, nach dem Verb; nichts, was an einer Hand hängt
+because-kick = Ich war am Zug, und da war eine Tür.
+because-trouble = Der Raum war leer, und ich hatte jemanden dabei, der ihn kennenlernen sollte.
+because-loot = Der Raum war leer, also habe ich mich umgesehen.
+because-end = Für einen Zug war das genug.
+because-keep = Man weiß nie, wozu es gut ist.
+because-play = Es schien der richtige Moment zu sein.
+because-equip = So steht es mir besser.
+because-unequip = So steht es mir besser.
+because-discard = Irgendetwas musste weg.
+because-sell = Eine Stufe ist mir mehr wert als das, was ich verkauft habe.
+because-use = Eine Fähigkeit, die man nicht nutzt, ist nur ein schöner Titel.
+because-trade = Ich dachte, das könnte uns beiden nützen.
+because-ask = Lieber teile ich, als leer auszugehen.
+because-accept = Das Angebot war mir gut genug.
+because-decline = Das Angebot war nichts für mich.
+because-fight = Besser wären die Zahlen nicht mehr geworden.
+because-run = Die Monster waren im Vorteil, und ich hänge an meinen Beinen.
+because-sacrifice = Jemand musste zurückbleiben, und ich hatte noch etwas vor.
+because-give = Die Regeln verlangen Milde, und ich gab, was ich am wenigsten vermisse.
+because-show = Das sollte man gesehen haben.
+because-choose = Man hat mich gefragt, und ich nahm, was mir passt.
+because-pass = Ich habe es gut sein lassen.
+because-withdraw = Das Angebot war nicht mehr frisch.
+because-orders = Ich habe gern alles geregelt.
+because-nothing = Ich habe noch nichts getan, was jemand gesehen hätte.
+
 ## Der Tisch: Auf wen gewartet wird
 
 waiting-nobody = Das Spiel ist vorbei.
@@ -997,6 +1049,62 @@ preview-win = { $ours } zu { $theirs }: ein Sieg.
 preview-sums = { $ours } zu { $theirs }.
 preview-gone = Kein Monster bliebe übrig.
 offer-trade = { $given } gegen { $taken }
+
+## Handel: wer helfen könnte, für wie viel, was gesagt wurde
+
+verdict-win = { $margin ->
+    [0] Gleichstand, gewonnen
+   *[other] gewonnen mit { $margin }
+}
+verdict-short = { $lack } zu wenig
+wants-nothing = { $levels ->
+    [0] gar nichts
+    [one] nichts: eine Stufe genügt
+   *[other] nichts: { $levels } Stufen genügen
+}
+wants-treasures = { $all ->
+    [yes] { $count ->
+        [one] den einzigen Schatz
+       *[other] alle { $count }
+    }
+   *[no] { $count ->
+        [one] die erste Wahl
+       *[other] { $count } von { $stake }
+    }
+}
+wants-more = mehr, als da ist
+wants-never = nicht an deinem Sieg schuld sein
+wants-no-use = nichts: es würde nicht reichen
+bears-treasures = { $count ->
+    [0] Dank, sonst nichts
+    [one] 1 von { $stake }
+   *[other] { $count } von { $stake }
+}
+bears-none = gar keine Hilfe
+said-refused = Sagte Nein zu: { $terms }.
+said-wants = Verlangt { $terms }.
+said-too-dear = Wollte nicht geben: { $terms }.
+said-helped = { $count ->
+    [one] Half in diesem Spiel einmal.
+   *[other] Half in diesem Spiel { $count }-mal.
+}
+said-declines = { $count ->
+    [one] Sagte in diesem Spiel einmal Nein.
+   *[other] Sagte in diesem Spiel { $count }-mal Nein.
+}
+deal-help = Biete { $other } { $terms }
+deal-help-free = Bitte { $other } um Hilfe, umsonst
+deal-offer = Hilf { $other } für { $terms }
+deal-offer-free = Hilf { $other } umsonst
+work-as-it-is = { $other } sollte so schon Ja sagen.
+work-help = { $other } sollte für { $terms } kommen: { $ours } zu { $theirs }.
+work-offer = { $other } sollte das hinnehmen: { $terms }.
+work-trade = { $other } sollte { $given } für { $taken } nehmen.
+work-short = Mit { $other } fehlen immer noch { $lack }: das ändert kein Preis.
+work-victory = Niemand hilft dir zum Sieg, { $other } am wenigsten.
+work-none-help = Nichts, was du hast, brächte { $other } her.
+work-none-offer = { $other } bliebe lieber allein, als das zu nehmen.
+work-none-trade = Nichts, was du hast, ist { $other } das wert.
 
 ## Der Tisch: Ein Zug entsteht
 
@@ -1079,11 +1187,12 @@ trouble-not-host = Das darf nur, wer den Tisch aufgestellt hat.
 trouble-table-full = Alle Plätze sind besetzt; zusehen darfst du.
 trouble-seat-taken = Da sitzt schon jemand.
 trouble-name-taken = Hier heißt schon jemand { $name }; nimm einen anderen Namen.
+trouble-colour-taken = Diese Farbe hat schon { $name }; nimm eine andere.
 trouble-bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
 trouble-ask-first = Wer sich hier setzen will, fragt vorher.
 trouble-sit-down = Hier muss niemand fragen: setz dich.
 trouble-nobody-to-ask = Der Gastgeber hat Leute weggeschickt, und niemand ist mehr da, der zustimmen könnte: In diesem Spiel setzt sich niemand mehr.
-trouble-was-seated = Du sitzt an diesem Tisch oder hast hier gesessen: Eine andere Hand ist nichts für dich.
+trouble-was-seated = Du sitzt an diesem Tisch, oder hast hier gesessen, und niemand ist mehr da, der dich wieder hereinlassen könnte.
 trouble-no-such-request = Um einen Platz bittet niemand mehr.
 trouble-started = Das Spiel hat schon begonnen.
 trouble-not-started = Das Spiel hat noch nicht begonnen.
@@ -1120,6 +1229,7 @@ trouble-broken = Bei uns ist etwas kaputtgegangen; vom Spiel ist nichts verloren
 
 ## Der Tisch: Was rund um das Spiel geschieht
 
+guided-title = Ein erstes Spiel
 told-joined = { $who } setzt sich.
 told-asks = { $who } bittet um einen Platz.
 told-declined = { $who } bekommt den Platz nicht.
@@ -1134,9 +1244,12 @@ told-kicked = { $state ->
 told-back = { $who } ist wieder da.
 told-away = { $who } ist weg; ein Bot spielt, bis { $who } wieder da ist.
 told-bot = { $who } wird von einem Bot gespielt ({ $bot }).
+told-renamed = { $who } heißt ab jetzt { $name }.
 told-paused = Der Tisch macht Pause.
 told-resumed = Der Tisch spielt weiter.
 told-pause-asked = { $who } bittet um eine Pause.
+told-answered = Es gab nur eine Antwort; sie wurde für dich gegeben.
+told-gave-up = { $who } hört nichts von { $whom } und nimmt das Angebot zurück.
 told-taken-back = { $count ->
     [one] Der Server hat eine neue Version, deren Regeln den letzten Zug nicht zulassen: Er ist zurückgenommen, und das Spiel geht von dort weiter.
    *[other] Der Server hat eine neue Version, deren Regeln die letzten { $count } Züge nicht zulassen: Sie sind zurückgenommen, und das Spiel geht von dort weiter.
@@ -1174,7 +1287,10 @@ figure-bonus = Bonus { $add }
 figure-treasures-mod = { $add } Schätze
 figure-gold = { $count ->
     [0] ohne Wert
-   *[other] { $count } Gold
+   *[other] { $count } { $money ->
+       [credits] Credits
+      *[gold] Gold
+   }
 }
 figure-big = Groß
 figure-complex = Komplex
@@ -1392,7 +1508,10 @@ from-whole-hand = die ganze Hand, { $span } { $high ->
    *[other] Karten
 }
 from-self = diese Karte, benutzt oder nicht
-price-gold = { $what }, je mindestens { $gold } Gold wert
+price-gold = { $what }, je mindestens { $gold } { $money ->
+    [credits] Credits
+   *[gold] Gold
+} wert
 price-slot = { $what }, je zu benutzen als: { $slot }
 price-tags = { $what }, je mit dem Merkmal { $tags }
 price-unless = { $what } (umsonst, wenn gilt: { $when })
@@ -1454,9 +1573,15 @@ to-extra-levels = { $add } auf die Stufen fürs Töten
 to-extra-treasures = { $add } auf seine Schätze
 to-grip = { $add } freie Hände für jeden Gegenstand für 2 Hände
 to-doors = { $add } Türen, verdeckt, nach einem Kampf mit einem getöteten Monster
-to-sale = { $add } Gold auf das, was man damit verkauft
+to-sale = { $add } { $money ->
+    [credits] Credits
+   *[gold] Gold
+} auf das, was man damit verkauft
 per-other-undead = { $what } für jeden anderen Untoten im Kampf
-per-gold-1000 = { $what } für je 1.000 Gold an Gegenständen des Kämpfers
+per-gold-1000 = { $what } für je 1.000 { $money ->
+    [credits] Credits
+   *[gold] Gold
+} an Gegenständen des Kämpfers
 per-elves = { $what } für jeden Elf im Kampf
 per-munchkin = { $what } für jeden Munchkin einzeln
 named-number = { $what } („{ $name }“)
@@ -1588,7 +1713,10 @@ do-discard = { $count ->
     [none] { "" }
    *[other] {" "}mit dem Merkmal { $tag }
 } ablegen
-do-discard_worth = Gegenstände im Wert von zusammen { $gold } Gold ablegen, oder alle, wenn sie weniger wert sind{ $or_level ->
+do-discard_worth = Gegenstände im Wert von zusammen { $gold } { $money ->
+    [credits] Credits
+   *[gold] Gold
+} ablegen, oder alle, wenn sie weniger wert sind{ $or_level ->
     [yes] , oder stattdessen 1 Stufe verlieren
    *[no] { "" }
 }{ $short_level ->

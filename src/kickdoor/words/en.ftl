@@ -157,7 +157,7 @@ refusal-trade-too-big = { $named ->
    *[no] That trade falls over its own weight
 }: one of you would carry more Big Items than anyone can; take it out of the bargain, or a Big one out of the way.
 refusal-sale-not-now = You cannot sell now: the shop opens on your own turn, out of combat; come back then.
-refusal-sale-too-small = You cannot sell that for a Level: it takes 1,000 gold for each, and no change is given; add more Items.
+refusal-sale-too-small = You cannot sell that for a Level: each costs 1,000, and no change is given; add more Items.
 refusal-sale-wins-not = You cannot sell yourself to the winning Level: the last one is for killing something; sell less, or sharpen a weapon.
 refusal-sale-items-only = { $named ->
     [yes] You cannot sell { $card }
@@ -480,11 +480,17 @@ event-item-unequipped = { $you ->
    *[no] { $who } turns { $card } sideways.
 }
 event-items-sold = { $you ->
-    [yes] You sell { $cards } for { $gold } gold: { $levels ->
+    [yes] You sell { $cards } for { $gold } { $money ->
+        [credits] credits
+       *[gold] gold
+    }: { $levels ->
         [one] a Level
        *[other] { $levels } Levels
     }.
-   *[no] { $who } sells { $cards } for { $gold } gold: { $levels ->
+   *[no] { $who } sells { $cards } for { $gold } { $money ->
+       [credits] credits
+      *[gold] gold
+   }: { $levels ->
         [one] a Level
        *[other] { $levels } Levels
     }.
@@ -578,10 +584,10 @@ event-trade-declined = { $you ->
 question-opening = Before the first turn: lay out what you like of your hand, then say you are done.
 question-start = Your turn: arrange your things, then kick open the door.
 question-door-card = { $named ->
-    [yes] You found { $card }: play it at once, or keep it in your hand.
-   *[no] You found a card: play it at once, or keep it in your hand.
+    [yes] You found { $card }. Play it now, or keep it in your hand?
+   *[no] You found a card. Play it now, or keep it in your hand?
 }
-question-trouble-or-loot = No monster behind the door: look for trouble with one of your own, or loot the room.
+question-trouble-or-loot = No monster behind the door. Loot the room; or, if you hold a monster, look for trouble with it.
 question-charity = You hold { $held } cards and { $limit } is the limit: play or sell, or give the rest to charity.
 question-offer = { $help ->
     [asked] { $who } asks for your help and offers { $terms }. Fair enough?
@@ -654,7 +660,10 @@ question-yes-no = { $named ->
 }
 question-yes-no-death = You are about to die. Would you rather not: yes or no?
 question-yes-no-draw = Treasures are about to be turned up. Take them from the deck, or raise discarded ones?
-question-choose-item-sale = What do you sell? A Level costs 1,000 gold, and there is no change.
+question-choose-item-sale = What do you sell? A Level costs 1,000 { $money ->
+    [credits] credits
+   *[gold] gold
+}, and there is no change.
 question-choose-item-excess = You are using more than you can: what comes off?
 question-choose-card-excess = You have more than you may: what goes?
 question-choose-card-charity = Charity: which cards do you give away?
@@ -666,7 +675,10 @@ question-fight = { $ahead ->
 }
 question-end = The room is done with: arrange, sell or trade, then end your turn.
 so-far = Chosen so far: { $cards }.
-so-far-gold = Worth { $gold } gold.
+so-far-gold = Worth { $gold } { $money ->
+    [credits] credits
+   *[gold] gold
+}.
 how-many = { $low ->
     [0] Up to { $high }.
    *[other] { $high ->
@@ -699,7 +711,10 @@ act-discard-ask = { $count ->
 act-discard-trait = Stop being { $cards }
 act-sell = { $gold ->
     [0] Sell { $cards }
-   *[other] Sell { $cards } for { $gold } gold
+   *[other] Sell { $cards } for { $gold } { $money ->
+       [credits] credits
+      *[gold] gold
+   }
 }
 act-sell-ask = Sell Items for Levels
 act-use = { $card }: { $power }
@@ -737,6 +752,7 @@ act-pass-roll = Let the roll stand
 act-pass-curse = Let it strike
 act-pass-bad-stuff = Let it happen
 act-pass-wait = Let it stand
+act-pass-run = Nothing: on to the die
 act-withdraw = Withdraw your offer to { $other }
 act-orders = { $pass ->
     [never] Always ask me before I pass
@@ -863,12 +879,18 @@ badge-no-help = must fight alone
 strength-level = Level
 strength-monster-level = { $card }
 strength-card = { $card }
-strength-power = { $card }, power
-strength-monster-power = { $card }, dislikes you
+strength-power = { $less ->
+    [yes] { $card }, a setback
+   *[no] { $card }, a power
+}
+strength-monster-power = { $less ->
+    [yes] { $card }, a weakness
+   *[no] { $card }, a grudge
+}
 strength-enhancer = { $card }
 strength-one-shot = { $card }
 strength-curse = { $card }
-strength-double = a second helping of everything
+strength-double = everything counts twice
 
 ## Cards in figures
 
@@ -898,7 +920,10 @@ fact-treasures = { $count ->
 fact-levels = worth { $count } Levels
 fact-gold = { $count ->
     [0] No Value
-   *[other] { $count } gold
+   *[other] { $count } { $money ->
+       [credits] credits
+      *[gold] gold
+   }
 }
 fact-big = Big
 fact-complex = Complex
@@ -964,6 +989,33 @@ why-is-done = I am done for this turn.
 why-must-answer = I have to do something.
 why-foresees = I have played it through in my head, and that came out best.
 
+## Why a bot did what all have seen, by its verb; nothing that hangs on a hand
+because-kick = It was my turn, and there was a door.
+because-trouble = The room was empty, and I had somebody to introduce to it.
+because-loot = The room was empty, so I looked around.
+because-end = That was enough for one turn.
+because-keep = One never knows what it is good for.
+because-play = It seemed the moment for it.
+because-equip = It suits me better this way.
+because-unequip = It suits me better this way.
+because-discard = Something had to go.
+because-sell = A Level is worth more to me than what I sold.
+because-use = A power that is not used is only a nice title.
+because-trade = I thought that both of us could do with it.
+because-ask = I would rather share than go without.
+because-accept = The offer was good enough for me.
+because-decline = The offer was not for me.
+because-fight = The sums were as good as they would get.
+because-run = The monsters had the better of it, and I like my legs.
+because-sacrifice = Somebody had to stay behind, and I had plans.
+because-give = The rules ask for charity, and I gave what I miss least.
+because-show = I wanted that to be seen.
+because-choose = I was asked, and took what suits me.
+because-pass = I let it be.
+because-withdraw = The offer had gone stale.
+because-orders = I like to have things settled.
+because-nothing = I have done nothing yet that anybody saw.
+
 ## A live table: who is waited for
 
 waiting-nobody = The game is over.
@@ -997,6 +1049,62 @@ preview-win = { $ours } to { $theirs }: a win.
 preview-sums = { $ours } to { $theirs }.
 preview-gone = No monster would be left.
 offer-trade = { $given } for { $taken }
+
+## Deals: who could help, for how much, what was said
+
+verdict-win = { $margin ->
+    [0] a tie you win
+   *[other] win by { $margin }
+}
+verdict-short = { $lack } short
+wants-nothing = { $levels ->
+    [0] nothing at all
+    [one] nothing: a Level will do
+   *[other] nothing: { $levels } Levels will do
+}
+wants-treasures = { $all ->
+    [yes] { $count ->
+        [one] the only Treasure
+       *[other] all { $count }
+    }
+   *[no] { $count ->
+        [one] the first pick
+       *[other] { $count } of { $stake }
+    }
+}
+wants-more = more than there is
+wants-never = no share in your victory
+wants-no-use = nothing: it would not do
+bears-treasures = { $count ->
+    [0] thanks, no more
+    [one] 1 of { $stake }
+   *[other] { $count } of { $stake }
+}
+bears-none = no help at all
+said-refused = Said no to { $terms }.
+said-wants = Asks for { $terms }.
+said-too-dear = Would not give { $terms }.
+said-helped = { $count ->
+    [one] Helped once in this game.
+   *[other] Helped { $count } times in this game.
+}
+said-declines = { $count ->
+    [one] Said no once in this game.
+   *[other] Said no { $count } times in this game.
+}
+deal-help = Offer { $other } { $terms }
+deal-help-free = Ask { $other } to help for nothing
+deal-offer = Help { $other } for { $terms }
+deal-offer-free = Help { $other } for nothing
+work-as-it-is = { $other } should say yes to that as it is.
+work-help = { $other } should come for { $terms }: { $ours } to { $theirs }.
+work-offer = { $other } should bear { $terms }.
+work-trade = { $other } should take { $given } for { $taken }.
+work-short = With { $other } it is still { $lack } short: no price mends that.
+work-victory = Nobody helps you to win the game, { $other } least of all.
+work-none-help = Nothing you have would bring { $other } here.
+work-none-offer = { $other } would rather be alone than take that.
+work-none-trade = Nothing you have is worth that to { $other }.
 
 ## A live table: an act in the making
 
@@ -1079,11 +1187,12 @@ trouble-not-host = Only whoever set the table up may do that.
 trouble-table-full = Every seat is taken; you may watch.
 trouble-seat-taken = Somebody sits there already.
 trouble-name-taken = Somebody here is called { $name } already; pick another name.
+trouble-colour-taken = { $name } has that colour already; pick another one.
 trouble-bad-name = A name is 1 to { $most } letters on one line.
 trouble-ask-first = Sitting down here takes asking first.
 trouble-sit-down = Nobody need be asked here: sit down.
 trouble-nobody-to-ask = The host has sent people away, and nobody is left who could agree: in this game nobody sits down any more.
-trouble-was-seated = You sit at this table, or did: another hand is not for you.
+trouble-was-seated = You sit at this table, or did, and nobody is left who could let you in again.
 trouble-no-such-request = Nobody asks for a seat any more.
 trouble-started = The game has begun already.
 trouble-not-started = The game has not begun yet.
@@ -1120,6 +1229,7 @@ trouble-broken = Something broke on our side; nothing of the game is lost.
 
 ## A live table: what happens around the game
 
+guided-title = A first game
 told-joined = { $who } sits down.
 told-asks = { $who } asks for a seat.
 told-declined = { $who } does not get the seat.
@@ -1134,9 +1244,12 @@ told-kicked = { $state ->
 told-back = { $who } is back.
 told-away = { $who } is gone; a bot plays until { $who } is back.
 told-bot = { $who } is played by a bot ({ $bot }).
+told-renamed = { $who } is called { $name } from now on.
 told-paused = The table is paused.
 told-resumed = The table goes on.
 told-pause-asked = { $who } asks for a pause.
+told-answered = There was one answer, so it was given for you.
+told-gave-up = { $who } hears nothing from { $whom } and takes the offer back.
 told-taken-back = { $count ->
     [one] The server has a new version, whose rules refuse the last act: it is taken back, and the game goes on from there.
    *[other] The server has a new version, whose rules refuse the last { $count } acts: they are taken back, and the game goes on from there.
@@ -1174,7 +1287,10 @@ figure-bonus = bonus { $add }
 figure-treasures-mod = { $add } Treasures
 figure-gold = { $count ->
     [0] no value
-   *[other] { $count } gold
+   *[other] { $count } { $money ->
+       [credits] credits
+      *[gold] gold
+   }
 }
 figure-big = Big
 figure-complex = Complex
@@ -1392,7 +1508,10 @@ from-whole-hand = the whole hand, { $span } { $high ->
    *[other] cards
 }
 from-self = this card, in use or not
-price-gold = { $what }, each worth { $gold } gold at least
+price-gold = { $what }, each worth { $gold } { $money ->
+    [credits] credits
+   *[gold] gold
+} at least
 price-slot = { $what }, each to be used as { $slot }
 price-tags = { $what }, each tagged { $tags }
 price-unless = { $what } (for nothing if { $when })
@@ -1454,9 +1573,15 @@ to-extra-levels = { $add } to the levels for killing it
 to-extra-treasures = { $add } to its Treasures
 to-grip = { $add } Hands free for each 2-Hands Item
 to-doors = { $add } Doors, face down, after a combat with a kill
-to-sale = { $add } gold to what one sells with it
+to-sale = { $add } { $money ->
+    [credits] credits
+   *[gold] gold
+} to what one sells with it
 per-other-undead = { $what } for each other Undead in the combat
-per-gold-1000 = { $what } for each 1,000 gold of the fighter's Items
+per-gold-1000 = { $what } for each 1,000 { $money ->
+    [credits] credits
+   *[gold] gold
+} of the fighter's Items
 per-elves = { $what } for each Elf in the combat
 per-munchkin = { $what } for each munchkin by himself
 named-number = { $what } (“{ $name }”)
@@ -1588,7 +1713,10 @@ do-discard = discard { $count ->
     [none] { "" }
    *[other] {" "}tagged { $tag }
 }
-do-discard_worth = discard Items worth { $gold } gold together, or all if they are worth less{ $or_level ->
+do-discard_worth = discard Items worth { $gold } { $money ->
+    [credits] credits
+   *[gold] gold
+} together, or all if they are worth less{ $or_level ->
     [yes] , or instead lose 1 level
    *[no] { "" }
 }{ $short_level ->

@@ -25,6 +25,7 @@ from kickdoor.engine import (
     HelpAsked,
     HelpOffered,
     ItemEquipped,
+    ItemsSold,
     LevelChanged,
     PowerUsed,
     SexChanged,
@@ -34,6 +35,7 @@ from kickdoor.words.naming import (
     card_name,
     card_names,
     deck_word,
+    money,
     power_name,
     seat_name,
     yes_no,
@@ -198,6 +200,8 @@ def _of_cards(t: Teller) -> Told | None:
         return "" if e.card != -1 and e.dead >= 0 else "-bare", {}
     if isinstance(e, DeckReshuffled):
         return "", {"deck": deck_word(e.deck)}
+    if isinstance(e, ItemsSold):
+        return "", {"money": money(t.scene)}
     if isinstance(e, PowerUsed):
         return "", {"power": power_name(t.book, t.scene, e.power)}
     return None

@@ -6,8 +6,8 @@ nothing out: a card that does anything else reads otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING, Any, Final
 
 from kickdoor.cards.implied import aimed_at, effects_of, target_of, timing_of
 from kickdoor.cards.model import (
@@ -32,25 +32,42 @@ if TYPE_CHECKING:
 
 _WAYS: Final = ("cannot_flee", "auto_escape", "no_helpers")
 _FLAGS: Final = ("big", "complex", "laser")
+# Conditions that a table's options decide: what they say never happens without them.
+_OPTIONS: Final = {"epic": "epic", "house": "house-powers"}
 _LAID_OUT: Final = (MONSTER, CLASS, RACE, FOLLOWER, ITEM)  # kinds the rules say how to play
 
 
-def exactly(language: str, card: CardDef) -> list[str]:
-    """The sentences, figures first."""
+def exactly(language: str, card: CardDef, options: Collection[str] | None = None) -> list[str]:
+    """The sentences, figures first: all of them, or those that count with a table's options."""
     p = phrases_about(language, card)
-    return [_capital(sentence) for sentence in _sentences(p, card)]
+    return [_capital(sentence) for sentence in _sentences(p, card, options)]
 
 
-def _sentences(p: Phrases, card: CardDef) -> Iterator[str]:
+def options_for(card: CardDef) -> list[str]:
+    """The options that a table needs for all that the card does."""
+    conditions = [*(m.when for m in card.modifiers), *(power.when for power in card.powers)]
+    return [id for word, id in _OPTIONS.items() if any(word in when for when in conditions)]
+
+
+def counts(when: dict[str, Any], options: Collection[str] | None) -> bool:
+    """Whether what has this condition may ever come to be with a table's options."""
+    return options is None or all(
+        id in options for word, id in _OPTIONS.items() if when.get(word) is True
+    )
+
+
+def _sentences(p: Phrases, card: CardDef, options: Collection[str] | None) -> Iterator[str]:
     yield _figures(p, card)
     if card.kind == MONSTER:
         yield from _ways(p, card)
     yield from _play(p, card)
-    yield from _numbers(p, card)
+    yield from _numbers(p, card, options)
     for word in card.ignores:
         yield p.say(f"ignores-{word}", which=_which_items(p, card))
     yield from _passives(p, card)
     for power in card.powers:
+        if not counts(power.when, options):
+            continue
         on = aimed_at(power.on, power.effects)
         how = p.how(power.timing, on, power.when, power.pay, power.limit)
         head = p.say("head-power", name=p.power(power.id), how=how)
@@ -144,7 +161,7 @@ def _head(p: Phrases, card: CardDef, on: str) -> str:
     return p.say("head-play", how=how) if how else p.say("head-never")
 
 
-def _numbers(p: Phrases, card: CardDef) -> Iterator[str]:
+def _numbers(p: Phrases, card: CardDef, options: Collection[str] | None) -> Iterator[str]:
     """The modifiers; those of a monster, and of what is laid into a combat, ask about the munchkins
     there.
     """
@@ -154,7 +171,8 @@ def _numbers(p: Phrases, card: CardDef) -> Iterator[str]:
     elif card.kind == CURSE:
         who = "affected"
     for modifier in (*card.modifiers, *card.extra_levels, *card.extra_treasures):
-        yield p.say("plain", body=p.modifier(modifier, who))
+        if counts(modifier.when, options):
+            yield p.say("plain", body=p.modifier(modifier, who))
 
 
 def _passives(p: Phrases, card: CardDef) -> Iterator[str]:

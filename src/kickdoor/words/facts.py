@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kickdoor.cards.model import ENHANCER, MONSTER, NO_SLOT, SLOTS
 from kickdoor.cards.texts import set_texts
+from kickdoor.words.naming import money_of
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
@@ -59,7 +60,7 @@ def _thing(book: Book, card: CardDef) -> list[str]:
         parts.append(book.say("fact-complex"))
     parts += _who_may(book, card)
     if card.gold >= 0:
-        parts.append(book.say("fact-gold", count=card.gold))
+        parts.append(book.say("fact-gold", count=card.gold, money=money_of(card.set_id)))
     return parts
 
 

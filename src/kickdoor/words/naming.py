@@ -122,6 +122,16 @@ def power_name(book: Book, scene: Scene, power: int) -> str:
     return book.say(message) if book.has(message) else word.replace("-", " ")
 
 
+def money(scene: Scene) -> str:
+    """What is paid with at this table: out in space with credits."""
+    return money_of(scene.table.rules.default_set)
+
+
+def money_of(set_id: str) -> str:
+    """What the prices on the cards of a set are in, as messages choose by it."""
+    return "credits" if set_id == "star" else "gold"
+
+
 def deck_word(deck: int) -> str:
     return "door" if deck == DOOR else "treasure"
 

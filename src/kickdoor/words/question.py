@@ -21,6 +21,7 @@ from kickdoor.words.naming import (
     Scene,
     card_name,
     card_names,
+    money,
     monster_names,
     references,
     seat_name,
@@ -37,7 +38,7 @@ Values = dict[str, "Value"]
 _WINDOWS: Final = frozenset(kind.id for kind in w.QUESTION_KINDS if kind.put == w.BY_WINDOW)
 
 # What lies under a question and makes another question of it.
-_VARIANTS: Final = {
+VARIANTS: Final = {
     (DEATH, "yes-no"): "-death",
     (FACE_UP_DRAW, "yes-no"): "-draw",
     (SALE, "choose-item"): "-sale",
@@ -56,7 +57,7 @@ def question(book: Book, scene: Scene, kind: str, seat: int, id: int = 0) -> str
     more = _MORE.get(kind)
     if more is not None:
         values |= more(book, scene, seat, id)
-    variant = _VARIANTS.get((asked.asker_kind(), kind), "")
+    variant = VARIANTS.get((asked.asker_kind(), kind), "")
     return book.fill(f"question-{kind}{variant}", values)
 
 
@@ -73,6 +74,7 @@ def _usual(book: Book, scene: Scene, seat: int) -> Values:
         "high": 1 if ask is None else ask.high,
         "mine": yes_no(about == seat),
         "who": seat_name(book, scene, about),
+        "money": money(scene),
     }
 
 
@@ -99,7 +101,7 @@ def progress(book: Book, scene: Scene, seat: int) -> str:
         parts.append(book.say("so-far", cards=references(book, scene, ask.chosen, seat)))
         gold = scene.circumstances.sale_so_far()
         if gold is not None:
-            parts.append(book.say("so-far-gold", gold=gold))
+            parts.append(book.say("so-far-gold", gold=gold, money=money(scene)))
     return " ".join(parts)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.engine import MONSTERS
-from kickdoor.words.naming import Scene, card_name, monster_name
+from kickdoor.words.naming import Scene, card_name, monster_name, yes_no
 
 if TYPE_CHECKING:
     from kickdoor.engine import Line
@@ -43,7 +43,7 @@ def strength_text(book: Book, scene: Scene, line: Line) -> str:
     message = f"strength-{line.source}"
     if theirs and line.source == "power" and _is_its_own(scene, line):
         message = "strength-monster-power"
-    return book.say(message, card=card)
+    return book.say(message, card=card, less=yes_no(line.amount < 0))
 
 
 def _is_its_own(scene: Scene, line: Line) -> bool:

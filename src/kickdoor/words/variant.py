@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from kickdoor.cards.model import CLASS, ONE_SHOT, RACE
 from kickdoor.engine import (
     PHASE_OPENING,
+    STAGE_RUN,
     DiscardCards,
     PlayCard,
     words_of_play as w,
@@ -41,7 +42,9 @@ def variant(scene: Scene, act: Act, seat: int) -> str:
 
 
 def _passing(scene: Scene) -> str:
-    window = scene.circumstances.window()
+    window, combat = scene.circumstances.window(), scene.table.combat
+    if window is not None and window.asks == w.Q_WAIT and combat is not None:
+        return "act-pass-run" if combat.stage == STAGE_RUN else "act-pass-wait"
     return "act-pass" if window is None else _PASSES.get(window.asks, "act-pass")
 
 

@@ -13,7 +13,7 @@ from kickdoor.bots.normal.prices import LEVEL
 from kickdoor.bots.normal.situation import Mind
 from kickdoor.bots.normal.thought import KEEPS, SPARES, Thought
 from kickdoor.bots.shared.appraise import MOST, PER_CARD
-from kickdoor.bots.shared.questions import GAINS, buys_level, is_refusal
+from kickdoor.bots.shared.questions import GAINS, buys_level, is_got, is_refusal
 from kickdoor.cards.model import CLASS, RACE
 from kickdoor.engine import (
     NEEDED,
@@ -62,8 +62,13 @@ def answer(mind: Mind, act: ChooseAnswer) -> Thought:
         return _paid(mind, ask, power, act.answers[0])
     is_charity = isinstance(below, Charity)
     points = sum(_part(mind, ask, is_charity, ref) for ref in act.answers) / len(act.answers)
-    reason = "takes-the-best" if ask.asks in GAINS else "gives-the-least"
+    is_gain = all(_is_gain(mind, ask, ref) for ref in act.answers)
+    reason = "takes-the-best" if is_gain else "gives-the-least"
     return Thought(points, reason)
+
+
+def _is_gain(mind: Mind, ask: Ask, ref: int) -> bool:
+    return ask.asks in GAINS if ref & REF_KIND else is_got(mind.view, ask, ref)
 
 
 def _part(mind: Mind, ask: Ask, is_charity: bool, ref: int) -> float:
@@ -76,9 +81,8 @@ def _part(mind: Mind, ask: Ask, is_charity: bool, ref: int) -> float:
         return float(ref & REF_VALUE)
     if kind:
         return 0.0
-    if ask.asks in GAINS:
-        return kept_value(mind, ref)
-    return -kept_value(mind, ref)
+    value = kept_value(mind, ref)
+    return value if is_got(mind.view, ask, ref) else -value
 
 
 def _seat(mind: Mind, ask: Ask, is_charity: bool, seat: int) -> float:

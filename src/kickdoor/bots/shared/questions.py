@@ -24,6 +24,15 @@ def is_refusal(ask: Ask, ref: int) -> bool:
     return ref == W_NOTHING or (ref == W_NO and ask.moment != M_DRAW)
 
 
+def is_got(view: SeatView, ask: Ask, card: int) -> bool:
+    """Whether a card that is named is good to name: it comes to this seat, or a rival misses it.
+    Kinds say what becomes of one's own cards; what somebody is robbed of, or turns up, is not.
+    """
+    seat = view.seat
+    is_own = card in view.hands[seat] or card in view.in_play[seat] or card in view.curses[seat]
+    return ask.asks in GAINS or not is_own
+
+
 def buys_level(view: SeatView, ask: Ask) -> bool:
     """Whether what has been named for a sale so far buys a Level."""
     cards = view.catalogue.cards

@@ -157,7 +157,7 @@ def curse_answered(stack: list[Frame]) -> Curse | None:
 
 
 def bad_stuff_answered(stack: list[Frame]) -> BadStuff | None:
-    """The Bad Stuff that the window on top is about."""
+    """The Bad Stuff that the window or question on top is about."""
     return cast("BadStuff", stack[-2]) if asker_kind(stack) == BAD_STUFF else None
 
 

@@ -176,5 +176,7 @@ def _only_paid(game: Game, seat: int, act: AimedAct, price: Price, source: int) 
     return legal
 
 
-def hand_enhancers(t: Table, seat: int) -> list[int]:
-    return [c for c in t.hands[seat] if t.catalogue.cards[c].kind == ENHANCER]
+def companions(t: Table, seat: int) -> list[int]:
+    """What of a hand may come along with a monster: enhancers, and what makes a second one."""
+    cards = t.catalogue.cards
+    return [c for c in t.hands[seat] if cards[c].kind == ENHANCER or cards[c].copies_monster]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from kickdoor.cards.model import MONSTER
 from kickdoor.engine.acts.act import Act, AimedAct
 from kickdoor.engine.acts.composing.draft import Draft
-from kickdoor.engine.acts.composing.skeletons import code_of, hand_enhancers, skeletons
+from kickdoor.engine.acts.composing.skeletons import code_of, companions, skeletons
 
 if TYPE_CHECKING:
     from kickdoor.engine.game import Game
@@ -132,7 +132,7 @@ class Narrowed(Argument):
 
 
 class Companions(Narrowed):
-    """What is played along: as the skeletons say, and enhancers with a monster."""
+    """What is played along: as the skeletons say, and with a monster what may come with it."""
 
     def values(self, w: Walk) -> list[int]:
         found = super().values(w)
@@ -141,7 +141,7 @@ class Companions(Narrowed):
             return found
         if DONE not in found and not w.code():
             found.append(DONE)
-        for c in hand_enhancers(w.table, w.seat):
+        for c in companions(w.table, w.seat):
             if c not in found and c not in have:
                 w.act.say(self.field, (*have, c))
                 if not w.code():

@@ -1,0 +1,78 @@
+"""Whatever changes the state in `moves` says so: what is kept by the stamp is looked up again."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.pure
+MOVES = Path(__file__).parents[2] / "src" / "kickdoor" / "engine" / "state" / "moves.py"
+STAMPS = {"changed", "touch"}
+# Parts of a move: the stamp is raised by whoever makes the whole of it.
+PARTS = {"_set_curses", "_set_host", "_take_off", "disturb", "take_out", "wear"}
+# What nothing hangs on that is kept: who has told what, whose turn it is, what was just received.
+UNSTAMPED = {"emit", "emit_secret", "end_receipts", "forget", "give_turn"}
+CHANGING = {"append", "clear", "extend", "insert", "pop", "remove", "sort"}
+
+
+def functions(source: str) -> dict[str, ast.FunctionDef]:
+    return {one.name: one for one in ast.parse(source).body if isinstance(one, ast.FunctionDef)}
+
+
+def is_of_table(node: ast.expr) -> bool:
+    """Whether this is something of `t`: a field, or a part of one."""
+    while isinstance(node, ast.Attribute | ast.Subscript):
+        node = node.value
+    return isinstance(node, ast.Name) and node.id == "t"
+
+
+def changes(function: ast.FunctionDef) -> bool:
+    """Whether it writes to the table by itself."""
+    for node in ast.walk(function):
+        written: list[ast.expr] = []
+        if isinstance(node, ast.Assign | ast.Delete):
+            written = node.targets
+        elif isinstance(node, ast.AugAssign):
+            written = [node.target]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            written = [node.func.value] if node.func.attr in CHANGING else []
+        if any(not isinstance(one, ast.Name) and is_of_table(one) for one in written):
+            return True
+    return False
+
+
+def stamping(found: dict[str, ast.FunctionDef]) -> set[str]:
+    """Those that raise the stamp, by themselves or by what they call."""
+    calls = {
+        name: {
+            node.func.id
+            for node in ast.walk(function)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        }
+        for name, function in found.items()
+    }
+    known = set(STAMPS)
+    while more := {name for name, called in calls.items() if called & known} - known:
+        known |= more
+    return known
+
+
+def unsaid(source: str) -> set[str]:
+    """Functions that change the table, and nobody would look again."""
+    found = functions(source)
+    changing = {name for name, function in found.items() if changes(function)}
+    return changing - stamping(found)
+
+
+def test_every_move_raises_the_stamp() -> None:
+    assert unsaid(MOVES.read_text("utf-8")) == PARTS | UNSTAMPED
+
+
+def test_a_move_that_says_nothing_would_be_found() -> None:
+    source = MOVES.read_text("utf-8")
+    for body in ("t.levels = ()", "t.known[0] |= 1", "t.pool.append(0)", "del t.body[0]"):
+        assert "forgotten" in unsaid(f"{source}\n\ndef forgotten(t: Table) -> None:\n    {body}\n")
+    spoken = f"{source}\n\ndef said(t: Table) -> None:\n    t.levels = ()\n    changed(t)\n"
+    assert "said" not in unsaid(spoken)
