@@ -9,7 +9,8 @@ ARGS   ?=
 
 PY        := .venv/bin/python
 PIP       := -m pip --disable-pip-version-check -qq install
-LOCKED    := $(PIP) --require-hashes -r
+# A lock names all there is to install: nothing is resolved anew, whatever was published since.
+LOCKED    := $(PIP) --no-deps --require-hashes -r
 # By the builder that the lock has brought, and with nothing that it has not.
 OURSELVES := $(PIP) --no-deps --no-build-isolation --editable .
 COMPILED  := build/compiled
@@ -91,14 +92,16 @@ types: .venv/.dev
 # What says at once that a declaration lacks something: words, steps, formats, made files, layers.
 QUICK := tests/docs/test_said_once.py tests/docs/test_made.py tests/words tests/house tests/bots/test_answers.py \
          tests/cards/test_german_cards.py tests/cards/test_implied.py tests/scenario/test_suite.py \
-         $(addprefix tests/engine/test_,$(addsuffix .py,formats fields frames events badges verbs pack answering))
+         $(addprefix tests/engine/test_,$(addsuffix .py,formats fields frames events badges verbs pack answering old_records))
 
-quick: .venv/.dev ## in a minute: is what was declared whole? words, made files, packed formats, scenarios
+quick: .venv/.dev ## in a minute or two: is what was declared whole? words, made files, packed formats, scenarios
 	@$(PY) -m pytest -n $(JOBS) -q $(QUICK)
 
-# Much of it waits for servers: twice as many workers as cores keep them busy.
+# Where much waits for servers, twice as many workers as cores keep them busy.
+WAITING := $(shell expr 2 '*' $(JOBS))
+
 fast: .venv/.dev postgresql
-	@$(PY) -m pytest -n $(shell expr 2 '*' $(JOBS)) -q
+	@$(PY) -m pytest -n $(WAITING) -q
 
 # Coverage is taken on the plain Python engine; the threshold is in pyproject.toml. What only talks to
 # the engine over the wire is proved once, on the compiled one.
@@ -111,7 +114,7 @@ conformance: .venv/.dev ## the shipped scenarios
 
 test-compiled: .venv/.dev postgresql ## compile aside, then fast and slow tests on the compiled engine
 	@$(PY) tools/compile.py --jobs $(JOBS)
-	@$(ON_COMPILED) $(PY) -m pytest -n $(JOBS) -q -m "not soak and not pure" --ignore=tests/browser
+	@$(ON_COMPILED) $(PY) -m pytest -n $(WAITING) -q -m "not soak and not pure" --ignore=tests/browser
 
 # In a process of their own: the loop of the browser's driver bears no other.
 test-browser: .venv/.dev chromium web ## the page in a real Chromium

@@ -43,6 +43,14 @@ def pytest_configure() -> None:
         raise pytest.UsageError("a compiled engine was asked for, and this one is not compiled")
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Figures that tests have measured, whichever process they ran in."""
+    for report in terminalreporter.stats.get("passed", []):
+        for name, value in report.user_properties:
+            if name == "figure":
+                terminalreporter.write_line(f"figure: {value}")
+
+
 @pytest.fixture
 def serve(tmp_path: Path) -> "Iterator[Serve]":
     """Starts servers, each on a database of the test's own, and stops them after it."""

@@ -45,7 +45,7 @@ COMPILED = (
         "book", "event", "naming", "offer_terms", "question", "strength", "table_talk",
     )],
     *[f"kickdoor/protocol/rendering/{name}.py" for name in (
-        "act_listing", "game_moment", "game_rendering", "own_sections", "preview",
+        "act_listing", "around", "game_moment", "game_rendering", "own_sections", "preview",
         "public_sections", "scene", "viewer",
     )],
 )  # fmt: skip

@@ -49,7 +49,7 @@ def main() -> None:
     pip = [str(VENV / "bin" / "python"), "-m", "pip", "--disable-pip-version-check", "-qq"]
     subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], check=True)
     subprocess.run(
-        [*pip, "install", "--require-hashes", "-r", "requirements/locker.lock"],
+        [*pip, "install", "--no-deps", "--require-hashes", "-r", "requirements/locker.lock"],
         cwd=ROOT, check=True,
     )  # fmt: skip
     for name in LOCKS:

@@ -19,15 +19,15 @@ TARGET: Final = ROOT / "web" / "src" / "net" / "protocol.ts"
 HEAD: Final = "// Made by tools/protocol_types.py from the message classes. Do not edit.\n"
 HTTP: Final = (
     setup.TableSetup, setup.TableInfo, setup.Created, setup.Join, setup.Joined, setup.SeatChange,
-    setup.SeatAsked, setup.RequestAnswer,
+    setup.SeatAsked, setup.RequestAnswer, setup.PersonChange,
     setup.Mine, setup.MyTable, setup.Problem, setup.Choices, setup.CardList,
     setup.Nonce, setup.Added, setup.Proof,
 )  # fmt: skip
 # What a client sends may leave out what has a default; what the server sends is all there.
 SENT_BY_CLIENT: Final = (
-    "Hello", "DoAct", "Why", "Compose", "Look", "Say", "Emote", "Mute", "Pause", "Sync",
-    "SetLanguage", "Ping", "TableSetup", "SeatSetup", "Join", "SeatChange", "Mine", "Changes",
-    "Nonce",
+    "Hello", "DoAct", "Why", "WhyBot", "Compose", "Look", "Say", "Emote", "Mute", "Pause", "Hold",
+    "Sync", "SetLanguage", "Ping", "AskQuotes", "DraftDeal", "MakeItWork", "PriceSale",
+    "TableSetup", "SeatSetup", "Join", "SeatChange", "Mine", "Changes", "Nonce", "PersonChange",
 )  # fmt: skip
 
 

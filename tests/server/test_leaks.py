@@ -51,8 +51,14 @@ class Store:
     writer = Prompt()
 
 
+class NoBots:
+    chosen = None
+
+
 class TableRegistry:
     """As much of a registry as one table needs."""
+
+    robots = NoBots()
 
     settings = LIMITLESS
     store = Store()
@@ -83,6 +89,7 @@ class Seen:
         self.game = game
         self.seat = seat
         self.table = LiveTable(registry, "id", "code", b"", meta)  # type: ignore[arg-type]
+        self.table.clock.draw_from(random.Random(1))  # chance is the same at both
         self.table.game = game
         self.table.keys = {seat: keys.hashed("key")} if seat >= 0 else {}
         registry.table = self.table
@@ -116,7 +123,18 @@ def probes(game: Game, seat: int, rng: random.Random) -> list[dict[str, Any]]:
     ]
     chosen: list[int] = []
     asked.append({"type": "compose", "id": "c", "seat": seat, "chosen": chosen})
-    return asked
+    return asked + bargains(game, seat, rng)
+
+
+def bargains(game: Game, seat: int, rng: random.Random) -> list[dict[str, Any]]:
+    """What he might ask about deals and sales, with any card."""
+    some = [rng.randrange(len(game.catalogue.cards)) for _ in range(2)]
+    to = rng.choice([i for i in range(len(NAMES)) if i != seat])
+    asked: list[dict[str, Any]] = [{"type": "quotes"}, {"type": "sale", "cards": some[:1]}]
+    for kind, parts in (("help", {"picks": [1]}), ("help", {"cards": some}), ("trade", {})):
+        terms = {"kind": kind, "to": to, **parts}
+        asked += [{"type": "draft", "terms": terms}, {"type": "make_it_work", "terms": terms}]
+    return [{**one, "id": f"b{i}", "seat": seat} for i, one in enumerate(asked)]
 
 
 async def twins_agree(game: Game, seat: int, rng: random.Random, steps: int) -> int:
@@ -138,7 +156,7 @@ async def twins_agree(game: Game, seat: int, rng: random.Random, steps: int) -> 
 
 
 async def ask_both(one: Seen, two: Seen, seat: int, rng: random.Random) -> None:
-    for probe in rng.sample(probes(one.game, seat, rng), 6):
+    for probe in rng.sample(probes(one.game, seat, rng), 10):
         await one.say(**probe)
         await two.say(**probe)
 

@@ -2,86 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 import websockets
 
 from bare_sockets import Bare, post
+from evenings import Evening, evening, refused
 from kickdoor.client import Client
 from kickdoor.protocol.table_messages import Join, SeatChange, SeatSetup, TableSetup
-from kickdoor.server.running.settings import Settings
 from kickdoor.server.tables import keys
-from kickdoor.server.tables.live import LiveTable
-from kickdoor.server.tables.newcomers import Newcomers
-from kickdoor.server.tables.table_registry import TableRegistry
-from kickdoor.server.tables.table_seats import Seating
-from kickdoor.server.tables.trouble import Trouble
 from live_servers import Serve, run
-
-FRIENDS = TableSetup(
-    seats=[SeatSetup("here", name="Ann"), SeatSetup(), SeatSetup(), SeatSetup("bot", "easy")],
-    clock="none",
-)
-
-
-class Evening:
-    """A table for Ann, who made it, Bob and Cid; their keys by name."""
-
-    def __init__(self, seating: Seating, table: LiveTable, tokens: dict[str, str]) -> None:
-        self.seating = seating
-        self.table = table
-        self.tokens = tokens
-
-    async def ask(self, name: str, seat: int = -1, token: str = "", place: str = "") -> int:
-        join = Join(name, seat=seat)
-        asked = await Newcomers(self.seating).ask(self.table.id, join, token, place or name)
-        self.tokens[name] = asked.key.token
-        return asked.request
-
-    async def answer(self, name: str, request: int, agree: bool = True) -> None:
-        token = self.tokens.get(name, name)
-        await Newcomers(self.seating).answer(self.table.id, request, agree, token)
-
-    def seat_of(self, name: str) -> list[int]:
-        return self.table.seats_for([self.tokens[name]])
-
-    async def send_away(self, seat: int, kind: str = "open") -> None:
-        change = SeatChange(kind)
-        await self.seating.change(self.table.id, seat, change, self.tokens["Ann"])
-
-
-def evening(
-    folder: Path, scene: Callable[[Evening], Awaitable[None]], is_dealt: bool = True, **setup: Any
-) -> None:
-    """A registry without a socket, and that table in it."""
-
-    async def whole() -> None:
-        registry = TableRegistry(Settings(db=f"sqlite:///{folder}/tables.db"))
-        await registry.open()
-        try:
-            seating = Seating(registry)
-            made = await seating.create(msgspec.structs.replace(FRIENDS, **setup))
-            table = await registry.find(made.table.id)
-            tokens = {"Ann": made.host_token}
-            if is_dealt:
-                for name in ("Bob", "Cid"):
-                    tokens[name] = (await seating.join(table.id, Join(name))).key.token
-                await seating.start(table.id, made.host_token)
-            await scene(Evening(seating, table, tokens))
-        finally:
-            await registry.close()
-
-    run(whole())
-
-
-async def refused(deed: Awaitable[object], code: str) -> None:
-    with pytest.raises(Trouble) as trouble:
-        await deed
-    assert trouble.value.code == code
 
 
 def test_a_seat_in_the_game_is_given_when_all_people_seated_agree(tmp_path: Path) -> None:
@@ -121,7 +53,6 @@ def test_the_host_cannot_empty_a_seat_and_sit_down_at_it(tmp_path: Path) -> None
         ann = e.tokens["Ann"]
         await refused(e.seating.join(e.table.id, Join("Ann again")), "ask-first")
         await refused(e.ask("Ann again", 1, ann), "was-seated")
-        await refused(e.ask("Bob again", 3, e.tokens["Bob"]), "was-seated")
         request = await e.ask("Somebody", 1)  # another browser: then Cid has a say
         await e.answer("Ann", request)
         assert e.seat_of("Somebody") == []
@@ -141,7 +72,10 @@ def test_who_leaves_has_no_say_and_no_word_is_passed_on(tmp_path: Path) -> None:
         assert e.seat_of("Dot") == [3]
         await e.seating.leave(e.table.id, e.tokens["Ann"])
         assert e.table.meta.host == 3
-        await refused(e.ask("Ann again", 0, e.tokens["Ann"]), "was-seated")
+        request = await e.ask("Ann again", 0, e.tokens["Ann"])
+        assert e.seat_of("Ann again") == []
+        await e.answer("Dot", request)
+        assert e.seat_of("Ann again") == [0]
 
     evening(tmp_path, scene)
 
@@ -417,6 +351,40 @@ def test_a_host_who_gives_his_own_seat_to_a_bot_has_sent_nobody_away(tmp_path: P
         for name in ("Bob", "Cid"):
             await e.seating.leave(e.table.id, e.tokens[name])
         await e.send_away(0)
+        await e.ask("Dot", 1)
+        assert e.seat_of("Dot") == [1]
+
+    evening(tmp_path, scene)
+
+
+def test_who_was_sent_away_is_let_in_again_by_all_and_the_hand_stays_the_seat_s(
+    tmp_path: Path,
+) -> None:
+    """TABLE-7: no hand is dealt anew, and who sits takes no other seat."""
+
+    async def scene(e: Evening) -> None:
+        game = e.table.game
+        assert game is not None
+        hands = [sorted(game.view(seat).hand) for seat in range(4)]
+        await e.send_away(1)
+        await refused(e.ask("Cid too", 1, e.tokens["Cid"]), "was-seated")
+        old = e.tokens["Bob"]
+        request = await e.ask("Bob again", 3, old)  # a bot's, which is another hand than his
+        await e.answer("Ann", request)
+        assert e.seat_of("Bob again") == []
+        await e.answer("Cid", request)
+        assert e.seat_of("Bob again") == [3]
+        assert e.table.seats_for([old]) == []
+        assert [sorted(game.view(seat).hand) for seat in range(4)] == hands
+
+    evening(tmp_path, scene)
+
+
+def test_who_left_is_not_let_in_where_nobody_is_left_to_agree(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        for name in ("Ann", "Bob", "Cid"):
+            await e.seating.leave(e.table.id, e.tokens[name])
+        await refused(e.ask("Ann again", 1, e.tokens["Ann"]), "was-seated")
         await e.ask("Dot", 1)
         assert e.seat_of("Dot") == [1]
 

@@ -43,6 +43,24 @@ def test_a_game_is_won_at_the_keyboard(serve: Serve) -> None:
     assert "You win the game!" in told
 
 
+def test_who_has_nothing_to_decide_is_not_asked(serve: Serve) -> None:
+    server = serve(pace=1.0)
+    setup = against_bots()
+    setup.prepared = NEARLY_WON
+    out = io.StringIO()
+    typed = iter(["hold", "1", "1"])  # the kick, the fight, and no pass
+
+    async def scene() -> None:
+        client = await Client.create(server.url, setup)
+        console = Console(file=out, width=200)
+        game = OnlineGame(client, labels_in("en"), console, lambda: next(typed))
+        assert await game.play()
+        assert client.view.holding == []
+
+    run(scene())
+    assert "You win the game!" in out.getvalue()
+
+
 class Live:
     """A keyboard somebody sits at: lines come when the test types them."""
 

@@ -8,7 +8,6 @@ the test of Kolmogorov and Smirnov must not tell the samples apart.
 from __future__ import annotations
 
 import asyncio
-import math
 import random
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from kickdoor.server.running.settings import Settings
 from kickdoor.server.tables.table_registry import TableRegistry
 from kickdoor.server.tables.table_seats import Seating
 from lines import Line
+from two_samples import are_alike, distance
 
 PLAIN = """
 edition = "munchkin"
@@ -63,21 +63,6 @@ async def window_length(registry: TableRegistry, hand: str) -> float:
     return heard[4] - started
 
 
-def distance(one: list[float], two: list[float]) -> float:
-    """The greatest distance of two samples' distributions."""
-    values = sorted(one + two)
-    one, two = sorted(one), sorted(two)
-    i = j = 0
-    found = 0.0
-    for value in values:
-        while i < len(one) and one[i] <= value:
-            i += 1
-        while j < len(two) and two[j] <= value:
-            j += 1
-        found = max(found, abs(i / len(one) - j / len(two)))
-    return found
-
-
 async def measured(folder: Path, windows: int, at_once: int) -> tuple[list[float], list[float]]:
     registry = TableRegistry(Settings(db=f"sqlite:///{folder}/w.db", allow_prepared=True))
     await registry.open()
@@ -97,9 +82,7 @@ async def measured(folder: Path, windows: int, at_once: int) -> tuple[list[float
 
 def check(samples: tuple[list[float], list[float]]) -> None:
     one, two = samples
-    # The critical value for one error in a thousand.
-    critical = 1.95 * math.sqrt((len(one) + len(two)) / (len(one) * len(two)))
-    assert distance(one, two) < critical
+    assert are_alike(one, two)
     assert min(one + two) >= 0.1  # the whole time
 
 

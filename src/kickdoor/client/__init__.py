@@ -8,7 +8,7 @@ A game against two bots, played by taking the first act there is:
             await table.act(table.view.acts[0].act)
 """
 
-from kickdoor.client.client import Client, Refused
+from kickdoor.client.client import Client, Refused, is_asked
 from kickdoor.client.http_requests import ServerError
 
-__all__ = ["Client", "Refused", "ServerError"]
+__all__ = ["Client", "Refused", "ServerError", "is_asked"]

@@ -255,11 +255,13 @@ class Client:
         return self.has_view and bool(self.view.table.winners)
 
     async def asked(self, seat: int | None = None) -> Asked | None:
-        """Waits until the seat is asked something; None when the game is over."""
+        """Waits until the seat is asked something that the server does not answer for it; None
+        when the game is over.
+        """
         place = self.seats[0] if seat is None else seat
         async with self._news:
             await self._news.wait_for(
-                lambda: self.is_over or (self.has_view and self.view_of(place).asked is not None)
+                lambda: self.is_over or (self.has_view and is_asked(self.view_of(place)))
             )
         return None if self.is_over else self.view_of(place).asked
 
@@ -312,6 +314,10 @@ class Client:
     async def say(self, text: str, seat: int | None = None) -> None:
         await self.send(m.Say(self.seats[0] if seat is None else seat, text))
 
+    async def hold(self, is_wanted: bool = True, seat: int | None = None) -> None:
+        """Says hold on: the window stays open, and nothing is done for the seat; or lets go."""
+        await self.send(m.Hold(self.seats[0] if seat is None else seat, is_wanted))
+
     async def send(self, message: m.ClientMessage) -> None:
         """Sends something that is not answered."""
         await self._line.send(message)
@@ -324,6 +330,11 @@ class Client:
         if isinstance(answer, m.Error):
             raise ServerError(answer.code, answer.text)
         return answer
+
+
+def is_asked(view: View) -> bool:
+    """Whether the seat has something to decide."""
+    return view.asked is not None and not view.asked.automatic
 
 
 def _new_id() -> str:

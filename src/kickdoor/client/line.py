@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from kickdoor.client.http_requests import PATIENCE_S, ServerError
-from kickdoor.protocol import messages as m
+from kickdoor.protocol import deal_messages as d, messages as m
 
 AGAIN_S: Final = 0.2
 CLOSE_S: Final = 1.0  # for a server's goodbye: one that is gone says none
@@ -25,7 +25,10 @@ _decoder: Final = msgspec.json.Decoder(m.ServerMessage)
 _encode: Final = msgspec.json.encode
 
 Question = m.DoAct | m.Why | m.Compose | m.Look | m.Ping
-Answer = m.Ack | m.Refusal | m.Error | m.Choice | m.Previewed | m.Allowed | m.Pong
+Answer = (
+    m.Ack | m.Refusal | m.Error | m.Choice | m.Previewed | m.Allowed | m.Because | m.Pong
+    | d.Quoted | d.Drafted | d.Suggested | d.Priced
+)  # fmt: skip
 
 
 class Line:

@@ -31,6 +31,8 @@ def card_info(card: CardDef, words: Words) -> CardInfo:
         facts=words.facts(card),
         figure=words.figure(card),
         exactly=words.exactly(card),
+        always=words.exactly(card, ()),
+        options=words.options_for(card),
         rulings=list(printed.rulings),
         only=words.only(card),
         art=card.art,

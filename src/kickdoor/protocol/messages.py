@@ -22,11 +22,29 @@ from kickdoor.protocol.bounds import (
     check_act,
     one_line,
 )
+from kickdoor.protocol.deal_messages import (
+    AskQuotes,
+    DraftDeal,
+    Drafted,
+    MakeItWork,
+    Priced,
+    PriceSale,
+    Quoted,
+    Suggested,
+)
 from kickdoor.protocol.table_messages import TableInfo
 from kickdoor.protocol.view_messages import Changes, LogLine, Preview, Target, View
 
 PROTOCOL = 1
 CHAT_LENGTH = 300
+
+# In which windows a seat wants to be asked.
+ALWAYS = "always"
+FITTING = "fitting"  # it holds something that fits
+NEAR_WIN = "near-win"  # likewise, and somebody would reach the last Level or the one before
+NOT_THIS_FIGHT = "not-this-fight"
+NOT_THIS_TURN = "not-this-turn"
+ASKING = (ALWAYS, FITTING, NEAR_WIN, NOT_THIS_FIGHT, NOT_THIS_TURN)
 
 EMOTES = ("laugh", "cry", "rage", "shrug", "applause", "innocent", "gloat", "sorry")
 
@@ -83,6 +101,14 @@ class Compose(FromClient, tag="compose"):
         check_act(self.act)
 
 
+class WhyBot(FromClient, tag="why_bot"):
+    """Asks the bot at a seat why it did what it last did before all eyes."""
+
+    id: Id
+    seat: SeatNumber  # who asks
+    of: SeatNumber  # who is asked
+
+
 class AboutSeat(FromClient):
     """Whatever is said for a seat or about one, and is not answered."""
 
@@ -112,6 +138,24 @@ class Pause(AboutSeat, tag="pause"):
     wanted: bool = True
 
 
+class Hold(AboutSeat, tag="hold"):
+    """Says hold on, or lets go: what would be passed or answered for the seat waits for it."""
+
+    wanted: bool = True
+
+
+class SetAsking(AboutSeat, tag="asking"):
+    """In which windows the seat wants to be asked; in all others the server passes for it."""
+
+    when: Word
+
+
+class SetPace(FromClient, tag="pace"):
+    """How fast what bots do arrives; for the host, or the only person at the table."""
+
+    pace: Word
+
+
 class Sync(FromClient, tag="sync"):
     """Asks for the whole view again."""
 
@@ -125,8 +169,9 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage = (
-    Hello | DoAct | Why | Compose | Look | Say | Emote | Mute | Pause | Sync | SetLanguage | Ping
-)
+    Hello | DoAct | Why | Compose | Look | WhyBot | AskQuotes | DraftDeal | MakeItWork | PriceSale
+    | Say | Emote | Mute | Pause | Hold | SetAsking | SetPace | Sync | SetLanguage | Ping
+)  # fmt: skip
 
 
 class FromServer(Struct, tag_field="type"):
@@ -165,6 +210,7 @@ class Frame(FromServer, tag="frame"):
     seat: int
     log: list[LogLine]
     changed: Changes
+    is_partial: bool = False  # of the acts more is told once the table rests
 
 
 class Answer(FromServer):
@@ -218,6 +264,13 @@ class Previewed(Answer, tag="previewed"):
     preview: Preview | None
 
 
+class Because(Answer, tag="because"):
+    """The answer to `why_bot`, in the bot's own words."""
+
+    of: int
+    text: str
+
+
 class Said(FromServer, tag="said"):
     """Somebody said something. Text is text: it is never to be read as HTML."""
 
@@ -251,6 +304,6 @@ class Pong(Answer, tag="pong"):
 
 
 ServerMessage = (
-    Welcome | Lobby | WholeView | Frame | Ack | Refusal | Allowed | Choice | Previewed | Said
-    | Emoted | Notice | Error | Pong
+    Welcome | Lobby | WholeView | Frame | Ack | Refusal | Allowed | Choice | Previewed | Because
+    | Quoted | Drafted | Suggested | Priced | Said | Emoted | Notice | Error | Pong
 )  # fmt: skip

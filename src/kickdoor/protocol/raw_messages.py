@@ -34,6 +34,7 @@ class RawView(Struct, gc=False):
     acts: Raw
     clock: Raw
     log: Raw
+    holding: Raw
 
 
 class RawWholeView(Struct, tag="view", gc=False):
@@ -50,6 +51,7 @@ class RawFrame(Struct, tag="frame", gc=False):
     seat: int
     log: Raw
     changed: dict[str, Raw]
+    is_partial: bool = False
 
 
 class RawWaiting(Struct, gc=False):

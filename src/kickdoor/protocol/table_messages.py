@@ -8,12 +8,13 @@ from msgspec import Meta, Raw, Struct, field
 
 from kickdoor.protocol.bounds import Key, Word, one_line
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Colour = Annotated[int, Meta(ge=0, le=7)]
 NONCE = "^[0-9a-f]{32}$"
 HASH = "^[0-9a-f]{64}$"
 
 CLOCKS = ("friendly", "brisk", "none", "days")
+RELAXED = "relaxed"
+PACES = (RELAXED, "brisk", "at-once")
 
 
 class SeatSetup(Struct, forbid_unknown_fields=True):
@@ -44,6 +45,7 @@ class TableSetup(Struct, forbid_unknown_fields=True):
     watch: bool = True  # spectators may come
     watch_delay_s: Annotated[int, Meta(ge=0, le=3600)] = 0
     approve: bool = False  # whoever sits down before the deal asks the host first
+    pace: Word = RELAXED  # how fast what bots do arrives: relaxed | brisk | at-once
     # A scenario's table; for tests, where the server allows it.
     prepared: Annotated[str, Meta(max_length=100_000)] = ""
 
@@ -112,6 +114,8 @@ class TableInfo(Struct):
     rematch: str  # the id of the table that goes on from here, if there is one
     approve: bool  # before the deal one asks the host for a seat, instead of taking it
     requests: list[RequestInfo]
+    guided: bool  # the guided first game, which comes with a voice that explains
+    pace: str = RELAXED  # how fast what bots do arrives: relaxed | brisk | at-once
 
 
 class RequestInfo(Struct):
@@ -141,15 +145,27 @@ class Created(Struct):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """To sit down: a name is enough."""
+    """To sit down; whoever says no name gets one of ours."""
 
-    name: Name
+    name: Annotated[str, Meta(max_length=24)] = ""
     sex: Word = ""  # male | female; not said: as chance has it
     colour: Annotated[int, Meta(ge=-1, le=7)] = -1  # -1: any that is free
     seat: Annotated[int, Meta(ge=-1, le=7)] = -1  # -1: any that is free
 
     def __post_init__(self) -> None:
-        self.name = one_line(self.name)
+        self.name = one_line(self.name) or self.name  # one that nobody sees is refused
+
+
+class PersonChange(Struct, forbid_unknown_fields=True):
+    """How somebody who sits wants to be seen; what is not said stays. In the game only the name."""
+
+    name: Annotated[str, Meta(max_length=24)] = ""
+    sex: Word = ""  # male | female
+    colour: Annotated[int, Meta(ge=-1, le=7)] = -1
+    seat: Annotated[int, Meta(ge=-1, le=7)] = -1  # -1: the key's
+
+    def __post_init__(self) -> None:
+        self.name = one_line(self.name) or self.name  # one that nobody sees is refused
 
 
 class Joined(Struct):
@@ -222,6 +238,7 @@ class Choices(Struct):
     languages: list[str]
     emotes: list[str]
     option_words: list[OptionInfo]
+    paces: list[str]  # how fast what bots do may arrive
 
 
 class EditionInfo(Struct):
@@ -274,6 +291,8 @@ class CardInfo(Struct):
     facts: list[str]
     figure: str  # the one number worth a summary
     exactly: list[str]
+    always: list[str]  # of those, what counts at a table without options too
+    options: list[str]  # those that a table needs for the rest, and for `epic`
     rulings: list[str]
     only: str  # who may use it, or may not, as a stamp says it
     art: str

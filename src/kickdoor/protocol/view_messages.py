@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, field
 
 
 class Card(Struct, frozen=True):
@@ -173,6 +173,9 @@ class You(Struct):
     open_cards: list[Card]  # as `table.open_cards`, with what only this seat may see
     orders: Orders
     deal: Offer | None  # the deal of the fight at hand
+    # In which windows it wants to be asked: always | fitting | near-win | not-this-fight |
+    # not-this-turn
+    asking: str = "fitting"
 
 
 class Asked(Struct):
@@ -182,6 +185,13 @@ class Asked(Struct):
     question: int
     text: str
     progress: str  # of an answer in several parts
+    automatic: bool = False  # the server passes or answers for this seat, unless it says hold on
+    after: int = 0  # so many milliseconds after it was asked; 0: when the window ends
+    card: Card | None = None  # which it comes from or is about, as the sentence names it
+    mine: bool = True  # it is about whoever is asked
+    least: int = 1  # answers that are wanted in all, and how many there may be
+    most: int = 1
+    chosen: int = 0  # how many there are
 
 
 class WaitedFor(Struct):
@@ -195,7 +205,7 @@ class Waiting(Struct):
     """Who is thinking."""
 
     seats: list[WaitedFor]
-    passed: list[int]  # in a window: who has passed
+    passed: list[int]  # in a window: who has passed, once that is shown
     text: str
 
 
@@ -224,7 +234,7 @@ class LegalAct(Struct):
 class Clock(Struct):
     """What runs out, in milliseconds from when this was sent."""
 
-    kind: str  # window | turn
+    kind: str  # window | turn | offer
     left: int
     whole: int
     seats: list[int]  # for whom it runs
@@ -254,6 +264,7 @@ class View(Struct):
     offers: list[Offer]
     acts: list[LegalAct]
     log: list[LogLine]
+    holding: list[int] = field(default_factory=list)  # who said hold on
 
 
 class Changes(Struct, omit_defaults=True):
@@ -268,3 +279,4 @@ class Changes(Struct, omit_defaults=True):
     asked: Asked | UnsetType | None = UNSET
     offers: list[Offer] | UnsetType = UNSET
     acts: list[LegalAct] | UnsetType = UNSET
+    holding: list[int] | UnsetType = UNSET

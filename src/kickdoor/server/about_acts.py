@@ -1,27 +1,31 @@
 """What is asked about acts without making any: whether one is allowed, how one is put together,
-what it would come to; and the sentence for one that is refused.
+what it would come to; who would help, what would make a deal work, what a sale brings; and the
+sentence for an act that is refused.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
+from kickdoor.bots.normal.making_work import Excluded
 from kickdoor.engine import open_way, question_of
 from kickdoor.errors import IllegalAct
-from kickdoor.protocol import messages as m
+from kickdoor.protocol import deal_messages as d, messages as m
 from kickdoor.protocol.rendering.act_choices import choice
+from kickdoor.protocol.rendering.deals import Dealing
 from kickdoor.protocol.rendering.preview import Foresight
+from kickdoor.protocol.rendering.quotes import quotes
+from kickdoor.protocol.rendering.sales import Counter
 from kickdoor.server.tables.live import LiveTable
 
-About = m.Why | m.Compose | m.Look
-Answer = m.Allowed | m.Choice | m.Previewed
+About = m.Why | m.Compose | m.Look | d.AskQuotes | d.DraftDeal | d.MakeItWork | d.PriceSale
+Answer = m.Allowed | m.Choice | m.Previewed | d.Quoted | d.Drafted | d.Suggested | d.Priced
 
 
 def answer(table: LiveTable, message: About, language: str) -> Answer:
     """What is answered; IllegalAct, ActError or Trouble where that is the answer."""
-    if isinstance(message, m.Why):
-        return _allowed(table, message, language)
-    if isinstance(message, m.Compose):
-        return _next(table, message, language)
-    return _foreseen(table, message, language)
+    return _ANSWERS[type(message)](table, message, language)
 
 
 def _allowed(table: LiveTable, message: m.Why, language: str) -> m.Allowed:
@@ -51,6 +55,51 @@ def _foreseen(table: LiveTable, message: m.Look, language: str) -> m.Previewed:
     act = table.act_meant(message.seat, message.act)
     foresight = Foresight(table.rendering().scene(message.seat), language)
     return m.Previewed(message.id, foresight.of(act, question_of(message.act)))
+
+
+def _quoted(table: LiveTable, message: d.AskQuotes, language: str) -> d.Quoted:
+    table.refuse_when_closed()
+    assert table.game is not None
+    rendering = table.rendering()
+    scene, words = rendering.scene(message.seat), rendering.words(language)
+    dealing = Dealing(table.game, scene, words)
+    found = quotes(table.game, scene, words)
+    return d.Quoted(message.id, found, dealing.goods(), dealing.promisable())
+
+
+def _drafted(table: LiveTable, message: d.DraftDeal, language: str) -> d.Drafted:
+    return _dealing(table, message.seat, language).drafted(message.id, message.terms)
+
+
+def _suggested(table: LiveTable, message: d.MakeItWork, language: str) -> d.Suggested:
+    out = Excluded(tuple(message.excluded_picks), tuple(message.excluded))
+    return _dealing(table, message.seat, language).suggested(message.id, message.terms, out)
+
+
+def _dealing(table: LiveTable, seat: int, language: str) -> Dealing:
+    table.refuse_when_closed()
+    assert table.game is not None
+    rendering = table.rendering()
+    return Dealing(table.game, rendering.scene(seat), rendering.words(language))
+
+
+def _priced(table: LiveTable, message: d.PriceSale, language: str) -> d.Priced:
+    table.refuse_when_closed()
+    assert table.game is not None
+    rendering = table.rendering()
+    scene = rendering.scene(message.seat)
+    return Counter(table.game, scene, rendering.words(language)).priced(message)
+
+
+_ANSWERS: Final[dict[type, Callable[[LiveTable, Any, str], Answer]]] = {
+    m.Why: _allowed,
+    m.Compose: _next,
+    m.Look: _foreseen,
+    d.AskQuotes: _quoted,
+    d.DraftDeal: _drafted,
+    d.MakeItWork: _suggested,
+    d.PriceSale: _priced,
+}
 
 
 def refusal(table: LiveTable, id: str, refused: IllegalAct, language: str) -> m.Refusal:

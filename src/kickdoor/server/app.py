@@ -19,6 +19,7 @@ from kickdoor.protocol.table_messages import Problem
 from kickdoor.server.connections.security import SOCKETS, Gatekeeper, address_of
 from kickdoor.server.http_api import CardsController, TablesController
 from kickdoor.server.http_records import RecordsController
+from kickdoor.server.http_request import language_of
 from kickdoor.server.pages import page_handlers
 from kickdoor.server.running.health import RunningController
 from kickdoor.server.running.settings import Settings
@@ -27,7 +28,6 @@ from kickdoor.server.storage.store import StorageError
 from kickdoor.server.storage.writer import Unwritable
 from kickdoor.server.tables.table_registry import TableRegistry
 from kickdoor.server.tables.trouble import Trouble
-from kickdoor.words.book import LANGUAGES
 
 BODY_SIZE: Final = 65_536  # of all but a record, which has a limit of its own
 GONE: Final = "client disconnected prematurely"  # the framework's words
@@ -87,7 +87,7 @@ def make_app(settings: Settings) -> Gatekeeper:
 def on_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
     let_go(trouble)
     return Response(
-        Problem(trouble.code, trouble.text(_language(request))), status_code=trouble.status
+        Problem(trouble.code, trouble.text(language_of(request))), status_code=trouble.status
     )
 
 
@@ -118,7 +118,7 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     if _names_no_table(error):
         return on_trouble(request, Trouble("no-such-table"))
     trouble = Trouble(known.get(error.status_code, "bad-message"), why=detail)
-    problem = Problem(trouble.code, trouble.text(_language(request)))
+    problem = Problem(trouble.code, trouble.text(language_of(request)))
     headers = error.headers if isinstance(error.headers, dict) else None
     return Response(problem, status_code=error.status_code, headers=headers)
 
@@ -142,11 +142,4 @@ def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[P
     # Not the path: it may have a table's code in it.
     log.error("%s failed", request.method, exc_info=error)
     trouble = Trouble("broken")
-    return Response(Problem(trouble.code, trouble.text(_language(request))), status_code=500)
-
-
-def _language(request: Request[Any, Any, Any]) -> str:
-    """The language asked for, by parameter or by the browser's own."""
-    wanted = request.query_params.get("language") or request.headers.get("accept-language", "")
-    short = str(wanted)[:2].lower()
-    return short if short in LANGUAGES else LANGUAGES[0]
+    return Response(Problem(trouble.code, trouble.text(language_of(request))), status_code=500)

@@ -16,6 +16,7 @@ from kickdoor.protocol.bounds import PLAIN
 from kickdoor.protocol.card_messages import card_list
 from kickdoor.protocol.messages import EMOTES
 from kickdoor.protocol.table_messages import (
+    PACES,
     Added,
     BotChoice,
     CardList,
@@ -28,6 +29,7 @@ from kickdoor.protocol.table_messages import (
     MyTable,
     Nonce,
     OptionInfo,
+    PersonChange,
     RequestAnswer,
     SeatAsked,
     SeatChange,
@@ -42,11 +44,13 @@ from kickdoor.server.http_request import (
     TableId,
     Tables,
     language_named,
+    language_of,
     named,
     token_of,
 )
 from kickdoor.server.tables.meta import CLOCKS
 from kickdoor.server.tables.newcomers import Newcomers
+from kickdoor.server.tables.people import People
 from kickdoor.server.tables.table_seats import Seating
 from kickdoor.server.tables.trouble import Trouble
 from kickdoor.words import Words
@@ -84,7 +88,7 @@ class CardsController(Controller):
         bots = [BotChoice(bot.name, bot.description) for bot in BOTS.values()]
         return Choices(
             editions, sets, list(OPTIONS), bots, list(CLOCKS.values()), list(LANGUAGES),
-            list(EMOTES), options_told(language_named(language)),
+            list(EMOTES), options_told(language_named(language)), list(PACES),
         )  # fmt: skip
 
     @get("/cards", sync_to_thread=False)
@@ -120,7 +124,15 @@ class TablesController(Controller):
     ) -> Created:
         """Set a table up; the keys of the seats that are `here` come back, once."""
         self._count(registry.makings, request, registry)
-        return await Seating(registry).create(data)
+        return await Seating(registry).create(data, language_of(request))
+
+    @post("/guided")
+    async def guided(
+        self, data: JSONBody[Join], registry: Tables, request: Request[Any, Any, Any]
+    ) -> Created:
+        """A guided first game against two bots, dealt at once."""
+        self._count(registry.makings, request, registry)
+        return await Seating(registry).guided(data, language_of(request))
 
     @post("/mine")
     async def mine(
@@ -159,7 +171,8 @@ class TablesController(Controller):
     ) -> Joined:
         """Sit down; the seat's key comes back, once."""
         self._count(registry.joins, request, registry)
-        return await Seating(registry).join(await named(table, registry, request), data)
+        id = await named(table, registry, request)
+        return await Seating(registry).join(id, data, language_of(request))
 
     @post("/{table:str}/requests")
     async def ask(
@@ -173,7 +186,8 @@ class TablesController(Controller):
         self._count(registry.joins, request, registry)
         id = await named(table, registry, request)
         address = address_of(request.scope)
-        return await Newcomers(Seating(registry)).ask(id, data, token_of(request), address)
+        asking = Newcomers(Seating(registry))
+        return await asking.ask(id, data, token_of(request), address, language_of(request))
 
     @post("/{table:str}/requests/{number:int}", status_code=200)
     async def answer(
@@ -230,6 +244,18 @@ class TablesController(Controller):
         """Swap a bot in or out, or ask somebody to leave; only the host may."""
         id = await named(table, registry, request)
         return await Seating(registry).change(id, seat, data, token_of(request))
+
+    @post("/{table:str}/person", status_code=200)
+    async def person(
+        self,
+        table: TableId,
+        data: JSONBody[PersonChange],
+        registry: Tables,
+        request: Request[Any, Any, Any],
+    ) -> TableInfo:
+        """Take another name, colour or sex before the deal; in the game another name."""
+        id = await named(table, registry, request)
+        return await People(Seating(registry)).change(id, data, token_of(request))
 
     @post("/{table:str}/rematch")
     async def rematch(

@@ -12,7 +12,9 @@ from litestar import Controller, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
 from kickdoor.errors import RecordError
+from kickdoor.protocol.rendering.called import by_names
 from kickdoor.protocol.rendering.own_sections import acts_in, log_lines
+from kickdoor.protocol.rendering.scene import Scene
 from kickdoor.protocol.table_messages import Proof
 from kickdoor.protocol.view_messages import LogLine
 from kickdoor.server.connections import costs
@@ -77,17 +79,21 @@ class RecordsController(Controller):
         if found.game is None:
             raise Trouble("not-started")
         scene = found.rendering().scene(seats[0] if seats else -1)
-        past = scene.view.history
+        past, called = scene.view.history, list(found.meta.called)
         if not seats:
             past = past[: found.open_past(len(past))]
         words, address = book(language_named(language)), address_of(request.scope)
         registry.purses.of(address).owe(len(past) / costs.LOG_EVENTS)
         told: list[bytes] = []  # written as it is told: a long one would take its time at once
         async with registry.tellings.turn(address):
+            first = 0
             for part in acts_in(past, AT_ONCE):
                 await asyncio.sleep(0)
-                lines = log_lines(scene, part, words, scene.view.seat)
-                told += [msgspec.json.encode(line) for line in lines]
+                for some, names in by_names(part, first, scene.names, called):
+                    then = scene if names == scene.names else Scene(scene.seen, names)
+                    lines = log_lines(then, some, words, scene.view.seat)
+                    told += [msgspec.json.encode(line) for line in lines]
+                first += len(part)
         return Response(b"[%b]" % b",".join(told), media_type="application/json")
 
 

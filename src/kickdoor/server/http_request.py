@@ -25,6 +25,13 @@ def language_named(name: str) -> str:
     return name
 
 
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The language asked for, by parameter or by the browser's own."""
+    wanted = request.query_params.get("language") or request.headers.get("accept-language", "")
+    short = str(wanted)[:2].lower()
+    return short if short in LANGUAGES else LANGUAGES[0]
+
+
 def token_of(request: Request[Any, Any, Any]) -> str:
     """The key that came along: `Authorization: Bearer KEY`."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")

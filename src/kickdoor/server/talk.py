@@ -13,11 +13,13 @@ import msgspec
 
 from kickdoor.engine import question_of
 from kickdoor.errors import ActError, IllegalAct
-from kickdoor.protocol import messages as m
+from kickdoor.protocol import deal_messages as d, messages as m
+from kickdoor.protocol.table_messages import PACES
 from kickdoor.server import about_acts
 from kickdoor.server.connections import costs
 from kickdoor.server.connections.connection import TOO_MUCH, Connection
 from kickdoor.server.tables.live import LiveTable
+from kickdoor.server.tables.pausing import want_pause
 from kickdoor.server.tables.sent import Sent, mark_of_act, mark_of_id
 from kickdoor.server.tables.table_registry import TableRegistry
 from kickdoor.server.tables.trouble import Trouble
@@ -214,7 +216,39 @@ class Talk:
         if table.paused == "storage":
             raise Trouble("storage")
         self._may_say(table, message.seat)
-        table.players.want_pause(message.seat, message.wanted)
+        want_pause(table, message.seat, message.wanted)
+
+    def _hold(self, message: m.Hold) -> None:
+        table = self._at_seat(message.seat)
+        self._may_say(table, message.seat)
+        table.passes.hold(message.seat, message.wanted)
+
+    def _set_asking(self, message: m.SetAsking) -> None:
+        table = self._at_seat(message.seat)
+        if message.when not in m.ASKING:
+            raise Trouble("bad-message", why=f"when: expected one of {', '.join(m.ASKING)}")
+        self._may_change(table)
+        table.automatic.set_asking(message.seat, message.when)
+        table.plan()
+
+    def _set_pace(self, message: m.SetPace) -> None:
+        """For the host, or the only person who sits here."""
+        table = self._table()
+        if message.pace not in PACES:
+            raise Trouble("bad-message", why=f"pace: expected one of {', '.join(PACES)}")
+        seats = table.seats_with(self.connection.keys)
+        people = [seat for seat in range(len(table.meta.seats)) if table.meta.is_person(seat)]
+        if not self.connection.is_host and not (seats and people == seats):
+            raise Trouble("not-host")
+        self._may_change(table)
+        table.set_pace(message.pace)
+
+    def _may_change(self, table: LiveTable) -> None:
+        """What is written down is not to be changed too often."""
+        if table.paused == "storage":
+            raise Trouble("storage")
+        if not table.acts.take(self.registry.now()):
+            raise Trouble("too-fast")
 
     def _may_say(self, table: LiveTable, seat: int) -> None:
         """What everybody hears: so much of one seat, however many connections it has."""
@@ -256,6 +290,19 @@ class Talk:
         self._asks(table, type(message), True)
         self._later(about_acts.answer(table, message, self.connection.language))
 
+    def _why_bot(self, message: m.WhyBot) -> None:
+        """A bot is asked why it did that."""
+        table = self._at_seat(message.seat)
+        if table.game is None:
+            raise Trouble("not-started")
+        if message.of >= len(table.meta.seats):
+            raise Trouble("no-such-seat")
+        self._asks(table, m.WhyBot, True)
+        rendering = table.rendering()
+        words = rendering.words(self.connection.language)
+        text = table.reasons.told(message.of, words, rendering.open_scene())
+        self._later(m.Because(message.id, message.of, text))
+
     def _later(self, message: msgspec.Struct) -> None:
         """Tells it once everything it may rest on is on the disk."""
         if self.table is None:
@@ -270,12 +317,20 @@ _SAID: Final[dict[type, Callable[[Talk, Any], None]]] = {
     m.Sync: Talk._sync,
     m.Mute: Talk._mute,
     m.Pause: Talk._pause,
+    m.Hold: Talk._hold,
+    m.SetAsking: Talk._set_asking,
+    m.SetPace: Talk._set_pace,
     m.Say: Talk._say,
     m.Emote: Talk._emote,
     m.DoAct: Talk._act,
     m.Why: Talk._ask,
     m.Compose: Talk._ask,
     m.Look: Talk._ask,
+    d.AskQuotes: Talk._ask,
+    d.DraftDeal: Talk._ask,
+    d.MakeItWork: Talk._ask,
+    d.PriceSale: Talk._ask,
+    m.WhyBot: Talk._why_bot,
 }
 
 

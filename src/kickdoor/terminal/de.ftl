@@ -94,6 +94,7 @@ online-hand = { $count ->
 online-help = Eine Zahl handelt. Was auf ... endet, hat Teile, die du wählst; 0 geht zurück.
 
         Enter       lass es gut sein: passt, wo das eine Antwort ist
+        hold        Moment noch: die anderen warten etwas länger auf dich
         say TEXT    sprich mit dem Tisch
         i NAME      sieh dir eine Karte an (ein Teil des Namens genügt)
         s           beide Seiten des Kampfes, Posten für Posten

@@ -94,6 +94,7 @@ online-hand = { $count ->
 online-help = Pick a number to act. What ends in ... has parts to choose; 0 goes back.
 
         Enter       let it be: passes, where that is an answer
+        hold        hold on: the others wait for you a while longer
         say TEXT    talk to the table
         i NAME      look at a card (part of its name is enough)
         s           both sides of the fight, itemised

@@ -11,7 +11,7 @@ import asyncio
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
-from kickdoor.client import Client, Refused, ServerError
+from kickdoor.client import Client, Refused, ServerError, is_asked
 from kickdoor.engine import ASKED, LATER
 from kickdoor.terminal.keyboard import Called, Keys, Read
 from kickdoor.terminal.online_table import OnlineTable
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 LEAVE: Final = ("q", "quit", "exit")
 SAY: Final = "say "
+HOLD: Final = "hold"
 PATIENCE_S: Final = 300.0  # for a server that does not answer
 HASTE_S: Final = 1.0  # whoever types so soon after a new list meant the old one
 
@@ -115,10 +116,10 @@ class OnlineGame:
     async def _catch_up(self) -> None:
         """Tells what is new, and lists what may be done if that is new."""
         client = self.client
-        if client.has_view and client.view.asked is not None and self._now() != self._listed:
+        if client.has_view and is_asked(client.view) and self._now() != self._listed:
             await client.rest()
         self._tell()
-        if not client.has_view or client.view.asked is None or client.is_over:
+        if not client.has_view or not is_asked(client.view) or client.is_over:
             self._listed, self._pages = None, []
         elif self._now() != self._listed:
             self._listed = self._now()
@@ -194,6 +195,8 @@ class OnlineGame:
         try:
             if line.startswith(SAY):
                 await self.client.say(rest)
+            elif line.lower() == HOLD:
+                await self.client.hold()
             elif line.lower() in looks:
                 looks[line.lower()]()
             elif word.lower() in ("i", "info", "card"):

@@ -110,11 +110,13 @@ class OnlineTable:
         card = min(found, key=lambda one: len(self._name(one)))
         self.show(self._name(card))
         printed = self.words.printed(card)
-        said = [*printed.text.splitlines(), self.words.bad_stuff(card), self.words.epic(card)]
+        options = self.client.info.options if self.client.info is not None else None
+        epic = self.words.epic(card, options)
+        said = [*printed.text.splitlines(), self.words.bad_stuff(card), epic]
         for line in [" · ".join(self.words.facts(card)), *said]:
             if line:
                 self.show(f"  {line}")
-        for line in self.words.exactly(card):
+        for line in self.words.exactly(card, options):
             self.show(f"  · {line}")
 
     def _name(self, card: CardDef) -> str:

@@ -299,11 +299,12 @@ class Screen:
         style = DOOR_STYLE if card.deck == DOOR else TREASURE_STYLE
         self.console.print(Text(self.called(card), style=f"bold {style}"))
         self.line(Text(" · ".join(self.words.facts(card)), style=DIM), indent=2)
-        said = (self.words.printed(card).text, self.words.bad_stuff(card), self.words.epic(card))
+        words, options = self.words, self.game.rules.options
+        said = (words.printed(card).text, words.bad_stuff(card), words.epic(card, options))
         for text in said:
             if text:
                 self.line(Text(text), indent=2)
-        for sentence in self.words.exactly(card):
+        for sentence in words.exactly(card, options):
             self.line(Text(f"· {sentence}", style=DIM), indent=2)
 
 

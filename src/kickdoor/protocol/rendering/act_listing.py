@@ -61,6 +61,12 @@ _FIGHTERS: Final = -1
 _HELPERS: Final = -2
 
 
+def leaves_out(at: GameMoment, seat: int) -> bool:
+    """Whether what the seat is told at once is not all: deals and previews come later."""
+    is_fighting = at.game.is_fighting
+    return any(act.verb in DEALS or tells(is_fighting, act) for act in at.legal(seat))
+
+
 class Worded:
     """An act as it is sent, without its question, its doubt and its preview."""
 

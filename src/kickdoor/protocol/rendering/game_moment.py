@@ -22,11 +22,13 @@ from kickdoor.engine import (
     public_view,
     seats_passed,
 )
+from kickdoor.protocol.rendering.around import PLAINLY, Around
 from kickdoor.protocol.rendering.scene import Scene, SeatScene
 from kickdoor.protocol.view_messages import WaitedFor
 from kickdoor.words import Words
 
 LOG_LENGTH: Final = 150  # events told at joining
+OFFERED: Final = "offer"  # the question that an open offer is
 
 Question = tuple[int, str, int]  # who is asked, what, and its number
 
@@ -64,10 +66,12 @@ class GameMoment:
         waiting: Whose answer is due, as the game says it.
         asked: The seats among them.
         moment: A number that is another whenever more has happened than a pass.
+        around: What the table adds to what the game asks.
     """
 
-    def __init__(self, game: Game, seen: KeptView) -> None:
+    def __init__(self, game: Game, seen: KeptView, around: Around = PLAINLY) -> None:
         self.game = game
+        self.around = around
         self.names = game.names
         self.waiting = game.waiting
         self.asked = {seat for seat, _, _ in self.waiting}
@@ -79,6 +83,7 @@ class GameMoment:
         self._own: OwnViews | None = None
         self._shown: tuple[tuple[list[Event], ...], tuple[int, ...]] | None = None
         self._answer: tuple[int, tuple[int, ...]] | None = None
+        self._due: list[Question] | None = None
         self._awaited: list[WaitedFor] | None = None
         self._passed: list[int] | None = None
         self.moment = seen.number(game)
@@ -138,16 +143,32 @@ class GameMoment:
             self._answer = answer_key(self.game)
         return self._answer
 
+    def shown_waits(self) -> list[Question]:
+        """Whose answer is due, as everybody may see it: where passes are kept until a window ends,
+        that of everyone alive.
+        """
+        if self._due is None:
+            self._due = self._everyones() if self.around.is_kept else self.waiting
+        return self._due
+
+    def _everyones(self) -> list[Question]:
+        offers = [one for one in self.waiting if one[1] == OFFERED]
+        for _, kind, number in self.waiting:
+            if kind != OFFERED:
+                living = self.game.from_left_of(self.game.turn)
+                return offers + [(seat, kind, number) for seat in living]
+        return offers
+
     def awaited(self) -> list[WaitedFor]:
         """Who is waited for."""
         if self._awaited is None:
-            self._awaited = [WaitedFor(who, kind) for who, kind, _ in self.waiting]
+            self._awaited = [WaitedFor(who, kind) for who, kind, _ in self.shown_waits()]
         return self._awaited
 
     def passed(self) -> list[int]:
-        """Who has passed, by orders or by hand."""
+        """Who has passed, by orders or by hand, once everybody may know it."""
         if self._passed is None:
-            self._passed = seats_passed(self.game)
+            self._passed = [] if self.around.is_kept else seats_passed(self.game)
         return self._passed
 
     # What was told.

@@ -22,7 +22,11 @@ from kickdoor.engine import (
 from kickdoor.protocol.raw_messages import EMPTY, NOTHING, encode
 from kickdoor.protocol.rendering import own_sections as private, public_sections as public
 from kickdoor.protocol.rendering.act_listing import Listing
+from kickdoor.protocol.rendering.around import PLAINLY, Around
+from kickdoor.protocol.rendering.called import Called, by_names
 from kickdoor.protocol.rendering.game_moment import GameMoment, KeptView
+from kickdoor.protocol.rendering.scene import Scene
+from kickdoor.protocol.view_messages import LogLine
 from kickdoor.words.book import Book, book
 from kickdoor.words.question import addressed
 
@@ -69,14 +73,21 @@ class Kept:
 class GameRendering(GameMoment):
     """What is sent of a game at one moment."""
 
-    def __init__(self, game: Game, kept: Kept | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        kept: Kept | None = None,
+        around: Around = PLAINLY,
+        called: Sequence[Called] = (),
+    ) -> None:
         kept = kept or Kept()
-        super().__init__(game, kept.seen)
+        self._called = called  # what players were called before
+        super().__init__(game, kept.seen, around)
         self._kept = kept
         self._told: dict[object, Raw] = {}
         self._changes: dict[tuple[int, str], dict[str, Raw]] = {}
         self._waiting: dict[tuple[int, str], Section] = {}
-        self._asked: dict[tuple[str, int, int, int, str], Raw] = {}
+        self._asked: dict[tuple[str, int, int, int, int, str], Raw] = {}
 
     def section(self, name: str, seat: int, language: str) -> Section:
         """A section as the seat may see it."""
@@ -128,7 +139,8 @@ class GameRendering(GameMoment):
                 return None
             own = self.own(seat)
             # A deal is said by what is at stake.
-            return (own.key(), self.moment if own.deal is not None else 0)
+            deal = self.moment if own.deal is not None else 0
+            return (own.key(), deal, self.around.asking(seat))
         if name == "fight":
             return self.moment if self.game.is_fighting else None
         if name == "offers":
@@ -136,7 +148,8 @@ class GameRendering(GameMoment):
             return self.moment if self.game.offers else None
         if name == "asked":
             question = self.question(seat)
-            return question and (self.moment, question, self.answer()[1])
+            automatic = self.around.automatic(seat)
+            return question and (self.moment, question, self.answer()[1], automatic)
         if name in (ACTS, ACTS_NOW):
             mine = [one for one in self.waiting if one[0] == seat]
             return (self.moment, mine, self.answer())
@@ -159,7 +172,9 @@ class GameRendering(GameMoment):
             case "fight":
                 return public.fight(scene, book)
             case "you":
-                return private.you(self.own(seat), scene, book) if seat >= 0 else None
+                if seat < 0:
+                    return None
+                return private.you(self.own(seat), scene, book, self.around.asking(seat))
             case "offers":
                 return private.offers(scene, offers_seen(self.game, seat), book)
         raise AssertionError(f"a view has no section {name!r}")
@@ -171,16 +186,19 @@ class GameRendering(GameMoment):
             return NOTHING
         _, kind, number = question
         reader, by = addressed(self.open_scene(), kind, seat), self.asked_by(seat, number)
-        place = (kind, number, reader, by, language)
+        automatic = self.around.automatic(seat)
+        place = (kind, number, reader, by, automatic, language)
         found = self._asked.get(place)
         if found is None:
             scene = self.scene(by) if by >= 0 else self.open_scene()
-            made = private.asked(scene, reader, question, book(language))
+            made = private.asked(scene, reader, question, book(language), automatic)
             found = self._asked[place] = Raw(encode(made))
         return found
 
-    def log(self, seat: int, language: str, events: Sequence[Event]) -> Raw:
-        """The events in sentences, made once for all who read the same."""
+    def log(self, seat: int, language: str, events: Sequence[Event], first: int = 0) -> Raw:
+        """The events in sentences, made once for all who read the same; the first of them has that
+        position in what the seat was shown.
+        """
         if not events:
             return EMPTY
         reader = SPECTATOR
@@ -188,13 +206,23 @@ class GameRendering(GameMoment):
             one, other = event.seats()
             if seat in (one, other):
                 reader = seat
-        place = (language, reader, *[(e.row(), e.begins) for e in events])
+        then = first if self._called and first < self._called[-1].until else -1
+        place = (language, reader, then, *[(e.row(), e.begins) for e in events])
         found = self._told.get(place)
         if found is None:
-            # Sentences about events take names and the fight from a scene: anybody's will do.
-            lines = private.log_lines(self.open_scene(), events, book(language), reader)
+            lines = self.lines(events, first, book(language), reader)
             found = self._told[place] = Raw(encode(lines))
         return found
+
+    def lines(self, events: Sequence[Event], first: int, book: Book, reader: int) -> list[LogLine]:
+        """The events in sentences, with the names that people had when they were told."""
+        # Sentences about events take names and the fight from a scene: anybody's will do.
+        lines: list[LogLine] = []
+        for some, names in by_names(events, first, self.names, self._called):
+            scene = self.open_scene()
+            scene = scene if names == self.names else Scene(self.open_view(), names)
+            lines += private.log_lines(scene, some, book, reader)
+        return lines
 
 
 def _middle(t: PublicView) -> object:

@@ -11,6 +11,7 @@ from msgspec import Raw
 
 from kickdoor.engine import HELP_OFFER, PASSES, UNLESS, Event, Offer as EngineOffer, Own
 from kickdoor.protocol.raw_messages import RawWaiting, encode
+from kickdoor.protocol.rendering.around import NOT_AUTOMATIC
 from kickdoor.protocol.rendering.game_moment import GameMoment
 from kickdoor.protocol.rendering.scene import Scene
 from kickdoor.protocol.view_messages import Asked, KnownHand, LogLine, Offer, Orders, You
@@ -18,7 +19,7 @@ from kickdoor.words.book import Book
 from kickdoor.words.event import told
 from kickdoor.words.naming import card_name
 from kickdoor.words.offer_terms import offer_terms, seen_cards
-from kickdoor.words.question import progress, question as asking
+from kickdoor.words.question import progress, question as question_text
 from kickdoor.words.table_talk import trade_line, waiting_line
 
 WAITS_KEPT: Final = 256
@@ -26,7 +27,7 @@ _MINE: Final = "mine"  # to whom it is up himself is told just that, and who els
 _OFFER_KINDS: Final = ("help", "trade")
 
 
-def you(own: Own, scene: Scene, book: Book) -> You:
+def you(own: Own, scene: Scene, book: Book, asking: str) -> You:
     """What only the seat sees, said in words by what all see."""
     orders = own.orders
     return You(
@@ -37,6 +38,7 @@ def you(own: Own, scene: Scene, book: Book) -> You:
             PASSES[orders & 15], [w for i, w in enumerate(UNLESS) if orders >> 4 + i & 1]
         ),
         deal=_offer(scene, own.deal, book) if own.deal is not None else None,
+        asking=asking,
     )
 
 
@@ -58,11 +60,21 @@ def _offer(scene: Scene, o: EngineOffer, book: Book) -> Offer:
     )  # fmt: skip
 
 
-def asked(scene: Scene, seat: int, question: tuple[int, str, int], book: Book) -> Asked:
-    """A question that the seat is asked."""
+def asked(
+    scene: Scene, seat: int, question: tuple[int, str, int], book: Book, automatic: int
+) -> Asked:
+    """A question that the seat is asked, or that is answered by itself after so many ms."""
     _, kind, number = question
-    text = asking(book, scene, kind, seat, number)
-    return Asked(kind, number, text, progress(book, scene, seat))
+    facts = scene.circumstances
+    card, ask = facts.asking_card(), facts.ask()
+    made = Asked(
+        kind, number, question_text(book, scene, kind, seat, number), progress(book, scene, seat),
+        automatic != NOT_AUTOMATIC, max(0, automatic),
+        scene.card(card) if card >= 0 else None, facts.asked_about(seat) == seat,
+    )  # fmt: skip
+    if ask is not None and ask.seat == seat:
+        made.least, made.most, made.chosen = ask.low, ask.high, len(ask.chosen)
+    return made
 
 
 class Waits:
@@ -79,7 +91,7 @@ class Waits:
         return Raw(encode(RawWaiting(at.awaited(), at.passed(), text)))
 
     def _text(self, at: GameMoment, seat: int, language: str) -> Raw:
-        waiting = at.waiting
+        waiting = at.shown_waits()
         kind = waiting[0][1] if waiting else ""
         is_mine = False
         others = 0  # as a mask

@@ -13,10 +13,10 @@ import math
 from collections import OrderedDict
 from typing import Final
 
-from kickdoor.protocol import messages as m
+from kickdoor.protocol import deal_messages as d, messages as m
 
 # A whole view for every seat of a connection is what makes hello, sync and language dear; what an
-# act would come to is tried on a table invented for it.
+# act would come to is tried on a table invented for it; of deals every candidate is reckoned.
 COSTS: Final[dict[type, float]] = {
     m.Ping: 1.0,
     m.Hello: 5.0,
@@ -24,14 +24,22 @@ COSTS: Final[dict[type, float]] = {
     m.Sync: 5.0,
     m.Mute: 1.0,
     m.Pause: 5.0,
+    m.Hold: 2.0,
+    m.SetAsking: 2.0,
+    m.SetPace: 5.0,
     m.Say: 2.0,
     m.Emote: 2.0,
     m.DoAct: 1.0,
     m.Why: 2.0,
+    m.WhyBot: 2.0,
     m.Compose: 4.0,
     m.Look: 8.0,
+    d.AskQuotes: 4.0,
+    d.DraftDeal: 2.0,
+    d.MakeItWork: 8.0,
+    d.PriceSale: 4.0,
 }
-TOLD_TO_ALL: Final = (m.Hello, m.Pause, m.Say, m.Emote, m.DoAct)
+TOLD_TO_ALL: Final = (m.Hello, m.Pause, m.Hold, m.SetPace, m.Say, m.Emote, m.DoAct)
 LISTENERS: Final = 16  # so many that hear of it cost as much as the thing itself
 BYTES: Final = 1024  # of a message that come with its price
 MORE_BYTES: Final = 4.0  # for as many more

@@ -68,7 +68,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     send_queue: int = 512  # messages that a slow reader may be behind
     hello_s: float = 30.0  # until who is at no table is let go
     # Clocks.
-    pace: float = 1.0  # how long bots think: 0 is at once
+    pace: float = 1.0  # how long bots think: 0 is at once, and keeps no passes
     grace_s: float | None = None  # until a bot plays for a seat that is gone; None: the clock's own
     idle_s: float = 120.0  # until a table nobody looks at leaves the memory
     snapshot_every: int = 200  # acts

@@ -158,6 +158,11 @@ class Audience:
         ]
         self._show_when_written(views)
 
+    def show_all(self) -> None:
+        """Whole views for everybody."""
+        for connection in self.connections:
+            self.show(connection)
+
     def begin(self) -> None:
         """The cards are dealt: everyone gets to see them, who only watches later from now on, or
         goes.
@@ -188,6 +193,25 @@ class Audience:
         self._rests_at, self._put_off = now + REST_S, 0
         if self._timer is None:
             self._look_at(self._rests_at)
+
+    def more(self, seat: int) -> None:
+        """Something around the game has changed, for all or one seat: whoever sees that is told,
+        and nobody else hears of it.
+        """
+        table = self.table
+        if not self.connections or table.game is None:
+            return
+        clock, mark = table.clock.shown(table.game, table.registry.now())
+        rendering, sequence, data = table.rendering(), table.sequence, encode(clock)
+        made: list[tuple[Connection, bytes]] = []
+        for connection in self.connections:
+            for viewer in connection.viewers:
+                if viewer.has_seen and seat in (-1, viewer.seat):
+                    told = viewer.more(rendering, sequence, data, mark)
+                    if told is not None:
+                        made.append((connection, told))
+        if made:
+            self._show_when_written(made)
 
     def _look_at(self, at: float) -> None:
         self._timer = asyncio.get_running_loop().call_at(at, self._look_for_rest, at)
@@ -288,6 +312,13 @@ class Audience:
                 text = book(language).say(f"told-{code}", **values)
                 told[language] = encode(Notice(code, text))
             connection.send(told[language])
+
+    def whisper(self, seat: int, code: str, **values: str) -> None:
+        """Something that only whoever sits at a seat need know."""
+        for connection in self.connections:
+            if seat in connection.seats:
+                text = book(connection.language).say(f"told-{code}", **values)
+                self.tell(connection, Notice(code, text))
 
     def say(self, seat: int, text: str) -> None:
         """Somebody says something to all who want to hear it."""

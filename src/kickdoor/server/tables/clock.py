@@ -1,26 +1,43 @@
-"""When a table moves by itself: windows that run out, turns that take too long, bots that have
-thought, seats whose people are gone.
+"""When a table moves by itself: windows that end, turns that take too long, bots that have thought,
+seats whose people are gone.
 
 Nothing here looks at a hand. A bot's moment is drawn when a seat is asked, whoever sits there and
-whatever it holds; a window lasts its whole time unless every seat has passed.
+whatever it holds; how long a window lasts is its clock's, or drawn when it opens.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Final
 
-from kickdoor.engine import Game
-from kickdoor.protocol.table_messages import ClockInfo
+from kickdoor.engine import Act, Game, words_of_play as w
+from kickdoor.protocol.table_messages import RELAXED, ClockInfo
 from kickdoor.protocol.view_messages import Clock
+from kickdoor.server.tables.bot_offers import OFFER_S, Patience
+from kickdoor.server.tables.open_window import NOBODY, TOGETHER, OpenWindow
+from kickdoor.server.tables.tempo import (
+    AFTER_DRESSING_S,
+    AT_ONCE_S,
+    OPENING_S,
+    OWN_BEAT_S,
+    OWN_PASS_S,
+    OWN_THOUGHT_S,
+    TEMPOS,
+    Span,
+    span_after,
+)
 
 WINDOW_KIND: Final = "window"
 TURN_KIND: Final = "turn"
+OFFER_KIND: Final = "offer"
 BOT_KIND: Final = "bot"
+OWN_KIND: Final = "own"  # what is done for a person who has nothing to decide
 # When a bot answers: after so much of a window, or so many seconds of thought.
 _OF_WINDOW: Final = (0.15, 0.6)
 _THOUGHT_S: Final = (0.5, 1.4)
 _ANSWER_S: Final = (0.3, 0.9)
+AFTER_ANSWER_S: Final = 20.0
 
 Asked = tuple[int, int]  # a seat and the question it is asked
 
@@ -32,7 +49,7 @@ class Deadline:
 
     def __init__(self, at: float, seat: int, question: int, kind: str) -> None:
         self.at = at
-        self.seat = seat
+        self.seat = seat  # -1: all who are in the window
         self.question = question
         self.kind = kind
 
@@ -42,12 +59,20 @@ class TableClock:
 
     def __init__(self, clock: ClockInfo, pace: float, chance: random.Random) -> None:
         self.clock = clock
-        self.pace = pace
-        self.chance = chance
+        self.pace = self.base = pace  # as the table and as the server has it
+        self.draw_from(chance)
+        self.company: Callable[[], int] = lambda: NOBODY
+        self.window = OpenWindow(0, 0.0, NOBODY, 0.0)
+        self.patience = Patience()
+        self.holds: dict[Asked, float] = {}  # who said hold on, and until when at most
+        self._tempo = TEMPOS[RELAXED]
         self._asked: dict[Asked, float] = {}  # since when
         self._moments: dict[Asked, float] = {}  # when the bot at that seat answers
-        self._window: tuple[int, float] = (0, 0.0)  # its question, and when it opened
+        self._own: dict[Asked, float] = {}  # when a person's question is answered by itself
+        self._free_at = 0.0  # when what was last seen has been looked at
         self._beats: dict[int, float] = {}  # when a bot is offered its any-time acts
+        self._told = 0  # events, up to the last act
+        self._goes_on = -1  # who is in the middle of an answer of several parts
         self._was: tuple[int, bool] = (-1, False)  # the turn, and whether there was a fight
 
     @property
@@ -55,37 +80,50 @@ class TableClock:
         """Whether anything runs out at this table."""
         return bool(self.clock.window_ms or self.clock.turn_s)
 
+    def set_pace(self, pace: str) -> None:
+        self._tempo = TEMPOS[pace]
+        self.pace = self.base * self._tempo.factor
+
+    def draw_from(self, chance: random.Random) -> None:
+        """Whence all moments are drawn. Those of what is done for people have chances of their own
+        each: whether one was drawn must not change another.
+        """
+        self._chance = chance
+        self._salt = chance.getrandbits(64)
+
+    def _draw(self, span: Span, pace: float) -> float:
+        return self._chance.uniform(*span) * pace
+
+    # What happens.
+
     def look(self, game: Game, now: float) -> None:
         """Notes who is asked what since when; done before the clock is read."""
         waiting = game.waiting
         window = game.window if waiting else 0
-        if window and self._window[0] != window:
-            self._window = (window, now)
+        if self.window.question != window:
+            length = self._draw(self._tempo.window_s, self.base)
+            self.window = OpenWindow(window, now, self.company(), length)
         before = self._asked
         self._asked = {
             (seat, question): before.get((seat, question), now) for seat, _, question in waiting
         }
-        if self._moments:
-            kept = self._moments.items()
-            self._moments = {key: moment for key, moment in kept if key in self._asked}
+        for noted in (self._moments, self._own, self.holds):
+            for key in [key for key in noted if key not in self._asked]:
+                del noted[key]
         self._look_for_beat(game, now)
 
-    def _moment(self, game: Game, seat: int, kind: str, question: int) -> float:
-        """When the bot at a seat answers: drawn once for a question."""
-        key = (seat, question)
-        if key not in self._moments:
-            is_window = game.window != 0 and kind != "offer"
-            self._moments[key] = self._asked[key] + self._thought(is_window, kind)
-        return self._moments[key]
-
-    def _thought(self, is_window: bool, kind: str) -> float:
-        """How long a bot takes, drawn without knowing what it holds."""
-        if is_window and self.clock.window_ms:
-            return (
-                self.chance.uniform(*_OF_WINDOW) * min(self.clock.window_ms / 1000, 6) * self.pace
-            )
-        span = _ANSWER_S if is_window or kind == "offer" else _THOUGHT_S
-        return self.chance.uniform(*span) * self.pace
+    def seen(self, game: Game, seat: int, act: Act, was_fighting: bool, now: float) -> None:
+        """An act was made, and everybody looks at what came of it. Of several answers in a row all
+        but the last tell nothing, and there is nothing to look at.
+        """
+        told, self._told = self._told, game.events_so_far
+        self._goes_on = seat if act.verb == w.CHOOSE and self._told == told else -1
+        if self.company() != NOBODY and not game.is_over:
+            ended = was_fighting and not game.is_fighting
+            is_news = self._goes_on < 0
+            span = span_after(act.verb, ended, game.is_opening) if is_news else AT_ONCE_S
+            self._free_at = max(self._free_at, now + self._draw(span, self.pace))
+        self.look(game, now)
 
     def _look_for_beat(self, game: Game, now: float) -> None:
         """At the beginning of a turn and after a fight, seats that are not asked get a word in."""
@@ -93,69 +131,188 @@ class TableClock:
         self._was = (game.turns, game.is_fighting)
         if game.turns != before[0] or (before[1] and not game.is_fighting):
             self._beats = {
-                seat: now + self.chance.uniform(*_ANSWER_S) * self.pace
-                for seat in range(len(game.seats))
+                seat: now + self._draw(_ANSWER_S, self.pace) for seat in range(len(game.seats))
             }
+
+    def had_beat(self, seat: int) -> None:
+        self._beats.pop(seat, None)
 
     def shift(self, seconds: float) -> None:
         """A pause is over: everything is so much later."""
-        self._asked = {key: at + seconds for key, at in self._asked.items()}
-        self._moments = {key: at + seconds for key, at in self._moments.items()}
+        for noted in (self._asked, self._moments, self._own, self.holds):
+            for key in noted:
+                noted[key] += seconds
         self._beats = {seat: at + seconds for seat, at in self._beats.items()}
-        self._window = (self._window[0], self._window[1] + seconds)
+        self.window.shift(seconds)
+        self._free_at += seconds
+        self.patience.shift(seconds)
+
+    # When bots, and people who have nothing to decide, are done.
+
+    def _moment(self, game: Game, seat: int, kind: str, question: int) -> float:
+        """When the bot at a seat answers: drawn once for a question."""
+        key = (seat, question)
+        if key not in self._moments:
+            is_window = game.window != 0 and kind != OFFER_KIND
+            if seat == self._goes_on and not is_window:
+                thought = self._draw(AFTER_DRESSING_S, self.pace)
+            else:
+                thought = self._thought(game, is_window, kind)
+            self._moments[key] = self._asked[key] + thought
+        return self._moments[key]
+
+    def _thought(self, game: Game, is_window: bool, kind: str) -> float:
+        """How long a bot takes, drawn without knowing what it holds."""
+        if is_window and (self.clock.window_ms or self.window.company == TOGETHER):
+            lasts = min(self.clock.window_ms / 1000 or self.window.length, 6)
+            return self._draw(_OF_WINDOW, lasts * self.pace)
+        if game.is_opening and self.company() != NOBODY:
+            return self._draw(OPENING_S, self.pace)
+        span = _ANSWER_S if is_window or kind == OFFER_KIND else _THOUGHT_S
+        return self._draw(span, self.pace)
+
+    def own_moment(self, game: Game, seat: int, question: int) -> float:
+        """When a person's question is answered by itself, if it is: drawn once. A window among
+        several people has its own end.
+        """
+        key = (seat, question)
+        if key not in self._own:
+            if question == game.window:
+                span, pace = OWN_PASS_S, self.pace
+            elif self.company() == TOGETHER:
+                span, pace = OWN_THOUGHT_S, self.base
+            else:
+                span, pace = OWN_BEAT_S, self.pace
+            drawn = random.Random(f"{self._salt} {seat} {question}").uniform(*span) * pace
+            self._own[key] = max(self._asked[key] + drawn, self._free_at)
+        return self._own[key]
+
+    def own_after(self, game: Game, seat: int, question: int) -> int:
+        """The same, in milliseconds after the question; 0: at the end of the window."""
+        if question == game.window and self.window.company == TOGETHER:
+            return 0
+        after = self.own_moment(game, seat, question) - self._asked[seat, question]
+        return max(1, round(after * 1000))
+
+    # What will happen.
 
     def deadlines(self, game: Game, bots: dict[int, float], now: float) -> list[Deadline]:
         """What will happen by itself, the soonest first; `bots` are the seats that bots play, and
         since when.
         """
-        if not bots and not self.runs:
+        if not bots and not self.runs and self.company() == NOBODY:
             return []
         self.look(game, now)
-        found: list[Deadline] = []
+        found = [
+            Deadline(at, maker, number, OFFER_KIND) for at, number, maker, _ in self.patience.open
+        ]
         waiting = game.waiting
         for seat, kind, question in waiting:
-            at = self._runs_out(game, seat, kind, question)
-            if seat in bots:
-                moment = max(self._moment(game, seat, kind, question), bots[seat])
-                if at is None or moment <= at.at:
-                    at = Deadline(moment, seat, question, BOT_KIND)
+            at = self._of(game, seat, kind, question, bots)
             if at is not None:
                 found.append(at)
         asked = {seat for seat, _, _ in waiting}
         for seat, beat in self._beats.items():
             if seat in bots and seat not in asked:
-                found.append(Deadline(max(beat, bots[seat]), seat, 0, BOT_KIND))
+                at_beat = self._not_before(seat, bots[seat], beat)
+                found.append(Deadline(at_beat, seat, 0, BOT_KIND))
+        end = self.window_end()
+        if end is not None:
+            found.append(Deadline(end, -1, self.window.question, WINDOW_KIND))
         found.sort(key=lambda one: one.at)
         return found
 
-    def had_beat(self, seat: int) -> None:
-        self._beats.pop(seat, None)
+    def _of(
+        self, game: Game, seat: int, kind: str, question: int, bots: dict[int, float]
+    ) -> Deadline | None:
+        """What will happen to a seat that is asked, if not to all of them at once."""
+        is_kept = self.window.keeps and kind != OFFER_KIND
+        if is_kept and seat in self.window.kept:
+            return None
+        at = self._runs_out(game, seat, kind, question)
+        if seat in bots:
+            moment = self._not_before(seat, bots[seat], self._moment(game, seat, kind, question))
+            if at is None or moment <= at.at:
+                return Deadline(moment, seat, question, BOT_KIND)
+        return None if is_kept and at is not None and at.kind == WINDOW_KIND else at
+
+    def _not_before(self, seat: int, since: float, moment: float) -> float:
+        """A bot waits until the seat is its own, until what it has asked somebody is answered, and
+        until everybody has seen what came before.
+        """
+        return max(moment, since, self.patience.until(seat), self._free_at)
+
+    def window_end(self) -> float | None:
+        """When the passes of the window take effect; None: with the only person's."""
+        window = self.window
+        if not window.keeps:
+            return None
+        if self.clock.window_ms:
+            end = window.opened + self.clock.window_ms / 1000
+        elif window.company == TOGETHER:
+            end = window.opened + window.length
+        else:
+            return None
+        for (seat, question), until in self.holds.items():
+            if question == window.question and seat not in window.kept:
+                end = max(end, until)
+        return max([end, *[at for at, _, _, _ in self.patience.open]])
 
     def _runs_out(self, game: Game, seat: int, kind: str, question: int) -> Deadline | None:
         """When the seat's time is over: the window's, else the turn's. No wait closes over a
         fighter who is behind (TABLE-3): his turn clock runs.
         """
-        in_window = game.window != 0 and kind != "offer"
-        if in_window and self.clock.window_ms and not game.is_behind(seat):
-            at = self._window[1] + self.clock.window_ms / 1000
-            return Deadline(at, seat, question, WINDOW_KIND)
+        if game.window != 0 and kind != OFFER_KIND and not game.is_behind(seat):
+            end = self.window_end()
+            if end is None and self.clock.window_ms:
+                end = self.window.opened + self.clock.window_ms / 1000
+            if end is not None:
+                return Deadline(end, seat, question, WINDOW_KIND)
         if self.clock.turn_s:
-            at = self._asked[seat, question] + self.clock.turn_s
+            began = self._asked[seat, question]
+            at = began + self.clock.turn_s
+            if kind != OFFER_KIND:
+                at = min(max(at, self._answered_at(game, seat)), began + 2 * self.clock.turn_s)
             return Deadline(at, seat, question, TURN_KIND)
         return None
 
+    def _answered_at(self, game: Game, seat: int) -> float:
+        """Until when somebody may have to wait for answers to what he offered, and may still make
+        something of them: his own time is not over before.
+        """
+        waits = [(o.to, o.id) for o in game.offers if o.maker == seat]
+        asked = [self._asked[one] for one in waits if one in self._asked]
+        return max(asked) + self.clock.turn_s + AFTER_ANSWER_S if asked else 0.0
+
+    # What is shown.
+
     def shown(self, game: Game, now: float) -> tuple[Clock | None, object]:
         """The clock as the page draws it, and a mark that changes when another one runs."""
-        if not self.runs:
+        if not self.runs and self.company() == NOBODY:
             return None, None
         self.look(game, now)
+        offers = self.patience.open
+        if offers:
+            at, number, _, to = min(offers)
+            mark: object = (OFFER_KIND, number, to)
+            return Clock(OFFER_KIND, _left(at, now), round(OFFER_S * 1000), [to]), mark
         running = [self._runs_out(game, *one) for one in game.waiting]
         known = [one for one in running if one is not None]
         if not known:
             return None, None
         first = min(known, key=lambda one: one.at)
         seats = [one.seat for one in known if one.kind == first.kind]
-        whole = self.clock.window_ms if first.kind == WINDOW_KIND else self.clock.turn_s * 1000
-        left = max(0, round((first.at - now) * 1000))
-        mark = (first.kind, first.question, tuple(seats))
-        return Clock(first.kind, min(left, whole), whole, seats), mark
+        if first.kind == WINDOW_KIND and self.window.keeps:  # whoever has passed
+            seats = sorted(game.from_left_of(game.turn))
+        whole = self._whole(first)
+        mark = (first.kind, first.question, tuple(seats), round(first.at, 3))
+        return Clock(first.kind, min(_left(first.at, now), whole), whole, seats), mark
+
+    def _whole(self, deadline: Deadline) -> int:
+        if deadline.kind == TURN_KIND:
+            return self.clock.turn_s * 1000
+        return round((deadline.at - self.window.opened) * 1000)
+
+
+def _left(at: float, now: float) -> int:
+    return max(0, round((at - now) * 1000))

@@ -15,7 +15,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from kickdoor import __version__
-from kickdoor.engine import Act, Entry, Game, SetOrders, words_of_play as w
+from kickdoor.engine import Act, Entry, Game, PublicView, SetOrders, words_of_play as w
 from kickdoor.errors import IllegalAct
 from kickdoor.protocol.messages import Ack
 from kickdoor.protocol.rendering.game_rendering import GameRendering, Kept
@@ -24,11 +24,14 @@ from kickdoor.server.connections.costs import Bucket
 from kickdoor.server.storage.statements import Row
 from kickdoor.server.tables import keys, persistence
 from kickdoor.server.tables.audience import Audience
+from kickdoor.server.tables.automatic import Automatic
+from kickdoor.server.tables.bot_reasons import Reasons
 from kickdoor.server.tables.clock import TableClock
 from kickdoor.server.tables.delay import Past
 from kickdoor.server.tables.gate import Gate
 from kickdoor.server.tables.making import fix_nonces, new_game
 from kickdoor.server.tables.meta import DAYS, LOBBY, OPEN, OVER, PLAYING, TableMeta, table_info
+from kickdoor.server.tables.passes import Passes
 from kickdoor.server.tables.players import Players
 from kickdoor.server.tables.sent import Done, Quiet, Sent, is_ordered
 from kickdoor.server.tables.trouble import Trouble
@@ -57,11 +60,15 @@ class LiveTable:
         self.taken_back = 0  # acts at the end that another version made and this one refuses
         self.done = Done()  # of what clients asked for
         self.quiet = Quiet(registry.settings.quiet_acts)
+        self.reasons = Reasons()  # of its bots
         # What its players do, what they ask, what its gallery asks, and what a seat says to all.
         rate, chats = registry.settings.acts_per_second, registry.settings.chats_per_minute
         self.acts, self.questions, self.gallery = [Bucket(rate, 4 * rate) for _ in range(3)]
         self.said = [Bucket(chats / 60, max(3.0, chats / 4)) for _ in meta.seats]
         self.clock = TableClock(meta.clock, registry.settings.pace, random.Random())
+        self.clock.set_pace(meta.setup.pace)
+        self.passes = Passes(self)
+        self.automatic = Automatic(self)
         self.gate = Gate(registry.now)
         self.touched = time.time()
         self.past = Past()
@@ -74,6 +81,7 @@ class LiveTable:
         # Who gets to see it comes last, when there is all there is to see.
         self.players = Players(self)
         self.audience = Audience(self)
+        self.clock.company = self.players.company
 
     # How it stands.
 
@@ -110,8 +118,23 @@ class LiveTable:
         """The game at this moment."""
         assert self.game is not None
         if self._rendering is None:
-            self._rendering = GameRendering(self.game, self._kept)
+            around = self.passes.around()
+            self._rendering = GameRendering(self.game, self._kept, around, self.meta.called)
         return self._rendering
+
+    def open_view(self) -> PublicView:
+        """What everybody sees of the game now."""
+        assert self.game is not None
+        return self._kept.seen.open_view(self.game)
+
+    def around_changed(self, seat: int = -1) -> None:
+        """What is told around the game is another, to everybody or for one seat alone."""
+        self._rendering = None
+        self.audience.more(seat)
+
+    def forget_views(self) -> None:
+        """What was made of the game for others to see no longer holds: people have other names."""
+        self._rendering, self._kept = None, Kept()
 
     def seats_for(self, tokens: list[str]) -> list[int]:
         """The seats that these keys fit."""
@@ -192,7 +215,11 @@ class LiveTable:
             self.audience.tell(sent.reply, Ack(sent.client_id, self.sequence))
             return
         self.quiet.refuse_more(seat, act)
-        self.make(seat, act, "", sent, question)
+        if act.verb == w.PASS and self.game is not None and self.passes.keeps():
+            self.game.check(seat, act, question)
+            self.passes.keep(seat, "", sent)
+        else:
+            self.make(seat, act, "", sent, question)
         self.audience.tell(sent.reply, Ack(sent.client_id, self.sequence))
         self.players.moved(seat)
         self.plan()
@@ -226,8 +253,11 @@ class LiveTable:
         assert self.game is not None
         if self.meta.setup.watch_delay_s:
             self.past.begin(self.touched, self.game)
+        was_fighting = self.game.is_fighting
         try:
             self.game.apply(seat, act, question, by)
+            self.players.made(self.game, seat, act, was_fighting)
+            self.reasons.note(seat, act, by, self.registry.robots.chosen)
             self._note(self.game, seat, act, question, by, sent)
         except IllegalAct:
             raise
@@ -300,6 +330,15 @@ class LiveTable:
         self.registry.store.writer.put([self.meta_row()], refused=partial(self._unwritable, None))
 
     # Time.
+
+    def set_pace(self, pace: str) -> None:
+        """What bots do arrives faster or more slowly from now on."""
+        if pace != self.meta.setup.pace:
+            self.meta.setup.pace = pace
+            self.clock.set_pace(pace)
+            self.save()
+            self.audience.tell_table()
+            self.plan()
 
     def plan(self) -> None:
         """Look when this table moves by itself next."""

@@ -12,6 +12,7 @@ from kickdoor.server.tables import persistence
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.making import new_game
 from kickdoor.server.tables.meta import DAYS, LOBBY, TableMeta
+from kickdoor.server.tables.people import call_by_names
 from kickdoor.server.tables.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ async def _read_game(registry: TableRegistry, table: LiveTable) -> None:
     last = await store.last_act(table.id)
     number = last["number"] if last else start
     persistence.forget_record(game)
+    call_by_names(game, table.meta)
     table.game = game
     table.snapshot_at = start
     table.sequence = table.gate.written = number

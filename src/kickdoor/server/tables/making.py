@@ -19,18 +19,18 @@ from kickdoor.engine import SEXES, Game, Record, Rules, Seat, catalogue_of
 from kickdoor.errors import KickdoorError, ScenarioError, SetupError
 from kickdoor.protocol import fairness
 from kickdoor.protocol.bounds import alike, one_line
-from kickdoor.protocol.table_messages import Join, SeatSetup, TableSetup
+from kickdoor.protocol.table_messages import PACES, Join, SeatSetup, TableSetup
 from kickdoor.scenario.files import merged, read_scenario
 from kickdoor.scenario.layout import lay_table
 from kickdoor.scenario.scenario import Scenario
 from kickdoor.server.storage.statements import Row
 from kickdoor.server.tables import keys
+from kickdoor.server.tables.made_up import bot_name, person_name
 from kickdoor.server.tables.meta import CLOCKS, OPEN, PERSON, SeatMeta, TableMeta
 from kickdoor.server.tables.trouble import Trouble
 
 NAME_LENGTH: Final = 24
 SEATS: Final = 4
-BOT_NAMES: Final = ("Ada", "Bram", "Cleo", "Dov", "Edda", "Finn", "Greta", "Hugo")
 
 
 def clean_name(name: str) -> str:
@@ -49,13 +49,19 @@ def checked_bot(name: str) -> str:
 
 
 def new_meta(
-    setup: TableSetup, host_key: str, secret: bytes, is_prepared_allowed: bool
+    setup: TableSetup,
+    host_key: str,
+    secret: bytes,
+    is_prepared_allowed: bool,
+    language: str = "en",
 ) -> TableMeta:
     """The table that was asked for; Trouble says what is wrong with it."""
     if setup.prepared and not is_prepared_allowed:
         raise Trouble("bad-setup", why="prepared tables are for tests")
     if setup.clock not in CLOCKS:
         raise Trouble("bad-setup", why=f"clock: expected one of {', '.join(CLOCKS)}")
+    if setup.pace not in PACES:
+        raise Trouble("bad-setup", why=f"pace: expected one of {', '.join(PACES)}")
     for name in setup.sets:
         if name not in built_in():
             raise Trouble("bad-setup", why=f"sets: expected some of {', '.join(built_in())}")
@@ -70,20 +76,19 @@ def new_meta(
     if not low <= len(seats) <= high:
         raise Trouble("bad-setup", why=f"seats: {setup.edition} is for {low} to {high} players")
     setup = msgspec.structs.replace(setup, sets=setup.sets or [rules.default_set], seats=[])
-    return TableMeta(setup, _seats(seats, secret), host_key)
+    return TableMeta(setup, _seats(seats, secret, language), host_key)
 
 
-def _seats(wanted: list[SeatSetup], secret: bytes) -> list[SeatMeta]:
+def _seats(wanted: list[SeatSetup], secret: bytes, language: str) -> list[SeatMeta]:
     seats: list[SeatMeta] = []
+    names = _names(wanted, language)
     colours = {seat.colour for seat in wanted if seat.kind == "here"}
     free = iter([c for c in range(8) if c not in colours] + list(range(8)))
-    given = [alike(seat.name) for seat in wanted]
-    spare = iter([name for name in BOT_NAMES if alike(name) not in given])
     for i, seat in enumerate(wanted):
         if seat.kind not in ("open", "here", "bot"):
             raise Trouble("bad-setup", why="seats: kind: expected open, here or bot")
         kind = PERSON if seat.kind == "here" else seat.kind
-        name = clean_name(seat.name) if seat.name else ("" if kind == OPEN else next(spare))
+        name = names[i]
         if name and any(alike(other.name) == alike(name) for other in seats):
             raise Trouble("name-taken", name=name)
         colour = seat.colour if seat.kind == "here" else next(free)
@@ -91,6 +96,19 @@ def _seats(wanted: list[SeatSetup], secret: bytes) -> list[SeatMeta]:
         sex = "" if kind == OPEN else sex_of(seat.sex, secret, i, "seats: ")
         seats.append(SeatMeta(kind, name, sex, colour, bot))
     return seats
+
+
+def _names(wanted: list[SeatSetup], language: str) -> list[str]:
+    """What everybody is called: as was said; else people by a name of ours, then bots by one that
+    begins like nobody's.
+    """
+    names = [clean_name(seat.name) if seat.name else "" for seat in wanted]
+    for kind in ("here", "bot"):
+        for i, seat in enumerate(wanted):
+            if seat.kind == kind and not names[i]:
+                is_bot = kind == "bot"
+                names[i] = bot_name(names) if is_bot else person_name(names, language)
+    return names
 
 
 def sex_of(said: str, secret: bytes, seat: int, where: str = "") -> str:
@@ -173,6 +191,14 @@ def free_seat(meta: TableMeta, wanted: int) -> int:
         if meta.seats[seat].kind == OPEN:
             return seat
     raise Trouble("seat-taken" if wanted >= 0 else "table-full")
+
+
+def name_at(meta: TableMeta, said: str, language: str) -> str:
+    """What somebody who comes is called: as they say, or by a name that nobody here has."""
+    if said:
+        return clean_name(said)
+    others = [s.name for s in meta.seats] + [r.who.name for r in meta.requests]
+    return person_name(others, language)
 
 
 def newcomer(meta: TableMeta, seat: int, data: Join, secret: bytes) -> SeatMeta:

@@ -8,6 +8,8 @@ import msgspec
 
 from kickdoor.errors import RecordError
 from kickdoor.protocol import fairness
+from kickdoor.protocol.messages import FITTING
+from kickdoor.protocol.rendering.called import Called
 from kickdoor.protocol.table_messages import (
     ClockInfo,
     Fairness,
@@ -17,6 +19,7 @@ from kickdoor.protocol.table_messages import (
     TableInfo,
     TableSetup,
 )
+from kickdoor.server.tables.guided import is_guided
 
 OPEN: Final = "open"
 PERSON: Final = "person"
@@ -51,6 +54,9 @@ class SeatMeta(msgspec.Struct):
     bot: str = "easy"  # who plays it while no person does
     nonce: str = ""  # a person's own, or from the deal on the fixed one
     wants_pause: bool = False
+    asking: str = FITTING  # in which windows it wants to be asked
+    asking_in: int = 0  # the turn that is meant, if it is for a fight or a turn
+    asking_after: str = FITTING  # how it goes on after that
 
 
 class SeatRequest(msgspec.Struct):
@@ -82,6 +88,8 @@ class TableMeta(msgspec.Struct):
     asked: int = 0  # how many requests there have been
     gone: list[str] = msgspec.field(default_factory=list)  # keys of who left in the game, hashed
     sent_away: bool = False  # whether the host has sent somebody away in the game
+    # What people were called before they changed their names in the game.
+    called: list[Called] = msgspec.field(default_factory=list)
 
     @property
     def clock(self) -> ClockInfo:
@@ -169,4 +177,5 @@ def table_info(
         paused or meta.paused, meta.host, seats, watching, meta.turns, meta.winners,
         fairness_of(secret, meta), meta.rematch,
         setup.approve, [RequestInfo(r.number, r.seat, r.who.name, r.agreed) for r in meta.requests],
+        is_guided(setup), setup.pace,
     )  # fmt: skip

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from kickdoor.engine import SEXES
 from kickdoor.protocol.bounds import alike
 from kickdoor.protocol.table_messages import Join, SeatAsked, TableInfo
 from kickdoor.server.tables import keys
 from kickdoor.server.tables.live import LiveTable
-from kickdoor.server.tables.making import clean_name
+from kickdoor.server.tables.making import clean_name, name_at
 from kickdoor.server.tables.meta import LOBBY, OPEN, OVER, PERSON, SeatRequest, TableMeta
-from kickdoor.server.tables.rights import may_be_asked, voters, votes_with, was_seated
+from kickdoor.server.tables.rights import is_no_newcomer, may_be_asked, voters, votes_with
 from kickdoor.server.tables.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -32,8 +34,10 @@ class Newcomers:
     def __init__(self, seating: Seating) -> None:
         self.seating = seating
 
-    async def ask(self, name: str, data: Join, token: str, address: str) -> SeatAsked:
-        """Somebody asks for a seat; who sits at the table, or did, is no newcomer."""
+    async def ask(
+        self, name: str, data: Join, token: str, address: str, language: str = "en"
+    ) -> SeatAsked:
+        """Somebody asks for a seat; who sits at the table has one."""
         table = await self.seating.registry.find(name)
         meta = table.meta
         async with table.changing:
@@ -41,14 +45,15 @@ class Newcomers:
                 raise Trouble("over")
             if meta.state == LOBBY and not meta.setup.approve:
                 raise Trouble("sit-down")
-            if was_seated(table, [keys.hashed(token)]):
+            if is_no_newcomer(table, [keys.hashed(token)]):
                 raise Trouble("was-seated")
             if not may_be_asked(table):
                 raise Trouble("nobody-to-ask")
             place = _free_place(table, address)
             new, seat = keys.new_token(), _wanted_seat(meta, data.seat)
             meta.asked += 1
-            who = _checked(meta, data)
+            called = name_at(meta, data.name, language)
+            who = _checked(meta, msgspec.structs.replace(data, name=called))
             request = SeatRequest(meta.asked, seat, who, keys.hashed(new), place=place)
             meta.requests.append(request)
             await self._seat_whom_all_want(table)

@@ -11,19 +11,26 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.drive import Rng
-from kickdoor.engine import PASSING, Act
+from kickdoor.engine import PASSING, Act, Game, WithdrawOffer, words_of_play as w
 from kickdoor.errors import IllegalAct
-from kickdoor.server.tables.clock import BOT_KIND, WINDOW_KIND, Deadline
-from kickdoor.server.tables.meta import DAYS, OVER, PERSON
-from kickdoor.server.tables.table_bots import moved_on
-from kickdoor.server.tables.trouble import Trouble
+from kickdoor.server.tables.clock import (
+    BOT_KIND,
+    OFFER_KIND,
+    OWN_KIND,
+    WINDOW_KIND,
+    Deadline,
+)
+from kickdoor.server.tables.meta import DAYS, PERSON
+from kickdoor.server.tables.open_window import NOBODY, SOLO, TOGETHER
+from kickdoor.server.tables.passes import BY_CLOCK, SLACK_S
+from kickdoor.server.tables.pausing import pause_as_wanted
+from kickdoor.server.tables.sent import Sent
+from kickdoor.server.tables.table_bots import by_the_clock
 
 if TYPE_CHECKING:
     from kickdoor.server.tables.live import LiveTable
 
-BY_CLOCK: Final = "clock"
 BY_BOT: Final = "bot"
-SLACK_S: Final = 0.04
 log = logging.getLogger("kickdoor.table")
 
 
@@ -86,6 +93,22 @@ class Players:
         wanted = self.table.registry.settings.grace_s
         return self.table.clock.clock.grace_s or None if wanted is None else wanted
 
+    def company(self) -> int:
+        """Who is here, as far as that says how windows are kept and how fast bots play."""
+        table = self.table
+        if not table.clock.base or table.meta.setup.clock == DAYS:
+            return NOBODY
+        people = len(self.people)
+        if people == 1 and not table.audience.watching:
+            return SOLO
+        return TOGETHER if people else NOBODY
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play themselves."""
+        seats = range(len(self.table.meta.seats))
+        return [seat for seat in seats if self.table.meta.is_person(seat) and seat not in self.away]
+
     # Time.
 
     def due(self) -> float | None:
@@ -122,8 +145,11 @@ class Players:
 
     def _deadlines(self) -> list[Deadline]:
         table = self.table
-        assert table.game is not None
-        found = table.clock.deadlines(table.game, self._bots(), table.registry.now())
+        game, bots, now = table.game, self._bots(), table.registry.now()
+        assert game is not None
+        self._look_for_offers(game)
+        found = table.clock.deadlines(game, bots, now) + table.passes.own_deadlines(game)
+        found.sort(key=lambda one: one.at)
         return [one for one in found if (one.seat, one.question) not in self._thinking]
 
     def _tick(self) -> None:
@@ -141,7 +167,7 @@ class Players:
         who is here may have changed, however that came: then others decide about a pause.
         """
         if self.table.is_playing and self.table.paused != "storage":
-            self._pause_as_wanted()
+            pause_as_wanted(self.table)
         if self._timer is None:
             self.plan()
 
@@ -149,13 +175,13 @@ class Players:
         game, seat = self.table.game, deadline.seat
         assert game is not None
         if deadline.kind == WINDOW_KIND:
-            # Making frames takes longer for a full hand: when a window closes, nobody hears of it
-            # before a fixed moment.
-            self.table.gate.not_before = deadline.at + SLACK_S
-            try:
-                self._make(seat, PASSING, BY_CLOCK, deadline.question)
-            finally:
-                self.table.gate.not_before = 0.0
+            self._end_window(deadline)
+            return
+        if deadline.kind == OWN_KIND:
+            self.table.passes.do_for(game, deadline)
+            return
+        if deadline.kind == OFFER_KIND:
+            self._give_up(game, deadline)
             return
         is_beat = deadline.question == 0
         if is_beat:
@@ -163,14 +189,66 @@ class Players:
             if game.mover < 0:
                 return
         by = BY_BOT if deadline.kind == BOT_KIND else BY_CLOCK
-        legal: list[Act | None] = [*game.legal(seat)]
-        act = moved_on(game, seat) if by == BY_CLOCK else None
-        if act is None and len(legal) == 1 and not is_beat:
-            act = legal[0]
-        if act is not None:
-            self._make(seat, act, by)
+        legal = self._choices(game, seat)
+        if by == BY_CLOCK:
+            legal = by_the_clock(game, seat, deadline.question, legal)
+        if len(legal) == 1 and not is_beat:
+            self._make_chosen(seat, legal[0], legal, by)
         elif legal:
             self._ask_bot(deadline, [*legal, None] if is_beat else legal, by)
+
+    def _choices(self, game: Game, seat: int) -> list[Act | None]:
+        """What there is for a bot to choose from: it has passed once, and does not ask again who
+        gave it no answer.
+        """
+        legal = self.table.clock.patience.left(seat, [*game.legal(seat)])
+        if self.table.clock.window.keeps and seat in self.table.clock.window.kept:
+            return [act for act in legal if act is not None and act.verb != w.PASS]
+        return legal
+
+    # Windows, and what is done for people.
+
+    def _end_window(self, deadline: Deadline) -> None:
+        """A window has run out: for all at once where passes are kept, else for one seat."""
+        if deadline.seat < 0:
+            self.table.passes.close(deadline.at)
+            return
+        self.table.gate.not_before = deadline.at + SLACK_S
+        try:
+            self.make(deadline.seat, PASSING, BY_CLOCK, deadline.question)
+        finally:
+            self.table.gate.not_before = 0.0
+
+    def speak(self, seat: int, question: int) -> None:
+        """The bot at a seat answers now, if it is not thinking about it already."""
+        if (seat, question) not in self._thinking:
+            self._do(Deadline(0.0, seat, question, BOT_KIND))
+
+    def _give_up(self, game: Game, deadline: Deadline) -> None:
+        """A bot has waited long enough for somebody's answer."""
+        patience, seats = self.table.clock.patience, self.table.meta.seats
+        offer = next((o for o in game.offers if o.id == deadline.question), None)
+        if offer is None or game.why_not(offer.maker, WithdrawOffer(offer.to)) is not None:
+            patience.again(deadline.question)
+            return
+        patience.give_up(offer.id)
+        who, whom = seats[offer.maker].name, seats[offer.to].name
+        self.table.audience.notice("gave-up", who=who, whom=whom)
+        self.make(offer.maker, WithdrawOffer(offer.to), BY_BOT)
+
+    def made(self, game: Game, seat: int, act: Act, was_fighting: bool) -> None:
+        """An act was made, and is looked at."""
+        table = self.table
+        table.clock.seen(game, seat, act, was_fighting, table.registry.now())
+        self._look_for_offers(game)
+        table.passes.declared(game, seat, act)
+
+    def _look_for_offers(self, game: Game) -> None:
+        """What bots have offered people, who have time to answer."""
+        if self.company() != NOBODY:
+            people, now = self.people, self.table.registry.now()
+            bots = [seat for seat in range(len(game.seats)) if seat not in people]
+            self.table.clock.patience.look(game, bots, people, now)
 
     def _ask_bot(self, deadline: Deadline, legal: list[Act | None], by: str) -> None:
         """The bot of the seat chooses: here, or elsewhere if it takes its time."""
@@ -205,52 +283,27 @@ class Players:
         """Makes what a bot chose; if that is refused, the first act that is legal."""
         if act is None:
             return
+        if act.verb == w.PASS and self.table.passes.keeps():
+            self.table.passes.keep(seat, by)
+            return
         try:
-            self._make(seat, act, by)
+            self.make(seat, act, by)
         except IllegalAct as refused:
             log.warning("a bot's act was refused (%s)", refused.rule)
             if legal[0] is not None:
-                self._make(seat, legal[0], by)
+                self.make(seat, legal[0], by)
 
-    def _make(self, seat: int, act: Act, by: str, question: int = 0) -> None:
+    def make(
+        self, seat: int, act: Act, by: str, question: int = 0, sent: Sent | None = None
+    ) -> None:
+        """Makes an act for a seat; if a bot does so for a person, that is told."""
         table = self.table
         is_person = table.meta.seats[seat].kind == PERSON
         if by == BY_BOT and is_person and seat not in self.away:
             self.away.add(seat)
             table.audience.notice("away", who=table.meta.seats[seat].name)
             table.audience.tell_table()
-        table.make(seat, act, by, question=question)
-
-    # Pausing.
-
-    def want_pause(self, seat: int, wanted: bool) -> None:
-        """All people who are here must agree to pause; any of them ends it."""
-        table = self.table
-        if not table.is_playing:
-            raise Trouble("over" if table.meta.state == OVER else "not-started")
-        table.meta.seats[seat].wants_pause = wanted
-        if table.meta.paused and not wanted:
-            for one in table.meta.seats:
-                one.wants_pause = False
-        if not self._pause_as_wanted():
-            if wanted:
-                table.audience.notice("pause-asked", who=table.meta.seats[seat].name)
-            table.audience.tell_table()
-
-    def _pause_as_wanted(self) -> bool:
-        """Pauses when all people who are here want to, and goes on when nobody who sits here does;
-        whether that changed anything.
-        """
-        meta = self.table.meta
-        people = [seat for seat in range(len(meta.seats)) if meta.is_person(seat)]
-        if meta.paused:
-            is_changed = not any(meta.seats[seat].wants_pause for seat in people)
-        else:
-            here = [meta.seats[seat].wants_pause for seat in people if self.here[seat]]
-            is_changed = bool(here) and all(here)
-        if is_changed:
-            self.table.pause(not meta.paused)
-        return is_changed
+        table.make(seat, act, by, sent, question)
 
     def stop(self) -> None:
         """The table leaves the memory."""

@@ -35,11 +35,13 @@ def request_of(table: LiveTable, held: list[str]) -> int:
     return 0
 
 
-def was_seated(table: LiveTable, held: list[str]) -> bool:
-    """Whether somebody sits here, or did since the deal, and so knows a hand."""
-    return bool(table.seats_with(held)) or any(
-        keys.is_among(gone, held) for gone in table.meta.gone
-    )
+def is_no_newcomer(table: LiveTable, held: list[str]) -> bool:
+    """Whether no seat is for somebody: who sits here has one. Who did since the deal knows a hand,
+    and is let in again by all who sit, but not where nobody is left to agree.
+    """
+    if table.seats_with(held):
+        return True
+    return not voters(table) and any(keys.is_among(gone, held) for gone in table.meta.gone)
 
 
 def voters(table: LiveTable) -> list[int]:

@@ -10,20 +10,27 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
-from kickdoor.bots import BOTS, our_bot
+from kickdoor.bots import BOTS, HardBot, NormalBot, our_bot
 from kickdoor.drive import Player, Rng
 from kickdoor.engine import (
+    ANSWERS,
     Act,
     DeclareFight,
+    DeclineOffer,
     Game,
     RunAway,
     SeatView,
     words_of_play as w,
 )
+from kickdoor.server.tables.bot_reasons import Chosen
 from kickdoor.server.tables.turns import Turns
 from kickdoor.server.tables.worker_process import Mind
+from kickdoor.words import Reason
 
 FALLBACK: Final = "easy"
+# What the clock does not do for anybody, though it would move things on: it takes a card.
+_OWN: Final = (w.TROUBLE,)
+_DECLINED: Final = (w.DECLINE,)
 PATIENCE_S: Final = 3.0  # how long a table waits for its bot to begin to think
 log = logging.getLogger("kickdoor.bots")
 
@@ -35,6 +42,7 @@ class Robots:
         self._players: dict[str, Player] = {}
         self.mind = Mind()
         self._turns = Turns()
+        self.chosen: Chosen | None = None  # what a bot chose last, until somebody makes it
 
     def is_quick(self, name: str) -> bool:
         bot = BOTS.get(name.partition("+")[0])
@@ -48,12 +56,16 @@ class Robots:
             player = self._players.get(name)
             if player is None:
                 player = self._players[name] = our_bot(name)
-            return player.choose(view, legal, rng)
+            return self._note(view, *thought_of(player, view, legal, rng))
         except Exception:  # a bot may fail in any way, and the table must go on
             if name == FALLBACK:
                 raise
             log.exception("the bot %s failed", name)
             return self.choose(FALLBACK, view, legal, rng)
+
+    def _note(self, view: SeatView, act: Act | None, thought: Reason | None) -> Act | None:
+        self.chosen = Chosen(view.seat, act, thought)
+        return act
 
     async def think(
         self,
@@ -78,7 +90,8 @@ class Robots:
         self, name: str, view: SeatView, legal: Sequence[Act | None], seed: bytes, number: int
     ) -> Act | None:
         try:
-            return await self.mind.ask(think, name, view, list(legal), seed, number)
+            found = await self.mind.ask(think, name, view, list(legal), seed, number)
+            return self._note(view, *found)
         except Exception:  # whatever became of it, the table must go on
             log.exception("the bot %s had nowhere to think", name)
         return self.choose(FALLBACK, view, legal, Rng(seed).at(number))
@@ -89,19 +102,42 @@ class Robots:
 
 def think(
     name: str, view: SeatView, legal: list[Act | None], seed: bytes, number: int
-) -> Act | None:
-    """What a bot does, in the process it thinks in."""
+) -> tuple[Act | None, Reason | None]:
+    """What a bot does and what it thinks of it, in the process it thinks in."""
     rng = Rng(seed).at(number)
     try:
-        return our_bot(name).choose(view, legal, rng)
+        return thought_of(our_bot(name), view, legal, rng)
     except Exception:  # a bot may fail in any way, and the table must go on
         log.exception("the bot %s failed", name)
-        return our_bot(FALLBACK).choose(view, legal, Rng(seed).at(number))
+        return our_bot(FALLBACK).choose(view, legal, Rng(seed).at(number)), None
 
 
-def moved_on(game: Game, seat: int) -> Act | None:
-    """What the turn clock does for a fighter who does nothing (TABLE-4): the fight as it stands."""
-    fights = (seat, w.QUESTIONS[w.Q_FIGHT])
-    if fights not in [(who, kind) for who, kind, _ in game.waiting]:
-        return None
-    return DeclareFight() if game.munchkins_lead else RunAway()
+def thought_of(
+    player: Player, view: SeatView, legal: Sequence[Act | None], rng: Rng
+) -> tuple[Act | None, Reason | None]:
+    """What a bot does; and why, if it is one that thinks."""
+    if isinstance(player, NormalBot | HardBot):
+        return player.think(view, legal, rng)
+    return player.choose(view, legal, rng), None
+
+
+def by_the_clock(
+    game: Game, seat: int, question: int, legal: Sequence[Act | None]
+) -> list[Act | None]:
+    """What the turn clock may do for somebody who does nothing: answer what is asked, and no more.
+    A fight is resolved as it stands (TABLE-4), and an offer is declined: nobody comes to a deal,
+    and no card is spent, by sitting still.
+    """
+    kinds = [kind for who, kind, number in game.waiting if (who, number) == (seat, question)]
+    if not kinds:
+        return [*legal]
+    kind = w.QUESTIONS.index(kinds[0])
+    if kind == w.Q_FIGHT:
+        return [DeclareFight() if game.munchkins_lead else RunAway()]
+    answers = _DECLINED if kind == w.Q_OFFER else w.QUESTION_KINDS[kind].moves or ANSWERS
+    found = [
+        act for act in legal if act is not None and act.verb in answers and act.verb not in _OWN
+    ]
+    if kind == w.Q_OFFER:
+        found = [one for one in found if isinstance(one, DeclineOffer) and one.offer == question]
+    return [*found] or [*legal]

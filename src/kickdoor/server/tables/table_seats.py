@@ -7,6 +7,7 @@ import msgspec
 from kickdoor import __version__
 from kickdoor.protocol.bounds import alike
 from kickdoor.protocol.fairness import commitment
+from kickdoor.protocol.messages import FITTING
 from kickdoor.protocol.table_messages import (
     Added,
     Created,
@@ -20,14 +21,16 @@ from kickdoor.protocol.table_messages import (
     TableSetup,
 )
 from kickdoor.server.tables import keys
+from kickdoor.server.tables.guided import guided_setup
 from kickdoor.server.tables.imported import read_import
 from kickdoor.server.tables.live import LiveTable
+from kickdoor.server.tables.made_up import bot_name
 from kickdoor.server.tables.making import (
-    BOT_NAMES,
     checked_bot,
     free_seat,
     give_keys,
     key_row,
+    name_at,
     new_meta,
     newcomer,
     sex_of,
@@ -44,9 +47,11 @@ from kickdoor.server.tables.meta import (
     TableMeta,
 )
 from kickdoor.server.tables.newcomers import Newcomers
+from kickdoor.server.tables.people import make_way
 from kickdoor.server.tables.rights import voters
 from kickdoor.server.tables.table_registry import TableRegistry
 from kickdoor.server.tables.trouble import Trouble
+from kickdoor.words.book import book
 
 RECORD_SIZE = 2_000_000
 GONE_KEPT = 64  # keys of people who left
@@ -58,14 +63,27 @@ class Seating:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
 
-    async def create(self, setup: TableSetup) -> Created:
+    async def create(self, setup: TableSetup, language: str = "en") -> Created:
         host_token = keys.new_token()
         secret = keys.new_secret()
         allowed = self.registry.settings.allow_prepared
-        meta = new_meta(setup, keys.hashed(host_token), secret, allowed)
+        meta = new_meta(setup, keys.hashed(host_token), secret, allowed, language)
         tokens = give_keys(meta, host_token)
         hashed = {seat: keys.hashed(token) for seat, token in tokens.items()}
         table = await self.registry.create(meta, hashed, secret)
+        return self._created(table, host_token, tokens)
+
+    async def guided(self, who: Join, language: str = "en") -> Created:
+        """The guided first game, dealt: a scene of ours, and never one that a client sends."""
+        host_token, secret = keys.new_token(), keys.new_secret()
+        setup = guided_setup(who, book(language).say("guided-title"))
+        meta = new_meta(setup, keys.hashed(host_token), secret, True, language)
+        tokens = give_keys(meta, host_token)
+        hashed = {seat: keys.hashed(token) for seat, token in tokens.items()}
+        table = await self.registry.create(meta, hashed, secret)
+        async with table.changing:
+            table.begin()
+            await self.registry.written([table.meta_row()])
         return self._created(table, host_token, tokens)
 
     def _created(self, table: LiveTable, host_token: str, tokens: dict[int, str]) -> Created:
@@ -92,7 +110,7 @@ class Seating:
             found.append(MyTable(await self.registry.info(row), seat, waits))
         return found
 
-    async def join(self, name: str, data: Join) -> Joined:
+    async def join(self, name: str, data: Join, language: str = "en") -> Joined:
         """Sits down before the deal; where that is not free to all, one asks first."""
         table = await self.registry.find(name)
         async with table.changing:
@@ -101,15 +119,18 @@ class Seating:
             if table.meta.state != LOBBY or (table.meta.setup.approve and voters(table)):
                 raise Trouble("ask-first")
             seat, token = free_seat(table.meta, data.seat), keys.new_token()
+            who = name_at(table.meta, data.name, language)
+            data = msgspec.structs.replace(data, name=who)
             await self.seat(table, seat, data, keys.hashed(token))
         return Joined(table.info(), self.key(table, seat, token))
 
     async def seat(self, table: LiveTable, seat: int, data: Join, key: str) -> None:
         """Somebody sits down; the key is hashed."""
         meta = table.meta
-        before = msgspec.structs.replace(meta.seats[seat]), meta.host, meta.host_key
+        before = [msgspec.structs.replace(one) for one in meta.seats], meta.host, meta.host_key
         if meta.state == LOBBY:
             meta.seats[seat] = newcomer(meta, seat, data, table.secret)
+            make_way(meta)
         else:  # during a game the munchkin keeps its name
             meta.seats[seat].kind = PERSON
         table.keys[seat] = key
@@ -118,7 +139,7 @@ class Seating:
         try:
             await self.registry.written([table.meta_row(), key_row(table.id, seat, key)])
         except Trouble:  # whoever asked will never hear of the key
-            meta.seats[seat], meta.host, meta.host_key = before
+            meta.seats, meta.host, meta.host_key = before
             del table.keys[seat]
             self.registry.store.writer.put([table.meta_row(), unkey_row(table.id, seat)])
             raise
@@ -191,9 +212,9 @@ class Seating:
         if table.meta.state == LOBBY and kind == OPEN:
             who.name = who.sex = ""
         if kind == BOT:
-            taken = {alike(s.name) for s in table.meta.seats if s is not who}
-            if not who.name or alike(who.name) in taken:
-                who.name = next(name for name in BOT_NAMES if alike(name) not in taken)
+            others = [s.name for s in table.meta.seats if s is not who]
+            if not who.name or alike(who.name) in map(alike, others):
+                who.name = bot_name(others)
             who.sex = who.sex or sex_of("", table.secret, seat)
         await self.registry.written([table.meta_row()])
         if kind == BOT:
@@ -210,6 +231,7 @@ class Seating:
             table.meta.gone = [*table.meta.gone, key][-GONE_KEPT:]
         who.kind = OPEN
         who.wants_pause = False
+        who.asking = who.asking_after = FITTING
         if table.meta.state == LOBBY:
             who.name = who.sex = who.nonce = ""
         self._pass_host_on(table, seat)

@@ -1,0 +1,146 @@
+"""Who could help in the fight at hand, for how much, and what was said about it so far: one seat's
+estimate, in words.
+"""
+
+from __future__ import annotations
+
+from kickdoor.bots.normal.going_rate import HelpRate
+from kickdoor.bots.normal.situation import Mind
+from kickdoor.engine import (
+    AskForHelp,
+    Combat,
+    Game,
+    HelpAccepted,
+    HelpAsked,
+    HelpDeclined,
+    HelpOffered,
+    Line,
+    itemised,
+    munchkin_strength,
+    munchkins_lead,
+)
+from kickdoor.protocol.deal_messages import Quote, Terms
+from kickdoor.protocol.rendering.public_sections import strength_lines
+from kickdoor.protocol.rendering.scene import SeatScene
+from kickdoor.words import Words
+from kickdoor.words.bargaining import bears, counted, verdict, wants
+
+NOTHING = ("", "")
+
+
+def help_rate(scene: SeatScene) -> HelpRate | None:
+    """The going rate of help, as the seat can reckon it; None: nobody can be helped now."""
+    mind = Mind(scene.view)
+    fight = mind.fight
+    return None if fight is None or fight.combat.helper >= 0 else HelpRate(mind, fight)
+
+
+def quotes(game: Game, scene: SeatScene, words: Words) -> list[Quote]:
+    """Everybody who could be asked; or, of another's fight, the fighter."""
+    rate = help_rate(scene)
+    if rate is None:
+        return []
+    me = scene.view.seat
+    others = [s for s in range(scene.view.seats) if s != me] if rate.is_mine else [rate.fighter]
+    return [_Quoting(game, scene, words, rate, other).quote() for other in others]
+
+
+class _Quoting:
+    """One candidate."""
+
+    def __init__(
+        self, game: Game, scene: SeatScene, words: Words, rate: HelpRate, other: int
+    ) -> None:
+        self.game = game
+        self.scene = scene
+        self.words = words
+        self.rate = rate
+        self.other = other
+        self.helper = other if rate.is_mine else scene.view.seat
+
+    def quote(self) -> Quote:
+        scene, rate, book = self.scene, self.rate, self.words.book
+        stake = rate.fight.treasures
+        t = scene.view.open_table()  # one of its own: sums are kept with a table
+        t.combat = combat = self._helped()
+        sums = itemised(t)
+        lines: list[Line] = []
+        strength = munchkin_strength(t, combat, self.other)
+        brings = munchkin_strength(t, combat, self.helper, lines)
+        lack = max(rate.bargain.lack_with(self.helper), 0)
+        count = rate.least(self.helper) if rate.is_mine else rate.most(self.helper)
+        rule, text = self._refusal()
+        return Quote(
+            seat=self.other,
+            strength=strength,
+            brings=brings,
+            lines=strength_lines(scene, lines, book),
+            ours=sums.ours,
+            theirs=sums.theirs,
+            ahead=munchkins_lead(t),
+            lack=lack,
+            verdict=verdict(book, sums.ours - sums.theirs, lack),
+            wants=count,
+            wants_text=self._wants(count, lack),
+            leaves=stake - max(count, 0),
+            said=self._said(),
+            declined=self._has_declined(),
+            terms=Terms("help", self.other, list(range(1, max(count, 0) + 1))),
+            rule=rule,
+            text=text,
+        )
+
+    def _helped(self) -> Combat:
+        combat = self.rate.fight.combat.copy()
+        combat.helper = self.helper
+        return combat
+
+    def _wants(self, count: int, lack: int) -> str:
+        rate, book = self.rate, self.words.book
+        stake = rate.fight.treasures
+        if lack > 0:
+            return book.say("wants-no-use")
+        if not rate.is_mine:
+            return bears(book, count, stake)
+        if count < 0 and rate.fight.is_for_win and not rate.mind.view.rules.shared_victory:
+            return book.say("wants-never")
+        return wants(book, count, stake, rate.bargain.levels_with(self.helper))
+
+    def _refusal(self) -> tuple[str, str]:
+        """Why he cannot be asked at all: the rule and its sentence."""
+        seat = self.scene.view.seat
+        refused = self.game.why_not(seat, AskForHelp(self.other, treasures=0))
+        return (
+            NOTHING if refused is None else (refused.rule, self.words.refusal(refused, self.scene))
+        )
+
+    def _said(self) -> str:
+        """What he asked or answered: in this fight, else in this game."""
+        answers, book = self.rate.answers, self.words.book
+        last = answers.last.get(self.helper)
+        if isinstance(last, HelpOffered) and self.rate.is_mine:
+            return book.say("said-wants", terms=self._counted(last))
+        refused = answers.refused.get(self.helper)
+        if self.rate.is_mine and refused:
+            return book.say("said-refused", terms=self._counted(refused[-1]))
+        too_dear = answers.too_dear.get(self.helper)
+        if not self.rate.is_mine and too_dear:
+            return book.say("said-too-dear", terms=self._counted(too_dear[-1]))
+        return self._usually()
+
+    def _usually(self) -> str:
+        """How often he helped, or said no, in this game."""
+        view, book = self.scene.view, self.words.book
+        told = [e for e in view.log[: view.shown] if e.seat == self.other]
+        helped = sum(isinstance(e, HelpAccepted) for e in told)
+        declined = sum(isinstance(e, HelpDeclined) for e in told)
+        if helped:
+            return book.say("said-helped", count=helped)
+        return book.say("said-declines", count=declined) if declined else ""
+
+    def _has_declined(self) -> bool:
+        last = self.rate.answers.last.get(self.helper)
+        return isinstance(last, HelpDeclined) and last.seat == self.other
+
+    def _counted(self, said: HelpAsked | HelpOffered) -> str:
+        return counted(self.words.book, self.scene, said.treasures, said.items)

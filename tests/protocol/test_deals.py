@@ -1,0 +1,326 @@
+"""Quotes, drafts and what would make them work: sensible, the same for whoever asks twice, and the
+same whatever the others hold.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from kickdoor.bots.normal.making_work import Excluded
+from kickdoor.cards.sets import load_sets
+from kickdoor.engine.acts.act_kinds import AcceptOffer, AskForHelp
+from kickdoor.engine.catalogue.model import Catalogue
+from kickdoor.engine.game import Game, catalogue_of
+from kickdoor.engine.views.determinize import determinize
+from kickdoor.engine.views.exchanged import exchanged
+from kickdoor.errors import ActError
+from kickdoor.protocol.deal_messages import Drafted, Quote, Suggested, Terms
+from kickdoor.protocol.rendering.deals import Dealing
+from kickdoor.protocol.rendering.game_rendering import GameRendering
+from kickdoor.protocol.rendering.quotes import quotes
+from kickdoor.scenario.files import read_scenario
+from kickdoor.scenario.runner import Runner
+from kickdoor.words import Words
+
+NAMES = ["Ann", "Bob", "Cid", "Dee"]
+NONE = Excluded()
+
+
+@cache
+def cards() -> Catalogue:
+    return catalogue_of(load_sets(["munchkin"]))
+
+
+class Scene:
+    """Ann in a fight, and three who could help."""
+
+    def __init__(self, door: str = "platycore", **players: dict[str, Any]) -> None:
+        here = {name: players.get(name.lower(), {}) for name in NAMES}
+        data = {"edition": "munchkin", "turn": "Ann", "players": here}
+        scenario = read_scenario(
+            Path("deals.toml"), "deals", {**data, "doors": [door] if door else []}
+        )
+        self.runner = Runner(scenario, cards())
+        if door:
+            self.does(0, "kick")
+
+    @property
+    def game(self) -> Game:
+        return self.runner.game
+
+    def does(self, seat: int, act: Any) -> None:
+        self.game.apply(seat, self.game.act_from_data(seat, act, self.game.legal(seat)))
+
+    def card(self, name: str) -> int:
+        return self.game.catalogue.by_name[name]
+
+    def dealing(self, seat: int = 0, language: str = "en") -> Dealing:
+        return Dealing(self.game, GameRendering(self.game).scene(seat), Words(language))
+
+    def quotes(self, seat: int = 0, language: str = "en") -> list[Quote]:
+        return quoted(self.game, seat, language)
+
+    def works(self, terms: Terms, out: Excluded = NONE, seat: int = 0) -> Suggested:
+        return self.dealing(seat).suggested("id", terms, out)
+
+    def draft(self, terms: Terms, seat: int = 0) -> Drafted:
+        return self.dealing(seat).drafted("id", terms)
+
+
+def quoted(game: Game, seat: int, language: str = "en") -> list[Quote]:
+    return quotes(game, GameRendering(game).scene(seat), Words(language))
+
+
+def party() -> Scene:
+    """Platycore, Level 6 and two Treasures, before Ann who is weak; Bob is strong, Cid an Elf who
+    is strong enough, Dee of no use.
+    """
+    ann = {"level": 3, "play": ["leather-armor"], "carry": ["helm-of-courage"]}
+    return Scene(
+        ann=ann,
+        bob={"level": 6, "play": ["warrior", "mithril-armor"]},
+        cid={"level": 5, "play": ["elf"]},
+        dee={"level": 1},
+    )
+
+
+# Quotes.
+
+
+def test_everybody_who_could_help_is_quoted_with_the_sums() -> None:
+    found = party().quotes()
+    assert [quote.seat for quote in found] == [1, 2, 3]
+    bob = found[0]
+    assert bob.brings == bob.strength == 9
+    assert sum(line.amount for line in bob.lines) == 9
+    assert (bob.ours, bob.theirs, bob.ahead, bob.lack) == (13, 6, True, 0)
+    assert bob.verdict == "win by 7"
+
+
+def test_who_is_not_enough_is_said_to_be_short() -> None:
+    dee = party().quotes()[2]
+    assert (dee.ours, dee.ahead, dee.lack, dee.wants) == (5, False, 2, -1)
+    assert dee.verdict == "2 short"
+    assert dee.wants_text == "nothing: it would not do"
+
+
+def test_an_elf_comes_for_the_level() -> None:
+    cid = party().quotes()[1]
+    assert cid.wants == 0
+    assert cid.leaves == 2
+    assert cid.wants_text == "nothing: a Level will do"
+
+
+def test_others_want_a_share_and_the_rest_is_left() -> None:
+    bob = party().quotes()[0]
+    assert bob.wants == 1
+    assert bob.leaves == 1
+    assert bob.wants_text == "the first pick"
+    assert bob.terms == Terms("help", 1, [1])
+
+
+def test_nobody_helps_to_win_the_game() -> None:
+    scene = Scene(ann={"level": 9}, bob={"level": 6}, cid={"level": 5}, dee={})
+    bob = scene.quotes()[0]
+    assert (bob.wants, bob.wants_text) == (-1, "no share in your victory")
+    told = scene.works(Terms("help", 1))
+    assert told.suggestions == []
+    assert told.text == "Nobody helps you to win the game, Bob least of all."
+
+
+def test_who_cannot_be_asked_is_said_why_with_the_rule() -> None:
+    scene = party()
+    scene.game.apply(0, AskForHelp(1, treasures=1, picks=(1,)))
+    scene.game.apply(1, AcceptOffer(0))
+    assert scene.quotes() == []
+    refused = scene.draft(Terms("help", 2))
+    assert refused.rule == "HELP-1"
+    assert refused.text
+
+
+def test_there_are_no_quotes_without_a_fight() -> None:
+    assert Scene("", ann={}, bob={}).quotes() == []
+
+
+def test_another_one_s_fight_is_quoted_to_who_could_help() -> None:
+    found = party().quotes(seat=1)
+    assert [quote.seat for quote in found] == [0]
+    ann = found[0]
+    assert (ann.brings, ann.ours, ann.wants) == (9, 13, 2)
+    assert ann.wants_text == "2 of 2"
+
+
+def test_what_was_answered_counts_and_is_told() -> None:
+    scene = party()
+    scene.does(0, {"ask": "Bob", "treasures": 1, "picks": [1]})
+    scene.does(1, {"decline": True, "from": "Ann"})
+    bob = scene.quotes()[0]
+    assert bob.declined
+    assert bob.said == "Said no to a Treasure."
+    assert bob.wants == 2  # one was too little
+    scene.does(1, {"ask": "Ann", "treasures": 2, "picks": [1, 2]})
+    bob = scene.quotes()[0]
+    assert not bob.declined
+    assert bob.said == "Asks for 2 Treasures."
+
+
+def test_german_is_spoken_too() -> None:
+    bob = party().quotes(language="de")[0]
+    assert (bob.verdict, bob.wants_text) == ("gewonnen mit 7", "die erste Wahl")
+
+
+# Drafts.
+
+
+def test_a_draft_is_an_act_with_its_price_and_its_sums() -> None:
+    scene = party()
+    drafted = scene.draft(Terms("help", 1, [1], [scene.card("leather-armor")]))
+    assert drafted.act == {
+        "ask": "Bob", "treasures": 1, "picks": [1], "items": ["leather-armor"],
+    }  # fmt: skip
+    assert drafted.label == "Offer Bob a Treasure, picked first and Leather Armor"
+    assert drafted.preview is not None
+    assert (drafted.preview.ours, drafted.rule, drafted.likely) == (13, "", True)
+    assert scene.draft(Terms("help", 1)).label == "Ask Bob to help for nothing"
+    assert scene.draft(Terms("help", 0), seat=1).label == "Help Ann for nothing"
+
+
+def test_a_draft_that_the_rules_refuse_says_which() -> None:
+    scene = party()
+    refused = scene.draft(Terms("help", 1, [1, 2, 3]))
+    assert refused.rule
+    assert refused.text
+    assert not refused.likely
+
+
+@pytest.mark.parametrize(
+    "terms", [Terms("bribe", 1), Terms("help", 0), Terms("help", 7), Terms("help", 1, [], [0])]
+)
+def test_terms_about_nothing_here_are_no_terms(terms: Terms) -> None:
+    with pytest.raises(ActError):
+        party().draft(terms)
+
+
+# What would make it work.
+
+
+def test_the_least_that_will_do_is_suggested_and_who_else_would() -> None:
+    told = party().works(Terms("help", 1))
+    assert [one.terms for one in told.suggestions] == [Terms("help", 1, [1]), Terms("help", 2)]
+    assert told.suggestions[0].text == "Bob should come for a Treasure, picked first: 13 to 6."
+    assert told.suggestions[0].act == {"ask": "Bob", "treasures": 1, "picks": [1]}
+
+
+def test_what_is_too_much_is_taken_back() -> None:
+    scene = party()
+    much = Terms("help", 1, [1, 2], [scene.card("leather-armor"), scene.card("helm-of-courage")])
+    least = scene.works(much).suggestions[0].terms
+    assert len(least.picks) + len(least.items) < 4
+    assert scene.draft(least).likely
+
+
+def test_to_ask_again_changes_nothing() -> None:
+    scene = party()
+    for draft in (Terms("help", 1), Terms("help", 1, [2]), Terms("help", 2, [1, 2])):
+        first = scene.works(draft).suggestions[0]
+        again = scene.works(first.terms).suggestions[0]
+        assert again.terms == first.terms
+        assert again.text.endswith("should say yes to that as it is.")
+
+
+def test_what_is_excluded_stays_out() -> None:
+    scene = party()
+    told = scene.works(Terms("help", 1, [1]), Excluded(picks=(1, 2)))
+    least = told.suggestions[0].terms
+    assert not least.picks
+    assert least.items
+    kept = Excluded(picks=(1, 2), cards=tuple(least.items))
+    others = [one.terms for one in scene.works(Terms("help", 1), kept).suggestions]
+    assert all(not {*least.items} & {*one.items} and not one.picks for one in others)
+
+
+def test_who_is_refused_goes_higher() -> None:
+    scene = party()
+    scene.does(0, {"ask": "Bob", "treasures": 1, "picks": [1]})
+    scene.does(1, {"decline": True, "from": "Ann"})
+    least = scene.works(Terms("help", 1, [1])).suggestions[0].terms
+    assert len(least.picks) + len(least.items) > 1
+
+
+def test_no_price_mends_what_is_short() -> None:
+    told = party().works(Terms("help", 3))
+    assert told.text == "With Dee it is still 2 short: no price mends that."
+    assert [one.terms.to for one in told.suggestions] == [2, 1]
+
+
+def test_who_offers_himself_hears_how_much_is_borne() -> None:
+    scene = party()
+    told = scene.works(Terms("help", 0), seat=1)
+    assert told.suggestions[0].terms == Terms("help", 0, [1, 2])
+    assert told.suggestions[0].label.startswith("Help Ann for 2 Treasures")
+
+
+def test_a_trade_is_made_to_work_with_what_one_has() -> None:
+    scene = Scene(
+        "", ann={"play": ["leather-armor"], "carry": ["helm-of-courage", "huge-rock"]},
+        bob={"play": ["boots-of-butt-kicking"]},
+    )  # fmt: skip
+    terms = Terms("trade", 1, cards=[scene.card("boots-of-butt-kicking")])
+    told = scene.works(terms)
+    best = told.suggestions[0]
+    assert best.terms.items
+    assert scene.draft(best.terms).likely
+    assert scene.works(best.terms).suggestions[0].terms == best.terms
+    out = Excluded(cards=tuple(best.terms.items))
+    assert all(not {*one.terms.items} & out.cards for one in scene.works(terms, out).suggestions)
+
+
+# Secrecy.
+
+
+def asked(game: Game, seat: int, rng: random.Random) -> bytes:
+    """All that a seat may be told about deals, as it would be sent."""
+    dealing = Dealing(game, GameRendering(game).scene(seat), Words("en"))
+    answers: list[object] = [quoted(game, seat)]
+    for to in range(len(NAMES)):
+        if to == seat:
+            continue
+        picks = [1] if rng.random() < 0.5 else []
+        answers.append(dealing.drafted("d", Terms("help", to, picks)))
+        answers.append(dealing.suggested("s", Terms("help", to, picks), NONE))
+        goods = list(game.view(seat).in_play[to][:1])
+        answers.append(dealing.suggested("t", Terms("trade", to, cards=goods), NONE))
+    return msgspec.json.encode(answers)
+
+
+def spied(seed: int, edition: str, moments: int) -> int:
+    """Asks at so many moments of a game, and again where only what is hidden differs."""
+    game = Game.new(NAMES, edition=edition, seed=seed)
+    play = random.Random(seed)
+    compared = 0
+    for number in range(5000):
+        if game.is_over or compared >= moments:
+            break
+        who, _, _ = game.waiting[0]
+        game.apply(who, play.choice(game.legal(who)))
+        if not game.is_fighting and number % 23:
+            continue
+        seat = number % len(NAMES)
+        rng = random.Random(number)
+        others = (determinize(game.view(seat), rng, NAMES), exchanged(game, seat, rng))
+        truth = asked(game, seat, random.Random(number))
+        for other in others:
+            assert asked(other, seat, random.Random(number)) == truth
+        compared += 1
+    return compared
+
+
+@pytest.mark.parametrize("edition", ["munchkin", "star"])
+def test_the_answers_are_the_same_whatever_the_others_hold(edition: str) -> None:
+    assert spied(3, edition, 25) == 25

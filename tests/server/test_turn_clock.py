@@ -1,0 +1,92 @@
+"""What the turn clock does for people who sit still, on a clock that jumps: it answers what is
+asked, and neither binds anybody to a deal nor spends a card.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from kickdoor.engine import AskForHelp, Game, KickDoor, OfferTrade
+from kickdoor.server.tables.clock import AFTER_ANSWER_S
+from simulated import SimulatedTable, people_and_bots, simulate
+
+TURN_S = 180.0  # of the friendly clock
+SCENE = """
+edition = "munchkin"
+doors = ["net-troll"]
+turn = "P0"
+[players.P0]
+level = 7
+play = ["leather-armor"]
+hand = ["1000-gold-pieces", "lame-goblin"]
+[players.P1]
+level = 5
+[players.P2]
+"""
+
+
+def laid() -> SimulatedTable:
+    table = SimulatedTable(people_and_bots(3, clock="friendly", prepared=SCENE), seed=1)
+    table.live.begin()
+    return table
+
+
+def game_of(table: SimulatedTable) -> Game:
+    assert table.live.game is not None
+    return table.live.game
+
+
+def kinds(table: SimulatedTable, seat: int) -> list[str]:
+    return [line.kind for line in table.eyes[seat].tracker.log]
+
+
+def test_nobody_comes_to_a_deal_by_sitting_still() -> None:
+    """TABLE-5: what is offered for a whole turn and not answered is declined."""
+
+    async def scene() -> None:
+        table = laid()
+        await asyncio.sleep(0.5)
+        armor = game_of(table).view(0).in_play[0][0]
+        table.act(0, OfferTrade(1, give=(armor,), want=()))
+        await asyncio.sleep(TURN_S + 1)
+        assert game_of(table).offers == ()
+        assert "Traded" not in kinds(table, 1)
+        assert game_of(table).view(0).in_play[0] == [armor]
+        table.stop()
+
+    simulate(scene())
+
+
+def test_who_waits_for_an_answer_keeps_his_own_time_until_he_has_it() -> None:
+    """A fighter who has asked somebody is not made to run while that one thinks."""
+
+    async def scene() -> None:
+        table = laid()
+        await asyncio.sleep(0.5)
+        table.act(0, KickDoor())
+        await asyncio.sleep(TURN_S / 2)
+        table.act(0, AskForHelp(1, treasures=1, picks=(1,)))
+        await asyncio.sleep(TURN_S - 1)  # his own time would be over for a minute and a half
+        assert game_of(table).is_fighting
+        assert [o.to for o in game_of(table).offers] == [1]
+        await asyncio.sleep(2)
+        assert game_of(table).offers == ()  # declined by the clock
+        assert game_of(table).is_fighting
+        await asyncio.sleep(AFTER_ANSWER_S)
+        table.stop()
+
+    simulate(scene())
+
+
+def test_a_turn_that_nobody_plays_is_kicked_looted_and_ended_with_the_hand_as_it_was() -> None:
+    async def scene() -> None:
+        table = laid()
+        await asyncio.sleep(0.5)
+        hand = set(game_of(table).view(0).hands[0])
+        await asyncio.sleep(TURN_S * 8)
+        assert "DoorKicked" in kinds(table, 0)
+        assert "TurnBegan" in kinds(table, 0)
+        assert hand <= set(game_of(table).view(0).hands[0])
+        table.stop()
+
+    simulate(scene())
