@@ -30,4 +30,12 @@ export default defineConfig(
     // TypeScript knows better what there is.
     rules: { "no-undef": "off" },
   },
+  {
+    files: ["public/sw.js"],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ["self", "caches", "fetch", "Response", "URL"].map((name) => [name, "readonly"]),
+      ),
+    },
+  },
 );

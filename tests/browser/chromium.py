@@ -98,7 +98,7 @@ class Person:
         return self.page.locator("main.end").count() > 0
 
     def sees(self, text: str) -> None:
-        self.page.get_by_text(text).first.wait_for()
+        self.page.get_by_text(text).filter(visible=True).first.wait_for()
 
     # What is done.
 
@@ -127,6 +127,11 @@ class Person:
         self.page.locator("#prompt, .cover, main.end").first.wait_for()
 
 
+def has_come(page: Page) -> Locator:
+    """The head of a page itself; the one that is shown while it is on its way has a head too."""
+    return page.locator("main:not(.busy) h1").first
+
+
 def in_front(page: Page, selector: str) -> Locator:
     return page.locator(f"dialog[open] {selector}, body:not(:has(dialog[open])) {selector}")
 
@@ -146,11 +151,14 @@ def sit(
     size: tuple[int, int] = PHONE,
     language: str = "en-GB",
     has_touch: bool = False,
+    has_worker: bool = False,
 ) -> Person:
-    """A browser of one's own: nothing is shared with anybody else's."""
+    """A browser of one's own: nothing is shared with anybody else's. The page's worker is kept out
+    unless it is wanted: what it answers cannot be held back on the way to the server.
+    """
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce",
-        has_touch=has_touch,
+        has_touch=has_touch, service_workers="allow" if has_worker else "block",
     )  # fmt: skip
     context.set_default_timeout(1000 * PATIENCE_S)
     return Person(context.new_page(), has_touch)

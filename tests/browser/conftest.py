@@ -24,6 +24,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
 
 
 @pytest.fixture
+def paced_server(tmp_path: Path) -> Iterator[RealServer]:
+    """One at which bots and windows take their time."""
+    one = RealServer(tmp_path, pace="1")
+    yield one
+    one.stop()
+
+
+@pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[RealServer]:
     one = RealServer(tmp_path)
     yield one
@@ -36,20 +44,15 @@ def person(browser: Browser) -> Iterator[Callable[..., Person]]:
     people: list[Person] = []
 
     def new(
-        size: tuple[int, int] = PHONE, language: str = "en-GB", has_touch: bool = False
+        size: tuple[int, int] = PHONE,
+        language: str = "en-GB",
+        has_touch: bool = False,
+        has_worker: bool = False,
     ) -> Person:
-        people.append(sit(browser, size, language, has_touch))
+        people.append(sit(browser, size, language, has_touch, has_worker))
         return people[-1]
 
     yield new
     for one in people:
         one.page.context.close()
     assert not [trouble for one in people for trouble in one.troubles]
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Figures that tests have measured, whichever process they ran in."""
-    for report in terminalreporter.stats.get("passed", []):
-        for name, value in report.user_properties:
-            if name == "figure":
-                terminalreporter.write_line(f"figure: {value}")

@@ -18,7 +18,8 @@ LINE = re.compile(
 EXPECTED = "What is expected of you"
 # Said by buttons that lead away from the question, or into haggling.
 ASIDE = re.compile(
-    r"^(More \(|Ask for help|Offer help|Look at the table|Close|Cancel|You may also|Counter)"
+    r"^(More$|Hold on|Go on|Ask for help|Offer help|Look at the table|Close|Cancel|You may also"
+    r"|Counter)"
 )
 PRESS_MS = 2000
 
@@ -36,10 +37,15 @@ class Heard:
 def tree(place: Locator) -> list[Heard]:
     found = (LINE.match(line) for line in place.aria_snapshot().splitlines())
     return [
-        Heard(len(one["deep"]), one["role"], said(one["name"]), "[disabled]" in one["marks"])
+        Heard(len(one["deep"]), one["role"], said(one["name"]), is_off(one["marks"]))
         for one in found
         if one
     ]
+
+
+def is_off(marks: str) -> bool:
+    """Whether pressing it leads nowhere: it is disabled, or picked already."""
+    return "[disabled]" in marks or "[pressed]" in marks
 
 
 def said(name: str | None) -> str:

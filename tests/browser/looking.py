@@ -14,6 +14,12 @@ from browser.chromium import DESKTOP
 from browser.contrast import pale
 
 SIZES = ((360, 740), (390, 844), (820, 1180), (1440, 900))
+# Every width that somebody may sit before, for what is looked at longest.
+ALL_SIZES = (
+    (360, 740), (390, 844), (768, 1024), (1024, 768), (1280, 800), (1366, 768), (1440, 900),
+    (1920, 1080),
+)  # fmt: skip
+Sizes = tuple[tuple[int, int], ...]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 # Text that does not fit its box, buttons that lie on each other or are too small, and a page that
@@ -26,8 +32,7 @@ GEOMETRY = """() => {
   if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth} wide`);
   const seen = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && e.getClientRects().length;
   for (const e of top.querySelectorAll('button, .button, h1, h2, h3, p, .name, td, th, label, summary')) {
-    // A hand or a munchkin's row that is fanned is meant to overlap; the names on its cards are measured all the same.
-    if (!seen(e) || e.closest('.only-heard') || e.matches('.hand .slot, .compact .bare')) continue;
+    if (!seen(e) || e.closest('.only-heard')) continue;
     if (e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).display !== 'inline' && e.clientWidth) found.push(`cut: ${name(e)}`);
   }
   const pressed = [...top.querySelectorAll('button, a.button, input, select')].filter((e) => seen(e) && !e.closest('.log, .fan'));
@@ -61,10 +66,11 @@ AT_WIDTH = """async ([width, patience]) => {
 MOMENT_MS = 1000
 
 
-def wrong_with(page: Page, name: str) -> list[str]:
+def wrong_with(page: Page, name: str, sizes: Sizes = SIZES) -> list[str]:
     """What ruler, axe and the measure of contrast find; the page has a desk's size after it."""
     found: list[str] = []
-    for size in SIZES:
+    page.locator(".moment").wait_for(state="detached")  # half faded in, nothing can be read
+    for size in sizes:
         found.extend(f"{name} at {size[0]}: {fault}" for fault in measured(page, GEOMETRY, size))
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     found.extend(f"{name}: {fault}" for fault in [*violations(page), *pale(page)])

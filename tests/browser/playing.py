@@ -1,4 +1,6 @@
-"""Somebody who plays through the page until the game is over: by clicks, or by keys alone."""
+"""Somebody who plays through the page until the game is over: with a mouse, by touch, or by keys
+alone.
+"""
 
 from __future__ import annotations
 
@@ -19,15 +21,23 @@ NEXT = ", ".join(
     )
 )
 
+PLACE = "button => button.closest('[data-at]')?.dataset.at"
+
 
 def play_to_the_end(person: Person, is_by_keys: bool = False) -> int:
     """Presses on until somebody has won; how many times it pressed."""
     limit = time.monotonic() + GAME_S
     pressed = 0
     while not person.is_over:
-        assert time.monotonic() < limit, f"still playing: {person.page.inner_text('body')[:900]}"
+        assert time.monotonic() < limit, f"still playing: {_seen(person)}"
         pressed += press_on(person, is_by_keys)
     return pressed
+
+
+def _seen(person: Person) -> str:
+    """What is in front, and what lies behind it."""
+    dialogs = person.page.locator("dialog[open]").all_inner_texts()
+    return f"{dialogs} over {person.page.inner_text('body')[:900]}"
 
 
 def press_on(person: Person, is_by_keys: bool = False) -> bool:
@@ -38,7 +48,7 @@ def press_on(person: Person, is_by_keys: bool = False) -> bool:
             if is_by_keys:
                 press_by_key(person)
             else:
-                button.first.click(timeout=1000)
+                person.push(button.first, timeout_ms=1000)
             return True
     except Error as error:  # the table moved on between the look and the press: look again
         if not any(word in str(error) for word in ("Timeout", "detached")):
@@ -48,13 +58,16 @@ def press_on(person: Person, is_by_keys: bool = False) -> bool:
 
 
 def press_by_key(person: Person) -> None:
-    """Enter on the first answer of a dialog, or the shortcut of the first button."""
+    """Enter on the first answer of a dialog, or the number of the first button's place."""
     keyboard = person.page.keyboard
     if not person.page.locator("dialog[open]").count():
-        keyboard.press("1")
+        place = person.page.locator(NEXT).first.evaluate(PLACE, timeout=1000)
+        if place is not None:
+            keyboard.press(str(int(place) + 1))
         return
     for _ in range(12):
         keyboard.press("Tab")
         if person.page.locator("dialog[open] .body :focus").count():
             keyboard.press("Enter")
             return
+    keyboard.press("Escape")  # it had nothing to be answered

@@ -80,11 +80,10 @@ QUESTIONS = (
     Scene("offer", "accept", HELM, OFFERED, ("accept",)),
     Scene("offer", "decline", HELM, OFFERED, ("decline",)),
     Scene("offer", "trade", HELM + '\nplayers.Bob = { play = ["leather-armor"] }',
-          (*OFFERED[:-1], "pick That is all", "send"),
-          ("counter", "pick Leather Armor", "pick Helm of Courage", "send")),
+          OFFERED, ("counter", "pick Leather Armor", "send")),
     Scene("pick-treasure", "choose", ANN + 'doors = ["harpies"]\ntreasures = ["leather-armor", '
           '"slimy-armor"]\nplayers.Ann = { level = 5 }\nplayers.Bob = { level = 2 }',
-          ("kick", "build ask", "pick Bob", "pick 1", "pick 1", "send", "accept", "fight"),
+          ("kick", "build ask", "pick Bob", "pick 2nd", "send", "accept", "fight"),
           ("pick Leather Armor",)),
     Scene("loot-body", "choose", ANN + 'doors = ["bullrog"]\ndice = [1]\nplayers.Ann = { level = '
           '7, play = ["helm-of-courage", "hireling"] }\nplayers.Cid = { level = 5 }',
@@ -136,7 +135,7 @@ ACTS = (
     Scene("start", "orders", ANN, (),
           ("build orders", "tick always", "tick about me", "orders")),
     Scene("fight", "ask", HARPIES, ("kick",),
-          ("ask", "pick Bob", "pick 1", "pick 1", "send")),
+          ("ask", "pick Bob", "pick 1st", "send")),
     Scene("fight", "use", HARPIES + 'players.Ann = { play = ["warrior"], hand = ["elf", "dwarf"] '
           "}", ("kick",), ("card warrior", "pick Elf", "pick That is all")),
 )  # fmt: skip

@@ -18,7 +18,7 @@ from kickdoor.server.storage.store import Store
 from kickdoor.server.tables.laying import Laid, lay
 
 QUICK = {
-    "PACE": "0", "MESSAGES_PER_SECOND": "1000", "MESSAGE_BURST": "1000", "ACTS_PER_SECOND": "1000",
+    "MESSAGES_PER_SECOND": "1000", "MESSAGE_BURST": "1000", "ACTS_PER_SECOND": "1000",
     "REQUESTS_PER_SECOND": "1000", "REQUEST_BURST": "1000", "TABLES_PER_HOUR": "1000",
     "JOINS_PER_MINUTE": "1000", "LOG_LEVEL": "warning",
 }  # fmt: skip
@@ -29,7 +29,8 @@ STOPPING_S = 30.0
 class RealServer:
     """A server that can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pace: str = "0") -> None:
+        self.settings = QUICK | {"PACE": pace}
         self.db = f"sqlite:///{folder}/tables.db"
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -42,7 +43,7 @@ class RealServer:
     def start(self) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "kickdoor", "serve", "--port", str(self.port), "--db", self.db],
-            env=os.environ | {f"KICKDOOR_{name}": value for name, value in QUICK.items()},
+            env=os.environ | {f"KICKDOOR_{name}": value for name, value in self.settings.items()},
             stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
         assert self.process.stdout is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from browser.chromium import DESKTOP, Person
+from browser.chromium import DESKTOP, Person, has_come
 from browser.scenes import FIRST_OF_A_KIND, PEOPLE, Scene
 from browser.serving import RealServer
 from browser.tables import FIGHT, STAR, WON
@@ -16,22 +16,23 @@ GROUPS = ("pages", "table", "moods", "questions", "lost")
 
 # Sheets by the key that opens them, and by what is in them once they are whole.
 SHEETS = (
-    ("everything", "e", "[data-build=ask]"), ("munchkin", "m", ".slots"), ("ask", "a", ".values"),
-    ("orders", "o", ".tick"), ("log", "l", ".log"),
+    ("everything", "e", "[data-build=ask]"), ("munchkin", "m", ".slots"),
+    ("ask", "a", "[data-candidate]"), ("orders", "o", ".tick"), ("log", "l", ".log"),
 )  # fmt: skip
+QUIET = (("trade", "t", "[data-candidate]"), ("chat", "c", "form"), ("keys", "?", "dl"))
 
 
 def pages(server: RealServer, one: Person) -> Iterator[Shot]:
     """What is not a table, and a table before the deal."""
     page = one.page
     page.goto(server.url)
-    page.locator(".fan .art path").nth(2).wait_for(state="attached")
+    page.locator(".cover path[d*='M']").nth(2).wait_for(state="attached")
     yield "first", one
     for path, sign in (
         ("how", "article"),
-        ("new", "option[value=star]"),
+        ("new", "input[value=star]"),
         ("cards", "[data-card]"),
-        ("about", "main"),
+        ("about", "main h2"),
     ):
         page.goto(f"{server.url}/{path}")
         page.locator(sign).first.wait_for(state="attached")
@@ -46,6 +47,7 @@ def pages(server: RealServer, one: Person) -> Iterator[Shot]:
     one.sees("To the first page")
     yield "no-table", one
     page.goto(f"{server.url}/nowhere")
+    has_come(page).wait_for()
     yield "no-page", one
     page.goto(f"{server.url}/new")
     page.get_by_label("What is it called?").fill("Friday night")
@@ -74,7 +76,8 @@ def table(server: RealServer, one: Person) -> Iterator[Shot]:
     one.come(server.lay(FIGHT, "Ann", title="Friday night")[0])
     page.locator(".hand .art path").nth(2).wait_for(state="attached")
     yield "table", one
-    yield from sheets(one, (("trade", "t", ".values"), ("chat", "c", "form"), ("keys", "?", "dl")))
+    yield from sheets(one, QUIET)
+    yield from selling(one)
     page.get_by_role("button", name="How to play").click()
     yield "sheet-how", one
     page.keyboard.press("Escape")
@@ -94,6 +97,7 @@ def table(server: RealServer, one: Person) -> Iterator[Shot]:
     page.locator(".hand button").first.hover()
     yield "fight-preview", one
     yield from sheets(one, SHEETS)
+    yield from dealing(one)
     for id in ("magic-missile", "mate", "curse-income-tax"):
         page.locator(f".hand [data-card$=':{id}']").click()
         page.locator("dialog[open] [role=group], dialog[open] .why").first.wait_for()
@@ -102,6 +106,32 @@ def table(server: RealServer, one: Person) -> Iterator[Shot]:
     page.locator(".arena [data-card]").first.click()
     yield "card-monster", one
     page.keyboard.press("Escape")
+
+
+def dealing(one: Person) -> Iterator[Shot]:
+    """A deal with the first who could help, with what would make it work, and once it is sent."""
+    page = one.page
+    page.keyboard.press("a")
+    page.locator("dialog[open] [data-candidate]").first.click()
+    page.locator("[data-verb=send]:enabled").wait_for()
+    yield "deal-chosen", one
+    one.press("make-it-work")
+    page.locator(".works").wait_for()
+    yield "deal-works", one
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+
+
+def selling(one: Person) -> Iterator[Shot]:
+    """The shop, with something on the counter."""
+    page = one.page
+    page.keyboard.press("s")
+    for n in range(3):
+        page.locator("dialog[open] [data-deal-card]").nth(n).click()
+    page.locator(".till li b").nth(2).wait_for()
+    yield "sheet-sell", one
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
 
 
 def sheets(one: Person, opened: Iterable[tuple[str, str, str]]) -> Iterator[Shot]:

@@ -115,3 +115,39 @@ level = 3
 [players.Cid]
 level = 2
 """
+# Six munchkins, two monsters, enhancers on both, and a hand full of mischief.
+CROWDED = """
+edition = "munchkin"
+turn = "Ann"
+doors = ["squidzilla"]
+[players.Ann]
+level = 7
+sex = "female"
+play = [
+  "horny-helmet", "elf", "wizard", "spiky-knees", "leather-armor", "hireling",
+  "boots-of-butt-kicking", "buckler-of-swashing", "broad-sword",
+]
+carry = ["huge-rock"]
+curses = ["curse-chicken-on-your-head"]
+hand = [
+  "curse-income-tax", "magic-missile", "mate", "curse-lose-a-level", "flaming-poison-potion",
+  "humongous", "intelligent", "enraged",
+]
+[players.Bram]
+level = 3
+play = ["dwarf", "warrior", "mithril-armor"]
+[players.Cid]
+level = 2
+sex = "female"
+play = ["halfling"]
+[players.Dot]
+level = 6
+sex = "female"
+play = ["thief", "helm-of-courage"]
+[players.Fay]
+level = 5
+[players.Ada]
+level = 8
+sex = "female"
+play = ["pointy-hat-of-power", "staff-of-napalm"]
+"""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.chromium import DESKTOP, PHONE, Person
+from browser.chromium import DESKTOP, PHONE, Person, has_come
 from browser.looking import measured
 from browser.serving import RealServer
 from browser.tables import FIGHT, STAR
@@ -67,7 +67,7 @@ def test_at_200_percent_nothing_is_lost_and_nothing_scrolls_sideways(
     wrong: list[str] = []
     for path in ("", "new", "cards", "how/3", "about"):
         page.goto(f"{server.url}/{path}")
-        page.locator("h1").wait_for()
+        has_come(page).wait_for()
         wrong += lost(page, path or "first")
     ann.come(server.lay(FIGHT, "Ann")[0])
     page.locator(".hand .art path").nth(2).wait_for(state="attached")
@@ -139,5 +139,6 @@ def test_nothing_is_told_by_colour_alone(server: RealServer, person: People) -> 
     expect(page.locator(".lead")).to_contain_text("they win")
     # Links in running text are underlined.
     page.goto(f"{server.url}/about")
+    has_come(page).wait_for()
     for link in page.locator("main p a:not(.button)").all():
         assert "underline" in link.evaluate("e => getComputedStyle(e).textDecorationLine")

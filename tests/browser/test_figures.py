@@ -4,6 +4,7 @@ import gzip
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page
@@ -12,10 +13,11 @@ import kickdoor.server
 from browser.chromium import DESKTOP, Person
 from browser.playing import press_on
 from browser.serving import WINDOW_MS, RealServer
-from browser.tables import LATE
+from browser.tables import FIGHT, LATE
 
 pytestmark = pytest.mark.slow
 Record = Callable[[str, object], None]
+People = Callable[..., Person]
 
 STATIC = Path(kickdoor.server.__file__).parent / "static"
 MOST_KB = 180
@@ -40,11 +42,24 @@ WATCH = """
 """
 
 
-def test_scripts_and_styles_of_the_table_are_light(record_property: Record) -> None:
+def test_scripts_and_styles_of_the_table_are_light(
+    server: RealServer, person: People, record_property: Record
+) -> None:
+    """What comes with a table; sheets, sounds and the other pages come when they are wanted."""
+    names: set[str] = set()
+    one = person(DESKTOP)
+    one.page.on("response", lambda answer: names.add(urlsplit(answer.url).path.rpartition("/")[2]))
+    one.come(*server.lay(FIGHT, "Ann"))
+    one.page.locator(".hand .art path").nth(2).wait_for(state="attached")
     files = [*STATIC.rglob("*.js"), *STATIC.rglob("*.css")]
-    assert files
-    weight = sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) / 1024
-    record_property("figure", f"scripts and styles, compressed: {weight:.0f} KB")
+    came = [file for file in files if file.name in names]
+    assert {file.name.partition("-")[0] for file in came} >= {"index", "TablePage"}
+    weight, whole = (
+        sum(len(gzip.compress(file.read_bytes(), 9)) for file in some) / 1024
+        for some in (came, files)
+    )
+    told = f"{weight:.0f} KB of the table, {whole:.0f} KB of all pages"
+    record_property("figure", f"scripts and styles, compressed: {told}")
     assert weight < MOST_KB
 
 

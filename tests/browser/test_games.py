@@ -14,10 +14,10 @@ pytestmark = pytest.mark.slow
 People = Callable[..., Person]
 
 
-def test_a_whole_game_on_a_phone_from_one_click_to_the_win(
+def test_a_whole_game_on_a_phone_by_touch_from_one_tap_to_the_win(
     server: RealServer, person: People
 ) -> None:
-    ann = person()
+    ann = person(has_touch=True)
     ann.page.goto(server.url)
     ann.press("play-now")
     ann.page.locator("#prompt").wait_for()

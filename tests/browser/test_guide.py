@@ -86,3 +86,21 @@ def test_a_question_in_front_brings_its_hint_along(
     hint(one.page, name)
     one.page.locator(f"[data-hint='{name}']:visible").click()
     no_hint(one.page)
+
+
+def test_a_guided_game_explains_what_one_sees_and_is_left_at_any_moment(
+    server: RealServer, person: People
+) -> None:
+    ann = person()
+    page = ann.page
+    page.goto(f"{server.url}/how")
+    ann.press("guided")
+    hint(page, "dress")
+    ann.sees("Boots and a buckler in your hand")
+    ann.press("kick")
+    hint(page, "fight")
+    ann.sees("the larger number wins")
+    ann.press("leave-guided")
+    ann.sees("Play now")
+    page.goto(server.url)
+    expect(page.get_by_text("A first game")).to_have_count(0)

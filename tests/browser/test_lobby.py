@@ -33,6 +33,13 @@ def swap(bot: Locator, other: str) -> None:
     bot.select_option(other, timeout=TRY_MS)
 
 
+def send_bob_away(sheet: Locator) -> None:
+    """It asks once; whoever was interrupted in between begins again."""
+    away = sheet.locator("[data-open='1']")
+    away.click(timeout=TRY_MS)
+    away.filter(has_text="Really send Bob away?").click(timeout=TRY_MS)
+
+
 def in_table_sheet(ann: Person, do: Callable[[Locator], None]) -> None:
     """Does something in the sheet of the table; what bots ask meanwhile comes to the front, and is
     laid aside.
@@ -83,6 +90,7 @@ def test_a_guest_comes_by_link_the_host_swaps_bots_and_somebody_watches(
     expect(eve.page.locator(".rivals button")).to_have_count(3)
     expect(eve.page.locator(".hand")).to_have_count(0)
     in_table_sheet(ann, lambda sheet: sheet.get_by_text("one spectator").wait_for(timeout=TRY_MS))
+    in_table_sheet(ann, send_bob_away)
     in_table_sheet(ann, lambda sheet: swap(sheet.get_by_label("Bot at seat 2"), "easy"))
     in_table_sheet(ann, lambda sheet: sheet.get_by_text("bot, easy").wait_for(timeout=TRY_MS))
     bob.page.locator(".rivals button").nth(2).wait_for()  # who was replaced looks on
@@ -156,3 +164,68 @@ def test_one_click_says_it_too_and_it_is_kept(server: RealServer, person: People
     page.get_by_role("link", name="New table").click()
     expect(page.get_by_label("Sex at seat 1")).to_have_value("female")
     expect(page.get_by_label("Sex at seat 3")).to_have_value("")
+
+
+def test_whoever_types_no_name_has_one_and_changes_it_before_and_in_the_game(
+    server: RealServer, person: People
+) -> None:
+    ann, bob = person(DESKTOP), person(has_touch=True)
+    new_table(server, ann, "open")
+    ann.press("make")
+    ann.button("start").wait_for()
+    bob.page.goto(ann.page.url)
+    bob.press("join")
+    mine = bob.page.locator(".seats li", has_text="(you)")
+    given = mine.locator("b").inner_text()
+    assert given.strip()
+    bob.press("be-seen")
+    bob.page.get_by_label("Name").fill("Bertha")
+    bob.page.locator("form select").first.select_option("female")
+    bob.page.get_by_text("Magenta").tap()
+    bob.press("become")
+    expect(mine.locator("b")).to_have_text("Bertha")
+    ann.sees("Bertha")
+    expect(bob.button("be-seen")).to_be_focused()
+    ann.press("start")
+    ann.sees("Bertha")
+
+    def become(sheet: Locator) -> None:
+        sheet.locator("[data-verb='be-seen']").click(timeout=TRY_MS)
+        sheet.get_by_label("Name").fill("Hannah", timeout=TRY_MS)
+        sheet.locator("[data-verb='become']").click(timeout=TRY_MS)
+
+    in_table_sheet(ann, become)
+    bob.page.locator(".rivals", has_text="Hannah").wait_for()
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
+def test_sending_somebody_away_asks_once(server: RealServer, person: People, way: str) -> None:
+    ann, bob = person(DESKTOP, has_touch=way == "touch"), person()
+    new_table(server, ann, "open")
+    ann.press("make")
+    ann.button("start").wait_for()
+    bob.page.goto(ann.page.url)
+    bob.page.get_by_label("Name").fill("Bob")
+    bob.press("join")
+    away = ann.page.locator("[data-open='1']")
+    expect(away).to_have_text("Send away")
+
+    def press() -> None:
+        if way == "keys":
+            away.focus()
+            ann.page.keyboard.press("Enter")
+        else:
+            ann.push(away)
+
+    press()
+    expect(away).to_have_text("Really send Bob away?")
+    # Whoever turns to something else has thought better of it.
+    if way == "keys":
+        ann.page.keyboard.press("Tab")
+    else:
+        ann.push(ann.page.get_by_role("heading", name="Friday"))
+    expect(away).to_have_text("Send away")
+    press()
+    press()
+    bob.sees("You are looking on.")
+    ann.page.locator(".seats li", has_text="A free seat").wait_for()

@@ -29,7 +29,7 @@ def test_a_newcomer_plays_on_for_a_bot_when_all_who_sit_agree(
         one.come(link)
         one.page.locator(".hand").wait_for()
     dot.come(links[0].split("#")[0])
-    dot.page.get_by_role("button", name="Friday").click()
+    dot.press("want-seat")
     ask_in_the_game(dot)
     dot.sees("Still to agree: Ann, Bob.")
     ann.sees("Dot asks to play on for Cid.")
@@ -78,3 +78,22 @@ def test_where_the_host_approves_one_asks_before_the_deal(
     ann.press("start")
     for one in (ann, bob):
         one.page.locator(".hand button").first.wait_for()
+
+
+def test_who_was_sent_away_finds_the_way_back_to_a_seat(server: RealServer, person: People) -> None:
+    ann, bob = person(DESKTOP), person(has_touch=True)
+    links = server.lay(FIGHT, "Ann", "Bob", title="Friday")
+    for one, link in zip((ann, bob), links, strict=True):
+        one.come(link)
+        one.page.locator(".hand").wait_for()
+    ann.page.get_by_role("button", name="Friday").click()
+    away = ann.page.locator("[data-open='1']")
+    away.click()
+    away.filter(has_text="Really send Bob away?").click()
+    bob.press("want-seat")
+    bob.page.get_by_label("Name").fill("Bob again")
+    bob.page.get_by_label("Which munchkin").select_option("Bob")
+    bob.press("ask-seat")
+    bob.sees("Still to agree: Ann.")
+    ann.press("agree")
+    expect(bob.page.locator(".hand")).to_have_count(1)

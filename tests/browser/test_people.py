@@ -37,12 +37,12 @@ def test_trade_counter_offer_curse_in_the_wait_and_shared_treasures(
     bob.has_done("accept")
     expect(ann.page.locator(".figure [data-card$=':helm-of-courage']")).to_have_count(0)
 
-    each(ann, "kick", "ask", "pick Bob", "pick 1", "pick 2", "send")
+    each(ann, "kick", "ask", "pick Bob", "pick 1st", "pick 2nd", "send")
     bob.sees("a Treasure, picked last")
-    each(bob, "counter", "pick 1", "pick 1", "send")
+    each(bob, "counter", "pick 1st", "pick 2nd", "send")
     ann.sees("a Treasure, picked first")
     each(ann, "accept")
-    ann.sees("Bob helps for")
+    ann.sees("Helping: Bob")
 
     each(ann, "fight")
     asked(bob, "wait")

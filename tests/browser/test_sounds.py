@@ -14,7 +14,10 @@ from math import sqrt
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
+
+from browser.chromium import PHONE, Person
+from browser.serving import RealServer
 
 pytestmark = pytest.mark.slow
 Record = Callable[[str, object], None]
@@ -120,3 +123,28 @@ def test_no_two_sounds_are_alike(sounds: Sounds) -> None:
         assert longer > 1.5 * shorter or likeness(colours[one], colours[other]) < 0.8, (
             f"{one} and {other}"
         )
+
+
+def test_they_are_tried_in_the_settings_and_loaded_then(
+    server: RealServer, person: Callable[..., Person]
+) -> None:
+    one = person(PHONE, has_touch=True)
+    page = one.page
+    scripts: list[str] = []
+    page.on("request", lambda request: scripts.append(request.url))
+    # Every note has a gain of its own.
+    page.add_init_script(
+        "window.__notes = 0; const made = BaseAudioContext.prototype.createGain;"
+        "BaseAudioContext.prototype.createGain = function () {"
+        " window.__notes += 1; return made.call(this); };"
+    )
+    page.goto(server.url)
+    one.push(page.get_by_role("button", name="Settings"))
+    cues = page.locator("dialog[open] [data-cue]")
+    expect(cues).to_have_count(8)
+    assert not [url for url in scripts if "/sound-" in url]
+    for cue in cues.all():
+        before = page.evaluate("window.__notes")
+        one.push(cue)
+        page.wait_for_function("(before) => window.__notes > before", arg=before)
+    assert [url for url in scripts if "/sound-" in url]

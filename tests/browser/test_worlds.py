@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.chromium import Person
+from browser.chromium import Person, has_come
 from browser.contrast import pale
 from browser.looking import wrong_with
 from browser.serving import RealServer
@@ -36,7 +36,7 @@ def test_what_is_pale_is_noticed(server: RealServer, person: People) -> None:
     """The measure itself: a pale colour is found where it is pale, a hatching behind counts."""
     page = person().page
     page.goto(f"{server.url}/about")
-    page.locator("h1").wait_for()
+    has_come(page).wait_for()
     assert pale(page) == []
     page.locator("h1").evaluate("e => { e.style.color = 'light-dark(#999, #fff)'; }")
     assert {fault.partition(":")[0] for fault in pale(page)} == LIGHT

@@ -35,8 +35,9 @@ def until(person: Person, wanted: Locator, kind: str = "", *others: Person) -> L
 
 def pass_on(person: Person, kind: str = "") -> None:
     """Takes the device, or passes, if that is what the page wants now."""
-    passing = f".prompt:not([data-kind='{kind}']) [data-verb='pass']:visible"
-    for button in (person.button("uncover"), in_front(person.page, passing)):
+    asking = f":is(.prompt, .question):not([data-kind='{kind}'])"
+    passing = in_front(person.page, f"{asking} [data-verb='pass']:visible")
+    for button in (person.button("uncover"), passing):
         if button.count():
             try:
                 person.push(button.first, PASS_MS)

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Route
 
-from browser.chromium import DESKTOP, Person
+from browser.chromium import DESKTOP, Person, has_come
 from browser.serving import RealServer
-from browser.states import New, Shot
+from browser.states import New, Shot, dealing, selling
 from browser.tables import FIGHT, STAR
 from browser.walking import until
 
@@ -49,11 +49,11 @@ def around(server: RealServer, one: Person, world: str) -> Iterator[Shot]:
     page = one.page
     page.goto(server.url)
     page.locator(f"input[value={EDITIONS[world]}]").check()
-    page.locator(".fan .art path").nth(2).wait_for(state="attached")
+    page.locator(".cover path[d*='M']").nth(2).wait_for(state="attached")
     yield "first", one
     for path in ADDRESSES:
         page.goto(f"{server.url}/{path}")
-        page.locator("h1").first.wait_for()
+        has_come(page).wait_for()
         yield path, one
     page.goto(f"{server.url}/cards")
     page.locator("[data-card]").first.wait_for()
@@ -61,8 +61,7 @@ def around(server: RealServer, one: Person, world: str) -> Iterator[Shot]:
     page.locator(f"[data-card^='{EDITIONS[world]}:'] .art path").nth(2).wait_for(state="attached")
     yield "cards", one
     page.goto(f"{server.url}/new")
-    page.locator("option[value=star]").first.wait_for(state="attached")
-    page.locator("select:has(option[value=star])").select_option(EDITIONS[world])
+    page.locator(f"input[name=edition][value={EDITIONS[world]}]").check()
     page.locator("summary").first.click()
     yield "new", one
     one.press("make")
@@ -76,6 +75,8 @@ def at_table(server: RealServer, one: Person, world: str) -> Iterator[Shot]:
     page.locator(".hand .art path").nth(2).wait_for(state="attached")
     yield "table", one
     yield from sheets(one, QUIET)
+    if world == "dungeon":  # in the other one there is too little to sell
+        yield from selling(one)
     for name, button in SHEETS:
         page.locator(button).first.click()
         page.locator("dialog[open]").wait_for()
@@ -86,6 +87,7 @@ def at_table(server: RealServer, one: Person, world: str) -> Iterator[Shot]:
     page.locator(".sums").wait_for()
     yield "fight", one
     yield from sheets(one, LOUD)
+    yield from dealing(one)
     page.locator(".hand button").first.click()
     page.locator("dialog[open]").wait_for()
     yield "a card", one

@@ -10,3 +10,10 @@ const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the table");
 restore();
 mount(App, { target });
+// The page without a line; a browser that does not want it has the page all the same.
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  addEventListener("load", () => {
+    void navigator.serviceWorker
+      .register(new URL("sw.js", document.baseURI))
+      .catch(() => undefined);
+  });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ALONE } from "./asked.ts";
 import { HINTS, hintFor, type Shown } from "../src/guide/hints.ts";
 import type { Asked, Fight, LegalAct, LogLine, Munchkin, View } from "../src/net/protocol.ts";
 import { LANGUAGES, say } from "../src/i18n/words.ts";
@@ -47,6 +48,7 @@ const VIEW: View = {
   offers: [],
   acts: [],
   log: [],
+  holding: [],
 };
 const FIGHT: Fight = {
   stage: "fight",
@@ -63,7 +65,13 @@ const FIGHT: Fight = {
   for_the_win: false,
 };
 
-const asked = (kind: string, question = 1): Asked => ({ kind, question, text: "", progress: "" });
+const asked = (kind: string, question = 1): Asked => ({
+  kind,
+  question,
+  text: "",
+  progress: "",
+  ...ALONE,
+});
 const acts = (...verbs: string[]): LegalAct[] =>
   verbs.map((verb) => ({
     label: verb,

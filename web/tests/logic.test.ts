@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { assert, describe, expect, it, vi } from "vitest";
+import { ALONE } from "./asked.ts";
 import { counterOf, spacesOf } from "../src/table/rivals/board.ts";
-import { awardsOf, figuresOf } from "../src/state/figures.ts";
+import { awardsOf, blowOf, figuresOf, levelsOf } from "../src/state/figures.ts";
 import { GLYPHS, glyphOf } from "../src/ui/glyphs.ts";
 import { pressed } from "../src/ui/keyboard.ts";
 import { Keyring, distinct, keyInLink, personalLink } from "../src/state/keyring.ts";
@@ -13,7 +14,6 @@ import {
   isAskedAbout,
   isDialog,
   isRash,
-  playableFirst,
   sorted,
   verbFor,
   withdrawals,
@@ -59,6 +59,7 @@ const VIEW: View = {
   offers: [],
   acts: [],
   log: [],
+  holding: [],
 };
 
 function act(verb: string, more: Partial<LegalAct> = {}): LegalAct {
@@ -87,6 +88,7 @@ describe("a view kept up to date", () => {
     seat: 0,
     log: [line("DoorKicked", 0)],
     changed: { acts: [act("fight")] },
+    is_partial: false,
   };
 
   it("takes the sections that changed and keeps the others", () => {
@@ -102,6 +104,26 @@ describe("a view kept up to date", () => {
       view: { ...VIEW, clock: { kind: "window", left: 1, whole: 2, seats: [] } },
     };
     expect(after(fought, { ...frame, changed: { clock: null } })?.view.clock).toBeNull();
+  });
+  it("has no button of a new question before all of them are there", () => {
+    const asked = { kind: "fight", question: 7, text: "", progress: "", ...ALONE };
+    const changed = { asked, acts: [act("fight")] };
+    const some = after(start, { ...frame, changed, is_partial: true });
+    expect(some?.view.acts).toEqual([]);
+    const rest = { ...frame, log: [], changed: { acts: [act("fight"), act("ask")] } };
+    expect(after(some ?? undefined, rest)?.view.acts.map((one) => one.verb)).toEqual([
+      "fight",
+      "ask",
+    ]);
+    // What came first was all there was.
+    const nothing = { ...frame, log: [], changed: {} };
+    expect(after(some ?? undefined, nothing)?.view.acts.map((one) => one.verb)).toEqual(["fight"]);
+  });
+  it("keeps what can still be done while the question stays", () => {
+    const acts = [act("ask"), act("play"), act("end")];
+    const was = { ...start, view: { ...VIEW, acts }, acts };
+    const some = after(was, { ...frame, changed: { acts: [act("end")] }, is_partial: true });
+    expect(some?.view.acts.map((one) => one.verb)).toEqual(["ask", "end"]);
   });
   it("tells what was told since, however many frames came at once", () => {
     const one = after(start, frame);
@@ -241,7 +263,7 @@ describe("where acts show", () => {
     expect([...moves.byCard.keys()]).toEqual([7]);
   });
   it("answers a question in its dialog, by card too", () => {
-    const asked = { kind: "discard", question: 5, text: "", progress: "" };
+    const asked = { kind: "discard", question: 5, text: "", progress: "", ...ALONE };
     const choose = act("choose", { question: 5, targets: [{ kind: "card", value: 9 }] });
     const moves = sorted({ ...VIEW, asked, acts: [choose, act("play", { cards: [1] })] });
     expect(isDialog(asked)).toBe(true);
@@ -250,7 +272,7 @@ describe("where acts show", () => {
     expect(moves.beside.map((one) => one.verb)).toEqual(["play"]);
   });
   it("shows the answers to an offer beside the offer alone", () => {
-    const asked = { kind: "offer", question: 5, text: "", progress: "" };
+    const asked = { kind: "offer", question: 5, text: "", progress: "", ...ALONE };
     const moves = sorted({ ...VIEW, asked, acts: [act("accept"), act("decline"), act("ask")] });
     expect(moves.buttons).toEqual([]);
     expect(moves.beside).toEqual([]);
@@ -287,7 +309,7 @@ describe("where acts show", () => {
   });
   it("asks once before a rash act", () => {
     const fight = { ahead: true } as NonNullable<View["fight"]>;
-    const asked = { kind: "fight", question: 1, text: "", progress: "" };
+    const asked = { kind: "fight", question: 1, text: "", progress: "", ...ALONE };
     expect(isRash(act("run"), { ...VIEW, fight, asked })).toBe(true);
     expect(isRash(act("fight"), { ...VIEW, fight, asked })).toBe(false);
     expect(isRash(act("fight"), { ...VIEW, fight: { ...fight, ahead: false }, asked })).toBe(true);
@@ -336,10 +358,7 @@ describe("where acts show", () => {
     expect(bestPreview(acts, false)).toBe(worse);
     expect(bestPreview([act("play")], true)).toBeNull();
   });
-  it("sorts the hand by what is playable, and asks about the rest", () => {
-    expect(
-      playableFirst([{ n: 1 }, { n: 2 }, { n: 3 }], new Map([[3, 0]])).map((card) => card.n),
-    ).toEqual([3, 1, 2]);
+  it("asks about a card what is done with it where it lies", () => {
     expect(verbFor("hand")).toBe("play");
     expect(verbFor("carried")).toBe("equip");
   });
@@ -411,6 +430,44 @@ describe("figures of the end", () => {
     );
     expect(awardsOf(rows)).toEqual([{ figure: "kills", seat: 1, count: 2 }]);
     expect(awardsOf(figuresOf([], 3))).toEqual([]);
+  });
+  const told = (kind: string, seat: number, id: string, ...numbers: number[]): LogLine => ({
+    ...line(kind, seat),
+    cards: id ? [{ n: 1, id }] : [],
+    numbers,
+  });
+  it("know the blow that won, and the last card before it", () => {
+    const log = [
+      told("TurnBegan", 0, ""),
+      told("CardPlayed", 1, "munchkin:baby", 2),
+      told("CardPlayed", 0, "munchkin:magic-missile", 1),
+      told("CardPlayed", 1, "munchkin:elf", 0), // for neither side
+      told("CombatWon", 0, "", 21, 20),
+      told("MonsterKilled", 0, "munchkin:plutonium-dragon"),
+      told("GameWon", 0, ""),
+    ];
+    expect(blowOf(log)).toEqual({
+      seat: 0,
+      ours: 21,
+      theirs: 20,
+      monster: "munchkin:plutonium-dragon",
+      last: "munchkin:magic-missile",
+      by: 0,
+    });
+    expect(blowOf([...log, told("TurnBegan", 1, "")])).toBeNull();
+    expect(blowOf([])).toBeNull();
+  });
+  it("follow everybody's Level from turn to turn", () => {
+    const log = [
+      told("TurnBegan", 0, ""),
+      told("LevelChanged", 0, "", 1, 2),
+      told("TurnBegan", 1, ""),
+      told("LevelChanged", 0, "", 2, 4),
+    ];
+    expect(levelsOf(log, [4, 3])).toEqual([
+      [1, 1, 2, 4],
+      [3, 3, 3, 3],
+    ]);
   });
   it("count what the log tells of each seat", () => {
     const rows = figuresOf(

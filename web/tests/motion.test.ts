@@ -9,6 +9,8 @@ import {
   type Sight,
 } from "../src/motion/flights.ts";
 import { Moments, momentsOf } from "../src/motion/moments.ts";
+import { Run, laterOf } from "../src/motion/run.ts";
+import { Spoils } from "../src/motion/spoils.ts";
 import type { Card, LogLine, View } from "../src/net/protocol.ts";
 
 const at = (x: number, y = 0): Box => ({ x, y, width: 96, height: 134 });
@@ -80,11 +82,13 @@ describe("the way of a card", () => {
       line("DoorKicked", 0, [card(1)]),
       line("CardPlayed", 1, [card(2)]),
       line("CardPlayed", 0, [card(3)]),
+      line("SomethingNew", 1, [card(4)]),
     ];
     const ways = waysOf(view(), fresh, deckOf);
     expect(ways.from("card-1")).toEqual(["doors", "arena"]);
     expect(ways.from("card-2")).toEqual(["seat-1"]);
     expect(ways.from("card-3")).toEqual(["treasures", "arena"]);
+    expect(ways.from("card-4")).toEqual(["seat-1"]);
   });
   it("ends on its discards, with whoever has it now, or with whoever took it", () => {
     const ways = waysOf(
@@ -149,5 +153,97 @@ describe("moments", () => {
     for (let now = 0; queue.turn(now); now += 50)
       if (seen.at(-1) !== queue.current?.kind) seen.push(queue.current?.kind);
     expect(seen).toEqual(["die", "caught", "death"]);
+  });
+});
+
+describe("what others do", () => {
+  const played = (seat: number, side: number): LogLine =>
+    line("CardPlayed", seat, [card(3)], [side]);
+  it("is a moment where it changes a fight, and one's own card is not", () => {
+    expect(momentsOf([played(1, 2)], 0).map((one) => one.kind)).toEqual(["thrown"]);
+    expect(momentsOf([played(1, 0)], 0)).toEqual([]);
+    expect(momentsOf([played(0, 1)], 0)).toEqual([]);
+    expect(momentsOf([line("MonsterAdded", 2, [card(4)])], 0)[0]?.card).toBe("munchkin:c4");
+  });
+  it("is a Level gained, never one that is lost", () => {
+    expect(momentsOf([line("LevelChanged", 1, [], [3, 4])])[0]?.levels).toEqual([3, 4]);
+    expect(momentsOf([line("LevelChanged", 1, [], [4, 3])])).toEqual([]);
+  });
+  it("is a door, with what was behind it", () => {
+    const [door] = momentsOf([line("DoorKicked", 1, [card(9)])]);
+    expect([door?.kind, door?.card]).toEqual(["door", "munchkin:c9"]);
+  });
+});
+
+describe("a run", () => {
+  const news = [
+    line("CombatLost", 0, [], [3, 9]),
+    line("DiceRolled", 0, [card(1)], [4, 5]),
+    line("Escaped", 0, [card(1)]),
+    line("DiceRolled", 0, [card(2)], [2, 2]),
+    line("Caught", 0, [card(2)]),
+  ];
+  it("is told monster by monster, each step with those before it", () => {
+    const run = new Run();
+    const told = momentsOf(news, 0, run);
+    expect(told.map((one) => one.run.map((step) => step.end))).toEqual([
+      [""],
+      ["escaped"],
+      ["escaped", ""],
+      ["escaped", "caught"],
+    ]);
+    expect(run.steps[0]).toMatchObject({ die: 4, total: 5 });
+  });
+  it("goes on in the next frame, and is over with the turn", () => {
+    const run = new Run();
+    momentsOf(news.slice(0, 3), 0, run);
+    expect(momentsOf(news.slice(3, 4), 0, run)[0]?.run).toHaveLength(2);
+    expect(
+      momentsOf([line("TurnBegan", 1), line("DiceRolled", 1, [], [3, 3])], 0, run)[0]?.run,
+    ).toEqual([]);
+  });
+  it("knows who is still to come, a Mate of the same card too", () => {
+    const run = new Run();
+    momentsOf(news.slice(0, 3), 0, run);
+    const left = laterOf([{ card: card(1) }, { card: card(1) }, { card: card(2) }], run.steps);
+    expect(left.map((one) => one.card.n)).toEqual([1, 2]);
+  });
+  it("is not what else is rolled for", () => {
+    expect(momentsOf([line("DiceRolled", 0, [card(5)], [3, 3])])[0]?.run).toEqual([]);
+  });
+});
+
+describe("the spoils", () => {
+  const won = [line("CombatWon", 0), line("CardDrawn", 0, [card(1), card(2), card(3)], [1, 0])];
+  it("are turned up one by one, and put away after the last", () => {
+    const spoils = new Spoils();
+    expect(spoils.note(won, 0)).toBe(true);
+    expect([spoils.next(), spoils.turned]).toEqual([880, 1]);
+    expect([spoils.next(), spoils.turned]).toEqual([880, 2]);
+    expect([spoils.next(), spoils.turned]).toEqual([1980, 3]);
+    expect([spoils.next(), spoils.cards]).toEqual([0, []]);
+  });
+  it("are turned up nearly at once by whoever wants all", () => {
+    const spoils = new Spoils();
+    spoils.note(won, 0);
+    expect([spoils.all(), spoils.next(), spoils.next()]).toEqual([90, 90, 1980]);
+  });
+  it("are put away by the next turn, however fast it comes", () => {
+    const spoils = new Spoils();
+    spoils.note(won, 0);
+    spoils.next();
+    expect(spoils.note([line("TurnBegan", 1)], 0)).toBe(true);
+    expect([spoils.cards, spoils.turned]).toEqual([[], 0]);
+    expect(spoils.note([line("TurnBegan", 2)], 0)).toBe(false);
+  });
+  it("are what a fight brought, seen by whose they are", () => {
+    const seen = (news: LogLine[], seat = 0): boolean => new Spoils().note(news, seat);
+    expect(seen(won, 1)).toBe(false);
+    expect(seen(won.slice(1))).toBe(false);
+    expect(seen([line("CombatWon", 0), line("CardDrawn", 0, [card(1)], [0, 0])])).toBe(false);
+    expect(seen([line("CombatWon", 0), line("TurnBegan", 1), ...won.slice(1)])).toBe(false);
+    expect(seen([line("CombatWon", 0), line("CardDrawn", 0, [card(-1, "treasure")], [1, 0])])).toBe(
+      false,
+    );
   });
 });

@@ -1,11 +1,12 @@
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { ALONE } from "./asked.ts";
 import { isDialog, sorted } from "../src/table/moves.ts";
 import type { Session } from "../src/state/session.svelte.ts";
 import type { LegalAct, View } from "../src/net/protocol.ts";
 
 // Asked by a server that is newer than the page.
-const ASKED = { kind: "weather", question: 5, text: "Will it rain?", progress: "" };
+const ASKED = { kind: "weather", question: 5, text: "Will it rain?", progress: "", ...ALONE };
 
 function act(verb: string, label: string, more: Partial<LegalAct> = {}): LegalAct {
   return {

@@ -39,3 +39,27 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("the words in %
     expect(english.get("treasures")).toEqual(["count"]);
   });
 });
+
+describe.each(LANGUAGES)("what is said in %s while nobody does anything", (language) => {
+  const text = readFileSync(
+    join(import.meta.dirname, "../src/i18n", language, "table.ftl"),
+    "utf-8",
+  );
+  const sayings = text.split("\n").filter((line) => line.startsWith("saying-"));
+  it("cannot be taken for an error", () => {
+    expect(sayings.length).toBeGreaterThan(5);
+    for (const saying of sayings) {
+      expect(saying).not.toMatch(/not a|invalid|error|unknown|kein[e]? (Zahl|gültig)|Fehler/i);
+    }
+  });
+});
+
+describe("what is said of somebody who may be the reader", () => {
+  it("needs no verb that agrees", () => {
+    for (const language of LANGUAGES) {
+      const folder = join(import.meta.dirname, "../src/i18n", language, "table.ftl");
+      const deal = readFileSync(folder, "utf-8").match(/^deal = (.*)$/m)?.[1] ?? "";
+      expect(deal).toMatch(/: \{ \$who \},/);
+    }
+  });
+});

@@ -26,6 +26,9 @@ const hit = (view: View, kind: string): boolean =>
 const isOurs = (view: View): boolean =>
   [view.fight?.fighter, view.fight?.helper].includes(view.seat);
 
+const playable = (view: View): number =>
+  new Set(view.acts.filter((act) => act.verb === "play").flatMap((act) => act.cards)).size;
+
 /** The rarer the moment, the earlier it stands: doors come again. */
 export const HINTS: Hint[] = [
   { id: "death", glyph: "skull", matters: (view) => me(view)?.dead === true || hit(view, "Died") },
@@ -56,15 +59,53 @@ export const HINTS: Hint[] = [
   },
 ];
 
+/** Where the guided game speaks besides: what is worn, sold and asked for, and when it has said all. */
+const LESSONS: Hint[] = [
+  {
+    id: "done",
+    glyph: "crown",
+    matters: (view) => isAsked(view, "start") && view.table.turns >= GUIDED_TURNS,
+  },
+  {
+    id: "dress",
+    glyph: "armor",
+    matters: (view) => isAsked(view, "start") && playable(view) > 1,
+  },
+  {
+    id: "sell",
+    glyph: "coin",
+    matters: (view) => ["start", "end"].includes(view.asked?.kind ?? "") && may(view, "sell"),
+  },
+];
+/** Three turns of three players; the next one is nobody's lesson. */
+const GUIDED_TURNS = 9;
+/** In the guided game: its own first, and help before the fight that needs it. */
+export const GUIDED: Hint[] = [
+  ...LESSONS,
+  ...HINTS.filter((hint) => hint.id === "help"),
+  ...HINTS.filter((hint) => hint.id !== "help"),
+];
+
+/** Whether the guided game has words of its own for it, where there is more to say. */
+export function isSpoken(id: string): boolean {
+  return SPOKEN.includes(id);
+}
+const SPOKEN = ["kick", "fight", "help", "curse", "dress", "sell", "done"];
+
 /** The hint to be shown now. It stays while it matters, and until it is closed, the next one matters or the next
  * question is asked; whoever reads slowly loses nothing, and whoever plays on is not lectured. */
-export function hintFor(view: View, seen: readonly string[], shown: Shown | null): Shown | null {
+export function hintFor(
+  view: View,
+  seen: readonly string[],
+  shown: Shown | null,
+  hints: readonly Hint[] = HINTS,
+): Shown | null {
   const question = view.asked?.question ?? 0;
   const isSame = question === shown?.question;
   if (shown && isSame && !shown.hint) return shown;
-  if (shown && HINTS.some((hint) => hint.id === shown.hint && hint.matters(view))) return shown;
+  if (shown && hints.some((hint) => hint.id === shown.hint && hint.matters(view))) return shown;
   const next =
-    view.seat < 0 ? undefined : HINTS.find((hint) => !seen.includes(hint.id) && hint.matters(view));
+    view.seat < 0 ? undefined : hints.find((hint) => !seen.includes(hint.id) && hint.matters(view));
   if (next) return { hint: next.id, question };
   return shown && (isSame || !view.asked) ? shown : null;
 }

@@ -1,5 +1,5 @@
 // Which hints this browser has shown, and whether anybody wants them.
-import { hintFor, type Shown } from "./hints.ts";
+import { GUIDED, HINTS, hintFor, type Shown } from "./hints.ts";
 import type { View } from "../net/protocol.ts";
 
 const PLACE = "kickdoor.hints";
@@ -18,10 +18,29 @@ class Guide {
     Object.assign(this, JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>);
   }
 
+  /** The table is the guided first game: its voice speaks of everything once more, wanted or not. */
+  isGuided = $state(false);
+  private told = $state.raw<string[]>([]);
+
+  /** Comes to a table, or leaves it. */
+  enter(isGuided: boolean): void {
+    if (this.isGuided === isGuided) return;
+    [this.isGuided, this.told, this.shown] = [isGuided, [], null];
+  }
+
   look(view: View): void {
-    this.shown = this.isOn ? hintFor(view, this.seen, this.shown) : null;
-    if (this.shown?.hint && !this.seen.includes(this.shown.hint))
-      this.keep([...this.seen, this.shown.hint]);
+    if (this.isGuided) this.speak(view);
+    else this.shown = this.isOn ? hintFor(view, this.seen, this.shown) : null;
+    const now = this.shown?.hint ?? "";
+    if (HINTS.some((hint) => hint.id === now) && !this.seen.includes(now))
+      this.keep([...this.seen, now]);
+  }
+
+  /** What the voice has spoken of is no news at later tables. */
+  private speak(view: View): void {
+    this.shown = hintFor(view, this.told, this.shown, GUIDED);
+    if (this.shown?.hint && !this.told.includes(this.shown.hint))
+      this.told = [...this.told, this.shown.hint];
   }
 
   close(): void {

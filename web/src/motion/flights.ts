@@ -66,6 +66,18 @@ function first(
   return undefined;
 }
 
+/** Events whose cards nobody held before: they come from a deck, a pile or the middle. Those of all others come from
+ * whose event it is. */
+const UNHELD = new Set([
+  "DoorKicked",
+  "CardDrawn",
+  "CardTaken",
+  "CombatStarted",
+  "MonsterKilled",
+  "BodyLooted",
+  "CurseStruck",
+]);
+
 /** Where cards come from and go to, told by what has just happened and by where they lie now. */
 export function waysOf(view: View, fresh: LogLine[], deckOf: (id: string) => string): Ways {
   const told = new Map<string, LogLine>();
@@ -88,14 +100,7 @@ export function waysOf(view: View, fresh: LogLine[], deckOf: (id: string) => str
     from: (key) => {
       const line = told.get(key);
       if (!line) return ["treasures", "arena"];
-      const isPlayed = [
-        "CardPlayed",
-        "MonsterAdded",
-        "ItemStolen",
-        "Traded",
-        "CharityGiven",
-      ].includes(line.kind);
-      return isPlayed && line.seat >= 0 && line.seat !== view.seat
+      return !UNHELD.has(line.kind) && line.seat >= 0 && line.seat !== view.seat
         ? [`seat-${line.seat}`]
         : [...deck(key), "arena"];
     },

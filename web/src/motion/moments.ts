@@ -1,8 +1,11 @@
-// Moments worth a drawing over the table: the die, a kill, a death, a curse. They are shown one after the
-// other; when they come faster than they can be seen, the lesser ones go.
+// Moments worth a drawing over the table: a door that flies open, a card that is thrown in, the die, a kill, a
+// Curse, a death. They are shown one after the other; when they come faster than they can be seen, the lesser
+// ones go.
 import type { LogLine } from "../net/protocol.ts";
+import { Run, type RunStep } from "./run.ts";
 
-export type MomentKind = "death" | "kill" | "curse" | "caught" | "escaped" | "die";
+export type MomentKind =
+  "death" | "kill" | "curse" | "caught" | "escaped" | "thrown" | "door" | "level" | "die";
 
 export interface Moment {
   kind: MomentKind;
@@ -11,10 +14,24 @@ export interface Moment {
   card: string;
   /** What the die showed. */
   die: number;
+  /** Levels before and after. */
+  levels: [number, number];
+  /** The run as it stands, monster by monster; none of it where nobody runs. */
+  run: RunStep[];
 }
 
 /** The most telling first. */
-const WEIGHT: MomentKind[] = ["death", "kill", "curse", "caught", "escaped", "die"];
+const WEIGHT: MomentKind[] = [
+  "death",
+  "kill",
+  "curse",
+  "caught",
+  "escaped",
+  "thrown",
+  "door",
+  "level",
+  "die",
+];
 const KINDS: Record<string, MomentKind> = {
   Died: "death",
   MonsterKilled: "kill",
@@ -22,26 +39,57 @@ const KINDS: Record<string, MomentKind> = {
   Caught: "caught",
   Escaped: "escaped",
   DiceRolled: "die",
+  DoorKicked: "door",
+  LevelChanged: "level",
+  CardPlayed: "thrown",
+  MonsterAdded: "thrown",
 };
-/** The die tumbles 400 ms, and lies there for a moment. */
+/** The die tumbles 400 ms, and lies there for a moment; of a door, 640 ms are the boot, the leaf and the card. */
 const LASTS: Record<MomentKind, number> = {
   death: 1100,
   kill: 900,
-  curse: 900,
+  curse: 1400,
   caught: 700,
   escaped: 700,
-  die: 900,
+  thrown: 1100,
+  door: 900,
+  level: 700,
+  die: 1100,
 };
 const MOST_WAITING = 2;
-const HURRIED_MS = 450;
+export const HURRIED_MS = 450;
 
-export function momentsOf(fresh: LogLine[]): Moment[] {
+/** What of the news is worth a drawing, as a seat sees it; its own cards it has seen already. */
+export function momentsOf(fresh: LogLine[], seat = -1, run = new Run()): Moment[] {
   return fresh.flatMap((line) => {
+    run.note(line);
     const kind = KINDS[line.kind];
-    return kind
-      ? [{ kind, seat: line.seat, card: line.cards[0]?.id ?? "", die: line.numbers[0] ?? 0 }]
-      : [];
+    if (!kind || (kind === "thrown" && !isThrown(line, seat)) || (kind === "level" && isLess(line)))
+      return [];
+    const [first = 0, second = 0] = line.numbers;
+    const isRun = ["die", "caught", "escaped"].includes(kind) && run.isAbout(line);
+    return [
+      {
+        kind,
+        seat: line.seat,
+        card: line.cards[0]?.id ?? "",
+        die: first,
+        levels: [first, second],
+        run: isRun ? run.steps : [],
+      },
+    ];
   });
+}
+
+/** A card that somebody else plays for one side or the other. */
+function isThrown(line: LogLine, seat: number): boolean {
+  const isSided = line.kind === "MonsterAdded" || (line.numbers[0] ?? 0) > 0;
+  return isSided && line.seat >= 0 && line.seat !== seat && line.cards.length > 0;
+}
+
+function isLess(line: LogLine): boolean {
+  const [before = 0, after = 0] = line.numbers;
+  return after <= before;
 }
 
 /** Shows one moment at a time. Time is told to it, so that it can be tried without waiting. */

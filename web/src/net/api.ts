@@ -9,6 +9,7 @@ import type {
   LogLine,
   MyTable,
   Nonce,
+  PersonChange,
   Problem,
   Proof,
   RequestAnswer,
@@ -37,6 +38,7 @@ export class Api {
   listed = (): Promise<TableInfo[]> => this.get("tables/");
   table = (table: string): Promise<TableInfo> => this.get(`tables/${encodeURIComponent(table)}`);
   create = (setup: TableSetup): Promise<Created> => this.post("tables/", setup);
+  guided = (who: Join): Promise<Created> => this.post("tables/guided", who);
   join = (table: string, join: Join): Promise<Joined> => this.post(`tables/${table}/join`, join);
   ask = (table: string, join: Join, key: string): Promise<SeatAsked> =>
     this.post(`tables/${table}/requests`, join, key);
@@ -57,6 +59,10 @@ export class Api {
 
   change(table: string, seat: number, change: SeatChange, key: string): Promise<TableInfo> {
     return this.post(`tables/${table}/seats/${seat}`, change, key);
+  }
+
+  person(table: string, change: PersonChange, key: string): Promise<TableInfo> {
+    return this.post(`tables/${table}/person`, change, key);
   }
 
   log(table: string, language: string, key: string): Promise<LogLine[]> {

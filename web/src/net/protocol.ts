@@ -36,18 +36,40 @@ export interface Allowed {
   label: string;
 }
 
+/** Asks who could help in the fight at hand, and for how much; or, of another's fight, what this seat's help would do for it. */
+export interface AskQuotes {
+  type: "quotes";
+  id: string;
+  seat: number;
+}
+
 /** The question this seat is to answer. */
 export interface Asked {
   kind: string;
   question: number;
   text: string;
   progress: string;
+  automatic: boolean;
+  after: number;
+  card: Card | null;
+  mine: boolean;
+  least: number;
+  most: number;
+  chosen: number;
 }
 
 /** Something about a munchkin that all may see and no card shows. */
 export interface Badge {
   id: string;
   value: number;
+  text: string;
+}
+
+/** The answer to `why_bot`, in the bot's own words. */
+export interface Because {
+  type: "because";
+  id: string;
+  of: number;
   text: string;
 }
 
@@ -76,6 +98,8 @@ export interface CardInfo {
   facts: string[];
   figure: string;
   exactly: string[];
+  always: string[];
+  options: string[];
   rulings: string[];
   only: string;
   art: string;
@@ -109,6 +133,7 @@ export interface Changes {
   asked?: Asked | null;
   offers?: Offer[];
   acts?: LegalAct[];
+  holding?: number[];
 }
 
 /** What may be chosen next; whole when `argument` is empty: then `act` is ready to be sent. */
@@ -141,6 +166,7 @@ export interface Choices {
   languages: string[];
   emotes: string[];
   option_words: OptionInfo[];
+  paces: string[];
 }
 
 /** What runs out, in milliseconds from when this was sent. */
@@ -182,6 +208,27 @@ export interface DoAct {
   seat: number;
   act: unknown;
   question?: number;
+}
+
+/** Asks what terms come to: the act that offers them, whether it may be made, the sums. */
+export interface DraftDeal {
+  type: "draft";
+  id: string;
+  seat: number;
+  terms: Terms;
+}
+
+/** Terms as an act that is ready to be sent; where the rules refuse it, why. */
+export interface Drafted {
+  type: "drafted";
+  id: string;
+  act: unknown;
+  label: string;
+  phrase: string;
+  preview: Preview | null;
+  rule: string;
+  text: string;
+  likely: boolean;
 }
 
 export interface EditionInfo {
@@ -251,6 +298,17 @@ export interface Frame {
   seat: number;
   log: LogLine[];
   changed: Changes;
+  is_partial: boolean;
+}
+
+/** Something that could be sold. */
+export interface Good {
+  card: Card;
+  gold: number;
+  worn: boolean;
+  costs: number;
+  in_hand: boolean;
+  can_double: boolean;
 }
 
 /** Who is there: a table by id or code, and the keys of all who share this connection. */
@@ -262,6 +320,13 @@ export interface Hello {
   protocol?: number;
 }
 
+/** Says hold on, or lets go: what would be passed or answered for the seat waits for it. */
+export interface Hold {
+  type: "hold";
+  seat: number;
+  wanted?: boolean;
+}
+
 /** A card before a munchkin. */
 export interface InPlay {
   n: number;
@@ -271,9 +336,9 @@ export interface InPlay {
   host: number;
 }
 
-/** To sit down: a name is enough. */
+/** To sit down; whoever says no name gets one of ours. */
 export interface Join {
-  name: string;
+  name?: string;
   sex?: string;
   colour?: number;
   seat?: number;
@@ -323,6 +388,16 @@ export interface Look {
   id: string;
   seat: number;
   act: unknown;
+}
+
+/** Asks for the least that the other side would take, beginning with these terms. */
+export interface MakeItWork {
+  type: "make_it_work";
+  id: string;
+  seat: number;
+  terms: Terms;
+  excluded?: number[];
+  excluded_picks?: number[];
 }
 
 /** The keys a browser holds: which tables are theirs, and which wait for them. */
@@ -407,6 +482,14 @@ export interface Pause {
   wanted?: boolean;
 }
 
+/** How somebody who sits wants to be seen; what is not said stays. In the game only the name. */
+export interface PersonChange {
+  name?: string;
+  sex?: string;
+  colour?: number;
+  seat?: number;
+}
+
 /** A deck or a discard pile. */
 export interface Pile {
   deck: number;
@@ -443,6 +526,37 @@ export interface Previewed {
   preview: Preview | null;
 }
 
+/** Asks what Items would bring, and what else could be sold. */
+export interface PriceSale {
+  type: "sale";
+  id: string;
+  seat: number;
+  cards?: number[];
+  double?: number;
+  with_card?: number;
+}
+
+/** A sale on the counter: what it brings, what is lost over, and how it could be cheaper. */
+export interface Priced {
+  type: "priced";
+  id: string;
+  goods: Good[];
+  helpers: Card[];
+  money: string;
+  total: number;
+  level_price: number;
+  levels: number;
+  waste: number;
+  level: number;
+  level_after: number;
+  last_level: number;
+  act: unknown;
+  label: string;
+  rule: string;
+  text: string;
+  cheaper: number[];
+}
+
 /** What an HTTP request gets that cannot be done: a stable code and a sentence. */
 export interface Problem {
   code: string;
@@ -453,6 +567,36 @@ export interface Problem {
 export interface Proof {
   record: unknown;
   fairness: Fairness;
+}
+
+/** Somebody who could help, or whom one could help; by public facts. */
+export interface Quote {
+  seat: number;
+  strength: number;
+  brings: number;
+  lines: StrengthLine[];
+  ours: number;
+  theirs: number;
+  ahead: boolean;
+  lack: number;
+  verdict: string;
+  wants: number;
+  wants_text: string;
+  leaves: number;
+  said: string;
+  declined: boolean;
+  terms: Terms;
+  rule: string;
+  text: string;
+}
+
+/** The candidates, seat by seat; none where there is no fight to be helped in. And what deals are made of: everybody's Items in play, and what of one's own hand may be promised. */
+export interface Quoted {
+  type: "quoted";
+  id: string;
+  quotes: Quote[];
+  goods: number[][];
+  promisable: number[];
 }
 
 /** The rules refuse an act, and nothing has changed. */
@@ -535,6 +679,13 @@ export interface SeatSetup {
   colour?: number;
 }
 
+/** In which windows the seat wants to be asked; in all others the server passes for it. */
+export interface SetAsking {
+  type: "asking";
+  seat: number;
+  when: string;
+}
+
 export interface SetInfo {
   id: string;
   name: string;
@@ -546,6 +697,12 @@ export interface SetLanguage {
   language: string;
 }
 
+/** How fast what bots do arrives; for the host, or the only person at the table. */
+export interface SetPace {
+  type: "pace";
+  pace: string;
+}
+
 /** One line of a sum: how much, why, and the card it comes from. */
 export interface StrengthLine {
   side: string;
@@ -554,6 +711,22 @@ export interface StrengthLine {
   amount: number;
   card: number;
   text: string;
+}
+
+/** At most three suggestions, the one with the same partner first; `text` where there is none for him. */
+export interface Suggested {
+  type: "suggested";
+  id: string;
+  suggestions: Suggestion[];
+  text: string;
+}
+
+/** Terms that should do, as an act that is ready to be sent. */
+export interface Suggestion {
+  terms: Terms;
+  act: unknown;
+  text: string;
+  label: string;
 }
 
 /** Asks for the whole view again. */
@@ -586,6 +759,8 @@ export interface TableInfo {
   rematch: string;
   approve: boolean;
   requests: RequestInfo[];
+  guided: boolean;
+  pace: string;
 }
 
 /** A table to be set up. Whoever asks sits at the first seat that is `here`. */
@@ -602,6 +777,7 @@ export interface TableSetup {
   watch?: boolean;
   watch_delay_s?: number;
   approve?: boolean;
+  pace?: string;
   prepared?: string;
 }
 
@@ -630,6 +806,15 @@ export interface Target {
   value: number | string;
 }
 
+/** A deal in the making, as an `Offer` has it: of help, `items` and `cards` (of the hand) are the fighter's, whoever offers; of trade, `items` are given and `cards` wanted. */
+export interface Terms {
+  kind: string;
+  to: number;
+  picks: number[];
+  items: number[];
+  cards: number[];
+}
+
 /** Everything one pair of eyes may see. */
 export interface View {
   seat: number;
@@ -643,6 +828,7 @@ export interface View {
   offers: Offer[];
   acts: LegalAct[];
   log: LogLine[];
+  holding: number[];
 }
 
 /** Somebody the table waits for. */
@@ -685,6 +871,14 @@ export interface Why {
   act: unknown;
 }
 
+/** Asks the bot at a seat why it did what it last did before all eyes. */
+export interface WhyBot {
+  type: "why_bot";
+  id: string;
+  seat: number;
+  of: number;
+}
+
 /** What only this seat sees. */
 export interface You {
   hand: Card[];
@@ -692,6 +886,7 @@ export interface You {
   open_cards: Card[];
   orders: Orders;
   deal: Offer | null;
+  asking: string;
 }
 
 export type ClientMessage =
@@ -700,10 +895,18 @@ export type ClientMessage =
   | Why
   | Compose
   | Look
+  | WhyBot
+  | AskQuotes
+  | DraftDeal
+  | MakeItWork
+  | PriceSale
   | Say
   | Emote
   | Mute
   | Pause
+  | Hold
+  | SetAsking
+  | SetPace
   | Sync
   | SetLanguage
   | Ping;
@@ -718,6 +921,11 @@ export type ServerMessage =
   | Allowed
   | Choice
   | Previewed
+  | Because
+  | Quoted
+  | Drafted
+  | Suggested
+  | Priced
   | Said
   | Emoted
   | Notice

@@ -1,9 +1,13 @@
 // What one pair of eyes sees, kept up to date by frames. Holds no rules: sections come whole.
-import type { Frame, LogLine, View, WholeView } from "./protocol.ts";
+import type { Frame, LegalAct, LogLine, View, WholeView } from "./protocol.ts";
 
 export interface Tracked {
   sequence: number;
   view: View;
+  /** The acts as they were sent last; the view has them once they are all there. */
+  acts: LegalAct[];
+  /** What may be done is not told in full: the rest comes once nothing has happened for a moment. */
+  isPartial: boolean;
   /** How many lines of the log came by frames, since the view came whole. */
   told: number;
 }
@@ -11,18 +15,42 @@ export interface Tracked {
 const LOG_LENGTH = 400;
 
 export function whole(message: WholeView): Tracked {
-  return { sequence: message.sequence, view: message.view, told: 0 };
+  return {
+    sequence: message.sequence,
+    view: message.view,
+    acts: message.view.acts,
+    isPartial: false,
+    told: 0,
+  };
 }
 
 /** The view after a frame; null when frames are missing in between: then ask for all of it. */
 export function after(was: Tracked | undefined, frame: Frame): Tracked | null {
   if (!was || frame.sequence > was.sequence + 1) return null;
   const log = frame.log.length ? [...was.view.log, ...frame.log].slice(-LOG_LENGTH) : was.view.log;
+  const acts = frame.changed.acts ?? was.acts;
+  const view = { ...was.view, ...frame.changed, log, acts };
+  if (frame.is_partial) view.acts = left(was.view, view);
   return {
     sequence: Math.max(frame.sequence, was.sequence),
-    view: { ...was.view, ...frame.changed, log },
+    view,
+    acts,
+    isPartial: frame.is_partial,
     told: was.told + frame.log.length,
   };
+}
+
+/** Deals come with what acts would come to. */
+const LATE = ["ask", "trade"];
+
+/**
+ * Of a list that is still to be completed: what could be done before, and can be still, so that no button
+ * moves twice. A new question has none before all of its answers are there.
+ */
+function left(was: View, now: View): LegalAct[] {
+  if (was.asked?.question !== now.asked?.question) return [];
+  const there = new Set(now.acts.map((one) => JSON.stringify(one.act)));
+  return was.acts.filter((one) => LATE.includes(one.verb) || there.has(JSON.stringify(one.act)));
 }
 
 /** The lines that were told since so many had been: several frames may have come at once. */

@@ -51,3 +51,49 @@ export function awardsOf(rows: Figures[]): Award[] {
       : [];
   });
 }
+
+/** The blow that won the game: whose, against what, by how much, and the last card that was played in it. */
+export interface Blow {
+  seat: number;
+  ours: number;
+  theirs: number;
+  /** The monster that fell, and the last card on its way down; "" where there is none. */
+  monster: string;
+  last: string;
+  /** Who played the last card. */
+  by: number;
+}
+
+/** Null where no fight won the game. */
+export function blowOf(log: LogLine[]): Blow | null {
+  let [last, by, monster] = ["", -1, ""];
+  let won: LogLine | null = null;
+  for (const line of log) {
+    const card = line.cards[0]?.id ?? "";
+    if (line.kind === "TurnBegan") [won, last, by, monster] = [null, "", -1, ""];
+    if (line.kind === "CombatWon") won = line;
+    if (line.kind === "MonsterKilled") monster = card;
+    if (line.kind === "CardPlayed" && !won && (line.numbers[0] ?? 0) > 0)
+      [last, by] = [card, line.seat];
+  }
+  if (!won) return null;
+  const [ours = 0, theirs = 0] = won.numbers;
+  return { seat: won.seat, ours, theirs, monster, last, by };
+}
+
+/** Everybody's Level at the beginning of every turn, and at the end; the last is what it came to. */
+export function levelsOf(log: LogLine[], last: number[]): number[][] {
+  const now = last.map(
+    (level, seat) =>
+      log.find((line) => line.kind === "LevelChanged" && line.seat === seat)?.numbers[0] ?? level,
+  );
+  const told: number[][] = now.map((level) => [level]);
+  for (const line of log) {
+    const after = line.numbers[1];
+    if (line.kind === "LevelChanged" && line.seat in now && after !== undefined)
+      now[line.seat] = after;
+    if (line.kind === "TurnBegan") now.forEach((level, seat) => told[seat]?.push(level));
+  }
+  last.forEach((level, seat) => told[seat]?.push(level));
+  return told;
+}

@@ -4,19 +4,25 @@ import { Refused } from "../net/api.ts";
 import { api, keyring, promises, socket } from "./here.ts";
 import { distinct } from "./keyring.ts";
 import { Link, type Answer, type LinkState } from "../net/link.ts";
-import { settings } from "./settings.svelte.ts";
+import { settings, t } from "./settings.svelte.ts";
 import { after, whole, type Tracked } from "../net/track.ts";
 import type {
   Choice,
+  Drafted,
   Emoted,
   Join,
   LegalAct,
   Notice,
+  PersonChange,
   Preview,
+  Priced,
+  Quoted,
   Refusal,
   Said,
   ServerMessage,
+  Suggested,
   TableInfo,
+  Terms,
   View,
 } from "../net/protocol.ts";
 
@@ -85,6 +91,11 @@ export class Session {
     return this.tracked[this.seat]?.view ?? null;
   }
 
+  /** Whether all is told that may be done now; if not, it is a moment later. */
+  get isSettled(): boolean {
+    return !this.tracked[this.seat]?.isPartial;
+  }
+
   /** Who else, of the people here, is asked something. */
   get othersHere(): number[] {
     return this.seats.filter((seat) => seat !== this.seat && this.tracked[seat]?.view.asked);
@@ -134,6 +145,21 @@ export class Session {
     }
   }
 
+  /** Changes how somebody at this device is seen; whether that was done. */
+  async become(change: PersonChange): Promise<boolean> {
+    const kept = keyring.of(this.name);
+    if (!kept) return false;
+    const done: TableInfo[] = [];
+    for (const key of distinct([...kept.tokens, kept.host])) {
+      if (done.length) break;
+      await this.tried(
+        async () => done.push((this.table = await api.person(kept.id, change, key))),
+        "bad-token",
+      );
+    }
+    return done.length > 0;
+  }
+
   withdraw(): Promise<void> {
     const kept = keyring.of(this.name);
     return this.tried(async () => kept && (await api.leave(kept.id, kept.tokens[0] ?? "")));
@@ -173,6 +199,14 @@ export class Session {
     return answer.type === "error" ? { rule: "", text: answer.text } : null;
   }
 
+  /** Asks a bot why it did that; it answers to this seat alone. */
+  async whyBot(bot: number): Promise<void> {
+    const answer = await this.link.ask({ type: "why_bot", seat: this.seat, of: bot });
+    const name = this.table?.seats[bot]?.name ?? "";
+    if (answer.type === "because") this.tell("notice", t("bot-says", { name, text: answer.text }));
+    else if (answer.type === "error") this.tell("error", answer.text);
+  }
+
   async compose(chosen: number[]): Promise<Choice | null> {
     const answer = await this.link.ask({ type: "compose", seat: this.seat, chosen });
     if (answer.type === "choice") return answer;
@@ -198,6 +232,47 @@ export class Session {
     return found && aimed ? this.compose([found.value, aimed.value]) : null;
   }
 
+  // Deals and sales before they are made.
+
+  /** Who could help, for how much, and what deals are made of; null where nobody answers. */
+  async quotes(): Promise<Quoted | null> {
+    const answer = await this.link.ask({ type: "quotes", seat: this.seat });
+    return answer.type === "quoted" ? answer : this.unanswered(answer);
+  }
+
+  async draft(terms: Terms): Promise<Drafted | null> {
+    const answer = await this.link.ask({ type: "draft", seat: this.seat, terms });
+    return answer.type === "drafted" ? answer : this.unanswered(answer);
+  }
+
+  async makeItWork(terms: Terms, cards: number[], picks: number[]): Promise<Suggested | null> {
+    const answer = await this.link.ask({
+      type: "make_it_work",
+      seat: this.seat,
+      terms,
+      excluded: cards,
+      excluded_picks: picks,
+    });
+    return answer.type === "suggested" ? answer : this.unanswered(answer);
+  }
+
+  async sale(cards: number[], double: number, withCard: number): Promise<Priced | null> {
+    const answer = await this.link.ask({
+      type: "sale",
+      seat: this.seat,
+      cards,
+      double,
+      with_card: withCard,
+    });
+    return answer.type === "priced" ? answer : this.unanswered(answer);
+  }
+
+  /** A question that was about the moment before: the next moment asks again. */
+  private unanswered(answer: Answer): null {
+    if (answer.type === "error" && answer.code !== "bad-act") this.tell("error", answer.text);
+    return null;
+  }
+
   say(text: string): void {
     this.link.say({ type: "chat", seat: this.seat, text });
   }
@@ -208,6 +283,26 @@ export class Session {
 
   askForPause(wanted: boolean): void {
     this.link.say({ type: "pause", seat: this.seat, wanted });
+  }
+
+  /** Says that this seat needs longer, or no longer; everybody sees it. */
+  hold(wanted: boolean): void {
+    this.link.say({ type: "hold", seat: this.seat, wanted });
+  }
+
+  /** In which windows this seat wants to be asked; in the others the server passes for it. */
+  setAsking(when: string): void {
+    this.link.say({ type: "asking", seat: this.seat, when });
+  }
+
+  /** Asked in every window from now on: nothing is passed by itself. */
+  stopPassing(): void {
+    this.setAsking("always");
+    this.tell("notice", t("asked-always"));
+  }
+
+  setPace(pace: string): void {
+    this.link.say({ type: "pace", pace });
   }
 
   speak(language: string): void {

@@ -19,6 +19,8 @@ interface Kept {
   name: string;
   /** Of the munchkin one starts with; "": as it comes. */
   sex: string;
+  /** Told by the browser when it is my turn and I do not look. */
+  notified: boolean;
 }
 
 const AT_FIRST = {
@@ -29,6 +31,7 @@ const AT_FIRST = {
   volume: 50,
   name: "",
   sex: "",
+  notified: false,
 } as const;
 
 function browserLanguage(): string {
@@ -50,6 +53,7 @@ class Settings {
   volume = $state(50);
   name = $state("");
   sex = $state("");
+  notified = $state(false);
 
   constructor() {
     Object.assign(this, kept());
@@ -58,10 +62,10 @@ class Settings {
 
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { language, shade, motion, asking, sound, volume, name, sex } = this;
+    const { language, shade, motion, asking, sound, volume, name, sex, notified } = this;
     localStorage.setItem(
       PLACE,
-      JSON.stringify({ language, shade, motion, asking, sound, volume, name, sex }),
+      JSON.stringify({ language, shade, motion, asking, sound, volume, name, sex, notified }),
     );
     this.show();
   }

@@ -43,9 +43,13 @@ export interface Moves {
   all: LegalAct[];
 }
 
+/** What is about to happen to somebody: it is put before him, and to the others beside the table. */
+export const STRIKES: readonly string[] = ["answer-curse", "answer-bad-stuff"];
+
 /** Whether it is answered by choosing, before all else; so is one of a kind that nobody has heard of. */
 export function isDialog(asked: Asked | null): boolean {
-  return asked !== null && !AT_TABLE.includes(asked.kind);
+  if (asked === null || asked.automatic) return false; // what the server answers asks nobody
+  return (STRIKES.includes(asked.kind) && asked.mine) || !AT_TABLE.includes(asked.kind);
 }
 
 export function sorted(view: View): Moves {
@@ -60,7 +64,27 @@ export function sorted(view: View): Moves {
     (act) =>
       !answers.includes(act) && !BUILT.includes(act.verb as Built) && !OFFERED.includes(act.verb),
   );
-  return { buttons, answers, built, beside, byCard: byCard(acts), all: acts };
+  return { buttons, answers, built, beside, byCard: bestFirst(byCard(acts), view), all: acts };
+}
+
+/** Whether the fight is this seat's own, as fighter or helper. */
+export function isOurFight(view: Pick<View, "fight" | "seat">): boolean {
+  return view.fight !== null && [view.fight.fighter, view.fight.helper].includes(view.seat);
+}
+
+/** In a fight the best that a card can do stands first, on its sheet as under it: the two never disagree. */
+function bestFirst(found: Map<number, LegalAct[]>, view: View): Map<number, LegalAct[]> {
+  if (!view.fight) return found;
+  const isOurs = isOurFight(view);
+  for (const acts of found.values())
+    acts.sort((a, b) => worth(b.preview, isOurs) - worth(a.preview, isOurs));
+  return found;
+}
+
+/** What a preview is worth to whoever wants the munchkins to win, or to lose; nothing, where there is none. */
+function worth(preview: Preview | null, isOurs: boolean): number {
+  if (!preview) return -999;
+  return (preview.kind === "gone" ? 99 : preview.ours - preview.theirs) * (isOurs ? 1 : -1);
 }
 
 /** Whether an act answers the question in a dialog, rather than being made beside it. */
@@ -110,9 +134,15 @@ export function bestPreview(acts: LegalAct[], isOurs: boolean): Preview | null {
   const seen = acts
     .map((act) => act.preview)
     .filter((preview): preview is Preview => preview !== null);
-  const worth = (p: Preview): number =>
-    (p.kind === "gone" ? 99 : p.ours - p.theirs) * (isOurs ? 1 : -1);
-  return seen.sort((a, b) => worth(b) - worth(a))[0] ?? null;
+  return seen.sort((a, b) => worth(b, isOurs) - worth(a, isOurs))[0] ?? null;
+}
+
+/** Whether what is drawn in outline belongs to nothing that may be done any more. */
+export function isStale(preview: Preview | null, acts: LegalAct[]): boolean {
+  if (!preview) return false;
+  const isSame = (one: Preview | null): boolean =>
+    one?.kind === preview.kind && one.ours === preview.ours && one.theirs === preview.theirs;
+  return !acts.some((act) => isSame(act.preview));
 }
 
 /** Whether an act is asked about once before it is made: as somebody likes it, or where it looks like a mistake. */
@@ -141,11 +171,6 @@ function harms(preview: Preview | null, view: View): boolean {
   )
     return false;
   return preview.ours - preview.theirs < fight.ours - fight.theirs;
-}
-
-/** The hand with what is playable now in front; the order is otherwise as it was. */
-export function playableFirst<T extends { n: number }>(hand: T[], lit: Map<number, unknown>): T[] {
-  return [...hand.filter((card) => lit.has(card.n)), ...hand.filter((card) => !lit.has(card.n))];
 }
 
 /** What is done with a card where it lies: play it, take it off, put it on. */

@@ -52,6 +52,12 @@ export const GLYPHS = {
   boot: "boot-kick",
   web: "spider-web",
   wall: "brick-wall",
+  claw: "monster-grasp",
+  turns: "check-mark",
+  short: "scales",
+  feeds: "oppression",
+  later: "padlock",
+  hold: "halt",
   // The world of Orbit has its own door and chest.
   airlock: "steel-door",
   crate: "cargo-crate",
@@ -62,7 +68,17 @@ export const GLYPHS = {
   go: "plain-arrow",
   // Moments.
   tombstone: "tombstone",
+  print: "footprint",
   unplugged: "unplugged",
+  // The first page.
+  lurker: "goblin-head",
+  dragon: "dragon-head",
+  rocket: "rocket",
+  stare: "alien-stare",
+  chair: "wooden-chair",
+  spy: "binoculars",
+  key: "key",
+  // The die.
   one: "dice-six-faces-one",
   two: "dice-six-faces-two",
   three: "dice-six-faces-three",

@@ -18,6 +18,7 @@ export const SHORTCUTS: Shortcut[] = [
   { key: "t", words: "key-trade" },
   { key: "s", words: "key-sell" },
   { key: "o", words: "key-orders" },
+  { key: "p", words: "key-stop" },
   { key: "l", words: "key-log" },
   { key: "c", words: "key-chat" },
   { key: "i", words: "key-info" },

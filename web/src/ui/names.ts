@@ -34,3 +34,9 @@ export function fitOf(name: string, room: number): number {
   );
   return Math.max(0.66, Math.min(1, room / longest));
 }
+
+/** How large the words of a card are set, in hundredths of its width: so many letters fill the half of it. */
+export function typeOf(letters: number): number {
+  const [ROOM, WIDE] = [0.56, 0.6]; // of the card's square, for words; a letter's width by its line's height
+  return Math.round(1000 * Math.sqrt(ROOM / (WIDE * Math.max(letters, 1)))) / 10;
+}

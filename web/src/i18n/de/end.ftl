@@ -75,3 +75,17 @@ fair-broken-replaced = Nein: Die Zahl, die dieser Browser beigetragen hat, steck
 fair-broken-commitment = Nein: Das Geheimnis des Servers ist nicht das, auf das er sich festgelegt hatte.
 fair-broken-seed = Nein: Ausgeteilt wurde nicht aus dem Geheimnis des Servers und den Zahlen aller.
 fair-broken-draw = Nein: Eine Karte oder ein Würfel fiel anders, als der Startwert sagt.
+blow-slain = erlegt
+blow-to = zu
+blow-by = { $lead ->
+    [0] Gleichstand, und manchmal reicht das.
+    [one] Um einen Punkt. Knapp sollte es ja werden.
+   *[other] Um { $lead } Punkte. Da hätte jemand stören sollen.
+}
+blow-over = { $monster } hatte andere Pläne.
+blow-last = { $card }, die letzte Karte, von { $name }
+chart = Stufen im Lauf des Spiels
+chart-spoken = Stufen im Lauf des Spiels: { $spoken }
+chart-one = { $name } { $levels }
+podium = Das Podest
+see-again = Noch mal ansehen

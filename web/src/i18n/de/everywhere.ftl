@@ -1,7 +1,7 @@
 # Die Worte der Seite auf Deutsch; dieselben Meldungen mit denselben Variablen wie im Englischen.
 
 ## Überall
-offline = Der Server ist nicht zu erreichen. Vielleicht gleich wieder.
+offline = Der Server ist nicht zu erreichen, und Tische brauchen die Leitung. Vielleicht ist er gleich wieder da.
 one-moment = Einen Moment …
 wait-dungeon = Jemand zündet noch die Fackeln an.
 wait-orbit = Die Luftschleuse überlegt es sich noch.
@@ -31,6 +31,10 @@ asking = Vor Taten ohne Zurück
 asking-rash = Nachfragen, wenn es nach Versehen aussieht
 asking-always = Immer nachfragen
 asking-never = Nie nachfragen
+notify = Wenn ich dran bin
+notify-on = Sag es mir, wenn ich gerade woanders hinsehe
+notify-denied = Der Browser erlaubt es nicht; seine eigenen Einstellungen für diese Seite könnten es.
+skip-to-question = Zu dem, was du gefragt bist
 sound = Ton
 sound-on = Karten, Würfel und Missgeschicke
 volume = Wie laut

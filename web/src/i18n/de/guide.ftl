@@ -5,7 +5,7 @@ hint-kick = Jeder Zug beginnt mit einer Tür und deinem Stiefel. Dahinter: ein M
 hint-fight = Die größere Zahl gewinnt, ein Gleichstand gehört dem Monster. Was leuchtet, ändert die Zahlen, bis du es ausfichtst.
 hint-help = Zu schwach? Ein Rivale darf dir helfen, gegen Bezahlung. Versprich Schätze: Dankbarkeit ist keine Währung.
 hint-run = Mit einer 5 oder 6 kommst du davon. Mit weniger werden die Schlimmen Dinge verlesen. Sie handeln von dir.
-hint-curse = Ein Fluch; im Weltraum eine Falle. Er trifft, wer ihn aufdeckt. Verdeckt gezogene darfst du werfen, auf jeden.
+hint-curse = Ein Fluch, oder eine Falle, je nach Schachtel. Er trifft, wer ihn aufdeckt. Verdeckt gezogene darfst du werfen, auf jeden.
 hint-charity = Deine Hand ist zu voll. Was zu viel ist, bekommt die niedrigste Stufe am Tisch; bist du das selbst, dann niemand.
 hint-death = Du bist tot. Die anderen teilen deine Sachen; Stufe, Klasse und Rasse bleiben dir, und eine neue Hand kommt bald. Deine Rache auch.
 hint-meddle = Nicht dein Kampf. Was leuchtet, kann ihn trotzdem wenden, so oder so. Pass, wenn dir die Karten ausgehen. Oder die Bosheit.
@@ -15,6 +15,18 @@ hints = Hinweise
 hints-on = Jeden einmal, wenn er zählt
 hints-off = Keine, danke
 hints-again = Von vorn ({ $seen } von { $all } gezeigt)
+
+## Das geführte erste Spiel
+guided-play = Ein geführtes erstes Spiel
+guided-play-text = Drei Züge mit jemandem, der erklärt, was du siehst. Geh, wann du willst.
+guided-leave = Genug erklärt
+guided-kick = Dein Zug, der erste von dreien. Drück auf die Tür: Was dahinter liegt, wird für alle aufgedeckt. Ein Monster bekämpfst du, einen Fluch erleidest du, alles andere behältst du.
+guided-fight = Ein Kampf. Auf der einen Seite stehen deine Stufe und was du trägst, auf der anderen das Monster; die größere Zahl gewinnt, Gleichstand gehört dem Monster. Kämpf, wenn du vorn liegst: eine Stufe und seine Schätze.
+guided-help = Das ist zu viel für dich allein. Bitte um Hilfe: Jemand legt seine Zahl zu deiner und will einen Anteil am Schatz. Biete einen; man wird dir sagen, ob das reicht.
+guided-curse = Ein Fluch. Er trifft sofort, wer die Tür öffnet, und du kannst ihn dir nur merken. Der Raum ist jetzt leer: Plündere ihn, das bringt eine Karte, die niemand sieht.
+guided-dress = Stiefel und Schild nützen auf der Hand nichts. Spiel vor dem Eintreten aus, was leuchtet: Was du trägst, zählt in jedem Kampf.
+guided-sell = Mantel und Keule sind nicht für dich gemacht, haben aber ihren Preis. Tausend zusammen kaufen in deinem Zug eine Stufe: Verkauf sie.
+guided-done = Mehr gibt es nicht zu erklären: Kampf, Hilfe, Fluch und Verkauf. Spiel weiter, oder geh und nimm es mit jemandem Echtem auf.
 
 ## So wird gespielt
 how = So wird gespielt
@@ -29,7 +41,7 @@ how-suffer-it = Erleiden
 how-keep-it = Behalten
 how-1-title = Zehn Stufen bis zum Sieg
 how-1-a = Alle beginnen auf Stufe 1, mit acht Karten und ohne einen Ruf, den man verlieren könnte. Wer zuerst Stufe 10 erreicht, gewinnt.
-how-1-b = Aufwärts geht es mit besiegten Monstern. Oder mit Plunder, für tausend Gold verkauft. Oder mit einer Karte, die das einfach behauptet.
+how-1-b = Aufwärts geht es mit besiegten Monstern. Oder mit Plunder, bis tausend zusammenkommen. Oder mit einer Karte, die das einfach behauptet.
 how-1-c = Nur die letzte Stufe muss erkämpft werden. Die anderen werden alles tun, damit dir das in Erinnerung bleibt.
 how-2-title = Zuerst wird eine Tür eingetreten
 how-2-a = Dein Zug beginnt mit der obersten Türkarte, offen. Ein Monster: bekämpfen. Ein Fluch: trifft dich, sofort. Alles andere: auf die Hand.
@@ -50,7 +62,7 @@ how-5-c = Stirbst du, teilen die anderen deine Habe. Du kommst wieder, mit Stufe
 
 ## Tasten
 keys = Tasten
-key-buttons = die Knöpfe neben der Ansage
+key-buttons = die Knöpfe neben der Ansage, die Antworten einer Frage
 key-go = zu den Knöpfen neben der Ansage
 key-hand = zu deiner Hand
 key-munchkin = dein Munchkin
@@ -61,6 +73,7 @@ key-ask = über Hilfe verhandeln
 key-trade = Tausch anbieten
 key-sell = Gegenstände verkaufen
 key-orders = Dauerbefehle
+key-stop = in jedem Fenster gefragt werden: nichts wird für dich gepasst
 key-log = Protokoll
 key-chat = Plaudern
 key-info = die Karte im Fokus, aus der Nähe

@@ -9,6 +9,21 @@ seat-gone = nicht verbunden
 you = du
 host = Gastgeber
 wants-pause = möchte eine Pause
+be-seen = Mich ändern
+be-seen-game = Anderer Name
+be-seen-done = Das bin ich
+colour = Farbe
+colour-n = { $number ->
+    [0] Ziegel
+    [1] Blau
+    [2] Moos
+    [3] Ocker
+    [4] Violett
+    [5] Türkis
+    [6] Magenta
+   *[other] Grau
+}
+sure-send-away = { $name } wirklich wegschicken?
 open-seat = Öffnen
 send-away = Wegschicken
 seat-a-bot = Einen Bot setzen …

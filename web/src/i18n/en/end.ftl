@@ -75,3 +75,17 @@ fair-broken-replaced = No: the number that this browser added is not in the seed
 fair-broken-commitment = No: the server's secret is not the one it had committed to.
 fair-broken-seed = No: the game was not dealt from the server's secret and everybody's numbers.
 fair-broken-draw = No: a card or a die did not fall as the seed says.
+blow-slain = slain
+blow-to = to
+blow-by = { $lead ->
+    [0] A tie, which sometimes is enough.
+    [one] By one point. It was always going to be close.
+   *[other] By { $lead } points. Somebody should have meddled.
+}
+blow-over = { $monster } had other plans.
+blow-last = { $card }, the last card, by { $name }
+chart = Levels over time
+chart-spoken = Levels over time: { $spoken }
+chart-one = { $name } { $levels }
+podium = The podium
+see-again = See that again

@@ -2,7 +2,7 @@
 # variables. Sentences about the game are made by the server.
 
 ## Everywhere
-offline = The server cannot be reached. It may be back in a moment.
+offline = The server cannot be reached, and tables need the line. It may be back in a moment.
 one-moment = One moment …
 wait-dungeon = Somebody is still lighting the torches.
 wait-orbit = The airlock is thinking it over.
@@ -32,6 +32,10 @@ asking = Before an act that cannot be taken back
 asking-rash = Ask if it looks like a mistake
 asking-always = Always ask
 asking-never = Never ask
+notify = When it is my turn
+notify-on = Tell me, if I am looking elsewhere
+notify-denied = The browser does not allow it; its own settings for this page would.
+skip-to-question = To what is asked of you
 sound = Sound
 sound-on = Cards, dice and misfortune
 volume = How loud

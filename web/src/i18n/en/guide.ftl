@@ -5,7 +5,7 @@ hint-kick = Every turn begins with a door and your boot. Behind it: a monster, a
 hint-fight = The bigger number wins, and a tie is the monster's. Lit cards change the numbers, until you fight it out.
 hint-help = Outmatched? One rival may help you, for a price. Promise Treasures: gratitude is not legal tender.
 hint-run = A 5 or a 6 gets you away. Anything less, and the Bad Stuff is read out. It is about you.
-hint-curse = A Curse; in orbit, a Trap. It strikes whoever turns it up. Those you draw in secret are yours to throw, at anyone.
+hint-curse = A Curse, or a Trap, as the box calls it. It strikes whoever turns it up. Those you draw in secret are yours to throw, at anyone.
 hint-charity = Your hand is too full. What is too much goes to the lowest Level at the table; if that is you, to nobody at all.
 hint-death = You are dead. The others share your things; Level, Class and Race stay yours, and a new hand is on its way. So is your revenge.
 hint-meddle = Not your fight. Lit cards can tip it all the same, either way. Pass when you are out of cards, or of malice.
@@ -15,6 +15,18 @@ hints = Hints
 hints-on = Each one once, when it matters
 hints-off = None, thank you
 hints-again = Begin again ({ $seen } of { $all } shown)
+
+## The guided first game
+guided-play = A guided first game
+guided-play-text = Three turns with somebody who explains what you see. Leave whenever you like.
+guided-leave = Enough explained
+guided-kick = Your turn, first of three. Press the door: what lies behind it is turned up for all to see. A monster you fight, a Curse you suffer, anything else you keep.
+guided-fight = A fight. Your Level and what you wear stand on one side, the monster on the other; the larger number wins, and a tie is the monster's. Fight it out when you lead: a Level, and its Treasures.
+guided-help = This one is too much for you alone. Ask for help: somebody adds their number to yours, and wants a share of the Treasure. Offer one; they will say if that is enough.
+guided-curse = A Curse. It hits whoever opens the door, at once, and you can do nothing but remember it. The room is empty now: loot it for a card that nobody sees.
+guided-dress = Boots and a buckler in your hand do nothing there. Play what is lit before you kick: what you wear counts in every fight.
+guided-sell = Cloak and mace are not made for you, but they have a price. A thousand together buys a Level, on your own turn: sell them.
+guided-done = That was all there is to explain: fight, help, Curse and sale. Play on, or leave and take on somebody real.
 
 ## How to play
 how = How to play
@@ -29,7 +41,7 @@ how-suffer-it = Suffer it
 how-keep-it = Keep it
 how-1-title = Ten Levels, and you win
 how-1-a = Everyone starts at Level 1, with eight cards and no reputation to lose. Whoever reaches Level 10 first wins.
-how-1-b = Killing monsters takes you up. So does selling a thousand gold's worth of junk, or a card that simply says so.
+how-1-b = Killing monsters takes you up. So does selling junk until it comes to a thousand, or a card that simply says so.
 how-1-c = The last Level is the exception: it must be won in a fight. The others will do their best to make it memorable.
 how-2-title = First, kick open a door
 how-2-a = Your turn starts with the top Door card, face up. A monster: fight it. A Curse: it hits you, now. Anything else: into your hand.
@@ -50,7 +62,7 @@ how-5-c = Die, and the others divide your belongings. You come back with your Le
 
 ## Keys
 keys = Keys
-key-buttons = the buttons beside the prompt
+key-buttons = the buttons beside the prompt, the answers of a dialog
 key-go = to the buttons beside the prompt
 key-hand = to your hand
 key-munchkin = your munchkin
@@ -61,6 +73,7 @@ key-ask = deal over help
 key-trade = offer a trade
 key-sell = sell Items
 key-orders = standing orders
+key-stop = be asked in every window: nothing is passed for you
 key-log = log
 key-chat = chat
 key-info = the card in focus, up close

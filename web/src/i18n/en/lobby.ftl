@@ -9,6 +9,21 @@ seat-gone = not connected
 you = you
 host = Host
 wants-pause = wants a pause
+be-seen = Change me
+be-seen-game = Another name
+be-seen-done = That is me
+colour = Colour
+colour-n = { $number ->
+    [0] Brick
+    [1] Blue
+    [2] Moss
+    [3] Ochre
+    [4] Violet
+    [5] Teal
+    [6] Magenta
+   *[other] Grey
+}
+sure-send-away = Really send { $name } away?
 open-seat = Open it
 send-away = Send away
 seat-a-bot = Seat a bot …

@@ -1,0 +1,31 @@
+## Fragen im Vordergrund
+answers = Antworten
+keep-note = dann hältst du { $held } von { $limit }
+picked = gewählt
+pick-more = Noch zu wählen: { $count }
+picked-all = Das ist alles: { $names }
+
+## Augenblicke
+moment-thrown = { $name }
+moment-thrown-now = wirft das dazu
+run-needs = { $count } oder mehr
+run-total = macht { $total }
+run-later = wartet noch
+spoils = { $count ->
+    [one] Dein Schatz
+   *[other] Deine { $count } Schätze
+}
+spoils-count = { $turned } von { $all }
+spoils-next = Den nächsten umdrehen
+spoils-all = Alle umdrehen
+
+## Geräusche
+sound-try = Eins probieren:
+cue-card = eine Karte
+cue-die = der Würfel
+cue-turn = du bist dran
+cue-level = eine Stufe
+cue-won = ein Sieg
+cue-lost = eine Niederlage
+cue-curse = ein Fluch
+cue-death = ein Tod

@@ -1,0 +1,117 @@
+## Deals and sales
+deal-back-to-fight = Back to the fight
+deal-back-to-table = Back to the table
+deal-who-helps = Who helps you?
+deal-offer-yourself = Offer { $name } your help
+deal-counter-to = What would you say to { $name }?
+deal-trade-with = Trade with { $name }
+deal-trade-whom = Whom do you trade with?
+deal-fight-so-far = { $ours } to { $theirs } so far. Pride is not a bonus.
+deal-trade-what = Items on the table only. They may laugh.
+deal-candidates = Who could help
+deal-partners = Who could trade
+deal-you = You
+deal-brings = brings
+deal-you-bring = you bring
+deal-brings-level = a Level, and goodwill
+deal-usually-wants = usually wants
+deal-would-give = would give
+deal-leaves-you = leaves you
+deal-leaves-them = leaves them
+deal-of-treasures = { $count } of { $stake }
+deal-chosen-below = Chosen: the terms are below
+deal-take-this-quote = Take this quote
+deal-with = Deal with { $name }
+deal-you-would-give = You give
+deal-to-if-you-win = to { $name }, if you win
+deal-you-would-get = You get
+deal-you-want = You want
+deal-his-level = Level
+deal-your-strength = strength, all of it
+deal-strength-of = strength of { $name }
+deal-you-keep-cards = Your whole strength. You keep your cards.
+deal-who-picks-when = Who picks when
+deal-tap-a-chest = tap a chest to hand it over
+deal-nth-pick = { $pick ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $pick }th
+}
+deal-no-treasures = There is no Treasure to share.
+deal-promised-cards = Promised cards
+deal-handed-over-after = handed over after the fight
+deal-wanted-cards = Their Items
+deal-no-items = Nothing that could be given.
+deal-worn-you-lose = worn, you lose { $amount }
+deal-worn-they-lose = worn
+deal-from-your-hand = from your hand
+deal-money-gold = { $count ->
+    [0] no value
+   *[other] { $count } gold
+}
+deal-money-credits = { $count ->
+    [0] no value
+   *[other] { $count } credits
+}
+deal-no-longer-wanted = no longer wanted
+deal-he-wants = wanted
+deal-sum-line = { $ours } to { $theirs }: { $verdict }.
+deal-line = { $name }: { $terms }
+deal-nothing-yet = Tap what changes hands
+deal-fight-over = The fight is over, and so is the haggling.
+deal-put-aside = Your deal is put aside: this wants an answer first.
+deal-choose-somebody = Choose somebody above.
+deal-likely-yes = { $name } should say yes.
+deal-likely-no = { $name } will probably want more.
+deal-likely-less = { $name } would probably not give that.
+deal-make-it-work = What would make this work?
+deal-do-that = Do that
+deal-show-other = Show { $name }
+deal-start-over = Start over
+deal-is-thinking = { $name } is thinking about it: { $terms }
+deal-take-back = Take it back
+deal-taken = { $name } takes it: { $terms }.
+deal-declined = { $name } says no to { $terms }.
+deal-countered = { $name } wants something else than { $terms }.
+deal-withdrawn = You took it back.
+deal-gone = Your offer to { $name } is off: the table has moved on.
+deal-offer-withdrawn = { $name } takes the offer back.
+deal-offer-changed = { $name } has changed the offer.
+deal-offer-lapsed = { $name }'s offer is off: the table has moved on.
+deal-counter-begins = You begin with their terms: change what you like.
+
+sell-title = Sell things, buy Levels
+sell-price-gold = { $price } gold a Level. Nobody gives change.
+sell-price-credits = { $price } credits a Level. Nobody gives change.
+deal-tap-what-goes = Tap what goes
+deal-carried = carried
+deal-in-your-hand = in your hand
+deal-at-double = Double price
+deal-played-with-it = Played with it
+deal-on-the-counter = On the counter
+deal-nothing-on-counter = Nothing yet.
+deal-bar-levels = { $count ->
+    [0] no Level yet
+    [one] one Level
+   *[other] { $count } Levels
+}
+deal-lost-over = { $count } lost over
+deal-more-for-level = { $count } more would make it Level { $level }.
+deal-shop-is-closed = At Level { $level } the shop is closed: the last one is killed for.
+deal-level-from-to = Level { $from } to { $to }
+deal-keep-title = Keep { $cards }
+deal-keep-text = { $cards } make { $total }.
+deal-put-everything-back = Put everything back
+sell-button = { $count ->
+    [one] Sell 1 Item
+   *[other] Sell { $count } Items
+} for { $levels ->
+    [one] 1 Level
+   *[other] { $levels } Levels
+}{ $waste ->
+    [0] {""}
+   *[other] , lose { $waste }
+}
+sell-nothing = Sell
+deal-nothing-to-sell = You have nothing anybody would buy.

@@ -1,0 +1,10 @@
+/** What most questions have beside their sentence: no card, and one answer. */
+export const ALONE = {
+  card: null,
+  mine: true,
+  least: 1,
+  most: 1,
+  chosen: 0,
+  automatic: false,
+  after: 0,
+};
