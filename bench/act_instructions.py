@@ -31,7 +31,7 @@ from kickdoor.server.connections.connection import Connection
 from kickdoor.server.running.settings import Settings
 from kickdoor.server.tables import keys
 from kickdoor.server.tables.live import LiveTable
-from kickdoor.server.tables.making import give_keys, new_meta
+from kickdoor.server.tables.setting_up.making import give_keys, new_meta
 from kickdoor.server.tables.table_registry import TableRegistry
 from kickdoor.server.talk import Talk
 

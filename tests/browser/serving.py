@@ -15,7 +15,7 @@ from typing import Any
 from kickdoor.protocol.table_messages import TableSetup
 from kickdoor.server.running.settings import Settings
 from kickdoor.server.storage.store import Store
-from kickdoor.server.tables.laying import Laid, lay
+from kickdoor.server.tables.setting_up.laying import Laid, lay
 
 QUICK = {
     "MESSAGES_PER_SECOND": "1000", "MESSAGE_BURST": "1000", "ACTS_PER_SECOND": "1000",

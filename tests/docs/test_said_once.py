@@ -30,8 +30,8 @@ from kickdoor.scenario.files import read_file
 from kickdoor.scenario.scenario import Scenario
 from kickdoor.scenario.suite import files_of
 from kickdoor.server.http_api import options_told
-from kickdoor.server.tables.clock import OFFER_KIND, TURN_KIND, WINDOW_KIND
-from kickdoor.server.tables.table_bots import Robots
+from kickdoor.server.tables.pace.clock import OFFER_KIND, TURN_KIND, WINDOW_KIND
+from kickdoor.server.tables.seated_bots.table_bots import Robots
 from kickdoor.words import LANGUAGES, Words
 from kickdoor.words.book import book
 from kickdoor.words.table_talk import waiting_line

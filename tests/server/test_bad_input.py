@@ -35,7 +35,7 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.words_of_play import VERBS
 from kickdoor.errors import RecordError
 from kickdoor.server.tables.imported import read_import
-from kickdoor.server.tables.table_bots import Robots, think
+from kickdoor.server.tables.seated_bots.table_bots import Robots, think
 from kickdoor.server.tables.trouble import Trouble
 from kickdoor.terminal.saved_games import read_kept
 from live_servers import Running, Serve, against_bots, run

@@ -8,7 +8,7 @@ import time
 from kickdoor.client import Client
 from kickdoor.engine.game import Game
 from kickdoor.protocol.table_messages import ClockInfo, TableSetup
-from kickdoor.server.tables.clock import BOT_KIND, TURN_KIND, TableClock
+from kickdoor.server.tables.pace.clock import BOT_KIND, TURN_KIND, TableClock
 from live_servers import Serve, act_once, against_bots, nearly_won, run
 
 

@@ -44,8 +44,8 @@ from kickdoor.server.running.settings import Settings
 from kickdoor.server.storage.migrate import downgrade, upgrade
 from kickdoor.server.tables.delay import MOST_BYTES, DelayLine
 from kickdoor.server.tables.gate import MOST_WAITING, Gate
+from kickdoor.server.tables.pace.turns import Turns
 from kickdoor.server.tables.sent import Quiet
-from kickdoor.server.tables.turns import Turns
 from kickdoor.server.talk import Talk
 from live_servers import Running, Serve, against_bots, nearly_won, run
 

@@ -26,8 +26,8 @@ from kickdoor.protocol.table_messages import (
 )
 from kickdoor.server.running.settings import Settings
 from kickdoor.server.tables.meta import OVER, TableMeta
+from kickdoor.server.tables.setting_up.table_seats import Seating
 from kickdoor.server.tables.table_registry import TableRegistry
-from kickdoor.server.tables.table_seats import Seating
 from kickdoor.server.tables.trouble import Trouble
 from live_servers import Serve, against_bots, nearly_won, play_out, run
 

@@ -6,8 +6,8 @@ from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Driver, Rng
 from kickdoor.engine import Game, Seat, catalogue_of
 from kickdoor.scenario.layout import lay_table
-from kickdoor.server.tables.guided import BOT, guided_scene
-from kickdoor.server.tables.making import prepared_scene
+from kickdoor.server.tables.setting_up.guided import BOT, guided_scene
+from kickdoor.server.tables.setting_up.making import prepared_scene
 from live_servers import Serve
 
 TURNS = 9  # three of each

@@ -20,8 +20,8 @@ from kickdoor.engine.game import Game
 from kickdoor.protocol.table_messages import SeatSetup, TableSetup
 from kickdoor.server.running.settings import Settings
 from kickdoor.server.tables.live import LiveTable
+from kickdoor.server.tables.setting_up.table_seats import Seating
 from kickdoor.server.tables.table_registry import TableRegistry
-from kickdoor.server.tables.table_seats import Seating
 
 ACTS = 6
 

@@ -14,8 +14,8 @@ from kickdoor.client import Client
 from kickdoor.engine import DeclareFight, DeclineOffer, KickDoor
 from kickdoor.protocol import messages as m
 from kickdoor.protocol.table_messages import SeatSetup, TableSetup
-from kickdoor.server.tables.bot_offers import OFFER_S
-from kickdoor.server.tables.tempo import OPENING_S
+from kickdoor.server.tables.pace.tempo import OPENING_S
+from kickdoor.server.tables.seated_bots.bot_offers import OFFER_S
 from live_servers import Serve, run
 from simulated import SimulatedTable, people_and_bots, simulate
 

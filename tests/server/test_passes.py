@@ -22,8 +22,8 @@ from kickdoor.engine import (
 )
 from kickdoor.protocol.table_messages import TableSetup
 from kickdoor.protocol.view_messages import Asked, View
-from kickdoor.server.tables import automatic
 from kickdoor.server.tables.meta import TableMeta
+from kickdoor.server.tables.pace import automatic
 from simulated import Eyes, SimulatedTable, people_and_bots, simulate
 
 FIGHT = """

@@ -12,9 +12,9 @@ from kickdoor.protocol.table_messages import Join, PersonChange, SeatChange, Sea
 from kickdoor.server.tables import keys
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.loading import read_table
-from kickdoor.server.tables.made_up import BOTS, PEOPLE, bot_name, initial, person_name
-from kickdoor.server.tables.making import NAME_LENGTH, new_meta
-from kickdoor.server.tables.people import MOST, People
+from kickdoor.server.tables.setting_up.made_up import BOTS, PEOPLE, bot_name, initial, person_name
+from kickdoor.server.tables.setting_up.making import NAME_LENGTH, new_meta
+from kickdoor.server.tables.setting_up.people import MOST, People
 from kickdoor.words.book import LANGUAGES
 
 

@@ -7,8 +7,8 @@ from bare_sockets import Bare, post
 from kickdoor.bots.normal.thought import REASONS, Thought
 from kickdoor.drive import Driver, Rng
 from kickdoor.engine import Game, KickDoor, Pass, PlayCard, words_of_play as w
-from kickdoor.server.tables.bot_reasons import OPEN_REASONS, UNSEEN, Chosen, Reasons
-from kickdoor.server.tables.table_bots import Robots
+from kickdoor.server.tables.seated_bots.bot_reasons import OPEN_REASONS, UNSEEN, Chosen, Reasons
+from kickdoor.server.tables.seated_bots.table_bots import Robots
 from kickdoor.words import LANGUAGES, Words
 from live_servers import Serve, run
 

@@ -15,8 +15,8 @@ from kickdoor.server.connections.connection import Connection
 from kickdoor.server.running.settings import Settings
 from kickdoor.server.tables.audience import REST_S
 from kickdoor.server.tables.live import LiveTable
+from kickdoor.server.tables.setting_up.table_seats import Seating
 from kickdoor.server.tables.table_registry import TableRegistry
-from kickdoor.server.tables.table_seats import Seating
 from lines import Line
 
 SCENE = """

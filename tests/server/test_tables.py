@@ -19,10 +19,10 @@ from kickdoor.engine.words_of_play import SEXES
 from kickdoor.protocol.messages import Emote, Mute, Pause
 from kickdoor.protocol.table_messages import Join, SeatChange, SeatSetup, TableSetup
 from kickdoor.server.running.settings import Settings
-from kickdoor.server.tables.making import sex_of
 from kickdoor.server.tables.meta import OVER
+from kickdoor.server.tables.setting_up.making import sex_of
+from kickdoor.server.tables.setting_up.table_seats import Seating
 from kickdoor.server.tables.table_registry import TableRegistry
-from kickdoor.server.tables.table_seats import Seating
 from kickdoor.server.tables.trouble import Trouble
 from live_servers import Running, Serve, against_bots, nearly_won, play_out, run
 

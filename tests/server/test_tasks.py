@@ -35,8 +35,8 @@ from kickdoor.server.storage.ahead import Ahead
 from kickdoor.server.storage.owner import owner_of
 from kickdoor.server.storage.same_file import LostError
 from kickdoor.server.storage.store import Store
+from kickdoor.server.tables.seated_bots.worker_process import HUNG_S
 from kickdoor.server.tables.table_registry import TableRegistry
-from kickdoor.server.tables.worker_process import HUNG_S
 from live_servers import Running, Serve, act_once, against_bots, nearly_won, run
 
 SHOWN_S = 5.0  # as we promise
@@ -543,7 +543,7 @@ def test_bots_whose_process_is_killed_think_again(serve: Serve) -> None:
 
 THINKS = """
 import asyncio, os, sys, time
-from kickdoor.server.tables.worker_process import Mind
+from kickdoor.server.tables.seated_bots.worker_process import Mind
 
 async def main():
     mind = Mind()  # held: one that is forgotten sends its process home by itself
@@ -613,7 +613,7 @@ def test_bots_whose_process_is_frozen_are_named_and_think_again(
 
 FROZEN = """
 import asyncio, os, signal
-from kickdoor.server.tables.worker_process import Mind
+from kickdoor.server.tables.seated_bots.worker_process import Mind
 
 async def main():
     mind = Mind()

@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 
 from kickdoor.engine import AskForHelp, Game, KickDoor, OfferTrade
-from kickdoor.server.tables.clock import AFTER_ANSWER_S
+from kickdoor.server.tables.pace.clock import AFTER_ANSWER_S
 from simulated import SimulatedTable, people_and_bots, simulate
 
 TURN_S = 180.0  # of the friendly clock

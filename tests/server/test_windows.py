@@ -17,8 +17,8 @@ from kickdoor.engine.acts.act_kinds import DeclareFight, KickDoor
 from kickdoor.protocol.table_messages import SeatSetup, TableSetup
 from kickdoor.server.connections.connection import Connection
 from kickdoor.server.running.settings import Settings
+from kickdoor.server.tables.setting_up.table_seats import Seating
 from kickdoor.server.tables.table_registry import TableRegistry
-from kickdoor.server.tables.table_seats import Seating
 from lines import Line
 from two_samples import are_alike, distance
 

@@ -12,9 +12,9 @@ import pytest
 from kickdoor.protocol.table_messages import Join, SeatChange, SeatSetup, TableSetup
 from kickdoor.server.running.settings import Settings
 from kickdoor.server.tables.live import LiveTable
-from kickdoor.server.tables.newcomers import Newcomers
+from kickdoor.server.tables.setting_up.newcomers import Newcomers
+from kickdoor.server.tables.setting_up.table_seats import Seating
 from kickdoor.server.tables.table_registry import TableRegistry
-from kickdoor.server.tables.table_seats import Seating
 from kickdoor.server.tables.trouble import Trouble
 from live_servers import run
 

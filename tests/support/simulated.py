@@ -22,9 +22,9 @@ from kickdoor.server.running.settings import Settings
 from kickdoor.server.storage.statements import Row
 from kickdoor.server.tables import keys
 from kickdoor.server.tables.live import LiveTable
-from kickdoor.server.tables.making import give_keys, new_meta
+from kickdoor.server.tables.seated_bots.table_bots import Robots
 from kickdoor.server.tables.sent import Sent
-from kickdoor.server.tables.table_bots import Robots
+from kickdoor.server.tables.setting_up.making import give_keys, new_meta
 from kickdoor.server.tables.table_registry import TableRegistry
 from lines import Line
 

@@ -8,7 +8,7 @@ from kickdoor.cards.sets import load_set, load_sets
 from kickdoor.engine import Game, Seat, catalogue_of
 from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.scenario.layout import lay_table
-from kickdoor.server.tables.making import prepared_scene
+from kickdoor.server.tables.setting_up.making import prepared_scene
 from kickdoor.words import Words
 
 BOB = 1

@@ -26,7 +26,7 @@ from kickdoor.cli.output import (
 
 if TYPE_CHECKING:
     from kickdoor.server.storage.store import Store
-    from kickdoor.server.tables.laying import Laid
+    from kickdoor.server.tables.setting_up.laying import Laid
 
 app = App(
     name="tables",
@@ -152,7 +152,7 @@ def lay(
         raise WrongUseError(f"{file}: cannot be read: {error}") from error
 
     async def work(store: Store) -> Laid:
-        from kickdoor.server.tables.laying import lay as lay_into
+        from kickdoor.server.tables.setting_up.laying import lay as lay_into
 
         return await lay_into(store, scene, words_of(here), TableSetup(clock=clock, title=title))
 

@@ -49,9 +49,9 @@ from kickdoor.server.http_request import (
     token_of,
 )
 from kickdoor.server.tables.meta import CLOCKS
-from kickdoor.server.tables.newcomers import Newcomers
-from kickdoor.server.tables.people import People
-from kickdoor.server.tables.table_seats import Seating
+from kickdoor.server.tables.setting_up.newcomers import Newcomers
+from kickdoor.server.tables.setting_up.people import People
+from kickdoor.server.tables.setting_up.table_seats import Seating
 from kickdoor.server.tables.trouble import Trouble
 from kickdoor.words import Words
 from kickdoor.words.book import LANGUAGES

@@ -19,7 +19,7 @@ from kickdoor.server import about_acts
 from kickdoor.server.connections import costs
 from kickdoor.server.connections.connection import TOO_MUCH, Connection
 from kickdoor.server.tables.live import LiveTable
-from kickdoor.server.tables.pausing import want_pause
+from kickdoor.server.tables.pace.pausing import want_pause
 from kickdoor.server.tables.sent import Sent, mark_of_act, mark_of_id
 from kickdoor.server.tables.table_registry import TableRegistry
 from kickdoor.server.tables.trouble import Trouble

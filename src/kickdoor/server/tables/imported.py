@@ -16,7 +16,7 @@ from kickdoor.protocol.fairness import record_in
 from kickdoor.protocol.records import TOO_DEEP, in_our_words, read_record
 from kickdoor.server.storage.statements import Row
 from kickdoor.server.tables import persistence
-from kickdoor.server.tables.making import clean_name, replayed
+from kickdoor.server.tables.setting_up.making import clean_name, replayed
 from kickdoor.server.tables.trouble import Trouble
 
 COLOURS: Final = 8

@@ -24,16 +24,16 @@ from kickdoor.server.connections.costs import Bucket
 from kickdoor.server.storage.statements import Row
 from kickdoor.server.tables import keys, persistence
 from kickdoor.server.tables.audience import Audience
-from kickdoor.server.tables.automatic import Automatic
-from kickdoor.server.tables.bot_reasons import Reasons
-from kickdoor.server.tables.clock import TableClock
 from kickdoor.server.tables.delay import Past
 from kickdoor.server.tables.gate import Gate
-from kickdoor.server.tables.making import fix_nonces, new_game
 from kickdoor.server.tables.meta import DAYS, LOBBY, OPEN, OVER, PLAYING, TableMeta, table_info
-from kickdoor.server.tables.passes import Passes
-from kickdoor.server.tables.players import Players
+from kickdoor.server.tables.pace.automatic import Automatic
+from kickdoor.server.tables.pace.clock import TableClock
+from kickdoor.server.tables.pace.passes import Passes
+from kickdoor.server.tables.pace.players import Players
+from kickdoor.server.tables.seated_bots.bot_reasons import Reasons
 from kickdoor.server.tables.sent import Done, Quiet, Sent, is_ordered
+from kickdoor.server.tables.setting_up.making import fix_nonces, new_game
 from kickdoor.server.tables.trouble import Trouble
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 from kickdoor.server.storage.statements import Row
 from kickdoor.server.tables import persistence
 from kickdoor.server.tables.live import LiveTable
-from kickdoor.server.tables.making import new_game
 from kickdoor.server.tables.meta import DAYS, LOBBY, TableMeta
-from kickdoor.server.tables.people import call_by_names
+from kickdoor.server.tables.setting_up.making import new_game
+from kickdoor.server.tables.setting_up.people import call_by_names
 from kickdoor.server.tables.trouble import Trouble
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from kickdoor.protocol.table_messages import (
     TableInfo,
     TableSetup,
 )
-from kickdoor.server.tables.guided import is_guided
+from kickdoor.server.tables.setting_up.guided import is_guided
 
 OPEN: Final = "open"
 PERSON: Final = "person"

@@ -34,8 +34,8 @@ from kickdoor.engine import (
     event_rows,
 )
 from kickdoor.errors import ActError, IllegalAct, RecordError
-from kickdoor.server.tables.making import new_game
 from kickdoor.server.tables.meta import TableMeta
+from kickdoor.server.tables.setting_up.making import new_game
 
 Row = dict[str, Any]
 EventData = tuple[object, ...]

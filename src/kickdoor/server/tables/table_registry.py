@@ -31,12 +31,12 @@ from kickdoor.server.storage.store import StorageError, Store, Values
 from kickdoor.server.tables import keys
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.loading import read_table
-from kickdoor.server.tables.making import table_rows
 from kickdoor.server.tables.meta import TableMeta, table_info
-from kickdoor.server.tables.table_bots import Robots
+from kickdoor.server.tables.pace.turns import Turns
+from kickdoor.server.tables.seated_bots.table_bots import Robots
+from kickdoor.server.tables.seated_bots.worker_process import GONE, Given, Mind, Result
+from kickdoor.server.tables.setting_up.making import table_rows
 from kickdoor.server.tables.trouble import Trouble
-from kickdoor.server.tables.turns import Turns
-from kickdoor.server.tables.worker_process import GONE, Given, Mind, Result
 
 SETTLE_S = 3.0
 STAND_BY_S = 0.02

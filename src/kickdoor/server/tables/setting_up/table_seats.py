@@ -21,21 +21,8 @@ from kickdoor.protocol.table_messages import (
     TableSetup,
 )
 from kickdoor.server.tables import keys
-from kickdoor.server.tables.guided import guided_setup
 from kickdoor.server.tables.imported import read_import
 from kickdoor.server.tables.live import LiveTable
-from kickdoor.server.tables.made_up import bot_name
-from kickdoor.server.tables.making import (
-    checked_bot,
-    free_seat,
-    give_keys,
-    key_row,
-    name_at,
-    new_meta,
-    newcomer,
-    sex_of,
-    unkey_row,
-)
 from kickdoor.server.tables.meta import (
     BOT,
     LOBBY,
@@ -46,9 +33,22 @@ from kickdoor.server.tables.meta import (
     SeatMeta,
     TableMeta,
 )
-from kickdoor.server.tables.newcomers import Newcomers
-from kickdoor.server.tables.people import make_way
 from kickdoor.server.tables.rights import voters
+from kickdoor.server.tables.setting_up.guided import guided_setup
+from kickdoor.server.tables.setting_up.made_up import bot_name
+from kickdoor.server.tables.setting_up.making import (
+    checked_bot,
+    free_seat,
+    give_keys,
+    key_row,
+    name_at,
+    new_meta,
+    newcomer,
+    sex_of,
+    unkey_row,
+)
+from kickdoor.server.tables.setting_up.newcomers import Newcomers
+from kickdoor.server.tables.setting_up.people import make_way
 from kickdoor.server.tables.table_registry import TableRegistry
 from kickdoor.server.tables.trouble import Trouble
 from kickdoor.words.book import book

@@ -28,7 +28,7 @@ from kickdoor.protocol.messages import (
     NOT_THIS_FIGHT,
     NOT_THIS_TURN,
 )
-from kickdoor.server.tables.open_window import NOBODY
+from kickdoor.server.tables.pace.open_window import NOBODY
 
 if TYPE_CHECKING:
     from kickdoor.server.tables.live import LiveTable

@@ -22,9 +22,9 @@ from kickdoor.engine import (
     SeatView,
     words_of_play as w,
 )
-from kickdoor.server.tables.bot_reasons import Chosen
-from kickdoor.server.tables.turns import Turns
-from kickdoor.server.tables.worker_process import Mind
+from kickdoor.server.tables.pace.turns import Turns
+from kickdoor.server.tables.seated_bots.bot_reasons import Chosen
+from kickdoor.server.tables.seated_bots.worker_process import Mind
 from kickdoor.words import Reason
 
 FALLBACK: Final = "easy"

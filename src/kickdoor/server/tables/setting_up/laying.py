@@ -11,14 +11,14 @@ from kickdoor.errors import SetupError
 from kickdoor.protocol.table_messages import SeatSetup, TableSetup
 from kickdoor.server.storage.store import Store
 from kickdoor.server.tables import keys, persistence
-from kickdoor.server.tables.making import (
+from kickdoor.server.tables.meta import PLAYING
+from kickdoor.server.tables.setting_up.making import (
     give_keys,
     new_game,
     new_meta,
     prepared_scene,
     table_rows,
 )
-from kickdoor.server.tables.meta import PLAYING
 
 
 class Laid(msgspec.Struct):

@@ -16,13 +16,13 @@ from kickdoor.protocol.bounds import alike
 from kickdoor.protocol.table_messages import Join, SeatAsked, TableInfo
 from kickdoor.server.tables import keys
 from kickdoor.server.tables.live import LiveTable
-from kickdoor.server.tables.making import clean_name, name_at
 from kickdoor.server.tables.meta import LOBBY, OPEN, OVER, PERSON, SeatRequest, TableMeta
 from kickdoor.server.tables.rights import is_no_newcomer, may_be_asked, voters, votes_with
+from kickdoor.server.tables.setting_up.making import clean_name, name_at
 from kickdoor.server.tables.trouble import Trouble
 
 if TYPE_CHECKING:
-    from kickdoor.server.tables.table_seats import Seating
+    from kickdoor.server.tables.setting_up.table_seats import Seating
 
 MOST: Final = 4  # requests that wait at one table
 PLACE: Final = 16  # signs of the mark of an address; the address itself is not kept

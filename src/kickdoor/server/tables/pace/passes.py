@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine import PASSING, Act, Game, words_of_play as w
 from kickdoor.protocol.rendering.around import Around
-from kickdoor.server.tables.clock import OFFER_KIND, OWN_KIND, Deadline
-from kickdoor.server.tables.open_window import HOLD_S, NOBODY, SOLO, TOGETHER, KeptPass
+from kickdoor.server.tables.pace.clock import OFFER_KIND, OWN_KIND, Deadline
+from kickdoor.server.tables.pace.open_window import HOLD_S, NOBODY, SOLO, TOGETHER, KeptPass
 from kickdoor.server.tables.sent import Sent
 
 if TYPE_CHECKING:

@@ -13,19 +13,19 @@ from typing import TYPE_CHECKING, Final
 from kickdoor.drive import Rng
 from kickdoor.engine import PASSING, Act, Game, WithdrawOffer, words_of_play as w
 from kickdoor.errors import IllegalAct
-from kickdoor.server.tables.clock import (
+from kickdoor.server.tables.meta import DAYS, PERSON
+from kickdoor.server.tables.pace.clock import (
     BOT_KIND,
     OFFER_KIND,
     OWN_KIND,
     WINDOW_KIND,
     Deadline,
 )
-from kickdoor.server.tables.meta import DAYS, PERSON
-from kickdoor.server.tables.open_window import NOBODY, SOLO, TOGETHER
-from kickdoor.server.tables.passes import BY_CLOCK, SLACK_S
-from kickdoor.server.tables.pausing import pause_as_wanted
+from kickdoor.server.tables.pace.open_window import NOBODY, SOLO, TOGETHER
+from kickdoor.server.tables.pace.passes import BY_CLOCK, SLACK_S
+from kickdoor.server.tables.pace.pausing import pause_as_wanted
+from kickdoor.server.tables.seated_bots.table_bots import by_the_clock
 from kickdoor.server.tables.sent import Sent
-from kickdoor.server.tables.table_bots import by_the_clock
 
 if TYPE_CHECKING:
     from kickdoor.server.tables.live import LiveTable

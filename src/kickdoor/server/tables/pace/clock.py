@@ -14,9 +14,8 @@ from typing import Final
 from kickdoor.engine import Act, Game, words_of_play as w
 from kickdoor.protocol.table_messages import RELAXED, ClockInfo
 from kickdoor.protocol.view_messages import Clock
-from kickdoor.server.tables.bot_offers import OFFER_S, Patience
-from kickdoor.server.tables.open_window import NOBODY, TOGETHER, OpenWindow
-from kickdoor.server.tables.tempo import (
+from kickdoor.server.tables.pace.open_window import NOBODY, TOGETHER, OpenWindow
+from kickdoor.server.tables.pace.tempo import (
     AFTER_DRESSING_S,
     AT_ONCE_S,
     OPENING_S,
@@ -27,6 +26,7 @@ from kickdoor.server.tables.tempo import (
     Span,
     span_after,
 )
+from kickdoor.server.tables.seated_bots.bot_offers import OFFER_S, Patience
 
 WINDOW_KIND: Final = "window"
 TURN_KIND: Final = "turn"

@@ -13,13 +13,13 @@ from kickdoor.protocol.bounds import alike
 from kickdoor.protocol.rendering.called import Called
 from kickdoor.protocol.table_messages import PersonChange, TableInfo
 from kickdoor.server.tables.live import LiveTable
-from kickdoor.server.tables.made_up import bot_name, initial, is_a_bots
-from kickdoor.server.tables.making import clean_name
 from kickdoor.server.tables.meta import BOT, LOBBY, OPEN, OVER, PERSON, SeatMeta, TableMeta
+from kickdoor.server.tables.setting_up.made_up import bot_name, initial, is_a_bots
+from kickdoor.server.tables.setting_up.making import clean_name
 from kickdoor.server.tables.trouble import Trouble
 
 if TYPE_CHECKING:
-    from kickdoor.server.tables.table_seats import Seating
+    from kickdoor.server.tables.setting_up.table_seats import Seating
 
 MOST: Final = 40  # changes of names in one game: each is kept, so that the log reads as it did
 

@@ -25,8 +25,8 @@ from kickdoor.scenario.layout import lay_table
 from kickdoor.scenario.scenario import Scenario
 from kickdoor.server.storage.statements import Row
 from kickdoor.server.tables import keys
-from kickdoor.server.tables.made_up import bot_name, person_name
 from kickdoor.server.tables.meta import CLOCKS, OPEN, PERSON, SeatMeta, TableMeta
+from kickdoor.server.tables.setting_up.made_up import bot_name, person_name
 from kickdoor.server.tables.trouble import Trouble
 
 NAME_LENGTH: Final = 24

@@ -1,0 +1,1 @@
+"""When a table moves by itself, and when it waits: clocks, windows, passes, beats, pauses."""
