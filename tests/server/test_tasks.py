@@ -636,3 +636,33 @@ def test_a_frozen_process_of_bots_does_not_keep_a_server_from_its_end(tmp_path: 
         [sys.executable, script], capture_output=True, text=True, timeout=20, check=False
     )
     assert (done.stdout, done.stderr, done.returncode) == ("BrokenProcessPool\n", "", 0)
+
+
+def test_whoever_reads_lets_go_before_the_database_is_closed(tmp_path: Path) -> None:
+    """A connection that came back after its driver had ended waited for it, and so did all."""
+    order: list[str] = []
+
+    async def scene() -> None:
+        registry = TableRegistry(Settings(db=f"sqlite:///{tmp_path}/tables.db"))
+        reading, close = asyncio.Event(), registry.store.close
+
+        async def checkpoint() -> None:
+            reading.set()
+            try:
+                await asyncio.sleep(60)
+            finally:
+                await asyncio.sleep(0.05)
+                order.append("let go")
+
+        async def closing_it() -> None:
+            order.append("closed")
+            await close()
+
+        registry.store.checkpoint = checkpoint  # type: ignore[method-assign]
+        registry.store.close = closing_it  # type: ignore[method-assign]
+        await registry.open()
+        await reading.wait()
+        await registry.close()
+
+    run(scene())
+    assert order == ["let go", "closed"]

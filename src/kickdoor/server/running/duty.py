@@ -31,19 +31,19 @@ class Duty:
         self.limit = limit
         self.failures = 0
         self.failing = ""  # what the last turn failed with; "": it went well
-        self._task: asyncio.Task[None] | None = None
+        self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._go(), name=self.name)
+        self.task = asyncio.create_task(self._go(), name=self.name)
 
     async def ended(self) -> None:
         """Waits until there is no more to do."""
-        if self._task is not None:
-            await self._task
+        if self.task is not None:
+            await self.task
 
     def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
+        if self.task is not None:
+            self.task.cancel()
 
     async def _go(self) -> None:
         is_done, pause = False, min(self.every, SOON_S)

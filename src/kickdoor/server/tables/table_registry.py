@@ -39,6 +39,7 @@ from kickdoor.server.tables.setting_up.making import table_rows
 from kickdoor.server.tables.trouble import Trouble
 
 SETTLE_S = 3.0
+LET_GO_S = 2.0
 STAND_BY_S = 0.02
 LINGER_S = 0.2
 WHOLE_GAME_S = 10.0  # the longest that reading one may take
@@ -173,6 +174,7 @@ class TableRegistry:
         """Stops: everything is written, everyone is let go."""
         if not self.is_stopping:
             await self.settle()
+        await self._let_go()
         await self.store.close()
         self.owner.close()
         for table in self.live.values():
@@ -181,6 +183,17 @@ class TableRegistry:
         self.live.clear()
         self.robots.close()
         self.clerk.close()
+
+    async def _let_go(self) -> None:
+        """Whoever still reads ends: a connection that is given back after its driver has ended
+        would wait for it for ever. One that hangs is not waited for.
+        """
+        loading = [*self._loading.values()]
+        for one in loading:
+            one.cancel()
+        busy = [duty.task for duty in self.duties if duty.task is not None] + loading
+        if busy:
+            await asyncio.wait(busy, timeout=LET_GO_S)
 
     def _stuck(self, is_stuck: bool) -> None:
         """The disk takes no writes, or takes them again: tables wait, and say so."""
