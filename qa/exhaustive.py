@@ -203,7 +203,7 @@ class Run:
         the moment.
         """
         t, rng = game.table, self.rng
-        own = t.hands[seat] + t.in_play[seat]
+        own = (*t.hands[seat], *t.in_play[seat])
         if not own:
             return KickDoor()
         c = rng.choice(own)

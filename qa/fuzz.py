@@ -31,13 +31,14 @@ from qa.properties import (
     check_learned,
     check_listed,
     check_munchkins,
+    check_privy,
     check_saved,
     check_strengths,
     check_told,
     check_waiting,
 )
 from qa.random_tables import random_table
-from qa.secrecy import check_secrets
+from qa.secrecy import check_act, check_secrets
 from qa.typed import check_answered, submitted
 from qa.watch import EngineWatch, Watch, Watcher, check_caches
 
@@ -184,6 +185,7 @@ class Walk:
             act = self.choice(check_listed(self.game, seat))
             act = richer(self.game, seat, act, self.rng)
             act = self.unlisted(seat, act)
+            self.check_noticed(seat, act)
             before = self.game.clone().table
             events = self.game.apply(seat, act)
             check_told(self.game.table, events)
@@ -194,9 +196,16 @@ class Walk:
         self.check()
         self.check_deeply(range(-1, self.game.table.seats))
 
+    def check_noticed(self, mover: int, act: Act) -> None:
+        """What one of the others sees of an act does not hang on what he cannot see."""
+        others = [seat for seat in range(-1, self.game.table.seats) if seat != mover]
+        rng = self.checks.at(self.acts)
+        check_act(self.game, rng.choice(others), mover, act, rng)
+
     def check(self) -> None:
         check_cards(self.game.table, self.cards)
         check_munchkins(self.game.table)
+        check_privy(self.game.table)
         is_due = self.acts % self.every == 0
         check_caches(self.game, self.watches, is_due)
         check_waiting(self.game)

@@ -17,10 +17,11 @@ from kickdoor.engine.codec.record import Record, check_draws
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.events.event_facts import receiver_of
 from kickdoor.engine.events.event_kinds import DeckReshuffled
+from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries import strength
 from kickdoor.engine.state.combat import Combat
-from kickdoor.engine.state.knowledge import SPECTATOR, bit_of, knows
+from kickdoor.engine.state.knowledge import SPECTATOR, bit_of, is_hidden, knows
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     BODY,
@@ -35,6 +36,7 @@ from kickdoor.engine.words_of_play import (
     MUNCHKINS,
     OUT,
     POOL,
+    REF_SEAT,
 )
 from kickdoor.errors import IllegalAct
 from kickdoor.lab.in_short import said
@@ -100,6 +102,8 @@ def check_learned(before: Table, t: Table, events: Sequence[Event]) -> None:
         for card in event.all_cards():
             if card >= 0:
                 told[card] |= event.seen_by if event.seen_by >= 0 else -1
+    # What was discarded and shuffled on its way came out of the deck unseen.
+    is_mixed = any(isinstance(event, DeckReshuffled) for event in events)
     for card, place in enumerate(t.place):
         if place not in range(HAND, HAND + t.seats) or place == before.place[card]:
             continue
@@ -107,8 +111,19 @@ def check_learned(before: Table, t: Table, events: Sequence[Event]) -> None:
         learned = t.known[card] & ~before.known[card] & ~told[card]
         demand(not learned, "learned", f"{card} is known to seats {learned:b}, and nothing told so")
         was = before.place[card] - HAND
-        if was in range(t.seats) and was != seat:
+        if was in range(t.seats) and was != seat and not is_mixed:
             demand(knows(t, was, card), "learned", f"seat {was} forgot to whom it gave {card}")
+
+
+def check_privy(t: Table) -> None:
+    """Who is said to know which hidden cards an effect holds knows where they are."""
+    effects = [frame for frame in t.stack if isinstance(frame, RunningEffect)]
+    for effect in effects:
+        for card in effect.chosen:
+            if 0 <= card < REF_SEAT and is_hidden(t, card):
+                unknowing = effect.privy & ~t.known[card]
+                found = f"{effect!r} holds {card}, and seats {unknowing:b} do not know where it is"
+                demand(not unknowing, "privy", found)
 
 
 def _since_the_shuffle(events: Sequence[Event]) -> Sequence[Event]:
@@ -173,7 +188,7 @@ def _check_hands(t: Table) -> None:
     """Hands are sorted, what was just received is in them, and decks are of one back."""
     cards = t.catalogue.cards
     for seat, hand in enumerate(t.hands):
-        if hand != sorted(hand):
+        if list(hand) != sorted(hand):
             raise PropertyBroken("zones", f"the hand of {seat} is not sorted: {hand}")
     lost = [c for c in t.received if not HAND <= t.place[c] < IN_PLAY]
     if lost:

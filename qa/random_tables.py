@@ -280,7 +280,7 @@ def _lay_wanted(t: Table, seat: int, c: int) -> bool:
 
 def _strip(t: Table, seat: int) -> None:
     """A munchkin with nothing but his name and his hand: even a weak monster catches him."""
-    for c in t.in_play[seat].copy():
+    for c in t.in_play[seat]:
         put(t, c, DECK)
 
 

@@ -11,7 +11,6 @@ from typing import Final
 from made_files import formatted, settle
 
 from kickdoor.engine.state.fields import (
-    ANEW,
     BADGES,
     BYTES,
     CARDS,
@@ -160,8 +159,6 @@ def attribute(name: str, shape: str, value: str, told: str, indent: str) -> list
 
 
 def in_copy(field: Field) -> str:
-    if field.in_copy == ANEW:
-        return field.begins
     name = f"like.{field.name}"
     if field.keeping == STATE:
         return copied(field.shape, name)
@@ -182,13 +179,13 @@ def copied(shape: str, name: str) -> str:
 def combat_fields() -> list[str]:
     return [
         "class CombatFields:",
-        '    """The fields of a combat."""',
+        '    """The fields of a combat, as it begins or as another has them."""',
         "",
-        "    def __init__(self, fighter: int) -> None:",
-        *lines(attribute(f.name, f.shape, f.begins, f.told, " " * 8) for f in COMBAT_FIELDS),
-        "",
-        "    def copy_into(self, twin: CombatFields) -> None:",
-        *[f"        twin.{f.name} = {copied(f.shape, f'self.{f.name}')}" for f in COMBAT_FIELDS],
+        "    def __init__(self, fighter: int, like: CombatFields | None = None) -> None:",
+        "        if like is None:",
+        *lines(begun(field) for field in COMBAT_FIELDS),
+        "        else:",
+        *[f"            self.{f.name} = {in_copy(f)}" for f in COMBAT_FIELDS],
     ]
 
 
@@ -333,7 +330,7 @@ def found(field: Field) -> list[str]:
             f"t.{below} = tuple([~one for one in {field.name} if one < 0])",
         ]
     if field.name == "received":
-        return [f"{name} = [card for zone in r.zones({called}, seats) for card in zone]"]
+        return [f"{name} = tuple([card for zone in r.zones({called}, seats) for card in zone])"]
     return [f"{name} = {reading(field, called)}"]
 
 

@@ -13,6 +13,7 @@ from kickdoor.engine.frames import frame as kinds
 from kickdoor.engine.frames.codec import READERS, put_stack, read_stack
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.frame import Exchange, Frame
+from kickdoor.engine.views.seat_view import TREASURE_BACK
 from kickdoor.errors import RecordError
 
 KINDS: Final = [n for name, n in vars(kinds).items() if name.isupper() and type(n) is int]
@@ -110,22 +111,54 @@ def test_what_is_damaged_is_refused_or_read_as_it_stands(frame: Frame) -> None:
 class Counted(Exchange):
     """Every card becomes the one after it."""
 
-    def card(self, seat: int, card: int) -> int:
-        return card + 1
-
-    def answers(self, seat: int, chosen: list[int]) -> list[int]:
-        return [card + 1 for card in chosen]
-
-    def open(self, card: int) -> int:
-        return card + 1
+    def held(self, seat: int, privy: int, cards: list[int]) -> list[int]:
+        return [card + 1 for card in cards]
 
 
 def test_cards_that_are_exchanged_are_exchanged_in_that_frame_alone() -> None:
     effect = RunningEffect(3, 1, 5, 2, target=7, also=9)
-    effect.chosen = [11]
+    effect.remember([11], 1 << 2)
     twin = effect.copy()
 
     twin.exchange(Counted())
 
     assert (twin.card, twin.target, twin.also, twin.chosen) == (6, 8, 10, [12])
     assert (effect.card, effect.target, effect.also, effect.chosen) == (5, 7, 9, [11])
+
+
+BACK: Final = TREASURE_BACK - 1  # as frames of a view have it
+CARDS_BY_NAME: Final = (
+    "card", "cards", "target", "also", "chosen", "named", "paid", "doors", "beside", "discount",
+    "double", "at_risk",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("frame", "name"), EVERY_FIELD, ids=[f"{type(f).__name__}-{n}" for f, n in EVERY_FIELD]
+)
+def test_whatever_may_be_a_card_says_who_knows_of_it(frame: Frame, name: str) -> None:
+    """A field whose reader takes the back of a card goes through `exchange`, and no other does."""
+    is_list = isinstance(getattr(frame, name), list)
+    pairs = name == "at_risk"  # a seat, a card
+    hidden, shown = frame.copy(), frame.copy()
+    setattr(hidden, name, [1, BACK] if pairs else [BACK] if is_list else BACK)
+    setattr(shown, name, [1, 5] if pairs else [5] if is_list else 5)
+    is_of_cards = reads(hidden, TREASURE_BACK) and not reads(hidden, 0)
+    if name in CARDS_BY_NAME:
+        assert is_of_cards, "read it by `card`, `ref`, `refs` or `named`"
+
+    shown.exchange(Counted())
+
+    expected = [1, 6] if pairs else [6] if is_list else 6
+    advice = f"{type(frame).__name__}.exchange does not say who knows {name}"
+    assert (getattr(shown, name) == expected) == is_of_cards, advice
+
+
+def reads(frame: Frame, lowest: int) -> bool:
+    out: list[int] = []
+    put_stack(out, [frame])
+    try:
+        read_stack(Reader(out, CARDS, lowest))
+    except RecordError:
+        return False
+    return True

@@ -28,7 +28,8 @@ MORE = {
     ),
     "    # Chance.\n": (
         '    _number("omens", "How many omens there were", "omens", "7", since=SINCE),\n'
-        '    _zones("gossip", "By seat, what is said of him", "gossip", SEATS, since=SINCE),\n'
+        '    Field("gossip", LISTS, "[[] for _ in range(seats)]", PUBLIC, "By seat, what is said",'
+        ' "gossip", SEATS, of_cards=True, since=SINCE),\n'
     ),
     "COMBAT_FIELDS: Final = (\n": '    _number("thunder", "rolls", "it", "5", since=SINCE),\n',
 }

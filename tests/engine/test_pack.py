@@ -15,7 +15,7 @@ from kickdoor.engine.state.fields import FIELDS, STATE
 from kickdoor.engine.state.monster import Monster
 from kickdoor.engine.state.moves import emit
 from kickdoor.engine.state.offer import Offer
-from kickdoor.engine.state.table import Table
+from kickdoor.engine.state.table import Table, with_one
 from kickdoor.engine.views.history import keep_histories
 from kickdoor.errors import RecordError
 
@@ -206,6 +206,6 @@ def test_a_table_of_other_cards_is_refused() -> None:
 
 def test_a_card_in_two_places_is_refused() -> None:
     t = full_table()
-    t.hands[0].append(3)
+    t.hands = with_one(t.hands, 0, (3,))
     with pytest.raises(RecordError, match="card 3 lies in two places"):
         unpack(pack(t), CATALOGUE, RULES)

@@ -243,6 +243,19 @@ def test_what_was_noted_is_worked_out_when_read() -> None:
     assert Record.from_json(twin.to_json()).draws == record.draws
 
 
+def test_a_copy_goes_its_own_way() -> None:
+    record = full_record()
+    twin = record.copy()
+    for number in range(20):  # more than are put into the log at once
+        record.add(0, KickDoor())
+        twin.add(1, Pass(), number + 1)
+    record.note((2, 3, 6))
+    record.work_out()
+    assert [entry.seat for entry in record.acts] == [0, 1, 0, 2] + [0] * 20
+    assert [entry.seat for entry in twin.acts] == [0, 1, 0, 2] + [1] * 20
+    assert (len(record.draws), len(twin.draws)) == (4, 3)
+
+
 def test_a_wrong_draw_is_named() -> None:
     record = full_record()
     stream, index, n, result = record.draws[1]

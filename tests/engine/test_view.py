@@ -21,7 +21,7 @@ from kickdoor.engine.state.combat import Combat
 from kickdoor.engine.state.knowledge import hidden_cards, knows
 from kickdoor.engine.state.moves import emit, emit_secret
 from kickdoor.engine.state.offer import HELP_OFFER, TRADE_OFFER, Offer
-from kickdoor.engine.state.table import Table
+from kickdoor.engine.state.table import Table, with_one
 from kickdoor.engine.views.history import all_histories, keep_histories, log_events
 from kickdoor.engine.views.seat_view import restore, view_numbers
 from kickdoor.engine.views.view import Own, SeatView, known_to_others, seen_offers, view_of
@@ -45,16 +45,16 @@ ALL = 7
 def table() -> Table:
     """Three seats. Doors are even, Treasures odd."""
     t = Table(catalogue_of(30), Rules("munchkin"), b"s" * 32, 3)
-    lay(t, t.hands[ANN], HAND + ANN, 0, 1, 2, known=1)
-    lay(t, t.hands[BOB], HAND + BOB, 4, 5, 6, 9, known=2)
-    lay(t, t.hands[CID], HAND + CID, 10, 11, known=4)
-    lay(t, t.in_play[BOB], IN_PLAY + BOB, 13, 15, known=ALL)
-    lay(t, t.discards[0], DISCARDS, 12, known=ALL)
-    lay(t, t.decks[0], DECK, 8, 14, 16, 18, known=0)
-    lay(t, t.decks[1], DECK, 17, 19, known=0)
+    lay(t, HAND + ANN, 0, 1, 2, known=1)
+    lay(t, HAND + BOB, 4, 5, 6, 9, known=2)
+    lay(t, HAND + CID, 10, 11, known=4)
+    lay(t, IN_PLAY + BOB, 13, 15, known=ALL)
+    lay(t, DISCARDS, 12, known=ALL)
+    lay(t, DECK, 8, 14, 16, 18, known=0)
+    lay(t, DECK, 17, 19, known=0)
     t.stack.append(Turn())
     t.orders = (1, 2, 3)
-    t.dice, t.picks, t.drawn = (6,), (5,), [1, 1, 4, 0]
+    t.dice, t.picks, t.drawn = (6,), (5,), (1, 1, 4, 0)
     return t
 
 
@@ -70,7 +70,7 @@ def test_a_spectator_sees_backs_only(table: Table) -> None:
     view = view_of(table, SPECTATOR)
     assert view.hands == [[-1, -1, -2], [-1, -1, -2, -2], [-1, -2]]
     assert view.hand == []
-    assert view.in_play[BOB] == [13, 15]
+    assert view.in_play[BOB] == (13, 15)
     assert set(view.known) == {0}
 
 
@@ -94,14 +94,14 @@ def test_decks_show_backs_but_where_the_seat_has_peeked(table: Table) -> None:
 def test_what_lies_open_is_everybodys(table: Table) -> None:
     for seat in (ANN, BOB, CID, SPECTATOR):
         view = view_of(table, seat)
-        assert view.discards == [[12], []]
-        assert view.in_play == [[], [13, 15], []]
+        assert view.discards == ((12,), ())
+        assert view.in_play == ((), (13, 15), ())
         assert view.place[12] == DISCARDS
 
 
 def test_the_number_of_cards_just_received_is_open_the_cards_are_not(table: Table) -> None:
     """WORD-5."""
-    table.received = [9, 6]
+    table.received = (9, 6)
     assert view_of(table, ANN).received[BOB] == [-1, -2]
     assert view_of(table, BOB).received[BOB] == [9, 6]
 
@@ -113,8 +113,8 @@ def test_a_card_that_must_be_played_shows_when_it_is_known(table: Table) -> None
 
 
 def test_a_card_being_turned_up_unseen_is_a_back(table: Table) -> None:
-    lay(table, table.limbo, LIMBO, 20, known=1 << BOB)
-    lay(table, table.limbo, LIMBO, 21, known=ALL)
+    lay(table, LIMBO, 20, known=1 << BOB)
+    lay(table, LIMBO, 21, known=ALL)
     assert view_of(table, ANN).limbo == [-1, 21]
     assert view_of(table, BOB).limbo == [20, 21]
     assert view_of(table, SPECTATOR).limbo == [-1, 21]
@@ -191,10 +191,10 @@ def test_a_view_is_a_copy(table: Table) -> None:
     view = view_of(table, ANN)
     before = view.key()
     table.levels = (9, 1, 1)
-    table.hands[0].remove(2)
-    table.discards[0].append(14)
-    table.in_play[BOB].pop()
-    table.combat.boosts.append(3)
+    table.hands, table.discards, table.in_play = ((),) * 3, ((14,), ()), ((),) * 3
+    table.place[14] = DISCARDS
+    table.decks[0].pop()
+    table.combat.boosts = (3,)
     turn = table.stack[0]
     assert isinstance(turn, Turn)
     turn.step += 1
@@ -251,7 +251,7 @@ def test_histories_read_at_once_are_those_read_one_by_one(
 
 def test_views_are_equal_when_they_tell_the_same(table: Table) -> None:
     twin = table.copy()
-    twin.hands[CID], twin.decks[0][0] = [8, 11], 10  # Ann has seen neither
+    twin.hands, twin.decks[0][0] = with_one(twin.hands, CID, (8, 11)), 10  # Ann has seen neither
     twin.place[10], twin.place[8] = DECK, HAND + CID
     twin.known[10], twin.known[8] = 0, 1 << CID
     assert view_of(table, ANN) == view_of(twin, ANN)
@@ -309,7 +309,7 @@ def test_strengths_are_those_of_the_table() -> None:
 
 def test_knowledge_answers_as_the_view_shows(table: Table) -> None:
     table.known[18] |= 1 << ANN
-    lay(table, table.limbo, LIMBO, 20, known=1 << BOB)
+    lay(table, LIMBO, 20, known=1 << BOB)
     for seat in (ANN, BOB, CID, SPECTATOR):
         view = view_of(table, seat)
         for card in range(30):

@@ -52,8 +52,8 @@ def test_a_public_view_that_goes_on_is_one_that_is_made_anew() -> None:
         seen = [frame.numbers() for frame in view_of(game.table, SPECTATOR).stack]
         assert [frame.numbers() for frame in kept.stack] == seen
         true = [frame.numbers() for frame in game.table.stack]
-        assert kept.hides_cards == (seen != true)
-        hidden += kept.hides_cards
+        assert kept.hides == (seen != true)
+        hidden += kept.hides
     assert hidden
 
 

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.pure
 MOVES = Path(__file__).parents[2] / "src" / "kickdoor" / "engine" / "state" / "moves.py"
 STAMPS = {"changed", "touch"}
 # Parts of a move: the stamp is raised by whoever makes the whole of it.
-PARTS = {"_set_curses", "_set_host", "_take_off", "disturb", "take_out", "wear"}
+PARTS = {"_next_use", "_set_curses", "_set_host", "_take_off", "disturb", "take_out", "wear"}
 # What nothing hangs on that is kept: who has told what, whose turn it is, what was just received.
 UNSTAMPED = {"emit", "emit_secret", "end_receipts", "forget", "give_turn"}
 CHANGING = {"append", "clear", "extend", "insert", "pop", "remove", "sort"}
@@ -72,7 +72,7 @@ def test_every_move_raises_the_stamp() -> None:
 
 def test_a_move_that_says_nothing_would_be_found() -> None:
     source = MOVES.read_text("utf-8")
-    for body in ("t.levels = ()", "t.known[0] |= 1", "t.pool.append(0)", "del t.body[0]"):
+    for body in ("t.levels = ()", "t.known[0] |= 1", "t.limbo.append(0)", "del t.limbo[0]"):
         assert "forgotten" in unsaid(f"{source}\n\ndef forgotten(t: Table) -> None:\n    {body}\n")
     spoken = f"{source}\n\ndef said(t: Table) -> None:\n    t.levels = ()\n    changed(t)\n"
     assert "said" not in unsaid(spoken)

@@ -59,7 +59,7 @@ def drop_a_card(t: Table) -> None:
 
 
 def copy_a_card(t: Table) -> None:
-    t.hands[0].append(t.hands[1][0])
+    t.hands = with_one(t.hands, 0, (*t.hands[0], t.hands[1][0]))
 
 
 def misplace_a_card(t: Table) -> None:
@@ -67,7 +67,7 @@ def misplace_a_card(t: Table) -> None:
 
 
 def unsort_a_hand(t: Table) -> None:
-    t.hands[0].reverse()
+    t.hands = with_one(t.hands, 0, t.hands[0][::-1])
 
 
 def equip_a_hand_card(t: Table) -> None:
@@ -79,7 +79,7 @@ def put_a_treasure_among_the_doors(t: Table) -> None:
 
 
 def receive_what_is_not_there(t: Table) -> None:
-    t.received.append(t.decks[0][0])
+    t.received += (t.decks[0][0],)
 
 
 @pytest.mark.parametrize(

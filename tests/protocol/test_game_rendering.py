@@ -15,6 +15,7 @@ from kickdoor.engine.acts.act_kinds import Pass, PlayCard, SetOrders, UsePower
 from kickdoor.engine.codec.act_writing import act_from_data, act_to_data
 from kickdoor.engine.game import Game, catalogue_of
 from kickdoor.engine.queries.favour import in_favour
+from kickdoor.engine.queries.under_way import ask_on_top
 from kickdoor.engine.words_of_play import OUT
 from kickdoor.protocol.messages import Frame, ServerMessage, WholeView
 from kickdoor.protocol.rendering.act_listing import DEALS
@@ -290,6 +291,22 @@ def test_a_question_shows_the_card_that_it_is_about_and_says_whom_it_concerns(
     assert [one.card.id for one in asked if one.card] == ["munchkin:curse-lose-a-level"] * 2
     assert [one.mine for one in asked] == [True, False]
     assert (asked[0].least, asked[0].most, asked[0].chosen) == (1, 1, 0)
+
+
+def test_only_who_is_asked_reads_how_many_answers_there_may_be() -> None:
+    several = 0
+    for game in moments("munchkin", 3, 900):
+        ask = ask_on_top(game.table.stack)
+        if ask is None or ask.high == 1:
+            continue
+        several += 1
+        rendering = GameRendering(game)
+        asked = msgspec.json.decode(rendering.section("asked", ask.seat, "en").data, type=Asked)
+        assert (asked.least, asked.most, asked.chosen) == (ask.low, ask.high, len(ask.chosen))
+        hidden = ask_on_top(rendering.open_view().stack)
+        assert hidden is not None
+        assert hidden.high == 0
+    assert several
 
 
 def test_a_long_log_is_cut_where_an_act_begins() -> None:

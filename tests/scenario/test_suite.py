@@ -7,12 +7,15 @@ import pytest
 
 from kickdoor.cards.model import CURSE
 from kickdoor.cards.sets import load_sets
+from kickdoor.drive import Rng
 from kickdoor.engine.codec.pack import pack, unpack
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.events.event_fields import EVENTS
 from kickdoor.engine.frames.death import Death
+from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.game import Game
 from kickdoor.engine.state.fields import BADGES
+from kickdoor.engine.state.knowledge import SPECTATOR
 from kickdoor.engine.words_of_play import Q_CHOOSE_MONSTER, QUESTIONS
 from kickdoor.errors import RecordError
 from kickdoor.scenario.coverage import SHIPPED, coverage
@@ -20,7 +23,8 @@ from kickdoor.scenario.files import read_file
 from kickdoor.scenario.rule_ids import RULE_IDS
 from kickdoor.scenario.scenario import Broken, ExpectStep, Scenario
 from kickdoor.scenario.suite import Library, files_of, run_one
-from qa.properties import PropertyBroken, check_got, check_learned, check_told
+from qa.properties import PropertyBroken, check_got, check_learned, check_privy, check_told
+from qa.secrecy import check_act, check_secrets
 
 FILES = files_of([SHIPPED])
 
@@ -39,13 +43,15 @@ class Net:
         try:
             news = self.news(game.table.events)
             check_told(game.table, news)
+            check_privy(game.table)
             if self.twin is not None:
                 check_got(self.twin.table, game.table, news)
                 check_learned(self.twin.table, game.table, news)
+                self.check_secrets(self.twin, game)
         except PropertyBroken as broken:
             return (
-                f"{broken}; see what the event hides (`is_hidden`), who knows the card, and who is "
-                "said to get it (`got_by`)"
+                f"{broken}; see what the event hides (`is_hidden`), who knows the card, who is "
+                "said to get it (`got_by`), and who knows what an effect holds (`remember`)"
             )
         data = game.pack()
         try:
@@ -60,6 +66,24 @@ class Net:
         if self.twin.pack() != data:
             return "a clone is another table; see what `copy` forgets"
         return ""
+
+    def check_secrets(self, before: Game, game: Game) -> None:
+        """Of the act that was made, and of the question that it has led to, nobody sees what hangs
+        on cards that he does not know.
+        """
+        record = game.record_so_far
+        if record.length != before.record_so_far.length + 1:
+            return
+        made = record.entry(record.length - 1)
+        is_asked = isinstance(game.table.top, Ask)
+        is_amidst = is_asked or isinstance(before.table.top, Ask)
+        seats = range(SPECTATOR, game.table.seats)
+        for seat in seats if is_amidst else [seats[record.length % len(seats)]]:
+            rng = Rng(record.length)
+            if seat != made.seat:
+                check_act(before, seat, made.seat, made.act, rng, made.question or None)
+            if is_asked:
+                check_secrets(game, seat, [], rng)
 
     def news(self, events: list[Event]) -> list[Event]:
         """What the last act has told, if anything."""

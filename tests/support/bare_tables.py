@@ -2,6 +2,7 @@
 
 from kickdoor.cards.model import CardDef
 from kickdoor.engine.catalogue.model import Card, Catalogue
+from kickdoor.engine.state.moves import put
 from kickdoor.engine.state.table import Table
 
 
@@ -14,8 +15,8 @@ def catalogue_of(cards: int) -> Catalogue:
     return catalogue
 
 
-def lay(t: Table, zone: list[int], place: int, *cards: int, known: int) -> None:
+def lay(t: Table, place: int, *cards: int, known: int = 0) -> None:
+    """Put cards where they are to lie, known to the seats of the mask."""
     for card in cards:
-        zone.append(card)
-        t.place[card] = place
+        put(t, card, place)
         t.known[card] = known

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bare_tables import lay
 from kickdoor.cards.model import CardDef
 from kickdoor.engine.catalogue.model import Card, Catalogue
 from kickdoor.engine.frames.turn import Turn
@@ -42,12 +43,6 @@ def fields(thing: object) -> list[str]:
     return list(dict.fromkeys(n for n in found if n != "__dict__"))
 
 
-def lay(t: Table, zone: list[int], place: int, *cards: int) -> None:
-    for card in cards:
-        zone.append(card)
-        t.place[card] = place
-
-
 def full_combat() -> Combat:
     """A combat in which no field has the value it begins with."""
     combat = Combat(2)
@@ -57,13 +52,13 @@ def full_combat() -> Combat:
             setattr(combat, name, i % 3)
             if getattr(Combat(0), name) == i % 3:
                 setattr(combat, name, i % 3 + 1)
-        elif isinstance(value, list) and name != "monsters":
-            setattr(combat, name, [i, i + 1, 3])
+        elif isinstance(value, tuple):
+            setattr(combat, name, (i, i + 1, 3))
     combat.fighter = 2
     combat.helper = 1
     combat.deal = Offer(4, 0, 2, 1, 2, (1, 3), (6,), (7, 8), 1)
     monster = Monster(1, 10, 11, 3)
-    monster.enhancers = [12, 13]
+    monster.enhancers = (12, 13)
     monster.tamed = 1
     combat.monsters = [monster, Monster(2, 14, 14, 2)]
     return combat
@@ -72,17 +67,17 @@ def full_combat() -> Combat:
 def full_table() -> Table:
     """A table in which no field of the state has the value it begins with."""
     t = Table(CATALOGUE, RULES, b"s" * 32, 3)
-    lay(t, t.decks[0], DECK, 0, 2)
-    lay(t, t.decks[1], DECK, 1)
-    lay(t, t.discards[0], DISCARDS, 4)
-    lay(t, t.hands[1], HAND + 1, 6, 7, 8)
-    lay(t, t.in_play[2], IN_PLAY + 2, 3, 5)
+    lay(t, DECK, 0, 2)
+    lay(t, DECK, 1)
+    lay(t, DISCARDS, 4)
+    lay(t, HAND + 1, 6, 7, 8)
+    lay(t, IN_PLAY + 2, 3, 5)
     t.curses, t.place[16] = ((16,), (), ()), CURSED
-    lay(t, t.pool, POOL, 9)
+    lay(t, POOL, 9)
     for card in (10, 11, 12, 13, 14):
         t.place[card] = COMBAT
-    t.received = [7]
-    t.body, t.limbo = [18], [20]
+    t.received = (7,)
+    t.body, t.limbo = (18,), [20]
     wear(t, 3)
     attach(t, 5, 3)
     t.known[6] = 5
@@ -95,7 +90,7 @@ def full_table() -> Table:
     t.offers = (Offer(3, TRADE_OFFER, 0, 2, items=(3,), cards=(5,)),)
     t.declined = (Offer(2, 0, 1, 0, 1, (1,)),)
     t.stack = [Turn(2), Ask(1, 3, 2, 4, 5, 6, 9, [6, 7])]
-    t.drawn, t.dice, t.picks = [1, 2, 3, 4], (6, 1), (8,)
+    t.drawn, t.dice, t.picks = (1, 2, 3, 4), (6, 1), (8,)
     _raise_the_rest(t)
     return t
 

@@ -17,10 +17,23 @@ from full_tables import full_table
 from kickdoor.engine.codec.pack import FORMAT, pack
 from kickdoor.engine.frames.codec import put_stack
 from kickdoor.engine.frames.frame import Frame
-from kickdoor.engine.state.fields import COMBAT_FIELDS, FIELDS, Field, as_packed
+from kickdoor.engine.state.fields import (
+    COMBAT_FIELDS,
+    FIELDS,
+    LIST,
+    LISTS,
+    ROW,
+    ROWS,
+    Field,
+    as_packed,
+)
 
 FILE: Final = Path(__file__).parents[1] / "records" / "formats.json"
 Format = dict[str, Any]
+# What is packed alike, whatever holds it on a table.
+LIES: Final = {
+    LIST: "numbers", ROW: "numbers", LISTS: "lists of numbers", ROWS: "lists of numbers",
+}  # fmt: skip
 
 
 def kept() -> dict[int, Format]:
@@ -36,7 +49,7 @@ def layout(declared: Iterable[Field], number: int) -> list[str]:
 def _lies(field: Field) -> str:
     entries = f", one for each of {field.per}" if field.per else ""
     below = f", below nought in {field.within}" if field.within else ""
-    return f"{field.name}: {field.shape}{entries}{below}"
+    return f"{field.name}: {LIES.get(field.shape, field.shape)}{entries}{below}"
 
 
 def frames() -> dict[str, list[Format]]:

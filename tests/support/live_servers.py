@@ -79,7 +79,7 @@ class Running:
 
     @property
     def _loop(self) -> asyncio.AbstractEventLoop:
-        task = self.registry.duties[0]._task
+        task = self.registry.duties[0].task
         assert task is not None
         return task.get_loop()
 

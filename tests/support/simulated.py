@@ -132,6 +132,10 @@ class Eyes:
     def notices(self) -> list[str]:
         return [one.code for _, one in self.heard if isinstance(one, m.Notice)]
 
+    def told(self, code: str) -> list[str]:
+        """The sentences of the notices of a kind."""
+        return [one.text for _, one in self.heard if isinstance(one, m.Notice) and one.code == code]
+
     def leave(self) -> None:
         self.table.audience.detach(self.connection)
 
@@ -151,7 +155,13 @@ class SimulatedTable:
         self.live.clock.draw_from(random.Random(seed))
         self.eyes = {seat: Eyes(self.live, [token]) for seat, token in tokens.items()}
         self.watchers = [Eyes(self.live, []) for _ in range(watchers)]
+        self.tokens = tokens
         self._sent = 0
+
+    def comes_back(self, seat: int) -> Eyes:
+        """Somebody who had left sits down again, before a page that knows nothing."""
+        self.eyes[seat] = Eyes(self.live, [self.tokens[seat]])
+        return self.eyes[seat]
 
     def act(self, seat: int, act: Act, question: int = 0) -> None:
         """A person makes an act."""

@@ -4,6 +4,7 @@ language with what each asks for.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -20,7 +21,7 @@ from kickdoor.engine.rules import Rules
 from kickdoor.engine.state.combat import Combat
 from kickdoor.engine.state.monster import Monster
 from kickdoor.engine.state.moves import wear
-from kickdoor.engine.state.table import Table
+from kickdoor.engine.state.table import Table, with_one
 from kickdoor.engine.views.circumstances import Circumstances
 
 FOLDER = Path(kickdoor.words.__file__).parent
@@ -52,6 +53,21 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
+FORM = re.compile(r"-(?:nom|acc|dat|top)$")
+
+
+def asked_of(variables: set[str]) -> set[str]:
+    """What a message asks for, whatever forms of a name its language wants."""
+    named = {name for name in variables if not name.endswith("-many")}
+    return {FORM.sub("", name) for name in named} - {"case"}
+
+
+def forms_of(name: str, text: str, is_many: bool = False) -> dict[str, str | int]:
+    """A card as messages take it, which is called the same in every case."""
+    forms: dict[str, str | int] = {f"{name}-{case}": text for case in ("nom", "acc", "dat", "top")}
+    return forms | {name: text, f"{name}-many": "yes" if is_many else "no"}
+
+
 def card(id: str, name: str, kind: str, **figures: int) -> Card:
     definition = CardDef(id, "test", name, kind)
     for figure, value in figures.items():
@@ -74,7 +90,7 @@ class Scene:
         catalogue.powers = [Power(0, "backstab"), Power(1, "knit-jumpers")]
         self.names = ["Ann", "Bob", "Cid"]
         self.table = Table(catalogue, Rules(edition), bytes(32), 3)
-        self.table.in_play[ANN] = [HAT]
+        self.table.in_play = with_one(self.table.in_play, ANN, (HAT,))
         wear(self.table, HAT)
         self.table.stack = [Prompt(ANN, w.Q_START, M_START)]
         if fighting:
@@ -82,6 +98,12 @@ class Scene:
             combat.monsters = [Monster(0, OGRE, OGRE, 0)]
             self.table.combat = combat
         self.circumstances = Circumstances(self.table)
+
+    def all_are(self, definition: CardDef) -> Scene:
+        """The same table, where every card is this one."""
+        cards = self.table.catalogue.cards
+        cards[:] = [Card(definition) for _ in cards]
+        return self
 
     def strengths(self) -> Strengths:
         return itemised(self.table)

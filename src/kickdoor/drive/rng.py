@@ -22,6 +22,8 @@ _FRACTION_MASK = (1 << 53) - 1
 class Rng(Random):
     """A generator that is put at a decision in a microsecond; seeding Random itself takes ten."""
 
+    __slots__ = ("_root", "_state", "gauss_next")  # looked up in a dict they take a fifth longer
+
     def __init__(self, seed: int | bytes = 0) -> None:
         self._root = 0
         self._state = 0

@@ -53,7 +53,7 @@ def join_monster(t: Table, combat: Combat, card: int, by: int) -> Monster:
 def twin_monster(t: Table, combat: Combat, monster: Monster, card: int, by: int) -> None:
     """A Mate or Clone: the same figures, the same enhancers, before and after (COMBAT-9)."""
     twin = add_monster(t, combat, card, monster.card, monster.group)
-    twin.enhancers = monster.enhancers.copy()
+    twin.enhancers = monster.enhancers
     emit(t, MonsterAdded(by, twin.card, monster=twin.id))
 
 
@@ -62,7 +62,7 @@ def enhance(t: Table, combat: Combat, monster: Monster, card: int) -> None:
     put(t, card, COMBAT)
     for m in combat.monsters:
         if m.group == monster.group:
-            m.enhancers.append(card)
+            m.enhancers += (card,)
 
 
 def leave(t: Table, combat: Combat, monster: Monster) -> None:
@@ -75,7 +75,7 @@ def leave(t: Table, combat: Combat, monster: Monster) -> None:
             monster.body, m.body = m.body, monster.body
             break
     gone = [monster.body, *[e for e in monster.enhancers if e not in kept]]
-    for c in combat.cards.copy():
+    for c in combat.cards:
         if c in gone:
             discard(t, c)
 
@@ -127,7 +127,7 @@ def dismiss_helper(t: Table, combat: Combat) -> None:
 
 def clear_away(t: Table, combat: Combat) -> None:
     """All that was played into the combat is discarded, in its order (COMBAT-14, TABLE-12)."""
-    for c in combat.cards.copy():
+    for c in combat.cards:
         discard(t, c)
     combat.monsters = []
 

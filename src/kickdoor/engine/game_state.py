@@ -140,6 +140,12 @@ class GameState:
         return self.table.combat is not None
 
     @property
+    def fighter(self) -> int:
+        """Who fights a monster, with a helper or without; -1: nobody does."""
+        combat = self.table.combat
+        return combat.fighter if combat is not None and combat.monsters else -1
+
+    @property
     def munchkins_lead(self) -> bool:
         """Whether the munchkins would win the fight as it stands, ties included (COMBAT-3)."""
         return munchkins_lead(self.table)

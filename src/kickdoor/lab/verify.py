@@ -200,6 +200,7 @@ def _beginning(record: Record) -> Game:
 def shortened(record: Record, acts: int) -> Record:
     """The record of the first acts alone."""
     start = record.copy()
+    start.put_in_log()
     start.logged = acts
     start.draws, start.noted, start.hash = [], [], ""
     return start

@@ -126,7 +126,7 @@ def _log_lacks(e: Expectations, key: str, value: object) -> None:
 
 def _pile(deck: int) -> Check:
     def check(e: Expectations, key: str, value: object) -> None:
-        cards = e.game.table.discards[deck][::-1]
+        cards = list(e.game.table.discards[deck][::-1])
         names = cast("list[str]", value)
         if not matching.begins(e.game.catalogue, key, names, cards):
             got = matching.called(e.game.catalogue, cards[: len(names) + 1])

@@ -21,7 +21,7 @@ from kickdoor.engine.state.chance import STREAMS, seed_bytes, shuffled
 from kickdoor.engine.state.fields import BADGES
 from kickdoor.engine.state.moves import attach, put, wear
 from kickdoor.engine.state.setup import begin, empty_table
-from kickdoor.engine.state.table import Table
+from kickdoor.engine.state.table import Table, with_one
 from kickdoor.engine.words_of_play import CURSED, DECK, DISCARDS, HAND, IN_PLAY, SEXES
 from kickdoor.errors import ScenarioError
 from kickdoor.scenario import matching
@@ -133,7 +133,7 @@ def _lay_rest(table: Table, copies: Copies) -> None:
             for c, free in enumerate(copies.free)
             if free and table.catalogue.cards[c].deck == deck
         ]
-        table.drawn[deck] = 1
+        table.drawn = with_one(table.drawn, deck, 1)
         for card in shuffled(table.seed, f"{STREAMS[deck]}/0", rest):
             put(table, card, DECK)
         named = len(table.decks[deck]) - len(rest)

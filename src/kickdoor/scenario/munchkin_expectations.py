@@ -146,7 +146,7 @@ def _curses(table: Table, seat: int) -> list[int]:
 
 
 def _hand(table: Table, seat: int) -> list[int]:
-    return table.hands[seat]
+    return list(table.hands[seat])
 
 
 def _badge(name: str, badge: Badge) -> Fact:

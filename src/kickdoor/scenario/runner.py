@@ -81,6 +81,7 @@ class Runner:
 
     def run(self) -> Failure | None:
         try:
+            self._look()
             for step in self.scenario.steps:
                 self.number += 1
                 self.text = step.text
@@ -210,6 +211,10 @@ class Runner:
 
     def _apply(self, seat: int, act: Act, question: int | None = None, by: str = "") -> None:
         self.events += self.game.apply(seat, act, question, by)
+        self._look()
+
+    def _look(self) -> None:
+        """Let whoever watches look at the table."""
         fault = self.watch(self.game) if self.watch else ""
         if fault:
             raise Failed(fault)

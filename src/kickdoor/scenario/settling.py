@@ -107,7 +107,7 @@ def _fingerprint(game: Game) -> str:
     for frame in table.stack:
         if isinstance(frame, Waiting):
             frame.question = 0
-    table.received.sort()
+    table.received = tuple(sorted(table.received))
     return digest(table)
 
 

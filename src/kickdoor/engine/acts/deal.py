@@ -143,21 +143,32 @@ def listed_terms(t: Table, seat: int, terms: list[Act]) -> list[Act]:
         elif o.to == seat and of_help and o.round >= LISTED_ROUNDS:
             closed |= 1 << o.maker
     if closed:
-        terms = [act for act in terms if not closed >> _offered(act)[0] & 1]
+        terms = [act for act in terms if not closed >> _addressee(act) & 1]
     kind = HELP_OFFER if of_help else TRADE_OFFER
     gone = [o for o in t.declined if o.maker == seat and o.kind == kind] if t.declined else []
-    if not gone:
-        return terms
-    said = [(o.to, o.picks, o.items, o.cards) for o in gone]
-    return [act for act in terms if _offered(act) not in said]
+    return [act for act in terms if not _is_among(act, gone)] if gone else terms
 
 
-def _offered(act: Act) -> tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """To whom an act makes an offer, and its terms in the words of an `Offer`."""
+def _addressee(act: Act) -> int:
+    """To whom an act makes an offer."""
     if isinstance(act, AskForHelp):
-        return (act.to, act.picks, act.items, act.hand_cards)
+        return act.to
     assert isinstance(act, OfferTrade)
-    return (act.to, (), act.give, act.want)
+    return act.to
+
+
+def _is_among(act: Act, offers: list[Offer]) -> bool:
+    """Whether one of these offers is what an act would offer."""
+    to = _addressee(act)
+    for o in offers:
+        if o.to != to:
+            continue
+        if isinstance(act, AskForHelp):
+            if o.picks == act.picks and o.items == act.items and o.cards == act.hand_cards:
+                return True
+        elif isinstance(act, OfferTrade) and o.items == act.give and o.cards == act.want:
+            return True
+    return False
 
 
 class AskFamily(Family):

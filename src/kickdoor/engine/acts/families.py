@@ -50,7 +50,7 @@ from kickdoor.engine.catalogue.moments import (
 )
 from kickdoor.engine.frames.frame import ASK as ASK_FRAME, PROMPT, WINDOW
 from kickdoor.engine.frames.waiting import Waiting, Window
-from kickdoor.engine.queries.character import hand_moments, summary_of
+from kickdoor.engine.queries.character import has_playable, summary_of
 from kickdoor.engine.queries.seat_summary import SeatSummary
 from kickdoor.engine.refusals import (
     DEAD,
@@ -226,7 +226,7 @@ def list_acts(t: Table, seat: int) -> list[Act]:
         return out
     if not f.moment & M_REST:
         summary = t.summaries[seat] or summary_of(t, seat)
-        _list_cards(t, seat, f.moment, summary, hand_moments(t, seat), out)
+        _list_cards(t, seat, f.moment, summary, has_playable(t, seat, f.moment), out)
     else:
         listed = t.listed[seat]
         if listed is None or listed.question != f.question or listed.latest != t.next_question:
@@ -270,16 +270,16 @@ def _list_beside_offers(t: Table, seat: int, listed: LegalActs, out: list[Act]) 
 def _list_anew(t: Table, seat: int, f: Waiting) -> LegalActs:
     """What a seat may do at rest, and offer, whatever offers are open."""
     summary = t.summaries[seat] or summary_of(t, seat)
-    moments = hand_moments(t, seat)
+    playable = has_playable(t, seat, f.moment)
     combat = t.combat
     acts: list[Act] = []
     terms: list[Act] = []
     if f.kind == PROMPT and f.seat == seat:
         for family in MOVES[f.asks]:
             family.listing(t, seat, acts)
-    elif combat is None and t.turn != seat and not (moments | summary.open) & f.moment:
+    elif combat is None and t.turn != seat and not playable and not summary.open & f.moment:
         return NOTHING  # as nearly always before another's door
-    _list_cards(t, seat, f.moment, summary, moments, acts)
+    _list_cards(t, seat, f.moment, summary, playable, acts)
     if combat is None:
         _list_out_of_combat(t, seat, f, summary, acts)
         if summary.idle:
@@ -297,10 +297,10 @@ def _list_anew(t: Table, seat: int, f: Waiting) -> LegalActs:
 
 
 def _list_cards(
-    t: Table, seat: int, m: int, summary: SeatSummary, moments: int, out: list[Act]
+    t: Table, seat: int, m: int, summary: SeatSummary, playable: bool, out: list[Act]
 ) -> None:
-    """Cards to be played, and powers to be used."""
-    if (moments | summary.moments) & m:
+    """Cards to be played, and powers to be used; the hand may have some that are playable."""
+    if playable or summary.moments & m:
         _PLAY.listing(t, seat, out)
     if summary.power_moments & m or (t.catalogue.monster_moments & m and has_powers(t, m)):
         _USE.listing(t, seat, out)

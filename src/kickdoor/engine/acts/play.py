@@ -229,7 +229,7 @@ def play_effect(t: Table, seat: int, act: PlayCard, card: Card) -> None:
     if card.kind == ONE_SHOT and combat is not None and is_of_combat(combat, card):
         put(t, c, COMBAT)
         if card.side and not act.on:
-            combat.sides[-1] = act.side or MUNCHKINS
+            combat.sides = (*combat.sides[:-1], act.side or MUNCHKINS)
     else:
         put(t, c, LIMBO)
     if card.effects >= 0 or card.price is not None:

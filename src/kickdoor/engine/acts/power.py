@@ -289,7 +289,7 @@ class SacrificeFamily(Family):
         emit(t, FollowerSacrificed(seat, act.card))
         discard(t, act.card)
         for s in runners:
-            combat.auto.extend(s << 8 | m.id for m in combat.monsters)
+            combat.auto += tuple([s << 8 | m.id for m in combat.monsters])
         while t.stack[-1].kind != ESCAPES:  # the window or prompt has had its answer
             t.stack.pop()
 

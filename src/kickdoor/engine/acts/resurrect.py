@@ -76,7 +76,7 @@ def resurrect(t: Table, seat: int, act: UsePower, card: int) -> None:
     payment = Payment(seat, card, seat, step, act.power, list(act.discarding), number=number)
     emit(t, PowerUsed(seat, card, power=act.power, count=number))
     if at_door:
-        raised = t.discards[DOOR][: -number - 1 : -1]
+        raised = list(t.discards[DOOR][: -number - 1 : -1])
         for c in raised:
             put(t, c, LIMBO)
         kick(t, raised)

@@ -211,5 +211,5 @@ def _read_monster(r: Reader) -> Monster:
     body, group = r.one("a monster's body", -1, r.cards - 1), r.any("a monster's group")
     m = Monster(number, card, body, group)
     m.tamed = r.any("a tamed monster")
-    m.enhancers = r.zone("a monster's enhancers")
+    m.enhancers = tuple(r.zone("a monster's enhancers"))
     return m

@@ -70,26 +70,35 @@ class Record:
         sets: list[tuple[str, str]],
         seats: list[tuple[str, str, int]],
         seed: bytes,
+        like: Record | None = None,
     ) -> None:
+        """A record without acts, or one that is as another is."""
         self.engine = engine  # the version that made it
         self.edition = edition
         self.options = options
         self.sets = sets  # id and digest
         self.seats = seats  # name, sex, colour
         self.seed = seed
-        self.own: dict[str, dict[str, str]] = {}  # card files of sets not of the game
-        self.dice: list[int] = []  # scripted, for a game begun by a deal
-        self.picks: list[int] = []
-        self.start = b""  # the packed table, for a game that was not begun by a deal
-        self.made = ActLog()  # shared by copies
-        self.logged = 0  # how much of it is this record's
-        self.fresh: list[Made] = []  # what came after
-        self.draws: list[tuple[str, int, int, int]] = []  # stream, index, n, result
-        # Draws not worked out yet, three numbers each: the stream's number, index and n.
-        self.noted: list[int] = []  # shared likewise
-        self.notes = 0  # how much of it is this record's
-        self.hash = ""  # of the state after the last act
-        self.state = pack.FORMAT  # the format of the packed table that the hash is of
+        if like is None:
+            self.own: dict[str, dict[str, str]] = {}  # card files of sets not of the game
+            self.dice: list[int] = []  # scripted, for a game begun by a deal
+            self.picks: list[int] = []
+            self.start = b""  # the packed table, for a game that was not begun by a deal
+            self.made = ActLog()  # shared by copies
+            self.logged = 0  # how much of it is this record's
+            self.fresh: list[Made] = []  # what came after
+            self.draws: list[tuple[str, int, int, int]] = []  # stream, index, n, result: shared
+            # Draws not worked out yet, three numbers each: the stream's number, index and n.
+            self.noted: list[int] = []  # shared likewise
+            self.notes = 0  # how much of it is this record's
+            self.hash = ""  # of the state after the last act
+            self.state = pack.FORMAT  # the format of the packed table that the hash is of
+        else:  # acts and the set-up never change, and are shared
+            self.own, self.start = like.own, like.start
+            self.dice, self.picks = like.dice, like.picks
+            self.made, self.logged, self.fresh = like.made, like.logged, like.fresh.copy()
+            self.draws, self.noted, self.notes = like.draws, like.noted, like.notes
+            self.hash, self.state = like.hash, like.state
 
     def add(self, seat: int, act: Act, question: int = 0, by: str = "") -> None:
         """One more act."""
@@ -127,16 +136,10 @@ class Record:
         self.draws, self.noted, self.notes = [], [], 0
 
     def copy(self) -> Record:
-        """A record of its own; acts and the set-up never change and are shared."""
-        twin = Record(self.engine, self.edition, self.options, self.sets, self.seats, self.seed)
-        twin.own = self.own
-        twin.dice, twin.picks, twin.start = self.dice, self.picks, self.start
-        self.put_in_log()
-        twin.made, twin.logged = self.made, self.logged
-        twin.draws = self.draws.copy()
-        twin.noted, twin.notes = self.noted, self.notes
-        twin.hash, twin.state = self.hash, self.state
-        return twin
+        """A record of its own."""
+        return Record(
+            self.engine, self.edition, self.options, self.sets, self.seats, self.seed, self
+        )
 
     def apart(self) -> Record:
         """A copy that shares nothing with this one that could be changed: for strangers."""
@@ -145,7 +148,7 @@ class Record:
         twin.own = {name: files.copy() for name, files in self.own.items()}
         twin.dice, twin.picks = self.dice.copy(), self.picks.copy()
         twin.made = self.made.apart(self.logged)
-        twin.noted = self.noted[: self.notes]
+        twin.draws, twin.noted = self.draws.copy(), self.noted[: self.notes]
         return twin
 
     def note(self, chances: tuple[int, ...]) -> None:
@@ -161,13 +164,15 @@ class Record:
 
     def work_out(self) -> None:
         """Turn what was noted into draws with their results."""
+        draws = self.draws.copy()
         for i in range(0, self.notes, 3):
             stream, index, n = self.noted[i : i + 3]
             name = STREAMS[stream]
             if stream in (DOORS, TREASURES):
-                self.draws.extend(shuffle_draws(self.seed, f"{name}/{index}", n))
+                draws.extend(shuffle_draws(self.seed, f"{name}/{index}", n))
             else:
-                self.draws.append((name, index, n, draw(self.seed, name, index, n)))
+                draws.append((name, index, n, draw(self.seed, name, index, n)))
+        self.draws = draws
         self.noted = []
         self.notes = 0
 

@@ -46,7 +46,7 @@ from kickdoor.engine.state.combat import COMPELLED, FORCED, STAGE_RUN, Combat
 from kickdoor.engine.state.monster import Monster
 from kickdoor.engine.state.moves import changed, discard, emit, equip, hand_over, put
 from kickdoor.engine.state.offer import Offer
-from kickdoor.engine.state.table import Table
+from kickdoor.engine.state.table import Table, with_one
 from kickdoor.engine.words_of_play import (
     COMBAT,
     REF_KIND,
@@ -84,7 +84,7 @@ class Boost(Step):
         amount = self.amount * (effect.number if self.per_card else 1)
         monster = effect.target & REF_VALUE if self.monsters else -1
         seat = -1 if self.monsters else effect.player
-        the_combat(t).boosts.extend((effect.card, seat, amount, 0, monster))
+        the_combat(t).boosts += (effect.card, seat, amount, 0, monster)
         changed(t)
         return True
 
@@ -97,7 +97,7 @@ class Weaken(Step):
         self.amount = amount
 
     def run(self, t: Table, effect: RunningEffect) -> bool:
-        the_combat(t).boosts.extend((effect.card, effect.subject, -self.amount, 0, -1))
+        the_combat(t).boosts += (effect.card, effect.subject, -self.amount, 0, -1)
         changed(t)
         return True
 
@@ -152,7 +152,7 @@ def drop_side(t: Table, card: int) -> None:
     """A one-shot used on a monster gives neither side its bonus."""
     combat = t.combat
     if combat is not None and card in combat.cards:
-        combat.sides[combat.cards.index(card)] = 0
+        combat.sides = with_one(combat.sides, combat.cards.index(card), 0)
 
 
 class RemoveAll(Step):
@@ -189,7 +189,7 @@ class Reward(Step):
         if self.shared and self.deck == TREASURE:
             combat.treasure += self.count
         else:
-            combat.draws.extend((self.deck, self.count))
+            combat.draws += (self.deck, self.count)
         return True
 
 
@@ -260,7 +260,7 @@ class TransferCombat(Step):
         combat = the_combat(t)
         old = combat.fighter
         if combat.killed:
-            combat.credits.extend((old, combat.kills, combat.spoils))
+            combat.credits += (old, combat.kills, combat.spoils)
             combat.treasure -= combat.spoils
             combat.kills = combat.spoils = 0
         if combat.helper >= 0:
@@ -381,7 +381,8 @@ class TakeToWin(Step):
         if card.kind == ONE_SHOT:
             if card.side:
                 put(t, item, COMBAT)
-                the_combat(t).sides[-1] = 1
+                combat = the_combat(t)
+                combat.sides = (*combat.sides[:-1], 1)
         elif card.kind == ITEM and not equip_refusal(t, seat, item):
             equip(t, item, seat)
 

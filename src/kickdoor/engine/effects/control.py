@@ -152,7 +152,7 @@ class Each(Step):
         if self.who == UNCAUGHT:
             combat = t.combat
             monster = effect.target & REF_VALUE
-            caught = [] if combat is None else combat.caught
+            caught = () if combat is None else combat.caught
             return [s for s in others if s << 8 | monster not in caught]
         return others
 

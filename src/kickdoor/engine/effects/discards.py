@@ -62,9 +62,9 @@ class Discard(Step):
         elif source == "hand-treasures":
             own = [c for c in t.hands[seat] if cards[c].deck == TREASURE]
         elif source == "cards":
-            own = t.hands[seat] + items_of(t, seat)
+            own = [*t.hands[seat], *items_of(t, seat)]
         elif source == "any":
-            own = t.hands[seat] + t.in_play[seat]
+            own = [*t.hands[seat], *t.in_play[seat]]
         elif source == "equipped":
             own = [c for c in items_of(t, seat) if t.equipped[c]]
         elif source == "big-items":
@@ -147,6 +147,9 @@ class DiscardWorth(Step):
         effect.stage = BEGUN
         push_ask(t, effect.subject, Q_CHOOSE_ITEM, 1, len(items) + 1)
         return False
+
+    def at_most(self, t: Table, effect: RunningEffect, ask: Ask) -> int:
+        return len(items_of(t, effect.subject)) + 1
 
     def answered(self, t: Table, effect: RunningEffect, ask: Ask, chosen: list[int]) -> None:
         if chosen == [W_LEVEL]:
@@ -259,7 +262,7 @@ class Taken(Step):
         return can_carry(t, taker, [c], []) and not is_bound(t, c)
 
     def at_risk(self, t: Table, seat: int) -> list[int]:
-        return t.hands[seat] if self.what == "unseen" else t.in_play[seat]
+        return list(t.hands[seat] if self.what == "unseen" else t.in_play[seat])
 
     def possible(self, t: Table, effect: RunningEffect) -> bool:
         return any(self.choices(t, effect.subject, s) for s in self.takers(t, effect.subject))
@@ -272,7 +275,7 @@ class Taken(Step):
             effect.done += 1
             if self.what == "unseen":
                 if t.hands[effect.subject]:
-                    self.grab(t, effect, taker, pick_unseen(t, t.hands[effect.subject]))
+                    self.grab(t, effect, taker, pick_unseen(t, list(t.hands[effect.subject])))
                 continue
             if self.open_to(t, effect, taker):
                 push_ask(t, taker, Q_CHOOSE_CARD if self.what == "treasure" else Q_CHOOSE_ITEM)
@@ -337,6 +340,9 @@ class Tax(Step):
                 push_ask(t, payer, Q_DISCARD, 1, max(1, len(items_of(t, payer))))
                 return False
         return True
+
+    def at_most(self, t: Table, effect: RunningEffect, ask: Ask) -> int:
+        return 1 if ask.seat == effect.subject else len(items_of(t, ask.seat))
 
     def answered(self, t: Table, effect: RunningEffect, ask: Ask, chosen: list[int]) -> None:
         """What the subject gives up has the value that all others have to match: `number`."""

@@ -18,7 +18,16 @@ from kickdoor.engine.queries.character import sidekicks_of
 from kickdoor.engine.queries.modifiers import follower_limit
 from kickdoor.engine.refusals import CARD_SAYS_NO, NO_CARDS_YET, about
 from kickdoor.engine.state.combat import STAGE_REWARD
-from kickdoor.engine.state.moves import changed, discard, draw, everyone, play_down, refill, take
+from kickdoor.engine.state.moves import (
+    changed,
+    discard,
+    draw,
+    everyone,
+    play_down,
+    put_under,
+    refill,
+    take,
+)
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     DISCARDS,
@@ -73,7 +82,7 @@ class Draw(Brings):
             shared = (
                 t.combat is not None and t.combat.helper >= 0 and t.combat.stage == STAGE_REWARD
             )
-            for c in [] if shared else t.pool.copy():
+            for c in () if shared else t.pool:
                 take(t, c, effect.subject, everyone(t))
             return True
         while effect.done < count:
@@ -102,10 +111,10 @@ class DrawAndKeep(Brings):
             effect.stage = CHOOSING
             push_ask(t, effect.subject, Q_CHOOSE_CARD, self.keep, self.keep)
             return False
-        kept = effect.chosen if effect.stage == CHOOSING else t.pool.copy()
+        kept = effect.chosen if effect.stage == CHOOSING else list(t.pool)
         for c in kept:
             take(t, c, effect.subject, everyone(t))
-        for c in t.pool.copy():
+        for c in t.pool:
             discard(t, c)
         return True
 
@@ -238,9 +247,7 @@ class DiscardSelf(Step):
         if self.bottom or t.place[effect.card] >= POOL:
             discard(t, effect.card)
         if self.bottom:
-            pile = t.discards[t.catalogue.cards[effect.card].deck]
-            pile.remove(effect.card)
-            pile.insert(0, effect.card)
+            put_under(t, effect.card)
         return True
 
 

@@ -50,7 +50,7 @@ def grant_escape(t: Table, seat: int, monster: int) -> None:
         if not t.catalogue.cards[m.card].cannot_flee or m.tamed:
             mark = seat << 8 | m.id
             if mark not in combat.auto:
-                combat.auto.append(mark)
+                combat.auto += (mark,)
 
 
 class Escape(Step):

@@ -23,7 +23,8 @@ class Step(Sealed):
 
     What it must remember between its runs it leaves in the effect: how far it has come (`stage`),
     what was answered (`chosen`), to whom it has still to happen (`seats`), how many are done
-    (`done`). All that is forgotten when it has finished.
+    (`done`). All that is forgotten when it has finished. Hidden cards it keeps by
+    `effect.remember`, which says who knows that it is these: nobody else is shown them.
     """
 
     def __init__(self) -> None:
@@ -54,9 +55,13 @@ class Step(Sealed):
         """Whether these answers together are enough."""
         return True
 
+    def at_most(self, t: Table, effect: RunningEffect, ask: Ask) -> int:
+        """How many answers there may be to it, if more than there must."""
+        return ask.low
+
     def answered(self, t: Table, effect: RunningEffect, ask: Ask, chosen: list[int]) -> None:
         """The question this step has asked is answered; it is run again after this."""
-        effect.chosen = chosen
+        effect.remember(chosen, 1 << ask.seat)
 
 
 class Done(Step):

@@ -121,7 +121,7 @@ class Charity(Frame):
         ]
 
     def exchange(self, by: Exchange) -> None:
-        self.cards = by.answers(self.seat, self.cards)
+        self.cards = by.cards(self.seat, self.cards)
 
     def copy(self) -> Charity:
         return Charity(self.seat, self.cards.copy(), self.to.copy())

@@ -98,7 +98,7 @@ class Curse(Frame):
 
     def exchange(self, by: Exchange) -> None:
         self.card = by.card(self.by, self.card)
-        self.named = by.open(self.named)
+        self.named = by.card(self.by, self.named)
 
     def copy(self) -> Curse:
         return Curse(self.by, self.card, self.victim, self.named, self.at_door, self.step)

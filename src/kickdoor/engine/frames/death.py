@@ -95,7 +95,7 @@ class Death(Frame):
             push_ask(t, self.looters[0], Q_LOOT_BODY)
             return
         t.stack.pop()
-        for c in t.body.copy():
+        for c in t.body:
             discard(t, c)
 
     def options(self, t: Table, ask: Ask) -> list[int]:
@@ -132,7 +132,7 @@ def _mortal_cards(t: Table, seat: int) -> list[int]:
             if t.rules.attachment_kept_at_death or len(under) > 1:
                 continue
         lost.append(c)
-    return lost + t.hands[seat]
+    return [*lost, *t.hands[seat]]
 
 
 def push_looters(t: Table, dead: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.codec.as_numbers import Reader, put
@@ -11,6 +13,8 @@ from kickdoor.engine.frames.frame import EFFECT, Exchange, Frame
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.queries.modifiers import holds
 from kickdoor.engine.state.table import Table
+
+WITH_PRIVY: Final = 3  # the packed format since which an effect says who knows what it holds
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -49,6 +53,9 @@ class RunningEffect(Frame):
         self.chosen: list[int] = []  # what was answered to its question
         self.seats: list[int] = []  # to whom it has still to happen
         self.done = 0  # how many it has dealt with: players, or cards
+        # Which seats know which hidden cards it was aimed at or has chosen, as a mask: nobody else
+        # is shown them.
+        self.privy = 0
 
     def run(self, t: Table) -> None:
         steps = t.catalogue.programs[self.program]
@@ -81,6 +88,9 @@ class RunningEffect(Frame):
     def options(self, t: Table, ask: Ask) -> list[int]:
         return self.at(t).options(t, self, ask)
 
+    def at_most(self, t: Table, ask: Ask) -> int:
+        return self.at(t).at_most(t, self, ask)
+
     def accepts(self, t: Table, ask: Ask, chosen: list[int]) -> bool:
         return self.at(t).accepts(t, self, ask, chosen)
 
@@ -100,16 +110,24 @@ class RunningEffect(Frame):
 
     def exchange(self, by: Exchange) -> None:
         self.card = by.card(self.player, self.card)
-        self.target = by.open(self.target)
-        self.also = by.open(self.also)
-        self.chosen = by.opened(self.chosen)
+        self.target = by.one(self.subject, self.privy, self.target)
+        self.also = by.one(self.subject, self.privy, self.also)
+        if self.chosen:
+            self.chosen = by.held(self.subject, self.privy, self.chosen)
+
+    def remember(self, cards: list[int], privy: int) -> None:
+        """Hold cards until the step is finished; only the seats of the mask know which they are."""
+        self.chosen = cards
+        self.privy = privy
 
     def within(self, program: int, subject: int) -> RunningEffect:
         """Another program inside this one: the same card, target and numbers."""
-        return RunningEffect(
+        inner = RunningEffect(
             program, self.player, self.card, subject, self.target, self.number, self.also,
             self.side, self.face_up, self.deck,
         )  # fmt: skip
+        inner.privy = self.privy
+        return inner
 
     def copy(self) -> RunningEffect:
         twin = self.within(self.program, self.subject)
@@ -126,6 +144,7 @@ class RunningEffect(Frame):
         out += [
             self.program, self.player, self.card, self.subject, self.target, self.number,
             self.also, self.side, int(self.face_up), self.deck, self.step, self.stage, self.done,
+            self.privy,
         ]  # fmt: skip
         put(out, self.chosen)
         put(out, self.seats)
@@ -142,6 +161,8 @@ class RunningEffect(Frame):
         effect.step = r.count("which step")
         effect.stage = r.count("the stage of a step")
         effect.done = r.count("how many are done")
+        if r.format >= WITH_PRIVY:
+            effect.privy = r.mask("who knows what was chosen")
         effect.chosen = r.refs("what was chosen")
         effect.seats = r.seated("to whom it has still to happen")
         return effect

@@ -103,7 +103,7 @@ class EpicDoors(Frame):
         return self.next_group(t)
 
     def exchange(self, by: Exchange) -> None:
-        self.doors = by.opened(self.doors)
+        self.doors = by.cards(self.seat, self.doors)
         self.card = by.card(self.seat, self.card)
 
     def copy(self) -> EpicDoors:

@@ -23,7 +23,7 @@ from kickdoor.engine.queries.under_way import chase_under_way, escapes_under_way
 from kickdoor.engine.state.combat import Combat
 from kickdoor.engine.state.monster import Monster
 from kickdoor.engine.state.moves import draw, emit, lose_levels
-from kickdoor.engine.state.table import Table
+from kickdoor.engine.state.table import Table, without
 from kickdoor.engine.words_of_play import (
     Q_RUN_ORDER,
     Q_WAIT,
@@ -174,7 +174,7 @@ class Chase(Roll):
             self.roll_again(t)
         elif self.step == TAKEN:
             self.step = DONE
-            combat.caught.append(self.seat << 8 | monster.id)
+            combat.caught += (self.seat << 8 | monster.id,)
             emit(t, Caught(self.seat, monster.card, monster=monster.id))
             t.stack.append(BadStuff(self.seat, monster.card, monster.id))
         elif self.step == DONE:
@@ -245,7 +245,7 @@ class Chase(Roll):
             return
         mark = self.seat << 8 | monster.id
         if mark in combat.auto:
-            combat.auto.remove(mark)
+            combat.auto = without(combat.auto, mark)
         if t.catalogue.cards[monster.card].cannot_flee and not monster.tamed:
             self.step = TAKEN
         elif not attacks(t, monster, self.seat):
@@ -254,7 +254,7 @@ class Chase(Roll):
             self.cast(t)
 
     def get_away(self, t: Table, combat: Combat, monster: Monster) -> None:
-        combat.escaped.append(self.seat << 8 | monster.id)
+        combat.escaped += (self.seat << 8 | monster.id,)
         emit(t, Escaped(self.seat, monster.card, monster=monster.id))
         t.stack.pop()
         if self.is_open():
@@ -284,9 +284,9 @@ def chase_again(t: Table, seat: int, id: int) -> None:
     combat = t.combat
     assert combat is not None
     mark = seat << 8 | id
-    combat.escaped.remove(mark)
+    combat.escaped = without(combat.escaped, mark)
     if mark in combat.auto:
-        combat.auto.remove(mark)
+        combat.auto = without(combat.auto, mark)
     i = len(t.stack) - 1
     while t.stack[i].kind not in (CHASE, PROMPT):
         i -= 1

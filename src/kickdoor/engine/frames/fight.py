@@ -131,12 +131,12 @@ class Fight(Frame):
         combat.margin = sums.theirs - sums.ours
         helper, ours, theirs = combat.helper, sums.ours, sums.theirs
         emit(t, CombatLost(combat.fighter, ours=ours, theirs=theirs, helper=helper))
-        combat.losers = [combat.fighter] if helper < 0 else [combat.fighter, helper]
+        combat.losers = (combat.fighter,) if helper < 0 else (combat.fighter, helper)
         t.stack.append(Escapes())
 
     def exchange(self, by: Exchange) -> None:
         self.card = by.card(-1, self.card)
-        self.beside = by.opened(self.beside)
+        self.beside = by.cards(-1, self.beside)
 
     def copy(self) -> Fight:
         return Fight(self.card, self.beside.copy(), self.step)

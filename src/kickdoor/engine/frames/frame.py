@@ -47,25 +47,33 @@ PROMISE: Final = 23
 class Exchange:
     """Cards that a frame names, exchanged for others or for backs. Views hide cards with one,
     invented tables fill them in, and the proofs of secrecy swap them.
+
+    Whatever a frame names that may be a card goes through it, each with the seats that know that it
+    is this one. Others are shown it only where it lies open: that they know a card of a hand does
+    not tell them that it is the one chosen.
     """
 
     def card(self, seat: int, card: int) -> int:
-        """What stands for the card that a frame of this seat is about; -1: it is about none."""
-        return card
+        """What stands for a card, or another reference, that one seat knows of; -1: for none."""
+        return self.one(seat, 1 << seat if seat >= 0 else 0, card)
 
-    def answers(self, seat: int, chosen: list[int]) -> list[int]:
-        """What stands for the references that a seat has chosen so far, cards of its hand among
-        them.
-        """
-        return chosen
-
-    def open(self, card: int) -> int:
-        """What stands for a card, or another reference, that lies open."""
-        return card
-
-    def opened(self, cards: list[int]) -> list[int]:
+    def cards(self, seat: int, cards: list[int]) -> list[int]:
         """The same of several."""
-        return [self.open(card) for card in cards]
+        return self.held(seat, 1 << seat if seat >= 0 else 0, cards)
+
+    def one(self, seat: int, privy: int, card: int) -> int:
+        """What stands for a card, or another reference, that the seats of a mask know of; if it is
+        hidden, it is likely of this seat's hand.
+        """
+        return self.held(seat, privy, [card])[0]
+
+    def held(self, seat: int, privy: int, cards: list[int]) -> list[int]:
+        """The same of several, each of which is another."""
+        return cards
+
+    def number(self, seat: int, number: int) -> int:
+        """What stands for a number that hangs on what only this seat can see; 0: unknown."""
+        return number
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -86,6 +94,12 @@ class Frame:
     def accepts(self, t: Table, ask: Ask, chosen: list[int]) -> bool:
         """Whether these answers together are enough."""
         return True
+
+    def at_most(self, t: Table, ask: Ask) -> int:
+        """How many answers there may be: as many as there must, unless this says more. What it is
+        asked with (`high`) may tell of a hand, so only who is asked is shown that.
+        """
+        return ask.low
 
     def answered(self, t: Table, ask: Ask, chosen: list[int]) -> None:
         """The question this frame has asked is answered; the frame is on top again."""
@@ -133,16 +147,8 @@ class Named(Exchange):
     """Exchanges nothing, and notes the cards that frames name."""
 
     def __init__(self) -> None:
-        self.cards: set[int] = set()
+        self.found: set[int] = set()
 
-    def card(self, seat: int, card: int) -> int:
-        self.cards.add(card)
-        return card
-
-    def answers(self, seat: int, chosen: list[int]) -> list[int]:
-        self.cards.update(chosen)
-        return chosen
-
-    def open(self, card: int) -> int:
-        self.cards.add(card)
-        return card
+    def held(self, seat: int, privy: int, cards: list[int]) -> list[int]:
+        self.found.update(cards)
+        return cards

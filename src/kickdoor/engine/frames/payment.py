@@ -98,11 +98,18 @@ class Payment(Frame):
         if self.number > 0:
             push_ask(t, self.player, Q_DISCARD, self.number, self.number)
             return
+        push_ask(t, self.player, Q_DISCARD, price.low, self.affordable(t, price))
+
+    def affordable(self, t: Table, price: Price) -> int:
+        """How many cards he can pay at most."""
         high = price.high
         if self.power >= 0:
             high = min(high, most_cards(t, self.player, t.catalogue.powers[self.power]))
-        high = min(high, at_once(t, self.payable(t)))
-        push_ask(t, self.player, Q_DISCARD, price.low, high)
+        return min(high, at_once(t, self.payable(t)))
+
+    def at_most(self, t: Table, ask: Ask) -> int:
+        price = self.price(t)
+        return ask.low if price is None or self.number > 0 else self.affordable(t, price)
 
     def answered(self, t: Table, ask: Ask, chosen: list[int]) -> None:
         self.paid = chosen
@@ -150,7 +157,7 @@ class Payment(Frame):
         combat = t.combat
         roll = roll_under_way(t.stack)
         if power.limit == L_COMBAT and combat is not None:
-            combat.used.extend([entry] * units)
+            combat.used += (entry,) * units
         elif power.limit in (L_TURN, L_OWN_TURN):
             t.used += (entry,)
         elif power.limit == L_ROLL:
@@ -159,9 +166,9 @@ class Payment(Frame):
         elif combat is not None:
             mark = self.power << 16 | self.player << 8
             if power.limit == L_VICTIM and self.target >= 0:
-                combat.used_on.append(mark | self.target & REF_VALUE)
+                combat.used_on += (mark | self.target & REF_VALUE,)
             elif power.limit == L_MONSTER and roll is not None and monster_of(roll) >= 0:
-                combat.used_on.append(mark | monster_of(roll))
+                combat.used_on += (mark | monster_of(roll),)
 
     def options(self, t: Table, ask: Ask) -> list[int]:
         """What may still be paid; of one deck only, where the price says so, and of one that
@@ -197,9 +204,9 @@ class Payment(Frame):
 
     def exchange(self, by: Exchange) -> None:
         self.card = by.card(self.player, self.card)
-        self.paid = by.answers(self.player, self.paid)
-        self.target = by.open(self.target)
-        self.also = by.open(self.also)
+        self.paid = by.cards(self.player, self.paid)
+        self.target = by.card(self.player, self.target)
+        self.also = by.card(self.player, self.also)
 
     def copy(self) -> Payment:
         return Payment(

@@ -111,8 +111,9 @@ class Promise(Frame):
         return self.card
 
     def exchange(self, by: Exchange) -> None:
-        self.card = by.card(self.player, self.card)
-        self.named = by.open(self.named)
+        both = 1 << self.player | 1 << self.helper  # HELP-2: what was promised is between the two
+        self.card = by.one(self.player, both, self.card)
+        self.named = by.card(self.player, self.named)
 
     def copy(self) -> Promise:
         return Promise(self.player, self.card, self.helper, self.named)

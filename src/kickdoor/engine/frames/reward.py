@@ -42,7 +42,7 @@ from kickdoor.engine.state.moves import (
     set_level,
     win,
 )
-from kickdoor.engine.state.table import Table
+from kickdoor.engine.state.table import Table, with_one
 from kickdoor.engine.words_of_play import (
     IN_PLAY,
     Q_PICK_TREASURE,
@@ -166,13 +166,13 @@ class Rewards(Frame):
         """Picks in the order agreed; what is left belongs to one of the two."""
         rest = pickers(t, combat, self.picked + len(t.pool))[self.picked :]
         if t.pool and not rest:
-            for c in t.pool.copy():
+            for c in t.pool:
                 discard(t, c)
         if not t.pool:
             self.step = OTHERS
             self.picked = 0
         elif len(rest) == len(t.pool) and len(set(rest)) == 1:
-            for c in t.pool.copy():
+            for c in t.pool:
                 take_from_pool(t, c, rest[0])
         else:
             push_ask(t, rest[0], Q_PICK_TREASURE)
@@ -188,10 +188,8 @@ class Rewards(Frame):
     def others(self, t: Table, combat: Combat) -> None:
         """Doors and the like, the fighter's first."""
         while combat.draws:
-            deck = combat.draws[0]
-            combat.draws[1] -= 1
-            if combat.draws[1] <= 0:
-                del combat.draws[:2]
+            deck, left = combat.draws[0], combat.draws[1] - 1
+            combat.draws = ((deck, left) if left > 0 else ()) + combat.draws[2:]
             draw(t, combat.fighter, deck)
             if t.forced:
                 return
@@ -203,7 +201,7 @@ class Rewards(Frame):
 
     def exchange(self, by: Exchange) -> None:
         for i in range(1, len(self.at_risk), 2):
-            self.at_risk[i] = by.open(self.at_risk[i])
+            self.at_risk[i] = by.card(self.at_risk[i - 1], self.at_risk[i])
 
     def copy(self) -> Rewards:
         return Rewards(self.step, self.treasures_left, self.picked, self.at_risk.copy())
@@ -254,7 +252,7 @@ def draw_credits(t: Table, combat: Combat) -> bool:
     """
     for i in range(0, len(combat.credits), 3):
         while combat.credits[i + 2] > 0 and not t.dead[combat.credits[i]]:
-            combat.credits[i + 2] -= 1
+            combat.credits = with_one(combat.credits, i + 2, combat.credits[i + 2] - 1)
             draw(t, combat.credits[i], TREASURE)
             if t.forced:
                 return False

@@ -97,6 +97,9 @@ class Sale(Frame):
     def run(self, t: Table) -> None:
         push_ask(t, self.seat, Q_CHOOSE_ITEM, 1, len(goods_of(t, self.seat)))
 
+    def at_most(self, t: Table, ask: Ask) -> int:
+        return len(goods_of(t, self.seat))
+
     def answered(self, t: Table, ask: Ask, chosen: list[int]) -> None:
         t.stack.pop()
         sell(t, self.seat, chosen, self.double, self.discount)

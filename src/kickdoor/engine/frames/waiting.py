@@ -44,14 +44,15 @@ class Ask(Waiting):
     ) -> None:
         super().__init__(ASK, seat, asks, moment, question)
         self.low = low  # at least so many answers
-        self.high = high  # at most so many
+        self.high = high  # at most so many; 0: only who is asked can tell
         self.card = card  # the card that was turned up and may be played or kept; else -1
         self.chosen: list[int] = [] if chosen is None else chosen  # what has been answered so far
 
     def exchange(self, by: Exchange) -> None:
         self.card = by.card(self.seat, self.card)
+        self.high = by.number(self.seat, self.high)
         if self.chosen:
-            self.chosen = by.answers(self.seat, self.chosen)
+            self.chosen = by.cards(self.seat, self.chosen)
 
     def copy(self) -> Ask:
         return Ask(

@@ -75,16 +75,15 @@ def in_force(t: Table, seat: int, curse: int) -> bool:
     return t.turn == seat and NOT_THIS_TURN | curse not in t.used
 
 
-def hand_moments(t: Table, seat: int) -> int:
-    """The moments at which some card of a hand could be played, on the turn at hand."""
-    found = 0
+def has_playable(t: Table, seat: int, moment: int) -> bool:
+    """Whether some card of a hand could be played at a moment, on the turn at hand."""
     is_own_turn = t.turn == seat
     cards = t.catalogue.cards
     for c in t.hands[seat]:
         card = cards[c]
-        if is_own_turn or not card.is_laid or c in t.received:
-            found |= card.moments
-    return found
+        if card.moments & moment and (is_own_turn or not card.is_laid or c in t.received):
+            return True
+    return False
 
 
 def cards_of_kind(t: Table, seat: int, kind: int) -> list[int]:

@@ -129,11 +129,10 @@ def _holds_at_table(t: Table, when: Condition, seat: int) -> bool:
 
 
 def _holds_in_combat(t: Table, when: Condition, seat: int) -> bool:
-    asked = (
-        when.alone, when.helping, when.fighting, when.fire, when.plain, when.undead, when.behind,
-        when.for_win,
-    )  # fmt: skip
-    if max(asked) < 0:
+    if (
+        when.alone < 0 and when.helping < 0 and when.fighting < 0 and when.fire < 0
+        and when.plain < 0 and when.undead < 0 and when.behind < 0 and when.for_win < 0
+    ):  # fmt: skip
         return True
     combat = t.combat
     if combat is None:

@@ -100,8 +100,8 @@ def suffices(t: Table, seat: int, price: Price, options: list[int]) -> bool:
 
 def at_once(t: Table, options: list[int]) -> int:
     """How many of these can be paid together: what a card carries goes with it and pays nothing."""
-    carriers = [c for c in options if any(t.host[other] == c for other in options)]
-    return len(options) - len(carriers)
+    hosts = [t.host[c] for c in options if t.host[c] >= 0]
+    return len(options) - len([c for c in options if c in hosts]) if hosts else len(options)
 
 
 def besides(t: Table, options: list[int], paid: list[int]) -> list[int]:

@@ -89,7 +89,7 @@ def cards_named(stack: list[Frame]) -> set[int]:
     named = Named()
     for frame in stack:
         frame.exchange(named)
-    return named.cards
+    return named.found
 
 
 # About the question on top.

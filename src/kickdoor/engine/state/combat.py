@@ -25,9 +25,7 @@ class Combat(CombatFields):
     """
 
     def copy(self) -> Combat:
-        twin = Combat(self.fighter)
-        self.copy_into(twin)
-        return twin
+        return Combat(self.fighter, self)
 
     def has(self, seat: int) -> bool:
         return seat == self.fighter or seat == self.helper

@@ -47,11 +47,10 @@ CACHE: Final = "cache"  # what can be looked up again
 # What becomes of a trace or a cache in a copy of the table.
 SHARED: Final = "shared"
 COPIED: Final = "copied"
-ANEW: Final = "anew"
 
 # The packed format in which frames were last written otherwise. They write themselves: whoever
 # changes what one writes has its `read` ask for `Reader.format`, and puts the next number here.
-FRAMES_SINCE: Final = 2
+FRAMES_SINCE: Final = 3
 
 # What a badge tells.
 FLAG: Final = "flag"  # that a number is not nought
@@ -130,15 +129,23 @@ def _of_seats(
     return Field(name, ROW, row, seen, told, called, SEATS, since=since, badge=badge)
 
 
-def _cards(name: str, told: str, called: str, seen: str = PUBLIC, since: int = 1) -> Field:
-    return Field(name, LIST, "[]", seen, told, called, of_cards=True, since=since)
+def _cards(name: str, told: str, called: str, since: int = 1) -> Field:
+    return Field(name, ROW, "()", PUBLIC, told, called, of_cards=True, since=since)
 
 
 def _zones(
-    name: str, told: str, called: str, per: str, seen: str = PUBLIC, since: int = 1
+    name: str,
+    told: str,
+    called: str,
+    per: str,
+    seen: str = PUBLIC,
+    in_view: str = ROWS,
+    since: int = 1,
 ) -> Field:
-    begins = "[[], []]" if per == DECKS else "[[] for _ in range(seats)]"
-    return Field(name, LISTS, begins, seen, told, called, per, of_cards=True, since=since)
+    begins = "((), ())" if per == DECKS else "((),) * seats"
+    return Field(
+        name, ROWS, begins, seen, told, called, per, of_cards=True, since=since, view_shape=in_view
+    )
 
 
 def _row(
@@ -238,12 +245,15 @@ FIELDS: Final = (
         seen=OWN,
     ),
     # Where cards lie.
-    _zones(
+    Field(
         "decks",
+        LISTS,
+        "[[], []]",
+        PARTLY,
         "Doors and Treasures still to be drawn, the top last; backs for what is not known",
         "decks",
         DECKS,
-        PARTLY,
+        of_cards=True,
     ),
     _zones(
         "discards",
@@ -257,6 +267,7 @@ FIELDS: Final = (
         "hands",
         SEATS,
         PARTLY,
+        LISTS,
     ),
     _zones(
         "in_play",
@@ -264,20 +275,11 @@ FIELDS: Final = (
         "cards in play",
         SEATS,
     ),
-    Field(
-        "curses",
-        ROWS,
-        "((),) * seats",
-        PUBLIC,
-        "By seat, the Curses that last or wait",
-        "lasting Curses",
-        SEATS,
-        of_cards=True,
-    ),
+    _zones("curses", "By seat, the Curses that last or wait", "lasting Curses", SEATS),
     Field(
         "received",
-        LIST,
-        "[]",
+        ROW,
+        "()",
         PARTLY,
         "By seat, the cards of the hand that came just now (WORD-5), backs included",
         "cards just received",
@@ -287,7 +289,15 @@ FIELDS: Final = (
     ),
     _cards("pool", "Treasures turned up, to be shared out", "the pool"),
     _cards("body", "What is left of a dead munchkin, to be looted", "the body"),
-    _cards("limbo", "Cards being turned up, played or resolved", "limbo", PARTLY),
+    Field(
+        "limbo",
+        LIST,
+        "[]",
+        PARTLY,
+        "Cards being turned up, played or resolved",
+        "limbo",
+        of_cards=True,
+    ),
     _row(
         "forced",
         "Cards that must be played now (TIMING-9), three numbers each: card, seat, face up",
@@ -307,8 +317,8 @@ FIELDS: Final = (
     # Chance.
     Field(
         "drawn",
-        LIST,
-        "[0, 0, 0, 0]",
+        ROW,
+        "(0, 0, 0, 0)",
         SECRET,
         "how many times each stream of chance was used",
         "counters of chance",
@@ -376,9 +386,9 @@ FIELDS: Final = (
     _trace("shown", ROW, "()", SHARED, "how much of each history is this table's"),
     _trace("read", ROW, "()", SHARED, "how much of the log is in each history"),
     # Caches.
-    _cache("lapsed", INT, "-1", ANEW, "the stamp at which offers were last looked through"),
-    _cache("lapsed_at", INT, "0", ANEW, "the moment at which offers were last looked through"),
-    _cache("disturbed", INT, "-1", ANEW, "mask of seats whose cards changed since all was right"),
+    _cache("lapsed", INT, "-1", SHARED, "the stamp at which offers were last looked through"),
+    _cache("lapsed_at", INT, "0", SHARED, "the moment at which offers were last looked through"),
+    _cache("disturbed", INT, "-1", SHARED, "mask of seats whose cards changed since all was right"),
     _cache("cache_stamp", INT, "-1", SHARED, "the stamp at which both sides were last added up"),
     _cache("cache_ours", INT, "0", SHARED, "the strength of the munchkins' side then"),
     _cache("cache_theirs", INT, "0", SHARED, "the strength of the monsters' side then"),
@@ -400,7 +410,7 @@ FIELDS: Final = (
 
 
 def _some(name: str, told: str, called: str, since: int = 1) -> Field:
-    return Field(name, LIST, "[]", PUBLIC, told, called, since=since)
+    return Field(name, ROW, "()", PUBLIC, told, called, since=since)
 
 
 # Of a combat. Everybody may know all of it, but for what two promise each other in a deal.
@@ -430,8 +440,8 @@ COMBAT_FIELDS: Final = (
     Field("deal", DEAL, "None", PARTLY, "what the helper was promised", "the deal"),
     Field(
         "cards",
-        LIST,
-        "[]",
+        ROW,
+        "()",
         PUBLIC,
         "everything played into it, in order",
         "cards in the combat",

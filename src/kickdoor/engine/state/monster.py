@@ -11,11 +11,11 @@ class Monster:
         self.card = card  # the card whose figures it has
         self.body = body  # the card that is discarded with it
         self.group = group  # it shares enhancers with its twins: the id of the first of them
-        self.enhancers: list[int] = []
+        self.enhancers: tuple[int, ...] = ()
         self.tamed = 0  # 1: its printed powers are switched off for this combat
 
     def copy(self) -> Monster:
         twin = Monster(self.id, self.card, self.body, self.group)
-        twin.enhancers = self.enhancers.copy()
+        twin.enhancers = self.enhancers
         twin.tamed = self.tamed
         return twin

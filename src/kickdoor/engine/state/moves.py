@@ -26,7 +26,7 @@ from kickdoor.engine.events.event_kinds import (
 from kickdoor.engine.queries.character import attached_to, is_sidekick
 from kickdoor.engine.queries.modifiers import die_modifier, level_floor
 from kickdoor.engine.state import chance
-from kickdoor.engine.state.table import Table, with_one
+from kickdoor.engine.state.table import Table, with_one, without
 from kickdoor.engine.words_of_play import (
     BODY,
     COMBAT,
@@ -84,7 +84,7 @@ def owner_of(t: Table, card: int) -> int:
 
 
 def _set_curses(t: Table, seat: int, curses: tuple[int, ...]) -> None:
-    t.curses = (*t.curses[:seat], curses, *t.curses[seat + 1 :])
+    t.curses = with_one(t.curses, seat, curses)
     disturb(t, seat)
 
 
@@ -111,35 +111,36 @@ def take_out(t: Table, card: int) -> None:
         _set_curses(t, p - CURSED, tuple([c for c in t.curses[p - CURSED] if c != card]))
     elif p >= IN_PLAY:
         disturb(t, p - IN_PLAY)
-        t.in_play[p - IN_PLAY].remove(card)
+        t.in_play = with_one(t.in_play, p - IN_PLAY, without(t.in_play[p - IN_PLAY], card))
         _take_off(t, card)
     elif p >= HAND:
         seat = p - HAND
-        t.hands[seat].remove(card)
+        t.hands = with_one(t.hands, seat, without(t.hands[seat], card))
         if card in t.received:
-            t.received.remove(card)
+            t.received = without(t.received, card)
         if t.got:
             t.got = tuple([how for how in t.got if how >> 1 != card])
     elif p == DECK:
-        deck = t.decks[t.catalogue.cards[card].deck]
-        if deck[-1] == card:  # from the top, as nearly always
-            deck.pop()
+        cards = t.decks[t.catalogue.cards[card].deck]
+        if cards[-1] == card:  # from the top, as nearly always
+            cards.pop()
         else:
-            deck.remove(card)
+            cards.remove(card)
     elif p == LIMBO:
         t.limbo.remove(card)
     elif p == COMBAT:
         combat = t.combat
         if combat is not None:
             i = combat.cards.index(card)
-            del combat.cards[i]
-            del combat.sides[i]
+            combat.cards = combat.cards[:i] + combat.cards[i + 1 :]
+            combat.sides = combat.sides[:i] + combat.sides[i + 1 :]
     elif p == DISCARDS:
-        t.discards[t.catalogue.cards[card].deck].remove(card)
+        deck = t.catalogue.cards[card].deck
+        t.discards = with_one(t.discards, deck, without(t.discards[deck], card))
     elif p == POOL:
-        t.pool.remove(card)
+        t.pool = without(t.pool, card)
     elif p == BODY:
-        t.body.remove(card)
+        t.body = without(t.body, card)
     t.place[card] = OUT
 
 
@@ -150,29 +151,30 @@ def put(t: Table, card: int, place: int) -> None:
     take_out(t, card)
     t.place[card] = place
     if HAND <= place < IN_PLAY:
-        hand = t.hands[place - HAND]
-        hand.append(card)
+        hand = [*t.hands[place - HAND], card]
         hand.sort()
+        t.hands = with_one(t.hands, place - HAND, tuple(hand))
         touch(t)
         return
     if place >= CURSED:
         _set_curses(t, place - CURSED, (*t.curses[place - CURSED], card))
     elif place >= IN_PLAY:
-        t.in_play[place - IN_PLAY].append(card)
+        t.in_play = with_one(t.in_play, place - IN_PLAY, (*t.in_play[place - IN_PLAY], card))
         disturb(t, place - IN_PLAY)
     elif place == DISCARDS:
-        t.discards[t.catalogue.cards[card].deck].append(card)
+        deck = t.catalogue.cards[card].deck
+        t.discards = with_one(t.discards, deck, (*t.discards[deck], card))
     elif place == LIMBO:
         t.limbo.append(card)
     elif place == COMBAT:
         combat = t.combat
         assert combat is not None
-        combat.cards.append(card)
-        combat.sides.append(0)
+        combat.cards += (card,)
+        combat.sides += (0,)
     elif place == POOL:
-        t.pool.append(card)
+        t.pool += (card,)
     elif place == BODY:
-        t.body.append(card)
+        t.body += (card,)
     if place == DECK:
         t.decks[t.catalogue.cards[card].deck].append(card)
     else:
@@ -187,7 +189,7 @@ def give_turn(t: Table, seat: int) -> None:
 
 def end_receipts(t: Table) -> None:
     """Nothing is "just received" any more (WORD-5)."""
-    t.received.clear()
+    t.received = ()
 
 
 def forget(t: Table, card: int, seen_by: int) -> None:
@@ -214,7 +216,7 @@ def give_to_hand(t: Table, card: int, seat: int, seen_by: int) -> None:
     was_known = 0 if from_hand else t.known[card]
     put(t, card, HAND + seat)
     t.known[card] = was_known | seen_by | 1 << seat
-    t.received.append(card)
+    t.received += (card,)
     if t.catalogue.cards[card].must_play:
         t.forced += (card, seat, 1 if openly else 0)
     elif openly and t.catalogue.cards[card].asks_face:
@@ -256,6 +258,20 @@ def discard(t: Table, card: int) -> None:
     emit(t, CardDiscarded(seat, card))
 
 
+def put_under(t: Table, card: int) -> None:
+    """A card that was discarded goes to the bottom of its pile."""
+    deck = t.catalogue.cards[card].deck
+    t.discards = with_one(t.discards, deck, (card, *without(t.discards[deck], card)))
+    touch(t)
+
+
+def _next_use(t: Table, stream: int) -> int:
+    """The number of this use of a stream of chance."""
+    number = t.drawn[stream]
+    t.drawn = with_one(t.drawn, stream, number + 1)
+    return number
+
+
 def refill(t: Table, deck: int) -> bool:
     """See to it that a deck has a card (SETUP-3); False: there is none to be had."""
     if t.decks[deck]:
@@ -263,11 +279,10 @@ def refill(t: Table, deck: int) -> bool:
     pile = t.discards[deck]
     if not pile:
         return False
-    n = t.drawn[deck]
-    t.drawn[deck] += 1
+    n = _next_use(t, deck)
     t.chances += (deck, n, len(pile))
     order = chance.shuffled(t.seed, f"{chance.STREAMS[deck]}/{n}", sorted(pile))
-    t.discards[deck] = []
+    t.discards = with_one(t.discards, deck, ())
     for c in order:
         t.place[c] = DECK
         t.known[c] = 0
@@ -372,9 +387,9 @@ def roll_die(t: Table) -> int:
         face = t.dice[0]
         t.dice = t.dice[1:]
     else:
-        face = chance.draw(t.seed, "dice", t.drawn[chance.DICE], 6) + 1
-        t.chances += (chance.DICE, t.drawn[chance.DICE], 6)
-        t.drawn[chance.DICE] += 1
+        n = _next_use(t, chance.DICE)
+        face = chance.draw(t.seed, "dice", n, 6) + 1
+        t.chances += (chance.DICE, n, 6)
     changed(t)
     return face
 
@@ -394,9 +409,9 @@ def pick_unseen(t: Table, cards: list[int]) -> int:
             card = t.picks[i]
             t.picks = t.picks[:i] + t.picks[i + 1 :]
             return card
-    index = chance.draw(t.seed, "pick", t.drawn[chance.PICK], len(cards))
-    t.chances += (chance.PICK, t.drawn[chance.PICK], len(cards))
-    t.drawn[chance.PICK] += 1
+    n = _next_use(t, chance.PICK)
+    index = chance.draw(t.seed, "pick", n, len(cards))
+    t.chances += (chance.PICK, n, len(cards))
     changed(t)
     return cards[index]
 

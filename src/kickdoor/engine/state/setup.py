@@ -11,7 +11,7 @@ from kickdoor.engine.frames.turn import Turn
 from kickdoor.engine.loop import advance
 from kickdoor.engine.rules import Rules
 from kickdoor.engine.state import chance
-from kickdoor.engine.state.table import PHASE_START, Table
+from kickdoor.engine.state.table import PHASE_START, Table, with_one
 from kickdoor.engine.views.history import keep_histories
 from kickdoor.engine.words_of_play import DECK
 
@@ -31,7 +31,7 @@ def shuffled_table(catalogue: Catalogue, rules: Rules, seed: bytes, seats: int) 
     for deck in (0, 1):
         cards = [c for c in range(len(catalogue.cards)) if catalogue.cards[c].deck == deck]
         t.decks[deck] = chance.shuffled(seed, f"{chance.STREAMS[deck]}/0", cards)
-        t.drawn[deck] = 1
+        t.drawn = with_one(t.drawn, deck, 1)
         t.chances += (deck, 0, len(cards))
         for c in cards:
             t.place[c] = DECK

@@ -141,19 +141,19 @@ class TableFields:
             """Doors and Treasures still to be drawn, the top last; backs for what is not
             known.
             """
-            self.discards: list[list[int]] = [[], []]
+            self.discards: tuple[tuple[int, ...], ...] = ((), ())
             """Doors and Treasures that were discarded, the top last."""
-            self.hands: list[list[int]] = [[] for _ in range(seats)]
+            self.hands: tuple[tuple[int, ...], ...] = ((),) * seats
             """By seat, the hand; of others what is known of it, then Doors, then Treasures."""
-            self.in_play: list[list[int]] = [[] for _ in range(seats)]
+            self.in_play: tuple[tuple[int, ...], ...] = ((),) * seats
             """By seat, what lies in play, in the order it was played."""
             self.curses: tuple[tuple[int, ...], ...] = ((),) * seats
             """By seat, the Curses that last or wait."""
-            self.received: list[int] = []
+            self.received: tuple[int, ...] = ()
             """By seat, the cards of the hand that came just now (WORD-5), backs included."""
-            self.pool: list[int] = []
+            self.pool: tuple[int, ...] = ()
             """Treasures turned up, to be shared out."""
-            self.body: list[int] = []
+            self.body: tuple[int, ...] = ()
             """What is left of a dead munchkin, to be looted."""
             self.limbo: list[int] = []
             """Cards being turned up, played or resolved."""
@@ -169,7 +169,7 @@ class TableFields:
             """
             self.winners: tuple[int, ...] = ()
             """The seats that have won; empty while the game lasts."""
-            self.drawn: list[int] = [0, 0, 0, 0]
+            self.drawn: tuple[int, ...] = (0, 0, 0, 0)
             """How many times each stream of chance was used."""
             self.dice: tuple[int, ...] = ()
             """Scripted rolls of the die, the next first."""
@@ -241,19 +241,19 @@ class TableFields:
             self.marks = like.marks
             self.orders = like.orders
             self.decks = [one.copy() for one in like.decks]
-            self.discards = [one.copy() for one in like.discards]
-            self.hands = [one.copy() for one in like.hands]
-            self.in_play = [one.copy() for one in like.in_play]
+            self.discards = like.discards
+            self.hands = like.hands
+            self.in_play = like.in_play
             self.curses = like.curses
-            self.received = like.received.copy()
-            self.pool = like.pool.copy()
-            self.body = like.body.copy()
+            self.received = like.received
+            self.pool = like.pool
+            self.body = like.body
             self.limbo = like.limbo.copy()
             self.forced = like.forced
             self.used = like.used
             self.got = like.got
             self.winners = like.winners
-            self.drawn = like.drawn.copy()
+            self.drawn = like.drawn
             self.dice = like.dice
             self.picks = like.picks
             self.offers = like.offers
@@ -269,9 +269,9 @@ class TableFields:
             self.histories = like.histories.copy()
             self.shown = like.shown
             self.read = like.read
-            self.lapsed = -1
-            self.lapsed_at = 0
-            self.disturbed = -1
+            self.lapsed = like.lapsed
+            self.lapsed_at = like.lapsed_at
+            self.disturbed = like.disturbed
             self.cache_stamp = like.cache_stamp
             self.cache_ours = like.cache_ours
             self.cache_theirs = like.cache_theirs
@@ -331,19 +331,19 @@ class ViewFields:
         """By seat, the standing orders to pass: one's own; 0 for all others."""
         self.decks: list[list[int]] = []
         """Doors and Treasures still to be drawn, the top last; backs for what is not known."""
-        self.discards: list[list[int]] = []
+        self.discards: tuple[tuple[int, ...], ...] = ()
         """Doors and Treasures that were discarded, the top last."""
         self.hands: list[list[int]] = []
         """By seat, the hand; of others what is known of it, then Doors, then Treasures."""
-        self.in_play: list[list[int]] = []
+        self.in_play: tuple[tuple[int, ...], ...] = ()
         """By seat, what lies in play, in the order it was played."""
         self.curses: tuple[tuple[int, ...], ...] = ()
         """By seat, the Curses that last or wait."""
         self.received: list[list[int]] = []
         """By seat, the cards of the hand that came just now (WORD-5), backs included."""
-        self.pool: list[int] = []
+        self.pool: tuple[int, ...] = ()
         """Treasures turned up, to be shared out."""
-        self.body: list[int] = []
+        self.body: tuple[int, ...] = ()
         """What is left of a dead munchkin, to be looted."""
         self.limbo: list[int] = []
         """Cards being turned up, played or resolved."""
@@ -388,11 +388,11 @@ def see_public(one: ViewFields, other: TableFields) -> None:
     one.dead = other.dead
     one.newcomer = other.newcomer
     one.marks = other.marks
-    one.discards = [one.copy() for one in other.discards]
-    one.in_play = [one.copy() for one in other.in_play]
+    one.discards = other.discards
+    one.in_play = other.in_play
     one.curses = other.curses
-    one.pool = other.pool.copy()
-    one.body = other.body.copy()
+    one.pool = other.pool
+    one.body = other.body
     one.used = other.used
     one.winners = other.winners
 
@@ -416,11 +416,11 @@ def believe_public(one: TableFields, other: ViewFields) -> None:
     one.dead = other.dead
     one.newcomer = other.newcomer
     one.marks = other.marks
-    one.discards = [one.copy() for one in other.discards]
-    one.in_play = [one.copy() for one in other.in_play]
+    one.discards = other.discards
+    one.in_play = other.in_play
     one.curses = other.curses
-    one.pool = other.pool.copy()
-    one.body = other.body.copy()
+    one.pool = other.pool
+    one.body = other.body
     one.used = other.used
     one.winners = other.winners
 
@@ -489,7 +489,7 @@ def public_of(t: TableFields, seat: int) -> list[object]:
         t.dead[seat],
         t.newcomer[seat],
         t.marks[seat],
-        tuple(t.in_play[seat]),
+        t.in_play[seat],
         t.curses[seat],
     ]
 

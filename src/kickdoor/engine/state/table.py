@@ -6,7 +6,7 @@ The catalogue and the rules are shared by all copies of a game.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, TypeVar, cast
 
 from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.frames.frame import PROMPT, WINDOW
@@ -25,10 +25,20 @@ PHASE_COMBAT: Final = 4
 PHASE_OVER: Final = 5
 PHASES: Final = ("opening", "start", "after-door", "charity", "combat", "over")
 
+T = TypeVar("T")
 
-def with_one(values: tuple[int, ...], i: int, value: int) -> tuple[int, ...]:
+
+def with_one(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
     """The values with another in one place."""
-    return (*values[:i], value, *values[i + 1 :])
+    changed = list(values)
+    changed[i] = value
+    return tuple(changed)
+
+
+def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
+    """The values but this one, which is among them."""
+    i = values.index(value)
+    return values[:i] + values[i + 1 :]
 
 
 # By number of seats and by seat: all of them clockwise from its left.
@@ -58,7 +68,7 @@ class Table(TableFields):
         """Forget what was kept of the cards: others than `moves` have moved some."""
         self.summaries = [None] * self.seats
         self.listed = [None] * self.seats
-        self.cache_stamp = -1
+        self.cache_stamp = self.lapsed = self.disturbed = -1
 
     @property
     def top(self) -> Waiting:
@@ -87,9 +97,9 @@ class Table(TableFields):
             return False
         return self.rules.newcomer_gets_cards or not self.newcomer[seat]
 
-    def received_by(self, seat: int) -> list[int]:
+    def received_by(self, seat: int) -> tuple[int, ...]:
         """The cards of a hand that were just received, in the order they came (WORD-5)."""
-        return [c for c in self.received if self.place[c] == HAND + seat]
+        return tuple([c for c in self.received if self.place[c] == HAND + seat])
 
     def in_combat(self, seat: int) -> bool:
         return self.combat is not None and self.combat.has(seat)

@@ -13,13 +13,14 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.cards.model import DOOR, TREASURE
 from kickdoor.engine.frames.frame import Exchange
-from kickdoor.engine.state.knowledge import bit_of
+from kickdoor.engine.queries.under_way import ask_on_top
+from kickdoor.engine.state.knowledge import bit_of, is_hidden
 from kickdoor.engine.state.offer import HELP_OFFER, Offer
 from kickdoor.engine.state.state_fields import believe_public
-from kickdoor.engine.state.table import PHASE_OPENING, Table
+from kickdoor.engine.state.table import PHASE_OPENING, Table, with_one
 from kickdoor.engine.views.history import keep_histories
 from kickdoor.engine.views.view import DOOR_BACK, FRAME_DOOR, UNKNOWN, SeatView
-from kickdoor.engine.words_of_play import DECK, HAND, IN_PLAY, LIMBO, SEXES
+from kickdoor.engine.words_of_play import DECK, HAND, IN_PLAY, LIMBO, REF_SEAT, SEXES
 
 if TYPE_CHECKING:
     from kickdoor.engine.game import Game
@@ -80,6 +81,9 @@ def invent(view: SeatView, rng: Chooser) -> Table:
     filled = Filled(t, view, rng)
     for frame in t.stack:
         frame.exchange(filled)
+    ask = ask_on_top(t.stack)
+    if ask is not None and not ask.high:
+        ask.high = max(ask.low, t.stack[-2].at_most(t, ask), len(ask.chosen) + 1)
     _copy_history(t, view)
     return t
 
@@ -97,8 +101,9 @@ def _deal(t: Table, view: SeatView, rng: Chooser) -> None:
         hand = [_taken(card, unseen, kept_back, promised) for card in view.hands[seat]]
         for card in hand:
             t.place[card] = HAND + seat
-        t.hands[seat] = sorted(hand)
-        t.received += _received(view, seat, t.hands[seat])
+        hand.sort()
+        t.hands = with_one(t.hands, seat, tuple(hand))
+        t.received += tuple(_received(view, seat, hand))
     for deck in range(2):
         unseen[deck] += kept_back[deck]
         _shuffle(unseen[deck], rng)
@@ -226,6 +231,7 @@ def _from_hand(t: Table, view: SeatView, seat: int, decks: list[int], rng: Choos
     # and where it sees them all, any other.
     unseen = [c for c, place in enumerate(view.place) if place == UNKNOWN and c not in hand]
     seen = [c for c, place in enumerate(view.place) if place != UNKNOWN and c not in hand]
+    seen.sort(key=lambda c: not is_hidden(t, c))  # what lies open is shown, whoever means it
     found: list[int] = []
     for deck in decks:
         for cards in (hand, unseen, seen):
@@ -245,24 +251,37 @@ class Filled(Exchange):
         self.view = view
         self.rng = rng
 
-    def card(self, seat: int, card: int) -> int:
-        if card > FRAME_DOOR:
-            return card
-        return _hidden_card(self.t, self.view, seat, FRAME_DOOR - card)
+    def one(self, seat: int, privy: int, card: int) -> int:
+        if card <= FRAME_DOOR:
+            deck = FRAME_DOOR - card
+            card = _hidden_card(self.t, self.view, seat, deck)
+            if card < 0 <= seat:
+                card = _from_hand(self.t, self.view, seat, [deck], self.rng)[0]
+        self.mark(privy, card)
+        return card
 
-    def answers(self, seat: int, chosen: list[int]) -> list[int]:
-        backs = [i for i, answer in enumerate(chosen) if answer <= FRAME_DOOR]
-        decks = [FRAME_DOOR - chosen[i] for i in backs]
-        whole = chosen.copy()
-        cards = _from_hand(self.t, self.view, seat, decks, self.rng)
-        for i, card in zip(backs, cards, strict=True):
-            whole[i] = card
+    def held(self, seat: int, privy: int, cards: list[int]) -> list[int]:
+        backs = [i for i, card in enumerate(cards) if card <= FRAME_DOOR]
+        whole = cards.copy()
+        if backs:
+            decks = [FRAME_DOOR - cards[i] for i in backs]
+            found = _from_hand(self.t, self.view, seat, decks, self.rng)
+            for i, card in zip(backs, found, strict=True):
+                whole[i] = card
+        for card in whole:
+            self.mark(privy, card)
         return whole
+
+    def mark(self, privy: int, card: int) -> None:
+        """Who knows that a card is the one that is meant knows where it is."""
+        if 0 <= card < REF_SEAT:
+            self.t.known[card] |= privy & ~bit_of(self.view.seat)
 
 
 def _hidden_card(t: Table, view: SeatView, seat: int, deck: int) -> int:
     """A card the view does not see: being turned up, just received, else in the hand."""
-    for cards in (t.limbo, t.received_by(seat), t.hands[seat]):
+    hand = t.hands[seat] if seat >= 0 else []
+    for cards in (t.limbo, t.received_by(seat), hand):
         for card in reversed(cards):
             if view.place[card] == UNKNOWN and t.catalogue.cards[card].deck == deck:
                 return card

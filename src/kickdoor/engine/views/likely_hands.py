@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.queries.under_way import cards_named
 from kickdoor.engine.state.moves import changed
-from kickdoor.engine.state.table import Table
+from kickdoor.engine.state.table import Table, with_one
 from kickdoor.engine.views.determinize import game_of, invent
 from kickdoor.engine.views.seat_view import SeatView
 
@@ -87,7 +87,7 @@ def _exchange_unlikely(
 ) -> None:
     """Exchanges what this seat would hardly hold."""
     cards = t.catalogue.cards
-    hand = t.hands[seat]
+    hand = list(t.hands[seat])
     for i, card in enumerate(hand):
         number = cards[card].deck
         is_fixed = view.knows(card) or card in fixed or card in t.received
@@ -100,7 +100,7 @@ def _exchange_unlikely(
         t.decks[number][place], hand[i] = card, other
         t.place[card], t.place[other] = t.place[other], t.place[card]
         t.known[card], t.known[other] = t.known[other], t.known[card]
-    hand.sort()
+    t.hands = with_one(t.hands, seat, tuple(sorted(hand)))
 
 
 __all__ = ["Chance", "Habits", "imagine"]

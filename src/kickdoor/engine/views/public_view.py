@@ -26,10 +26,11 @@ class PublicView(OpenTable):
     to date whenever that has gone on. The true table itself cannot be had from it.
 
     Attributes:
-        hides_cards: Whether what is under way is about a card that not everybody may see.
+        hides: Whether what is under way holds something that not everybody may see: a card, or how
+            many answers a question allows.
     """
 
-    __slots__ = ("hides_cards",)
+    __slots__ = ("hides",)
 
     def __init__(self, t: Table) -> None:
         super().__init__(t.catalogue, t.rules, b"", t.seats)
@@ -53,7 +54,7 @@ class PublicView(OpenTable):
         """Where the cards are that lie open; of all others the backs."""
         place = t.place.copy()
         self.decks = deck_backs(t)
-        self.hands = seen_hands(t, SPECTATOR)
+        self.hands = tuple([tuple(hand) for hand in seen_hands(t, SPECTATOR)])
         self.limbo = seen_limbo(t, SPECTATOR)
         for zones in (t.decks, t.hands):
             for zone in zones:
@@ -68,8 +69,8 @@ class PublicView(OpenTable):
 
     def _see_stack(self, t: Table) -> None:
         """As long as nothing is hidden its frames are the table's own."""
-        self.hides_cards = hides(t.catalogue, self.place, SPECTATOR, t.stack)
-        if self.hides_cards:
+        self.hides = hides(t.catalogue, self.place, SPECTATOR, t.stack)
+        if self.hides:
             self.stack = seen_stack(t.catalogue, self.place, SPECTATOR, t.stack)
         else:
             self.stack = t.stack.copy()

@@ -97,8 +97,9 @@ class SeatView(ViewFields):
         t.seats = self.seats
         t.look_again()
         share_view(t, self)
-        t.place, t.decks, t.hands, t.limbo = self.place, self.decks, self.hands, self.limbo
-        t.received = [card for cards in self.received for card in cards if card >= 0]
+        t.place, t.decks, t.limbo = self.place, self.decks, self.limbo
+        t.hands = tuple([tuple(hand) for hand in self.hands])
+        t.received = tuple([card for cards in self.received for card in cards if card >= 0])
         t.got, t.offers, t.combat, t.stack = self.got, self.offers, self.combat, self.stack
         return t
 

@@ -18,7 +18,7 @@ from kickdoor.engine.state.state_fields import see_public
 from kickdoor.engine.state.table import Table, with_one
 from kickdoor.engine.views.history import history_of
 from kickdoor.engine.views.seat_view import DOOR_BACK, TREASURE_BACK, UNKNOWN, SeatView
-from kickdoor.engine.words_of_play import HAND, REF_SEAT
+from kickdoor.engine.words_of_play import DECK, HAND, IN_PLAY, REF_SEAT
 
 FRAME_DOOR: Final = -2  # a Door's back in a frame; a Treasure's is one less
 
@@ -58,7 +58,7 @@ class Own:
 
     def __init__(self, t: Table, seat: int, known: list[tuple[int, int, int]]) -> None:
         """`known` is what `known_to_others` finds: one look serves all seats."""
-        self.hand = t.hands[seat].copy()
+        self.hand = list(t.hands[seat])
         self.known: dict[int, list[int]] = {}  # by whose hands they are in
         for who, card, mask in known:
             if who != seat and mask & bit_of(seat):
@@ -101,7 +101,7 @@ def seen_hands(t: Table, seat: int) -> list[list[int]]:
     """The hands as the seat sees them: its own, of others what it knows, then backs."""
     known, bit = bytes(t.known), bit_of(seat)
     return [
-        hand.copy() if who == seat else _others(t.catalogue, hand, known, bit)
+        list(hand) if who == seat else _others(t.catalogue, hand, known, bit)
         for who, hand in enumerate(t.hands)
     ]
 
@@ -156,7 +156,8 @@ def _see_cards(v: SeatView, t: Table) -> None:
         for seat in range(t.seats):
             received = t.received_by(seat)
             is_own = seat == v.seat
-            v.received[seat] = received if is_own else _others(t.catalogue, received, known, bit)
+            shown = list(received) if is_own else _others(t.catalogue, received, known, bit)
+            v.received[seat] = shown
     v.limbo = seen_limbo(t, v.seat)
 
 
@@ -164,7 +165,7 @@ def _back(catalogue: Catalogue, card: int) -> int:
     return DOOR_BACK - catalogue.cards[card].deck
 
 
-def _others(catalogue: Catalogue, cards: list[int], known: bytes, bit: int) -> list[int]:
+def _others(catalogue: Catalogue, cards: tuple[int, ...], known: bytes, bit: int) -> list[int]:
     """Of another's hand what is known, then Doors, then Treasures: the place in a sorted hand would
     tell too much.
     """
@@ -201,53 +202,50 @@ def _forced(v: SeatView, forced: tuple[int, ...]) -> tuple[int, ...]:
 
 @mypyc_attr(native_class=True)
 class Backs(Exchange):
-    """Backs for the cards that a seat may not see, another's half-made choice among them; the
-    places are as the seat sees them.
+    """Backs for the cards that a seat may not see; the places are as the seat sees them. A card of
+    a hand or a deck that it knows is hidden as well, unless it knows that it is this one.
     """
 
     def __init__(self, catalogue: Catalogue, place: list[int], seat: int) -> None:
         self.catalogue = catalogue
         self.place = place
-        self.seat = seat
+        self.bit = bit_of(seat)
         self.found = False  # whether there was anything to hide
 
-    def card(self, seat: int, card: int) -> int:
-        if card < 0 or self.place[card] != UNKNOWN:
+    def one(self, seat: int, privy: int, card: int) -> int:
+        if not 0 <= card < REF_SEAT:
+            return card
+        place = self.place[card]
+        is_hand = HAND <= place < IN_PLAY
+        if place != UNKNOWN and (privy & self.bit or not (is_hand or place == DECK)):
             return card
         self.found = True
         return FRAME_DOOR - self.catalogue.cards[card].deck
 
-    def answers(self, seat: int, chosen: list[int]) -> list[int]:
-        """Of another's answers those are hidden that are cards out of his hand."""
-        if seat == self.seat:
-            return chosen
-        seen = chosen
-        for i, answer in enumerate(chosen):
-            if 0 <= answer < REF_SEAT and self.place[answer] in (UNKNOWN, HAND + seat):
-                if seen is chosen:
-                    seen = chosen.copy()
-                seen[i] = FRAME_DOOR - self.catalogue.cards[answer].deck
-                self.found = True
-        return seen
+    def held(self, seat: int, privy: int, cards: list[int]) -> list[int]:
+        return [self.one(seat, privy, card) for card in cards]
 
-    def open(self, card: int) -> int:
-        return card
-
-    def opened(self, cards: list[int]) -> list[int]:
-        return cards
+    def number(self, seat: int, number: int) -> int:
+        return number if self.bit and self.bit == bit_of(seat) else 0
 
 
 @mypyc_attr(native_class=True)
 class Looking(Backs):
     """Looks whether there is anything to hide, and leaves it."""
 
-    def card(self, seat: int, card: int) -> int:
-        super().card(seat, card)
+    def one(self, seat: int, privy: int, card: int) -> int:
+        super().one(seat, privy, card)
         return card
 
-    def answers(self, seat: int, chosen: list[int]) -> list[int]:
-        super().answers(seat, chosen)
-        return chosen
+    def held(self, seat: int, privy: int, cards: list[int]) -> list[int]:
+        for card in cards:
+            super().one(seat, privy, card)
+        return cards
+
+    def number(self, seat: int, number: int) -> int:
+        if super().number(seat, number) != number:
+            self.found = True
+        return number
 
 
 def seen_stack(
@@ -262,7 +260,7 @@ def seen_stack(
 
 
 def hides(catalogue: Catalogue, place: list[int], seat: int, stack: list[Frame]) -> bool:
-    """Whether frames hold a card that the seat may not see."""
+    """Whether frames hold something that the seat may not see."""
     look = Looking(catalogue, place, seat)
     for frame in stack:
         frame.exchange(look)

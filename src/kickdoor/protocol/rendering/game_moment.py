@@ -135,7 +135,7 @@ class GameMoment:
         """By whose eyes a question is asked: the seat's, or where that is enough everybody's."""
         if number != self.answer()[0]:  # an offer may be between two
             return seat
-        return seat if self.open_view().hides_cards else SPECTATOR
+        return seat if self.open_view().hides else SPECTATOR
 
     def answer(self) -> tuple[int, tuple[int, ...]]:
         """The question that the game waits in, and what of its answer is there."""

@@ -228,7 +228,6 @@ class GameRendering(GameMoment):
 def _middle(t: PublicView) -> object:
     """What lies in the middle."""
     return (
-        t.turn, t.turns, t.phase, len(t.decks[0]), len(t.decks[1]), t.discards[0].copy(),
-        t.discards[1].copy(), t.limbo, t.pool.copy(),
-        t.body.copy(), len(t.winners),
+        t.turn, t.turns, t.phase, len(t.decks[0]), len(t.decks[1]), t.discards, t.limbo,
+        t.pool, t.body, len(t.winners),
     )  # fmt: skip

@@ -34,8 +34,8 @@ DOWN: Final = "-1"
 
 # What names a thing and what is only read by people; a number of copies is the deck's, no rule.
 NAMES: Final = (
-    "kind", "name", "text", "bad_stuff_text", "epic_text", "art", "rulings", "copies", "id", "do",
-    "to", "power",
+    "kind", "name", "plural", "text", "bad_stuff_text", "epic_text", "art", "rulings", "copies",
+    "id", "do", "to", "power",
 )  # fmt: skip
 CONDITIONS: Final = ("when", "pursues", "will_not_fight", "unless", "or", "nobody")
 # Below these a number is a bound: it is moved both ways, since each side of it is a claim.

@@ -113,7 +113,7 @@ def _unlisted_plays(game: Game, seat: int, listed: list[Act]) -> list[Act]:
     t = game.table
     cards = t.catalogue.cards
     found: list[Act] = []
-    for c in t.hands[seat] + [c for c in t.in_play[seat] if cards[c].kind == ONE_SHOT]:
+    for c in (*t.hands[seat], *[c for c in t.in_play[seat] if cards[c].kind == ONE_SHOT]):
         card = cards[c]
         acts: list[Act] = []
         if card.kind == CURSE and card.names_item:
