@@ -27,4 +27,4 @@ def test_the_waiting_line_knows_who_reads() -> None:
 def test_what_has_no_message_of_its_own_has_a_general_one() -> None:
     assert argument_line("en", "no-such-argument") == "What next?"
     assert trouble_line("en", "no-such-code") == "The table cannot do that."
-    assert preview_line("en", "win", 12, 10) == "12 to 10: a win."
+    assert preview_line("en", "win", ours=12, theirs=10) == "12 to 10: a win."

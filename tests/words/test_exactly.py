@@ -37,6 +37,7 @@ from kickdoor.scenario.mutation.of_cards import changed, changed_cards, sets_wit
 from kickdoor.words import LANGUAGES, Words
 from kickdoor.words.exactly import exactly
 from kickdoor.words.phrases import phrases
+from worded import asked_of
 
 FOLDER = Path(kickdoor.words.__file__).parent
 CARDS = [card for name in built_in() for card in load_set(name).cards]
@@ -87,8 +88,11 @@ def messages(language: str) -> dict[str, Variables]:
 
 
 def test_both_languages_have_the_same_phrases_and_variables() -> None:
-    english = {name: one.found for name, one in messages("en").items()}
-    assert english == {name: one.found for name, one in messages("de").items()}
+    english, german = (
+        {name: asked_of(one.found) for name, one in messages(language).items()}
+        for language in LANGUAGES
+    )
+    assert english == german
 
 
 @pytest.mark.parametrize("kind", LISTS)

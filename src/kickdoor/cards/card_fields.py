@@ -143,6 +143,7 @@ _FIGURES: Final = (
 )  # fmt: skip
 _FLAGS: Final = (
     "big", "complex", "laser", "cannot_flee", "auto_escape", "no_helpers", "must_play", "on_choice",
+    "plural",
 )  # fmt: skip
 _FIELD_READERS: Final[dict[str, _FieldReader]] = {
     **dict.fromkeys(("kind", "name"), _read_before),

@@ -189,7 +189,7 @@ _FIELDS: Final[dict[str, Schema]] = {
     **dict.fromkeys(("pursues", "will_not_fight", "when"), _CONDITION),
     **dict.fromkeys(("strength", "extra_levels", "extra_treasures"), _modifiers(False)),
     **dict.fromkeys(("big", "complex", "laser", "cannot_flee", "auto_escape"), _FLAG),
-    **dict.fromkeys(("no_helpers", "must_play", "on_choice"), _FLAG),
+    **dict.fromkeys(("no_helpers", "must_play", "on_choice", "plural"), _FLAG),
     "gives": _modifiers(True),
     "passive": _list_of(PASSIVES),
     "ignores": _list_of(IGNORES),

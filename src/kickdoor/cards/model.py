@@ -109,8 +109,14 @@ class CardText:
         bad_stuff_text: str = "",
         epic_text: str = "",
         rulings: tuple[str, ...] = (),
+        plural: bool = False,
+        forms: tuple[str, ...] = (),
     ) -> None:
         self.name = name
+        self.plural = plural  # whether the name is a plural: verbs follow it
+        # what the name becomes as subject, as object and in the dative, with its article; nothing:
+        # a title, which stands between quotation marks
+        self.forms = forms
         self.text = text
         self.bad_stuff_text = bad_stuff_text
         self.epic_text = epic_text
@@ -139,6 +145,7 @@ class CardDef(Sealed):
         self.kind_word = kind_word
         self.kind: int = KINDS[kind_word]
         self.deck: int = DOOR if self.kind <= SPECIAL_DOOR or kind_word == "sidekick" else TREASURE
+        self.plural = False  # whether the name is a plural: verbs follow it
         self.text = ""
         self.bad_stuff_text = ""
         self.epic_text = ""  # a Class's or Race's: what it can do besides while Epic

@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 # What no rule reads.
-WORDS: Final = ("text", "epic_text", "bad_stuff_text", "art", "rulings")
+WORDS: Final = ("plural", "text", "epic_text", "bad_stuff_text", "art", "rulings")
 
 # By the digest of the rules, the digest of the files that first had them. Needed for a set whose
 # words or pictures have changed since somebody played with it.

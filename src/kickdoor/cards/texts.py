@@ -1,10 +1,10 @@
 """A set's words in other languages: `de.toml` beside its card files, one table per card.
 
-A translation has a card's name, text, Bad Stuff and rulings, and nothing that is played by: no
-figure, no effect. So it is no card file, and a set's digest does not know it: games and records of
-players who read different languages are the same games. The words of a set of one's own travel in
-records with its other files; what is wrong with them the linter says, and the card's own words
-stand there instead.
+A translation has a card's name (with what it becomes in a sentence, where a language wants that),
+text, Bad Stuff and rulings, and nothing that is played by: no figure, no effect. So it is no card
+file, and a set's digest does not know it: games and records of players who read different languages
+are the same games. The words of a set of one's own travel in records with its other files; what is
+wrong with them the linter says, and the card's own words stand there instead.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 
 OWN_KEPT: Final = 200  # sets of one's own whose words are kept, each in one language
 ENGLISH: Final = "en"  # the language of the card files themselves
-_FIELDS: Final = ("name", "text", "bad_stuff_text", "epic_text", "rulings")
+_FIELDS: Final = ("name", "plural", "forms", "text", "bad_stuff_text", "epic_text", "rulings")
+CASES: Final = 3  # nominative, accusative, dative
 
 
 @cache
@@ -50,7 +51,9 @@ def text_of(card: CardDef, language: str) -> CardText:
     translated = set_texts(card, language)
     if card.id in translated and (card.translations or _is_of(card, card.set_id)):
         return translated[card.id]
-    return CardText(card.name, card.text, card.bad_stuff_text, card.epic_text, card.rulings)
+    return CardText(
+        card.name, card.text, card.bad_stuff_text, card.epic_text, card.rulings, card.plural
+    )
 
 
 def set_texts(card: CardDef, language: str) -> dict[str, CardText]:
@@ -85,6 +88,8 @@ def _filled(text: CardText, card: CardDef) -> CardText:
         (text.bad_stuff_text or card.bad_stuff_text) if card.bad_stuff_text else "",
         (text.epic_text or card.epic_text) if card.epic_text else "",
         text.rulings or card.rulings,
+        text.plural if text.name else card.plural,
+        text.forms,
     )
 
 
@@ -157,7 +162,18 @@ def _read_card(
             _said(reader, table, "bad_stuff_text", card.bad_stuff_text),
             _said(reader, table, "epic_text", card.epic_text),
             reader.words(table.get("rulings", []), "rulings"),
+            reader.flag(table.get("plural", False), "plural"),
+            _forms(reader, table),
         )
+
+
+def _forms(reader: Reader, table: dict[str, Any]) -> tuple[str, ...]:
+    """What the name becomes in a sentence, for each case; nothing, if it stands as it is."""
+    forms = reader.words(table.get("forms", []), "forms")
+    if forms and (len(forms) != CASES or not all(forms)):
+        reader.wrong("forms", f"expected {CASES}, for each case one, got {shown(table['forms'])}")
+        return ()
+    return forms
 
 
 def _said(reader: Reader, table: dict[str, Any], field: str, original: str) -> str:

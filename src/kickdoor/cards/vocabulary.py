@@ -45,6 +45,7 @@ CONDITIONS: Final[dict[str, str]] = {
 COMMON_FIELDS: Final = (
     "kind",
     "name",
+    "plural",
     "text",
     "copies",
     "tags",

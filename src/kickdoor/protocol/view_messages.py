@@ -212,7 +212,7 @@ class Waiting(Struct):
 class Preview(Struct):
     """What an act would make of the fight, where neither chance nor a hidden card has a say."""
 
-    kind: str  # win | sums | gone
+    kind: str  # win | sums | gone (no monster is left, and no Level comes) | away | handed
     ours: int
     theirs: int
     text: str

@@ -21,6 +21,7 @@ from kickdoor.words.naming import (
     monster_name,
     monster_names,
     power_name,
+    printed,
     reference,
     yes_no,
 )
@@ -55,7 +56,9 @@ class Words:
 
     def refused(self, code: str, card: CardDef) -> str:
         """The sentence of a refusal's code about a card, without a table."""
-        return self.book.say(f"refusal-{code}", named="yes", card=self.printed(card).name)
+        return self.book.fill(
+            f"refusal-{code}", printed(self.book, "card", card) | {"named": "yes"}
+        )
 
     def event(self, e: Event, game: Scene, seat: int = -1) -> str:
         """What happened, as the seat is told it; -1 is a spectator."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kickdoor.words.naming import Scene, card_names
+from kickdoor.words.naming import Scene, all_called
 from kickdoor.words.offer_terms import terms_phrase
 
 if TYPE_CHECKING:
@@ -50,6 +50,9 @@ def counted(book: Book, scene: Scene, treasures: int, items: Sequence[int]) -> s
     return terms_phrase(book, scene, treasures, (), items, ())
 
 
-def named(book: Book, scene: Scene, cards: Sequence[int]) -> str:
-    """Cards as a list in a sentence."""
-    return card_names(book, scene, cards)
+def swap(
+    book: Book, scene: Scene, message: str, given: Sequence[int], taken: Sequence[int], other: str
+) -> str:
+    """What is given for what, as a message has it."""
+    values = all_called(book, scene, "given", given) | all_called(book, scene, "taken", taken)
+    return book.fill(message, values | {"other": other})

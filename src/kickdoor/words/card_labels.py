@@ -17,31 +17,31 @@ from kickdoor.engine import (
     words_of_play as w,
 )
 from kickdoor.words.labeller import Head, Labeller
-from kickdoor.words.naming import money, power_name, references
+from kickdoor.words.naming import Values, all_referred, money, power_name
 
 
 def _trouble(it: Labeller) -> str:
     act = it.act
     assert isinstance(act, LookForTrouble)
-    return it.say("act-trouble", card=it.card(act.card))
+    return it.fill("act-trouble", it.card(act.card))
 
 
 def _play(it: Labeller) -> str:
     act = it.act
     assert isinstance(act, PlayCard)
-    return it.say("act-play", card=it.card(act.card))
+    return it.fill("act-carry" if act.carried == 1 else "act-play", it.card(act.card))
 
 
 def _equip(it: Labeller) -> str:
     act = it.act
     assert isinstance(act, EquipItem)
-    return it.say("act-equip", card=it.card(act.card))
+    return it.fill("act-equip", it.card(act.card))
 
 
 def _unequip(it: Labeller) -> str:
     act = it.act
     assert isinstance(act, UnequipItem)
-    return it.say("act-unequip", card=it.card(act.card))
+    return it.fill("act-unequip", it.card(act.card))
 
 
 def _discard(it: Labeller) -> str:
@@ -49,7 +49,7 @@ def _discard(it: Labeller) -> str:
     assert isinstance(act, DiscardCards)
     if act.asks:
         return it.say("act-discard-ask", count=it.scene.circumstances.excess(it.seat))
-    return it.say(it.variant(), cards=references(it.book, it.scene, act.cards))
+    return it.fill(it.variant(), all_referred(it.book, it.scene, "cards", act.cards))
 
 
 def _sell(it: Labeller) -> str:
@@ -57,17 +57,29 @@ def _sell(it: Labeller) -> str:
     assert isinstance(act, SellItems)
     if act.asks or not act.cards:
         return it.say("act-sell-ask")
-    gold = it.scene.circumstances.price_of(act)
-    return it.say("act-sell", cards=it.cards(act.cards), gold=gold, money=money(it.scene))
+    paid: Values = {"gold": it.scene.circumstances.price_of(act), "money": money(it.scene)}
+    return it.fill("act-sell", it.cards(act.cards) | paid)
 
 
 def _use(it: Labeller) -> str:
     act = it.act
     assert isinstance(act, UsePower)
-    power = power_name(it.book, it.scene, act.power)
+    message = aimed_message(it, act)
+    if message:
+        power = it.fill(message, it.target(act.on, act.from_seat))
+    else:
+        power = power_name(it.book, it.scene, act.power)
     if act.of < 0:
         return it.say("act-use-bare", power=power)
-    return it.say("act-use", card=it.card(act.of), power=power)
+    return it.fill("act-use", it.card(act.of) | {"power": power})
+
+
+def aimed_message(it: Labeller, act: UsePower) -> str:
+    """The message of a power that is said with what it is aimed at ("steal Mithril Armor"); none
+    for one that is aimed at nothing, and for those of strangers.
+    """
+    message = f"aimed-{it.scene.table.catalogue.powers[act.power].id}"
+    return message if act.on and it.book.has(message) else ""
 
 
 def _sacrifice(it: Labeller) -> str:
@@ -75,19 +87,19 @@ def _sacrifice(it: Labeller) -> str:
     assert isinstance(act, SacrificeFollower)
     combat = it.scene.table.combat
     helper = combat.helper if combat is not None else -1
-    card = it.card(act.card)
+    values = it.card(act.card)
     if act.saves_helper < 0 or helper < 0 or helper == it.seat:
-        return it.say("act-sacrifice", card=card)
+        return it.fill("act-sacrifice", values)
     message = "act-sacrifice-both" if act.saves_helper else "act-sacrifice-alone"
-    return it.say(message, card=card, other=it.player(helper))
+    return it.fill(message, values | {"other": it.player(helper)})
 
 
 def _show(it: Labeller) -> str:
     act = it.act
     assert isinstance(act, ShowCards)
     if act.to < 0:
-        return it.say("act-show", cards=it.cards(act.cards))
-    return it.say("act-show-to", cards=it.cards(act.cards), other=it.player(act.to))
+        return it.fill("act-show", it.cards(act.cards))
+    return it.fill("act-show-to", it.cards(act.cards) | {"other": it.player(act.to)})
 
 
 HEADS: Final[dict[int, Head]] = {

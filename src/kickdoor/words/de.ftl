@@ -2,33 +2,76 @@
 # ein Test vergleicht sie.
 #
 # $you ist "yes", wenn der Leser selbst gemeint ist ($who), $them ist "yes", wenn er der andere ist
-# ($other). Kartennamen kommen von den Karten, nie von hier. Verdeckte Karten stehen im Akkusativ.
+# ($other). Kartennamen kommen von den Karten, nie von hier, in fünf Formen: $card ist der bloße Name,
+# wie er nach einem Doppelpunkt oder allein steht; $card-nom, $card-acc und $card-dat sind Nominativ,
+# Akkusativ und Dativ mit Artikel („den Spitzen Helm“), $card-top der Nominativ am Satzanfang. Was auf
+# der Karte keinen Artikel hat, steht in Anführungszeichen („Fluch! Unheilsente“). $card-many ist
+# "yes", wenn der Name eine Mehrzahl ist. $case sagt dasselbe Meldungen, die selbst ein Name sind.
 
 ## Karten und Aufzählungen
 
-hidden-door = { $count ->
-    [one] eine Tür
-   *[other] { $count } Türen
+hidden-door = { $case ->
+    [top] { $count ->
+        [one] Eine Tür
+       *[other] { $count } Türen
+    }
+    [dat] { $count ->
+        [one] einer Tür
+       *[other] { $count } Türen
+    }
+   *[other] { $count ->
+        [one] eine Tür
+       *[other] { $count } Türen
+    }
 }
-hidden-treasure = { $count ->
-    [one] einen Schatz
-   *[other] { $count } Schätze
+hidden-treasure = { $case ->
+    [acc] { $count ->
+        [one] einen Schatz
+       *[other] { $count } Schätze
+    }
+    [dat] { $count ->
+        [one] einem Schatz
+       *[other] { $count } Schätzen
+    }
+    [top] { $count ->
+        [one] Ein Schatz
+       *[other] { $count } Schätze
+    }
+   *[other] { $count ->
+        [one] ein Schatz
+       *[other] { $count } Schätze
+    }
 }
-hidden-card = { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
+hidden-card = { $case ->
+    [dat] { $count ->
+        [one] einer Karte
+       *[other] { $count } Karten
+    }
+    [top] { $count ->
+        [one] Eine Karte
+       *[other] { $count } Karten
+    }
+   *[other] { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
 }
 list-and = { $first } und { $last }
 list-comma = { $first }, { $last }
 nobody = niemand
 nothing = nichts
-you-object = dich
-the-monsters = die Monster
-twin = { $name } { $number ->
-    [2] der Zweite
-    [3] der Dritte
-   *[other] der Soundsovielte
+you = { $case ->
+    [acc] dich
+    [dat] dir
+   *[other] du
 }
+title = „{ $name }“
+the-monsters = { $case ->
+    [dat] den Monstern
+    [top] Die Monster
+   *[other] die Monster
+}
+twin = { $name } Nr. { $number }
 
 ## Optionen: was ein Tisch einschalten kann; wie es heißt, was es ändert und für wen es ist.
 
@@ -52,7 +95,7 @@ refusal-dead = Du bist tot, und Tote tun nichts, nicht einmal sich beschweren; d
 refusal-target-dead = Den Toten kann man nichts mehr antun, sie haben genug gelitten; such dir jemanden mit Puls.
 refusal-opening-only = Vor dem ersten Zug legst du Rasse, Klasse, Gegenstände, Gefolge und „Gemogelt!“ aus, sonst nichts; der Rest hält sich, bis das Spiel beginnt.
 refusal-not-in-hand = { $named ->
-    [yes] Du kannst { $card } nicht spielen: Das ist nicht auf deiner Hand
+    [yes] Du kannst { $card-acc } nicht spielen: Das ist nicht auf deiner Hand
    *[no] Du kannst das nicht spielen: Es ist nicht auf deiner Hand
 }, und fremde Hände gehen dich nichts an; spiel eine eigene Karte.
 refusal-kick-not-now = Du kannst die Tür jetzt nicht eintreten: Das geschieht einmal im Zug, durch den, der am Zug ist, bevor sonst etwas mit dem Raum geschieht.
@@ -63,147 +106,183 @@ refusal-end-not-now = Du kannst hier nicht aufhören: Dein Zug ist erst vorbei, 
 refusal-charity-due = Mit so voller Hand endet dein Zug nicht; spiel, verkauf oder verschenk zuerst, was zu viel ist.
 refusal-charity-wrong = Milde Gabe ist genau, was deine Hand zu viel hat, für den niedrigsten anderen Spieler, oder für den Ablagestapel, wenn niemand tiefer steht als du; gib nicht mehr und nicht weniger.
 refusal-not-in-combat-time = { $named ->
-    [yes] Mit { $card } kannst du das gerade nicht tun
+    [yes] Mit { $card-dat } kannst du das gerade nicht tun
    *[no] Das kannst du gerade nicht tun
 }: Es gehört nicht zu dem Wenigen, was jederzeit erlaubt ist; warte auf deinen Zug.
 refusal-own-turn-only = { $named ->
-    [yes] Du kannst { $card } jetzt nicht spielen
+    [yes] Du kannst { $card-acc } jetzt nicht spielen
    *[no] Das kannst du jetzt nicht tun
 }: Dazu braucht es deinen eigenen Zug, und dieser gehört jemand anderem; hab Geduld.
 refusal-no-item-in-combat = { $named ->
-    [yes] Du kannst { $card } nicht mitten im Kampf ausspielen
+    [yes] Du kannst { $card-acc } nicht mitten im Kampf ausspielen
    *[no] Du kannst keinen Gegenstand mitten im Kampf ausspielen
 }: Das geht nur mit Einmal-Gegenständen, also bring erst den Kampf hinter dich.
 refusal-no-combat = { $named ->
-    [yes] Du kannst { $card } jetzt nicht gebrauchen: Das ist für einen Kampf gedacht
+    [yes] Du kannst { $card-acc } jetzt nicht gebrauchen: Das ist für einen Kampf gedacht
    *[no] Du kannst das jetzt nicht gebrauchen: Es ist für einen Kampf gedacht
 }, und niemand kämpft; heb es für den nächsten auf.
 refusal-fight-decided = { $named ->
-    [yes] { $card } kommt zu spät
+    [yes] { $card-top } { $card-many ->
+        [yes] kommen
+       *[no] kommt
+    } zu spät
    *[no] Das kommt zu spät
 }: Dieser Kampf ist entschieden, und nichts kommt mehr hinzu; sei nächstes Mal schneller.
 refusal-between-roll-and-bad-stuff = Zwischen einem misslungenen Wurf und den Schlimmen Dingen geht das nicht: Dort passt nur hinein, was diesen Wurf, diese Flucht oder diese Schlimmen Dinge ändert; warte, bis es wehgetan hat.
 refusal-treasure-not-now = { $named ->
-    [yes] Du kannst { $card } jetzt nicht spielen
+    [yes] Du kannst { $card-acc } jetzt nicht spielen
    *[no] Du kannst diesen Schatz jetzt nicht spielen
-}: Er wird wie ein Gegenstand gespielt, im eigenen Zug und außerhalb des Kampfes, oder sobald du ihn bekommst.
+}: { $named ->
+    [yes] Das wird wie ein Gegenstand gespielt, im eigenen Zug und außerhalb des Kampfes, oder sobald du es
+   *[no] Er wird wie ein Gegenstand gespielt, im eigenen Zug und außerhalb des Kampfes, oder sobald du ihn
+} bekommst.
 refusal-already-have-one = { $named ->
-    [yes] Du kannst { $card } nicht spielen: So etwas bist du schon
+    [yes] Du kannst { $card-acc } nicht spielen: So etwas bist du schon
    *[no] Du kannst das nicht spielen: So etwas bist du schon
 }, und eines ist die Grenze; leg zuerst das alte ab.
 refusal-same-again = { $named ->
-    [yes] Du kannst { $card } nicht spielen: Das bist du schon
+    [yes] Du kannst { $card-acc } nicht spielen: Das bist du schon
    *[no] Du kannst das nicht spielen: Das bist du schon
 }, und zweimal dasselbe ist auch nur einmal; spiel etwas anderes.
 refusal-nothing-to-attach-to = { $named ->
-    [yes] Du kannst { $card } nicht spielen: Es gibt nichts, woran es hängen könnte
+    [yes] Du kannst { $card-acc } nicht spielen: Es gibt nichts, woran es hängen könnte
    *[no] Du kannst das nicht spielen: Es gibt nichts, woran es hängen könnte
 }; bring zuerst die Klasse, die Rasse oder den Gegenstand dazu ins Spiel.
 refusal-no-such-power = { $named ->
-    [yes] Du kannst keine Fähigkeit von { $card } nutzen, die du nicht hast
+    [yes] Du kannst keine Fähigkeit von { $card-dat } nutzen, die du nicht hast
    *[no] Du kannst diese Fähigkeit nicht nutzen
 }: Man hat sie genau so lange, wie ihre Karte vor einem liegt; spiel zuerst die Karte.
 refusal-not-paid = { $named ->
-    [yes] { $card } will bezahlt sein
+    [yes] { $card-top } { $card-many ->
+        [yes] wollen
+       *[no] will
+    } bezahlt sein
    *[no] Das will bezahlt sein
 }: Sag, welche Karten du dafür ablegst.
 refusal-wrongly-paid = { $named ->
-    [yes] So wird { $card } nicht bezahlt
+    [yes] So { $card-many ->
+        [yes] werden
+       *[no] wird
+    } { $card-nom } nicht bezahlt
    *[no] So wird das nicht bezahlt
 }: Achte auf die verlangte Zahl und Art der Karten, und darauf, dass dauernde Flüche, Karten im Kampf und die Karte der Fähigkeit selbst nichts bezahlen; biete andere.
 refusal-limit-reached = { $named ->
-    [yes] Die Fähigkeit von { $card } ist fürs Erste verbraucht
+    [yes] Die Fähigkeit von { $card-dat } ist fürs Erste verbraucht
    *[no] Diese Fähigkeit ist fürs Erste verbraucht
 }; sie kommt mit dem nächsten Kampf, Wurf oder Zug wieder, wie es die Karte sagt.
 refusal-slot-full = { $named ->
-    [yes] Du kannst { $card } nicht anlegen: Der Platz dafür ist besetzt
+    [yes] Du kannst { $card-acc } nicht anlegen: Der Platz dafür ist besetzt
    *[no] Du kannst das nicht anlegen: Der Platz dafür ist besetzt
 }, denn du hast einen Kopf, einen Leib, zwei Füße, die als einer zählen, und zwei Hände; leg zuerst etwas ab.
 refusal-wrong-user = { $named ->
-    [yes] Du kannst { $card } nicht benutzen: Das ist nicht für deinesgleichen
+    [yes] Du kannst { $card-acc } nicht benutzen: Das ist nicht für deinesgleichen
    *[no] Du kannst das nicht benutzen: Es ist nicht für deinesgleichen
 }; tragen darfst du es, verkaufen auch, oder du wirst jemand, der es kann.
 refusal-equipment-fixed = { $named ->
-    [yes] Du kannst { $card } jetzt nicht umlegen
+    [yes] Du kannst { $card-acc } jetzt nicht umlegen
    *[no] Du kannst jetzt nichts umrüsten
 }: Im Kampf, auf der Flucht und unter einem Fluch zieht sich niemand um; tu es, wenn der Lärm vorbei ist.
 refusal-equip-not-now = { $named ->
-    [yes] Du kannst { $card } jetzt nicht umlegen
+    [yes] Du kannst { $card-acc } jetzt nicht umlegen
    *[no] Du kannst jetzt nichts umrüsten
 }: Umgerüstet wird außerhalb des Kampfes, wenn am Tisch Ruhe herrscht.
 refusal-not-an-item-of-yours = { $named ->
-    [yes] Mit { $card } geht das nicht: Das ist keiner deiner Gegenstände
+    [yes] Mit { $card-dat } geht das nicht: Das ist keiner deiner Gegenstände
    *[no] Das geht nicht: Es ist keiner deiner Gegenstände
 } im Spiel; nimm einen, der vor dir liegt.
 refusal-too-big = { $named ->
-    [yes] Du kannst { $card } nicht auch noch nehmen: Das ist Groß, und was du schon trägst, ist es auch
+    [yes] Du kannst { $card-acc } nicht auch noch nehmen: Das ist Groß, und was du schon trägst, ist es auch
    *[no] Du kannst das nicht auch noch nehmen: Es ist Groß, und was du schon trägst, ist es auch
 }; ein Großer Gegenstand genügt jedem Rücken, also werde zuerst den anderen los.
 refusal-too-complex = { $named ->
-    [yes] Du kannst { $card } nicht anlegen: Das ist Komplex, und was du schon benutzt, ist es auch
+    [yes] Du kannst { $card-acc } nicht anlegen: Das ist Komplex, und was du schon benutzt, ist es auch
    *[no] Du kannst das nicht anlegen: Es ist Komplex, und was du schon benutzt, ist es auch
 }; eine Anleitung auf einmal, also leg zuerst das andere ab.
 refusal-items-stay = { $named ->
-    [yes] Du kannst { $card } nicht einfach wegwerfen
+    [yes] Du kannst { $card-acc } nicht einfach wegwerfen
    *[no] Du kannst Gegenstände nicht einfach wegwerfen
 }: Man verkauft, tauscht, verschenkt, verbraucht oder verliert sie; such einen Käufer.
 refusal-trade-not-now = Du kannst jetzt nicht tauschen: Dazu braucht es zwei, die beide leben und nicht kämpfen; warte auf ruhigere Zeiten.
 refusal-trade-items-only = { $named ->
-    [yes] Du kannst { $card } nicht tauschen
+    [yes] Du kannst { $card-acc } nicht tauschen
    *[no] Du kannst das nicht tauschen
-}: Nur Gegenstände wechseln den Besitzer, und nur die, die schon im Spiel sind; leg es zuerst auf den Tisch.
+}: Nur Gegenstände wechseln den Besitzer, und nur die, die schon im Spiel sind; leg { $named ->
+    [yes] die Karte
+   *[no] es
+} zuerst auf den Tisch.
 refusal-trade-too-big = { $named ->
-    [yes] Der Tausch scheitert an { $card }
+    [yes] Der Tausch scheitert an { $card-dat }
    *[no] Der Tausch scheitert am eigenen Gewicht
-}: Einer von euch trüge mehr Große Gegenstände, als jemand kann; nimm es aus dem Handel, oder einen Großen aus dem Weg.
+}: Einer von euch trüge mehr Große Gegenstände, als jemand kann; nimm { $named ->
+    [yes] die Karte
+   *[no] es
+} aus dem Handel, oder einen Großen aus dem Weg.
 refusal-sale-not-now = Du kannst jetzt nicht verkaufen: Der Laden öffnet in deinem eigenen Zug, außerhalb des Kampfes; komm dann wieder.
 refusal-sale-too-small = Dafür gibt es keine Stufe: Jede kostet 1.000, und Wechselgeld gibt es nicht; leg noch etwas dazu.
 refusal-sale-wins-not = Die Siegstufe ist nicht zu kaufen: Für die letzte muss etwas sterben; verkauf weniger, oder schärf eine Waffe.
 refusal-sale-items-only = { $named ->
-    [yes] Du kannst { $card } nicht verkaufen
+    [yes] Du kannst { $card-acc } nicht verkaufen
    *[no] Du kannst das nicht verkaufen
 }: Der Laden nimmt nur eigene Gegenstände mit einem Preis; biete einen davon an.
 refusal-level-not-free = { $named ->
-    [yes] So kannst du { $card } nicht spielen
+    [yes] So kannst du { $card-acc } nicht spielen
    *[no] So kannst du keine Stufe geben
-}: Es hebt niemanden auf die Siegstufe, und was es kostet, zahlt niemand gegen seinen Willen; nimm jemanden weiter unten oder einen Freiwilligen.
+}: { $named ->
+    [yes] Das
+   *[no] Es
+} hebt niemanden auf die Siegstufe, und was es kostet, zahlt niemand gegen seinen Willen; nimm jemanden weiter unten oder einen Freiwilligen.
 refusal-level-at-the-last = { $named ->
-    [yes] { $card } kann das nicht
+    [yes] { $card-top } { $card-many ->
+        [yes] können
+       *[no] kann
+    } das nicht
    *[no] Das geht nicht
 }: Die Siegstufe erreicht man, indem man etwas tötet, nicht auf dem Amtsweg; such ein Monster.
 refusal-no-cards-yet = { $named ->
-    [yes] Du kannst { $card } dafür nicht nutzen
+    [yes] Du kannst { $card-acc } dafür nicht nutzen
    *[no] Du kannst das nicht tun
 }: Das bringt Karten, und eine neue Figur bekommt vor ihrem eigenen Zug keine; warte ihn ab.
 refusal-theft-in-combat = Du kannst jetzt nicht stehlen: Dieb und Opfer müssen beide außerhalb des Kampfes sein; lass erst den Kampf zu Ende gehen.
 refusal-follower-not-traded = { $named ->
-    [yes] Du kannst { $card } nicht tauschen
+    [yes] Du kannst { $card-acc } nicht tauschen
    *[no] Du kannst Gefolge nicht tauschen
 }: Gefolge folgt, es ist keine Ware; biete einen Gegenstand.
 refusal-one-follower = { $named ->
-    [yes] Du kannst { $card } nicht anheuern: Dein Gefolge ist vollzählig
+    [yes] Du kannst { $card-acc } nicht anheuern: Dein Gefolge ist vollzählig
    *[no] Du kannst niemanden mehr anheuern: Dein Gefolge ist vollzählig
 }; lass zuerst den alten gehen.
 refusal-follower-stays = { $named ->
-    [yes] Du kannst { $card } nicht entlassen
+    [yes] Du kannst { $card-acc } nicht entlassen
    *[no] Du kannst dieses Gefolge nicht entlassen
-}: Es bleibt, bis seine Karte oder ein Nachfolger etwas anderes sagt.
+}: { $named ->
+    [yes] Gefolge
+   *[no] Es
+} bleibt, bis seine Karte oder ein Nachfolger etwas anderes sagt.
 refusal-follower-hands-off = { $named ->
-    [yes] { $card } nimmt so etwas nicht
+    [yes] { $card-top } { $card-many ->
+        [yes] nehmen
+       *[no] nimmt
+    } so etwas nicht
    *[no] Gefolge nimmt so etwas nicht
-}: Es trägt nur, was seine Karte erlaubt, und im Kampf nimmt es gar nichts; regle das vorher.
+}: { $named ->
+    [yes] Gefolge
+   *[no] Es
+} trägt nur, was seine Karte erlaubt, und im Kampf nimmt es gar nichts; regle das vorher.
 refusal-no-sacrifice = { $named ->
-    [yes] Du kannst { $card } jetzt nicht opfern
+    [yes] Du kannst { $card-acc } jetzt nicht opfern
    *[no] Du kannst jetzt kein Gefolge opfern
 }: Das tut man nach einem verlorenen Kampf, vor dem ersten eigenen Wurf, mit eigenem Gefolge.
 refusal-no-monster-from-hand = { $named ->
-    [yes] Du kannst { $card } nicht einfach so spielen
+    [yes] Du kannst { $card-acc } nicht einfach so spielen
    *[no] Du kannst ein Monster nicht einfach so spielen
 }: Um eins von der Hand in einen Kampf zu werfen, braucht es „Monster auf Wanderschaft“, oder es ist untot und gesellt sich zu Untoten; besorg dir eins davon.
 refusal-no-such-monster = { $named ->
-    [yes] Du kannst { $card } nicht darauf spielen
+    [yes] Du kannst { $card-acc } nicht darauf spielen
    *[no] Du kannst das nicht dorthin spielen
-}: Es gehört auf ein Monster des laufenden Kampfes; nenn eines, das dabei ist.
+}: { $named ->
+    [yes] Das
+   *[no] Es
+} gehört auf ein Monster des laufenden Kampfes; nenn eines, das dabei ist.
 refusal-ahead-does-not-run = Vor einem Kampf, den du gewinnst, läufst du nicht davon: Das gäbe ein furchtbares Beispiel; kämpf ihn aus.
 refusal-declare-not-now = Das kannst du jetzt nicht ansagen: Nur wer kämpft, tut das, einmal, und solange der Kampf noch offen ist.
 refusal-second-helper = Du kannst keinen weiteren Helfer holen: Einer je Kampf, und der Platz ist vergeben oder versperrt; komm mit dem aus, was du hast.
@@ -212,34 +291,58 @@ refusal-bad-terms = Das kannst du nicht bieten: Zu vergeben sind Gegenstände, d
 refusal-forced-for-the-win = Niemand kann gezwungen werden, dir zum Sieg zu verhelfen, und dieser Kampf täte es; bitte lieber höflich.
 refusal-the-dead-help-nobody = Tote helfen niemandem, am wenigsten sich selbst; frag jemanden, der lebt.
 refusal-promised = { $named ->
-    [yes] Du kannst { $card } nicht ausgeben: Das ist versprochen
+    [yes] Du kannst { $card-acc } nicht ausgeben: Das ist versprochen
    *[no] Du kannst das nicht ausgeben: Es ist versprochen
 }, deinem Helfer nämlich, bis der Kampf erledigt ist; nimm etwas anderes.
 refusal-no-offer = So ein Angebot liegt nicht vor: Es wurde beantwortet, zurückgezogen oder ist verfallen; mach ein neues.
 refusal-card-says-no = { $named ->
-    [yes] { $card } erlaubt das nicht; die eigenen Worte verbieten es
+    [yes] { $card-top } { $card-many ->
+        [yes] erlauben
+       *[no] erlaubt
+    } das nicht; die eigenen Worte verbieten es
    *[no] Die Karte erlaubt das nicht; ihre eigenen Worte verbieten es
 }, also lies noch einmal nach und versuch etwas anderes.
 refusal-card-not-now = { $named ->
-    [yes] { $card } geht jetzt nicht
+    [yes] { $card-top } { $card-many ->
+        [yes] gehen
+       *[no] geht
+    } jetzt nicht
    *[no] Diese Karte geht jetzt nicht
-}: Sie nennt ihren eigenen Augenblick, und das ist er nicht; heb sie auf, bis er kommt.
+}: { $named ->
+    [yes] Die Karte
+   *[no] Sie
+} nennt ihren eigenen Augenblick, und das ist er nicht; heb sie auf, bis er kommt.
 refusal-card-wrong-target = { $named ->
-    [yes] { $card } wirkt darauf nicht
+    [yes] { $card-top } { $card-many ->
+        [yes] wirken
+       *[no] wirkt
+    } darauf nicht
    *[no] Diese Karte wirkt darauf nicht
-}: Sie sagt selbst, worauf sie wirkt; nimm ein Ziel, das passt.
+}: { $named ->
+    [yes] Die Karte
+   *[no] Sie
+} sagt selbst, worauf sie wirkt; nimm ein Ziel, das passt.
 refusal-help-too-late = Um Hilfe zu bitten oder mitzukämpfen ist es zu spät: Der Kampf ist entschieden; mach das Beste daraus.
 refusal-no-fight = Es gibt keinen Kampf, in dem man helfen könnte; heb dir die Kraft für den nächsten auf.
 refusal-already-turned = { $named ->
-    [yes] { $card } liegt schon so
+    [yes] { $card-top } { $card-many ->
+        [yes] liegen
+       *[no] liegt
+    } schon so
    *[no] Das liegt schon so
 }; was benutzt wird, legt man zur Seite, bevor es jemand anders übernimmt.
 refusal-card-limit = { $named ->
-    [yes] { $card } hat das schon so oft getan, wie es die Karte erlaubt
+    [yes] { $card-top } { $card-many ->
+        [yes] haben
+       *[no] hat
+    } das schon so oft getan, wie es die Karte erlaubt
    *[no] Das geschah schon so oft, wie es die Karte erlaubt
 }; warte, bis es wieder geht.
 refusal-level-unpaid = { $named ->
-    [yes] { $card } gibt eine Stufe für das, was die Karte verlangt, und das
+    [yes] { $card-top } { $card-many ->
+        [yes] geben
+       *[no] gibt
+    } eine Stufe für das, was die Karte verlangt, und das
    *[no] Das gibt eine Stufe für das, was die Karte verlangt, und das
 } war nicht dabei; lies nach, was sie will, und nenn es.
 refusal-trade-with-newcomer = Da ist nichts zu tauschen: Ein neuer Charakter bekommt vor dem eigenen Zug keine Karten; warte darauf.
@@ -247,19 +350,28 @@ refusal-run-from-whom = Sag, vor welchem Monster du fliehst: vor einem, für das
 refusal-run-not-now = Du kannst jetzt nicht fliehen: Erst muss der Kampf verloren sein, und dann musst du an der Reihe sein, vor diesem Monster zu fliehen.
 refusal-between-rolls = Zwischen zwei Fluchtwürfen geht das nicht: Am Kampf ändert sich nichts mehr; hier passt nur, was jederzeit geht, und was beim Entkommen hilft.
 refusal-curse-gone = { $named ->
-    [yes] { $card } ist nicht mehr aufzuheben
+    [yes] { $card-top } { $card-many ->
+        [yes] sind
+       *[no] ist
+    } nicht mehr aufzuheben
    *[no] Da ist kein Fluch aufzuheben
-}: Er hat getroffen und ist fort, oder er hat nie gedauert; heb das Mittel für den nächsten auf.
+}: { $named ->
+    [yes] Das hat getroffen und ist fort, oder es
+   *[no] Er hat getroffen und ist fort, oder er
+} hat nie gedauert; heb das Mittel für den nächsten auf.
 refusal-no-attack-on-self = { $named ->
-    [yes] Du kannst { $card } nicht gegen dich selbst richten
+    [yes] Du kannst { $card-acc } nicht gegen dich selbst richten
    *[no] Du kannst das nicht gegen dich selbst richten
 }; am Tisch sitzen genug andere.
 refusal-roll-under-way = Das geht nicht, solange auf einen Wurf oder eine Flucht geantwortet wird: Dort passt nur hinein, was daran etwas ändert; warte, bis es gilt.
 refusal-curse-under-way = Das geht nicht, während ein Fluch trifft: Dort passt nur hinein, was einen Fluch aufhebt; warte, bis es vorbei ist.
 refusal-double-once = { $named ->
-    [yes] Du kannst { $card } nicht zum doppelten Preis verkaufen
+    [yes] Du kannst { $card-acc } nicht zum doppelten Preis verkaufen
    *[no] Du kannst das nicht zum doppelten Preis verkaufen
-}: Ein Halbling tut das mit einem Gegenstand des Verkaufs, einmal in jedem eigenen Zug; verkauf es zum einfachen Preis.
+}: Ein Halbling tut das mit einem Gegenstand des Verkaufs, einmal in jedem eigenen Zug; verkauf { $named ->
+    [yes] die Karte
+   *[no] es
+} zum einfachen Preis.
 refusal-no-card-to-show = Das kannst du nicht zeigen: nur Karten von der eigenen Hand, und nur jemandem, der sie noch nicht kennt; nimm eine solche.
 refusal-rewards-first = Das geht noch nicht: Der Kampf ist vorbei, und Stufen und Schätze werden gerade verteilt; warte, bis jeder hat, was er gewonnen hat.
 
@@ -274,48 +386,57 @@ event-door-kicked = { $you ->
    *[no] { $who } tritt die Tür ein: { $card }!
 }
 event-card-drawn = { $you ->
-    [yes] Du ziehst { $cards }.
-   *[no] { $who } zieht { $cards }.
+    [yes] Du ziehst { $cards-acc }.
+   *[no] { $who } zieht { $cards-acc }.
 }
 event-card-played = { $you ->
-    [yes] Du spielst { $card }.
-   *[no] { $who } spielt { $card }.
+    [yes] Du spielst { $card-acc }.
+   *[no] { $who } spielt { $card-acc }.
 }
 event-card-played-equipped = { $you ->
-    [yes] Du spielst { $card } und legst es gleich an.
-   *[no] { $who } spielt { $card } und legt es gleich an.
+    [yes] Du spielst { $card-acc } und rüstest dich damit aus.
+   *[no] { $who } spielt { $card-acc } und rüstet sich damit aus.
 }
 event-card-played-at = { $you ->
-    [yes] Du spielst { $card } auf { $target }.
-   *[no] { $who } spielt { $card } auf { $them ->
+    [yes] Du spielst { $card-acc } auf { $target }.
+   *[no] { $who } spielt { $card-acc } auf { $them ->
         [yes] dich
        *[no] { $target }
     }.
 }
 event-card-played-with = { $you ->
-    [yes] Du spielst { $card }, mit { $cards }.
-   *[no] { $who } spielt { $card }, mit { $cards }.
+    [yes] Du spielst { $card-acc }, zusammen mit { $cards-dat }.
+   *[no] { $who } spielt { $card-acc }, zusammen mit { $cards-dat }.
 }
 event-card-discarded = { $you ->
-    [yes] Du legst { $cards } ab.
+    [yes] Du legst { $cards-acc } ab.
     [nobody] Abgelegt: { $cards }.
-   *[no] { $who } legt { $cards } ab.
+   *[no] { $who } legt { $cards-acc } ab.
 }
 event-deck-reshuffled = { $deck ->
     [door] Die abgelegten Türen werden zu einem neuen Stapel gemischt.
    *[treasure] Die abgelegten Schätze werden zu einem neuen Stapel gemischt.
 }
 event-combat-started = { $you ->
-    [yes] Du stehst vor einem Gegner: { $card }. Es wird gekämpft.
-   *[no] { $who } steht vor einem Gegner: { $card }. Es wird gekämpft.
+    [yes] Du triffst auf { $card-acc }. Es wird gekämpft.
+   *[no] { $who } trifft auf { $card-acc }. Es wird gekämpft.
 }
 event-monster-added = { $you ->
-    [yes] Du bringst { $card } in den Kampf.
-    [nobody] { $card } kommt in den Kampf.
-   *[no] { $who } bringt { $card } in den Kampf.
+    [yes] Du bringst { $card-acc } in den Kampf.
+    [nobody] { $card-top } { $card-many ->
+        [yes] kommen
+       *[no] kommt
+    } in den Kampf.
+   *[no] { $who } bringt { $card-acc } in den Kampf.
 }
-event-monster-removed = { $card } ist aus dem Kampf.
-event-monster-killed = { $card } ist nicht mehr.
+event-monster-removed = { $card-top } { $card-many ->
+    [yes] sind
+   *[no] ist
+} nicht mehr im Kampf.
+event-monster-killed = { $card-top } { $card-many ->
+    [yes] sind
+   *[no] ist
+} besiegt.
 event-help-asked = { $you ->
     [yes] Du bittest { $other } um Hilfe und bietest { $terms }.
    *[no] { $who } bittet { $them ->
@@ -345,8 +466,8 @@ event-help-declined = { $you ->
     } ab.
 }
 event-helper-left = { $you ->
-    [yes] Du bist unverletzt aus dem Kampf.
-   *[no] { $who } ist unverletzt aus dem Kampf.
+    [yes] Du bist unverletzt aus dem Kampf heraus.
+   *[no] { $who } ist unverletzt aus dem Kampf heraus.
 }
 event-combat-transferred = { $you ->
     [yes] Der Kampf gehört jetzt { $other } und nicht mehr dir.
@@ -376,16 +497,20 @@ event-combat-won-together = { $you ->
        *[no] { $other } gewinnen
     }, { $ours } zu { $theirs }.
 }
+event-combat-won-empty = { $you ->
+    [yes] Kein Monster ist mehr da, und dein Kampf ist vorbei.
+   *[no] Kein Monster ist mehr da, und der Kampf ist vorbei für { $who }.
+}
 event-combat-lost = { $you ->
-    [yes] Du verlierst, { $ours } zu { $theirs }. Zeit zu laufen.
-   *[no] { $who } verliert, { $ours } zu { $theirs }. Zeit zu laufen.
+    [yes] Du verlierst, { $ours } zu { $theirs }. Zeit zum Weglaufen.
+   *[no] { $who } verliert, { $ours } zu { $theirs }. Zeit zum Weglaufen.
 }
 event-combat-lost-together = { $you ->
-    [yes] Du und { $other } verliert, { $ours } zu { $theirs }. Zeit zu laufen.
+    [yes] Du und { $other } verliert, { $ours } zu { $theirs }. Zeit zum Weglaufen.
    *[no] { $who } und { $them ->
         [yes] du verliert
        *[no] { $other } verlieren
-    }, { $ours } zu { $theirs }. Zeit zu laufen.
+    }, { $ours } zu { $theirs }. Zeit zum Weglaufen.
 }
 event-dice-rolled = { $you ->
     [yes] Du würfelst { $face }{ $changed ->
@@ -398,26 +523,32 @@ event-dice-rolled = { $you ->
     }.
 }
 event-dice-rolled-escape = { $you ->
-    [yes] Du fliehst vor { $card } und würfelst { $face }{ $changed ->
+    [yes] Du fliehst vor { $card-dat } und würfelst { $face }{ $changed ->
         [yes] , das zählt als { $total }
        *[no] {""}
     }.
-   *[no] { $who } flieht vor { $card } und würfelt { $face }{ $changed ->
+   *[no] { $who } flieht vor { $card-dat } und würfelt { $face }{ $changed ->
         [yes] , das zählt als { $total }
        *[no] {""}
     }.
 }
 event-escaped = { $you ->
-    [yes] Du entkommst: { $card } hat das Nachsehen.
-   *[no] { $who } entkommt: { $card } hat das Nachsehen.
+    [yes] Du entkommst { $card-dat }.
+   *[no] { $who } entkommt { $card-dat }.
 }
-event-caught = { $you ->
-    [yes] { $card } erwischt dich.
-   *[no] { $card } erwischt { $who }.
-}
-event-follower-sacrificed = { $you ->
-    [yes] { $card } bleibt zurück, damit du es nicht musst. Wie edel von dir.
-   *[no] { $card } bleibt zurück, damit { $who } es nicht muss.
+event-caught = { $card-top } { $card-many ->
+    [yes] erwischen
+   *[no] erwischt
+} { $you ->
+    [yes] dich
+   *[no] { $who }
+}.
+event-follower-sacrificed = { $card-top } { $card-many ->
+    [yes] bleiben
+   *[no] bleibt
+} zurück, damit { $you ->
+    [yes] du es nicht musst. Wie edel von dir.
+   *[no] { $who } es nicht muss.
 }
 event-level-changed = { $up ->
     [yes] { $you ->
@@ -444,10 +575,10 @@ event-died = { $you ->
    *[no] { $who } ist tot. Alle sind untröstlich.
 }
 event-body-looted = { $you ->
-    [yes] Du nimmst { $card } vom Nachlass, gestiftet von { $other }.
-   *[no] { $who } nimmt { $card } { $them ->
-        [yes] aus deinem Nachlass
-       *[no] vom Nachlass, gestiftet von { $other }
+    [yes] Du nimmst { $card-acc } aus dem Nachlass von { $other }.
+   *[no] { $who } nimmt { $card-acc } aus { $them ->
+        [yes] deinem Nachlass
+       *[no] dem Nachlass von { $other }
     }.
 }
 event-body-looted-bare = { $you ->
@@ -458,36 +589,42 @@ event-new-character = { $you ->
     [yes] Du bist wieder da, als jemand völlig anderes mit demselben Namen.
    *[no] { $who } ist wieder da, als jemand völlig anderes mit demselben Namen.
 }
-event-curse-struck = { $you ->
-    [yes] { $card } trifft dich.
-   *[no] { $card } trifft { $who }.
-}
-event-curse-cancelled = { $you ->
-    [yes] { $card } ist aufgehoben, und du bleibst verschont.
-    [nobody] { $card } ist aufgehoben.
-   *[no] { $card } ist aufgehoben, und { $who } bleibt verschont.
+event-curse-struck = { $card-top } { $card-many ->
+    [yes] treffen
+   *[no] trifft
+} { $you ->
+    [yes] dich
+   *[no] { $who }
+}.
+event-curse-cancelled = { $card-top } { $card-many ->
+    [yes] sind
+   *[no] ist
+} aufgehoben{ $you ->
+    [yes] , und du bleibst verschont.
+    [nobody] .
+   *[no] , und { $who } bleibt verschont.
 }
 event-curse-ended = { $you ->
-    [yes] Du bist { $card } los.
-   *[no] { $who } ist { $card } los.
+    [yes] Du bist { $card-acc } los.
+   *[no] { $who } ist { $card-acc } los.
 }
 event-item-equipped = { $you ->
-    [yes] Du legst { $card } an.
-   *[no] { $who } legt { $card } an.
+    [yes] Du legst { $card-acc } an.
+   *[no] { $who } legt { $card-acc } an.
 }
 event-item-unequipped = { $you ->
-    [yes] Du legst { $card } quer.
-   *[no] { $who } legt { $card } quer.
+    [yes] Du legst { $card-acc } quer.
+   *[no] { $who } legt { $card-acc } quer.
 }
 event-items-sold = { $you ->
-    [yes] Du verkaufst { $cards } für { $gold } { $money ->
+    [yes] Du verkaufst { $cards-acc } für { $gold } { $money ->
         [credits] Credits
        *[gold] Gold
     }: { $levels ->
         [one] eine Stufe
        *[other] { $levels } Stufen
     }.
-   *[no] { $who } verkauft { $cards } für { $gold } { $money ->
+   *[no] { $who } verkauft { $cards-acc } für { $gold } { $money ->
        [credits] Credits
       *[gold] Gold
    }: { $levels ->
@@ -496,18 +633,32 @@ event-items-sold = { $you ->
     }.
 }
 event-traded = { $you ->
-    [yes] Du gibst { $other } { $given } für { $taken }.
+    [yes] Du gibst { $other } { $given-acc } für { $taken-acc }.
    *[no] { $who } gibt { $them ->
         [yes] dir
        *[no] { $other }
-    } { $given } für { $taken }.
+    } { $given-acc } für { $taken-acc }.
+}
+event-traded-gift = { $you ->
+    [yes] Du schenkst { $other } { $given-acc }.
+   *[no] { $who } schenkt { $them ->
+        [yes] dir
+       *[no] { $other }
+    } { $given-acc }.
+}
+event-traded-beg = { $you ->
+    [yes] { $other } schenkt dir { $taken-acc }.
+   *[no] { $them ->
+        [yes] Du schenkst { $who } { $taken-acc }.
+       *[no] { $other } schenkt { $who } { $taken-acc }.
+    }
 }
 event-item-stolen = { $you ->
-    [yes] Du stiehlst { $other } { $card }.
+    [yes] Du stiehlst { $other } { $card-acc }.
    *[no] { $who } stiehlt { $them ->
         [yes] dir
        *[no] { $other }
-    } { $card }.
+    } { $card-acc }.
 }
 event-theft-failed = { $you ->
     [yes] Du wirst mit der Hand in der Tasche von { $other } erwischt.
@@ -517,45 +668,45 @@ event-theft-failed = { $you ->
     } erwischt.
 }
 event-power-used = { $you ->
-    [yes] Du nutzt { $card }: { $power }.
-   *[no] { $who } nutzt { $card }: { $power }.
+    [yes] Du nutzt eine Fähigkeit ({ $card }: { $power }).
+   *[no] { $who } nutzt eine Fähigkeit ({ $card }: { $power }).
 }
 event-charity-given = { $you ->
-    [yes] Du gibst { $other } { $cards }, aus reiner Nächstenliebe.
+    [yes] Du gibst { $other } { $cards-acc }, aus reiner Nächstenliebe.
    *[no] { $who } gibt { $them ->
         [yes] dir
        *[no] { $other }
-    } { $cards }, aus reiner Nächstenliebe.
+    } { $cards-acc }, aus reiner Nächstenliebe.
 }
 event-charity-given-nobody = { $you ->
-    [yes] Du bist zu arm für Nächstenliebe und legst { $cards } ab.
-   *[no] { $who } ist zu arm für Nächstenliebe und legt { $cards } ab.
+    [yes] Du bist zu arm für Nächstenliebe und legst { $cards-acc } ab.
+   *[no] { $who } ist zu arm für Nächstenliebe und legt { $cards-acc } ab.
 }
 event-game-won = { $you ->
     [yes] Du gewinnst das Spiel! Prahle mit Maß.
    *[no] { $who } gewinnt das Spiel.
 }
 event-card-taken = { $you ->
-    [yes] Du nimmst { $cards }.
-   *[no] { $who } nimmt { $cards }.
+    [yes] Du nimmst { $cards-acc }.
+   *[no] { $who } nimmt { $cards-acc }.
 }
 event-card-taken-from = { $you ->
-    [yes] Du nimmst { $other } { $cards } ab.
+    [yes] Du nimmst { $other } { $cards-acc } ab.
    *[no] { $who } nimmt { $them ->
         [yes] dir
        *[no] { $other }
-    } { $cards } ab.
+    } { $cards-acc } ab.
 }
 event-cards-shown = { $you ->
-    [yes] Du zeigst { $cards }.
-   *[no] { $who } zeigt { $cards }.
+    [yes] Du zeigst { $cards-acc }.
+   *[no] { $who } zeigt { $cards-acc }.
 }
 event-cards-shown-to = { $you ->
-    [yes] Du zeigst { $other } { $cards }.
+    [yes] Du zeigst { $other } { $cards-acc }.
    *[no] { $who } zeigt { $them ->
         [yes] dir
        *[no] { $other }
-    } { $cards }.
+    } { $cards-acc }.
 }
 event-offer-withdrawn = { $you ->
     [yes] Du ziehst dein Angebot an { $other } zurück.
@@ -565,18 +716,32 @@ event-offer-withdrawn = { $you ->
     } zurück.
 }
 event-trade-offered = { $you ->
-    [yes] Du bietest { $other } { $given } für { $taken }.
+    [yes] Du bietest { $other } { $given-acc } für { $taken-acc }.
    *[no] { $who } bietet { $them ->
         [yes] dir
        *[no] { $other }
-    } { $given } für { $taken }.
+    } { $given-acc } für { $taken-acc }.
 }
-event-trade-declined = { $you ->
-    [yes] Du schlägst den Tausch mit { $other } aus.
-   *[no] { $who } schlägt den Tausch mit { $them ->
+event-trade-offered-gift = { $you ->
+    [yes] Du willst { $other } { $given-acc } schenken.
+   *[no] { $who } will { $them ->
         [yes] dir
        *[no] { $other }
-    } aus.
+    } { $given-acc } schenken.
+}
+event-trade-offered-beg = { $you ->
+    [yes] Du bittest { $other } um { $taken-acc }, geschenkt.
+   *[no] { $who } bittet { $them ->
+        [yes] dich
+       *[no] { $other }
+    } um { $taken-acc }, geschenkt.
+}
+event-trade-declined = { $you ->
+    [yes] Du lehnst den Tausch mit { $other } ab.
+   *[no] { $who } lehnt den Tausch mit { $them ->
+        [yes] dir
+       *[no] { $other }
+    } ab.
 }
 
 ## Fragen: was vom Leser erwartet wird, und warum
@@ -584,40 +749,55 @@ event-trade-declined = { $you ->
 question-opening = Vor dem ersten Zug: Leg von deiner Hand aus, was du magst, und sag dann, dass du fertig bist.
 question-start = Du bist am Zug: Ordne deine Sachen, dann tritt die Tür ein.
 question-door-card = { $named ->
-    [yes] Du hast { $card } gefunden. Jetzt spielen oder auf die Hand nehmen?
+    [yes] Du hast { $card-acc } gefunden. Jetzt spielen oder auf die Hand nehmen?
    *[no] Du hast eine Karte gefunden. Jetzt spielen oder auf die Hand nehmen?
 }
-question-trouble-or-loot = Kein Monster hinter der Tür. Plündere den Raum; oder such Ärger mit einem Monster, falls du eins hältst.
-question-charity = Du hältst { $held } Karten, und { $limit } sind die Grenze: Spiel oder verkauf, oder gib den Rest als milde Gabe.
+question-trouble-or-loot = Kein Monster hinter der Tür. Plündere den Raum, oder such Ärger mit einem Monster, falls du eins auf der Hand hast.
+question-charity = Du hast { $held } Karten auf der Hand, erlaubt sind { $limit }: Spiel oder verkauf etwas, oder gib den Rest als Milde Gabe.
 question-offer = { $help ->
     [asked] { $who } bittet dich um Hilfe und bietet { $terms }. Einverstanden?
     [offered] { $who } würde dir helfen, für { $terms }. Einverstanden?
-   *[trade] { $who } bietet dir { $given } für { $taken }. Einverstanden?
+    [trade] { $who } bietet dir { $given-acc } für { $taken-acc }. Einverstanden?
+    [gift] { $who } will dir { $given-acc } schenken. Nimmst du an?
+    [beg] { $who } bittet dich um { $taken-acc }, geschenkt. Gibst du?
+   *[none] Da war ein Angebot für dich, und es ist hinfällig.
 }
 question-pick-treasure = Die Schätze liegen offen, und jetzt darfst du wählen.
 question-loot-body = Ein Kollege ist verschieden: Nimm dir eine Karte zum Andenken.
 question-run-order = Der Kampf ist verloren. Vor wem fliehst du als Nächstes?
 question-answer-roll = { $rolled ->
     [plain] { $mine ->
-        [yes] Du hast { $face } gewürfelt. Dabei lassen, oder etwas daran drehen?
-       *[no] { $who } hat { $face } gewürfelt. Dabei lassen, oder etwas daran drehen?
+        [yes] Du hast { $face } gewürfelt. Dabei lassen oder etwas daran drehen?
+       *[no] { $who } hat { $face } gewürfelt. Dabei lassen oder etwas daran drehen?
     }
     [changed] { $mine ->
-        [yes] Du hast { $face } gewürfelt, macht { $total }. Dabei lassen, oder etwas daran drehen?
-       *[no] { $who } hat { $face } gewürfelt, macht { $total }. Dabei lassen, oder etwas daran drehen?
+        [yes] Du hast { $face } gewürfelt, macht { $total }. Dabei lassen oder etwas daran drehen?
+       *[no] { $who } hat { $face } gewürfelt, macht { $total }. Dabei lassen oder etwas daran drehen?
     }
    *[no] { $mine ->
-        [yes] Du entkommst ohne Wurf. Dabei lassen, oder etwas daran drehen?
-       *[no] { $who } entkommt ohne Wurf. Dabei lassen, oder etwas daran drehen?
+        [yes] Du entkommst ohne Wurf. Dabei lassen oder etwas daran drehen?
+       *[no] { $who } entkommt ohne Wurf. Dabei lassen oder etwas daran drehen?
     }
 }
 question-answer-curse = { $mine ->
-    [yes] { $card } trifft gleich dich. Aufhalten, oder kommen lassen?
-   *[no] { $card } trifft gleich { $who }. Aufhalten, oder kommen lassen?
+    [yes] { $card-top } { $card-many ->
+        [yes] treffen
+       *[no] trifft
+    } dich gleich. Aufhalten oder kommen lassen?
+   *[no] { $card-top } { $card-many ->
+        [yes] treffen
+       *[no] trifft
+    } { $who } gleich. Aufhalten oder kommen lassen?
 }
 question-answer-bad-stuff = { $mine ->
-    [yes] { $card } hat dich, und es folgen Schlimme Dinge. Aufhalten, oder Zähne zusammenbeißen?
-   *[no] { $card } hat { $who }, und es folgen Schlimme Dinge. Aufhalten, oder wegsehen?
+    [yes] { $card-top } { $card-many ->
+        [yes] haben
+       *[no] hat
+    } dich erwischt, und es folgen Schlimme Dinge. Aufhalten oder Zähne zusammenbeißen?
+   *[no] { $card-top } { $card-many ->
+        [yes] haben
+       *[no] hat
+    } { $who } erwischt, und es folgen Schlimme Dinge. Aufhalten oder wegsehen?
 }
 question-wait = { $stage ->
     [run] { $mine ->
@@ -625,32 +805,50 @@ question-wait = { $stage ->
        *[no] { $who } muss fliehen. Noch etwas vor dem ersten Wurf?
     }
    *[fight] { $mine ->
-        [yes] Bei dir steht es { $ours } zu { $theirs }. Etwas dazulegen, oder so stehen lassen?
-       *[no] Bei { $who } steht es { $ours } zu { $theirs }. Einmischen, oder so stehen lassen?
+        [yes] Bei dir steht es { $ours } zu { $theirs }. Etwas dazulegen oder so stehen lassen?
+       *[no] Bei { $who } steht es { $ours } zu { $theirs }. Einmischen oder so stehen lassen?
     }
 }
 question-choose-card = { $named ->
-    [yes] { $card } möchte wissen: Welche Karte?
+    [yes] { $card-top } { $card-many ->
+        [yes] möchten
+       *[no] möchte
+    } wissen: Welche Karte?
    *[no] Welche Karte?
 }
 question-choose-item = { $named ->
-    [yes] { $card } möchte wissen: Welcher Gegenstand?
+    [yes] { $card-top } { $card-many ->
+        [yes] möchten
+       *[no] möchte
+    } wissen: Welcher Gegenstand?
    *[no] Welcher Gegenstand?
 }
 question-choose-player = { $named ->
-    [yes] { $card } möchte wissen: Welcher Spieler?
+    [yes] { $card-top } { $card-many ->
+        [yes] möchten
+       *[no] möchte
+    } wissen: Welcher Spieler?
    *[no] Welcher Spieler?
 }
 question-choose-monster = { $named ->
-    [yes] { $card } möchte wissen: Welches Monster?
+    [yes] { $card-top } { $card-many ->
+        [yes] möchten
+       *[no] möchte
+    } wissen: Welches Monster?
    *[no] Welches Monster?
 }
 question-choose-word = { $named ->
-    [yes] { $card } lässt dir die Wahl: Was soll es sein?
+    [yes] { $card-top } { $card-many ->
+        [yes] lassen
+       *[no] lässt
+    } dir die Wahl: Was soll es sein?
    *[no] Du hast die Wahl: Was soll es sein?
 }
 question-discard = { $named ->
-    [yes] { $card } will Karten von dir: Was legst du ab?
+    [yes] { $card-top } { $card-many ->
+        [yes] wollen
+       *[no] will
+    } Karten von dir: Was legst du ab?
    *[no] Etwas von dir muss weg: Was legst du ab?
 }
 question-big-excess = Du hast mehr, als du darfst: Was geht?
@@ -659,7 +857,7 @@ question-yes-no = { $named ->
    *[no] Ja oder nein?
 }
 question-yes-no-death = Du bist im Begriff zu sterben. Lieber nicht: ja oder nein?
-question-yes-no-draw = Gleich werden Schätze aufgedeckt. Vom Stapel nehmen, oder abgelegte zurückholen?
+question-yes-no-draw = Gleich werden Schätze aufgedeckt. Vom Stapel nehmen oder abgelegte zurückholen?
 question-choose-item-sale = Was verkaufst du? Eine Stufe kostet 1.000 { $money ->
     [credits] Credits
    *[gold] Gold
@@ -670,8 +868,8 @@ question-choose-card-charity = Milde Gabe: Welche Karten gibst du weg?
 question-choose-player-charity = Milde Gabe: Wer bekommt die nächste Karte?
 question-choose-player-excess = Wer darf es tragen?
 question-fight = { $ahead ->
-    [yes] Dir gegenüber: { $monsters }, und { $ours } zu { $theirs } sieht gut aus. Kämpfen, ehe ihnen jemand hilft?
-   *[no] Dir gegenüber: { $monsters }, und { $ours } zu { $theirs } reicht nicht. Etwas spielen, um Hilfe bitten, oder fliehen?
+    [yes] Du stehst vor { $monsters-dat }, und { $ours } zu { $theirs } sieht gut aus. Kämpfen, ehe jemand sich einmischt?
+   *[no] Du stehst vor { $monsters-dat }, und { $ours } zu { $theirs } reicht nicht. Etwas spielen, um Hilfe bitten oder fliehen?
 }
 question-end = Der Raum ist erledigt: Ordne, verkauf oder tausch, dann beende deinen Zug.
 so-far = Bisher gewählt: { $cards }.
@@ -686,32 +884,33 @@ how-many = { $low ->
        *[other] Von { $low } bis { $high }.
     }
 }
-how-many-exactly = { $count } Stück.
+how-many-exactly = Genau { $count }.
 
 ## Handlungen, wie Menüs sie nennen
 
 act-kick = Tritt die Tür ein
-act-trouble = Such Ärger: kämpfe gegen { $card }
+act-trouble = Such Ärger: Kämpfe gegen { $card-acc }
 act-loot = Plündere den Raum
 act-end = Beende den Zug
-act-end-opening = Fertig: so fange ich an
-act-end-charity = Weiter zur milden Gabe
+act-end-opening = Fertig: So fange ich an
+act-end-charity = Weiter zur Milden Gabe
 act-keep = { $named ->
-    [yes] Nimm { $card } auf die Hand
+    [yes] Nimm { $card-acc } auf die Hand
    *[no] Nimm es auf die Hand
 }
-act-play = Spiele { $card }
-act-equip = Lege { $card } an
-act-unequip = Lege { $card } quer
-act-discard = Wirf { $cards } ab
+act-play = Spiele { $card-acc }
+act-carry = Trage { $card-acc } mit
+act-equip = Lege { $card-acc } an
+act-unequip = Lege { $card-acc } quer
+act-discard = Lege { $cards-acc } ab
 act-discard-ask = { $count ->
-    [one] Milde Gabe: wirf eine Karte ab
-   *[other] Milde Gabe: wirf { $count } Karten ab
+    [one] Milde Gabe: Lege eine Karte ab
+   *[other] Milde Gabe: Lege { $count } Karten ab
 }
-act-discard-trait = Höre auf: nicht mehr { $cards } sein
+act-discard-trait = Gib { $cards-acc } auf
 act-sell = { $gold ->
-    [0] Verkaufe { $cards }
-   *[other] Verkaufe { $cards } für { $gold } { $money ->
+    [0] Verkaufe { $cards-acc }
+   *[other] Verkaufe { $cards-acc } für { $gold } { $money ->
        [credits] Credits
       *[gold] Gold
    }
@@ -719,37 +918,37 @@ act-sell = { $gold ->
 act-sell-ask = Verkaufe Gegenstände für Stufen
 act-use = { $card }: { $power }
 act-use-bare = { $power }
-act-trade = Biete { $other } { $given } für { $taken }
-act-gift = Schenke { $other } { $given }
-act-beg = Bitte { $other } um { $taken }, geschenkt
+act-trade = Biete { $other } { $given-acc } für { $taken-acc }
+act-gift = Schenke { $other } { $given-acc }
+act-beg = Bitte { $other } um { $taken-acc }, geschenkt
 act-ask = Bitte { $other } um Hilfe und biete { $terms }
-act-offer-help = Biete { $other } deine Hilfe, für { $terms }
+act-offer-help = Biete { $other } deine Hilfe an, für { $terms }
 act-accept = Nimm an
-act-accept-help = Nimm an: hilf { $other } für { $terms }
+act-accept-help = Nimm an: Hilf { $other } für { $terms }
 act-accept-helper = Nimm an: { $other } hilft dir für { $terms }
-act-accept-trade = Nimm an: { $given } für { $taken } von dir
+act-accept-trade = Nimm an: { $given } gegen { $taken }
 act-accept-present = Nimm an: { $given }, und vielen Dank
-act-accept-begged = Nimm an: { $taken } hergeben
+act-accept-begged = Nimm an: { $taken } herschenken
 act-decline = Lehne ab
 act-decline-from = Lehne das Angebot von { $other } ab
-act-fight = Kämpf es aus: { $ours } zu { $theirs }
+act-fight = Kämpfe es aus: { $ours } zu { $theirs }
 act-run = Gib auf und flieh: { $ours } zu { $theirs }
-act-run-from = Flieh vor { $target }
-act-sacrifice = Opfere { $card } und geh deiner Wege
-act-sacrifice-both = Opfere { $card } und geh mit { $other } deiner Wege
-act-sacrifice-alone = Opfere { $card } und überlass { $other } den Würfeln
+act-run-from = Flieh vor { $target-dat }
+act-sacrifice = Opfere { $card-acc } und entkomm
+act-sacrifice-both = Opfere { $card-acc } und entkomm zusammen mit { $other }
+act-sacrifice-alone = Opfere { $card-acc } und überlass { $other } den Würfeln
 act-give = Milde Gabe: { $cards }
 act-give-to = { $cards } für { $other }
 act-give-ask = { $count ->
-    [one] Milde Gabe: gib eine Karte her
-   *[other] Milde Gabe: gib { $count } Karten her
+    [one] Milde Gabe: Gib eine Karte her
+   *[other] Milde Gabe: Gib { $count } Karten her
 }
-act-show = Zeige allen { $cards }
-act-show-to = Zeige { $other } { $cards }
+act-show = Zeige allen { $cards-acc }
+act-show-to = Zeige { $other } { $cards-acc }
 act-choose = { $target }
 act-pass = Passe
 act-pass-roll = Lass den Wurf gelten
-act-pass-curse = Lass ihn kommen
+act-pass-curse = Lass es zu
 act-pass-bad-stuff = Lass es geschehen
 act-pass-wait = Lass es dabei
 act-pass-run = Nichts: weiter zum Würfel
@@ -760,20 +959,21 @@ act-orders = { $pass ->
     [turn] Passe für mich, bis dieser Zug vorbei ist
    *[always] Passe immer für mich
 }
-tail-on = auf { $target }
+tail-on = auf { $target-acc }
 tail-on-self = auf dich selbst
-tail-with = mit { $cards }
+tail-with = , zusammen mit { $cards-dat }
 tail-from = von { $other }
+target-from = { $target } von { $other }
 tail-side-munchkins = für die Munchkins
 tail-side-monsters = für die Monster
-tail-discarding = , gegen { $cards }
-tail-discarding-ask = , gegen Karten deiner Wahl
-tail-choosing = , mit der Wahl: { $target }
+tail-discarding = , bezahlt mit { $cards-dat }
+tail-discarding-ask = , bezahlt mit Karten deiner Wahl
+tail-choosing = , Wahl: { $target }
 tail-count = , { $count }-mal
-tail-carried = , aber quer gelegt
-tail-unusable = , auch wenn du es jetzt nicht benutzen kannst
-tail-ready = , griffbereit
-tail-double = , { $cards } zum doppelten Preis
+tail-carried = , quer gelegt
+tail-unusable = , auch wenn du damit jetzt nichts anfangen kannst
+tail-ready = , bereit zum Einsatz
+tail-double = , davon { $cards-acc } zum doppelten Preis
 tail-unless-win = , außer es geht um den Sieg
 tail-unless-me = , außer es betrifft mich
 
@@ -782,21 +982,24 @@ terms-treasures = { $count ->
     [one] einen Schatz
    *[other] { $count } Schätze
 }{ $order ->
-    [first] , zuerst gewählt
-    [last] , zuletzt gewählt
-    [all] , und das sind alle
+    [first] {" "}(erste Wahl)
+    [last] {" "}(letzte Wahl)
+    [all] { $count ->
+        [one] , den einzigen
+       *[other] , und das sind alle
+    }
     [mixed] {" "}(Wahl { $picks })
    *[none] {""}
 }
-terms-items = { $cards }
-terms-cards = { $cards } von der Hand
+terms-items = { $cards-acc }
+terms-cards = { $cards-acc } von der Hand
 
 ## Wörter, die eine Frage beantworten
 
 word-done = Das ist alles
 word-yes = Ja
 word-no = Nein
-word-hand = Die Hand
+word-hand = Die Handkarten
 word-levels = Stufen
 word-level = Eine Stufe
 word-nothing = Nichts
@@ -868,6 +1071,25 @@ power-epic-tinker = basteln (Hauskraft)
 power-epic-memory = ein gutes Gedächtnis (Hauskraft)
 power-epic-purse = ein schwerer Beutel (Hauskraft)
 power-epic-posse = ein Suchtrupp (Hauskraft)
+
+## Fähigkeiten mit dem, worauf sie zielen
+
+aimed-allure = { $target-acc } betören
+aimed-backstab = { $target-dat } in den Rücken fallen
+aimed-charm = { $target-acc } bezaubern
+aimed-epic-glare = { $target-acc } böse angucken (Hauskraft)
+aimed-escape = { $target-dat } entkommen
+aimed-steal = { $target-acc } stehlen
+
+## Merkmale von Karten, nach ihren Ids
+
+tag-below-waist = unterhalb der Taille
+tag-fire = Feuer
+tag-pole = Stange
+tag-potion = Trank
+tag-staff = Stab
+tag-undead = untot
+tag-wand = Zauberstab
 
 ## Marken neben einem Munchkin, nach ihren Ids; $count ist, was eine wert ist
 
@@ -970,13 +1192,19 @@ why-steals-a-level = Eine Stufe von { $name } macht zwei zwischen uns.
 why-steals = { $name } hat etwas, das ich brauchen kann.
 why-free-level = Eine Stufe umsonst.
 why-better-character = Das macht mich besser.
-why-better-gear = Das macht mich stärker: { $card }.
+why-better-gear = { $card-top } { $card-many ->
+    [yes] machen
+   *[no] macht
+} mich stärker.
 why-makes-room = Meine Hand ist zu voll, um es zu behalten.
 why-for-trade = Das will jemand anderes dringender als ich: { $card }.
 why-free-cards = Mehr Karten umsonst.
-why-does-me-good = { $card } tut mir gut.
-why-digs = Danach zu graben lohnt sich: { $card }.
-why-finds-trouble = Das ist ein Kampf, den ich gewinne: { $card }.
+why-does-me-good = { $card-top } { $card-many ->
+    [yes] tun
+   *[no] tut
+} mir gut.
+why-digs = Nach { $card-dat } zu graben lohnt sich.
+why-finds-trouble = Gegen { $card-acc } gewinne ich.
 why-loots = Hier gibt es nichts zu bekämpfen, also sehe ich mich um.
 why-kicks = Es bleibt nichts übrig, als die Tür einzutreten.
 why-sells = Eine Stufe ist mir mehr wert als das, was ich verkaufe.
@@ -1047,7 +1275,20 @@ waiting-loot-body = { $names } sucht sich etwas von der Leiche aus.
 
 preview-win = { $ours } zu { $theirs }: ein Sieg.
 preview-sums = { $ours } zu { $theirs }.
-preview-gone = Kein Monster bliebe übrig.
+preview-most-win = Höchstens { $ours } zu { $theirs }: ein Sieg.
+preview-most-sums = Höchstens { $ours } zu { $theirs }.
+preview-over = Der Kampf ist vorbei: { $levels ->
+    [0] keine Stufe
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+}, { $treasures ->
+    [0] kein Schatz
+    [one] ein Schatz
+   *[other] { $treasures } Schätze
+}.
+preview-away = Weg aus dem Kampf: keine Stufe, kein Schatz.
+preview-handed = { $name } kämpft stattdessen, { $ours } zu { $theirs }.
+preview-handed-you = Du kämpfst stattdessen, { $ours } zu { $theirs }.
 offer-trade = { $given } gegen { $taken }
 
 ## Handel: wer helfen könnte, für wie viel, was gesagt wurde
@@ -1059,7 +1300,7 @@ verdict-win = { $margin ->
 verdict-short = { $lack } zu wenig
 wants-nothing = { $levels ->
     [0] gar nichts
-    [one] nichts: eine Stufe genügt
+    [one] nichts: Eine Stufe genügt
    *[other] nichts: { $levels } Stufen genügen
 }
 wants-treasures = { $all ->
@@ -1074,16 +1315,16 @@ wants-treasures = { $all ->
 }
 wants-more = mehr, als da ist
 wants-never = nicht an deinem Sieg schuld sein
-wants-no-use = nichts: es würde nicht reichen
+wants-no-use = nichts: Es würde nicht reichen
 bears-treasures = { $count ->
     [0] Dank, sonst nichts
     [one] 1 von { $stake }
    *[other] { $count } von { $stake }
 }
 bears-none = gar keine Hilfe
-said-refused = Sagte Nein zu: { $terms }.
+said-refused = Lehnte { $terms } ab.
 said-wants = Verlangt { $terms }.
-said-too-dear = Wollte nicht geben: { $terms }.
+said-too-dear = Wollte { $terms } nicht geben.
 said-helped = { $count ->
     [one] Half in diesem Spiel einmal.
    *[other] Half in diesem Spiel { $count }-mal.
@@ -1098,9 +1339,9 @@ deal-offer = Hilf { $other } für { $terms }
 deal-offer-free = Hilf { $other } umsonst
 work-as-it-is = { $other } sollte so schon Ja sagen.
 work-help = { $other } sollte für { $terms } kommen: { $ours } zu { $theirs }.
-work-offer = { $other } sollte das hinnehmen: { $terms }.
-work-trade = { $other } sollte { $given } für { $taken } nehmen.
-work-short = Mit { $other } fehlen immer noch { $lack }: das ändert kein Preis.
+work-offer = { $other } sollte { $terms } hinnehmen.
+work-trade = { $other } sollte { $given-acc } für { $taken-acc } nehmen.
+work-short = Mit { $other } fehlen immer noch { $lack }: Das ändert kein Preis.
 work-victory = Niemand hilft dir zum Sieg, { $other } am wenigsten.
 work-none-help = Nichts, was du hast, brächte { $other } her.
 work-none-offer = { $other } bliebe lieber allein, als das zu nehmen.
@@ -1117,7 +1358,7 @@ argument-on = Auf wen oder was?
 argument-choose = Welche davon?
 argument-with = Zusammen womit?
 argument-discarding = Womit bezahlst du?
-argument-charity = Ist es deine milde Gabe?
+argument-charity = Ist es deine Milde Gabe?
 argument-cards = Welche Karten?
 argument-double = Was zum doppelten Preis?
 argument-power = Welche Fähigkeit?
@@ -1128,7 +1369,7 @@ argument-give = Was gibst du?
 argument-want = Was willst du dafür?
 argument-ask = Wen fragst du?
 argument-treasures = Wie viele Schätze bietest du?
-argument-picks = Welche Griffe?
+argument-picks = Welche Wahl?
 argument-items = Welche Gegenstände kommen dazu?
 argument-from = Von wem?
 argument-offer = Welches Angebot?
@@ -1160,7 +1401,7 @@ verb-show = Karten zeigen
 verb-choose = Antworten
 verb-pass = Passen
 verb-withdraw = Ein Angebot zurückziehen
-verb-orders = Daueranweisung geben
+verb-orders = Dauerbefehle geben
 
 compose-done = Das ist alles
 compose-asked = Später entscheiden
@@ -1190,7 +1431,7 @@ trouble-name-taken = Hier heißt schon jemand { $name }; nimm einen anderen Name
 trouble-colour-taken = Diese Farbe hat schon { $name }; nimm eine andere.
 trouble-bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
 trouble-ask-first = Wer sich hier setzen will, fragt vorher.
-trouble-sit-down = Hier muss niemand fragen: setz dich.
+trouble-sit-down = Hier muss niemand fragen: Setz dich.
 trouble-nobody-to-ask = Der Gastgeber hat Leute weggeschickt, und niemand ist mehr da, der zustimmen könnte: In diesem Spiel setzt sich niemand mehr.
 trouble-was-seated = Du sitzt an diesem Tisch, oder hast hier gesessen, und niemand ist mehr da, der dich wieder hereinlassen könnte.
 trouble-no-such-request = Um einen Platz bittet niemand mehr.
@@ -1248,7 +1489,22 @@ told-renamed = { $who } heißt ab jetzt { $name }.
 told-paused = Der Tisch macht Pause.
 told-resumed = Der Tisch spielt weiter.
 told-pause-asked = { $who } bittet um eine Pause.
-told-answered = Es gab nur eine Antwort; sie wurde für dich gegeben.
+told-answered = Es gab nur eine Antwort; sie wurde für dich gegeben: „{ $what }“.
+told-time-over = Deine Zeit war um: { $verb ->
+    [pass] du hast gepasst.
+    [decline] du hast abgelehnt.
+    [fight] du hast gekämpft.
+    [run] du bist weggelaufen.
+    [kick] du hast die Tür eingetreten.
+    [loot] du hast den Raum geplündert.
+    [end] dein Zug war zu Ende.
+   *[other] für dich wurde erledigt: „{ $what }“.
+}
+told-meanwhile = Während du weg warst, war deine Zeit { $count }-mal um. Zuletzt: { $what }
+told-bot-played = Während du weg warst, hat ein Bot { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} für dich gehandelt. Im Protokoll steht alles.
 told-gave-up = { $who } hört nichts von { $whom } und nimmt das Angebot zurück.
 told-taken-back = { $count ->
     [one] Der Server hat eine neue Version, deren Regeln den letzten Zug nicht zulassen: Er ist zurückgenommen, und das Spiel geht von dort weiter.
@@ -1263,7 +1519,7 @@ told-taken-back = { $count ->
 sentence = { $head }: { $body }.
 figures = { $kind }: { $figures }.
 plain = { $body }.
-then = { $first }; dann { $last }
+then = { $first }; dann: { $last }
 otherwise = { $first }, oder wenn das nichts bewirkt: { $last }
 or = { $first } oder { $last }
 and = { $first } und { $last }
@@ -1284,7 +1540,10 @@ figure-levels = { $count ->
    *[other] { $count } Stufen fürs Töten
 }
 figure-bonus = Bonus { $add }
-figure-treasures-mod = { $add } Schätze
+figure-treasures-mod = { $add } { $count ->
+    [one] Schatz
+   *[other] Schätze
+}
 figure-gold = { $count ->
     [0] ohne Wert
    *[other] { $count } { $money ->
@@ -1295,8 +1554,8 @@ figure-gold = { $count ->
 figure-big = Groß
 figure-complex = Komplex
 figure-laser = Laser
-figure-usable_by = nur für { $traits }
-figure-not_usable_by = nicht für { $traits }
+figure-usable_by = nur { $traits }
+figure-not_usable_by = nicht { $traits }
 figure-tags = Merkmal { $tags }
 trait-human = Mensch
 trait-male = männlich
@@ -1304,7 +1563,7 @@ trait-female = weiblich
 
 ## Genau: Eigenheiten eines Monsters
 
-way-run_away = { $add } auf jeden Wurf, ihm zu entkommen.
+way-run_away = { $add } auf jeden Wurf, um ihm zu entkommen.
 way-cannot_flee = Niemand kann ihm entkommen.
 way-auto_escape = Wer vor ihm wegläuft, entkommt ohne Wurf.
 way-no_helpers = Niemand darf gegen es helfen.
@@ -1351,7 +1610,7 @@ who-affected = der Betroffene
 ## Genau: Bedingungen
 
 when-has = { $who } zählt als { $traits }
-when-suffers = { $who } hat die Nachteile von { $traits }
+when-suffers = { $who } hat als { $traits } die Nachteile
 when-lacks = { $who } zählt nicht als { $traits }
 when-or = { $first }, oder andernfalls: { $last }
 when-min_level = { $who } hat Stufe { $value } oder höher
@@ -1426,30 +1685,30 @@ when-target_is = das Monster ist { $value }
 ## Genau: Wann
 
 timing-never = nicht von sich aus
-timing-any-time = wann immer der Tisch ruht
+timing-any-time = jederzeit, wenn am Tisch Ruhe herrscht
 timing-combat = von jedem, in einem Kampf
 timing-in-combat = von einem Munchkin im Kampf
 timing-own-combat = vom Kämpfer in einem Kampf
 timing-as-item = wie ein Gegenstand
 timing-own-turn = im eigenen Zug, außerhalb eines Kampfes
 timing-out-of-combat = jederzeit außerhalb eines Kampfes
-timing-before-kick = bevor die Tür eingetreten wird
-timing-first-roll = wenn der Kampf verloren ist, bevor jemand zum Weglaufen würfelt
+timing-before-kick = vor dem Eintreten der Tür
+timing-first-roll = nach einem verlorenen Kampf, bevor jemand zum Weglaufen würfelt
 timing-runner-first = vom Weglaufenden, bevor jemand zum Weglaufen würfelt
 timing-runner = vom Weglaufenden, statt zu würfeln
 timing-own-roll = nach jedem eigenen Wurf
 timing-own-escape-roll = nach dem eigenen Wurf zum Weglaufen
 timing-own-failed = nach dem eigenen misslungenen Wurf zum Weglaufen
 timing-any-failed = nach jedem misslungenen Wurf zum Weglaufen
-timing-any-escape = wenn gerade jemand entkommen ist
-timing-curse = wenn ein Fluch trifft, oder auf einen, der anhält
-timing-bad-stuff = bevor Schlimme Dinge einen selbst treffen
+timing-any-escape = gleich nachdem jemand entkommen ist
+timing-curse = gegen einen Fluch, der gerade trifft oder anhält
+timing-bad-stuff = unmittelbar bevor Schlimme Dinge einen selbst treffen
 timing-own-turn-combat = in einem Kampf im eigenen Zug, selbst wenn man schon erwischt ist
 timing-face-up-draw = statt offen zu ziehen
 timing-killed = statt zu sterben
 timing-helper = vom Helfer in einem Kampf
 timing-class = wie eine Klasse oder Rasse
-timing-equip = wann immer die Ausrüstung gewechselt werden darf
+timing-equip = jederzeit, wenn die Ausrüstung gewechselt werden darf
 
 ## Genau: Worauf
 
@@ -1552,8 +1811,11 @@ how-if = wenn gilt: { $when }
 ## Genau: Zahlen, die sich selbst zählen
 
 to-strength = { $add } Kampfstärke
-to-run-away = { $add } auf Weglaufen
-to-hands = { $add } Hände
+to-run-away = { $add } aufs Weglaufen
+to-hands = { $add } { $count ->
+    [one] Hand
+   *[other] Hände
+}
 to-hand-limit = { $add } auf die Handkarten, die man behalten darf
 to-big = { $count ->
     [99] keine Grenze für Große Gegenstände (+99)
@@ -1572,7 +1834,10 @@ to-die = { $add } auf jeden Wurf
 to-extra-levels = { $add } auf die Stufen fürs Töten
 to-extra-treasures = { $add } auf seine Schätze
 to-grip = { $add } freie Hände für jeden Gegenstand für 2 Hände
-to-doors = { $add } Türen, verdeckt, nach einem Kampf mit einem getöteten Monster
+to-doors = { $add } { $count ->
+    [one] Tür
+   *[other] Türen
+}, verdeckt, nach einem Kampf mit einem getöteten Monster
 to-sale = { $add } { $money ->
     [credits] Credits
    *[gold] Gold
@@ -1582,7 +1847,7 @@ per-gold-1000 = { $what } für je 1.000 { $money ->
     [credits] Credits
    *[gold] Gold
 } an Gegenständen des Kämpfers
-per-elves = { $what } für jeden Elf im Kampf
+per-elves = { $what } für jeden Elfen im Kampf
 per-munchkin = { $what } für jeden Munchkin einzeln
 named-number = { $what } („{ $name }“)
 
@@ -1594,8 +1859,8 @@ ignores-items = { $which ->
     [none] Gegenstände zählen nicht.
    *[other] Gegenstände zählen nicht: { $which }.
 }
-items-only = nur die zu benutzen als { $sorts }
-items-but = außer denen zu benutzen als { $sorts }
+items-only = die als { $sorts } benutzten
+items-but = außer den als { $sorts } benutzten
 sort-none = nichts Bestimmtes
 sort-laser = Laser
 ignores-followers = Gefolgsleute zählen nicht.
@@ -1646,7 +1911,7 @@ do-gain_level = { $count ->
     [one] 1 Stufe
    *[other] { $count } Stufen
 } gewinnen{ $wins ->
-    [yes] , auch die siegreiche
+    [yes] , auch die Siegstufe
    *[no] { "" }
 }
 do-set_level = { $to ->
@@ -1826,7 +2091,7 @@ do-remove_all = alle Monster gehen, ohne besiegt zu sein; der Kämpfer zieht { $
     [yes] {" "}und wer am Zug ist, darf den Raum plündern
    *[no] { "" }
 }
-do-reward = nach dem Kampf, wenn niemand floh, { $count ->
+do-reward = nach dem Kampf, wenn niemand geflohen ist, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } { $deck ->
@@ -1844,9 +2109,9 @@ do-clone_monster = ein Ebenbild des Monsters, samt Verstärkern, kommt in den Ka
 do-tame_monster = vom Monster zählen nur Stufe und Verstärker
 do-double_fighter = die Stärke des Kämpfers zählt doppelt, und niemand darf mehr helfen
 do-transfer_combat = der genannte Spieler wird zum Kämpfer
-do-force_help = der genannte Spieler muss helfen{ $pick ->
-    [0] {" "}umsonst
-   *[other] , und wählt Schatz Nummer { $pick }
+do-force_help = der genannte Spieler muss { $pick ->
+    [0] umsonst helfen
+   *[other] helfen und wählt Schatz Nummer { $pick }
 }{ $wins ->
     [no] ; solche Hilfe bringt den Kämpfer nie auf die Siegstufe
    *[yes] {""}

@@ -28,12 +28,8 @@ def _trade(it: Labeller) -> str:
         message = "act-gift"
     elif not act.give:
         message = "act-beg"
-    return it.say(
-        message,
-        other=it.player(act.to),
-        given=it.cards(act.give),
-        taken=it.cards(act.want),
-    )
+    values = it.cards(act.give, "given") | it.cards(act.want, "taken")
+    return it.fill(message, values | {"other": it.player(act.to)})
 
 
 def _ask(it: Labeller) -> str:
@@ -67,8 +63,8 @@ def _accept_trade(it: Labeller, offer: Offer) -> str:
         message = "act-accept-present"
     elif not offer.items:
         message = "act-accept-begged"
-    given, taken = it.cards(seen_cards(offer.items)), it.cards(seen_cards(offer.cards))
-    return it.say(message, given=given, taken=taken)
+    given = it.cards(seen_cards(offer.items), "given")
+    return it.fill(message, given | it.cards(seen_cards(offer.cards), "taken"))
 
 
 def _decline(it: Labeller) -> str:
@@ -94,10 +90,10 @@ def _give(it: Labeller) -> str:
     for card, to in zip(act.cards, act.receivers, strict=False):
         shares.setdefault(to, []).append(card)
     gifts = [
-        it.say("act-give-to", cards=it.cards(cards), other=it.player(to))
+        it.fill("act-give-to", it.cards(cards) | {"other": it.player(to)})
         for to, cards in shares.items()
     ]
-    return it.say("act-give", cards=it.book.listed(gifts) if gifts else it.cards(act.cards))
+    return it.say("act-give", cards=it.book.listed(gifts))
 
 
 HEADS: Final[dict[int, Head]] = {

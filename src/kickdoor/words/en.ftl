@@ -2,7 +2,8 @@
 # with the same variables; a test compares them.
 #
 # Who is spoken to: $you is "yes" when the reader is the one it is about ($who), $them is "yes"
-# when the reader is the other party ($other). Card names come from the cards, never from here.
+# when the reader is the other party ($other). Card names come from the cards, never from here;
+# $card-many is "yes" when the name is a plural, so that verbs follow it.
 
 ## Cards and lists
 
@@ -22,7 +23,8 @@ list-and = { $first } and { $last }
 list-comma = { $first }, { $last }
 nobody = nobody
 nothing = nothing
-you-object = you
+you = you
+title = { $name }
 the-monsters = the monsters
 twin = { $name } the { $number ->
     [2] second
@@ -52,7 +54,10 @@ refusal-dead = You are dead, and the dead do nothing, not even complain; your ne
 refusal-target-dead = Nothing can be done to the dead, who have suffered enough; pick somebody with a pulse.
 refusal-opening-only = Before the first turn you lay out your Race, your Class, Items, followers and Cheat!, and nothing else; the rest keeps until the game begins.
 refusal-not-in-hand = { $named ->
-    [yes] You cannot play { $card }: it is not in your hand
+    [yes] You cannot play { $card }: { $card-many ->
+        [yes] they are
+       *[no] it is
+    } not in your hand
    *[no] You cannot play that: it is not in your hand
 }, and other people's hands are their own business; play one of your own cards.
 refusal-kick-not-now = You cannot kick open the door now: that happens once a turn, by the player whose turn it is, before anything else is done with the room.
@@ -75,18 +80,30 @@ refusal-no-item-in-combat = { $named ->
    *[no] You cannot play an Item in the middle of a fight
 }: only one-shots may be, so get the fight over with first.
 refusal-no-combat = { $named ->
-    [yes] You cannot use { $card } now: it is meant for a fight
+    [yes] You cannot use { $card } now: { $card-many ->
+        [yes] they are
+       *[no] it is
+    } meant for a fight
    *[no] You cannot use that now: it is meant for a fight
 }, and nobody is fighting; keep it for the next one.
 refusal-fight-decided = { $named ->
-    [yes] { $card } comes too late
+    [yes] { $card } { $card-many ->
+        [yes] come
+       *[no] comes
+    } too late
    *[no] That comes too late
 }: this fight is decided, and nothing more is added to it; be quicker next time.
 refusal-between-roll-and-bad-stuff = You cannot do that between a failed roll and its Bad Stuff: only what changes that roll, that escape or that Bad Stuff fits in there; wait until it has hurt.
 refusal-treasure-not-now = { $named ->
     [yes] You cannot play { $card } now
    *[no] You cannot play that Treasure now
-}: it is played like an Item, on your own turn and out of combat, or the moment you get it.
+}: { $card-many ->
+    [yes] they are
+   *[no] it is
+} played like an Item, on your own turn and out of combat, or the moment you get { $card-many ->
+    [yes] them
+   *[no] it
+}.
 refusal-already-have-one = { $named ->
     [yes] You cannot play { $card }: you already are something of that sort
    *[no] You cannot play that: you already are something of that sort
@@ -96,19 +113,34 @@ refusal-same-again = { $named ->
    *[no] You cannot play that: you are that already
 }, and twice the same is still only once; play a different one.
 refusal-nothing-to-attach-to = { $named ->
-    [yes] You cannot play { $card }: it has nothing to attach to
+    [yes] You cannot play { $card }: { $card-many ->
+        [yes] they have
+       *[no] it has
+    } nothing to attach to
    *[no] You cannot play that: it has nothing to attach to
-}; put the Class, Race or Item it belongs to into play first.
+}; put the Class, Race or Item { $card-many ->
+    [yes] they belong
+   *[no] it belongs
+} to into play first.
 refusal-no-such-power = { $named ->
     [yes] You cannot use a power of { $card } that is not yours
    *[no] You cannot use that power
 }: a power is held exactly as long as its card is in play before you; play the card first.
 refusal-not-paid = { $named ->
-    [yes] { $card } wants to be paid for
+    [yes] { $card } { $card-many ->
+        [yes] want
+       *[no] wants
+    } to be paid for
    *[no] That wants to be paid for
-}: say which cards you discard for it.
+}: say which cards you discard for { $card-many ->
+    [yes] them
+   *[no] it
+}.
 refusal-wrongly-paid = { $named ->
-    [yes] That is not how { $card } is paid for
+    [yes] That is not how { $card } { $card-many ->
+        [yes] are
+       *[no] is
+    } paid for
    *[no] That is not how it is paid for
 }: mind the number and the kind of card asked for, and that lasting Curses, cards already in the fight and the card whose power it is pay for nothing; offer others.
 refusal-limit-reached = { $named ->
@@ -116,13 +148,22 @@ refusal-limit-reached = { $named ->
    *[no] That power is used up for now
 }; it returns with the next fight, roll or turn, as the card says.
 refusal-slot-full = { $named ->
-    [yes] You cannot equip { $card }: the place it needs is taken
+    [yes] You cannot equip { $card }: the place { $card-many ->
+        [yes] they need
+       *[no] it needs
+    } is taken
    *[no] You cannot equip that: the place it needs is taken
 }, as you have one head, one body, two feet that count as one, and two hands; take something off first.
 refusal-wrong-user = { $named ->
-    [yes] You cannot use { $card }: it is not made for your sort
+    [yes] You cannot use { $card }: { $card-many ->
+        [yes] they are
+       *[no] it is
+    } not made for your sort
    *[no] You cannot use that: it is not made for your sort
-}; you may carry it about, sell it, or become somebody who can.
+}; you may carry { $card-many ->
+    [yes] them about, sell them
+   *[no] it about, sell it
+}, or become somebody who can.
 refusal-equipment-fixed = { $named ->
     [yes] You cannot shift { $card } now
    *[no] You cannot change equipment now
@@ -132,15 +173,24 @@ refusal-equip-not-now = { $named ->
    *[no] You cannot change equipment now
 }: equipment is changed while you are out of combat and the table is at rest.
 refusal-not-an-item-of-yours = { $named ->
-    [yes] You cannot do that with { $card }: it is no Item of yours
+    [yes] You cannot do that with { $card }: { $card-many ->
+        [yes] they are no Item
+       *[no] it is no Item
+    } of yours
    *[no] You cannot do that: it is no Item of yours
 } in play; pick one that lies before you.
 refusal-too-big = { $named ->
-    [yes] You cannot take on { $card }: it is Big, and so is what you carry already
+    [yes] You cannot take on { $card }: { $card-many ->
+        [yes] they are
+       *[no] it is
+    } Big, and so is what you carry already
    *[no] You cannot take that on: it is Big, and so is what you carry already
 }; one Big Item is enough for any spine, so get rid of the other first.
 refusal-too-complex = { $named ->
-    [yes] You cannot equip { $card }: it is Complex, and so is what you use already
+    [yes] You cannot equip { $card }: { $card-many ->
+        [yes] they are
+       *[no] it is
+    } Complex, and so is what you use already
    *[no] You cannot equip that: it is Complex, and so is what you use already
 }; one such manual at a time, so unequip the other first.
 refusal-items-stay = { $named ->
@@ -151,11 +201,17 @@ refusal-trade-not-now = You cannot trade now: that takes two who both are out of
 refusal-trade-items-only = { $named ->
     [yes] You cannot trade { $card }
    *[no] You cannot trade that
-}: only Items change owners, and only those already in play; lay it on the table first.
+}: only Items change owners, and only those already in play; lay { $card-many ->
+    [yes] them
+   *[no] it
+} on the table first.
 refusal-trade-too-big = { $named ->
     [yes] That trade falls over { $card }
    *[no] That trade falls over its own weight
-}: one of you would carry more Big Items than anyone can; take it out of the bargain, or a Big one out of the way.
+}: one of you would carry more Big Items than anyone can; take { $card-many ->
+    [yes] them
+   *[no] it
+} out of the bargain, or a Big one out of the way.
 refusal-sale-not-now = You cannot sell now: the shop opens on your own turn, out of combat; come back then.
 refusal-sale-too-small = You cannot sell that for a Level: each costs 1,000, and no change is given; add more Items.
 refusal-sale-wins-not = You cannot sell yourself to the winning Level: the last one is for killing something; sell less, or sharpen a weapon.
@@ -166,7 +222,10 @@ refusal-sale-items-only = { $named ->
 refusal-level-not-free = { $named ->
     [yes] You cannot play { $card } like that
    *[no] You cannot give a Level like that
-}: it never lifts anyone to the winning Level, and what it costs falls on nobody against their will; pick someone lower or more willing.
+}: { $card-many ->
+    [yes] they never lift anyone to the winning Level, and what they cost
+   *[no] it never lifts anyone to the winning Level, and what it costs
+} falls on nobody against their will; pick someone lower or more willing.
 refusal-level-at-the-last = { $named ->
     [yes] { $card } cannot do that
    *[no] That cannot be done
@@ -174,7 +233,10 @@ refusal-level-at-the-last = { $named ->
 refusal-no-cards-yet = { $named ->
     [yes] You cannot use { $card } for that
    *[no] You cannot do that
-}: it brings cards, and a new character gets none before their own turn; wait for it.
+}: { $card-many ->
+    [yes] they bring
+   *[no] it brings
+} cards, and a new character gets none before their own turn; wait for it.
 refusal-theft-in-combat = You cannot steal now: thief and victim must both be out of combat; let the fight end first.
 refusal-follower-not-traded = { $named ->
     [yes] You cannot trade { $card }
@@ -187,11 +249,17 @@ refusal-one-follower = { $named ->
 refusal-follower-stays = { $named ->
     [yes] You cannot dismiss { $card }
    *[no] You cannot dismiss that follower
-}: it stays until its card, or another follower, says otherwise.
+}: { $card-many ->
+    [yes] they stay until their card, or another follower, says
+   *[no] it stays until its card, or another follower, says
+} otherwise.
 refusal-follower-hands-off = { $named ->
     [yes] { $card } cannot be handed anything like that
    *[no] A follower cannot be handed anything like that
-}: it carries only what its card allows, and takes nothing in a fight; arrange it before.
+}: { $card-many ->
+    [yes] they carry only what their card allows, and take
+   *[no] it carries only what its card allows, and takes
+} nothing in a fight; arrange it before.
 refusal-no-sacrifice = { $named ->
     [yes] You cannot sacrifice { $card } now
    *[no] You cannot sacrifice a follower now
@@ -203,7 +271,10 @@ refusal-no-monster-from-hand = { $named ->
 refusal-no-such-monster = { $named ->
     [yes] You cannot play { $card } on that
    *[no] You cannot play that there
-}: it goes on one monster of the fight at hand; name one that is in it.
+}: { $card-many ->
+    [yes] they go
+   *[no] it goes
+} on one monster of the fight at hand; name one that is in it.
 refusal-ahead-does-not-run = You cannot run from a fight you are winning: it would set a terrible example; fight it out.
 refusal-declare-not-now = You cannot declare that now: only the fighter does, once, and while the fight is still open.
 refusal-second-helper = You cannot bring in another helper: one per fight, and the place is taken or barred; make do with what you have.
@@ -212,36 +283,63 @@ refusal-bad-terms = You cannot offer that: terms are Items you carry, Treasures 
 refusal-forced-for-the-win = Nobody can be forced to help you win the game: this fight would; ask nicely instead.
 refusal-the-dead-help-nobody = The dead help nobody, themselves least of all; ask somebody living.
 refusal-promised = { $named ->
-    [yes] You cannot spend { $card }: it is promised
+    [yes] You cannot spend { $card }: { $card-many ->
+        [yes] they are
+       *[no] it is
+    } promised
    *[no] You cannot spend that: it is promised
 } to your helper until the fight is settled; use something else.
 refusal-no-offer = There is no such offer open: it was answered, withdrawn or has lapsed; make a new one.
 refusal-card-says-no = { $named ->
-    [yes] { $card } does not allow that; its own words forbid it
+    [yes] { $card } { $card-many ->
+        [yes] do not allow that; their
+       *[no] does not allow that; its
+    } own words forbid it
    *[no] The card does not allow that; its own words forbid it
 }, so read it again and try something else.
 refusal-card-not-now = { $named ->
     [yes] { $card } cannot be used now
    *[no] That card cannot be used now
-}: it names its own moment, and this is not it; keep it until then.
+}: { $card-many ->
+    [yes] they name their own moment, and this is not it; keep them
+   *[no] it names its own moment, and this is not it; keep it
+} until then.
 refusal-card-wrong-target = { $named ->
     [yes] { $card } cannot be aimed at that
    *[no] That card cannot be aimed there
-}: it says itself what it works on; pick a target that fits.
+}: { $card-many ->
+    [yes] they say themselves what they work
+   *[no] it says itself what it works
+} on; pick a target that fits.
 refusal-help-too-late = You cannot ask for help any more, nor join: the fight is decided; make the best of it.
 refusal-no-fight = There is no fight to help in; keep your strength for the next one.
 refusal-already-turned = { $named ->
-    [yes] { $card } lies that way already
+    [yes] { $card } { $card-many ->
+        [yes] lie
+       *[no] lies
+    } that way already
    *[no] It lies that way already
 }; an Item in use is laid aside before somebody else takes it over.
 refusal-card-limit = { $named ->
-    [yes] { $card } has done that as often as it may
+    [yes] { $card } { $card-many ->
+        [yes] have done that as often as they may
+       *[no] has done that as often as it may
+    }
    *[no] That was done as often as the card allows
-}; wait until it is fresh again.
+}; wait until { $card-many ->
+    [yes] they are
+   *[no] it is
+} fresh again.
 refusal-level-unpaid = { $named ->
-    [yes] { $card } gives a Level for what it asks for, and that
+    [yes] { $card } { $card-many ->
+        [yes] give a Level for what they ask
+       *[no] gives a Level for what it asks
+    } for, and that
    *[no] That gives a Level for what the card asks for, and it
-} is not what you gave; read what it wants, and name it.
+} is not what you gave; read what { $card-many ->
+    [yes] they want
+   *[no] it wants
+}, and name it.
 refusal-trade-with-newcomer = You cannot trade there: a new character gets no cards before their own turn; wait for it.
 refusal-run-from-whom = Say which monster you run from: one that you have not rolled for yet.
 refusal-run-not-now = You cannot run now: first the fight must be lost, and then it must be your turn to run from that monster.
@@ -249,7 +347,10 @@ refusal-between-rolls = You cannot do that between two escape rolls: nothing cha
 refusal-curse-gone = { $named ->
     [yes] { $card } cannot be lifted any more
    *[no] There is no Curse to lift
-}: it has struck and is gone, or never lasted; save the cure for the next one.
+}: { $card-many ->
+    [yes] they have struck and are gone
+   *[no] it has struck and is gone
+}, or never lasted; save the cure for the next one.
 refusal-no-attack-on-self = { $named ->
     [yes] You cannot turn { $card } on yourself
    *[no] You cannot turn that on yourself
@@ -259,7 +360,10 @@ refusal-curse-under-way = You cannot do that while a Curse is striking: only wha
 refusal-double-once = { $named ->
     [yes] You cannot sell { $card } at double price
    *[no] You cannot sell that at double price
-}: a Halfling does so with one Item of the sale, once on each own turn; sell it at its plain price.
+}: a Halfling does so with one Item of the sale, once on each own turn; sell { $card-many ->
+    [yes] them at their
+   *[no] it at its
+} plain price.
 refusal-no-card-to-show = You cannot show that: only cards from your own hand, and only to somebody who does not know them yet; pick such a card.
 refusal-rewards-first = You cannot do that yet: the fight is over and its Levels and Treasures are being given out; wait until everyone has what they won.
 
@@ -282,8 +386,14 @@ event-card-played = { $you ->
    *[no] { $who } plays { $card }.
 }
 event-card-played-equipped = { $you ->
-    [yes] You play { $card } and put it to use.
-   *[no] { $who } plays { $card } and puts it to use.
+    [yes] You play { $card } and put { $card-many ->
+        [yes] them
+       *[no] it
+    } to use.
+   *[no] { $who } plays { $card } and puts { $card-many ->
+        [yes] them
+       *[no] it
+    } to use.
 }
 event-card-played-at = { $you ->
     [yes] You play { $card } on { $target }.
@@ -311,11 +421,20 @@ event-combat-started = { $you ->
 }
 event-monster-added = { $you ->
     [yes] You bring { $card } into the fight.
-    [nobody] { $card } joins the fight.
+    [nobody] { $card } { $card-many ->
+        [yes] join
+       *[no] joins
+    } the fight.
    *[no] { $who } brings { $card } into the fight.
 }
-event-monster-removed = { $card } is out of the fight.
-event-monster-killed = { $card } is no more.
+event-monster-removed = { $card } { $card-many ->
+    [yes] are
+   *[no] is
+} out of the fight.
+event-monster-killed = { $card } { $card-many ->
+    [yes] are
+   *[no] is
+} no more.
 event-help-asked = { $you ->
     [yes] You ask { $other } for help, offering { $terms }.
    *[no] { $who } asks { $them ->
@@ -376,6 +495,10 @@ event-combat-won-together = { $you ->
        *[no] { $other }
     } win, { $ours } to { $theirs }.
 }
+event-combat-won-empty = { $you ->
+    [yes] No monster is left, and your fight is over.
+   *[no] No monster is left, and { $who }'s fight is over.
+}
 event-combat-lost = { $you ->
     [yes] You lose, { $ours } to { $theirs }. Time to run.
    *[no] { $who } loses, { $ours } to { $theirs }. Time to run.
@@ -411,13 +534,19 @@ event-escaped = { $you ->
     [yes] You get away from { $card }.
    *[no] { $who } gets away from { $card }.
 }
-event-caught = { $you ->
-    [yes] { $card } catches you.
-   *[no] { $card } catches { $who }.
-}
-event-follower-sacrificed = { $you ->
-    [yes] { $card } stays behind so that you need not. How noble of you.
-   *[no] { $card } stays behind so that { $who } need not.
+event-caught = { $card } { $card-many ->
+    [yes] catch
+   *[no] catches
+} { $you ->
+    [yes] you
+   *[no] { $who }
+}.
+event-follower-sacrificed = { $card } { $card-many ->
+    [yes] stay
+   *[no] stays
+} behind so that { $you ->
+    [yes] you need not. How noble of you.
+   *[no] { $who } need not.
 }
 event-level-changed = { $up ->
     [yes] { $you ->
@@ -458,14 +587,20 @@ event-new-character = { $you ->
     [yes] You are back, as somebody entirely different with the same name.
    *[no] { $who } is back, as somebody entirely different with the same name.
 }
-event-curse-struck = { $you ->
-    [yes] { $card } strikes you.
-   *[no] { $card } strikes { $who }.
-}
-event-curse-cancelled = { $you ->
-    [yes] { $card } is cancelled, and you are spared.
-    [nobody] { $card } is cancelled.
-   *[no] { $card } is cancelled, and { $who } is spared.
+event-curse-struck = { $card } { $card-many ->
+    [yes] strike
+   *[no] strikes
+} { $you ->
+    [yes] you
+   *[no] { $who }
+}.
+event-curse-cancelled = { $card } { $card-many ->
+    [yes] are
+   *[no] is
+} cancelled{ $you ->
+    [yes] , and you are spared.
+    [nobody] .
+   *[no] , and { $who } is spared.
 }
 event-curse-ended = { $you ->
     [yes] You are rid of { $card }.
@@ -502,6 +637,20 @@ event-traded = { $you ->
        *[no] { $other }
     } { $given } for { $taken }.
 }
+event-traded-gift = { $you ->
+    [yes] You give { $other } { $given }.
+   *[no] { $who } gives { $them ->
+        [yes] you
+       *[no] { $other }
+    } { $given }.
+}
+event-traded-beg = { $you ->
+    [yes] { $other } gives you { $taken }.
+   *[no] { $them ->
+        [yes] You give { $who } { $taken }.
+       *[no] { $other } gives { $who } { $taken }.
+    }
+}
 event-item-stolen = { $you ->
     [yes] You steal { $card } from { $other }.
    *[no] { $who } steals { $card } from { $them ->
@@ -517,8 +666,8 @@ event-theft-failed = { $you ->
     } bag.
 }
 event-power-used = { $you ->
-    [yes] You use { $card }: { $power }.
-   *[no] { $who } uses { $card }: { $power }.
+    [yes] You use a power ({ $card }: { $power }).
+   *[no] { $who } uses a power ({ $card }: { $power }).
 }
 event-charity-given = { $you ->
     [yes] You give { $other } { $cards }, out of sheer charity.
@@ -571,6 +720,20 @@ event-trade-offered = { $you ->
        *[no] { $other }
     } { $given } for { $taken }.
 }
+event-trade-offered-gift = { $you ->
+    [yes] You offer { $other } { $given } as a gift.
+   *[no] { $who } offers { $them ->
+        [yes] you
+       *[no] { $other }
+    } { $given } as a gift.
+}
+event-trade-offered-beg = { $you ->
+    [yes] You ask { $other } for { $taken } as a gift.
+   *[no] { $who } asks { $them ->
+        [yes] you
+       *[no] { $other }
+    } for { $taken } as a gift.
+}
 event-trade-declined = { $you ->
     [yes] You turn { $other }'s trade down.
    *[no] { $who } turns { $them ->
@@ -592,7 +755,10 @@ question-charity = You hold { $held } cards and { $limit } is the limit: play or
 question-offer = { $help ->
     [asked] { $who } asks for your help and offers { $terms }. Fair enough?
     [offered] { $who } would help you, for { $terms }. Fair enough?
-   *[trade] { $who } offers you { $given } for { $taken }. Fair enough?
+    [trade] { $who } offers you { $given } for { $taken }. Fair enough?
+    [gift] { $who } offers you { $given } as a gift. Do you take it?
+    [beg] { $who } asks you for { $taken } as a gift. Do you give it?
+   *[none] There was an offer for you, and it is gone.
 }
 question-pick-treasure = The Treasures are turned up, and this pick is yours.
 question-loot-body = A colleague has passed away: take one card to remember them by.
@@ -612,12 +778,24 @@ question-answer-roll = { $rolled ->
     }
 }
 question-answer-curse = { $mine ->
-    [yes] { $card } is about to strike you. Stop it, or let it come?
-   *[no] { $card } is about to strike { $who }. Stop it, or let it come?
+    [yes] { $card } { $card-many ->
+        [yes] are about to strike you. Stop them, or let them come?
+       *[no] is about to strike you. Stop it, or let it come?
+    }
+   *[no] { $card } { $card-many ->
+        [yes] are about to strike { $who }. Stop them, or let them come?
+       *[no] is about to strike { $who }. Stop it, or let it come?
+    }
 }
 question-answer-bad-stuff = { $mine ->
-    [yes] { $card } has you, and Bad Stuff is next. Stop it, or grit your teeth?
-   *[no] { $card } has { $who }, and Bad Stuff is next. Stop it, or look away?
+    [yes] { $card } { $card-many ->
+        [yes] have
+       *[no] has
+    } you, and Bad Stuff is next. Stop it, or grit your teeth?
+   *[no] { $card } { $card-many ->
+        [yes] have
+       *[no] has
+    } { $who }, and Bad Stuff is next. Stop it, or look away?
 }
 question-wait = { $stage ->
     [run] { $mine ->
@@ -630,27 +808,45 @@ question-wait = { $stage ->
     }
 }
 question-choose-card = { $named ->
-    [yes] { $card } wants to know: which card?
+    [yes] { $card } { $card-many ->
+        [yes] want
+       *[no] wants
+    } to know: which card?
    *[no] Which card?
 }
 question-choose-item = { $named ->
-    [yes] { $card } wants to know: which Item?
+    [yes] { $card } { $card-many ->
+        [yes] want
+       *[no] wants
+    } to know: which Item?
    *[no] Which Item?
 }
 question-choose-player = { $named ->
-    [yes] { $card } wants to know: which player?
+    [yes] { $card } { $card-many ->
+        [yes] want
+       *[no] wants
+    } to know: which player?
    *[no] Which player?
 }
 question-choose-monster = { $named ->
-    [yes] { $card } wants to know: which monster?
+    [yes] { $card } { $card-many ->
+        [yes] want
+       *[no] wants
+    } to know: which monster?
    *[no] Which monster?
 }
 question-choose-word = { $named ->
-    [yes] { $card } leaves you a choice: which is it to be?
+    [yes] { $card } { $card-many ->
+        [yes] leave
+       *[no] leaves
+    } you a choice: which is it to be?
    *[no] You have a choice: which is it to be?
 }
 question-discard = { $named ->
-    [yes] { $card } wants cards of yours: what do you discard?
+    [yes] { $card } { $card-many ->
+        [yes] want
+       *[no] wants
+    } cards of yours: what do you discard?
    *[no] Something of yours must go: what do you discard?
 }
 question-big-excess = You have more than you may: what goes?
@@ -701,6 +897,7 @@ act-keep = { $named ->
    *[no] Keep it in your hand
 }
 act-play = Play { $card }
+act-carry = Carry { $card }
 act-equip = Equip { $card }
 act-unequip = Turn { $card } sideways
 act-discard = Discard { $cards }
@@ -708,7 +905,7 @@ act-discard-ask = { $count ->
     [one] Charity: discard a card
    *[other] Charity: discard { $count } cards
 }
-act-discard-trait = Stop being { $cards }
+act-discard-trait = Give up { $cards }
 act-sell = { $gold ->
     [0] Sell { $cards }
    *[other] Sell { $cards } for { $gold } { $money ->
@@ -762,16 +959,17 @@ act-orders = { $pass ->
 }
 tail-on = on { $target }
 tail-on-self = on yourself
-tail-with = with { $cards }
+tail-with = , with { $cards }
 tail-from = from { $other }
+target-from = { $target } from { $other }
 tail-side-munchkins = for the munchkins
 tail-side-monsters = for the monsters
 tail-discarding = , discarding { $cards }
 tail-discarding-ask = , for a discard of your choice
 tail-choosing = , choosing { $target }
 tail-count = , { $count } times
-tail-carried = , but leave it sideways
-tail-unusable = , though you cannot use it now
+tail-carried = , sideways
+tail-unusable = , which you cannot use now
 tail-ready = , ready for use
 tail-double = , { $cards } at double price
 tail-unless-win = , unless it is for the win
@@ -784,7 +982,10 @@ terms-treasures = { $count ->
 }{ $order ->
     [first] , picked first
     [last] , picked last
-    [all] , and that is all of them
+    [all] { $count ->
+        [one] , the only one
+       *[other] , and that is all of them
+    }
     [mixed] {" "}(pick { $picks })
    *[none] {""}
 }
@@ -868,6 +1069,25 @@ power-epic-tinker = tinker (house power)
 power-epic-memory = a good memory (house power)
 power-epic-purse = a heavy purse (house power)
 power-epic-posse = a posse (house power)
+
+## Powers with what they are aimed at
+
+aimed-allure = allure { $target }
+aimed-backstab = backstab { $target }
+aimed-charm = charm { $target }
+aimed-epic-glare = glare at { $target } (house power)
+aimed-escape = get away from { $target }
+aimed-steal = steal { $target }
+
+## Tags of cards, by their ids
+
+tag-below-waist = below the waist
+tag-fire = fire
+tag-pole = pole
+tag-potion = potion
+tag-staff = staff
+tag-undead = Undead
+tag-wand = wand
 
 ## Badges beside a munchkin, by their ids; $count is what one is worth
 
@@ -970,13 +1190,25 @@ why-steals-a-level = A Level off { $name } is two between us.
 why-steals = { $name } has something that I could use.
 why-free-level = A Level for nothing.
 why-better-character = It makes me better at this.
-why-better-gear = { $card } makes me stronger.
+why-better-gear = { $card } { $card-many ->
+    [yes] make
+   *[no] makes
+} me stronger.
 why-makes-room = My hand is too full to keep it.
 why-for-trade = Somebody will want { $card } more than I do.
 why-free-cards = More cards for nothing.
-why-does-me-good = { $card } does me good.
-why-digs = { $card } is worth digging for.
-why-finds-trouble = { $card } is a fight that I can win.
+why-does-me-good = { $card } { $card-many ->
+    [yes] do
+   *[no] does
+} me good.
+why-digs = { $card } { $card-many ->
+    [yes] are
+   *[no] is
+} worth digging for.
+why-finds-trouble = { $card } { $card-many ->
+    [yes] are
+   *[no] is
+} a fight that I can win.
 why-loots = There is nothing here to fight, so I look around.
 why-kicks = There is nothing left to do but to kick the door open.
 why-sells = A Level is worth more to me than what I sell.
@@ -1047,7 +1279,20 @@ waiting-loot-body = { $names } is choosing from the body.
 
 preview-win = { $ours } to { $theirs }: a win.
 preview-sums = { $ours } to { $theirs }.
-preview-gone = No monster would be left.
+preview-most-win = At most { $ours } to { $theirs }: a win.
+preview-most-sums = At most { $ours } to { $theirs }.
+preview-over = The fight is over: { $levels ->
+    [0] no Level
+    [one] a Level
+   *[other] { $levels } Levels
+}, { $treasures ->
+    [0] no Treasure
+    [one] a Treasure
+   *[other] { $treasures } Treasures
+}.
+preview-away = Away from the fight: no Level, no Treasure.
+preview-handed = { $name } fights instead, { $ours } to { $theirs }.
+preview-handed-you = You fight instead, { $ours } to { $theirs }.
 offer-trade = { $given } for { $taken }
 
 ## Deals: who could help, for how much, what was said
@@ -1248,7 +1493,22 @@ told-renamed = { $who } is called { $name } from now on.
 told-paused = The table is paused.
 told-resumed = The table goes on.
 told-pause-asked = { $who } asks for a pause.
-told-answered = There was one answer, so it was given for you.
+told-answered = There was one answer, so it was given for you: “{ $what }”.
+told-time-over = Your time was over: { $verb ->
+    [pass] you passed.
+    [decline] you declined.
+    [fight] you fought.
+    [run] you ran.
+    [kick] you kicked the door open.
+    [loot] you looted the room.
+    [end] your turn ended.
+   *[other] this was done for you: “{ $what }”.
+}
+told-meanwhile = While you were gone your time was over { $count } times. The last time: { $what }
+told-bot-played = While you were gone a bot played for you, { $count ->
+    [one] once
+   *[other] { $count } times
+}. The log has it all.
 told-gave-up = { $who } hears nothing from { $whom } and takes the offer back.
 told-taken-back = { $count ->
     [one] The server has a new version, whose rules refuse the last act: it is taken back, and the game goes on from there.
@@ -1284,7 +1544,10 @@ figure-levels = { $count ->
    *[other] { $count } levels for killing it
 }
 figure-bonus = bonus { $add }
-figure-treasures-mod = { $add } Treasures
+figure-treasures-mod = { $add } { $count ->
+    [one] Treasure
+   *[other] Treasures
+}
 figure-gold = { $count ->
     [0] no value
    *[other] { $count } { $money ->
@@ -1295,8 +1558,8 @@ figure-gold = { $count ->
 figure-big = Big
 figure-complex = Complex
 figure-laser = laser
-figure-usable_by = only for { $traits }
-figure-not_usable_by = not for { $traits }
+figure-usable_by = { $traits } only
+figure-not_usable_by = not { $traits }
 figure-tags = tagged { $tags }
 trait-human = Human
 trait-male = male
@@ -1553,7 +1816,10 @@ how-if = if { $when }
 
 to-strength = { $add } combat strength
 to-run-away = { $add } to escape
-to-hands = { $add } Hands
+to-hands = { $add } { $count ->
+    [one] Hand
+   *[other] Hands
+}
 to-hand-limit = { $add } to the cards one may hold
 to-big = { $count ->
     [99] no limit to Big Items (+99)
@@ -1572,7 +1838,10 @@ to-die = { $add } to every roll
 to-extra-levels = { $add } to the levels for killing it
 to-extra-treasures = { $add } to its Treasures
 to-grip = { $add } Hands free for each 2-Hands Item
-to-doors = { $add } Doors, face down, after a combat with a kill
+to-doors = { $add } { $count ->
+    [one] Door
+   *[other] Doors
+}, face down, after a combat with a kill
 to-sale = { $add } { $money ->
     [credits] credits
    *[gold] gold

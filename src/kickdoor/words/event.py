@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.engine import (
@@ -27,13 +28,17 @@ from kickdoor.engine import (
     ItemEquipped,
     ItemsSold,
     LevelChanged,
+    MonsterKilled,
     PowerUsed,
     SexChanged,
+    Traded,
+    TradeOffered,
 )
 from kickdoor.words.naming import (
     Scene,
-    card_name,
-    card_names,
+    Values,
+    all_called,
+    called,
     deck_word,
     money,
     power_name,
@@ -44,9 +49,8 @@ from kickdoor.words.offer_terms import terms_phrase
 
 if TYPE_CHECKING:
     from kickdoor.engine import Event
-    from kickdoor.words.book import Book, Value
+    from kickdoor.words.book import Book
 
-Values = dict[str, "Value"]
 Told = tuple[str, Values]
 
 
@@ -92,25 +96,23 @@ class Teller:
             "who": seat_name(book, scene, seat),
             "them": yes_no(other >= 0 and other == self.reader),
             "other": seat_name(book, scene, other),
-            "card": card_name(book, scene, e.card_of()),
         }
+        values |= called(book, scene, "card", e.card_of())
         for name, known in _KNOWN[e.kind]:
             values[name] = values[known]
         for name in _SAID[e.kind]:
-            values[name] = self._said(getattr(e, name))
+            value: object = getattr(e, name)
+            if isinstance(value, bool):
+                values[name] = yes_no(value)
+            elif isinstance(value, int):
+                values[name] = value
+            else:
+                assert isinstance(value, tuple)
+                values |= self.all_called(name, value)
         return values
 
-    def _said(self, value: object) -> Value:
-        """What a field says: cards by their names, numbers as they are."""
-        if isinstance(value, bool):
-            return yes_no(value)
-        if isinstance(value, int):
-            return value
-        assert isinstance(value, tuple)
-        return self.cards(value)
-
-    def cards(self, cards: Sequence[int]) -> str:
-        return card_names(self.book, self.scene, cards)
+    def all_called(self, name: str, cards: Sequence[int]) -> Values:
+        return all_called(self.book, self.scene, name, cards)
 
 
 def event(book: Book, scene: Scene, e: Event, reader: int) -> str:
@@ -139,7 +141,16 @@ def told(
             runs[-1].append(e)
         elif not _goes_without_saying(e):
             runs.append([e])
-    return [(run, _together(book, scene, run, reader)) for run in runs]
+    over = _is_over_without_a_kill(events)
+    return [(run, _together(book, scene, run, reader, run[0] is over)) for run in runs]
+
+
+def _is_over_without_a_kill(events: Sequence[Event]) -> Event | None:
+    """The event that a fight was won in which no monster was left to be beaten."""
+    for before, e in pairwise(events):
+        if isinstance(e, CombatWon):
+            return None if isinstance(before, MonsterKilled) and e.theirs > 0 else e
+    return None
 
 
 def _goes_without_saying(e: Event) -> bool:
@@ -161,15 +172,21 @@ def _goes_on(before: Event, e: Event) -> bool:
     return same and EVENT_KINDS[e.kind].is_merged
 
 
-def _together(book: Book, scene: Scene, run: list[Event], reader: int) -> str:
+def _together(
+    book: Book, scene: Scene, run: list[Event], reader: int, is_over: bool = False
+) -> str:
     first = run[0]
+    if is_over:
+        return book.fill(
+            message_of(first.kind) + "-empty", Teller(book, scene, first, reader).values()
+        )
     if len(run) == 1:
         return event(book, scene, first, reader)
     teller = Teller(book, scene, first, reader)
     if isinstance(first, CardPlayed):
         return book.fill("event-card-played-equipped", teller.values())
     variant = "-from" if isinstance(first, CardTaken) and first.giver >= 0 else ""
-    values = teller.values() | {"cards": teller.cards([e.card_of() for e in run])}
+    values = teller.values() | teller.all_called("cards", [e.card_of() for e in run])
     return book.fill(message_of(first.kind) + variant, values)
 
 
@@ -187,17 +204,19 @@ def _more(t: Teller) -> Told:
 def _of_cards(t: Teller) -> Told | None:
     e = t.e
     if isinstance(e, (CardDrawn, CardDiscarded)):
-        return "", {"cards": t.cards([e.card])}
+        return "", t.all_called("cards", [e.card])
     if isinstance(e, CardPlayed):
         return _played(t, e)
     if isinstance(e, CardTaken):
-        return "-from" if e.giver >= 0 else "", {"cards": t.cards([e.card])}
+        return "-from" if e.giver >= 0 else "", t.all_called("cards", [e.card])
     if isinstance(e, CardsShown):
         return "-to" if e.to >= 0 else "", {}
     if isinstance(e, CharityGiven):
         return "" if e.receiver >= 0 else "-nobody", {}
     if isinstance(e, BodyLooted):
         return "" if e.card != -1 and e.dead >= 0 else "-bare", {}
+    if isinstance(e, (TradeOffered, Traded)):
+        return _swap(e.given, e.taken), {}
     if isinstance(e, DeckReshuffled):
         return "", {"deck": deck_word(e.deck)}
     if isinstance(e, ItemsSold):
@@ -225,12 +244,19 @@ def _of_fights(t: Teller) -> Told | None:
     return None
 
 
+def _swap(given: Sequence[int], taken: Sequence[int]) -> str:
+    """Whether something is given for something, for nothing, or nothing for something."""
+    if not taken:
+        return "-gift"
+    return "" if given else "-beg"
+
+
 def _played(t: Teller, e: CardPlayed) -> Told:
     """On somebody else, with further cards, or just so."""
     if e.target >= 0 and e.target != e.seat:
         return "-at", {"target": seat_name(t.book, t.scene, e.target)}
     if e.with_cards:
-        return "-with", {"cards": t.cards(e.with_cards)}
+        return "-with", t.all_called("cards", e.with_cards)
     return "", {}
 
 

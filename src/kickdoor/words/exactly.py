@@ -98,7 +98,8 @@ def _figures(p: Phrases, card: CardDef) -> str:
     if card.bonus:
         parts.append(p.say("figure-bonus", add=signed(card.bonus)))
     if card.treasures_mod:
-        parts.append(p.say("figure-treasures-mod", add=signed(card.treasures_mod)))
+        mod = card.treasures_mod
+        parts.append(p.say("figure-treasures-mod", add=signed(mod), count=abs(mod)))
     if card.slot != NO_SLOT:
         parts.append(p.say(f"slot-{SLOTS[card.slot]}"))
     parts += [p.say(f"figure-{flag}") for flag in _FLAGS if getattr(card, flag)]
@@ -108,7 +109,7 @@ def _figures(p: Phrases, card: CardDef) -> str:
         if getattr(card, name):
             parts.append(p.say(f"figure-{name}", traits=p.traits(getattr(card, name))))
     if card.tags:
-        parts.append(p.say("figure-tags", tags=p.joined(card.tags)))
+        parts.append(p.say("figure-tags", tags=p.tags(card.tags)))
     kind = p.say(f"kind-{card.kind_word}")
     if not parts:
         return p.say("plain", body=kind)

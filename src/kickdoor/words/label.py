@@ -43,14 +43,16 @@ def _tails(it: Labeller) -> list[str]:
     act = it.act
     if isinstance(act, PlayCard):
         tails = [*_aim_tails(it, act, act.with_cards), *_cost_tails(it, act, -1)]
-        return [*tails, it.say(it.variant())] if act.carried == 1 else tails
+        return [*tails, it.fill(it.variant(), it.card(act.card))] if act.carried == 1 else tails
     if isinstance(act, UsePower):
-        return [*_aim_tails(it, act, ()), *_cost_tails(it, act, act.count)]
+        is_aimed = bool(card_labels.aimed_message(it, act))  # what it is aimed at is said already
+        aims = [] if is_aimed else _aim_tails(it, act, ())
+        return [*aims, *_cost_tails(it, act, act.count)]
     if isinstance(act, (LookForTrouble, EquipItem)):
         return _with_tail(it, act.with_cards)
     if isinstance(act, SellItems):
         tails = _with_tail(it, (act.with_card,) if act.with_card >= 0 else ())
-        return [*tails, it.say("tail-double", cards=it.cards(act.double))] if act.double else tails
+        return [*tails, it.fill("tail-double", it.cards(act.double))] if act.double else tails
     if isinstance(act, SetOrders):
         mask = max(act.unless, 0)
         words = [name for i, name in enumerate(w.UNLESS) if mask >> i & 1]
@@ -59,7 +61,7 @@ def _tails(it: Labeller) -> list[str]:
 
 
 def _with_tail(it: Labeller, along: tuple[int, ...]) -> list[str]:
-    return [it.say("tail-with", cards=it.cards(along))] if along else []
+    return [it.fill("tail-with", it.cards(along))] if along else []
 
 
 def _aim_tails(it: Labeller, act: AimedAct, along: tuple[int, ...]) -> list[str]:
@@ -67,10 +69,9 @@ def _aim_tails(it: Labeller, act: AimedAct, along: tuple[int, ...]) -> list[str]
     if act.on == (w.REF_SEAT + it.seat,):
         tails.append(it.say("tail-on-self"))
     elif act.on:
-        target = it.references(act.on)
-        tails.append(it.say("tail-on", target=target))
+        tails.append(it.fill("tail-on", it.target(act.on, act.from_seat)))
     tails += _with_tail(it, along)
-    if act.from_seat >= 0:
+    if act.from_seat >= 0 and not act.on:
         tails.append(it.say("tail-from", other=it.player(act.from_seat)))
     if act.side:
         tails.append(it.say(f"tail-side-{w.SIDES[act.side]}"))
@@ -80,12 +81,11 @@ def _aim_tails(it: Labeller, act: AimedAct, along: tuple[int, ...]) -> list[str]
 def _cost_tails(it: Labeller, act: AimedAct, count: int) -> list[str]:
     tails: list[str] = []
     if act.choose:
-        target = it.references(act.choose)
-        tails.append(it.say("tail-choosing", target=target))
+        tails.append(it.fill("tail-choosing", it.target(act.choose)))
     if count > 1:
         tails.append(it.say("tail-count", count=count))
     if act.discarding:
-        tails.append(it.say("tail-discarding", cards=it.cards(act.discarding)))
+        tails.append(it.fill("tail-discarding", it.cards(act.discarding)))
     elif act.asks:
         tails.append(it.say("tail-discarding-ask"))
     return tails

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from kickdoor.words.naming import Scene, card_name, card_names, references, seat_name
+from kickdoor.words.naming import Scene, Values, all_called, all_referred, called, seat_name
 from kickdoor.words.variant import variant
 
 if TYPE_CHECKING:
@@ -25,18 +25,30 @@ class Labeller:
     def say(self, message: str, **values: Value) -> str:
         return self.book.fill(message, values)
 
-    def card(self, card: int) -> str:
-        return card_name(self.book, self.scene, card)
+    def fill(self, message: str, values: Values) -> str:
+        return self.book.fill(message, values)
 
-    def cards(self, cards: tuple[int, ...] | list[int]) -> str:
-        return card_names(self.book, self.scene, cards)
+    def card(self, card: int) -> Values:
+        return called(self.book, self.scene, "card", card)
+
+    def cards(self, cards: Sequence[int], name: str = "cards") -> Values:
+        return all_called(self.book, self.scene, name, cards)
 
     def player(self, seat: int) -> str:
         return seat_name(self.book, self.scene, seat)
 
-    def references(self, refs: Sequence[int]) -> str:
-        """What is referred to, for the seat that makes the act: it is "you" itself."""
-        return references(self.book, self.scene, refs, self.seat)
+    def target(self, refs: Sequence[int], owner: int = -1) -> Values:
+        """What is referred to, for the seat that makes the act: it is "you" itself; and whose it
+        is, if that is said.
+        """
+        values = all_referred(self.book, self.scene, "target", refs, self.seat)
+        if owner < 0:
+            return values
+        other = self.player(owner)
+        return {
+            name: self.say("target-from", target=target, other=other)
+            for name, target in values.items()
+        }
 
     def variant(self) -> str:
         """The message that the table chooses, of an act that is called one thing or another."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kickdoor.words.naming import Scene, card_names
+from kickdoor.words.naming import Scene, all_called
 
 if TYPE_CHECKING:
     from kickdoor.engine import Offer
@@ -20,7 +20,7 @@ def terms_phrase(
     items: Sequence[int],
     cards: Sequence[int],
 ) -> str:
-    """What a helper gets."""
+    """What a helper gets, as the object of a sentence."""
     parts: list[str] = []
     count = max(treasures, len(picks))
     if count > 0:
@@ -28,9 +28,9 @@ def terms_phrase(
         listed = book.listed([str(pick) for pick in picks])
         parts.append(book.say("terms-treasures", count=count, order=order, picks=listed))
     if items:
-        parts.append(book.say("terms-items", cards=card_names(book, scene, items)))
+        parts.append(book.fill("terms-items", all_called(book, scene, "cards", items)))
     if cards:
-        parts.append(book.say("terms-cards", cards=card_names(book, scene, cards)))
+        parts.append(book.fill("terms-cards", all_called(book, scene, "cards", cards)))
     return book.listed(parts) if parts else book.say("terms-none")
 
 

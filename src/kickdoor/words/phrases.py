@@ -74,6 +74,8 @@ class Phrases:
             values["of"] = self.joined(map(self.effect, args["of"]), "otherwise")
         elif effect.do == "steal_item":
             values["failing"] = yes_no(bool(args["otherwise"]))
+        elif args.get("tag", "none") != "none":
+            values["tag"] = self.tag(args["tag"])
         elif "amount" in args:
             values["amount"] = signed(-args["amount"] if effect.do == "weaken" else args["amount"])
         return values
@@ -142,6 +144,14 @@ class Phrases:
             text = self.say("named-number", what=text, name=self.power(modifier.power))
         return self._if(text, modifier.when, who) if modifier.when else text
 
+    def tags(self, tags: Iterable[str], by: str = "comma") -> str:
+        """Tags as they are called; one of an own set by its id."""
+        return self.joined(map(self.tag, tags), by)
+
+    def tag(self, id: str) -> str:
+        message = f"tag-{id}"
+        return self.say(message) if self.book.has(message) else id.replace("-", " ")
+
     def power(self, id: str) -> str:
         """What a power is called."""
         message = f"power-{id}"
@@ -184,7 +194,7 @@ class Phrases:
             slot = self.say(f"slot-{pay['slot']}")
             text = self.say("price-slot", what=text, slot=slot)
         if "tags" in pay:
-            text = self.say("price-tags", what=text, tags=self.joined(pay["tags"], "or"))
+            text = self.say("price-tags", what=text, tags=self.tags(pay["tags"], "or"))
         if "unless" in pay:
             when = self.condition(pay["unless"], "player")
             text = self.say("price-unless", what=text, when=when)

@@ -19,10 +19,11 @@ from kickdoor.engine import (
 )
 from kickdoor.words.naming import (
     Scene,
-    card_name,
-    card_names,
+    Values,
+    all_called,
+    all_monsters,
+    called,
     money,
-    monster_names,
     references,
     seat_name,
     yes_no,
@@ -30,9 +31,7 @@ from kickdoor.words.naming import (
 from kickdoor.words.offer_terms import offer_terms, seen_cards
 
 if TYPE_CHECKING:
-    from kickdoor.words.book import Book, Value
-
-Values = dict[str, "Value"]
+    from kickdoor.words.book import Book
 
 # Kinds that several seats are asked at once.
 _WINDOWS: Final = frozenset(kind.id for kind in w.QUESTION_KINDS if kind.put == w.BY_WINDOW)
@@ -67,9 +66,8 @@ def _usual(book: Book, scene: Scene, seat: int) -> Values:
     """
     asked = scene.circumstances
     card, ask, about = asked.asking_card(), asked.ask(), asked.asked_about(seat)
-    return {
+    return called(book, scene, "card", card) | {
         "named": yes_no(card >= 0),
-        "card": card_name(book, scene, card),
         "low": 1 if ask is None else ask.low,
         "high": 1 if ask is None else ask.high,
         "mine": yes_no(about == seat),
@@ -122,15 +120,16 @@ def _offer(book: Book, scene: Scene, seat: int, id: int) -> Values:
     t = scene.table
     offer = open_offer(t, seat, id)
     if offer is None:
-        return {"help": "trade", "who": "", "terms": "", "given": "", "taken": ""}
+        return {"help": "none"}
+    given, taken = seen_cards(offer.items), seen_cards(offer.cards)
     values: Values = {"help": "trade", "who": seat_name(book, scene, offer.maker), "terms": ""}
+    values |= all_called(book, scene, "given", given) | all_called(book, scene, "taken", taken)
     if offer.kind == HELP_OFFER:
         fights = t.combat is not None and t.combat.fighter == seat
-        values |= {"help": "offered" if fights else "asked", "given": "", "taken": ""}
+        values["help"] = "offered" if fights else "asked"
         values["terms"] = offer_terms(book, scene, offer)
-    else:
-        values["given"] = card_names(book, scene, seen_cards(offer.items))
-        values["taken"] = card_names(book, scene, seen_cards(offer.cards))
+    elif not (given and taken):
+        values["help"] = "gift" if given else "beg"
     return values
 
 
@@ -151,9 +150,8 @@ def _wait(book: Book, scene: Scene, seat: int, id: int) -> Values:
 
 def _fight(book: Book, scene: Scene, seat: int, id: int) -> Values:
     sums = scene.strengths()
-    return {
+    return all_monsters(book, scene) | {
         "ahead": yes_no(scene.circumstances.munchkins_lead()),
-        "monsters": monster_names(book, scene),
         "ours": sums.ours,
         "theirs": sums.theirs,
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kickdoor.words.naming import Scene, card_name, yes_no
+from kickdoor.words.naming import Scene, called, yes_no
 
 if TYPE_CHECKING:
     from kickdoor.engine import Refusal
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 def refusal(book: Book, scene: Scene, r: Refusal) -> str:
     """What was tried, why not, and the way out."""
     named = r.card >= 0
-    card = card_name(book, scene, r.card) if named else ""
-    return book.say(f"refusal-{r.code}", named=yes_no(named), card=card)
+    values = called(book, scene, "card", r.card)
+    return book.fill(f"refusal-{r.code}", values | {"named": yes_no(named)})
 
 
 def plain_refusal(book: Book, code: str) -> str:

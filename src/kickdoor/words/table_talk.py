@@ -25,9 +25,9 @@ def waiting_line(language: str, names: list[str], is_mine: bool, kind: str) -> s
     return about.say(message, names=others, count=len(names))
 
 
-def preview_line(language: str, kind: str, ours: int, theirs: int) -> str:
-    """What the fight would come to: `win`, `sums` or `gone`."""
-    return book(language).say(f"preview-{kind}", ours=ours, theirs=theirs)
+def preview_line(language: str, message: str, **values: str | int) -> str:
+    """What the fight would come to."""
+    return book(language).say(f"preview-{message}", **values)
 
 
 def trade_line(language: str, given: str, taken: str) -> str:

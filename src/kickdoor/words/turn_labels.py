@@ -11,7 +11,7 @@ from kickdoor.engine import (
     words_of_play as w,
 )
 from kickdoor.words.labeller import Head, Labeller
-from kickdoor.words.naming import references, yes_no
+from kickdoor.words.naming import yes_no
 
 
 def _kick(it: Labeller) -> str:
@@ -29,7 +29,7 @@ def _end(it: Labeller) -> str:
 def _keep(it: Labeller) -> str:
     ask = it.scene.circumstances.ask()
     card = -1 if ask is None else ask.card
-    return it.say("act-keep", named=yes_no(card >= 0), card=it.card(card))
+    return it.fill("act-keep", it.card(card) | {"named": yes_no(card >= 0)})
 
 
 def _fight(it: Labeller) -> str:
@@ -41,7 +41,7 @@ def _run(it: Labeller) -> str:
     act = it.act
     assert isinstance(act, RunAway)
     if act.from_monsters:
-        return it.say("act-run-from", target=references(it.book, it.scene, act.from_monsters))
+        return it.fill("act-run-from", it.target(act.from_monsters))
     sums = it.scene.strengths()
     return it.say("act-run", ours=sums.ours, theirs=sums.theirs)
 
@@ -49,8 +49,7 @@ def _run(it: Labeller) -> str:
 def _choose(it: Labeller) -> str:
     act = it.act
     assert isinstance(act, ChooseAnswer)
-    target = it.references(act.answers)
-    text = it.say("act-choose", target=target)
+    text = it.fill("act-choose", it.target(act.answers))
     return text[:1].upper() + text[1:]
 
 

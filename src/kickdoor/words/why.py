@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from kickdoor.words.naming import Scene, card_name
+from kickdoor.words.naming import Scene, called
 
 if TYPE_CHECKING:
     from kickdoor.words.book import Book
@@ -26,5 +26,5 @@ class Reason(Protocol):
 def why(book: Book, scene: Scene, reason: Reason) -> str:
     """The bot's own words for it."""
     name = scene.names[reason.seat] if reason.seat >= 0 else book.say("why-somebody")
-    card = card_name(book, scene, reason.card)
-    return book.say(f"why-{reason.reason}", name=name, card=card, number=reason.number)
+    values = called(book, scene, "card", reason.card)
+    return book.fill(f"why-{reason.reason}", values | {"name": name, "number": reason.number})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kickdoor.bots.normal.going_rate import HelpRate, Terms as Reckoned, TradeRate
@@ -14,7 +15,7 @@ from kickdoor.protocol.rendering.preview import Foresight
 from kickdoor.protocol.rendering.quotes import help_rate
 from kickdoor.protocol.rendering.scene import SeatScene
 from kickdoor.words import Words
-from kickdoor.words.bargaining import named, terms_of
+from kickdoor.words.bargaining import swap, terms_of
 
 HELP: Final = "help"
 TRADE: Final = "trade"
@@ -97,7 +98,7 @@ class Dealing:
         seen = self.view.in_play[other] if terms.kind == TRADE else self.view.hands[owner]
         self._check_cards("cards", terms.cards, seen)
 
-    def _check_cards(self, where: str, cards: list[int], seen: list[int]) -> None:
+    def _check_cards(self, where: str, cards: list[int], seen: Sequence[int]) -> None:
         for card in cards:
             if card not in seen:
                 raise ActError(f"{where}: no card of that number lies there")
@@ -167,8 +168,7 @@ class Dealing:
         """The terms in words."""
         book = self.words.book
         if terms.kind == TRADE:
-            given, taken = (named(book, self.scene, cards) for cards in (terms.items, terms.cards))
-            return book.say("offer-trade", given=given, taken=taken)
+            return swap(book, self.scene, "offer-trade", terms.items, terms.cards, "")
         return terms_of(book, self.scene, sorted(terms.picks), terms.items, terms.cards)
 
     def label(self, terms: Terms) -> str:
@@ -196,8 +196,7 @@ class Dealing:
         if is_same:
             return book.say("work-as-it-is", other=other)
         if terms.kind == TRADE:
-            given, taken = (named(book, self.scene, cards) for cards in (terms.items, terms.cards))
-            return book.say("work-trade", other=other, given=given, taken=taken)
+            return swap(book, self.scene, "work-trade", terms.items, terms.cards, other)
         phrase = self.phrase(terms)
         preview = Foresight(self.scene, self.words.language).of(act)
         if preview is None or not (self._rate and self._rate.is_mine):

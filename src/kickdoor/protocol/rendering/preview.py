@@ -6,15 +6,22 @@ chance or a hidden card has a say, nothing is told.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kickdoor import __version__
+from kickdoor.cards.model import TREASURE
 from kickdoor.engine import (
     HELP_OFFER,
     AcceptOffer,
     Act,
     AskForHelp,
+    CardDrawn,
+    ChooseAnswer,
+    CombatWon,
+    Event,
     Game,
+    LevelChanged,
     Record,
     Strengths,
     invent,
@@ -30,12 +37,14 @@ from kickdoor.protocol.view_messages import Preview
 from kickdoor.words.table_talk import preview_line
 
 _IN_A_FIGHT: Final = frozenset((w.PLAY, w.USE, w.ACCEPT, w.ASK))
+_PAID: Final = frozenset((w.PLAY, w.USE))
+_MOST_PAID: Final = 8  # answers; nothing costs so many cards
 
 
 def tells(is_fight: bool, act: Act) -> bool:
     """Whether an act may change the sums."""
     tried = act.verb in _IN_A_FIGHT if is_fight else act.verb == w.TROUBLE
-    return tried and not act.is_open()
+    return tried and (act.verb in _PAID or not act.is_open())
 
 
 class _First:
@@ -99,30 +108,86 @@ class Foresight:
         return self._changed(sums, munchkins_lead(t))
 
     def _look(self, act: Act, question: int) -> Preview | None:
-        after = self._after(act, question)
-        if after is None:
+        tried = self._tried(act, question)
+        if tried is None:
             return None
-        if not after.is_fighting:
-            return self._preview("gone", 0, 0)
-        return self._changed(after.strengths(), after.munchkins_lead)
+        after, events = tried
+        fighter = self.game.fighter
+        if fighter >= 0 and after.fighter < 0:
+            return self._ended(events, fighter)
+        if is_by_chance(events):
+            return None
+        sums, is_won = after.strengths(), after.munchkins_lead
+        if fighter not in (-1, after.fighter):
+            return self._handed(sums, after.fighter)
+        return self._changed(sums, is_won, act.is_open())
 
-    def _changed(self, sums: Strengths, is_won: bool) -> Preview | None:
+    def _ended(self, events: Sequence[Event], fighter: int) -> Preview | None:
+        """The fight is over at once: somebody got away, or no monster is left."""
+        won = next((i for i, event in enumerate(events) if isinstance(event, CombatWon)), -1)
+        # Which cards the end brings is chance; that it comes, and how many they are, is not.
+        if is_by_chance(events[:won] if won >= 0 else events):
+            return None
+        if won < 0:
+            return self._preview("away", 0, 0)
+        levels = treasures = 0
+        for event in events[won:]:
+            if isinstance(event, LevelChanged) and event.seat == fighter:
+                levels += max(0, event.new - event.old)
+            elif isinstance(event, CardDrawn) and event.deck == TREASURE:
+                treasures += 1
+        return self._preview(
+            "win" if levels else "gone",
+            self.scene.strengths().ours if levels else 0,
+            0,
+            "over",
+            levels=levels,
+            treasures=treasures,
+        )
+
+    def _handed(self, sums: Strengths, fighter: int) -> Preview:
+        """Somebody else fights on."""
+        message = "handed-you" if fighter == self.scene.view.seat else "handed"
+        name = self.scene.names[fighter]
+        return self._preview("handed", sums.ours, sums.theirs, message, name=name)
+
+    def _changed(self, sums: Strengths, is_won: bool, is_most: bool = False) -> Preview | None:
         before = self.scene.strengths()
         if (sums.ours, sums.theirs) == (before.ours, before.theirs):
             return None
-        return self._preview("win" if is_won else "sums", sums.ours, sums.theirs)
+        kind = "win" if is_won else "sums"
+        return self._preview(kind, sums.ours, sums.theirs, f"most-{kind}" if is_most else kind)
 
-    def _preview(self, kind: str, ours: int, theirs: int) -> Preview:
-        return Preview(kind, ours, theirs, preview_line(self.language, kind, ours, theirs))
+    def _preview(
+        self, kind: str, ours: int, theirs: int, message: str = "", **said: str | int
+    ) -> Preview:
+        text = preview_line(self.language, message or kind, ours=ours, theirs=theirs, **said)
+        return Preview(kind, ours, theirs, text)
 
-    def _after(self, act: Act, question: int) -> Game | None:
-        """The invented table after the act."""
+    def _tried(self, act: Act, question: int) -> tuple[Game, list[Event]] | None:
+        """The invented table after the act, and what happened; what it costs is paid, as much as
+        may be.
+        """
         seat = self.scene.view.seat
         copy = self.game.clone()
         try:
             if copy.why_not(seat, act, question) is not None:
                 return None
-            events = copy.apply_listed(seat, act)
+            events = list(copy.apply_listed(seat, act))
+            if act.is_open():
+                for _ in range(_MOST_PAID):
+                    answer = _payment(copy, seat)
+                    if answer is None:
+                        break
+                    events += copy.apply_listed(seat, answer)
         except KickdoorError:  # an act that is none: there is nothing to foresee
             return None
-        return None if is_by_chance(events) else copy
+        return copy, events
+
+
+def _payment(game: Game, seat: int) -> Act | None:
+    """The next card that a seat is asked to pay with; None: it is asked for nothing any more."""
+    if game.first_asked != seat or game.mover >= 0:
+        return None
+    legal = game.legal(seat)
+    return legal[0] if legal and isinstance(legal[0], ChooseAnswer) else None

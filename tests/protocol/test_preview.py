@@ -1,0 +1,147 @@
+"""What an act would come to, as it is told before: a win only where Levels are won."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kickdoor.cards.sets import load_sets
+from kickdoor.engine import VERBS
+from kickdoor.engine.catalogue.model import Catalogue
+from kickdoor.engine.game import catalogue_of
+from kickdoor.protocol.rendering.game_rendering import GameRendering
+from kickdoor.protocol.rendering.preview import Foresight
+from kickdoor.protocol.view_messages import Preview
+from kickdoor.scenario.files import read_scenario
+from kickdoor.scenario.runner import Runner
+from kickdoor.words import Words
+
+ANN, BOB, CID = 0, 1, 2
+
+
+@cache
+def cards(edition: str) -> Catalogue:
+    return catalogue_of(load_sets([edition]))
+
+
+class Fight:
+    """Ann of Level 3 fights, and loses to, the Harpies; Bob is of Level 9, Cid of Level 1."""
+
+    def __init__(self, edition: str = "munchkin", door: str = "harpies", **players: Any) -> None:
+        here = {
+            "Ann": {"level": 3, **players.get("ann", {})},
+            "Bob": {"level": 9, **players.get("bob", {})},
+            "Cid": {},
+        }
+        data: dict[str, object] = {
+            "edition": edition,
+            "turn": "Ann",
+            "players": here,
+            "doors": [door],
+        }
+        scenario = read_scenario(Path("fight.toml"), "fight", data)
+        self.game = Runner(scenario, cards(edition)).game
+        self.does(ANN, "kick")
+
+    def does(self, seat: int, act: Any) -> None:
+        self.game.apply(seat, self.game.act_from_data(seat, act, self.game.legal(seat)))
+
+    def story(self, seat: int, act: Any, language: str = "en") -> list[str]:
+        """What is told of an act to whoever makes it."""
+        events = self.game.apply(seat, self.game.act_from_data(seat, act, self.game.legal(seat)))
+        return Words(language).story(events, GameRendering(self.game).scene(seat), seat)
+
+    def outcomes(self, seat: int, verb: str, language: str = "en") -> list[Preview]:
+        """What all acts of the verb would come to, where anything is told."""
+        foresight = Foresight(GameRendering(self.game).scene(seat), language)
+        acts = [act for act in self.game.legal(seat) if VERBS[act.verb] == verb]
+        return [found for act in acts if (found := foresight.of(act)) is not None]
+
+
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [
+        ("friendship-potion", "The fight is over: no Level, no Treasure."),
+        ("pollymorph-potion", "The fight is over: no Level, 2 Treasures."),
+        ("magic-lamp", "The fight is over: no Level, 2 Treasures."),
+        ("out-to-lunch", "The fight is over: no Level, 2 Treasures."),
+    ],
+)
+def test_a_fight_that_a_card_ends_is_not_won(card: str, text: str) -> None:
+    fight = Fight(ann={"hand": [card]})
+    assert [(one.kind, one.text) for one in fight.outcomes(ANN, "play")] == [("gone", text)]
+
+
+def test_a_fight_that_a_card_ends_with_a_helper_who_picks_is_not_won_either() -> None:
+    fight = Fight(ann={"hand": ["pollymorph-potion"]})
+    fight.does(ANN, {"ask": "Bob", "treasures": 1, "picks": [1]})
+    fight.does(BOB, "accept")
+    [outcome] = fight.outcomes(ANN, "play")
+    assert (outcome.kind, outcome.ours) == ("gone", 0)
+
+
+def test_a_card_that_kills_the_last_monster_wins() -> None:
+    fight = Fight(door="floating-nose", ann={"hand": ["potion-of-halitosis"]})
+    won = [one for one in fight.outcomes(ANN, "play") if one.kind == "win"]
+    assert [one.text for one in won] == ["The fight is over: a Level, 3 Treasures."]
+
+
+def test_a_fight_that_goes_to_somebody_else_is_his() -> None:
+    potion = {"hand": ["transferral-potion"]}
+    mine = Fight(ann=potion).outcomes(ANN, "play")
+    assert [(one.kind, one.text) for one in mine] == [
+        ("handed", "Bob fights instead, 9 to 4."),
+        ("handed", "Cid fights instead, 1 to 4."),
+    ]
+    theirs = Fight(bob=potion).outcomes(BOB, "play")
+    assert {one.text for one in theirs} == {
+        "You fight instead, 9 to 4.",
+        "Cid fights instead, 1 to 4.",
+    }
+
+
+def test_who_gets_away_from_every_monster_has_won_nothing() -> None:
+    fight = Fight("star", "captain-quirk", ann={"level": 1, "hand": ["emergency-teleporter"]})
+    fight.does(ANN, "run")
+    for seat in (BOB, CID, ANN):
+        fight.does(seat, "pass")
+    [outcome] = fight.outcomes(ANN, "play")
+    assert (outcome.kind, outcome.ours) == ("away", 0)
+    assert outcome.text == "Away from the fight: no Level, no Treasure."
+
+
+def test_a_power_that_is_paid_for_later_tells_the_most_that_it_comes_to() -> None:
+    fight = Fight(ann={"play": ["warrior"], "hand": ["elf", "dwarf"]})
+    [outcome] = fight.outcomes(ANN, "use")
+    assert (outcome.kind, outcome.text) == ("win", "At most 5 to 4: a win.")
+    poor = Fight(door="platycore", ann={"play": ["warrior"], "hand": ["elf"]})
+    [outcome] = poor.outcomes(ANN, "use", "de")
+    assert (outcome.kind, outcome.text) == ("sums", "Höchstens 4 zu 6.")
+
+
+def test_the_log_counts_no_win_where_no_monster_was_left() -> None:
+    ann = {"hand": ["friendship-potion", "magic-lamp"]}
+    told = Fight(ann=ann).story(ANN, {"play": "friendship-potion"})
+    assert "No monster is left, and your fight is over." in told
+    assert not [one for one in told if "win" in one]
+    told = Fight(bob=ann).story(BOB, {"play": "friendship-potion"}, "de")
+    assert "Kein Monster ist mehr da, und der Kampf ist vorbei für Ann." in told
+
+
+def test_the_log_compares_no_sums_where_the_last_monster_was_killed_by_a_card() -> None:
+    fight = Fight(door="floating-nose", ann={"hand": ["potion-of-halitosis"]})
+    told = fight.story(ANN, {"play": "potion-of-halitosis", "on": "floating-nose"})
+    assert "No monster is left, and your fight is over." in told
+
+
+def test_the_log_counts_a_win_over_a_monster_that_was_killed() -> None:
+    fight = Fight(door="potted-plant")
+    fight.does(ANN, "fight")
+    lines: list[str] = []
+    while fight.game.is_fighting:
+        seat = fight.game.first_asked
+        lines += fight.story(seat, "pass")
+    assert any("wins, 3 to 1" in line or "You win, 3 to 1" in line for line in lines)
