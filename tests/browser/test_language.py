@@ -44,7 +44,7 @@ def test_it_is_switched_in_the_middle_of_a_fight_and_stays(
     expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
     page.keyboard.press("Escape")
 
-    expect(page.locator("#prompt")).to_contain_text("Dir gegenüber: Plutoniumlindwurm")
+    expect(page.locator("#prompt")).to_contain_text("Du stehst vor dem Plutoniumlindwurm")
     expect(page.locator(".log").first).to_contain_text("Du trittst die Tür ein")
     expect(page.locator(".hand .name").filter(has_text="Magischer Marschflugkörper")).to_have_count(
         1
@@ -55,6 +55,6 @@ def test_it_is_switched_in_the_middle_of_a_fight_and_stays(
     page.keyboard.press("Escape")
 
     page.reload()
-    expect(page.locator("#prompt")).to_contain_text("Dir gegenüber")
+    expect(page.locator("#prompt")).to_contain_text("Du stehst vor")
     ann.press("run")  # the game goes on in the new language
     ann.has_done("run")

@@ -29,8 +29,11 @@ def new_table(server: RealServer, ann: Person, second: str) -> None:
     page.get_by_label("Bot at seat 3").select_option("easy")
 
 
-def swap(bot: Locator, other: str) -> None:
-    bot.select_option(other, timeout=TRY_MS)
+def swap(sheet: Locator) -> None:
+    """In the middle of a game it asks once who is to play on."""
+    sheet.get_by_label("Bot at seat 2").select_option("easy", timeout=TRY_MS)
+    assert sheet.get_by_text("bot, easy").count() == 0  # nobody has been asked yet
+    sheet.locator("[data-swap='1']").click(timeout=TRY_MS)
 
 
 def send_bob_away(sheet: Locator) -> None:
@@ -91,7 +94,7 @@ def test_a_guest_comes_by_link_the_host_swaps_bots_and_somebody_watches(
     expect(eve.page.locator(".hand")).to_have_count(0)
     in_table_sheet(ann, lambda sheet: sheet.get_by_text("one spectator").wait_for(timeout=TRY_MS))
     in_table_sheet(ann, send_bob_away)
-    in_table_sheet(ann, lambda sheet: swap(sheet.get_by_label("Bot at seat 2"), "easy"))
+    in_table_sheet(ann, swap)
     in_table_sheet(ann, lambda sheet: sheet.get_by_text("bot, easy").wait_for(timeout=TRY_MS))
     bob.page.locator(".rivals button").nth(2).wait_for()  # who was replaced looks on
     expect(bob.page.locator(".hand")).to_have_count(0)

@@ -20,7 +20,7 @@ Moving = Callable[..., Person]
 
 # Every frame of the browser is counted while something moves over the table.
 COUNT = """
-  const counted = window.__frames = { gaps: [], flown: 0, moments: [] };
+  const counted = window.__frames = { gaps: [], flown: 0, moments: [], over: [] };
   let last = 0;
   const tick = (now) => {
     const flying = document.querySelector('.sky')?.childElementCount ?? 0;
@@ -29,10 +29,18 @@ COUNT = """
     counted.flown = Math.max(counted.flown, flying);
     const kind = moment?.classList[1];
     if (kind && counted.moments.at(-1) !== kind) counted.moments.push(kind);
+    // Of all that is drawn over the table one thing is seen at a time, and none of it beside the scene.
+    const drawn = [...document.querySelectorAll('.moment, .spoils')];
+    if (drawn.length > 1) counted.over.push(drawn.map((e) => e.className).join(' and '));
+    const scene = document.querySelector('.arena')?.getBoundingClientRect();
+    for (const e of drawn) {
+      const box = e.getBoundingClientRect();
+      if (scene && (box.bottom > scene.bottom + 1 || box.top < scene.top - 1)) counted.over.push(`${e.className} beside the scene`);
+    }
     requestAnimationFrame(tick);
   };
   requestAnimationFrame(tick);
-"""
+"""  # noqa: E501  a program in another language
 SMOOTH_MS = 1000 / 60
 SPOILS = ANN + 'doors = ["harpies"]\ntreasures = ["leather-armor", "slimy-armor"]\n'
 WINNING = Scene("", "", SPOILS + "players.Ann = { level = 6 }", (), ()).toml
@@ -59,6 +67,7 @@ class Frames(TypedDict):
     gaps: list[float]
     flown: int
     moments: list[str]
+    over: list[str]
 
 
 @pytest.fixture
@@ -80,6 +89,7 @@ def moving(browser: Browser) -> Iterator[Moving]:
 
     yield new
     for one in people:
+        assert counted(one.page)["over"] == []
         one.page.context.close()
     assert not [trouble for one in people for trouble in one.troubles]
 
@@ -206,6 +216,7 @@ def test_treasures_turn_by_themselves_and_hold_nothing_up(
     follow(one, "kick")
     follow(one, "fight")
     until(one, one.page.locator(".spoils .turns"))
+    assert "kill" in counted(one.page)["moments"]  # the blow first, then what it won
     one.press("end")
     one.has_done("end")
 

@@ -294,7 +294,7 @@ def test_a_table_asked_for_by_id_and_by_code_at_once_is_loaded_once(serve: Serve
             return len({id(one) for one in await asyncio.gather(*map(registry.find, names))})
 
         # In the loop of the server.
-        loop = registry.store.writer.duty._task.get_loop()  # type: ignore[union-attr]
+        loop = registry.store.writer.duty.task.get_loop()  # type: ignore[union-attr]
         found = asyncio.run_coroutine_threadsafe(find(), loop)
         assert await asyncio.wrap_future(found) == 1
 

@@ -420,8 +420,10 @@ def test_a_room_is_looted_by_itself_where_there_is_no_monster_to_fight() -> None
         assert is_automatic(table, 0)
         await until(lambda: game.waiting[0][1] != "trouble-or-loot")
         assert 1.5 < table.live.registry.now() - began < 5
-        assert "answered" in table.eyes[0].notices()
-        assert "answered" not in table.eyes[1].notices()
+        assert table.eyes[0].told("answered") == [
+            "There was one answer, so it was given for you: “Loot the room”."
+        ]
+        assert table.eyes[1].told("answered") == []
 
     played(fight(3, monster="wizard", level=2), scene)
 

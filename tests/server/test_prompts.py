@@ -5,6 +5,7 @@ jumps, by somebody who plays sensibly. The figures are printed.
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections import Counter
 from collections.abc import Callable
 
@@ -13,6 +14,7 @@ import pytest
 from kickdoor.bots import our_bot
 from kickdoor.drive import Rng
 from kickdoor.engine import Act, AimedAct, AskForHelp, SellItems
+from kickdoor.server.tables.pace.passes import SLACK_S
 from simulated import SimulatedTable, people_and_bots, simulate
 
 PROMPTS = 6.0  # a round, beside one's own moves
@@ -66,6 +68,7 @@ class Person:
         self.asked: set[int] = set()
         self.decisions = 0
         self.looked = 0  # at so many frames
+        self.acted: set[float] = set()  # when
         self.saw = table.live.registry.now()
 
     async def play(self) -> None:
@@ -107,6 +110,7 @@ class Person:
             act = chosen
         if kind != "opening":  # before the first round
             self.figures.clicks += clicks_of(act)
+        self.acted.add(self.table.live.registry.now())
         self.table.act(0, act)
 
     def _watch(self) -> None:
@@ -143,6 +147,55 @@ def test_a_person_is_seldom_asked_and_never_for_nothing(
     record_property: Callable[[str, object], None],
 ) -> None:
     check(range(100, 110), record_property)
+
+
+CARD_S, FIGHT_S = 1.4, 2.3  # to read a card that a bot plays, to see the end of a fight
+CARDS = {"CardPlayed", "DoorKicked", "PowerUsed", "MonsterAdded"}
+
+
+async def beats(pace: str, seconds: float, seed: int) -> tuple[list[float], list[float]]:
+    """How long it was after each card of a bot, and each fight that a bot won, until the next thing
+    came that the person did not do.
+    """
+    table = SimulatedTable(people_and_bots(1, 3, pace=pace), seed=seed)
+    table.live.begin()
+    person = Person(table, Figures())
+    playing = asyncio.create_task(person.play())
+    await asyncio.wait([playing], timeout=seconds)
+    playing.cancel()
+    seen = [(at, one.log) for at, one in table.eyes[0].frames() if one.log]
+    turns = [i for i, (_, log) in enumerate(seen) if any(one.kind == "TurnBegan" for one in log)]
+    cards, fights = [], []
+    for (at, log), (after, _) in itertools.pairwise(seen[turns[0] :]):
+        by_bots = {one.kind for one in log if one.seat > 0}
+        if after in person.acted or at in person.acted:
+            continue
+        if "CombatWon" in by_bots:
+            fights.append(after - at)
+        elif by_bots & CARDS:
+            cards.append(after - at)
+    table.stop()
+    return cards, fights
+
+
+@pytest.mark.parametrize(("pace", "factor"), [("relaxed", 1.0), ("brisk", 0.5)])
+def test_what_bots_do_can_be_read_before_the_next_thing(pace: str, factor: float) -> None:
+    async def scene() -> None:
+        cards, fights = await beats(pace, 300.0, 5)
+        assert len(cards) >= 10
+        assert fights
+        assert min(cards) >= CARD_S * factor - SLACK_S  # the end of a window is told as late
+        assert min(fights) >= FIGHT_S * factor - SLACK_S
+
+    simulate(scene())
+
+
+def test_at_once_nothing_has_a_beat() -> None:
+    async def scene() -> None:
+        cards, _ = await beats("at-once", 60.0, 5)
+        assert sorted(cards)[len(cards) // 2] < 0.1
+
+    simulate(scene())
 
 
 @pytest.mark.soak

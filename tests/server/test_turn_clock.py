@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 
-from kickdoor.engine import AskForHelp, Game, KickDoor, OfferTrade
+from kickdoor.engine import AskForHelp, DeclareFight, Game, KickDoor, OfferTrade
 from kickdoor.server.tables.pace.clock import AFTER_ANSWER_S
 from simulated import SimulatedTable, people_and_bots, simulate
 
@@ -51,7 +51,7 @@ def test_nobody_comes_to_a_deal_by_sitting_still() -> None:
         await asyncio.sleep(TURN_S + 1)
         assert game_of(table).offers == ()
         assert "Traded" not in kinds(table, 1)
-        assert game_of(table).view(0).in_play[0] == [armor]
+        assert game_of(table).view(0).in_play[0] == (armor,)
         table.stop()
 
     simulate(scene())
@@ -87,6 +87,90 @@ def test_a_turn_that_nobody_plays_is_kicked_looted_and_ended_with_the_hand_as_it
         assert "DoorKicked" in kinds(table, 0)
         assert "TurnBegan" in kinds(table, 0)
         assert hand <= set(game_of(table).view(0).hands[0])
+        table.stop()
+
+    simulate(scene())
+
+
+def test_whose_time_was_over_is_told_what_was_done_for_him_and_nobody_else() -> None:
+    async def scene() -> None:
+        table = laid()
+        await asyncio.sleep(0.5)
+        armor = game_of(table).view(0).in_play[0][0]
+        table.act(0, OfferTrade(1, give=(armor,), want=()))
+        await asyncio.sleep(TURN_S + 1)
+        assert table.eyes[1].told("time-over") == ["Your time was over: you declined."]
+        assert table.eyes[0].told("time-over") == ["Your time was over: you kicked the door open."]
+        assert table.eyes[2].told("time-over") == []
+        table.stop()
+
+    simulate(scene())
+
+
+ASKED = """
+edition = "munchkin"
+doors = ["potted-plant"]
+turn = "P0"
+[players.P0]
+level = 5
+[players.P1]
+hand = ["magic-missile"]
+[players.P2]
+"""
+
+
+def in_a_wait(clock: str = "none") -> SimulatedTable:
+    """P1 could play something into the wait; P2 could not, and is not asked."""
+    table = SimulatedTable(people_and_bots(3, clock=clock, prepared=ASKED), seed=1)
+    table.live.begin()
+    table.act(0, KickDoor())
+    return table
+
+
+def test_who_let_a_window_pass_is_told_and_who_was_not_asked_is_not() -> None:
+    async def scene() -> None:
+        table = in_a_wait()
+        await asyncio.sleep(1.0)
+        table.act(0, DeclareFight())
+        await asyncio.sleep(9.0)
+        assert table.eyes[1].told("time-over") == ["Your time was over: you passed."]
+        assert table.eyes[0].told("time-over") == []
+        assert table.eyes[2].told("time-over") == []
+        table.stop()
+
+    simulate(scene())
+
+
+def test_who_was_gone_is_told_when_he_is_back_and_once() -> None:
+    async def scene() -> None:
+        table = in_a_wait()
+        table.eyes[1].leave()
+        await asyncio.sleep(1.0)
+        table.act(0, DeclareFight())
+        await asyncio.sleep(9.0)
+        assert table.eyes[1].told("time-over") == []
+        back = table.comes_back(1)
+        await asyncio.sleep(0.1)
+        assert back.told("time-over") == ["Your time was over: you passed."]
+        back.leave()
+        again = table.comes_back(1)
+        await asyncio.sleep(0.1)
+        assert again.told("time-over") == []
+        table.stop()
+
+    simulate(scene())
+
+
+def test_whom_a_bot_played_for_is_told_so_when_he_is_back() -> None:
+    async def scene() -> None:
+        table = laid()
+        table.eyes[0].leave()
+        await asyncio.sleep(TURN_S * 2)
+        back = table.comes_back(0)
+        await asyncio.sleep(0.1)
+        [text] = back.told("bot-played")
+        assert text.startswith("While you were gone a bot played for you, ")
+        assert table.eyes[1].told("bot-played") == []
         table.stop()
 
     simulate(scene())

@@ -53,7 +53,9 @@ describe("faces", () => {
 describe("the list of keys", () => {
   it("is what the table listens to", () => {
     const source = readFileSync(join(import.meta.dirname, "../src/table/Keys.svelte"), "utf-8");
-    for (const { key } of SHORTCUTS.filter((one) => one.key !== "1")) {
+    const zoom = readFileSync(join(import.meta.dirname, "../src/ui/Zoom.svelte"), "utf-8");
+    expect(zoom).toContain('=== "z"');
+    for (const { key } of SHORTCUTS.filter((one) => !["1", "z"].includes(one.key))) {
       expect(source).toMatch(
         new RegExp(`^    "?${key === "?" ? "\\?" : key}"?: (\\(\\) =>|seated)`, "m"),
       );

@@ -154,6 +154,17 @@ describe("moments", () => {
       if (seen.at(-1) !== queue.current?.kind) seen.push(queue.current?.kind);
     expect(seen).toEqual(["die", "caught", "death"]);
   });
+  it("wait while something else is looked at", () => {
+    const queue = new Moments();
+    queue.isHeld = true;
+    queue.push(told("Died"), 0);
+    expect(queue.turn(900)).toBe(0);
+    expect(queue.current).toBeNull();
+    queue.isHeld = false;
+    queue.turn(1000);
+    expect(queue.current?.kind).toBe("death");
+    expect(queue.turn(1000 + 1099)).toBeGreaterThan(0);
+  });
 });
 
 describe("what others do", () => {

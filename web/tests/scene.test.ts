@@ -1,15 +1,32 @@
 import { ALONE } from "./asked.ts";
 import { describe, expect, it } from "vitest";
-import { knotAt, gearOf, isImproved, largest, signed, thrown } from "../src/table/fight/scene.ts";
+import {
+  knotAt,
+  gearOf,
+  improvements,
+  largest,
+  missingOf,
+  signed,
+  thrown,
+} from "../src/table/fight/scene.ts";
 import { dropped, isUnambiguous } from "../src/table/hand/drag.ts";
 import { groupsOf, turning } from "../src/table/hand/groups.ts";
-import { isStale, sorted } from "../src/table/moves.ts";
-import { newsOf } from "../src/table/news.ts";
+import { evened, handed } from "../src/table/prompt/charity.ts";
+import { isRash, isStale, sorted } from "../src/table/moves.ts";
+import { newsOf, theftsSince } from "../src/table/news.ts";
 import { placesOf, split, type Place } from "../src/table/prompt/places.ts";
 import { marksOf, sidesOf } from "../src/table/rivals/board.ts";
 import { stepped } from "../src/ui/arrows.ts";
 import { typeOf } from "../src/ui/names.ts";
-import type { CardInfo, Fight, LegalAct, LogLine, Munchkin, View } from "../src/net/protocol.ts";
+import type {
+  CardInfo,
+  Fight,
+  LegalAct,
+  LogLine,
+  Munchkin,
+  SeatInfo,
+  View,
+} from "../src/net/protocol.ts";
 
 function act(verb: string, more: Partial<LegalAct> = {}): LegalAct {
   return {
@@ -48,6 +65,7 @@ const KINDS: Record<string, string> = {
   elf: "race",
   bribe: "level_up",
   troll: "monster",
+  hat: "item",
 };
 const known = (id: string): CardInfo | undefined =>
   id in KINDS ? ({ id, kind: KINDS[id], slot: null } as CardInfo) : undefined;
@@ -111,8 +129,8 @@ describe("the scene", () => {
     const lying = { card: { n: 5, id: "enraged" }, side: "monsters" };
     const fight = { ...FIGHT, monsters: [monster(1, 6, [5])], cards: [card, lying] };
     expect(thrown(fight)).toEqual([card]);
-    expect(isImproved(fight)).toBe(true);
-    expect(isImproved({ ...fight, monsters: [monster(1, 6)], cards: [card] })).toBe(false);
+    expect(improvements(fight)).toBe(1);
+    expect(improvements({ ...fight, monsters: [monster(1, 6)], cards: [card] })).toBe(0);
   });
   it("lays what has no place where there is room", () => {
     const slots: Record<string, string | null> = { hat: "headgear", sword: "1-hand", knees: null };
@@ -123,6 +141,17 @@ describe("the scene", () => {
     expect(gear.head.map(({ id }) => id)).toEqual(["hat"]);
     expect(gear.hands.map(({ id }) => id)).toEqual(["sword"]);
     expect(gear.body.map(({ id }) => id)).toEqual(["knees"]);
+  });
+  it("shows who is gone, whoever plays for them", () => {
+    const one = (dead: boolean): Munchkin => ({ seat: 0, dead }) as Munchkin;
+    const sits = (more: Partial<SeatInfo>): SeatInfo[] => [
+      { seat: 0, kind: "person", present: true, away: false, ...more } as SeatInfo,
+    ];
+    expect(missingOf(one(false), sits({}))).toBe("");
+    expect(missingOf(one(false), sits({ kind: "bot", present: false }))).toBe("");
+    expect(missingOf(one(false), sits({ present: false }))).toBe("seat-gone");
+    expect(missingOf(one(false), sits({ present: false, away: true }))).toBe("seat-away");
+    expect(missingOf(one(true), sits({}))).toBe("is-dead");
   });
   it("writes what is added to a Level with its sign", () => {
     expect([signed(7), signed(0), signed(-2)]).toEqual(["+ 7", "+ 0", "− 2"]);
@@ -159,12 +188,77 @@ describe("the hand in groups", () => {
     const rival = { ...fought, fight: { ...FIGHT, fighter: 2 } };
     expect(sorted(rival).byCard.get(0)?.[0]?.preview?.ours).toBe(18);
   });
-  it("calls surer what helps whoever wins already, and turns nothing for a rival of the losers", () => {
+  const laid = (of: View): string[][] =>
+    groupsOf(of, sorted(of), known).map(({ id, cards }) => [
+      id,
+      ...cards.map(({ card, outcome }) => `${card.id} ${outcome.words}`),
+    ]);
+  it("calls surer what helps whoever wins already, and turns nothing then", () => {
     const ahead = { ...fought, fight: { ...FIGHT, ours: 21, ahead: true } };
     expect(groupsOf(ahead, sorted(ahead), known)[0]?.id).toBe("surer");
-    expect(turning(ahead, sorted(ahead), known)).toBeNull();
+    expect(turning(ahead, sorted(ahead), known)).toEqual([]);
+  });
+  it("says of a rival's fight what is for him and what against him", () => {
     const rival = { ...fought, fight: { ...FIGHT, fighter: 2 } };
-    expect(turning(rival, sorted(rival), known)).toBeNull();
+    expect(laid(rival)).toEqual([
+      ["harms", "missile their-loss", "enraged their-loss"],
+      ["helps", "potion their-loss"],
+      ["beside", "tax play"],
+      ["later", "elf later"],
+    ]);
+    expect(turning(rival, sorted(rival), known)).toEqual([]);
+    const winning = { ...rival, fight: { ...rival.fight, ours: 21, ahead: true } };
+    expect(laid(winning)[0]).toEqual([
+      "stops",
+      "missile their-loss",
+      "enraged their-loss",
+      "potion their-loss",
+    ]);
+    const saved = { ...rival, acts: [plays(0, outcome("win", 23, 20))] };
+    expect(laid(saved)[0]).toEqual(["helps", "missile their-win"]);
+  });
+  it("counts no fight that is over, or another's, as won", () => {
+    const kinds = ["gone", "away", "handed"];
+    const ends = kinds.map((kind, n) => plays(n, outcome(kind, 9, 4)));
+    const of = view({ fight: FIGHT, acts: ends }, ["missile", "potion", "enraged"]);
+    expect(laid(of)).toEqual([["ends", "missile gone", "potion away", "enraged handed"]]);
+    // Better than losing, and worse than winning.
+    expect(turning(of, sorted(of), known)[0]?.act.preview?.kind).toBe("gone");
+    const won = { ...of, acts: [...ends, plays(0, outcome("win", 21, 20))] };
+    expect(laid(won)[0]).toEqual(["turns", "missile win"]);
+    // Whoever wins already is asked whether he means it.
+    expect(ends.map((one) => isRash(one, of))).toEqual([false, false, false]);
+    const ahead = { ...of, fight: { ...FIGHT, ours: 21, ahead: true } };
+    expect(ends.map((one) => isRash(one, ahead))).toEqual([true, true, true]);
+    expect(turning(ahead, sorted(ahead), known)).toEqual([]);
+    // For others it is a win less, or a way out.
+    const theirs = { ...ahead, fight: { ...ahead.fight, fighter: 2 } };
+    expect(laid(theirs)[0]?.[0]).toBe("stops");
+    expect(laid({ ...theirs, fight: { ...FIGHT, fighter: 2 } })[0]?.[0]).toBe("helps");
+    const killed = view({ fight: FIGHT, acts: [plays(0, outcome("win", 18, 0))] }, ["missile"]);
+    expect(laid(killed)).toEqual([["turns", "missile killed"]]);
+  });
+  it("calls nothing good that is only carried", () => {
+    const carried = act("play", { act: { play: "hat", carried: true }, cards: [0] });
+    const worn = act("play", { act: { play: "hat" }, cards: [1] });
+    expect(laid(view({ acts: [carried, worn] }, ["hat", "hat"]))).toEqual([
+      ["now", "hat wear"],
+      ["beside", "hat carry"],
+    ]);
+  });
+  it("with too many cards says which could go, and which may be played instead", () => {
+    const asked = { kind: "charity" } as View["asked"];
+    const give = act("give", { act: { give: "ask" } });
+    const worn = act("play", { act: { play: "hat" }, cards: [1] });
+    const carried = act("play", { act: { play: "hat", carried: true }, cards: [2] });
+    const gift = act("give", { act: { give: { Bob: ["hat"] } }, cards: [1] });
+    const of = view({ asked, acts: [give, worn, carried, gift] }, ["missile", "hat", "hat", "tax"]);
+    expect(laid(of)).toEqual([
+      ["spare", "missile give", "tax give"],
+      ["room", "hat wear", "hat carry"],
+    ]);
+    const poorest = { ...of, acts: [act("discard", { act: { discard: "ask" } }), worn] };
+    expect(laid(poorest)[0]).toEqual(["spare", "missile discard", "hat discard", "tax discard"]);
   });
   it("outside a fight tells what is good now, what waits for a fight, what is for others", () => {
     const quiet = view(
@@ -248,6 +342,38 @@ describe("the places beside the prompt", () => {
     const of = { ...view({ fight: FIGHT, acts }, ["missile"]), asked: asked("fight").asked };
     expect(places(of)).toEqual(["turn", "build ask", "run"]);
   });
+  it("offer a power that turns the fight, beside the card that does", () => {
+    const power = act("use", { cards: [9], preview: outcome("win", 22, 20) });
+    const weak = act("use", { cards: [8], preview: outcome("sums", 19, 20) });
+    const alone = { ...asked("fight", { fight: FIGHT, acts: [...fighting, weak, power] }) };
+    const [first] = placesOf(alone, sorted(alone), turning(alone, sorted(alone), known));
+    expect(first).toEqual({ kind: "turn", act: power, card: 9 });
+    const acts = [...fighting, power, plays(0, outcome("win", 23, 20))];
+    const both = { ...view({ fight: FIGHT, acts }, ["missile"]), asked: asked("fight").asked };
+    expect(places(both)).toEqual(["turn", "turn", "run"]);
+    // What only ends it is no more than help would be.
+    const charm = act("use", { cards: [9], preview: outcome("gone", 0, 0) });
+    expect(places(asked("fight", { fight: FIGHT, acts: [...fighting, charm] }))).toEqual([
+      "build ask",
+      "fight",
+      "run",
+    ]);
+    const ahead = { ...alone, fight: { ...FIGHT, ahead: true } };
+    expect(places(ahead)).toEqual(["fight", "build ask", "run"]);
+  });
+  it("put Charity first, then what is played instead", () => {
+    const give = act("give", { act: { give: "ask" } });
+    const worn = act("play", { act: { play: "hat" }, cards: [1] });
+    const carried = act("play", { act: { play: "hat", carried: true }, cards: [0] });
+    const of = view({ asked: asked("charity").asked, acts: [give, carried, worn, act("sell")] }, [
+      "hat",
+      "hat",
+    ]);
+    expect(places(of)).toEqual(["charity", "turn", "build sell"]);
+    expect(places({ ...of, acts: [act("discard", { act: { discard: "ask" } }), carried] })).toEqual(
+      ["charity", null, null],
+    );
+  });
   it("press whoever looks on to nothing", () => {
     const rival = view({ seat: 1, fight: FIGHT, acts: [act("ask")] });
     expect(places(rival)).toEqual([null, "build ask", null]);
@@ -263,6 +389,17 @@ describe("the places beside the prompt", () => {
   it("have two lines for an act", () => {
     expect(split("Fight it out: 8 to 20")).toEqual(["Fight it out", "8 to 20"]);
     expect(split("Pass")).toEqual(["Pass", ""]);
+  });
+});
+
+describe("Charity among several", () => {
+  it("is as even as it goes, whoever is chosen", () => {
+    expect(evened([-1, -1, -1], [1, 2])).toEqual([1, 2, 1]);
+    expect(evened([2, 2], [1, 2])).toEqual([2, 1]);
+    expect(handed([1], 0, 2, [1, 2])).toEqual([2]);
+    expect(handed([1, 2], 0, 2, [1, 2])).toEqual([2, 1]);
+    expect(handed([1, 2, 1], 1, 1, [1, 2])).toEqual([2, 1, 1]);
+    expect(handed([1, 2, 1], 2, 2, [1, 2])).toEqual([1, 2, 2]);
   });
 });
 
@@ -308,6 +445,31 @@ describe("the news", () => {
     const struck = newsOf(view({ log: [line("CurseStruck", 0)] }));
     expect(struck.headline?.kind).toBe("CurseStruck");
     expect(newsOf(view({ log: [line("Died", 0), line("TurnBegan", 1)] })).headline).toBeNull();
+  });
+  it("end with what they tell of", () => {
+    const told = (log: LogLine[], more: Partial<View> = {}) => newsOf(view({ log, ...more }));
+    const struck = line("CurseStruck", 0);
+    expect(told([struck, line("CardDiscarded", 0)]).headline).toBe(struck);
+    expect(told([struck, line("CardPlayed", 2)]).headline).toBeNull();
+    expect(told([struck, line("DoorKicked", 0)]).headline).toBeNull();
+    const thrown = line("CardPlayed", 2);
+    expect(told([thrown, line("CardPlayed", 0)], { fight: FIGHT }).headline).toBe(thrown);
+    expect(told([thrown], { fight: FIGHT }).isOfFight).toBe(true);
+    expect(told([thrown, line("CombatWon", 0)]).headline).toBeNull();
+    const declined = line("HelpDeclined", 1);
+    expect(told([line("HelpAsked", 0), declined], { fight: FIGHT }).headline).toBe(declined);
+    expect(told([declined, line("HelpAsked", 0)], { fight: FIGHT }).headline).toBeNull();
+  });
+  it("tell whoever was robbed, though only the sentence names them", () => {
+    const sword = { n: 4, id: "sword" };
+    const before = view({ munchkins: [{ seat: 0, cards: [sword] }] as unknown as Munchkin[] });
+    const stolen = { ...line("ItemStolen", 1), cards: [sword] };
+    const other = { ...line("ItemStolen", 1), cards: [{ n: 9, id: "hat" }] };
+    const now = view({ log: [other, stolen] });
+    expect(theftsSince(before, now)).toEqual([stolen]);
+    expect(newsOf(now, theftsSince(before, now)).headline).toBe(stolen);
+    expect(newsOf(now).headline).toBeNull();
+    expect(theftsSince(before, view({ log: [{ ...stolen, seat: 0 }] }))).toEqual([]);
   });
   it("tick the last three things, the newest last", () => {
     const log = ["a", "b", "c", "d"].map((text) => line("Traded", 1, text));

@@ -12,7 +12,7 @@ _FILES: Final = "never: the files come with the package"
 
 READ_ONCE: Final = (
     Cache("page", ("server.pages.index",), "", _FILES, "one"),
-    Cache("guided scene", ("server.tables.guided.guided_scene",), "", _FILES, "one"),
+    Cache("guided scene", ("server.tables.setting_up.guided.guided_scene",), "", _FILES, "one"),
     Cache("card lists", ("server.http_api.cards_in",), "language, sets", _FILES, "sets of ours"),
     Cache(
         "one moment of a table", ("LiveTable._rendering",), "",

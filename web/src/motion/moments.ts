@@ -96,6 +96,8 @@ function isLess(line: LogLine): boolean {
 export class Moments {
   private waiting: Moment[] = [];
   current: Moment | null = null;
+  /** Something else is looked at, such as what was won: what comes waits for it. */
+  isHeld = false;
   private ends = 0;
 
   push(moments: Moment[], now: number): void {
@@ -119,7 +121,7 @@ export class Moments {
   /** Moves on where it is time to; how long until it is to be asked again, 0: not at all. */
   turn(now: number): number {
     if (this.current && now >= this.ends) this.current = null;
-    if (!this.current) {
+    if (!this.current && !this.isHeld) {
       this.current = this.waiting.shift() ?? null;
       if (this.current)
         this.ends = now + (this.waiting.length ? HURRIED_MS : LASTS[this.current.kind]);

@@ -5,11 +5,13 @@ import { api, keyring, promises, socket } from "./here.ts";
 import { distinct } from "./keyring.ts";
 import { Link, type Answer, type LinkState } from "../net/link.ts";
 import { settings, t } from "./settings.svelte.ts";
+import { Struck } from "./struck.svelte.ts";
 import { after, whole, type Tracked } from "../net/track.ts";
 import type {
   Choice,
   Drafted,
   Emoted,
+  Frame,
   Join,
   LegalAct,
   Notice,
@@ -60,6 +62,12 @@ export class Session {
   pending = $state(0);
   preview = $state.raw<Preview | null>(null);
   clockAt = $state(0);
+  /** The Curse that strikes whoever looks, until it has been seen. */
+  readonly struck = new Struck(
+    (frame) => this.follow(frame),
+    (seat) => this.tracked[seat]?.view,
+    () => this.table?.pace ?? "",
+  );
   private link: Link;
   private count = 0;
 
@@ -102,6 +110,7 @@ export class Session {
   }
 
   close(): void {
+    this.struck.forget();
     this.link.close();
   }
 
@@ -327,7 +336,14 @@ export class Session {
     this.told = [...this.told.filter((one) => one.text !== text), { key, kind, text, rule }].slice(
       -3,
     );
-    setTimeout(() => this.untell(key), TOLD_MS);
+    this.untellSoon(key);
+  }
+
+  /** Its time begins when somebody looks. */
+  private untellSoon(key: number): void {
+    if (document.hidden)
+      document.addEventListener("visibilitychange", () => this.untellSoon(key), { once: true });
+    else setTimeout(() => this.untell(key), TOLD_MS);
   }
 
   untell(key: number): void {
@@ -362,11 +378,14 @@ export class Session {
       if (!m.table.requests.some((one) => one.number === this.request)) this.request = 0;
       this.keepSeats(this.seats.filter((seat) => m.table.seats[seat]?.kind === "person"));
     },
-    view: (m) => this.show(m.view.seat, whole(m)),
+    view: (m) => {
+      if (m.view.seat === this.struck.line?.seat) this.struck.forget();
+      this.show(m.view.seat, whole(m));
+    },
     frame: (m) => {
-      const now = after(this.tracked[m.seat], m);
-      if (now) this.show(m.seat, now, "clock" in m.changed);
-      else this.link.say({ type: "sync" });
+      const isLookedAt = m.seat === (this.struck.line?.seat ?? this.seat);
+      if (isLookedAt) this.struck.hear(m);
+      else this.follow(m);
     },
     said: (m) => (this.chat = [...this.chat, m].slice(-200)),
     emoted: (m) => this.emoted(m),
@@ -393,6 +412,12 @@ export class Session {
     if (this.covered >= 0 && !seats.includes(this.covered)) this.covered = -1;
   }
 
+  private follow(frame: Frame): void {
+    const now = after(this.tracked[frame.seat], frame);
+    if (now) this.show(frame.seat, now, "clock" in frame.changed);
+    else this.link.say({ type: "sync" });
+  }
+
   private show(seat: number, tracked: Tracked, isNewClock = true): void {
     this.tracked = { ...this.tracked, [seat]: tracked };
     if (seat === this.seat && isNewClock) this.clockAt = performance.now();
@@ -401,7 +426,7 @@ export class Session {
 
   /** On one device the screen goes to whoever is asked, with a cover in between. */
   private handOver(): void {
-    if (this.seats.length < 2 || this.isLent) return;
+    if (this.seats.length < 2 || this.isLent || this.struck.line) return;
     const isWanted = this.covered >= 0 && this.tracked[this.covered]?.view.asked;
     if (isWanted) return;
     // An offer goes to whom it is made before anything else goes on.

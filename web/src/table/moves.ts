@@ -81,10 +81,21 @@ function bestFirst(found: Map<number, LegalAct[]>, view: View): Map<number, Lega
   return found;
 }
 
-/** What a preview is worth to whoever wants the munchkins to win, or to lose; nothing, where there is none. */
-function worth(preview: Preview | null, isOurs: boolean): number {
-  if (!preview) return -999;
-  return (preview.kind === "gone" ? 99 : preview.ours - preview.theirs) * (isOurs ? 1 : -1);
+/** Whether the fight would go on with other sums; otherwise it is over for whoever fights, and nothing is won. */
+export function isSum(preview: Preview): boolean {
+  return preview.kind === "win" || preview.kind === "sums";
+}
+
+const WON = 1000;
+const OVER = 500;
+
+/** What a preview is worth to whoever wants the munchkins to win, or to lose; nothing, where there is none. A fight
+ * that is over without a win lies between the two. */
+export function worth(preview: Preview | null, isOurs: boolean): number {
+  if (!preview) return -9999;
+  const lead = preview.ours - preview.theirs;
+  const comes = isSum(preview) ? lead + (preview.kind === "win" ? WON : 0) : OVER;
+  return comes * (isOurs ? 1 : -1);
 }
 
 /** Whether an act answers the question in a dialog, rather than being made beside it. */
@@ -98,8 +109,8 @@ function isAnswer(act: LegalAct, asked: Asked | null): boolean {
 function byCard(acts: LegalAct[]): Map<number, LegalAct[]> {
   const found = new Map<number, LegalAct[]>();
   for (const act of acts) {
-    // Deals name what they promise; their place is the builder.
-    if (act.verb === "ask" || act.verb === "trade") continue;
+    // Deals name what they promise, Charity what is given away; their place is a sheet.
+    if (["ask", "trade", "give"].includes(act.verb)) continue;
     const aimed =
       act.verb === "choose"
         ? act.targets.filter((t) => t.kind === "card").map((t) => Number(t.value))
@@ -160,17 +171,31 @@ export function isRash(act: LegalAct, view: View): boolean {
   return act.verb === "play" && harms(act.preview, view);
 }
 
-/** Whether a card would leave the fight of this seat worse than it is. */
+/** Whether a card would leave the fight of this seat worse than it is: a fight that is won need not end. */
 function harms(preview: Preview | null, view: View): boolean {
-  const { fight, seat } = view;
-  if (
-    !fight ||
-    !preview ||
-    preview.kind === "gone" ||
-    ![fight.fighter, fight.helper].includes(seat)
-  )
-    return false;
+  const { fight } = view;
+  if (!fight || !preview || !isOurFight(view)) return false;
+  if (!isSum(preview)) return fight.ahead;
   return preview.ours - preview.theirs < fight.ours - fight.theirs;
+}
+
+/** Whether an Item is only laid down by it, and not used. */
+export function isCarried(act: LegalAct): boolean {
+  return (act.act as { carried?: boolean } | null)?.carried === true;
+}
+
+/** What is too much in the hand of whoever is asked for Charity, and whether it is given or discarded. */
+export function charity(view: View): { excess: number; verb: "give" | "discard" } | null {
+  const { asked, you, munchkins, seat, acts } = view;
+  if (asked?.kind !== "charity" || !you) return null;
+  const excess = you.hand.length - (munchkins[seat]?.hand_limit ?? you.hand.length);
+  return { excess, verb: acts.some(({ verb }) => verb === "give") ? "give" : "discard" };
+}
+
+/** Whether an act is Charity by questions, or card by card: a sheet picks the cards together. */
+export function isCharity(act: LegalAct, view: View): boolean {
+  if (view.asked?.kind !== "charity") return false;
+  return act.verb === "give" || (act.verb === "discard" && act.cards.length === 0);
 }
 
 /** What is done with a card where it lies: play it, take it off, put it on. */

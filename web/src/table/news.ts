@@ -1,5 +1,6 @@
 // What is told above the prompt: a headline for what happens to whoever looks, a ticker of the last things for
 // everybody else's. Sentences are the server's; here they are only chosen.
+import { linesAfter } from "./deal/deal.ts";
 import { isOurFight } from "./moves.ts";
 import type { LogLine, View } from "../net/protocol.ts";
 
@@ -17,14 +18,23 @@ const BEFALLS = [
   "NewCharacter",
   "GameWon",
 ];
-/** What somebody says to whoever asked him, or takes from him; the sentence names both. */
-const AIMED = [
-  "HelpAccepted",
-  "HelpDeclined",
-  "TradeDeclined",
-  "HelpOffered",
-  "ItemStolen",
-  "TheftFailed",
+/** What somebody says to whoever asked him; the sentence names both. */
+const AIMED = ["HelpAccepted", "HelpDeclined", "TradeDeclined", "HelpOffered"];
+/** What befalls whose Item it was. */
+const THEFTS = ["ItemStolen", "TheftFailed"];
+/** With these something else begins, and what befell somebody before is over. */
+const GOES_ON = [
+  "DoorKicked",
+  "CombatStarted",
+  "CardPlayed",
+  "PowerUsed",
+  "HelpAsked",
+  "TradeOffered",
+  "FightDeclared",
+  "ItemsSold",
+  "ItemEquipped",
+  "ItemUnequipped",
+  "CharityGiven",
 ];
 /** With these a fight begins. */
 const BEGINS = ["CombatStarted", "DoorKicked"];
@@ -38,29 +48,41 @@ export interface News {
   headline: LogLine | null;
   /** Whether it was thrown into a fight that still goes on, and is this seat's. */
   isThrown: boolean;
+  /** Whether it is over with the fight; else it is after a while. */
+  isOfFight: boolean;
   ticker: LogLine[];
 }
 
-export function newsOf(view: View): News {
+/** Thefts, since a view, of what lay before whoever looks. */
+export function theftsSince(before: View, now: View): LogLine[] {
+  const owned = new Set(before.munchkins[before.seat]?.cards.map(({ n }) => n));
+  return linesAfter(before.log, now.log).filter(
+    ({ kind, seat, cards }) =>
+      THEFTS.includes(kind) && seat !== now.seat && cards.some(({ n }) => owned.has(n)),
+  );
+}
+
+/** What is told now; `thefts` are those that were noticed. */
+export function newsOf(view: View, thefts: LogLine[] = []): News {
   const recent = view.log.slice(-RECENT);
   const from = recent.map(({ kind }) => kind).lastIndexOf("TurnBegan");
   const turn = from < 0 ? recent : recent.slice(from);
   // What was played before a fight was not thrown into it.
   const begun = Math.max(...BEGINS.map((kind) => turn.map((one) => one.kind).lastIndexOf(kind)));
-  const headline =
-    turn
-      .filter((line, at) => isMine(line, view) && (at > begun || BEFALLS.includes(line.kind)))
-      .at(-1) ?? null;
+  const going = turn.map(({ kind }) => GOES_ON.includes(kind));
+  const gone = going.lastIndexOf(true);
+  const said = going.map((is, at) => is && turn[at]?.seat === view.seat).lastIndexOf(true);
+  const stands = (line: LogLine, at: number): boolean => {
+    if (BEFALLS.includes(line.kind)) return line.seat === view.seat && at > gone;
+    if (thefts.includes(line)) return at > gone;
+    if (!isOurFight(view) || line.seat === view.seat || at <= begun) return false;
+    return THROWN.includes(line.kind) || (AIMED.includes(line.kind) && at > said);
+  };
+  const headline = view.seat < 0 ? null : (turn.filter(stands).at(-1) ?? null);
   const isThrown = headline !== null && THROWN.includes(headline.kind);
+  const isOfFight = isThrown || (headline !== null && AIMED.includes(headline.kind));
   const ticker = recent
     .filter((line) => line !== headline && line.text && !DULL.includes(line.kind))
     .slice(-TICKED);
-  return { headline, isThrown, ticker };
-}
-
-function isMine(line: LogLine, view: View): boolean {
-  if (view.seat < 0) return false;
-  if (BEFALLS.includes(line.kind)) return line.seat === view.seat;
-  if (THROWN.includes(line.kind)) return line.seat !== view.seat && isOurFight(view);
-  return AIMED.includes(line.kind) && line.seat !== view.seat && isOurFight(view);
+  return { headline, isThrown, isOfFight, ticker };
 }

@@ -22,6 +22,7 @@ export const SHORTCUTS: Shortcut[] = [
   { key: "l", words: "key-log" },
   { key: "c", words: "key-chat" },
   { key: "i", words: "key-info" },
+  { key: "z", words: "key-zoom" },
   { key: "?", words: "key-keys" },
 ];
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -76,6 +77,7 @@ class Audience:
             self.tell(connection, Notice("taken-back", text))
         self.show(connection)
         table.players.came(seats)
+        table.done_for.back(connection, seats)
         self.tell_table()
         table.plan()
 
@@ -313,12 +315,11 @@ class Audience:
                 told[language] = encode(Notice(code, text))
             connection.send(told[language])
 
-    def whisper(self, seat: int, code: str, **values: str) -> None:
-        """Something that only whoever sits at a seat need know."""
+    def whisper(self, seat: int, told: Mapping[str, Notice]) -> None:
+        """Something that only whoever sits at a seat need know, by language."""
         for connection in self.connections:
             if seat in connection.seats:
-                text = book(connection.language).say(f"told-{code}", **values)
-                self.tell(connection, Notice(code, text))
+                self.tell(connection, told[connection.language])
 
     def say(self, seat: int, text: str) -> None:
         """Somebody says something to all who want to hear it."""

@@ -29,6 +29,7 @@ from kickdoor.server.tables.gate import Gate
 from kickdoor.server.tables.meta import DAYS, LOBBY, OPEN, OVER, PLAYING, TableMeta, table_info
 from kickdoor.server.tables.pace.automatic import Automatic
 from kickdoor.server.tables.pace.clock import TableClock
+from kickdoor.server.tables.pace.done_for import DoneFor
 from kickdoor.server.tables.pace.passes import Passes
 from kickdoor.server.tables.pace.players import Players
 from kickdoor.server.tables.seated_bots.bot_reasons import Reasons
@@ -69,6 +70,7 @@ class LiveTable:
         self.clock.set_pace(meta.setup.pace)
         self.passes = Passes(self)
         self.automatic = Automatic(self)
+        self.done_for = DoneFor(self)
         self.gate = Gate(registry.now)
         self.touched = time.time()
         self.past = Past()
@@ -255,8 +257,8 @@ class LiveTable:
             self.past.begin(self.touched, self.game)
         was_fighting = self.game.is_fighting
         try:
-            self.game.apply(seat, act, question, by)
-            self.players.made(self.game, seat, act, was_fighting)
+            events = self.game.apply(seat, act, question, by)
+            self.players.made(self.game, seat, act, events, was_fighting)
             self.reasons.note(seat, act, by, self.registry.robots.chosen)
             self._note(self.game, seat, act, question, by, sent)
         except IllegalAct:

@@ -82,7 +82,7 @@ blow-by = { $lead ->
     [one] Um einen Punkt. Knapp sollte es ja werden.
    *[other] Um { $lead } Punkte. Da hätte jemand stören sollen.
 }
-blow-over = { $monster } hatte andere Pläne.
+blow-over = { $monster }: Da hatte jemand andere Pläne.
 blow-last = { $card }, die letzte Karte, von { $name }
 chart = Stufen im Lauf des Spiels
 chart-spoken = Stufen im Lauf des Spiels: { $spoken }

@@ -24,6 +24,7 @@ colour-n = { $number ->
    *[other] Grau
 }
 sure-send-away = { $name } wirklich wegschicken?
+sure-swap = Soll wirklich ein Bot ({ $bot }) für { $name } spielen?
 open-seat = Öffnen
 send-away = Wegschicken
 seat-a-bot = Einen Bot setzen …

@@ -73,7 +73,7 @@ deal-is-thinking = { $name } is thinking about it: { $terms }
 deal-take-back = Take it back
 deal-taken = { $name } takes it: { $terms }.
 deal-declined = { $name } says no to { $terms }.
-deal-countered = { $name } wants something else than { $terms }.
+deal-countered = { $name } wants something other than { $terms }.
 deal-withdrawn = You took it back.
 deal-gone = Your offer to { $name } is off: the table has moved on.
 deal-offer-withdrawn = { $name } takes the offer back.
@@ -101,7 +101,7 @@ deal-more-for-level = { $count } more would make it Level { $level }.
 deal-shop-is-closed = At Level { $level } the shop is closed: the last one is killed for.
 deal-level-from-to = Level { $from } to { $to }
 deal-keep-title = Keep { $cards }
-deal-keep-text = { $cards } make { $total }.
+deal-keep-text = { $cards }: that makes { $total }.
 deal-put-everything-back = Put everything back
 sell-button = { $count ->
     [one] Sell 1 Item

@@ -24,6 +24,7 @@ colour-n = { $number ->
    *[other] Grey
 }
 sure-send-away = Really send { $name } away?
+sure-swap = Really have a bot ({ $bot }) play { $name }?
 open-seat = Open it
 send-away = Send away
 seat-a-bot = Seat a bot …

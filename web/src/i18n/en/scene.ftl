@@ -22,35 +22,82 @@ hold-off = Go on
 holds-on = hold on!
 more-short = More
 play-card = Play { $card }
+use-card = Use { $card }
 place-sell = Sell Items
 place-trade = Trade
 place-give = Charity
+charity-give = { $count ->
+    [one] give a card away
+   *[other] give { $count } cards away
+}
+charity-discard = { $count ->
+    [one] discard a card
+   *[other] discard { $count } cards
+}
+charity-title = { $count ->
+    [one] Charity: one card too many
+   *[other] Charity: { $count } cards too many
+}
+charity-to-one = They go to { $names }, who is lowest.
+charity-to-several = They go to { $names }, who are lowest, as evenly as they can.
+charity-to-nobody = Nobody is lower than you: they go to the discards.
+charity-tap = Tap what goes; tap it again, and it stays.
+charity-who = Who gets { $card }?
+charity-send-give = Give away: { $names }
+charity-send-discard = Discard: { $names }
+charity-instead = Or make room another way
 fresh = { $count } new
 group-turns = Turns it
 group-surer = Makes it surer
+group-ends = Ends it, no win
 group-short = Not enough
 group-feeds = Feeds it
+group-stops = Stops the fighter
+group-harms = Against the fighter
+group-helps = Helps the fighter
 group-now = Good right now
 group-keep = Keep for a fight
 group-others = For others
+group-spare = To give away
+group-room = Or play it
 group-beside = Besides
 group-later = Not now
 brief-turns = Turns it
 brief-surer = Surer
+brief-ends = Ends it
 brief-short = Too little
 brief-feeds = Feeds it
+brief-stops = Stops them
+brief-harms = Against
+brief-helps = Helps
 brief-now = Good now
 brief-keep = To fight
 brief-others = Others
+brief-spare = To give
+brief-room = Or play
 brief-beside = Besides
 brief-later = Not now
 outcome-win = { $ours } to { $theirs }: a win
 outcome-loss = { $ours } to { $theirs }: a loss
+outcome-their-win = { $ours } to { $theirs }: they win
+outcome-their-loss = { $ours } to { $theirs }: they lose
+outcome-killed = killed: a win
+outcome-gone = fight over, no Level
+outcome-away = away, nothing won
+outcome-handed = another fights it
 short-win = { $ours }:{ $theirs } win
 short-loss = { $ours }:{ $theirs } loss
-outcome-gone = no monster left
+short-their-win = { $ours }:{ $theirs } they win
+short-their-loss = { $ours }:{ $theirs } they lose
+short-killed = killed
+short-gone = fight over
+short-away = away
+short-handed = another fights
 outcome-level = Level { $level }
 outcome-wear = put it on
+outcome-carry = carry it
+outcome-give = give away
+outcome-discard = discard
 outcome-be = become it
 outcome-trouble = fight it
 outcome-play = play it

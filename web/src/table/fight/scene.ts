@@ -1,6 +1,14 @@
 // A fight as a scene: where the knot of the rope is, which monster is large, what is worn where. Nothing is
 // drawn here, and nothing is added up that the server has not.
-import type { CardInfo, Fight, FightMonster, InPlay, Munchkin, View } from "../../net/protocol.ts";
+import type {
+  CardInfo,
+  Fight,
+  FightMonster,
+  InPlay,
+  Munchkin,
+  SeatInfo,
+  View,
+} from "../../net/protocol.ts";
 
 const THROWN = ["CardPlayed", "MonsterAdded"];
 const RECENT = 6;
@@ -70,11 +78,11 @@ export function throwers(view: Pick<View, "log" | "munchkins" | "seat">): Map<nu
   );
 }
 
-/** Whether anything lies on a monster, or beside it on its side. */
-export function isImproved(fight: Fight): boolean {
+/** How many cards lie on the monsters, or beside them on their side. */
+export function improvements(fight: Fight): number {
   return (
-    fight.monsters.some(({ enhancers }) => enhancers.length > 0) ||
-    thrown(fight).some(({ side }) => side !== "munchkins")
+    fight.monsters.flatMap(({ enhancers }) => enhancers).length +
+    thrown(fight).filter(({ side }) => side !== "munchkins").length
   );
 }
 
@@ -82,4 +90,12 @@ export function isImproved(fight: Fight): boolean {
 export function thrown(fight: Fight): Fight["cards"] {
   const lying = fight.monsters.flatMap((one) => [one.card.n, ...one.enhancers.map(({ n }) => n)]);
   return fight.cards.filter(({ card }) => !lying.includes(card.n));
+}
+
+/** What has become of a munchkin, or of who sits there, that whoever counts on them should see; "": nothing. */
+export function missingOf(one: Munchkin, seats: SeatInfo[]): string {
+  const sits = seats[one.seat];
+  if (one.dead) return "is-dead";
+  if (sits?.away) return "seat-away";
+  return sits?.kind === "person" && !sits.present ? "seat-gone" : "";
 }

@@ -1,22 +1,26 @@
 // The hand in groups: in a fight by what a card would make of it, outside by what it is good for. What may be
 // played, and what it comes to, the server says.
-import { bestPreview, isOurFight, isRash, type Moves } from "../moves.ts";
+import {
+  bestPreview,
+  charity,
+  isCarried,
+  isOurFight,
+  isRash,
+  isSum,
+  worth,
+  type Moves,
+} from "../moves.ts";
 import type { Card, CardInfo, LegalAct, Preview, View } from "../../net/protocol.ts";
 
-export type Group =
-  "turns" | "surer" | "short" | "feeds" | "now" | "keep" | "others" | "beside" | "later";
-/** In this order, always. */
-const ORDER: Group[] = [
-  "turns",
-  "surer",
-  "short",
-  "feeds",
-  "now",
-  "keep",
-  "others",
-  "beside",
-  "later",
+/** In this order, always: in a fight of one's own, in somebody else's, outside, and with too many cards. */
+const ORDER = [
+  ...(["turns", "surer", "ends", "short", "feeds"] as const),
+  ...(["stops", "harms", "helps"] as const),
+  ...(["now", "keep", "others"] as const),
+  ...(["spare", "room"] as const),
+  ...(["beside", "later"] as const),
 ];
+export type Group = (typeof ORDER)[number];
 /** Kinds that wait for a fight. */
 const FOUGHT_WITH = ["one_shot", "monster_enhancer", "monster"];
 const HARMFUL = ["curse", "trap"];
@@ -52,11 +56,30 @@ function grouped(held: Held[]): Groups {
   );
 }
 
-/** A card that turns the fight of this seat, if it holds one: what most people want to play. */
-export function turning(view: View, moves: Moves, known: Known): Held | null {
-  if (!isOurFight(view)) return null;
-  const found = groupsOf(view, moves, known).find(({ id }) => id === "turns")?.cards ?? [];
-  return found.find(({ acts }) => acts[0]?.verb === "play" && !isRash(acts[0], view)) ?? null;
+/** What turns the fight of this seat, with the card that does it: first a card of the hand, then what it has in
+ * play; if nothing does, a card of the hand that ends a fight which would be lost. */
+export function turning(view: View, moves: Moves, known: Known): Turn[] {
+  if (!isOurFight(view) || view.fight?.ahead) return [];
+  const hand = new Set(view.you?.hand.map(({ n }) => n));
+  const able = groupsOf(view, moves, known)
+    .flatMap(({ cards }) => cards.map(({ acts }) => acts[0]))
+    .concat(moves.all.filter((act) => act.cards.every((n) => !hand.has(n))))
+    .filter((act): act is LegalAct => act !== undefined)
+    .filter((act) => ["play", "use"].includes(act.verb) && !isRash(act, view))
+    .flatMap((act) => act.cards.slice(0, 1).map((card): Turn => ({ act, card })));
+  const turns = able.filter(({ act }) => act.preview?.kind === "win");
+  const ends = able.filter(({ act, card }) => hand.has(card) && act.preview && !isSum(act.preview));
+  const [first, ...others] = turns.length ? turns : ends;
+  if (!first) return [];
+  const isHeld = hand.has(first.card);
+  const [power] = others.filter(({ card }) => isHeld && !hand.has(card));
+  return power ? [first, power] : [first];
+}
+
+/** An act that turns a fight, and whose it is. */
+export interface Turn {
+  act: LegalAct;
+  card: number;
 }
 
 function heldCard(card: Card, view: View, moves: Moves, known: Known): Held {
@@ -66,40 +89,44 @@ function heldCard(card: Card, view: View, moves: Moves, known: Known): Held {
   const preview = view.fight ? bestPreview(acts, isOurFight(view)) : trouble;
   const info = known(card.id);
   const group = view.fight ? inFight(acts, preview, view) : outside(acts, info, view);
-  return { card, group, acts, preview, outcome: outcomeOf(group, preview, info, view) };
+  return { card, group, acts, preview, outcome: outcomeOf(group, acts[0], preview, info, view) };
 }
 
-/** How far the munchkins would be ahead, as this seat likes it. */
+/** What of the hand comes first, as this seat likes it. */
 function lead({ preview }: Held, view: View): number {
-  if (!preview) return 0;
-  return (
-    (preview.kind === "gone" ? 99 : preview.ours - preview.theirs) * (isOurFight(view) ? 1 : -1)
-  );
+  return preview ? worth(preview, isOurFight(view)) : 0;
 }
 
 function inFight(acts: LegalAct[], preview: Preview | null, view: View): Group {
   const { fight } = view;
   if (!fight || !acts.length) return "later";
   if (!preview) return "beside";
-  const isOurs = isOurFight(view);
-  const isWell = fight.ahead === isOurs;
-  const becomesWell = (preview.kind !== "sums") === isOurs;
-  if (becomesWell && !isWell) return "turns";
-  const before = fight.ours - fight.theirs;
-  const after = preview.kind === "gone" ? 99 : preview.ours - preview.theirs;
-  if ((isOurs ? after > before : after < before) && becomesWell === isWell)
-    return isWell ? "surer" : "short";
-  return "feeds";
+  const isWon = preview.kind === "win";
+  const gained = preview.ours - preview.theirs - (fight.ours - fight.theirs);
+  if (!isOurFight(view)) {
+    if (!isWon && fight.ahead) return "stops";
+    return isSum(preview) && gained < 0 ? "harms" : "helps";
+  }
+  if (!isSum(preview)) return "ends";
+  if (isWon && !fight.ahead) return "turns";
+  return isWon === fight.ahead && gained > 0 ? (isWon ? "surer" : "short") : "feeds";
 }
 
 function outside(acts: LegalAct[], info: CardInfo | undefined, view: View): Group {
+  const [first] = acts;
+  if (charity(view)) return first ? "room" : "spare";
   const kind = info?.kind ?? "";
   if (HARMFUL.includes(kind)) return "others";
-  const [first] = acts;
   if (!first) return FOUGHT_WITH.includes(kind) ? "keep" : "later";
   if (first.verb === "trouble" && first.preview?.kind === "sums") return "short";
-  const aimed = first.targets.filter((target) => target.kind === "seat");
-  return aimed.length && aimed.every(({ value }) => value !== view.seat) ? "others" : "now";
+  if (isCarried(first)) return "beside";
+  return isForOthers(first, view) ? "others" : "now";
+}
+
+/** Whether an act is aimed at players, and not at whoever makes it. */
+function isForOthers(act: LegalAct, view: View): boolean {
+  const aimed = act.targets.filter((target) => target.kind === "seat");
+  return aimed.length > 0 && aimed.every(({ value }) => value !== view.seat);
 }
 
 const PLAYED: Record<string, string> = {
@@ -111,23 +138,36 @@ const PLAYED: Record<string, string> = {
 
 function outcomeOf(
   group: Group,
+  first: LegalAct | undefined,
   preview: Preview | null,
   info: CardInfo | undefined,
   view: View,
 ): Held["outcome"] {
   if (preview) {
-    const words = { gone: "gone", win: "win" }[preview.kind] ?? "loss";
-    return { words, values: { ours: preview.ours, theirs: preview.theirs } };
+    const { kind, ours, theirs } = preview;
+    const isKilled = kind === "win" && theirs === 0;
+    const words = isKilled ? "killed" : ({ win: "win", sums: "loss" }[kind] ?? kind);
+    const isTheirs = isSum(preview) && !isKilled && !isOurFight(view) && view.fight;
+    return { words: isTheirs ? `their-${words}` : words, values: { ours, theirs } };
   }
+  const words = wordsOf(group, first, info, view);
+  const level = (view.munchkins[view.seat]?.level ?? 0) + 1;
+  return { words, values: words === "level" ? { level } : {} };
+}
+
+function wordsOf(
+  group: Group,
+  first: LegalAct | undefined,
+  info: CardInfo | undefined,
+  view: View,
+): string {
   const kind = info?.kind ?? "";
-  if (group === "now" && kind === "level_up")
-    return {
-      words: "level",
-      values: { level: (view.munchkins[view.seat]?.level ?? 0) + 1 },
-    };
-  if (group === "now") return { words: PLAYED[kind] ?? "play", values: {} };
-  if (group === "keep")
-    return { words: kind === "monster_enhancer" ? "rival" : "fight", values: {} };
-  const words = { others: "on-rival", beside: "play" }[group as string] ?? "later";
-  return { words, values: {} };
+  if (group === "keep") return kind === "monster_enhancer" ? "rival" : "fight";
+  if (group === "spare") return charity(view)?.verb ?? "give";
+  if (group === "others") return "on-rival";
+  if (!first) return "later";
+  if (isCarried(first)) return "carry";
+  if (isForOthers(first, view)) return view.fight ? "play" : "on-rival";
+  if (view.fight) return "play";
+  return kind === "level_up" ? "level" : (PLAYED[kind] ?? "play");
 }

@@ -1,12 +1,13 @@
 // The four places beside the prompt: what most people want, the second thing, the way out, and More. A place
 // that has nothing stays empty: nothing else moves into it.
-import { isDialog, type Built, type Moves } from "../moves.ts";
-import type { Held } from "../hand/groups.ts";
+import { charity, isCarried, isCharity, isDialog, type Built, type Moves } from "../moves.ts";
+import type { Turn } from "../hand/groups.ts";
 import type { Asked, LegalAct, View } from "../../net/protocol.ts";
 
 export type Place =
   | { kind: "act"; act: LegalAct }
-  | { kind: "turn"; act: LegalAct; card: string }
+  | { kind: "turn"; act: LegalAct; card: number }
+  | { kind: "charity"; verb: string; excess: number }
   | { kind: "build"; verb: Built }
   | { kind: "hold" }
   | { kind: "answer" };
@@ -20,11 +21,11 @@ export function isAutomatic(asked: Asked | null): boolean {
   return asked?.automatic === true;
 }
 
-export function placesOf(view: View, moves: Moves, turn: Held | null): Places {
+export function placesOf(view: View, moves: Moves, turns: Turn[]): Places {
   // No button that presses itself: who needs longer says so.
   if (isAutomatic(view.asked)) return [null, { kind: "hold" }, null];
   if (isDialog(view.asked)) return [{ kind: "answer" }, null, null];
-  const wanted = wantedFirst(view, moves, turn);
+  const wanted = wantedFirst(view, moves, turns);
   // Who only looks on is pressed to nothing.
   if (!view.asked) return [null, wanted[0] ?? null, wanted[1] ?? null];
   const isOut = (one: Place): boolean => one.kind === "act" && WAYS_OUT.includes(one.act.verb);
@@ -33,23 +34,44 @@ export function placesOf(view: View, moves: Moves, turn: Held | null): Places {
   return [rest[0] ?? null, rest[1] ?? null, out ?? rest[2] ?? null];
 }
 
-function wantedFirst(view: View, moves: Moves, turn: Held | null): Place[] {
+function wantedFirst(view: View, moves: Moves, turns: Turn[]): Place[] {
+  const given = charity(view);
+  if (given) return [{ kind: "charity", ...given }, ...insteadOfCharity(view, moves)];
   const made = moves.buttons.map((act): Place => ({ kind: "act", act }));
   const built = builders(view, moves);
-  const [act] = turn?.acts ?? [];
-  if (turn && act)
-    return [{ kind: "turn", act, card: turn.card.id }, ...built.slice(0, 1), ...made];
+  if (turns.length)
+    return [
+      ...turns.map((one): Place => ({ kind: "turn", ...one })),
+      ...built.slice(0, 1),
+      ...made,
+    ];
   // Whoever is behind wants help before he fights it out; once he has asked, the rest is his to weigh.
   const isBehind = view.asked?.kind === "fight" && view.fight?.ahead === false;
   return isBehind && !hasAsked(view) ? [...built, ...made] : [...made, ...built];
+}
+
+/** What else makes a hand smaller: an Item that is put on, or a sale. */
+function insteadOfCharity(view: View, moves: Moves): Place[] {
+  const held = new Set(view.you?.hand.map(({ n }) => n));
+  const worn = moves.beside.find(
+    (act) =>
+      act.verb === "play" &&
+      act.targets.length === 0 &&
+      act.cards.some((n) => held.has(n)) &&
+      !isCharity(act, view) &&
+      !isCarried(act),
+  );
+  const sale: Place[] = moves.built.includes("sell") ? [{ kind: "build", verb: "sell" }] : [];
+  return [
+    ...(worn ? [{ kind: "turn" as const, act: worn, card: worn.cards[0] ?? -1 }] : []),
+    ...sale,
+  ];
 }
 
 function builders(view: View, moves: Moves): Place[] {
   const build = (verb: Built): Place[] =>
     moves.built.includes(verb) ? [{ kind: "build", verb }] : [];
   if (view.fight) return build("ask");
-  if (view.asked?.kind === "charity")
-    return moves.buttons.some((act) => act.verb === "give") ? [] : build("give");
   return view.asked && !["wait"].includes(view.asked.kind)
     ? [...build("sell"), ...build("trade")]
     : [];

@@ -8,10 +8,10 @@ whatever it holds; how long a window lasts is its clock's, or drawn when it open
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from kickdoor.engine import Act, Game, words_of_play as w
+from kickdoor.engine import Act, Event, Game, words_of_play as w
 from kickdoor.protocol.table_messages import RELAXED, ClockInfo
 from kickdoor.protocol.view_messages import Clock
 from kickdoor.server.tables.pace.open_window import NOBODY, TOGETHER, OpenWindow
@@ -112,16 +112,23 @@ class TableClock:
                 del noted[key]
         self._look_for_beat(game, now)
 
-    def seen(self, game: Game, seat: int, act: Act, was_fighting: bool, now: float) -> None:
+    def seen(
+        self,
+        game: Game,
+        seat: int,
+        act: Act,
+        events: Sequence[Event],
+        was_fighting: bool,
+        now: float,
+    ) -> None:
         """An act was made, and everybody looks at what came of it. Of several answers in a row all
-        but the last tell nothing, and there is nothing to look at.
+        but the last tell nothing, and there is nothing to look at; at the beginning all dress.
         """
         told, self._told = self._told, game.events_so_far
         self._goes_on = seat if act.verb == w.CHOOSE and self._told == told else -1
         if self.company() != NOBODY and not game.is_over:
             ended = was_fighting and not game.is_fighting
-            is_news = self._goes_on < 0
-            span = span_after(act.verb, ended, game.is_opening) if is_news else AT_ONCE_S
+            span = AT_ONCE_S if game.is_opening else span_after(events, ended)
             self._free_at = max(self._free_at, now + self._draw(span, self.pace))
         self.look(game, now)
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from kickdoor.engine import PASSING, Act, Game, words_of_play as w
 from kickdoor.protocol.rendering.around import Around
 from kickdoor.server.tables.pace.clock import OFFER_KIND, OWN_KIND, Deadline
+from kickdoor.server.tables.pace.done_for import ANSWERED, TIME_OVER, Told
 from kickdoor.server.tables.pace.open_window import HOLD_S, NOBODY, SOLO, TOGETHER, KeptPass
 from kickdoor.server.tables.sent import Sent
 
@@ -63,6 +64,7 @@ class Passes:
         assert game is not None
         table.gate.not_before = at + SLACK_S
         question = window.question
+        late = self._late(game, question)
         window.passing = self._passing(game, question)
         window.is_over = True
         try:
@@ -71,6 +73,8 @@ class Passes:
                     break
                 kept = window.kept.get(seat) or KeptPass(BY_CLOCK)
                 table.players.make(seat, PASSING, kept.by, question, kept.sent)
+                if seat in late:
+                    table.done_for.tell(seat, late[seat])
         finally:
             table.gate.not_before = 0.0
             window.passing = []
@@ -89,6 +93,16 @@ class Passes:
                 or automatic.act(seat, kind, asked) is PASSING
             )
         ]  # fmt: skip
+
+    def _late(self, game: Game, question: int) -> dict[int, Told]:
+        """The people who were asked and have not answered, and what each is told of it."""
+        table, kept = self.table, self.table.clock.window.kept
+        return {
+            seat: table.done_for.worded(TIME_OVER, seat, PASSING)
+            for seat, kind, asked in game.waiting
+            if asked == question and kind != OFFER_KIND and seat not in kept
+            and table.meta.is_person(seat) and table.automatic.act(seat, kind, asked) is None
+        }  # fmt: skip
 
     def _hear_all(self) -> None:
         """The only person has passed: bots that have not spoken do so now, and if all pass the
@@ -186,9 +200,10 @@ class Passes:
         if act is PASSING:
             self.keep(seat, BY_CLOCK)
         elif act is not None:
-            if kind not in _NO_NEWS:
-                self.table.audience.whisper(seat, "answered")
+            told = self.table.done_for.worded(ANSWERED, seat, act)
             self.table.players.make(seat, act, BY_CLOCK, question)
+            if kind not in _NO_NEWS:
+                self.table.done_for.tell(seat, told)
 
     def around(self) -> Around:
         """What is told of it: to each seat its own, and to all who said hold on."""

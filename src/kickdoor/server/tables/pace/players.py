@@ -8,10 +8,11 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.drive import Rng
-from kickdoor.engine import PASSING, Act, Game, WithdrawOffer, words_of_play as w
+from kickdoor.engine import PASSING, Act, Event, Game, WithdrawOffer, words_of_play as w
 from kickdoor.errors import IllegalAct
 from kickdoor.server.tables.meta import DAYS, PERSON
 from kickdoor.server.tables.pace.clock import (
@@ -21,6 +22,7 @@ from kickdoor.server.tables.pace.clock import (
     WINDOW_KIND,
     Deadline,
 )
+from kickdoor.server.tables.pace.done_for import TIME_OVER
 from kickdoor.server.tables.pace.open_window import NOBODY, SOLO, TOGETHER
 from kickdoor.server.tables.pace.passes import BY_CLOCK, SLACK_S
 from kickdoor.server.tables.pace.pausing import pause_as_wanted
@@ -215,7 +217,7 @@ class Players:
             return
         self.table.gate.not_before = deadline.at + SLACK_S
         try:
-            self.make(deadline.seat, PASSING, BY_CLOCK, deadline.question)
+            self._make_late(deadline.seat, PASSING, deadline.question)
         finally:
             self.table.gate.not_before = 0.0
 
@@ -236,10 +238,12 @@ class Players:
         self.table.audience.notice("gave-up", who=who, whom=whom)
         self.make(offer.maker, WithdrawOffer(offer.to), BY_BOT)
 
-    def made(self, game: Game, seat: int, act: Act, was_fighting: bool) -> None:
+    def made(
+        self, game: Game, seat: int, act: Act, events: Sequence[Event], was_fighting: bool
+    ) -> None:
         """An act was made, and is looked at."""
         table = self.table
-        table.clock.seen(game, seat, act, was_fighting, table.registry.now())
+        table.clock.seen(game, seat, act, events, was_fighting, table.registry.now())
         self._look_for_offers(game)
         table.passes.declared(game, seat, act)
 
@@ -286,12 +290,23 @@ class Players:
         if act.verb == w.PASS and self.table.passes.keeps():
             self.table.passes.keep(seat, by)
             return
+        make = self._make_late if by == BY_CLOCK else self._make_as_bot
         try:
-            self.make(seat, act, by)
+            make(seat, act)
         except IllegalAct as refused:
             log.warning("a bot's act was refused (%s)", refused.rule)
             if legal[0] is not None:
-                self.make(seat, legal[0], by)
+                make(seat, legal[0])
+
+    def _make_as_bot(self, seat: int, act: Act) -> None:
+        self.make(seat, act, BY_BOT)
+
+    def _make_late(self, seat: int, act: Act, question: int = 0) -> None:
+        """Somebody's time is over: it is done for him, and he is told."""
+        told = self.table.done_for.worded(TIME_OVER, seat, act)
+        self.make(seat, act, BY_CLOCK, question)
+        if self.table.meta.is_person(seat):
+            self.table.done_for.tell(seat, told)
 
     def make(
         self, seat: int, act: Act, by: str, question: int = 0, sent: Sent | None = None
@@ -304,6 +319,8 @@ class Players:
             table.audience.notice("away", who=table.meta.seats[seat].name)
             table.audience.tell_table()
         table.make(seat, act, by, sent, question)
+        if by == BY_BOT and is_person:
+            table.done_for.by_a_bot(seat)
 
     def stop(self) -> None:
         """The table leaves the memory."""

@@ -5,9 +5,10 @@ It hangs on what everybody has just seen, and on chance. Nothing here looks at a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from kickdoor.engine import words_of_play as w
+from kickdoor.engine import Event
 from kickdoor.protocol.table_messages import PACES
 
 Span = tuple[float, float]  # seconds, drawn between them
@@ -28,11 +29,12 @@ TEMPOS: Final = {
 }
 assert tuple(TEMPOS) == PACES
 
-# What comes after something was seen, at the earliest.
-AFTER_FIGHT_S: Final[Span] = (1.5, 2.2)
-AFTER_CARD_S: Final[Span] = (0.8, 1.2)
+# What comes after something was seen, at the earliest: it is read, with its card, before the next.
+AFTER_FIGHT_S: Final[Span] = (2.3, 2.8)
+AFTER_CURSE_S: Final[Span] = (2.3, 2.8)
+AFTER_CARD_S: Final[Span] = (1.4, 1.7)
+AFTER_WORDS_S: Final[Span] = (0.7, 1.1)
 AFTER_DRESSING_S: Final[Span] = (0.2, 0.4)
-AFTER_WORDS_S: Final[Span] = (0.3, 0.6)
 AT_ONCE_S: Final[Span] = (0.0, 0.0)
 # Several dress at the beginning: each act of a bot takes so long, all of them three seconds.
 OPENING_S: Final[Span] = (0.03, 0.1)
@@ -43,20 +45,38 @@ OWN_PASS_S: Final[Span] = (0.35, 0.7)
 OWN_BEAT_S: Final[Span] = (0.6, 1.0)
 OWN_THOUGHT_S: Final[Span] = (1.8, 4.2)
 
-_CARDS: Final = (
-    1 << w.PLAY | 1 << w.USE | 1 << w.KICK | 1 << w.TROUBLE | 1 << w.LOOT | 1 << w.RUN
-    | 1 << w.FIGHT | 1 << w.SACRIFICE | 1 << w.CHOOSE | 1 << w.DISCARD | 1 << w.SELL | 1 << w.ACCEPT
+_WON: Final = "CombatWon"
+_STRIKES: Final = frozenset(("CurseStruck",))
+# What is read with its card, or seen with its sum or its die.
+_CARDS: Final = frozenset(
+    (
+        "BodyLooted", "CardPlayed", "Caught", "CombatLost", "CombatStarted", "CombatTransferred",
+        "CurseCancelled", "Died", "DiceRolled", "DoorKicked", "Escaped", "FightDeclared",
+        "FollowerSacrificed", "HelpAccepted", "HelperLeft", "ItemsSold", "ItemStolen",
+        "LevelChanged", "MonsterAdded", "MonsterRemoved", "PowerUsed", "SexChanged", "TheftFailed",
+        "Traded",
+    )
 )  # fmt: skip
-_DRESSING: Final = 1 << w.EQUIP | 1 << w.UNEQUIP
-_QUIET: Final = 1 << w.PASS | 1 << w.ORDERS | 1 << w.SHOW
+_WORDS: Final = frozenset(
+    (
+        "CardDiscarded", "CardDrawn", "CharityGiven", "CurseEnded", "HelpAsked", "HelpDeclined",
+        "HelpOffered", "NewCharacter", "OfferWithdrawn", "TradeDeclined", "TradeOffered",
+    )
+)  # fmt: skip
+_DRESSING: Final = frozenset(("ItemEquipped", "ItemUnequipped"))
 
 
-def span_after(verb: int, has_fight_ended: bool, is_opening: bool) -> Span:
-    """How long bots leave people to look at an act of this verb."""
-    if is_opening or (_QUIET >> verb & 1 and not has_fight_ended):
-        return AT_ONCE_S
-    if has_fight_ended:
+def span_after(events: Sequence[Event], has_fight_ended: bool) -> Span:
+    """How long bots leave people to look at what came of an act, by what everybody saw of it."""
+    told = {event.name for event in events}
+    if has_fight_ended or _WON in told:
         return AFTER_FIGHT_S
-    if _DRESSING >> verb & 1:
-        return AFTER_DRESSING_S
-    return AFTER_CARD_S if _CARDS >> verb & 1 else AFTER_WORDS_S
+    for kinds, span in (
+        (_STRIKES, AFTER_CURSE_S),
+        (_CARDS, AFTER_CARD_S),
+        (_WORDS, AFTER_WORDS_S),
+        (_DRESSING, AFTER_DRESSING_S),
+    ):
+        if told & kinds:
+            return span
+    return AT_ONCE_S

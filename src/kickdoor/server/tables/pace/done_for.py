@@ -1,0 +1,72 @@
+"""What was done for a person by itself, and is told to him alone: that his time was over, or that
+there was one answer, and what was done. At once where he looks, else when he is back.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from kickdoor.engine import VERBS, Act
+from kickdoor.protocol.messages import Notice
+from kickdoor.server.connections.connection import Connection
+from kickdoor.words import LANGUAGES
+from kickdoor.words.book import book
+from kickdoor.words.label import label
+
+if TYPE_CHECKING:
+    from kickdoor.server.tables.live import LiveTable
+
+ANSWERED: Final = "answered"  # there was one answer
+TIME_OVER: Final = "time-over"
+MEANWHILE: Final = "meanwhile"  # his time was over more than once while he was gone
+BOT_PLAYED: Final = "bot-played"
+
+Told = dict[str, Notice]  # by language
+
+
+class DoneFor:
+    """What is told of it at one table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self._missed: dict[int, list[Told]] = {}  # by seats whose people are not here
+        self._played: Counter[int] = Counter()  # what bots did there meanwhile
+
+    def worded(self, code: str, seat: int, act: Act) -> Told:
+        """What is to be told of an act that will be made for a seat, named as the table stands."""
+        game = self.table.game
+        assert game is not None
+        scene = self.table.rendering().scene(seat)
+        told: Told = {}
+        for language in LANGUAGES:
+            about = book(language)
+            what = label(about, scene, act, seat)
+            text = about.say(f"told-{code}", what=what, verb=VERBS[act.verb])
+            told[language] = Notice(code, text)
+        return told
+
+    def tell(self, seat: int, told: Told) -> None:
+        """It was done."""
+        if self.table.players.here[seat]:
+            self.table.audience.whisper(seat, told)
+        else:
+            self._missed.setdefault(seat, []).append(told)
+
+    def by_a_bot(self, seat: int) -> None:
+        """A bot has made an act for a person who is gone."""
+        self._played[seat] += 1
+
+    def back(self, connection: Connection, seats: list[int]) -> None:
+        """Somebody is back, and told what he has missed."""
+        about, tell = book(connection.language), self.table.audience.tell
+        for seat in seats:
+            missed, played = self._missed.pop(seat, []), self._played.pop(seat, 0)
+            if missed:
+                last = missed[-1][connection.language]
+                if len(missed) > 1:
+                    text = about.say("told-meanwhile", count=len(missed), what=last.text)
+                    last = Notice(MEANWHILE, text)
+                tell(connection, last)
+            if played:
+                tell(connection, Notice(BOT_PLAYED, about.say("told-bot-played", count=played)))

@@ -1,0 +1,372 @@
+"""Where things lie: whole, side by side, where they were; what comes by itself hides nothing."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.chromium import DESKTOP, PHONE, Person
+from browser.looking import measured
+from browser.serving import RealServer
+from browser.tables import CROWDED, FIGHT
+from browser.test_deals import SHOP, enabled, fighting
+from browser.test_scene import BROKEN, at, unhinted
+from browser.walking import asked, follow
+
+pytestmark = pytest.mark.slow
+People = Callable[..., Person]
+LANGUAGES = pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+DESKS = ((1024, 768), (1280, 800), (1366, 768), (1440, 900), (1920, 1080))
+PHONES = ((360, 640), (390, 844), (740, 360))
+
+# More in play than fits anywhere at first sight, and a hand that makes a monster monstrous.
+HOARD = """
+edition = "munchkin"
+turn = "{turn}"
+doors = ["plutonium-dragon"]
+[players.Ann]
+level = 5
+sex = "female"
+play = [
+  "helm-of-courage", "elf", "wizard", "spiky-knees", "leather-armor", "hireling",
+  "boots-of-butt-kicking", "buckler-of-swashing", "sneaky-bastard-sword",
+]
+carry = ["huge-rock", "pointy-hat-of-power", "staff-of-napalm"]
+curses = ["curse-chicken-on-your-head"]
+hand = ["enraged", "humongous", "intelligent", "ancient", "magic-missile"]
+[players.Bob]
+level = 6
+[players.Cid]
+"""
+# The longest words there are, in the hand and before oneself.
+LONG_WORDS = """
+edition = "munchkin"
+turn = "Ann"
+[players.Ann]
+carry = ["swiss-army-polearm", "hammer-of-kneecapping", "gentlemens-club"]
+hand = [
+  "insurance-salesman", "friendship-potion", "invisibility-potion", "squidzilla", "ghoulfiends",
+  "divine-intervention", "really-impressive-title", "convenient-addition-error", "doppleganger",
+  "unspeakably-awful-indescribable-horror", "wandering-monster", "truly-obnoxious-curse",
+]
+[players.Bob]
+[players.Cid]
+"""
+
+# Cards before somebody that are not whole in their place, lie on each other, or are too small.
+NOT_WHOLE = """([place, least]) => {
+  const found = [], name = (e) => `${e.dataset.card} ${Math.round(e.getBoundingClientRect().width)}`;
+  const room = document.querySelector(place).getBoundingClientRect();
+  const cards = [...document.querySelectorAll(`${place} [data-card]`)].filter((e) => e.checkVisibility());
+  if (!cards.length) found.push('no cards');
+  const boxes = cards.map((e) => [e, e.querySelector('.card')?.getBoundingClientRect() ?? e.getBoundingClientRect()]);
+  const lies = (b, c) => Math.min(b.right, c.right) - Math.max(b.left, c.left) > 4 && Math.min(b.bottom, c.bottom) - Math.max(b.top, c.top) > 4;
+  for (const [e, b] of boxes) {
+    if (b.left < room.left - 3 || b.right > room.right + 3 || b.top < room.top - 3 || b.bottom > room.bottom + 3) found.push(`cut: ${name(e)}`);
+    if (b.width < least) found.push(`small: ${name(e)}`);
+    for (const [o, c] of boxes) if (e !== o && lies(b, c)) found.push(`on ${name(o)}: ${name(e)}`);
+    for (const other of document.querySelectorAll('.sums .side, .arena .sign:not(p), .phases li, .arena .plate')) {
+      if (!e.contains(other) && lies(b, other.getBoundingClientRect())) found.push(`on ${other.className}: ${name(e)}`);
+    }
+  }
+  return [...new Set(found)];
+}"""  # noqa: E501  a program in another language
+# Where a dialog and its buttons are.
+DIALOG = """() => {
+  const box = (e) => { const b = e.getBoundingClientRect(), down = e.closest('.body')?.scrollTop ?? 0; return [b.left, b.top + down, b.width, b.height].map(Math.round).join(' '); };
+  const dialog = document.querySelector('dialog[open]');
+  return [dialog, ...dialog.querySelectorAll('header button, [data-verb=send], [data-verb=put-back], [data-verb=make-it-work], [data-verb=start-over], [data-deal-card], [data-candidate], [data-pick]')]
+    .map((e) => `${e.dataset.verb ?? e.dataset.dealCard ?? e.dataset.candidate ?? e.dataset.pick ?? e.tagName} ${box(e)}`);
+}"""  # noqa: E501  a program in another language
+STILL = """() => Promise.all(document.querySelector('dialog[open]').getAnimations().map((one) => one.finished))"""  # noqa: E501
+
+
+def seated(one: Person, server: RealServer, table: str) -> None:
+    one.come(server.lay(table, "Ann")[0])
+    one.page.locator(".hand .art path").nth(2).wait_for(state="attached")
+    unhinted(one)
+
+
+def not_whole(page: Page, place: str, least: float = 43.5) -> list[str]:
+    found: list[str] = page.evaluate(NOT_WHOLE, [place, least])
+    return found
+
+
+@LANGUAGES
+def test_what_one_has_in_play_lies_whole_before_one(
+    language: str, server: RealServer, person: People
+) -> None:
+    ann = person(DESKTOP, language)
+    seated(ann, server, HOARD.format(turn="Bob"))
+    wrong: dict[object, list[str]] = {}
+    for size in DESKS:
+        at(ann.page, size)
+        wrong[size] = not_whole(ann.page, "section.figure")
+        shown = ann.page.locator("section.figure [data-card]").count()
+        more = "".join(ann.page.locator("section.figure .more").all_inner_texts())
+        assert shown + int(more.rpartition("+")[2] or 0) == 13
+    assert not any(wrong.values()), wrong
+
+
+@LANGUAGES
+def test_what_one_wears_stands_whole_around_the_standie(
+    language: str, server: RealServer, person: People
+) -> None:
+    ann = person(DESKTOP, language)
+    seated(ann, server, HOARD.format(turn="Ann"))
+    wrong: dict[object, list[str]] = {}
+    for size in DESKS:
+        at(ann.page, size)
+        wrong["quiet", size] = not_whole(ann.page, ".arena .who")
+    follow(ann, "kick")
+    unhinted(ann)
+    for size in DESKS:
+        at(ann.page, size)
+        wrong["fight", size] = not_whole(ann.page, ".arena")
+    assert not any(wrong.values()), {key: one for key, one in wrong.items() if one}
+
+
+def test_four_enhancers_are_cards_beside_their_monster(server: RealServer, person: People) -> None:
+    ann = person(DESKTOP)
+    ann.is_sure = True
+    seated(ann, server, HOARD.format(turn="Ann"))
+    for press in ("kick", "card enraged", "card humongous", "card intelligent", "card ancient"):
+        follow(ann, press)
+    unhinted(ann)
+    beside = ann.page.locator(".arena .enhancers [data-card]")
+    expect(beside).to_have_count(4)
+    wrong: dict[object, list[str]] = {}
+    for size in ((1280, 800), (1366, 768), (1440, 900), (1920, 1080)):
+        at(ann.page, size)
+        wrong[size] = [*not_whole(ann.page, ".enhancers", 72), *not_whole(ann.page, ".arena")]
+    assert not any(wrong.values()), {key: one for key, one in wrong.items() if one}
+    for size in (*PHONES, (768, 1024), (1024, 768)):  # heads: each has its figure, whole
+        at(ann.page, size)
+        assert not measured(ann.page, CUT_HEADS, size)
+
+
+CUT_HEADS = """() => [...document.querySelectorAll('.arena button.head')]
+  .filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1 || e.offsetWidth < 44)
+  .map((e) => `cut: ${e.innerText} ${e.offsetWidth}`)"""  # noqa: E501
+
+
+@LANGUAGES
+@pytest.mark.parametrize("size", [(360, 640), PHONE, (1366, 768)])
+def test_a_sale_does_not_move_while_one_taps(
+    size: tuple[int, int], language: str, server: RealServer, person: People
+) -> None:
+    ann = person(size, language)
+    ann.come(*server.lay(SHOP, "Ann"))
+    ann.page.keyboard.press("s")
+    goods = ann.page.locator("dialog[open] [data-deal-card]")
+    expect(goods).to_have_count(4)
+    ann.page.evaluate(STILL)
+    before = ann.page.evaluate(DIALOG)
+    for n in range(4):
+        goods.nth(n).click()
+        expect(ann.page.locator(".till li b")).to_have_count(n + 1)
+        assert ann.page.evaluate(DIALOG) == before
+    ann.press("put-back")
+    expect(ann.page.locator(".till li b")).to_have_count(0)
+    assert ann.page.evaluate(DIALOG) == before
+
+
+@LANGUAGES
+@pytest.mark.parametrize("size", [(360, 640), PHONE, (1366, 768)])
+def test_a_deal_does_not_move_while_one_taps(
+    size: tuple[int, int], language: str, server: RealServer, person: People
+) -> None:
+    ann = person(size, language)
+    fighting(server, ann)
+    unhinted(ann)
+    ann.press("ask")
+    ann.page.locator("[data-candidate]").nth(2).wait_for()
+    ann.page.evaluate(STILL)
+    begun = ann.page.evaluate(DIALOG)
+    ann.page.locator("[data-candidate='1']").click()
+    enabled(ann, "send")
+    before = ann.page.evaluate(DIALOG)
+    assert [one for one in before if one in begun] == begun  # nothing that was there has moved
+    for what in ("[data-pick='1']", "[data-deal-card]", "[data-pick='2']"):
+        ann.page.locator(f"dialog[open] {what}").first.click()
+        ann.page.wait_for_timeout(300)
+        enabled(ann, "send")
+        assert ann.page.evaluate(DIALOG) == before
+    ann.page.locator("[data-candidate='2']").click()
+    enabled(ann, "send")
+    assert [one for one in ann.page.evaluate(DIALOG) if one in begun] == begun
+
+
+def test_picking_does_not_move_what_is_left(server: RealServer, person: People) -> None:
+    ann = person(PHONE)
+    seated(ann, server, SHOWN)
+    ann.press("more")
+    ann.page.locator("[data-build='show']").click()
+    ann.page.locator("dialog[open] [data-value]").nth(1).wait_for()
+    ann.page.evaluate(STILL)
+    places = """() => ['dialog[open]', 'dialog[open] .foot', ...[...document.querySelectorAll('dialog[open] [data-value]')].filter((e) => e.dataset.value >= 0).map((e) => `dialog[open] [data-value="${e.dataset.value}"]`)]
+      .map((e) => { const b = document.querySelector(e).getBoundingClientRect(); return [e, b.x, b.y, b.width, b.height].join(' '); })"""  # noqa: E501
+    before = ann.page.evaluate(places)
+    ann.page.locator("dialog[open] .bare[data-value]").first.click()
+    expect(ann.page.locator("dialog[open] .so-far li")).to_have_count(1)
+    assert ann.page.evaluate(places) == before
+
+
+SHOWN = """
+edition = "munchkin"
+turn = "Ann"
+[players.Ann]
+hand = ["elf", "dwarf", "thief"]
+[players.Bob]
+[players.Cid]
+"""
+ZOOM = ".zoom[aria-hidden]"
+
+
+def test_a_card_comes_close_only_to_whom_rests_on_it(server: RealServer, person: People) -> None:
+    ann = person((1366, 768))
+    seated(ann, server, FIGHT)
+    page, zoom = ann.page, ann.page.locator(ZOOM)
+    slots = page.locator(".hand .slot")
+    page.evaluate(RESTED)
+    for n in range(slots.count()):  # passing over, and then resting on the last one
+        slots.nth(n).hover()
+        page.wait_for_timeout(150)
+    expect(zoom).to_have_count(1)
+    assert all(rested >= 650 for rested in page.evaluate("window.rested"))
+    covered = page.evaluate(
+        """() => {
+      const z = document.querySelector('.zoom[aria-hidden]').getBoundingClientRect();
+      return [...document.querySelectorAll('.prompt button, .hand button')].filter((e) => {
+        const b = e.getBoundingClientRect();
+        return Math.min(b.right, z.right) > Math.max(b.left, z.left) && Math.min(b.bottom, z.bottom) > Math.max(b.top, z.top);
+      }).length;
+    }"""  # noqa: E501
+    )
+    assert covered == 0
+    page.mouse.move(5, 5)
+    expect(zoom).to_have_count(0, timeout=500)
+    # Whoever works there is not shown what he has just had in hand.
+    slots.nth(1).click()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.wait_for_timeout(1000)
+    assert not zoom.count()
+    slots.nth(0).focus()
+    page.keyboard.press("z")
+    expect(zoom).to_have_count(1)
+    page.keyboard.press("z")
+    expect(zoom).to_have_count(0)
+
+
+def test_a_finger_that_stays_sees_the_card_up_close(server: RealServer, person: People) -> None:
+    ann = person(PHONE, has_touch=True)
+    seated(ann, server, FIGHT)
+    touch = ann.page.context.new_cdp_session(ann.page)
+    box = ann.page.locator(".hand .slot").first.bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + 20, "y": box["y"] + 30}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(ann.page.locator(ZOOM)).to_have_count(1)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(ann.page.locator(ZOOM)).to_have_count(0)
+    expect(ann.page.locator("dialog[open]")).to_have_count(0)
+
+
+# How long the pointer had rested when a card came close.
+RESTED = """() => {
+  let last = performance.now();
+  window.rested = [];
+  addEventListener('pointermove', () => (last = performance.now()), true);
+  new MutationObserver((all) => {
+    if (all.some((one) => [...one.addedNodes].some((e) => e.matches?.('.zoom')))) window.rested.push(performance.now() - last);
+  }).observe(document.body, { childList: true, subtree: true });
+}"""  # noqa: E501  a program in another language
+NOTICED = """() => {
+  const told = document.querySelector('.told[popover] button').getBoundingClientRect();
+  return [...document.querySelectorAll('.board-place, .sums, .prompt, .own, .arena, .rivals-place button, dialog[open] h2, dialog[open] button')]
+    .filter((e) => e.checkVisibility() && (!document.querySelector('dialog[open]') || e.closest('dialog')))
+    .filter((e) => {
+      const b = e.getBoundingClientRect(); // of what scrolls under the dock, the part that is seen
+      const bottom = e.closest('.dock, dialog') ? b.bottom : Math.min(b.bottom, document.querySelector('.dock').getBoundingClientRect().top);
+      return Math.min(b.right, told.right) - Math.max(b.left, told.left) > 2 && Math.min(bottom, told.bottom) - Math.max(b.top, told.top) > 2;
+    })
+    .map((e) => e.className || e.innerText);
+}"""  # noqa: E501  a program in another language
+
+
+@LANGUAGES
+@pytest.mark.parametrize("size", [*PHONES, (768, 1024), (1366, 768), (1920, 1080)])
+def test_a_notice_covers_nothing(
+    size: tuple[int, int], language: str, server: RealServer, person: People
+) -> None:
+    ann = person(size, language)
+    fighting(server, ann)
+    unhinted(ann)
+    notice = ann.page.locator(".told[popover] button")
+    ann.page.keyboard.press("p")
+    expect(notice).to_be_visible()
+    assert measured(ann.page, NOTICED, size) == []
+    ann.page.keyboard.press("p")
+    ann.page.keyboard.press("a")
+    ann.page.locator("[data-candidate]").first.wait_for()
+    ann.page.evaluate(STILL)
+    assert measured(ann.page, NOTICED, size) == []
+
+
+@LANGUAGES
+@pytest.mark.parametrize("size", PHONES)
+def test_the_answers_to_an_offer_are_on_the_screen(
+    size: tuple[int, int], language: str, server: RealServer, person: People
+) -> None:
+    ann, bob = person(DESKTOP), person(size, language)
+    fighting(server, ann, bob)
+    ann.press("ask")
+    ann.page.locator("[data-candidate='1']").click()
+    enabled(ann, "send")
+    for card in ann.page.locator("dialog[open] [data-deal-card]").all():
+        card.click()
+    enabled(ann, "send")
+    ann.press("send")
+    asked(bob, "offer")
+    for verb in ("accept", "decline", "counter"):
+        expect(bob.button(verb)).to_be_in_viewport(ratio=0.99)
+
+
+# What of a fight is not on the screen at first, or cut.
+UNSEEN = """() => {
+  const found = [], page = document.scrollingElement;
+  if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide`);
+  const whole = (e) => { const b = e.getBoundingClientRect(); return b.top >= -1 && b.left >= -1 && b.right <= innerWidth + 1 && b.bottom <= innerHeight + 1; };
+  for (const e of document.querySelectorAll('.sums .big, .arena .large .card, .prompt .place, .prompt p'))
+    if (!whole(e)) found.push(`not on the screen: ${e.className || e.tagName} ${e.innerText.slice(0, 30)}`);
+  const line = document.querySelector('.prompt .line'), p = line.querySelector('p');
+  if (p.scrollHeight > line.clientHeight + 1) found.push(`cut: ${p.innerText} (${p.scrollHeight} in ${line.clientHeight})`);
+  const inside = document.querySelector('.arena .large .in');
+  if (inside.scrollHeight > inside.clientHeight + 1) found.push(`cut: the monster, by ${inside.scrollHeight - inside.clientHeight}`);
+  return found;
+}"""  # noqa: E501  a program in another language
+
+
+@LANGUAGES
+@pytest.mark.parametrize("table", [FIGHT, CROWDED], ids=["fight", "crowd"])
+def test_a_fight_is_on_the_screen_of_a_phone(
+    table: str, language: str, server: RealServer, person: People
+) -> None:
+    ann = person(PHONE, language)
+    seated(ann, server, table)
+    follow(ann, "kick")
+    ann.page.locator(".sums").wait_for()
+    unhinted(ann)
+    wrong = {size: measured(ann.page, UNSEEN, size) for size in PHONES}
+    assert not any(wrong.values()), wrong
+
+
+@LANGUAGES
+def test_no_word_of_a_name_is_broken(language: str, server: RealServer, person: People) -> None:
+    ann = person(DESKTOP, language)
+    seated(ann, server, LONG_WORDS)
+    names = BROKEN.replace(".hand .name", ".hand .name, .figure .name, .rivals .being")
+    for size in ((360, 740), (390, 844), (768, 1024), (1024, 768), (1366, 768), (1920, 1080)):
+        at(ann.page, size)
+        assert ann.page.evaluate(names) == [], size
