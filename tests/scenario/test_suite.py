@@ -12,8 +12,8 @@ from kickdoor.engine.codec.pack import pack, unpack
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.events.event_fields import EVENTS
 from kickdoor.engine.frames.death import Death
-from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.game import Game
+from kickdoor.engine.queries.under_way import ask_on_top
 from kickdoor.engine.state.fields import BADGES
 from kickdoor.engine.state.knowledge import SPECTATOR
 from kickdoor.engine.words_of_play import Q_CHOOSE_MONSTER, QUESTIONS
@@ -75,8 +75,8 @@ class Net:
         if record.length != before.record_so_far.length + 1:
             return
         made = record.entry(record.length - 1)
-        is_asked = isinstance(game.table.top, Ask)
-        is_amidst = is_asked or isinstance(before.table.top, Ask)
+        is_asked = ask_on_top(game.table.stack) is not None
+        is_amidst = is_asked or ask_on_top(before.table.stack) is not None
         seats = range(SPECTATOR, game.table.seats)
         for seat in seats if is_amidst else [seats[record.length % len(seats)]]:
             rng = Rng(record.length)
