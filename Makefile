@@ -174,9 +174,8 @@ build/peers-venv/.done: requirements/peers.lock | $(PY)
 bench-peers: compile build/peers-venv/.done ## compile, then measure the engine and its peers in one run
 	@.venv/bin/kickdoor bench --peers --peers-python build/peers-venv/bin/python $(ARGS)
 
-made: .venv/.dev ## make what follows from declarations: classes, the engine's face, types, tables of pages
+made: .venv/.dev ## make what follows from declarations: classes, the engine's face, types, tables of pages, packed formats
 	@$(PY) tools/made.py
-	@PYTHONPATH=tests/support $(PY) tests/support/kept_formats.py
 
 docs: made ## the same, and build the documentation into build/site
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet --site-dir build/site
