@@ -857,7 +857,7 @@ question-yes-no = { $named ->
    *[no] Ja oder nein?
 }
 question-yes-no-death = Du bist im Begriff zu sterben. Lieber nicht: ja oder nein?
-question-yes-no-draw = Gleich werden Schätze aufgedeckt. Vom Stapel nehmen oder abgelegte zurückholen?
+question-yes-no-face-up-draw = Gleich werden Schätze aufgedeckt. Vom Stapel nehmen oder abgelegte zurückholen?
 question-choose-item-sale = Was verkaufst du? Eine Stufe kostet 1.000 { $money ->
     [credits] Credits
    *[gold] Gold

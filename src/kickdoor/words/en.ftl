@@ -855,7 +855,7 @@ question-yes-no = { $named ->
    *[no] Yes or no?
 }
 question-yes-no-death = You are about to die. Would you rather not: yes or no?
-question-yes-no-draw = Treasures are about to be turned up. Take them from the deck, or raise discarded ones?
+question-yes-no-face-up-draw = Treasures are about to be turned up. Take them from the deck, or raise discarded ones?
 question-choose-item-sale = What do you sell? A Level costs 1,000 { $money ->
     [credits] credits
    *[gold] gold
