@@ -125,6 +125,39 @@ def test_cards_that_are_exchanged_are_exchanged_in_that_frame_alone() -> None:
     assert (effect.card, effect.target, effect.also, effect.chosen) == (5, 7, 9, [11])
 
 
+ASKING: Final = [f for f in ONE_OF_EACH if type(f).answered is not Frame.answered]
+# Their card does not ask: it is one of those that are chosen from.
+CHOSEN_FROM: Final = ("EpicDoors", "Excess")
+# What is asked is about whoever is asked, and another seat is in it too.
+ABOUT_ITSELF: Final = ("Promise",)
+
+
+@pytest.mark.parametrize("frame", ASKING, ids=lambda f: type(f).__name__)
+def test_a_frame_that_asks_says_which_card_asks_and_whom_it_is_about(frame: Frame) -> None:
+    """Sentences, the page and bots go by that."""
+    name, twin = type(frame).__name__, frame.copy()
+    if "card" in fields(frame) and name not in CHOSEN_FROM:
+        setattr(twin, "card", 7)  # noqa: B010  frames of several kinds have one
+        assert twin.asking_card() == 7, f"{name}: write `asking_card`, or enter it above"
+    seats = [
+        one for one in fields(frame) if type(getattr(frame, one)) is int and is_seat(frame, one)
+    ]
+    if len(seats) > 1 and name not in ABOUT_ITSELF:
+        for n, one in enumerate(seats):
+            setattr(twin, one, n + 4)
+        assert twin.asked_about() >= 4, f"{name}: write `asked_about`, or enter it above"
+
+
+def is_seat(frame: Frame, name: str) -> bool:
+    """Whether a reader takes seats there, nobody's and nothing else."""
+    taken = []
+    for value in (-2, -1, 7, 8):
+        twin = frame.copy()
+        setattr(twin, name, value)
+        taken.append(reads(twin, 0))
+    return taken == [False, True, True, False]
+
+
 BACK: Final = TREASURE_BACK - 1  # as frames of a view have it
 CARDS_BY_NAME: Final = (
     "card", "cards", "target", "also", "chosen", "named", "paid", "doors", "beside", "discount",
