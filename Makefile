@@ -90,11 +90,12 @@ types: .venv/.dev
 	@$(PY) -m mypy
 
 # What says at once that a declaration lacks something: words, steps, formats, made files, layers.
-QUICK := tests/docs/test_said_once.py tests/docs/test_made.py tests/words tests/house tests/bots/test_answers.py \
+QUICK := tests/docs/test_said_once.py tests/docs/test_made.py tests/words tests/house \
+         $(addprefix tests/bots/test_,$(addsuffix .py,answers bots secrets)) \
          tests/cards/test_german_cards.py tests/cards/test_implied.py tests/scenario/test_suite.py \
          $(addprefix tests/engine/test_,$(addsuffix .py,formats fields frames events badges verbs pack answering old_records))
 
-quick: .venv/.dev ## in a minute or two: is what was declared whole? words, made files, packed formats, scenarios
+quick: .venv/.dev ## in about a minute: is what was declared whole? words, made files, packed formats, scenarios
 	@$(PY) -m pytest -n $(JOBS) -q $(QUICK)
 
 # Where much waits for servers, twice as many workers as cores keep them busy.
@@ -174,9 +175,8 @@ build/peers-venv/.done: requirements/peers.lock | $(PY)
 bench-peers: compile build/peers-venv/.done ## compile, then measure the engine and its peers in one run
 	@.venv/bin/kickdoor bench --peers --peers-python build/peers-venv/bin/python $(ARGS)
 
-made: .venv/.dev ## make what follows from declarations: classes, the engine's face, types, tables of pages
+made: .venv/.dev ## make what follows from declarations: classes, the engine's face, types, tables of pages, packed formats
 	@$(PY) tools/made.py
-	@PYTHONPATH=tests/support $(PY) tests/support/kept_formats.py
 
 docs: made ## the same, and build the documentation into build/site
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet --site-dir build/site

@@ -9,9 +9,12 @@ from kickdoor.bots.normal.harm import harm_of
 from kickdoor.cards.model import CURSE
 from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Driver, Player, Rng
+from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.act_kinds import (
+    DeclareFight,
     EquipItem,
     KickDoor,
+    LookForTrouble,
     LootRoom,
     Pass,
     PlayCard,
@@ -20,11 +23,13 @@ from kickdoor.engine.acts.act_kinds import (
 )
 from kickdoor.engine.events.event_kinds import CardPlayed
 from kickdoor.engine.game import Game, catalogue_of
+from kickdoor.engine.views.seat_view import SeatView
 from kickdoor.engine.words_of_play import (
     ASK,
     DISCARD,
     PLAY,
     REF_SEAT,
+    RUN,
     UNEQUIP,
 )
 from kickdoor.errors import SetupError
@@ -278,6 +283,34 @@ def test_easy_does_not_glue_itself_to_the_floor() -> None:
 
     assert [act.verb for act in game.legal(0)].count(PLAY) == 1
     assert chosen == Pass()
+
+
+class Proud(EasyBot):
+    """Never runs, and never looks for trouble."""
+
+    at_ease = 1000
+
+    def score(self, view: SeatView, act: Act) -> int:
+        return -50 if act.verb == RUN else super().score(view, act)
+
+
+def test_what_derives_from_easy_scores_some_acts_its_own_way() -> None:
+    """By `score`, or by how much stronger it wants to be before it looks for trouble."""
+    laid: dict[str, object] = {"edition": "munchkin", "turn": "Ann", "doors": ["gazebo"]}
+    players: dict[str, object] = {"Ann": {"level": 3}, "Bob": {}, "Cid": {}}
+    laid |= {"players": players, "steps": [{"Ann": "kick"}]}
+    scene = read_scenario(Path("scene.toml"), "scene", laid)
+    game = Runner(scene, catalogue_of(load_sets(["munchkin"]))).game
+    game.apply(0, KickDoor())
+
+    chosen = [bot.choose(game.view(0), game.legal(0), Rng(1)) for bot in (EasyBot(), Proud())]
+    assert chosen == [RunAway(), DeclareFight()]
+
+    players["Ann"] = {"level": 9, "hand": ["potted-plant"]}
+    game = Runner(read_scenario(Path("scene.toml"), "scene", laid), game.table.catalogue).game
+    trouble = LookForTrouble(game.view(0).hands[0][0])
+    easy, proud = (bot.score(game.view(0), trouble) for bot in (EasyBot(), Proud()))
+    assert easy > 0 > proud
 
 
 UNKNOWN_VERBS = """

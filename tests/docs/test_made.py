@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from made import TOOLS, run
+from made import TOOLS, fault, run
 from made_files import VERB, settle
 
 ROOT = Path(__file__).parents[2]
@@ -44,6 +44,23 @@ def test_every_tool_that_makes_files_is_run_by_the_verb() -> None:
     sources = {path.stem: path.read_text("utf-8") for path in (ROOT / "tools").glob("*.py")}
     making = {name for name, text in sources.items() if "settle(files, __doc__)" in text}
     assert making == set(TOOLS)
+
+
+def test_what_a_tool_dies_of_is_said_in_a_line_with_the_file_that_is_at_fault() -> None:
+    died = f"""Traceback (most recent call last):
+  File "{ROOT}/tools/state_fields.py", line 12, in <module>
+    from kickdoor.engine.rules import DECLARED
+  File "{ROOT}/src/kickdoor/engine/rules.py", line 7, in <module>
+    DECLARED = (Option("lucky"),)
+  File "/usr/lib/python3.11/typing.py", line 1, in __init__
+    raise TypeError
+TypeError: Option.__init__() missing 2 required positional arguments
+"""
+    said = (
+        "src/kickdoor/engine/rules.py:7: TypeError: Option.__init__() missing 2 required positional"
+    )
+    assert fault(died) == f"{said} arguments"
+    assert fault("src/a.py: it has no `read`\n") == "src/a.py: it has no `read`"
 
 
 def test_recipes_name_the_verb_and_no_single_tool() -> None:

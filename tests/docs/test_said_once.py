@@ -29,7 +29,7 @@ from kickdoor.scenario.coverage import SHIPPED
 from kickdoor.scenario.files import read_file
 from kickdoor.scenario.scenario import Scenario
 from kickdoor.scenario.suite import files_of
-from kickdoor.server.http_api import options_told
+from kickdoor.server.http_api import bots_told, options_told
 from kickdoor.server.tables.pace.clock import OFFER_KIND, TURN_KIND, WINDOW_KIND
 from kickdoor.server.tables.seated_bots.table_bots import Robots
 from kickdoor.words import LANGUAGES, Words
@@ -151,7 +151,7 @@ def test_the_page_has_words_for_whatever_the_server_names(named: str) -> None:
 
 
 def test_the_page_says_the_same_in_every_language() -> None:
-    """Names of bots among it: what is said in one language alone would be an id in the other."""
+    """What is said in one language alone would be an id in the other."""
     assert page_words("en") == page_words("de")
 
 
@@ -172,6 +172,28 @@ def test_every_module_that_declares_a_bot_is_listed_the_weakest_first() -> None:
     assert sorted(BOTS) == sorted(declared)
     assert [bot.rung for bot in BOTS.values()] == sorted(bot.rung for bot in BOTS.values())
     assert next(iter(BOTS)) == "random"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_server_tells_every_bot_in_the_language_asked_for(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that has no words by its id, and as it declares itself."""
+    lazy = BotInfo("lazy", RandomBot, "Thinks long.", 5)
+    monkeypatch.setattr("kickdoor.server.http_api.BOTS", BOTS | {"lazy": lazy})
+    *ours, other = bots_told(language)
+
+    assert [bot.name for bot in ours] == list(BOTS)
+    assert (other.name, other.title, other.text) == ("lazy", "lazy", "Thinks long.")
+    for bot in ours if language == "en" else []:
+        assert bot.text == BOTS[bot.name].description, "it is said twice: by words and in its file"
+    assert not [word for word in page_words(language) if word in {f"bot-{name}" for name in BOTS}]
+
+
+def test_no_words_are_left_of_a_bot_that_is_gone() -> None:
+    spoken = {message for message in messages_of("en") if message.startswith("bot-")}
+
+    assert spoken <= {f"bot-{name}{tail}" for name in BOTS for tail in ("", "-text")}
 
 
 def test_what_a_bot_declares_is_what_the_game_knows_of_it(monkeypatch: pytest.MonkeyPatch) -> None:

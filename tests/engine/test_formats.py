@@ -25,7 +25,7 @@ KEEP: Final = "make made"
 FIELD_ADVICE: Final = (
     f"a packed table of format {{number}} lies otherwise than it did. A field that is new is"
     f" declared with since={FORMAT + 1}, and no field of before changes its place, shape or since;"
-    f" then run tools/state_fields.py and {KEEP}. (If format {FORMAT} is still your own, and nobody"
+    f" then run {KEEP}. (If format {FORMAT} is still your own, and nobody"
     f" has kept a table of it, take it out of tests/records/formats.json and stay with it.)"
 )
 FRAME_ADVICE: Final = (

@@ -9,20 +9,19 @@ import pytest
 
 from full_frames import CARDS, ONE_OF_EACH, changed, fields, held, read_back
 from kickdoor.engine.codec.as_numbers import Numbered, Reader
-from kickdoor.engine.frames import frame as kinds
-from kickdoor.engine.frames.codec import READERS, put_stack, read_stack
+from kickdoor.engine.frames.codec import put_stack, read_stack
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.frame import Exchange, Frame
+from kickdoor.engine.frames.frame_kinds import FRAME_IDS, READERS
 from kickdoor.engine.views.seat_view import TREASURE_BACK
 from kickdoor.errors import RecordError
 
-KINDS: Final = [n for name, n in vars(kinds).items() if name.isupper() and type(n) is int]
 EVERY_FIELD: Final = [(frame, name) for frame in ONE_OF_EACH for name in fields(frame)]
 
 
-def test_there_is_one_of_every_kind() -> None:
-    assert sorted(frame.kind for frame in ONE_OF_EACH) == sorted(KINDS) == sorted(READERS)
-    assert len({type(frame) for frame in ONE_OF_EACH}) == len(KINDS)
+def test_every_kind_is_read_by_its_number() -> None:
+    assert [frame.kind for frame in ONE_OF_EACH] == list(range(len(READERS)))
+    assert len({type(frame) for frame in ONE_OF_EACH}) == len(set(FRAME_IDS)) == len(FRAME_IDS)
 
 
 @pytest.mark.parametrize(
@@ -124,6 +123,39 @@ def test_cards_that_are_exchanged_are_exchanged_in_that_frame_alone() -> None:
 
     assert (twin.card, twin.target, twin.also, twin.chosen) == (6, 8, 10, [12])
     assert (effect.card, effect.target, effect.also, effect.chosen) == (5, 7, 9, [11])
+
+
+ASKING: Final = [f for f in ONE_OF_EACH if type(f).answered is not Frame.answered]
+# Their card does not ask: it is one of those that are chosen from.
+CHOSEN_FROM: Final = ("EpicDoors", "Excess")
+# What is asked is about whoever is asked, and another seat is in it too.
+ABOUT_ITSELF: Final = ("Promise",)
+
+
+@pytest.mark.parametrize("frame", ASKING, ids=lambda f: type(f).__name__)
+def test_a_frame_that_asks_says_which_card_asks_and_whom_it_is_about(frame: Frame) -> None:
+    """Sentences, the page and bots go by that."""
+    name, twin = type(frame).__name__, frame.copy()
+    if "card" in fields(frame) and name not in CHOSEN_FROM:
+        setattr(twin, "card", 7)  # noqa: B010  frames of several kinds have one
+        assert twin.asking_card() == 7, f"{name}: write `asking_card`, or enter it above"
+    seats = [
+        one for one in fields(frame) if type(getattr(frame, one)) is int and is_seat(frame, one)
+    ]
+    if len(seats) > 1 and name not in ABOUT_ITSELF:
+        for n, one in enumerate(seats):
+            setattr(twin, one, n + 4)
+        assert twin.asked_about() >= 4, f"{name}: write `asked_about`, or enter it above"
+
+
+def is_seat(frame: Frame, name: str) -> bool:
+    """Whether a reader takes seats there, nobody's and nothing else."""
+    taken = []
+    for value in (-2, -1, 7, 8):
+        twin = frame.copy()
+        setattr(twin, name, value)
+        taken.append(reads(twin, 0))
+    return taken == [False, True, True, False]
 
 
 BACK: Final = TREASURE_BACK - 1  # as frames of a view have it

@@ -5,6 +5,7 @@ cards <- engine <- words <- {drive, bots, scenario} <- {lab, envs, protocol}
 """
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,7 +16,9 @@ from types import ModuleType
 
 import pytest
 
+from full_frames import ONE_OF_EACH
 from kickdoor import engine
+from kickdoor.engine import words_of_play
 from kickdoor.engine.acts.act_fields import ACT_KINDS
 from kickdoor.engine.events.event_fields import EVENTS
 
@@ -206,8 +209,12 @@ def test_the_face_of_the_engine_knows_where_its_names_are_at_home() -> None:
         assert getattr(engine, name) is not None, name
 
 
-def test_every_act_and_every_event_is_on_the_face() -> None:
-    assert {*EVENTS, *(kind.name for kind in ACT_KINDS)} <= set(engine.__all__)
+def test_whatever_is_declared_is_on_the_face() -> None:
+    """Acts, events, frames, words of play."""
+    frames = {type(frame).__name__ for frame in ONE_OF_EACH}
+    words = {name for name in vars(words_of_play) if re.match("[QW]_|REF_", name)}
+    acts = {kind.name for kind in ACT_KINDS}
+    assert {*EVENTS, *acts, *frames, *words} <= set(engine.__all__)
 
 
 @pytest.mark.parametrize("name", ["words_of_play", "compose", "Game", "PASS"])

@@ -1,5 +1,6 @@
 """The shipped suite: it can be read, it passes, and it cites rules and cards that exist."""
 
+from functools import cache
 from pathlib import Path
 from typing import cast
 
@@ -27,6 +28,11 @@ from qa.properties import PropertyBroken, check_got, check_learned, check_privy,
 from qa.secrecy import check_act, check_secrets
 
 FILES = files_of([SHIPPED])
+
+
+@cache
+def scenarios_of(file: Path) -> list[Scenario | Broken]:
+    return read_file(file)
 
 
 class Net:
@@ -96,7 +102,7 @@ class Net:
 @pytest.mark.parametrize("file", FILES, ids=[str(f.relative_to(SHIPPED)) for f in FILES])
 def test_every_scenario_of_a_file_passes_and_cites_what_exists(file: Path) -> None:
     library = Library()
-    for scenario in read_file(file):
+    for scenario in scenarios_of(file):
         assert isinstance(scenario, Scenario), scenario
         assert set(scenario.rules) <= set(RULE_IDS), scenario.name
         known = library.catalogue(scenario).by_id
@@ -121,7 +127,7 @@ def test_the_net_catches_what_cannot_be_read_back_and_what_a_clone_shares() -> N
 
 def test_names_are_not_given_twice_in_a_file() -> None:
     for file in FILES:
-        names = [one.name for one in read_file(file) if not isinstance(one, Broken)]
+        names = [one.name for one in scenarios_of(file) if not isinstance(one, Broken)]
         assert len(names) == len(set(names)), file
 
 
@@ -150,7 +156,7 @@ def _places(scenario: Scenario) -> set[str]:
 def test_a_scenario_is_where_one_would_look_for_it(file: Path) -> None:
     if file.name not in APART:
         where = file.relative_to(SHIPPED).as_posix()
-        for one in read_file(file):
+        for one in scenarios_of(file):
             assert isinstance(one, Scenario)
             assert where in _places(one), one.name
 
@@ -181,7 +187,7 @@ def test_every_badge_is_expected_by_a_scenario() -> None:
 
 
 def expectations() -> list[ExpectStep]:
-    scenarios = [one for file in FILES for one in read_file(file) if isinstance(one, Scenario)]
+    scenarios = [one for file in FILES for one in scenarios_of(file) if isinstance(one, Scenario)]
     steps = [step for one in scenarios for step in one.steps]
     return [step for step in steps if isinstance(step, ExpectStep)]
 

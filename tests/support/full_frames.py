@@ -5,37 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.codec.as_numbers import Reader
-from kickdoor.engine.frames.bad_stuff import BadStuff
-from kickdoor.engine.frames.charity import Charity
 from kickdoor.engine.frames.codec import put_stack, read_stack
-from kickdoor.engine.frames.curse import Curse
-from kickdoor.engine.frames.death import Death
-from kickdoor.engine.frames.door import Door
-from kickdoor.engine.frames.draw import FaceUpDraw
-from kickdoor.engine.frames.effect import RunningEffect
-from kickdoor.engine.frames.epic import EpicDoors
-from kickdoor.engine.frames.escape import Chase, Escapes
-from kickdoor.engine.frames.excess import Excess
-from kickdoor.engine.frames.fight import Fight
 from kickdoor.engine.frames.frame import Frame
-from kickdoor.engine.frames.newcomer import Newcomer
-from kickdoor.engine.frames.opening import Setup
-from kickdoor.engine.frames.payment import Payment
-from kickdoor.engine.frames.promise import Promise
-from kickdoor.engine.frames.reward import Rewards
-from kickdoor.engine.frames.roll import DieRoll, Tie
-from kickdoor.engine.frames.sale import Sale
-from kickdoor.engine.frames.turn import Turn
-from kickdoor.engine.frames.waiting import Ask, Prompt, Window
+from kickdoor.engine.frames.frame_kinds import FRAME_IDS, READERS
 from kickdoor.errors import RecordError
 
 CARDS: Final = 60
-ONE_OF_EACH: Final[list[Frame]] = [
-    Ask(1, 2), Window(1, 2, 3, 4), Prompt(1, 2, 3), Setup(first_is_given=False), Turn(), Door(1),
-    Fight(5), Escapes(), Chase(1, 2), DieRoll(1), BadStuff(1, 5, 2), Death(1), Rewards(),
-    Curse(1, 5, 2), Charity(1), RunningEffect(3, 1, 5, 2), Payment(1, 5, 2), Sale(1), Excess(1, 2),
-    Newcomer(1), FaceUpDraw(1, 1, 3), EpicDoors(1, [5]), Tie([1, 2]), Promise(1, 5, 2),
-]  # fmt: skip
+LONGER_THAN_ANY: Final = 200  # numbers of a frame
+
+
+def one_of(kind: int) -> Frame:
+    """A frame that holds the same number wherever it may, and lists of one."""
+    for number in (1, 2, 0):
+        try:
+            return READERS[kind](Reader([number] * LONGER_THAN_ANY, CARDS))
+        except RecordError:
+            continue
+    raise AssertionError(f"{FRAME_IDS[kind]}: no simple one can be read: make one here")
+
+
+ONE_OF_EACH: Final[list[Frame]] = [one_of(kind) for kind in range(len(READERS))]
 
 
 def fields(frame: Frame) -> list[str]:

@@ -1,7 +1,5 @@
-"""How tables are packed in every format there was, kept as data in records/formats.json.
-
-`make made` keeps what is not kept yet: a format that is new, a kind of
-frame that is. What is kept already it leaves as it is: somebody may have packed a table so.
+"""How tables are packed in every format there was, kept as data in records/formats.json
+(`tools/packed_formats.py`).
 """
 
 from __future__ import annotations
@@ -76,14 +74,14 @@ def current() -> Format:
     }
 
 
-def main() -> None:
-    """Keeps what is not kept yet."""
+def written() -> str:
+    """All that is kept, and what is not kept yet."""
     formats = kept() if FILE.exists() else {}
     newest = formats.setdefault(FORMAT, current())
     for kind, variants in frames().items():
         newest["frames"].setdefault(kind, variants)
     lines = [f'"{number}": {_shown(one)}' for number, one in sorted(formats.items())]
-    FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def _shown(one: Format) -> str:
@@ -101,7 +99,3 @@ def _shown(one: Format) -> str:
             text = "{\n" + ",\n".join(kinds) + "\n  }"
         parts.append(f'  "{name}": {text}')
     return "{\n" + ",\n".join(parts) + "\n}"
-
-
-if __name__ == "__main__":
-    main()

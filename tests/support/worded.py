@@ -5,6 +5,7 @@ language with what each asks for.
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -40,7 +41,9 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def messages(language: str) -> dict[str, set[str]]:
+    """The messages of a language, with what each asks for."""
     resource = FluentParser().parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
     found: dict[str, set[str]] = {}
     for entry in resource.body:

@@ -1,5 +1,6 @@
 """The rules: a state, acts that change it, events that say how. This is the engine's face: the rest
-of the program, and whoever builds on it, imports from here and no deeper.
+of the program, and whoever builds on it, imports from here and no deeper. Acts, events, frames and
+words of play are all here, as they are declared; anything else has its line.
 
 Names are imported when they are first used: whoever only asks for an option need not wait for the
 whole engine.
@@ -67,25 +68,13 @@ if TYPE_CHECKING:
     )
     from kickdoor.engine.events.event_fields import EVENT_KINDS as EVENT_KINDS, EVENTS as EVENTS
     from kickdoor.engine.events.event_kinds import *  # noqa: F403  all that are declared
-    from kickdoor.engine.frames.charity import Charity as Charity
-    from kickdoor.engine.frames.curse import Curse as Curse
-    from kickdoor.engine.frames.escape import Chase as Chase, pursues as pursues
-    from kickdoor.engine.frames.frame import (
-        CHARITY as CHARITY,
-        DEATH as DEATH,
-        EXCESS as EXCESS,
-        FACE_UP_DRAW as FACE_UP_DRAW,
-        SALE as SALE,
-    )
-    from kickdoor.engine.frames.payment import Payment as Payment
-    from kickdoor.engine.frames.promise import Promise as Promise
+    from kickdoor.engine.frames.escape import pursues as pursues
+    from kickdoor.engine.frames.frame_kinds import *  # noqa: F403  all that are there
     from kickdoor.engine.frames.sale import (
         LEVEL_PRICE as LEVEL_PRICE,
-        Sale as Sale,
         can_double as can_double,
         worth as worth,
     )
-    from kickdoor.engine.frames.waiting import Ask as Ask, Window as Window
     from kickdoor.engine.game import Game as Game, Seat as Seat, catalogue_of as catalogue_of
     from kickdoor.engine.queries.character import (
         has_passive as has_passive,
@@ -173,45 +162,7 @@ if TYPE_CHECKING:
         public_view as public_view,
         seats_passed as seats_passed,
     )
-    from kickdoor.engine.words_of_play import (
-        ACCEPT as ACCEPT,
-        ASK as ASK,
-        DECLINE as DECLINE,
-        END as END,
-        FIGHT as FIGHT,
-        KEEP as KEEP,
-        KICK as KICK,
-        LOOT as LOOT,
-        MONSTERS as MONSTERS,
-        MUNCHKINS as MUNCHKINS,
-        PASS as PASS,
-        PASSES as PASSES,
-        Q_CHOOSE_MONSTER as Q_CHOOSE_MONSTER,
-        Q_WAIT as Q_WAIT,
-        QUESTION_KINDS as QUESTION_KINDS,
-        REF_KIND as REF_KIND,
-        REF_MONSTER as REF_MONSTER,
-        REF_NUMBER as REF_NUMBER,
-        REF_SEAT as REF_SEAT,
-        REF_VALUE as REF_VALUE,
-        REF_WORD as REF_WORD,
-        RUN as RUN,
-        SACRIFICE as SACRIFICE,
-        SELL as SELL,
-        SEXES as SEXES,
-        SIDES as SIDES,
-        TRADE as TRADE,
-        TROUBLE as TROUBLE,
-        UNLESS as UNLESS,
-        VERBS as VERBS,
-        W_DONE as W_DONE,
-        W_HAND as W_HAND,
-        W_LEVEL as W_LEVEL,
-        W_LEVELS as W_LEVELS,
-        W_NO as W_NO,
-        W_NOTHING as W_NOTHING,
-        WORDS as WORDS,
-    )
+    from kickdoor.engine.words_of_play import *  # noqa: F403  all that are declared
 
 __all__ = sorted(HOMES)  # noqa: PLE0605
 

@@ -266,7 +266,8 @@ class OptionInfo(Struct):
 
 class BotChoice(Struct):
     name: str
-    text: str
+    text: str  # what it does, in the language asked for
+    title: str  # what it is called there
 
 
 class ClockInfo(Struct):

@@ -64,6 +64,14 @@ def options_told(language: str) -> list[OptionInfo]:
     return [OptionInfo(id, words.option(id), words.option_text(id)) for id in OPTIONS]
 
 
+def bots_told(language: str) -> list[BotChoice]:
+    words = Words(language)
+    return [
+        BotChoice(name, words.bot_text(name, bot.description), words.bot(name))
+        for name, bot in BOTS.items()
+    ]
+
+
 @cache
 def cards_in(language: str, sets: tuple[str, ...]) -> bytes:
     return msgspec.json.encode(card_list(load_sets(list(sets)), Words(language)))
@@ -77,7 +85,7 @@ class CardsController(Controller):
 
     @get("/choices", sync_to_thread=False)
     def choices(self, language: Language = "en") -> Choices:
-        """What a table can be made of; options are told in the language."""
+        """What a table can be made of; options and bots are told in the language."""
         editions = []
         for edition in EDITIONS:
             rules = Rules(edition)
@@ -85,10 +93,10 @@ class CardsController(Controller):
                 EditionInfo(edition, rules.default_set, rules.min_players, rules.max_players)
             )
         sets = [SetInfo(s.id, s.name, len(s.cards)) for s in load_sets(list(built_in()))]
-        bots = [BotChoice(bot.name, bot.description) for bot in BOTS.values()]
         return Choices(
-            editions, sets, list(OPTIONS), bots, list(CLOCKS.values()), list(LANGUAGES),
-            list(EMOTES), options_told(language_named(language)), list(PACES),
+            editions, sets, list(OPTIONS), bots_told(language_named(language)),
+            list(CLOCKS.values()), list(LANGUAGES), list(EMOTES),
+            options_told(language_named(language)), list(PACES),
         )  # fmt: skip
 
     @get("/cards", sync_to_thread=False)

@@ -106,6 +106,15 @@ class Words:
         """What an option changes, and for whom it is."""
         return self.book.say(f"option-{id}-text")
 
+    def bot(self, id: str) -> str:
+        """What a bot is called: whatever has no words, by its id."""
+        return self.book.say(f"bot-{id}") if self.book.has(f"bot-{id}") else id
+
+    def bot_text(self, id: str, declared: str) -> str:
+        """What a bot does: whatever has no words, as it is declared."""
+        message = f"bot-{id}-text"
+        return self.book.say(message) if self.book.has(message) else declared
+
     def strengths(self, game: Scene) -> list[Item]:
         """Both sides of the fight at hand, line by line."""
         return strength_lines(self.book, game)

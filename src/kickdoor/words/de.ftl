@@ -84,6 +84,17 @@ option-epic-text = Das Spiel geht bis Stufe 20, und ab Stufe 10 deckt ein Munchk
 option-house-powers = Hauskräfte
 option-house-powers-text = Im epischen Spiel bekommt jede Klasse und jede Rasse ab Stufe 10 eine kleine Kraft, die wir uns ausgedacht haben. Nur mit „Episch“, und für alle, bei denen keine zu kurz kommen soll.
 
+## Bots: wie jeder heißt und was er tut. Wer hier keine Worte hat, heißt, wie seine Datei ihn nennt.
+
+bot-random = zufällig
+bot-random-text = Irgendetwas Erlaubtes, alles gleich gern. Gewinnt aus Versehen, und spät.
+bot-easy = leicht
+bot-easy-text = Trägt das Beste, bekämpft, was zu besiegen ist, bittet um Hilfe; tut niemandem etwas.
+bot-normal = normal
+bot-normal-text = Wägt alles ab, feilscht um Hilfe, tauscht und hält auf, wer gleich gewinnt.
+bot-hard = schwer
+bot-hard-text = Wie normal, mit Gedächtnis für Abmachungen und einem Blick voraus in jedem Kampf.
+
 ## Ablehnungen: was versucht wurde, warum nicht, und der Ausweg. Die Regelnummer setzt dazu, wer sie zeigt.
 
 refusal-not-now = Jetzt nicht: Am Tisch wird gerade etwas geklärt, und dazwischen passt nichts; versuch es gleich noch einmal.
@@ -857,7 +868,7 @@ question-yes-no = { $named ->
    *[no] Ja oder nein?
 }
 question-yes-no-death = Du bist im Begriff zu sterben. Lieber nicht: ja oder nein?
-question-yes-no-draw = Gleich werden Schätze aufgedeckt. Vom Stapel nehmen oder abgelegte zurückholen?
+question-yes-no-face-up-draw = Gleich werden Schätze aufgedeckt. Vom Stapel nehmen oder abgelegte zurückholen?
 question-choose-item-sale = Was verkaufst du? Eine Stufe kostet 1.000 { $money ->
     [credits] Credits
    *[gold] Gold

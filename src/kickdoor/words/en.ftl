@@ -43,6 +43,17 @@ option-epic-text = The game goes on to Level 20, and from Level 10 on a munchkin
 option-house-powers = House powers
 option-house-powers-text = In an Epic game every Class and Race has a small extra power of our own invention from Level 10 on. Only with Epic, and for those who want it to favour everybody.
 
+## Bots: what each is called, and what it does, as its file declares it. One without words is called by its id.
+
+bot-random = random
+bot-random-text = Any legal act, all alike. It wins by accident, and late.
+bot-easy = easy
+bot-easy-text = Wears the best, fights what it can beat, asks for help; harms nobody.
+bot-normal = normal
+bot-normal-text = Weighs every act, haggles over help, trades, and stops whoever is about to win.
+bot-hard = hard
+bot-hard-text = Normal with a memory for deals, and a look ahead in every fight.
+
 ## Refusals: what was tried, why not, and the way out. The rule's number is added by whoever shows it.
 
 refusal-not-now = Not now: the table is busy settling something, and nothing slips in between; try again when it is done.
@@ -855,7 +866,7 @@ question-yes-no = { $named ->
    *[no] Yes or no?
 }
 question-yes-no-death = You are about to die. Would you rather not: yes or no?
-question-yes-no-draw = Treasures are about to be turned up. Take them from the deck, or raise discarded ones?
+question-yes-no-face-up-draw = Treasures are about to be turned up. Take them from the deck, or raise discarded ones?
 question-choose-item-sale = What do you sell? A Level costs 1,000 { $money ->
     [credits] credits
    *[gold] gold

@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.engine import (
-    CHARITY,
-    DEATH,
-    EXCESS,
-    FACE_UP_DRAW,
-    HELP_OFFER,
-    SALE,
-    STAGE_RUN,
-    Offer,
-    Table,
-    words_of_play as w,
-)
+from kickdoor.engine import HELP_OFFER, STAGE_RUN, Offer, Table, words_of_play as w
 from kickdoor.words.naming import (
     Scene,
     Values,
@@ -36,18 +25,6 @@ if TYPE_CHECKING:
 # Kinds that several seats are asked at once.
 _WINDOWS: Final = frozenset(kind.id for kind in w.QUESTION_KINDS if kind.put == w.BY_WINDOW)
 
-# What lies under a question and makes another question of it.
-VARIANTS: Final = {
-    (DEATH, "yes-no"): "-death",
-    (FACE_UP_DRAW, "yes-no"): "-draw",
-    (SALE, "choose-item"): "-sale",
-    (EXCESS, "choose-item"): "-excess",
-    (EXCESS, "choose-card"): "-excess",
-    (EXCESS, "choose-player"): "-excess",
-    (CHARITY, "choose-card"): "-charity",
-    (CHARITY, "choose-player"): "-charity",
-}
-
 
 def question(book: Book, scene: Scene, kind: str, seat: int, id: int = 0) -> str:
     """The line for a kind of question that this seat is asked now; `id` tells offers apart."""
@@ -56,8 +33,8 @@ def question(book: Book, scene: Scene, kind: str, seat: int, id: int = 0) -> str
     more = _MORE.get(kind)
     if more is not None:
         values |= more(book, scene, seat, id)
-    variant = VARIANTS.get((asked.asker_kind(), kind), "")
-    return book.fill(f"question-{kind}{variant}", values)
+    own = f"question-{kind}-{asked.asker_id()}"  # what lies under it may make another of it
+    return book.fill(own if book.has(own) else f"question-{kind}", values)
 
 
 def _usual(book: Book, scene: Scene, seat: int) -> Values:

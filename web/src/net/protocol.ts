@@ -76,6 +76,7 @@ export interface Because {
 export interface BotChoice {
   name: string;
   text: string;
+  title: string;
 }
 
 /** A card, or the back of one. */

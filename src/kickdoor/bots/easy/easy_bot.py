@@ -72,28 +72,34 @@ from kickdoor.engine import (
     Window,
 )
 
-AT_EASE: Final = 6  # it wants to be stronger by more than that before it looks for trouble
 TERRIBLE: Final = 8  # the Level of a monster that is worth a follower
 _FIXED: Final = {KICK: 50, LOOT: 40, END: 5, PASS: 10, DECLINE: 10, KEEP: 20}
 
 
 class EasyBot:
-    """Scores every act and makes the best."""
+    """Scores every act and makes the best. What derives from it may score some acts otherwise."""
+
+    at_ease = 6  # it wants to be stronger by more than that before it looks for trouble
 
     def choose(self, view: SeatView, legal: Sequence[Act | None], rng: Rng) -> Act | None:
         best = -(1 << 30)
         choices: list[Act | None] = []
         for act in legal:
-            value = 0 if act is None else score(view, act)
+            value = 0 if act is None else self.score(view, act)
             if value > best:
                 best, choices = value, [act]
             elif value == best:
                 choices.append(act)
         return choices[int(rng.random() * len(choices))]
 
+    def score(self, view: SeatView, act: Act) -> int:
+        """How good an act looks; at a beat nothing at all is worth 0."""
+        if isinstance(act, LookForTrouble):
+            return _trouble_score(view, act, self.at_ease)
+        return _score(view, act)
 
-def score(view: SeatView, act: Act) -> int:
-    """How good an act looks; at a beat nothing at all is worth 0."""
+
+def _score(view: SeatView, act: Act) -> int:
     verb = act.verb
     if verb in _FIXED:
         return _FIXED[verb]
@@ -107,8 +113,6 @@ def score(view: SeatView, act: Act) -> int:
         return _combat_score(view, act)
     if isinstance(act, AcceptOffer):
         return _accept_score(view, act)
-    if isinstance(act, LookForTrouble):
-        return _trouble_score(view, act)
     if verb == SELL:
         return _sell_score(view)
     if isinstance(act, DiscardCards | GiveCards):
@@ -200,10 +204,10 @@ def _accept_score(view: SeatView, act: AcceptOffer) -> int:
     return UNWISE
 
 
-def _trouble_score(view: SeatView, act: LookForTrouble) -> int:
+def _trouble_score(view: SeatView, act: LookForTrouble, at_ease: int) -> int:
     """Looks for trouble that is none."""
     level = view.catalogue.cards[act.card].level
-    return 45 if not act.with_cards and level + AT_EASE < strength_of(view, view.seat) else UNWISE
+    return 45 if not act.with_cards and level + at_ease < strength_of(view, view.seat) else UNWISE
 
 
 def _sell_score(view: SeatView) -> int:

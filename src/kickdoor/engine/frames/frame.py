@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from kickdoor.engine.frames.waiting import Ask
     from kickdoor.engine.state.table import Table
 
-# The kinds of frames; packed tables name them by these numbers. First those that wait for people.
+# Kinds of frames; packed tables name them by these numbers. Another one has its number beside its
+# class, unless a module that frames import asks for it. First those that wait for people.
 ASK: Final = 0
 WINDOW: Final = 1
 PROMPT: Final = 2

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.frames.charity import excess_of
 from kickdoor.engine.frames.frame import SALE
+from kickdoor.engine.frames.frame_kinds import FRAME_IDS
 from kickdoor.engine.frames.sale import Sale, worth
 from kickdoor.engine.queries.equipment import equip_refusal
 from kickdoor.engine.queries.modifiers import hand_limit
@@ -51,9 +52,10 @@ class Circumstances:
         """The window that is open now."""
         return window_on_top(self._table.stack)
 
-    def asker_kind(self) -> int:
-        """The kind of frame that has asked; -1: there is none."""
-        return asker_kind(self._table.stack)
+    def asker_id(self) -> str:
+        """The kind of frame that has asked; "": there is none."""
+        kind = asker_kind(self._table.stack)
+        return FRAME_IDS[kind] if kind >= 0 else ""
 
     def asking_card(self) -> int:
         """The card that the question comes from; -1: it is none's."""

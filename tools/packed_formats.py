@@ -1,0 +1,23 @@
+"""Keeps how tables are packed, `tests/records/formats.json`: the format that is new, the kinds of
+frames that are. What is kept already stays as it is: somebody may have packed a table so.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from made_files import settle
+
+from kept_formats import FILE, written
+from kickdoor.engine.state.fields import FORMAT
+
+
+def files() -> dict[Path, str]:
+    return {FILE: written()}
+
+
+if __name__ == "__main__":
+    code = settle(files, __doc__)
+    print(f"packed format {FORMAT} is the newest: once main has it, a field is since={FORMAT + 1}")
+    sys.exit(code)
