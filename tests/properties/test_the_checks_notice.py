@@ -10,7 +10,15 @@ from kickdoor.drive import Rng
 from kickdoor.engine.acts.act_kinds import PLAIN, EndTurn, KickDoor, LootRoom
 from kickdoor.engine.acts.legal_acts import LegalActs
 from kickdoor.engine.caches import table_faults
-from kickdoor.engine.events.event_kinds import CardDiscarded, CardDrawn, CardTaken, CombatWon
+from kickdoor.engine.events.event_kinds import (
+    CardDiscarded,
+    CardDrawn,
+    CardPlayed,
+    CardsShown,
+    CardTaken,
+    CombatWon,
+    DeckReshuffled,
+)
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries.character import summary_of
 from kickdoor.engine.rules import EDITIONS
@@ -19,11 +27,7 @@ from kickdoor.engine.state.moves import give_to_hand, put, wear
 from kickdoor.engine.state.offer import Offer
 from kickdoor.engine.state.table import PHASE_OPENING, Table, with_one
 from kickdoor.engine.views.exchanged import exchanged
-from kickdoor.engine.words_of_play import (
-    HAND,
-    IN_PLAY,
-    OUT,
-)
+from kickdoor.engine.words_of_play import DECK, HAND, IN_PLAY, OUT
 from kickdoor.errors import SetupError
 from qa.deals import Bargain, DealWatch
 from qa.fuzz import CHOICES, Case, play_case
@@ -335,5 +339,80 @@ def test_a_card_whose_owner_forgets_into_whose_hand_it_went_is_noticed() -> None
     card = t.hands[0][0]
     give_to_hand(t, card, 1, seen_by=1 << 1)
 
-    with pytest.raises(PropertyBroken, match=f"seat 0 forgot to whom it gave {card}"):
+    with pytest.raises(PropertyBroken, match=f"seat 0 forgot where {card} went"):
         check_learned(before, t, [CardTaken(1, card, giver=0)])
+
+
+def laid_under(game: Game, card: int, known_to: int) -> Table:
+    """A card of a hand goes under its deck, and these know it."""
+    t = game.table
+    deck = t.decks[t.catalogue.cards[card].deck]
+    put(t, card, DECK)
+    deck.insert(0, deck.pop())
+    t.known[card] = known_to
+    return t
+
+
+def test_a_card_of_a_deck_that_more_are_told_of_than_know_it_is_noticed() -> None:
+    game = new_game()
+    card = game.table.hands[0][0]
+    t = laid_under(game, card, known_to=1 << 0 | 1 << 1)
+    shown = CardsShown(0, cards=(card,))
+
+    check_told(t, [shown.marked(1 << 0 | 1 << 1, begins=True)])
+    with pytest.raises(PropertyBroken, match="seat -1 is shown"):
+        check_told(t, [shown])
+    with pytest.raises(PropertyBroken, match="seat 2 is shown"):
+        check_told(t, [shown.marked(1 << 0 | 1 << 2, begins=True)])
+
+
+def test_a_card_of_a_deck_that_more_know_than_are_told_is_noticed() -> None:
+    game = new_game()
+    before, card = game.clone().table, game.table.hands[0][0]
+    t = laid_under(game, card, known_to=1 << 0 | 1 << 1)
+    shown = CardsShown(0, cards=(card,))
+
+    check_learned(before, t, [shown.marked(1 << 0 | 1 << 1, begins=True)])
+    with pytest.raises(PropertyBroken, match=f"{card} is known to seats 10, and nothing told so"):
+        check_learned(before, t, [shown.marked(1 << 0, begins=True)])
+    t.known[card] = 1 << 1
+    with pytest.raises(PropertyBroken, match=f"seat 0 forgot where {card} went"):
+        check_learned(before, t, [shown.marked(1 << 1, begins=True)])
+
+
+def test_a_card_of_a_hand_that_is_shown_and_told_to_nobody_is_noticed() -> None:
+    game = new_game()
+    before, t = game.clone().table, game.table
+    card = t.hands[0][0]
+    t.known[card] |= 1 << 2
+
+    check_learned(before, t, [CardsShown(0, cards=(card,), to=2).marked(1 << 0 | 1 << 2, True)])
+    with pytest.raises(PropertyBroken, match=f"{card} is known to seats 100, and nothing told so"):
+        check_learned(before, t, [])
+
+
+def test_a_look_at_a_deck_of_who_has_played_nothing_is_noticed() -> None:
+    game = new_game()
+    before, t = game.clone().table, game.table
+    top = t.decks[0][-1]
+    t.known[top] |= 1 << 0
+
+    check_learned(before, t, [CardPlayed(0, t.hands[0][0])])
+    with pytest.raises(PropertyBroken, match=f"{top} is known to seats 1, and nothing told so"):
+        check_learned(before, t, [CardPlayed(1, t.hands[1][0])])
+
+
+def test_a_card_that_is_still_known_when_its_deck_was_shuffled_is_noticed() -> None:
+    """What lay open in the discards was told to all, and is anywhere since."""
+    game = new_game()
+    t = game.table
+    card = t.decks[0][0]
+    discarded, shuffled = CardDiscarded(0, card), DeckReshuffled(deck=0)
+    for c in t.decks[0]:
+        t.known[c] = 0
+
+    check_learned(t, t, [discarded, shuffled])
+    before = game.clone().table
+    before.known[card] = t.known[card] = 1 << 1
+    with pytest.raises(PropertyBroken, match=f"{card} is known to seats 10, and nothing told so"):
+        check_learned(before, t, [discarded, shuffled])
