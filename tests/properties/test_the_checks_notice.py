@@ -22,8 +22,9 @@ from kickdoor.engine.events.event_kinds import (
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries.character import summary_of
 from kickdoor.engine.rules import EDITIONS
+from kickdoor.engine.state.hidden_moves import give_to_hand
 from kickdoor.engine.state.knowledge import hidden_cards
-from kickdoor.engine.state.moves import give_to_hand, put, wear
+from kickdoor.engine.state.moves import put, wear
 from kickdoor.engine.state.offer import Offer
 from kickdoor.engine.state.table import PHASE_OPENING, Table, with_one
 from kickdoor.engine.views.exchanged import exchanged

@@ -20,15 +20,8 @@ from kickdoor.engine.queries.equipment import can_carry
 from kickdoor.engine.queries.modifiers import munchkins_in
 from kickdoor.engine.queries.strength import card_bonus, ignored
 from kickdoor.engine.queries.targets import is_bound
-from kickdoor.engine.state.moves import (
-    discard,
-    emit,
-    hand_over,
-    lose_levels,
-    owner_of,
-    pick_unseen,
-    take,
-)
+from kickdoor.engine.state.hidden_moves import take
+from kickdoor.engine.state.moves import discard, emit, hand_over, lose_levels, owner_of, pick_unseen
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     HAND,

@@ -30,14 +30,13 @@ from kickdoor.engine.queries.strength import (
     treasures_at_stake,
 )
 from kickdoor.engine.state.combat import COMPELLED, Combat
+from kickdoor.engine.state.hidden_moves import draw, give_to_hand
 from kickdoor.engine.state.monster import Monster
 from kickdoor.engine.state.moves import (
     discard,
-    draw,
     emit,
     everyone,
     gain_levels,
-    give_to_hand,
     hand_over,
     set_level,
     win,
