@@ -1,5 +1,6 @@
 """Whatever changes the state in `moves` says so: what is kept by the stamp is looked up again. And
-who knows a card is written by moves alone: the same mask says who is told.
+who knows a card is written by moves alone: the same mask says who is told. What would be easily
+done in two ways is done in one.
 """
 
 from __future__ import annotations
@@ -119,3 +120,22 @@ def test_a_module_that_writes_who_knows_a_card_would_be_found() -> None:
         assert writes_knowledge(line)
     for line in ("x = t.known[c]", "self.known = known", "t.known[c] == 1"):
         assert not writes_knowledge(line)
+
+
+def importers(room: str, name: str) -> set[str]:
+    """The modules of a room of the engine that import a name from wherever."""
+    return {
+        path.relative_to(PACKAGE / "engine").as_posix()
+        for path in (PACKAGE / "engine" / room).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ImportFrom) and name in [one.name for one in node.names]
+    }
+
+
+def test_effects_take_levels_by_the_function_that_knows_who_is_spared() -> None:
+    wrong = importers("effects", "lose_levels") - {"effects/level_losses.py"}
+    assert not wrong, f"{wrong}: a card's effect takes Levels by `take_levels`"
+
+
+def test_a_kill_is_told_in_one_place() -> None:
+    assert importers(".", "MonsterKilled") == {"fighting.py"}, "a kill is told by `tell_of_kill`"

@@ -13,8 +13,8 @@ from kickdoor.cards.model import DOOR, TREASURE
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.model import DOORS
 from kickdoor.engine.codec.as_numbers import Numbered, Reader, put
-from kickdoor.engine.events.event_kinds import CardTaken, CombatWon, MonsterKilled
-from kickdoor.engine.fighting import clear_away, spend_curses
+from kickdoor.engine.events.event_kinds import CardTaken, CombatWon
+from kickdoor.engine.fighting import clear_away, spend_curses, tell_of_kill
 from kickdoor.engine.frames.draw import FaceUpDraw
 from kickdoor.engine.frames.frame import REWARDS, Exchange, Frame
 from kickdoor.engine.frames.promise import Promise
@@ -128,7 +128,7 @@ class Rewards(Frame):
         helper_levels = helper_levels_at_stake(t, combat)
         doors = 0
         for m in combat.monsters:
-            emit(t, MonsterKilled(combat.fighter, m.card, monster=m.id))
+            tell_of_kill(t, combat, m)
             doors += doors_for(t, combat, m)
         emit(t, CombatWon(combat.fighter, ours=sums.ours, theirs=sums.theirs, helper=combat.helper))
         combat.doors = doors
