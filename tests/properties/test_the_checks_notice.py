@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from kickdoor.drive import Rng
-from kickdoor.engine.acts.act_kinds import PLAIN, EndTurn, KickDoor, LootRoom
+from kickdoor.engine.acts.act_kinds import PLAIN, ChooseAnswer, EndTurn, KickDoor, LootRoom
 from kickdoor.engine.acts.legal_acts import LegalActs
 from kickdoor.engine.caches import table_faults
 from kickdoor.engine.events.event_kinds import (
@@ -19,6 +19,8 @@ from kickdoor.engine.events.event_kinds import (
     CombatWon,
     DeckReshuffled,
 )
+from kickdoor.engine.frames.death import Death
+from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries.character import summary_of
 from kickdoor.engine.rules import EDITIONS
@@ -28,8 +30,21 @@ from kickdoor.engine.state.moves import put, wear
 from kickdoor.engine.state.offer import Offer
 from kickdoor.engine.state.table import PHASE_OPENING, Table, with_one
 from kickdoor.engine.views.exchanged import exchanged
-from kickdoor.engine.words_of_play import DECK, HAND, IN_PLAY, OUT
+from kickdoor.engine.words_of_play import (
+    DECK,
+    DISCARDED,
+    DISCARDS,
+    GOT,
+    HAND,
+    IN_PLAY,
+    OUT,
+    Q_CHOOSE_CARD,
+    Q_LOOT_BODY,
+    Q_YES_NO,
+    SAID,
+)
 from kickdoor.errors import SetupError
+from qa.answers import AnswerWatch
 from qa.deals import Bargain, DealWatch
 from qa.fuzz import CHOICES, Case, play_case
 from qa.mutated_acts import KEY, check_mutant, mutated
@@ -417,3 +432,43 @@ def test_a_card_that_is_still_known_when_its_deck_was_shuffled_is_noticed() -> N
     before.known[card] = t.known[card] = 1 << 1
     with pytest.raises(PropertyBroken, match=f"{card} is known to seats 10, and nothing told so"):
         check_learned(before, t, [discarded, shuffled])
+
+
+@pytest.mark.parametrize(
+    ("asks", "naming", "becomes"),
+    [
+        (Q_CHOOSE_CARD, DISCARDED, DISCARDS),
+        (Q_LOOT_BODY, GOT, IN_PLAY),
+        (Q_YES_NO, SAID, HAND),
+    ],
+)
+def test_a_card_of_which_does_not_come_what_its_question_says_is_noticed(
+    asks: int, naming: str, becomes: int
+) -> None:
+    game = new_game()
+    t = game.table
+    card = t.hands[1 if naming == GOT else 0][0]
+    t.stack += [Death(0), Ask(0, asks)]
+    for place in (DISCARDS, IN_PLAY, HAND):
+        before, after, watch = game.clone().table, game.clone().table, AnswerWatch()
+        del after.stack[-2:]
+        put(after, card, place)
+        if place == becomes or (naming, place) == (GOT, HAND):
+            watch.after(before, after, 0, ChooseAnswer((card,)))
+        else:
+            with pytest.raises(PropertyBroken, match=f"is to be {naming}, and is not"):
+                watch.after(before, after, 0, ChooseAnswer((card,)))
+
+
+def test_what_was_named_has_time_while_whoever_asked_is_not_through() -> None:
+    game = new_game()
+    t = game.table
+    card = t.hands[0][0]
+    t.stack += [Death(0), Ask(0, Q_CHOOSE_CARD)]
+    before, watch = game.clone().table, AnswerWatch()
+    del t.stack[-1:]
+
+    watch.after(before, t, 0, ChooseAnswer((card,)))
+    del t.stack[-1:]
+    with pytest.raises(PropertyBroken, match="after 'choose-card'"):
+        watch.after(before, t, 0, KickDoor())
