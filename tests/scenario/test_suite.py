@@ -53,7 +53,8 @@ class Net:
         except PropertyBroken as broken:
             return (
                 f"{broken}; see what the event hides (`is_hidden`), who knows the card, who is "
-                "said to get it (`got_by`), and who knows what an effect holds (`remember`)"
+                "said to get it (`got_by`), who knows what an effect holds (`remember`), and what "
+                "is said to come of what is named (`naming`)"
             )
         data = game.pack()
         try:
