@@ -22,6 +22,7 @@ from kickdoor.engine.game import Game, Seat
 from kickdoor.engine.rules import DECLARED
 from kickdoor.engine.words_of_play import OUT
 from kickdoor.errors import SetupError
+from qa.answers import AnswerWatch
 from qa.deals import DealWatch, richer
 from qa.mutated_acts import check_reached, mutated, some_question
 from qa.properties import (
@@ -175,6 +176,7 @@ class Walk:
         self.acts = 0
         self.cards = sum(place != OUT for place in self.game.table.place)
         self.deals = DealWatch(self.game)
+        self.answers = AnswerWatch()
         self.watches: list[Watch] = [EngineWatch(), *watches]
 
     def go(self, acts: int) -> None:
@@ -192,6 +194,7 @@ class Walk:
             check_got(before, self.game.table, events)
             check_learned(before, self.game.table, events)
             self.deals.after(self.game, seat, act, events)
+            self.answers.after(before, self.game.table, seat, act)
             self.acts += 1
         self.check()
         self.check_deeply(range(-1, self.game.table.seats))

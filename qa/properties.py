@@ -16,7 +16,7 @@ from kickdoor.engine.codec.pack import pack, unpack
 from kickdoor.engine.codec.record import Record, check_draws
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.events.event_facts import receiver_of
-from kickdoor.engine.events.event_kinds import DeckReshuffled
+from kickdoor.engine.events.event_kinds import CardPlayed, DeckReshuffled, PowerUsed
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries import strength
@@ -60,12 +60,12 @@ def demand(holds: bool, rule: str, found: str) -> None:
 
 
 def check_told(t: Table, events: Sequence[Event]) -> None:
-    """Nobody was told of a card whose place he does not know now, unless it is in its deck again:
-    an event that hides too little, and a move that forgets who saw a card, both show here.
+    """Nobody was told of a card whose place he does not know now, in hands and in decks: an event
+    that hides too little, and a move that forgets who saw a card, both show here.
     """
     all_seats = (1 << t.seats) - 1
     for event in _since_the_shuffle(events):
-        told = [c for c in event.all_cards() if c >= 0 and t.place[c] != DECK]
+        told = [c for c in event.all_cards() if c >= 0]
         for seat in range(SPECTATOR, t.seats) if told else ():
             shown = told
             if event.seen_by >= 0 and not event.seen_by & bit_of(seat):
@@ -94,25 +94,46 @@ def check_got(before: Table, t: Table, events: Sequence[Event]) -> None:
 
 
 def check_learned(before: Table, t: Table, events: Sequence[Event]) -> None:
-    """Nobody has learned where a card is without being told of it, and whoever had it knows into
-    whose hand it went.
+    """Nobody has learned where a card of a hand or a deck is without being told of it, and whoever
+    had it knows where it went.
     """
-    told = [0] * len(t.place)  # by card: the seats that an event showed it to
+    told = _told_of(t, events)
+    lookers = _lookers(events)
+    mixed = {event.deck for event in events if isinstance(event, DeckReshuffled)}
+    for card, place in enumerate(t.place):
+        if place != DECK and place not in range(HAND, HAND + t.seats):
+            continue
+        is_mixed = t.catalogue.cards[card].deck in mixed
+        knew = 0 if is_mixed and place == DECK else before.known[card]
+        learned = t.known[card] & ~knew & ~told[card]
+        if place == before.place[card] == DECK and not is_mixed:
+            learned &= ~lookers  # of a look at a deck nobody is told but that somebody looks
+        demand(not learned, "learned", f"{card} is known to seats {learned:b}, and nothing told so")
+        was = before.place[card] - HAND
+        # What was discarded and shuffled on its way came out of the deck unseen.
+        if was in range(t.seats) and place != before.place[card] and not is_mixed:
+            demand(knows(t, was, card), "learned", f"seat {was} forgot where {card} went")
+
+
+def _told_of(t: Table, events: Sequence[Event]) -> list[int]:
+    """By card: the seats that were shown it. A deck is shuffled when it is empty: of whatever lies
+    in it since, only what was told later counts.
+    """
+    told = [0] * len(t.place)
     for event in events:
+        if isinstance(event, DeckReshuffled):
+            for card in t.decks[event.deck]:
+                told[card] = 0
         for card in event.all_cards():
             if card >= 0:
                 told[card] |= event.seen_by if event.seen_by >= 0 else -1
-    # What was discarded and shuffled on its way came out of the deck unseen.
-    is_mixed = any(isinstance(event, DeckReshuffled) for event in events)
-    for card, place in enumerate(t.place):
-        if place not in range(HAND, HAND + t.seats) or place == before.place[card]:
-            continue
-        seat = place - HAND
-        learned = t.known[card] & ~before.known[card] & ~told[card]
-        demand(not learned, "learned", f"{card} is known to seats {learned:b}, and nothing told so")
-        was = before.place[card] - HAND
-        if was in range(t.seats) and was != seat and not is_mixed:
-            demand(knows(t, was, card), "learned", f"seat {was} forgot to whom it gave {card}")
+    return told
+
+
+def _lookers(events: Sequence[Event]) -> int:
+    """The seats that have played a card or used a power: by one they may have looked at a deck."""
+    acting = [event.seat for event in events if isinstance(event, CardPlayed | PowerUsed)]
+    return sum({bit_of(seat) for seat in acting})
 
 
 def check_privy(t: Table) -> None:

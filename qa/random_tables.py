@@ -219,9 +219,9 @@ def _lay_discards(t: Table, rng: Rng) -> None:
 
 
 def _spread_knowledge(t: Table, rng: Rng) -> None:
-    """Some hidden cards have been seen: shown, peeked at, given in Charity."""
+    """Some hidden cards have been seen: shown, peeked at, given in Charity, laid under a deck."""
     hidden = [c for hand in t.hands for c in hand]
-    hidden += [c for deck in t.decks for c in deck[-3:]]
+    hidden += [c for deck in t.decks for c in (*deck[:1], *deck[-3:])]
     for c in hidden:
         if rng.random() < 0.15:
             t.known[c] |= 1 << rng.randrange(t.seats)

@@ -1,5 +1,5 @@
 """Writes the TypeScript types of the wire, from the message classes, and what the page must know of
-the kinds of questions, from their declaration: web/src/net/protocol.ts.
+the kinds of questions and events, from their declarations: web/src/net/protocol.ts.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any, Final, get_args
 import msgspec
 from made_files import settle
 
+from kickdoor.engine.events.event_fields import EVENT_KINDS, OF_CARDS, SOUNDS
 from kickdoor.engine.words_of_play import QUESTION_KINDS
 from kickdoor.protocol import messages, table_messages as setup
 
@@ -37,7 +38,7 @@ def typescript() -> str:
     _, components = msgspec.json.schema_components(
         [*spoken[0], *spoken[1], *HTTP], ref_template="{name}"
     )
-    parts = [HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n", at_table()]
+    parts = [HEAD, f"export const PROTOCOL = {messages.PROTOCOL};\n", at_table(), of_events()]
     for name, schema in sorted(components.items()):
         parts.append(interface(name, schema))
     parts.append(union("ClientMessage", spoken[0]))
@@ -53,6 +54,22 @@ def at_table() -> str:
         "comes as a dialog. */"
     )
     return f"{told}\nexport const AT_TABLE: readonly string[] = [\n{''.join(kinds)}];\n"
+
+
+def of_events() -> str:
+    """Where the cards of events come from, and how events are heard."""
+    cards = [kind for kind in EVENT_KINDS if any(one.column in OF_CARDS for one in kind.fields)]
+    unheld = "".join(f'  "{kind.name}",\n' for kind in cards if not kind.was_held)
+    cues = " | ".join(f'"{sound}"' for sound in SOUNDS)
+    heard = "".join(f'  {kind.name}: "{kind.sound}",\n' for kind in EVENT_KINDS if kind.sound)
+    return (
+        "/** Events whose cards nobody held before: they come from a deck, a pile or the middle. "
+        "Those of all others come\n * from whose event it is. */\n"
+        f"export const UNHELD: ReadonlySet<string> = new Set([\n{unheld}]);\n\n"
+        f"export type Cue = {cues};\n\n"
+        "/** By what an event is heard; one that is not here by its cards, if it names any. */\n"
+        f"export const SOUND_OF: Readonly<Partial<Record<string, Cue>>> = {{\n{heard}}};\n"
+    )
 
 
 def union(name: str, classes: tuple[type, ...]) -> str:

@@ -12,6 +12,8 @@ from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Rng
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.acts.act_kinds import ChooseAnswer
+from kickdoor.engine.frames.excess import CLASSES, COMPLEX, FOLLOWERS, RACES, SLOTS, Excess
+from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.game import Game, catalogue_of
 from kickdoor.scenario.files import read_scenario
@@ -40,10 +42,12 @@ def table(laid: dict[str, Any] = LAID) -> Game:
     return Runner(scene, catalogue_of(load_sets(["munchkin"]))).game
 
 
-def answer(name: str, asks: int, refs: list[int], game: Game | None = None) -> int:
+def answer(
+    name: str, asks: int, refs: list[int], game: Game | None = None, below: Frame | None = None
+) -> int:
     """What the bot names, of these, when Ann is asked a question of the kind."""
     view = (game or table()).view(ANN)
-    view.stack.append(Ask(ANN, asks))
+    view.stack += [Ask(ANN, asks)] if below is None else [below, Ask(ANN, asks)]
     found = {our_bot(name).choose(view, [ChooseAnswer((r,)) for r in order], Rng(1)) for order in
              (refs, refs[::-1])}  # fmt: skip
     assert len(found) == 1, "it takes whichever comes first"
@@ -75,6 +79,17 @@ def test_of_what_is_a_rivals_the_best_is_taken(name: str, asks: int) -> None:
     good, poor = sorted(game.view(ANN).in_play[BOB], key=lambda c: -game.catalogue.cards[c].gold)
 
     assert answer(name, asks, [poor, good], game) == good
+
+
+@of_every_bot
+@pytest.mark.parametrize("what", [CLASSES, RACES, FOLLOWERS, SLOTS, COMPLEX])
+def test_of_too_many_the_best_is_kept(name: str, what: int) -> None:
+    """CHARACTER-5: of Classes and Races one names what stays, of all else what goes."""
+    game = table()
+    good, poor = sorted(game.view(ANN).hands[ANN], key=lambda c: -game.catalogue.cards[c].gold)
+    named = answer(name, w.Q_CHOOSE_CARD, [good, poor], below=Excess(ANN, what))
+
+    assert named == (good if what in (CLASSES, RACES) else poor)
 
 
 @of_every_bot

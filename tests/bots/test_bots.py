@@ -350,6 +350,33 @@ def test_what_no_bot_has_a_word_for_is_played_by_its_tone(
     assert thought.reason == why
 
 
+@pytest.mark.parametrize(("card", "is_played"), [("odd-mirror", False), ("odd-tonic", True)])
+def test_easy_harms_nobody_by_what_it_has_no_word_for(
+    tmp_path: Path, card: str, is_played: bool
+) -> None:
+    game = Scene(tmp_path, UNKNOWN_VERBS, ann={"hand": [card]}, bob={"level": 9}).game
+    plays = [act for act in game.legal(0) if isinstance(act, PlayCard)]
+    assert len(plays) == 3  # on any of them
+
+    act = EasyBot().choose(game.view(0), game.legal(0), Rng(1))
+
+    assert isinstance(act, PlayCard) == is_played
+    assert is_played == (act == PlayCard(plays[0].card, on=(REF_SEAT | 0,)))
+
+
+@pytest.mark.parametrize("card", ["steal-a-level", "level-siphon"])
+def test_easy_takes_nothing_from_anybody(card: str) -> None:
+    edition = "munchkin" if card == "steal-a-level" else "star"
+    play = ["leather-armor" if edition == "munchkin" else "stun-spatula"]
+    players = {"Ann": {"level": 3, "hand": [card]}, "Bob": {"level": 5, "play": play}, "Cid": {}}
+    laid: dict[str, object] = {"edition": edition, "turn": "Ann", "players": players}
+    scene = read_scenario(Path("scene.toml"), "scene", laid)
+    game = Runner(scene, catalogue_of(load_sets([edition]))).game
+    assert any(isinstance(act, PlayCard) for act in game.legal(0))
+
+    assert not isinstance(EasyBot().choose(game.view(0), game.legal(0), Rng(1)), PlayCard)
+
+
 def test_a_verb_of_harm_that_no_bot_has_a_word_for_costs_something(tmp_path: Path) -> None:
     cards = curse('{ do = "hold" }') + UNKNOWN_VERBS
     scene = Scene(tmp_path, cards, ann={"play": ["plumber", "sensible-hat"]})

@@ -18,6 +18,11 @@ from kickdoor.engine.events import event_kinds as events
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.events.event_facts import is_by_chance, receiver_of, victim_of
 from kickdoor.engine.events.event_fields import (
+    A_CARD,
+    A_CHANGE,
+    A_CURSE,
+    A_FIGHT,
+    A_LINE,
     ALWAYS,
     BOOL,
     BY_A_BACKSTAB,
@@ -26,6 +31,7 @@ from kickdoor.engine.events.event_fields import (
     EVENT_KINDS,
     EVENTS,
     NOBODY,
+    NOTHING,
     OTHER,
     SEAT,
     TUPLE,
@@ -82,11 +88,15 @@ def test_a_kind_says_what_it_is_and_has_one_field_to_a_column(kind: EventKind) -
 
 def test_a_fact_that_nobody_would_miss_must_be_said() -> None:
     seat, card, other = (EventField(column, column, "Something") for column in (SEAT, CARD, OTHER))
-    assert EventKind("Slept", "Zzz.", (seat,), is_chance=False).got_by == NOBODY
+    assert EventKind("Slept", "Zzz.", (seat,), is_chance=False, to_read=A_LINE).got_by == NOBODY
     with pytest.raises(AssertionError, match=r"Lent names cards: say who gets them, by got_by, or"):
-        EventKind("Lent", "A loan.", (seat, card), is_chance=False)
+        EventKind("Lent", "A loan.", (seat, card), is_chance=False, to_read=A_LINE)
+    with pytest.raises(AssertionError, match=r"Lent names cards: say whether its seat had them, b"):
+        EventKind("Lent", "A loan.", (seat, card), is_chance=False, to_read=A_LINE, got_by="seat")
     with pytest.raises(AssertionError, match=r"Bitten names two players: say whom it harms, by"):
-        EventKind("Bitten", "Ouch.", (seat, other), is_chance=False)
+        EventKind("Bitten", "Ouch.", (seat, other), is_chance=False, to_read=A_LINE)
+    with pytest.raises(AssertionError, match=r"Barked sounds like 'woof': expected one of"):
+        EventKind("Barked", "Woof.", (seat,), is_chance=False, to_read=A_LINE, sound="woof")
 
 
 @every_kind
@@ -94,6 +104,7 @@ def test_facts_are_about_fields_and_kinds_that_there_are(kind: EventKind) -> Non
     seats = {field.name for field in kind.fields if field.column in (SEAT, OTHER)} | {""}
     assert {kind.got_by, kind.harms} <= seats
     assert kind.harms_if in (ALWAYS, BY_A_CURSE, BY_A_BACKSTAB)
+    assert kind.to_read in (A_FIGHT, A_CURSE, A_CARD, A_LINE, A_CHANGE, NOTHING)
     assert set(kind.repeats) <= set(EVENTS)
 
 

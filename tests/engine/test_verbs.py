@@ -2,7 +2,9 @@
 list, and what is forgotten is said with where it belongs.
 """
 
+import ast
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -109,3 +111,68 @@ def test_a_scenario_has_a_card_that_does_what_the_verb_says(
     assert any(f'"{id}"' in scenarios for id in doing), (
         f"{verb!r} is done by {', '.join(doing)}, and no scenario has any of them"
     )
+
+
+EFFECTS = Path(__file__).parents[2] / "src" / "kickdoor" / "engine" / "effects"
+
+
+def of_two_persons(source: str) -> set[str]:
+    """The verbs of a module whose step looks at who played the card and at the subject."""
+    tree = ast.parse(source)
+    parts = {
+        node.name: ast.unparse(node)
+        for node in tree.body
+        if isinstance(node, ast.ClassDef | ast.FunctionDef)
+    }
+    found = set()
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.AnnAssign) or not isinstance(node.value, ast.Dict):
+            continue
+        if ast.unparse(node.target) != "STEPS":
+            continue
+        for verb, make in zip(node.value.keys, node.value.values, strict=True):
+            text, names = "", {ast.unparse(make)}
+            while names:  # the step, what makes it, and what the step derives from
+                text += "".join(names)
+                named = {one for name in names for one in parts if calls(name, one)}
+                names = {parts[one] for one in named if parts[one] not in text}
+            if "effect.player" in text and "effect.subject" in text:
+                found.add(ast.literal_eval(verb) if verb is not None else "")
+    return found
+
+
+def calls(text: str, name: str) -> bool:
+    return any(isinstance(one, ast.Name) and one.id == name for one in ast.walk(ast.parse(text)))
+
+
+def test_a_verb_of_two_persons_is_aimed_at_one_of_them() -> None:
+    """Where nothing is aimed at, whoever plays the card is its subject."""
+    found = {verb for path in EFFECTS.glob("*.py") for verb in of_two_persons(path.read_text())}
+    assert "steal_level" in found
+    unaimed = [v for v in found if not VERBS[v].aimed_at and VERBS[v].aimed_if is None]
+    assert not unaimed, (
+        f"{unaimed}: the step tells `effect.player` from `effect.subject`, and the declaration in "
+        "cards/verbs.py does not say at whom it is aimed (`aimed_at`)"
+    )
+
+
+def test_a_step_of_two_persons_is_found_by_what_it_calls() -> None:
+    source = """
+def take(t, effect):
+    return effect.player
+
+class Base(Step):
+    def run(self, t, effect):
+        take(t, effect)
+
+class Two(Base):
+    def possible(self, t, effect):
+        return bool(t.hands[effect.subject])
+
+class One(Step):
+    def run(self, t, effect):
+        return effect.subject
+
+STEPS: Final[Steps] = {"two": lambda link, a: Two(), "one": lambda link, a: One()}
+"""
+    assert of_two_persons(source) == {"two"}

@@ -7,24 +7,44 @@ from collections.abc import Callable
 import pytest
 
 from kickdoor.drive import Rng
-from kickdoor.engine.acts.act_kinds import PLAIN, EndTurn, KickDoor, LootRoom
+from kickdoor.engine.acts.act_kinds import PLAIN, ChooseAnswer, EndTurn, KickDoor, LootRoom
 from kickdoor.engine.acts.legal_acts import LegalActs
 from kickdoor.engine.caches import table_faults
-from kickdoor.engine.events.event_kinds import CardDiscarded, CardDrawn, CardTaken, CombatWon
+from kickdoor.engine.events.event_kinds import (
+    CardDiscarded,
+    CardDrawn,
+    CardPlayed,
+    CardsShown,
+    CardTaken,
+    CombatWon,
+    DeckReshuffled,
+)
+from kickdoor.engine.frames.death import Death
+from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries.character import summary_of
 from kickdoor.engine.rules import EDITIONS
+from kickdoor.engine.state.hidden_moves import give_to_hand
 from kickdoor.engine.state.knowledge import hidden_cards
-from kickdoor.engine.state.moves import give_to_hand, put, wear
+from kickdoor.engine.state.moves import put, wear
 from kickdoor.engine.state.offer import Offer
 from kickdoor.engine.state.table import PHASE_OPENING, Table, with_one
 from kickdoor.engine.views.exchanged import exchanged
 from kickdoor.engine.words_of_play import (
+    DECK,
+    DISCARDED,
+    DISCARDS,
+    GOT,
     HAND,
     IN_PLAY,
     OUT,
+    Q_CHOOSE_CARD,
+    Q_LOOT_BODY,
+    Q_YES_NO,
+    SAID,
 )
 from kickdoor.errors import SetupError
+from qa.answers import AnswerWatch
 from qa.deals import Bargain, DealWatch
 from qa.fuzz import CHOICES, Case, play_case
 from qa.mutated_acts import KEY, check_mutant, mutated
@@ -335,5 +355,120 @@ def test_a_card_whose_owner_forgets_into_whose_hand_it_went_is_noticed() -> None
     card = t.hands[0][0]
     give_to_hand(t, card, 1, seen_by=1 << 1)
 
-    with pytest.raises(PropertyBroken, match=f"seat 0 forgot to whom it gave {card}"):
+    with pytest.raises(PropertyBroken, match=f"seat 0 forgot where {card} went"):
         check_learned(before, t, [CardTaken(1, card, giver=0)])
+
+
+def laid_under(game: Game, card: int, known_to: int) -> Table:
+    """A card of a hand goes under its deck, and these know it."""
+    t = game.table
+    deck = t.decks[t.catalogue.cards[card].deck]
+    put(t, card, DECK)
+    deck.insert(0, deck.pop())
+    t.known[card] = known_to
+    return t
+
+
+def test_a_card_of_a_deck_that_more_are_told_of_than_know_it_is_noticed() -> None:
+    game = new_game()
+    card = game.table.hands[0][0]
+    t = laid_under(game, card, known_to=1 << 0 | 1 << 1)
+    shown = CardsShown(0, cards=(card,))
+
+    check_told(t, [shown.marked(1 << 0 | 1 << 1, begins=True)])
+    with pytest.raises(PropertyBroken, match="seat -1 is shown"):
+        check_told(t, [shown])
+    with pytest.raises(PropertyBroken, match="seat 2 is shown"):
+        check_told(t, [shown.marked(1 << 0 | 1 << 2, begins=True)])
+
+
+def test_a_card_of_a_deck_that_more_know_than_are_told_is_noticed() -> None:
+    game = new_game()
+    before, card = game.clone().table, game.table.hands[0][0]
+    t = laid_under(game, card, known_to=1 << 0 | 1 << 1)
+    shown = CardsShown(0, cards=(card,))
+
+    check_learned(before, t, [shown.marked(1 << 0 | 1 << 1, begins=True)])
+    with pytest.raises(PropertyBroken, match=f"{card} is known to seats 10, and nothing told so"):
+        check_learned(before, t, [shown.marked(1 << 0, begins=True)])
+    t.known[card] = 1 << 1
+    with pytest.raises(PropertyBroken, match=f"seat 0 forgot where {card} went"):
+        check_learned(before, t, [shown.marked(1 << 1, begins=True)])
+
+
+def test_a_card_of_a_hand_that_is_shown_and_told_to_nobody_is_noticed() -> None:
+    game = new_game()
+    before, t = game.clone().table, game.table
+    card = t.hands[0][0]
+    t.known[card] |= 1 << 2
+
+    check_learned(before, t, [CardsShown(0, cards=(card,), to=2).marked(1 << 0 | 1 << 2, True)])
+    with pytest.raises(PropertyBroken, match=f"{card} is known to seats 100, and nothing told so"):
+        check_learned(before, t, [])
+
+
+def test_a_look_at_a_deck_of_who_has_played_nothing_is_noticed() -> None:
+    game = new_game()
+    before, t = game.clone().table, game.table
+    top = t.decks[0][-1]
+    t.known[top] |= 1 << 0
+
+    check_learned(before, t, [CardPlayed(0, t.hands[0][0])])
+    with pytest.raises(PropertyBroken, match=f"{top} is known to seats 1, and nothing told so"):
+        check_learned(before, t, [CardPlayed(1, t.hands[1][0])])
+
+
+def test_a_card_that_is_still_known_when_its_deck_was_shuffled_is_noticed() -> None:
+    """What lay open in the discards was told to all, and is anywhere since."""
+    game = new_game()
+    t = game.table
+    card = t.decks[0][0]
+    discarded, shuffled = CardDiscarded(0, card), DeckReshuffled(deck=0)
+    for c in t.decks[0]:
+        t.known[c] = 0
+
+    check_learned(t, t, [discarded, shuffled])
+    before = game.clone().table
+    before.known[card] = t.known[card] = 1 << 1
+    with pytest.raises(PropertyBroken, match=f"{card} is known to seats 10, and nothing told so"):
+        check_learned(before, t, [discarded, shuffled])
+
+
+@pytest.mark.parametrize(
+    ("asks", "naming", "becomes"),
+    [
+        (Q_CHOOSE_CARD, DISCARDED, DISCARDS),
+        (Q_LOOT_BODY, GOT, IN_PLAY),
+        (Q_YES_NO, SAID, HAND),
+    ],
+)
+def test_a_card_of_which_does_not_come_what_its_question_says_is_noticed(
+    asks: int, naming: str, becomes: int
+) -> None:
+    game = new_game()
+    t = game.table
+    card = t.hands[1 if naming == GOT else 0][0]
+    t.stack += [Death(0), Ask(0, asks)]
+    for place in (DISCARDS, IN_PLAY, HAND):
+        before, after, watch = game.clone().table, game.clone().table, AnswerWatch()
+        del after.stack[-2:]
+        put(after, card, place)
+        if place == becomes or (naming, place) == (GOT, HAND):
+            watch.after(before, after, 0, ChooseAnswer((card,)))
+        else:
+            with pytest.raises(PropertyBroken, match=f"is to be {naming}, and is not"):
+                watch.after(before, after, 0, ChooseAnswer((card,)))
+
+
+def test_what_was_named_has_time_while_whoever_asked_is_not_through() -> None:
+    game = new_game()
+    t = game.table
+    card = t.hands[0][0]
+    t.stack += [Death(0), Ask(0, Q_CHOOSE_CARD)]
+    before, watch = game.clone().table, AnswerWatch()
+    del t.stack[-1:]
+
+    watch.after(before, t, 0, ChooseAnswer((card,)))
+    del t.stack[-1:]
+    with pytest.raises(PropertyBroken, match="after 'choose-card'"):
+        watch.after(before, t, 0, KickDoor())

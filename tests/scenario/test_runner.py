@@ -153,7 +153,7 @@ def test_every_expectation_of_a_player_can_fail(tmp_path: Path) -> None:
         'sex = "female"', "strength = 5", "dead = true", 'hand = ["elf"]', "hand_size = 2",
         'holds = ["elf"]', 'lacks_in_hand = ["thief"]', 'has = ["thief"]', 'lacks = ["elf"]',
         "equipped = []", "carried = []", 'classes = ["thief"]', "races = []", "curses = []",
-        "gold = 1", 'knows = ["elf"]', 'attached = { helm-of-courage = "cheat" }',
+        "gold = 1", 'knows = ["elf"]', 'told = ["elf"]', 'attached = { helm-of-courage = "cheat" }',
         'attached = { huge-rock = "cheat" }', 'can = ["loot"]', 'cannot = ["kick"]',
     ):  # fmt: skip
         key = wrong.partition(" ")[0]
@@ -167,7 +167,7 @@ def test_every_expectation_of_the_table_can_fail(tmp_path: Path) -> None:
         'turn = "Bob"', 'phase = "charity"', 'winner = "Ann"', 'asks = "Bob"',
         'question = "charity"', "combat = true", 'offers = [{ from = "Ann", to = "Bob" }]',
         'log = ["Died"]', 'doors_discard = ["elf"]', "doors_left = 3", "treasures_left = 3",
-        "wait = true",
+        'doors_bottom = ["elf"]', 'treasures_bottom = ["leather-armor"]', "wait = true",
     ):  # fmt: skip
         key = wrong.partition(" ")[0]
         fails(tmp_path, f"{{ expect = {{ {wrong} }} }},", f"{key}")
@@ -236,6 +236,38 @@ def test_the_rest_of_the_cards_lies_below_or_is_out_of_the_game(tmp_path: Path) 
         "{ expect = { doors_left = 1, treasures_left = 0 } },",
         head=HEAD + 'rest = false\ndoors = ["elf"]\n',
     )
+
+
+def test_a_bottom_is_laid_out_from_the_bottom_under_the_rest_and_alone(tmp_path: Path) -> None:
+    laid = 'doors = ["thief", "cleric"]\ndoors_bottom = ["elf", "dwarf"]\n'
+    for rest, left in (("", 95), ("rest = false\n", 4)):
+        passes(
+            tmp_path,
+            f'{{ expect = {{ doors_left = {left}, doors_bottom = ["elf", "dwarf"] }} }},',
+            head=HEAD + rest + laid,
+        )
+        fails(
+            tmp_path,
+            '{ expect = { doors_bottom = ["dwarf"] } },',
+            "doors_bottom (from the bottom)",
+            head=HEAD + rest + laid,
+        )
+
+
+def test_who_was_told_what_an_event_may_hide_can_be_expected(tmp_path: Path) -> None:
+    players = 'players.Ann = { hand = ["elf"] }\nplayers.Bob = {}\nplayers.Cid = {}\n'
+    shown = '{ Ann = { show = "elf", to = "Bob" } },'
+    told = 'Ann = { told = ["elf"] }, Bob = { told = ["elf"] }, Cid = { told_not = ["elf"] }'
+    passes(tmp_path, f"{shown} {{ expect = {{ {told} }} }},", players=players)
+    for wrong in ('Bob = { told_not = ["elf"] }', 'Cid = { told = ["elf"] }'):
+        key = wrong.partition(" = {")[0]
+        fails(tmp_path, f"{shown} {{ expect = {{ {wrong} }} }},", f"{key}: told", players=players)
+    # What was told before the last expectation is none of this one's.
+    again = "{ expect = { Ann = { level = 1 } } },"
+    fails(
+        tmp_path, f'{shown} {again} {{ expect = {{ Bob = {{ told = ["elf"] }} }} }},', "Bob: told",
+        players=players,
+    )  # fmt: skip
 
 
 def test_copies_are_handed_out_in_order_and_by_number(tmp_path: Path) -> None:

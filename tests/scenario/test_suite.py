@@ -24,6 +24,7 @@ from kickdoor.scenario.files import read_file
 from kickdoor.scenario.rule_ids import RULE_IDS
 from kickdoor.scenario.scenario import Broken, ExpectStep, Scenario
 from kickdoor.scenario.suite import Library, files_of, run_one
+from qa.answers import AnswerWatch
 from qa.properties import PropertyBroken, check_got, check_learned, check_privy, check_told
 from qa.secrecy import check_act, check_secrets
 
@@ -44,6 +45,7 @@ class Net:
         self.twin: Game | None = None  # a clone of how it stood before the act
         self.before = b""
         self.last: Event | None = None
+        self.answers = AnswerWatch()
 
     def __call__(self, game: Game) -> str:
         try:
@@ -53,11 +55,12 @@ class Net:
             if self.twin is not None:
                 check_got(self.twin.table, game.table, news)
                 check_learned(self.twin.table, game.table, news)
-                self.check_secrets(self.twin, game)
+                self.check_made(self.twin, game)
         except PropertyBroken as broken:
             return (
                 f"{broken}; see what the event hides (`is_hidden`), who knows the card, who is "
-                "said to get it (`got_by`), and who knows what an effect holds (`remember`)"
+                "said to get it (`got_by`), who knows what an effect holds (`remember`), and what "
+                "is said to come of what is named (`naming`)"
             )
         data = game.pack()
         try:
@@ -73,14 +76,16 @@ class Net:
             return "a clone is another table; see what `copy` forgets"
         return ""
 
-    def check_secrets(self, before: Game, game: Game) -> None:
-        """Of the act that was made, and of the question that it has led to, nobody sees what hangs
-        on cards that he does not know.
+    def check_made(self, before: Game, game: Game) -> None:
+        """What was named in an answer becomes what its question says; and of the act that was made,
+        and of the question that it has led to, nobody sees what hangs on cards that he does not
+        know.
         """
         record = game.record_so_far
         if record.length != before.record_so_far.length + 1:
             return
         made = record.entry(record.length - 1)
+        self.answers.after(before.table, game.table, made.seat, made.act)
         is_asked = ask_on_top(game.table.stack) is not None
         is_amidst = is_asked or ask_on_top(before.table.stack) is not None
         seats = range(SPECTATOR, game.table.seats)

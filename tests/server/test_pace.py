@@ -11,10 +11,31 @@ from typing import Any
 import pytest
 
 from kickdoor.client import Client
-from kickdoor.engine import DeclareFight, DeclineOffer, KickDoor
+from kickdoor.engine import (
+    EVENT_KINDS,
+    CardDiscarded,
+    CardPlayed,
+    CombatWon,
+    CurseStruck,
+    DeclareFight,
+    DeclineOffer,
+    ItemEquipped,
+    KickDoor,
+    TurnBegan,
+)
 from kickdoor.protocol import messages as m
 from kickdoor.protocol.table_messages import SeatSetup, TableSetup
-from kickdoor.server.tables.pace.tempo import OPENING_S
+from kickdoor.server.tables.pace.tempo import (
+    AFTER_CARD_S,
+    AFTER_CURSE_S,
+    AFTER_DRESSING_S,
+    AFTER_FIGHT_S,
+    AFTER_WORDS_S,
+    AT_ONCE_S,
+    OPENING_S,
+    SPANS,
+    span_after,
+)
 from kickdoor.server.tables.seated_bots.bot_offers import OFFER_S
 from live_servers import Serve, run
 from simulated import SimulatedTable, people_and_bots, simulate
@@ -237,3 +258,21 @@ def test_a_fight_is_won_by_one_click_after_the_kick() -> None:
         table.stop()
 
     simulate(scene())
+
+
+def test_what_takes_longest_to_read_says_how_long_bots_wait() -> None:
+    played, worn, laid = CardPlayed(0, 5), ItemEquipped(0, 5), CardDiscarded(0, 5)
+    won = CombatWon(0, ours=2, theirs=1)
+
+    assert span_after([], has_fight_ended=False) == AT_ONCE_S
+    assert span_after([TurnBegan(0, 2)], has_fight_ended=False) == AT_ONCE_S
+    assert span_after([worn], has_fight_ended=False) == AFTER_DRESSING_S
+    assert span_after([worn, laid], has_fight_ended=False) == AFTER_WORDS_S
+    assert span_after([laid, played, worn], has_fight_ended=False) == AFTER_CARD_S
+    assert span_after([played, CurseStruck(0, 5)], has_fight_ended=False) == AFTER_CURSE_S
+    assert span_after([played, won], has_fight_ended=False) == AFTER_FIGHT_S
+    assert span_after([laid], has_fight_ended=True) == AFTER_FIGHT_S
+
+
+def test_there_is_a_time_for_whatever_an_event_has_to_read() -> None:
+    assert {kind.to_read for kind in EVENT_KINDS} == set(SPANS)

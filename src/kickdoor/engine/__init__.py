@@ -66,7 +66,16 @@ if TYPE_CHECKING:
         receiver_of as receiver_of,
         victim_of as victim_of,
     )
-    from kickdoor.engine.events.event_fields import EVENT_KINDS as EVENT_KINDS, EVENTS as EVENTS
+    from kickdoor.engine.events.event_fields import (
+        A_CARD as A_CARD,
+        A_CHANGE as A_CHANGE,
+        A_CURSE as A_CURSE,
+        A_FIGHT as A_FIGHT,
+        A_LINE as A_LINE,
+        EVENT_KINDS as EVENT_KINDS,
+        EVENTS as EVENTS,
+        NOTHING as NOTHING,
+    )
     from kickdoor.engine.events.event_kinds import *  # noqa: F403  all that are declared
     from kickdoor.engine.frames.escape import pursues as pursues
     from kickdoor.engine.frames.frame_kinds import *  # noqa: F403  all that are there

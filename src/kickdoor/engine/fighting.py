@@ -97,9 +97,13 @@ def kill_monster(t: Table, combat: Combat, monster: Monster) -> None:
     combat.treasure += treasures
     combat.spoils += treasures
     combat.killed += 1
-    card = monster.card
     leave(t, combat, monster)
-    emit(t, MonsterKilled(combat.fighter, card, monster=monster.id))
+    tell_of_kill(t, combat, monster)
+
+
+def tell_of_kill(t: Table, combat: Combat, monster: Monster) -> None:
+    """Every kill comes by here, whether a card or a won combat brings it (COMBAT-6, COMBAT-14)."""
+    emit(t, MonsterKilled(combat.fighter, monster.card, monster=monster.id))
 
 
 def take_helper(t: Table, combat: Combat, deal: Offer, helper: int, forced: int = 0) -> None:

@@ -63,11 +63,13 @@ BY_OFFER: Final = "offer"
 
 
 # What comes of what is named in answer to an ask. It is what bots go by who have never heard of the
-# kind of question.
+# kind of question. A frame that asks for something else says so (`naming` of `Frame`).
 GOT: Final = "got"  # a card is got by who names it, a player who is named has the good of it
 LOST: Final = "lost"  # a card is given up, a player who is named has the harm of it
 DISCARDED: Final = "discarded"  # the same, and to discard the card is an answer too
 SAID: Final = "said"  # nothing: a word is an answer, or a monster
+KEPT: Final = "kept"  # a card stays where it is, and those that are not named go
+LAID_DOWN: Final = "laid down"  # a card stays whose it is, and is used no more
 
 
 class QuestionKind:

@@ -41,7 +41,7 @@ class Expectations:
         for key, value in step.table.items():
             CHECKS[key](self, key, value)
         for name, expected in step.players.items():
-            self.faults += check_player(self.game, name, expected)
+            self.faults += check_player(self.game, self.events, name, expected)
         return self.faults
 
     def equal(self, key: str, expected: object, got: object) -> None:
@@ -131,6 +131,17 @@ def _pile(deck: int) -> Check:
         if not matching.begins(e.game.catalogue, key, names, cards):
             got = matching.called(e.game.catalogue, cards[: len(names) + 1])
             e.fault(f"{key} (from the top)", names, got)
+
+    return check
+
+
+def _bottom(deck: int) -> Check:
+    def check(e: Expectations, key: str, value: object) -> None:
+        cards = e.game.table.decks[deck]
+        names = cast("list[str]", value)
+        if not matching.begins(e.game.catalogue, key, names, cards):
+            got = matching.called(e.game.catalogue, cards[: len(names) + 1])
+            e.fault(f"{key} (from the bottom)", names, got)
 
     return check
 
@@ -236,4 +247,6 @@ CHECKS: Final[dict[str, Check]] = {
     "treasures_discard": _pile(1),
     "doors_left": _left(0),
     "treasures_left": _left(1),
+    "doors_bottom": _bottom(0),
+    "treasures_bottom": _bottom(1),
 }

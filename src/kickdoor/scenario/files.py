@@ -28,12 +28,12 @@ from kickdoor.scenario.scenario import (
 
 KEYS: Final = (
     "name", "edition", "sets", "rules", "cards", "options", "doors", "treasures",
-    "discarded_doors", "discarded_treasures", "rest", "dice", "random", "seed", "turn", "phase",
-    "players", "steps",
+    "doors_bottom", "treasures_bottom", "discarded_doors", "discarded_treasures", "rest", "dice",
+    "random", "seed", "turn", "phase", "players", "steps",
 )  # fmt: skip
 LISTS: Final = (
-    "sets", "rules", "cards", "doors", "treasures", "discarded_doors", "discarded_treasures",
-    "random",
+    "sets", "rules", "cards", "doors", "treasures", "doors_bottom", "treasures_bottom",
+    "discarded_doors", "discarded_treasures", "random",
 )  # fmt: skip
 LAID: Final = {badge.key: badge for _, badge in BADGES if badge.is_laid}
 PLAYER_KEYS: Final = ("level", "sex", "play", "carry", "hand", "curses", "dead", *LAID)

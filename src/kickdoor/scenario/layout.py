@@ -28,6 +28,16 @@ from kickdoor.scenario import matching
 from kickdoor.scenario.scenario import InPlay, PlayerSetup, Scenario
 
 NEVER_IN_PLAY: Final = (MONSTER, ENHANCER, CURSE, LEVEL_UP)
+# The piles that are laid out, bottoms first, each with its deck and place.
+PILES: Final = (
+    ("doors_bottom", 0, DECK),
+    ("treasures_bottom", 1, DECK),
+    ("doors", 0, DECK),
+    ("treasures", 1, DECK),
+    ("discarded_doors", 0, DISCARDS),
+    ("discarded_treasures", 1, DISCARDS),
+)
+BOTTOMS: Final = ("doors_bottom", "treasures_bottom")
 OPENING: Final = ("opening", "deal")  # phases before the first turn, whose player may be rolled for
 
 
@@ -43,7 +53,7 @@ def lay_table(scenario: Scenario, catalogue: Catalogue, rules: Rules | None = No
     for seat, player in enumerate(scenario.players):
         _lay_player(table, seat, player, copies)
     if scenario.rest:
-        _lay_rest(table, copies)
+        _lay_rest(table, scenario, copies)
     table.dice = tuple(scenario.dice)
     table.picks = tuple(_picks(table, scenario, catalogue))
     names = [player.name for player in scenario.players]
@@ -54,7 +64,7 @@ def lay_table(scenario: Scenario, catalogue: Catalogue, rules: Rules | None = No
 
 def named_in(scenario: Scenario) -> Iterator[tuple[str, str]]:
     """Every card named in the set-up, with its key."""
-    for key in ("doors", "treasures", "discarded_doors", "discarded_treasures"):
+    for key, _, _ in PILES:
         for name in getattr(scenario, key):
             yield key, name
     for player in scenario.players:
@@ -110,23 +120,21 @@ def _lay_munchkins(table: Table, scenario: Scenario) -> None:
 
 
 def _lay_piles(table: Table, scenario: Scenario, copies: Copies) -> None:
-    piles = (
-        ("doors", scenario.doors, 0, DECK),
-        ("treasures", scenario.treasures, 1, DECK),
-        ("discarded_doors", scenario.discarded_doors, 0, DISCARDS),
-        ("discarded_treasures", scenario.discarded_treasures, 1, DISCARDS),
-    )
-    for key, names, deck, place in piles:
-        cards = [copies.take(key, name) for name in names]
-        for card in reversed(cards):  # named from the top, laid from the bottom
+    for key, deck, place in PILES:
+        cards = [copies.take(key, name) for name in getattr(scenario, key)]
+        if key not in BOTTOMS:
+            cards.reverse()  # named from the top, laid from the bottom
+        for card in cards:
             if table.catalogue.cards[card].deck != deck:
                 name, other = table.catalogue.names[card], DECKS[1 - deck]
                 raise ScenarioError(f"{key}: {name!r} is a {other} card")
             put(table, card, place)
 
 
-def _lay_rest(table: Table, copies: Copies) -> None:
-    """The cards not named anywhere go under the named ones, in the order of the seed."""
+def _lay_rest(table: Table, scenario: Scenario, copies: Copies) -> None:
+    """The cards not named anywhere go under the named ones, in the order of the seed; a bottom that
+    is named lies under them.
+    """
     for deck in (0, 1):
         rest = [
             c
@@ -136,8 +144,9 @@ def _lay_rest(table: Table, copies: Copies) -> None:
         table.drawn = with_one(table.drawn, deck, 1)
         for card in shuffled(table.seed, f"{STREAMS[deck]}/0", rest):
             put(table, card, DECK)
-        named = len(table.decks[deck]) - len(rest)
-        table.decks[deck] = table.decks[deck][named:] + table.decks[deck][:named]
+        laid = table.decks[deck]
+        under, named = len(getattr(scenario, BOTTOMS[deck])), len(laid) - len(rest)
+        table.decks[deck] = laid[:under] + laid[named:] + laid[under:named]
 
 
 def _lay_player(table: Table, seat: int, player: PlayerSetup, copies: Copies) -> None:

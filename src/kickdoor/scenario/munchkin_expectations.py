@@ -7,11 +7,14 @@ from typing import Final, cast
 
 from kickdoor.cards.model import CURSE, ONE_SHOT
 from kickdoor.engine.codec.act_writing import act_from_data, question_of
+from kickdoor.engine.events.event import Event
+from kickdoor.engine.events.event_fields import EVENT_KINDS
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries.character import classes_of, gold_of, races_of
 from kickdoor.engine.queries.strength import munchkin_strength
 from kickdoor.engine.state.combat import Combat
 from kickdoor.engine.state.fields import BADGES, FLAG, Badge
+from kickdoor.engine.state.knowledge import bit_of
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import DECK, HAND, IN_PLAY, SEXES
 from kickdoor.errors import ActError, ScenarioError
@@ -22,12 +25,19 @@ Fact = Callable[[Game, int], object]
 Zone = Callable[[Table, int], list[int]]
 
 
-def check_player(game: Game, name: str, expected: dict[str, object]) -> list[str]:
-    """What is wrong with one player, a line each."""
+def check_player(
+    game: Game, events: list[Event], name: str, expected: dict[str, object]
+) -> list[str]:
+    """What is wrong with one player, a line each; the events are those since the last
+    expectation.
+    """
     seat = game.names.index(name)
     faults: list[str] = []
     for key, value in expected.items():
-        fault = _check(game, seat, key, value)
+        if key in ("told", "told_not"):
+            fault = _told(game, events, seat, key, cast("list[str]", value))
+        else:
+            fault = _check(game, seat, key, value)
         if fault:
             faults.append(f"{name}: {key}: {fault}")
     return faults
@@ -97,6 +107,18 @@ def _knows(game: Game, seat: int, key: str, names: list[str]) -> str:
         and (place == DECK or (HAND <= place < IN_PLAY and place != HAND + seat))
     ]
     return _among(game, key, names, known, key == "knows")
+
+
+def _told(game: Game, events: list[Event], seat: int, key: str, names: list[str]) -> str:
+    """Cards that events which may hide them have named to the seat, or not."""
+    told = [
+        card
+        for event in events
+        if any(field.is_hidden for field in EVENT_KINDS[event.kind].fields)
+        if event.seen_by < 0 or event.seen_by & bit_of(seat)
+        for card in event.all_cards()
+    ]
+    return _among(game, key, names, told, key == "told")
 
 
 def _able(game: Game, seat: int, key: str, acts: list[object]) -> str:

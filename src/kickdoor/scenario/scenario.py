@@ -79,6 +79,8 @@ class Scenario:
     options: list[str] = field(default_factory=list)
     doors: list[str] = field(default_factory=list)
     treasures: list[str] = field(default_factory=list)
+    doors_bottom: list[str] = field(default_factory=list)
+    treasures_bottom: list[str] = field(default_factory=list)
     discarded_doors: list[str] = field(default_factory=list)
     discarded_treasures: list[str] = field(default_factory=list)
     rest: bool = True

@@ -105,6 +105,8 @@ TABLE: Final[dict[str, Shape]] = {
     "treasures_discard": values.texts,
     "doors_left": _left,
     "treasures_left": _left,
+    "doors_bottom": values.texts,
+    "treasures_bottom": values.texts,
 }
 COMBAT: Final[dict[str, Shape]] = {
     "munchkins": values.number,
@@ -139,6 +141,8 @@ PLAYER: Final[dict[str, Shape]] = {
     "gold": values.number,
     "knows": values.texts,
     "knows_not": values.texts,
+    "told": values.texts,
+    "told_not": values.texts,
     "can": _acts,
     "cannot": _acts,
     **{badge.key: of_badge(badge) for _, badge in BADGES},

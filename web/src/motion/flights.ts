@@ -1,6 +1,6 @@
 // What travels when the table changes: cards from where they were to where they go, standies from Level to
 // Level. Only reckoned here, from what was seen before and after; nothing waits for it.
-import type { LogLine, View } from "../net/protocol.ts";
+import { type LogLine, UNHELD, type View } from "../net/protocol.ts";
 
 export interface Box {
   x: number;
@@ -65,18 +65,6 @@ function first(
   }
   return undefined;
 }
-
-/** Events whose cards nobody held before: they come from a deck, a pile or the middle. Those of all others come from
- * whose event it is. */
-const UNHELD = new Set([
-  "DoorKicked",
-  "CardDrawn",
-  "CardTaken",
-  "CombatStarted",
-  "MonsterKilled",
-  "BodyLooted",
-  "CurseStruck",
-]);
 
 /** Where cards come from and go to, told by what has just happened and by where they lie now. */
 export function waysOf(view: View, fresh: LogLine[], deckOf: (id: string) => string): Ways {

@@ -1,7 +1,7 @@
 // Sounds, made here note by note; no file is fetched and none was recorded. Off until somebody wants them.
-import type { LogLine } from "../net/protocol.ts";
+import { type Cue, type LogLine, SOUND_OF } from "../net/protocol.ts";
 
-export type Cue = "death" | "won" | "lost" | "curse" | "level" | "turn" | "die" | "card";
+export type { Cue };
 
 interface Note {
   wave: OscillatorType | "noise";
@@ -61,37 +61,22 @@ const SCORE: Record<Cue, Note[]> = {
 /** The most telling first: more than two at once is noise. */
 export const ORDER: Cue[] = ["death", "won", "lost", "curse", "level", "turn", "die", "card"];
 const MOST = 2;
-const EVERYONES: Record<string, Cue> = {
-  Died: "death",
-  CombatWon: "won",
-  CombatLost: "lost",
-  CurseStruck: "curse",
-  DiceRolled: "die",
-  CardPlayed: "card",
-  DoorKicked: "card",
-  CardDrawn: "card",
-  CardTaken: "card",
-  GameWon: "won",
-};
 
 /** What is heard of what happened, from where a seat sits. */
 export function cuesOf(fresh: LogLine[], seat: number): Cue[] {
   const found = new Set<Cue>();
   for (const line of fresh) {
-    const cue =
-      line.kind === "LevelChanged"
-        ? levelCue(line)
-        : line.kind === "TurnBegan" && line.seat === seat
-          ? "turn"
-          : (EVERYONES[line.kind] ?? (line.cards.length ? "card" : undefined));
-    if (cue) found.add(cue);
+    const cue = SOUND_OF[line.kind] ?? (line.cards.length ? "card" : undefined);
+    if (cue && isHeard(cue, line, seat)) found.add(cue);
   }
   return ORDER.filter((cue) => found.has(cue)).slice(0, MOST);
 }
 
-function levelCue(line: LogLine): Cue | undefined {
+/** A Level that is lost is not heard, nor the turn of somebody else. */
+function isHeard(cue: Cue, line: LogLine, seat: number): boolean {
+  if (cue === "turn") return line.seat === seat;
   const [before = 0, after = 0] = line.numbers;
-  return after > before ? "level" : undefined;
+  return cue !== "level" || after > before;
 }
 
 /** Plays cues. The browser lets nothing be heard before the first press, so the device is opened late. */

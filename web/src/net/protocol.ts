@@ -16,6 +16,36 @@ export const AT_TABLE: readonly string[] = [
   "end",
 ];
 
+/** Events whose cards nobody held before: they come from a deck, a pile or the middle. Those of all others come
+ * from whose event it is. */
+export const UNHELD: ReadonlySet<string> = new Set([
+  "DoorKicked",
+  "CardDrawn",
+  "CombatStarted",
+  "MonsterKilled",
+  "BodyLooted",
+  "CurseStruck",
+  "CardTaken",
+]);
+
+export type Cue = "card" | "curse" | "death" | "die" | "level" | "lost" | "turn" | "won";
+
+/** By what an event is heard; one that is not here by its cards, if it names any. */
+export const SOUND_OF: Readonly<Partial<Record<string, Cue>>> = {
+  TurnBegan: "turn",
+  DoorKicked: "card",
+  CardDrawn: "card",
+  CardPlayed: "card",
+  CombatWon: "won",
+  CombatLost: "lost",
+  DiceRolled: "die",
+  LevelChanged: "level",
+  Died: "death",
+  CurseStruck: "curse",
+  GameWon: "won",
+  CardTaken: "card",
+};
+
 /** Done, and written down; `sequence` is the frame that shows it. */
 export interface Ack {
   type: "ack";

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from kickdoor.bots.easy.easy_fight import missing
 from kickdoor.bots.shared.appraise import loss, worth
-from kickdoor.bots.shared.questions import GAINS, buys_level, is_got, is_refusal
+from kickdoor.bots.shared.questions import GAINS, buys_level, is_refusal, is_wanted
 from kickdoor.engine import (
     REF_KIND,
     REF_NUMBER,
@@ -48,7 +48,7 @@ def _part_score(view: SeatView, ask: Ask, ref: int) -> int:
         return ref & REF_VALUE
     if kind:
         return 0
-    return worth(view, ref) if is_got(view, ask, ref) else -loss(view, ref)
+    return worth(view, ref) if is_wanted(view, ask, ref) else -loss(view, ref)
 
 
 def _seat_score(view: SeatView, ask: Ask, seat: int) -> int:

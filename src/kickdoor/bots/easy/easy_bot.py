@@ -165,6 +165,8 @@ def _play_score(view: SeatView, act: PlayCard) -> int:
     is_aimed = bool(act.on) and act.on[0] & REF_KIND == REF_SEAT
     if is_aimed and card.tone and (card.tone > 0) != (target == view.seat):
         return NEVER  # good for another, or bad for itself
+    if card.tone < 0:
+        return UNWISE  # it harms somebody, or takes what is his
     return 60 if card.kind == SPECIAL_TREASURE or card.attaches else UNWISE
 
 

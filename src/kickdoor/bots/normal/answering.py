@@ -13,7 +13,7 @@ from kickdoor.bots.normal.prices import LEVEL
 from kickdoor.bots.normal.situation import Mind
 from kickdoor.bots.normal.thought import KEEPS, SPARES, Thought
 from kickdoor.bots.shared.appraise import MOST, PER_CARD
-from kickdoor.bots.shared.questions import GAINS, buys_level, is_got, is_refusal
+from kickdoor.bots.shared.questions import GAINS, buys_level, is_got, is_refusal, is_wanted
 from kickdoor.cards.model import CLASS, RACE
 from kickdoor.engine import (
     NEEDED,
@@ -82,7 +82,7 @@ def _part(mind: Mind, ask: Ask, is_charity: bool, ref: int) -> float:
     if kind:
         return 0.0
     value = kept_value(mind, ref)
-    return value if is_got(mind.view, ask, ref) else -value
+    return value if is_wanted(mind.view, ask, ref) else -value
 
 
 def _seat(mind: Mind, ask: Ask, is_charity: bool, seat: int) -> float:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine import (
+    GOT,
+    KEPT,
     LEVEL_PRICE,
+    LOST,
     M_DRAW,
     QUESTION_KINDS,
     REF_SEAT,
@@ -13,6 +16,7 @@ from kickdoor.engine import (
     W_NOTHING,
     Ask,
     SeatView,
+    asker,
 )
 
 # Kinds of which what is named is got; of any other it is given up, of unknown ones too.
@@ -24,13 +28,26 @@ def is_refusal(ask: Ask, ref: int) -> bool:
     return ref == W_NOTHING or (ref == W_NO and ask.moment != M_DRAW)
 
 
+def naming_of(view: SeatView, ask: Ask) -> str:
+    """What becomes of what is named in answer to the question on top; of a kind that is unknown, it
+    is given up.
+    """
+    below = asker(view.stack)
+    return LOST if below is None or ask.asks >= len(QUESTION_KINDS) else below.naming(ask)
+
+
 def is_got(view: SeatView, ask: Ask, card: int) -> bool:
-    """Whether a card that is named is good to name: it comes to this seat, or a rival misses it.
-    Kinds say what becomes of one's own cards; what somebody is robbed of, or turns up, is not.
+    """Whether a card that is named comes to this seat, or a rival misses it. Kinds say what becomes
+    of one's own cards; what somebody is robbed of, or turns up, is not.
     """
     seat = view.seat
     is_own = card in view.hands[seat] or card in view.in_play[seat] or card in view.curses[seat]
-    return ask.asks in GAINS or not is_own
+    return naming_of(view, ask) == GOT or not is_own
+
+
+def is_wanted(view: SeatView, ask: Ask, card: int) -> bool:
+    """Whether the best card is to be named: it is got, or it is what one keeps."""
+    return naming_of(view, ask) == KEPT or is_got(view, ask, card)
 
 
 def buys_level(view: SeatView, ask: Ask) -> bool:

@@ -33,7 +33,8 @@ from kickdoor.engine.refusals import (
     PROMISED,
     about,
 )
-from kickdoor.engine.state.moves import changed, discard, emit_secret, everyone
+from kickdoor.engine.state.hidden_moves import show
+from kickdoor.engine.state.moves import changed, discard, everyone
 from kickdoor.engine.state.table import Table, with_one
 from kickdoor.engine.words_of_play import (
     HAND,
@@ -239,10 +240,7 @@ class ShowFamily(Family):
     def perform(self, t: Table, seat: int, act: Act) -> None:
         assert isinstance(act, ShowCards)
         seen_by = everyone(t) if act.to < 0 else 1 << act.to | 1 << seat
-        for c in act.cards:
-            t.known[c] |= seen_by
-        changed(t)
-        emit_secret(t, CardsShown(seat, cards=act.cards, to=act.to), seen_by)
+        show(t, act.cards, seen_by, CardsShown(seat, cards=act.cards, to=act.to))
 
 
 class OrdersFamily(Family):

@@ -39,7 +39,8 @@ from kickdoor.engine.queries.modifiers import has_undead, holds
 from kickdoor.engine.queries.price import can_pay, least
 from kickdoor.engine.queries.targets import Target, hand_monsters, targets
 from kickdoor.engine.state.combat import STAGE_REWARD, Combat
-from kickdoor.engine.state.moves import attach, came_openly, discard, emit, equip, play_down, put
+from kickdoor.engine.state.hidden_moves import came_openly
+from kickdoor.engine.state.moves import attach, discard, emit, equip, play_down, put
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     COMBAT,

@@ -30,7 +30,8 @@ from kickdoor.engine.refusals import (
     NOT_IN_HAND,
     TROUBLE_NOT_NOW,
 )
-from kickdoor.engine.state.moves import draw, everyone, give_to_hand
+from kickdoor.engine.state.hidden_moves import draw, give_to_hand
+from kickdoor.engine.state.moves import everyone
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     END,

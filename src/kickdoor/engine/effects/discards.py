@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 from kickdoor.cards.model import ONE_HAND, SLOTS, TREASURE, TWO_HANDS
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.model import NO_BONUSES
-from kickdoor.engine.effects.levels import amount_of, is_spared
+from kickdoor.engine.effects.level_losses import take_levels
+from kickdoor.engine.effects.levels import amount_of
 from kickdoor.engine.effects.step import BEGUN, Step
 from kickdoor.engine.effects.step_making import ALL, Args, Steps, number
 from kickdoor.engine.events.event_kinds import CardTaken
@@ -20,15 +21,8 @@ from kickdoor.engine.queries.equipment import can_carry
 from kickdoor.engine.queries.modifiers import munchkins_in
 from kickdoor.engine.queries.strength import card_bonus, ignored
 from kickdoor.engine.queries.targets import is_bound
-from kickdoor.engine.state.moves import (
-    discard,
-    emit,
-    hand_over,
-    lose_levels,
-    owner_of,
-    pick_unseen,
-    take,
-)
+from kickdoor.engine.state.hidden_moves import take
+from kickdoor.engine.state.moves import discard, emit, hand_over, owner_of, pick_unseen
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     HAND,
@@ -159,8 +153,8 @@ class DiscardWorth(Step):
             discard(t, c)
 
     def lose_level(self, t: Table, effect: RunningEffect, count: int) -> None:
-        if count and not is_spared(t):
-            lose_levels(t, effect.subject, count, effect.card)
+        if count:
+            take_levels(t, effect.subject, count, effect.card)
 
     def options(self, t: Table, effect: RunningEffect, ask: Ask) -> list[int]:
         items = items_of(t, effect.subject)
@@ -357,7 +351,7 @@ class Tax(Step):
         if gold < effect.number:
             for c in items:
                 discard(t, c)
-            lose_levels(t, payer, 1, effect.card)
+            take_levels(t, payer, 1, effect.card)
             return False
         return bool(items)
 

@@ -18,16 +18,8 @@ from kickdoor.engine.queries.character import sidekicks_of
 from kickdoor.engine.queries.modifiers import follower_limit
 from kickdoor.engine.refusals import CARD_SAYS_NO, NO_CARDS_YET, about
 from kickdoor.engine.state.combat import STAGE_REWARD
-from kickdoor.engine.state.moves import (
-    changed,
-    discard,
-    draw,
-    everyone,
-    play_down,
-    put_under,
-    refill,
-    take,
-)
+from kickdoor.engine.state.hidden_moves import draw, look, take
+from kickdoor.engine.state.moves import discard, everyone, play_down, put_under, refill
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     DISCARDS,
@@ -230,9 +222,7 @@ class Peek(Step):
         if deck < 0:
             deck = DOOR if effect.target == W_DOORS else TREASURE
         if refill(t, deck):
-            for c in t.decks[deck][-self.count :]:
-                t.known[c] |= 1 << effect.player
-            changed(t)
+            look(t, t.decks[deck][-self.count :], 1 << effect.player)
         return True
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kickdoor.cards.model import CLASS, DOOR, LEVEL_UP, RACE
 from kickdoor.engine.acts.act import AimedAct
 from kickdoor.engine.asking import push_ask
+from kickdoor.engine.effects.level_losses import charge_levels, is_spared, take_levels
 from kickdoor.engine.effects.step import BEGUN, Step
 from kickdoor.engine.effects.step_making import MARGIN, ROLLED, Args, Steps, number
 from kickdoor.engine.fighting import MARK_BITS, MARK_NO_HELP, MARK_PENDING
@@ -16,7 +17,7 @@ from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.queries.character import cards_of_kind, followers_of, is_called, sidekicks_of
 from kickdoor.engine.queries.modifiers import holds, level_floor
 from kickdoor.engine.queries.price import is_promised
-from kickdoor.engine.queries.under_way import bad_stuff_under_way, death_under_way
+from kickdoor.engine.queries.under_way import death_under_way
 from kickdoor.engine.refusals import (
     CARD_NOT_NOW,
     CARD_WRONG_TARGET,
@@ -28,7 +29,6 @@ from kickdoor.engine.state.moves import (
     change_sex,
     discard,
     gain_levels,
-    lose_levels,
     play_down,
     set_level,
     win,
@@ -50,12 +50,6 @@ def amount_of(t: Table, effect: RunningEffect, count: int) -> int:
     return count
 
 
-def is_spared(t: Table) -> bool:
-    """Whether a card has spared the victim Levels and life."""
-    bad = bad_stuff_under_way(t.stack)
-    return bad is not None and bad.spared
-
-
 class LoseLevel(Step):
     def __init__(self, count: int, most: int) -> None:
         super().__init__()
@@ -66,8 +60,7 @@ class LoseLevel(Step):
         amount = amount_of(t, effect, self.count)
         if self.most:
             amount = min(amount, self.most)
-        if not is_spared(t):
-            lose_levels(t, effect.subject, amount, effect.card)
+        take_levels(t, effect.subject, amount, effect.card)
         return True
 
 
@@ -100,8 +93,8 @@ class SetLevel(Step):
 
     def run(self, t: Table, effect: RunningEffect) -> bool:
         level = self.to or min(t.levels[s] for s in t.living())
-        if level < t.levels[effect.subject] and not is_spared(t):
-            lose_levels(t, effect.subject, t.levels[effect.subject] - level, effect.card)
+        if level < t.levels[effect.subject]:
+            take_levels(t, effect.subject, t.levels[effect.subject] - level, effect.card)
         return True
 
 
@@ -115,7 +108,7 @@ class StealLevel(Step):
         return about(CARD_WRONG_TARGET, card) if t.levels[victim] <= level_floor(t, victim) else 0
 
     def run(self, t: Table, effect: RunningEffect) -> bool:
-        lose_levels(t, effect.subject, 1, effect.card)
+        take_levels(t, effect.subject, 1, effect.card)
         gain_levels(t, effect.player, 1, effect.card)
         return True
 
@@ -124,8 +117,8 @@ class Die(Step):
     def run(self, t: Table, effect: RunningEffect) -> bool:
         if effect.stage == BEGUN:
             return True
-        if is_spared(t):
-            lose_levels(t, effect.subject, 1, effect.card)
+        if is_spared(t, effect.subject):
+            charge_levels(t, effect.subject, 1, effect.card)
             return True
         effect.stage = BEGUN
         t.stack.append(Death(effect.subject))
@@ -140,7 +133,7 @@ class Reboot(Step):
         self.levels = levels
 
     def run(self, t: Table, effect: RunningEffect) -> bool:
-        lose_levels(t, effect.player, self.levels, effect.card)
+        charge_levels(t, effect.player, self.levels, effect.card)
         death = death_under_way(t.stack)
         if death is not None:
             death.step = SPARED

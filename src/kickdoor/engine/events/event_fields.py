@@ -21,7 +21,7 @@ CARDS: Final = "cards"
 COUNTED: Final = "counted"  # the first of the cards, and in A how many those are
 REST: Final = "rest"  # the cards after these
 
-_OF_CARDS: Final = (CARD, CARDS, COUNTED, REST)
+OF_CARDS: Final = (CARD, CARDS, COUNTED, REST)
 
 # Shapes.
 INT: Final = "int"
@@ -34,6 +34,17 @@ NOBODY: Final = ""  # of a fact that names a field of the event: there is nobody
 ALWAYS: Final = "always"
 BY_A_CURSE: Final = "its card is a Curse"
 BY_A_BACKSTAB: Final = "its power is the backstab"
+
+# What there is to take in where it happens, the most first: bots leave people time for it.
+A_FIGHT: Final = "how a fight has ended"
+A_CURSE: Final = "a Curse, and what it does"
+A_CARD: Final = "a card, a sum or a die"
+A_LINE: Final = "a line"
+A_CHANGE: Final = "a card put on or taken off"
+NOTHING: Final = "nothing: something else tells it"
+
+# By what it is heard at a page.
+SOUNDS: Final = ("card", "curse", "death", "die", "level", "lost", "turn", "won")
 
 
 class EventField:
@@ -68,9 +79,12 @@ class EventKind:
         fields: tuple[EventField, ...],
         *,
         is_chance: bool,
+        to_read: str,
         got_by: str | None = None,
         harms: str | None = None,
         harms_if: str = ALWAYS,
+        was_held: bool | None = None,
+        sound: str = "",
         is_deal: bool = False,
         repeats: tuple[str, ...] = (),
         is_merged: bool = False,
@@ -80,11 +94,17 @@ class EventKind:
         self.told = told  # what happened, in a line
         self.fields = fields  # in the order in which it is made of them
         self.is_chance = is_chance  # whether chance or a card that was hidden decided it
+        self.to_read = to_read  # what there is to take in: A_FIGHT, A_CURSE, ..., or NOTHING
         # the field of who gets its cards into his hand, or turns them up
-        self.got_by = _said(self, "got_by", got_by, _OF_CARDS, "names cards: say who gets them")
+        self.got_by = _said(self, "got_by", got_by, OF_CARDS, "names cards: say who gets them")
         # the field of whom it harms
         self.harms = _said(self, "harms", harms, (OTHER,), "names two players: say whom it harms")
         self.harms_if = harms_if
+        # whether its seat had its cards before: at a page they come from there, else from a deck
+        self.was_held = _held(self, was_held)
+        if sound and sound not in SOUNDS:
+            raise AssertionError(f"{name} sounds like {sound!r}: expected one of {SOUNDS}")
+        self.sound = sound  # none: its cards are heard, if it names any
         self.is_deal = is_deal  # whether two players have agreed on something by it
         self.repeats = repeats  # after which events of the same player and card it is no news
         self.is_merged = is_merged  # whether several in a row share a sentence
@@ -96,6 +116,13 @@ def _said(kind: EventKind, name: str, fact: str | None, columns: tuple[str, ...]
     if fact is None and any(field.column in columns for field in kind.fields):
         raise AssertionError(f"{kind.name} {why}, by {name}, or that it is NOBODY")
     return NOBODY if fact is None else fact
+
+
+def _held(kind: EventKind, was_held: bool | None) -> bool:
+    """Where the cards of a kind come from, which one that names some may not pass over."""
+    if was_held is None and any(field.column in OF_CARDS for field in kind.fields):
+        raise AssertionError(f"{kind.name} names cards: say whether its seat had them, by was_held")
+    return bool(was_held)
 
 
 def _seat(told: str) -> EventField:
@@ -141,12 +168,17 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "A turn begins.",
         (_seat("Whose turn it is"), _number("number", A, "Its number in the game, from 1 on")),
         is_chance=False,
+        to_read=NOTHING,
+        sound="turn",
     ),
     EventKind(
         "DoorKicked",
         "A Door was kicked open: it lies face up.",
         (_seat("Who kicked"), _card("The Door")),
         is_chance=False,
+        to_read=A_CARD,
+        was_held=False,
+        sound="card",
         got_by="seat",
     ),
     EventKind(
@@ -158,6 +190,9 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _number("deck", A, "From where: 0 is Doors, 1 Treasures"),
         ),
         is_chance=True,
+        to_read=A_LINE,
+        was_held=False,
+        sound="card",
         got_by="seat",
         is_merged=True,
     ),
@@ -179,6 +214,9 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _cards("with_cards", CARDS, "Further cards that were played with it", "()"),
         ),
         is_chance=False,
+        to_read=A_CARD,
+        was_held=True,
+        sound="card",
         got_by=NOBODY,
         harms="target",
         harms_if=BY_A_CURSE,
@@ -188,6 +226,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "A card went to its discard pile.",
         (_seat("Whose it was; -1: nobody's any more"), _card("What was discarded")),
         is_chance=False,
+        to_read=A_LINE,
+        was_held=True,
         got_by=NOBODY,
         repeats=("FollowerSacrificed", "ItemsSold"),
         is_merged=True,
@@ -199,12 +239,15 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "A discard pile was shuffled and is the deck again (SETUP-3).",
         (_number("deck", A, "Which: 0 is Doors, 1 Treasures"),),
         is_chance=True,
+        to_read=NOTHING,
     ),
     EventKind(
         "CombatStarted",
         "A combat has begun.",
         (_FIGHTER, _ITS_CARD, _MONSTER),
         is_chance=False,
+        to_read=A_CARD,
+        was_held=False,
         got_by=NOBODY,
         repeats=("DoorKicked",),
     ),
@@ -213,6 +256,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "A monster has joined the combat.",
         (_seat("Who brought it; -1: nobody"), _ITS_CARD, _MONSTER),
         is_chance=False,
+        to_read=A_CARD,
+        was_held=True,
         got_by=NOBODY,
     ),
     EventKind(
@@ -220,6 +265,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "A monster has left the combat, not killed.",
         (_ITS_CARD, _MONSTER),
         is_chance=False,
+        to_read=A_CARD,
+        was_held=True,
         got_by=NOBODY,
     ),
     EventKind(
@@ -227,6 +274,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "A monster was killed.",
         (_FIGHTER, _ITS_CARD, _MONSTER),
         is_chance=False,
+        to_read=NOTHING,
+        was_held=False,
         got_by=NOBODY,
     ),
     EventKind(
@@ -234,6 +283,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "The fighter asks somebody for help.",
         (_FIGHTER, _other("helper", "Whom he asks"), *_TERMS),
         is_chance=False,
+        to_read=A_LINE,
+        was_held=True,
         got_by=NOBODY,
         harms=NOBODY,
     ),
@@ -242,6 +293,7 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "Somebody helps in the combat from now on, by agreement or because a card says so.",
         (_seat("Who helps"), _other("fighter", "Whom")),
         is_chance=False,
+        to_read=A_CARD,
         harms=NOBODY,
         is_deal=True,
     ),
@@ -250,9 +302,16 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "An offer about help was declined.",
         (_seat("Who declined"), _other("maker", "Whose offer it was")),
         is_chance=False,
+        to_read=A_LINE,
         harms=NOBODY,
     ),
-    EventKind("HelperLeft", "The helper helps no more.", (_seat("Who helped"),), is_chance=False),
+    EventKind(
+        "HelperLeft",
+        "The helper helps no more.",
+        (_seat("Who helped"),),
+        is_chance=False,
+        to_read=A_CARD,
+    ),
     EventKind(
         "CombatTransferred",
         "The combat has become somebody else's.",
@@ -262,6 +321,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _other("fighter", "Whose fight it is now"),
         ),
         is_chance=False,
+        to_read=A_CARD,
+        was_held=True,
         got_by=NOBODY,
         harms=NOBODY,
     ),
@@ -270,15 +331,24 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "The fighter has declared what he will do.",
         (_FIGHTER, EventField("fights", A, "Whether he fights; if not, he runs", shape=BOOL)),
         is_chance=False,
+        to_read=A_CARD,
     ),
     EventKind(
-        "CombatWon", "The munchkins have won the combat.", _SUMS, is_chance=False, harms=NOBODY
+        "CombatWon",
+        "The munchkins have won the combat.",
+        _SUMS,
+        is_chance=False,
+        to_read=A_FIGHT,
+        sound="won",
+        harms=NOBODY,
     ),
     EventKind(
         "CombatLost",
         "The munchkins have lost the combat, and run.",
         _SUMS,
         is_chance=False,
+        to_read=A_CARD,
+        sound="lost",
         harms=NOBODY,
     ),
     EventKind(
@@ -292,12 +362,17 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         ),
         got_by=NOBODY,
         is_chance=True,
+        to_read=A_CARD,
+        was_held=True,
+        sound="die",
     ),
     EventKind(
         "Escaped",
         "Somebody got away from a monster.",
         (_seat("Who"), _ITS_CARD, _MONSTER),
         is_chance=False,
+        to_read=A_CARD,
+        was_held=True,
         got_by=NOBODY,
     ),
     EventKind(
@@ -305,6 +380,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "A monster has caught somebody.",
         (_seat("Whom"), _ITS_CARD, _MONSTER),
         is_chance=False,
+        to_read=A_CARD,
+        was_held=True,
         got_by=NOBODY,
     ),
     EventKind(
@@ -312,6 +389,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "A follower was given up to get away.",
         (_seat("Whose it was"), _card("The follower")),
         is_chance=False,
+        to_read=A_CARD,
+        was_held=True,
         got_by=NOBODY,
     ),
     EventKind(
@@ -324,6 +403,9 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _card("The card that changed it; -1: none", "-1"),
         ),
         is_chance=False,
+        to_read=A_CARD,
+        was_held=True,
+        sound="level",
         got_by=NOBODY,
     ),
     EventKind(
@@ -335,19 +417,34 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _card("The card that changed it; -1: none", "-1"),
         ),
         is_chance=False,
+        to_read=A_CARD,
+        was_held=True,
         got_by=NOBODY,
     ),
-    EventKind("Died", "A munchkin is dead.", (_seat("Who"),), is_chance=False),
+    EventKind(
+        "Died",
+        "A munchkin is dead.",
+        (_seat("Who"),),
+        is_chance=False,
+        to_read=A_CARD,
+        sound="death",
+    ),
     EventKind(
         "BodyLooted",
         "Somebody took a card from a dead munchkin (DEATH-2).",
         (_seat("Who took it"), _card("What was taken"), _other("dead", "Whose it was")),
         is_chance=False,
+        to_read=A_CARD,
+        was_held=False,
         harms=NOBODY,
         got_by="seat",
     ),
     EventKind(
-        "NewCharacter", "A dead player has a new munchkin.", (_seat("Who"),), is_chance=False
+        "NewCharacter",
+        "A dead player has a new munchkin.",
+        (_seat("Who"),),
+        is_chance=False,
+        to_read=A_LINE,
     ),
     EventKind(
         "CurseStruck",
@@ -358,6 +455,9 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _other("by", "Who played it or met it", "-1"),
         ),
         is_chance=False,
+        to_read=A_CURSE,
+        was_held=False,
+        sound="curse",
         got_by=NOBODY,
         harms=NOBODY,
     ),
@@ -366,6 +466,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "A Curse was cancelled.",
         (_seat("Whom it would have struck, or held"), _card("The Curse")),
         is_chance=False,
+        to_read=A_CARD,
+        was_held=True,
         got_by=NOBODY,
     ),
     EventKind(
@@ -373,6 +475,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "A Curse that lasted is over.",
         (_seat("Whose it was"), _card("The Curse")),
         is_chance=False,
+        to_read=A_LINE,
+        was_held=True,
         got_by=NOBODY,
     ),
     EventKind(
@@ -380,6 +484,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "An Item is in use.",
         (_seat("Whose it is"), _card("The Item")),
         is_chance=False,
+        to_read=A_CHANGE,
+        was_held=True,
         got_by=NOBODY,
         repeats=("CardPlayed",),
     ),
@@ -388,6 +494,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "An Item is in use no more, and carried.",
         (_seat("Whose it is"), _card("The Item")),
         is_chance=False,
+        to_read=A_CHANGE,
+        was_held=True,
         got_by=NOBODY,
     ),
     EventKind(
@@ -400,6 +508,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _cards("cards", CARDS, "What was sold"),
         ),
         is_chance=False,
+        to_read=A_CARD,
+        was_held=True,
         got_by=NOBODY,
     ),
     EventKind(
@@ -412,6 +522,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _cards("taken", REST, "What he got for it"),
         ),
         is_chance=False,
+        to_read=A_CARD,
+        was_held=True,
         got_by=NOBODY,
         harms=NOBODY,
         is_deal=True,
@@ -421,6 +533,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "An Item was stolen.",
         (_seat("The thief"), _card("The Item"), _other("owner", "Whose it was")),
         is_chance=False,
+        to_read=A_CARD,
+        was_held=True,
         got_by=NOBODY,
         harms="owner",
     ),
@@ -429,6 +543,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "A theft has failed.",
         (_seat("The thief"), _card("What was not stolen"), _other("owner", "Whose it is")),
         is_chance=False,
+        to_read=A_CARD,
+        was_held=True,
         got_by=NOBODY,
         harms=NOBODY,
     ),
@@ -443,6 +559,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _number("count", B, "How many cards were paid, or drawn by it", "0"),
         ),
         is_chance=False,
+        to_read=A_CARD,
+        was_held=True,
         got_by=NOBODY,
         harms="target",
         harms_if=BY_A_BACKSTAB,
@@ -456,10 +574,19 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             EventField("cards", COUNTED, "What was given", shape=TUPLE, is_hidden=True),
         ),
         is_chance=False,
+        to_read=A_LINE,
+        was_held=True,
         harms=NOBODY,
         got_by="receiver",
     ),
-    EventKind("GameWon", "Somebody has won the game.", (_seat("Who"),), is_chance=False),
+    EventKind(
+        "GameWon",
+        "Somebody has won the game.",
+        (_seat("Who"),),
+        is_chance=False,
+        to_read=NOTHING,
+        sound="won",
+    ),
     EventKind(
         "CardTaken",
         "A card was taken: from a hand, a pile or the Treasures to be shared out into the hand, or "
@@ -471,6 +598,9 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         ),
         harms=NOBODY,
         is_chance=True,
+        to_read=NOTHING,
+        was_held=False,
+        sound="card",
         got_by="seat",
         repeats=("CardDrawn",),
         is_merged=True,
@@ -484,6 +614,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _other("to", "To whom; -1: to all", "-1"),
         ),
         is_chance=False,
+        to_read=NOTHING,
+        was_held=True,
         got_by=NOBODY,
         harms=NOBODY,
     ),
@@ -492,6 +624,7 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "An offer was withdrawn.",
         (_seat("Who had made it"), _other("to", "To whom it was made")),
         is_chance=False,
+        to_read=A_LINE,
         harms=NOBODY,
     ),
     EventKind(
@@ -504,6 +637,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _cards("taken", REST, "What he wants for it"),
         ),
         is_chance=False,
+        to_read=A_LINE,
+        was_held=True,
         got_by=NOBODY,
         harms=NOBODY,
     ),
@@ -512,6 +647,7 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "A trade was declined.",
         (_seat("Who declined"), _other("maker", "Whose offer it was")),
         is_chance=False,
+        to_read=A_LINE,
         harms=NOBODY,
     ),
     EventKind(
@@ -519,6 +655,8 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         "Somebody offers the fighter help.",
         (_seat("Who would help"), _other("fighter", "Whom"), *_TERMS),
         is_chance=False,
+        to_read=A_LINE,
+        was_held=True,
         got_by=NOBODY,
         harms=NOBODY,
     ),

@@ -14,7 +14,8 @@ from kickdoor.engine.frames.turn import PASS_ON, Turn
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.queries.character import lowest_level
 from kickdoor.engine.queries.modifiers import hand_limit
-from kickdoor.engine.state.moves import discard, emit_secret, give_to_hand
+from kickdoor.engine.state.hidden_moves import give_and_tell
+from kickdoor.engine.state.moves import discard
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     Q_CHOOSE_CARD,
@@ -53,10 +54,8 @@ def give(t: Table, seat: int, cards: list[int], to: list[int]) -> None:
     """Carry Charity out; the turn passes on."""
     for receiver in sorted(set(to)):
         given = tuple(c for c, s in zip(cards, to, strict=True) if s == receiver)
-        seen_by = 1 << seat | 1 << receiver
-        for c in given:
-            give_to_hand(t, c, receiver, seen_by)
-        emit_secret(t, CharityGiven(seat, receiver=receiver, cards=given), seen_by)
+        told = CharityGiven(seat, receiver=receiver, cards=given)
+        give_and_tell(t, given, receiver, 1 << seat, told)
     _pass_on(t)
 
 

@@ -18,7 +18,8 @@ from kickdoor.engine.frames.roll import push_ties
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.queries.character import classes_of, power_at, races_of
 from kickdoor.engine.state.combat import STAGE_WAIT
-from kickdoor.engine.state.moves import changed, discard, emit, everyone, give_to_hand, put
+from kickdoor.engine.state.hidden_moves import give_to_hand
+from kickdoor.engine.state.moves import changed, discard, emit, everyone, put
 from kickdoor.engine.state.table import Table, with_one
 from kickdoor.engine.words_of_play import (
     BODY,

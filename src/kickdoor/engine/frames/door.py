@@ -17,7 +17,8 @@ from kickdoor.engine.frames.curse import Curse
 from kickdoor.engine.frames.fight import Fight
 from kickdoor.engine.frames.frame import DOOR, Exchange, Frame
 from kickdoor.engine.state.combat import Combat
-from kickdoor.engine.state.moves import draw_top, emit, everyone, give_to_hand
+from kickdoor.engine.state.hidden_moves import give_to_hand, turn_up
+from kickdoor.engine.state.moves import emit, everyone
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import LIMBO, Q_DOOR_CARD
 
@@ -53,11 +54,10 @@ class Door(Frame):
 
     def turn_up(self, t: Table) -> None:
         if self.card < 0:
-            self.card = draw_top(t, DOOR_DECK)
+            self.card = turn_up(t, DOOR_DECK)
             if self.card < 0:  # SETUP-3: the draw is skipped
                 t.stack.pop()
                 return
-            t.known[self.card] = everyone(t)
         emit(t, DoorKicked(self.seat, self.card))
         card = t.catalogue.cards[self.card]
         t.stack.pop()

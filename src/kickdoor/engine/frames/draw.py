@@ -16,7 +16,8 @@ from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.queries.character import power_at
 from kickdoor.engine.queries.price import is_promised
 from kickdoor.engine.state.combat import STAGE_REWARD
-from kickdoor.engine.state.moves import draw_top, emit, put
+from kickdoor.engine.state.hidden_moves import draw_top
+from kickdoor.engine.state.moves import emit, put
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import POOL, Q_YES_NO, W_NO
 

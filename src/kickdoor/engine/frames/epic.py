@@ -17,7 +17,8 @@ from kickdoor.engine.frames.door import ask_about, start_combat
 from kickdoor.engine.frames.frame import EPIC_DOORS, Exchange, Frame
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.queries.character import is_epic
-from kickdoor.engine.state.moves import draw_top, emit, everyone, give_to_hand
+from kickdoor.engine.state.hidden_moves import give_to_hand, turn_up
+from kickdoor.engine.state.moves import emit, everyone
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import LIMBO, Q_CHOOSE_CARD
 
@@ -33,10 +34,9 @@ def push_doors(t: Table, seat: int, raised: list[int]) -> None:
     """Both Doors are turned up at once, before anything is paid for those that a Cleric raised."""
     doors = raised.copy()
     while len(doors) < DOORS:
-        card = draw_top(t, DOOR)
+        card = turn_up(t, DOOR)
         if card < 0:
             break
-        t.known[card] = everyone(t)
         doors.append(card)
     for c in doors:
         emit(t, DoorKicked(seat, c))

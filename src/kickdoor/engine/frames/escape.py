@@ -21,8 +21,9 @@ from kickdoor.engine.queries.modifiers import escape_modifier, holds
 from kickdoor.engine.queries.timing import NEEDED, has_to_run
 from kickdoor.engine.queries.under_way import chase_under_way, escapes_under_way
 from kickdoor.engine.state.combat import Combat
+from kickdoor.engine.state.hidden_moves import draw
 from kickdoor.engine.state.monster import Monster
-from kickdoor.engine.state.moves import draw, emit, lose_levels
+from kickdoor.engine.state.moves import emit, lose_levels
 from kickdoor.engine.state.table import Table, without
 from kickdoor.engine.words_of_play import (
     Q_RUN_ORDER,

@@ -29,6 +29,8 @@ from kickdoor.engine.queries.under_way import asker
 from kickdoor.engine.state.moves import discard, hand_over, unequip
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
+    KEPT,
+    LAID_DOWN,
     Q_BIG_EXCESS,
     Q_CHOOSE_CARD,
     Q_CHOOSE_ITEM,
@@ -163,6 +165,12 @@ class Excess(Frame):
         if ask.asks == Q_CHOOSE_PLAYER:
             return [REF_SEAT | s for s in big_takers(t, self.seat, self.card)]
         return excess(t, self.seat, self.what)
+
+    def naming(self, ask: Ask) -> str:
+        """Of Classes and Races he names what stays (CHARACTER-5), of Items what he lays down."""
+        if ask.asks == Q_CHOOSE_PLAYER or self.what in (FOLLOWERS, BIG):
+            return super().naming(ask)
+        return KEPT if self.what <= RACES else LAID_DOWN
 
     def is_mended(self, t: Table) -> bool:
         """Whether it has been mended in another way than he was asked about (ITEM-7)."""

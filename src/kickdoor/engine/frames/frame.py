@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from kickdoor.engine.words_of_play import QUESTION_KINDS
+
 if TYPE_CHECKING:
     from kickdoor.engine.frames.waiting import Ask
     from kickdoor.engine.state.table import Table
@@ -95,6 +97,10 @@ class Frame:
     def accepts(self, t: Table, ask: Ask, chosen: list[int]) -> bool:
         """Whether these answers together are enough."""
         return True
+
+    def naming(self, ask: Ask) -> str:
+        """What comes of what is named: what the kind of question says, unless this says else."""
+        return QUESTION_KINDS[ask.asks].naming
 
     def at_most(self, t: Table, ask: Ask) -> int:
         """How many answers there may be: as many as there must, unless this says more. What it is

@@ -10,7 +10,7 @@ from kickdoor.cards.model import DOOR, TREASURE
 from kickdoor.engine.asking import push_prompt
 from kickdoor.engine.codec.as_numbers import Numbered, Reader
 from kickdoor.engine.frames.frame import NEWCOMER, Frame
-from kickdoor.engine.state.moves import draw
+from kickdoor.engine.state.hidden_moves import draw
 from kickdoor.engine.state.table import Table, with_one
 from kickdoor.engine.words_of_play import Q_OPENING
 

@@ -13,8 +13,8 @@ from kickdoor.cards.model import DOOR, TREASURE
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.model import DOORS
 from kickdoor.engine.codec.as_numbers import Numbered, Reader, put
-from kickdoor.engine.events.event_kinds import CardTaken, CombatWon, MonsterKilled
-from kickdoor.engine.fighting import clear_away, spend_curses
+from kickdoor.engine.events.event_kinds import CardTaken, CombatWon
+from kickdoor.engine.fighting import clear_away, spend_curses, tell_of_kill
 from kickdoor.engine.frames.draw import FaceUpDraw
 from kickdoor.engine.frames.frame import REWARDS, Exchange, Frame
 from kickdoor.engine.frames.promise import Promise
@@ -30,14 +30,13 @@ from kickdoor.engine.queries.strength import (
     treasures_at_stake,
 )
 from kickdoor.engine.state.combat import COMPELLED, Combat
+from kickdoor.engine.state.hidden_moves import draw, give_to_hand
 from kickdoor.engine.state.monster import Monster
 from kickdoor.engine.state.moves import (
     discard,
-    draw,
     emit,
     everyone,
     gain_levels,
-    give_to_hand,
     hand_over,
     set_level,
     win,
@@ -129,7 +128,7 @@ class Rewards(Frame):
         helper_levels = helper_levels_at_stake(t, combat)
         doors = 0
         for m in combat.monsters:
-            emit(t, MonsterKilled(combat.fighter, m.card, monster=m.id))
+            tell_of_kill(t, combat, m)
             doors += doors_for(t, combat, m)
         emit(t, CombatWon(combat.fighter, ours=sums.ours, theirs=sums.theirs, helper=combat.helper))
         combat.doors = doors

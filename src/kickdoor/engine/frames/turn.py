@@ -17,7 +17,8 @@ from kickdoor.engine.frames.frame import TURN, Frame
 from kickdoor.engine.frames.newcomer import Newcomer
 from kickdoor.engine.queries.character import highest_level, in_force, is_epic
 from kickdoor.engine.queries.modifiers import hand_limit
-from kickdoor.engine.state.moves import changed, draw, emit, end_receipts, give_turn, win
+from kickdoor.engine.state.hidden_moves import draw
+from kickdoor.engine.state.moves import changed, emit, end_receipts, give_turn, win
 from kickdoor.engine.state.table import (
     PHASE_AFTER_DOOR,
     PHASE_CHARITY,

@@ -1,8 +1,7 @@
 """The primitives that change a table. Nothing else moves a card, changes a Level or rolls a die.
 
 Each keeps the zone lists and `place` in step, bumps `stamp`, tells who knows what (`known`), and
-emits the event. A seat that did not see a card move no longer knows any card that could have been
-it.
+emits the event. Those of cards that not everybody sees are in `hidden_moves`.
 """
 
 from __future__ import annotations
@@ -12,9 +11,7 @@ from typing import Final
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.events.event_kinds import (
     CardDiscarded,
-    CardDrawn,
     CardPlayed,
-    CardTaken,
     DeckReshuffled,
     DiceRolled,
     GameWon,
@@ -192,54 +189,6 @@ def end_receipts(t: Table) -> None:
     t.received = ()
 
 
-def forget(t: Table, card: int, seen_by: int) -> None:
-    """Those not in the mask saw an unknown card leave a hand: it may have been any of that hand
-    and deck.
-    """
-    seat = owner_of(t, card)
-    deck = t.catalogue.cards[card].deck
-    keep = seen_by | 1 << seat
-    for c in t.hands[seat]:
-        if t.catalogue.cards[c].deck == deck:
-            t.known[c] &= keep
-
-
-def give_to_hand(t: Table, card: int, seat: int, seen_by: int) -> None:
-    """A card reaches a hand; the mask and its new owner know which. It counts as just received
-    (WORD-5).
-    """
-    was = t.place[card]
-    from_hand = HAND <= was < IN_PLAY
-    openly = was != DECK or seen_by == everyone(t)
-    if from_hand:
-        forget(t, card, seen_by | 1 << seat)
-    was_known = 0 if from_hand else t.known[card]
-    put(t, card, HAND + seat)
-    t.known[card] = was_known | seen_by | 1 << seat
-    t.received += (card,)
-    if t.catalogue.cards[card].must_play:
-        t.forced += (card, seat, 1 if openly else 0)
-    elif openly and t.catalogue.cards[card].asks_face:
-        t.got += (card << 1 | (was in (DECK, POOL, LIMBO)),)
-
-
-def came_openly(t: Table, card: int) -> bool:
-    """Whether a card of a hand that asks for it came there otherwise than face down from a deck."""
-    return any(how >> 1 == card for how in t.got)
-
-
-def take(t: Table, card: int, seat: int, seen_by: int) -> None:
-    """A player takes a card into his hand from a hand, a table, a pile, a pool or a body."""
-    robbed = owner_of(t, card)
-    lose_attachments(t, card)
-    give_to_hand(t, card, seat, seen_by)
-    mask = seen_by | 1 << seat
-    if robbed >= 0:
-        mask |= 1 << robbed
-        t.known[card] |= 1 << robbed
-    emit_secret(t, CardTaken(seat, card, giver=robbed), mask)
-
-
 def lose_attachments(t: Table, card: int) -> None:
     """What is attached to or carried by a card in play goes when the card goes."""
     p = t.place[card]
@@ -290,28 +239,6 @@ def refill(t: Table, deck: int) -> bool:
     touch(t)
     emit(t, DeckReshuffled(deck=deck))
     return True
-
-
-def draw_top(t: Table, deck: int) -> int:
-    """The top card, lifted into limbo unseen; -1: there is none."""
-    if not refill(t, deck):
-        return -1
-    card = t.decks[deck][-1]
-    known = t.known[card]
-    put(t, card, LIMBO)
-    t.known[card] = known
-    return card
-
-
-def draw(t: Table, seat: int, deck: int, face_up: bool = False) -> int:
-    """A player draws a card into his hand; -1: none is left, or none is for him (TURN-7)."""
-    if not t.may_get_cards(seat) or not refill(t, deck):
-        return -1
-    card = t.decks[deck][-1]
-    seen_by = everyone(t) if face_up else 1 << seat
-    give_to_hand(t, card, seat, seen_by)
-    emit_secret(t, CardDrawn(seat, card, deck=deck), seen_by)
-    return card
 
 
 def play_down(t: Table, card: int, seat: int) -> None:

@@ -8,7 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kickdoor.engine import Event
+from kickdoor.engine import (
+    A_CARD,
+    A_CHANGE,
+    A_CURSE,
+    A_FIGHT,
+    A_LINE,
+    EVENT_KINDS,
+    NOTHING,
+    Event,
+)
 from kickdoor.protocol.table_messages import PACES
 
 Span = tuple[float, float]  # seconds, drawn between them
@@ -45,38 +54,20 @@ OWN_PASS_S: Final[Span] = (0.35, 0.7)
 OWN_BEAT_S: Final[Span] = (0.6, 1.0)
 OWN_THOUGHT_S: Final[Span] = (1.8, 4.2)
 
-_WON: Final = "CombatWon"
-_STRIKES: Final = frozenset(("CurseStruck",))
-# What is read with its card, or seen with its sum or its die.
-_CARDS: Final = frozenset(
-    (
-        "BodyLooted", "CardPlayed", "Caught", "CombatLost", "CombatStarted", "CombatTransferred",
-        "CurseCancelled", "Died", "DiceRolled", "DoorKicked", "Escaped", "FightDeclared",
-        "FollowerSacrificed", "HelpAccepted", "HelperLeft", "ItemsSold", "ItemStolen",
-        "LevelChanged", "MonsterAdded", "MonsterRemoved", "PowerUsed", "SexChanged", "TheftFailed",
-        "Traded",
-    )
-)  # fmt: skip
-_WORDS: Final = frozenset(
-    (
-        "CardDiscarded", "CardDrawn", "CharityGiven", "CurseEnded", "HelpAsked", "HelpDeclined",
-        "HelpOffered", "NewCharacter", "OfferWithdrawn", "TradeDeclined", "TradeOffered",
-    )
-)  # fmt: skip
-_DRESSING: Final = frozenset(("ItemEquipped", "ItemUnequipped"))
+# What there is to read is declared with each kind of event; the most of it counts.
+SPANS: Final = {
+    A_FIGHT: AFTER_FIGHT_S,
+    A_CURSE: AFTER_CURSE_S,
+    A_CARD: AFTER_CARD_S,
+    A_LINE: AFTER_WORDS_S,
+    A_CHANGE: AFTER_DRESSING_S,
+    NOTHING: AT_ONCE_S,
+}
 
 
 def span_after(events: Sequence[Event], has_fight_ended: bool) -> Span:
     """How long bots leave people to look at what came of an act, by what everybody saw of it."""
-    told = {event.name for event in events}
-    if has_fight_ended or _WON in told:
-        return AFTER_FIGHT_S
-    for kinds, span in (
-        (_STRIKES, AFTER_CURSE_S),
-        (_CARDS, AFTER_CARD_S),
-        (_WORDS, AFTER_WORDS_S),
-        (_DRESSING, AFTER_DRESSING_S),
-    ):
-        if told & kinds:
-            return span
-    return AT_ONCE_S
+    told = {EVENT_KINDS[event.kind].to_read for event in events}
+    if has_fight_ended:
+        told.add(A_FIGHT)
+    return next((span for read, span in SPANS.items() if read in told), AT_ONCE_S)

@@ -1,0 +1,79 @@
+"""Whether of what is named in answer to a question comes what is said of it (`naming`)."""
+
+from __future__ import annotations
+
+from kickdoor.engine.acts.act import Act
+from kickdoor.engine.acts.act_kinds import ChooseAnswer
+from kickdoor.engine.frames.waiting import Ask
+from kickdoor.engine.state.table import Table
+from kickdoor.engine.words_of_play import (
+    CURSED,
+    GOT,
+    HAND,
+    IN_PLAY,
+    KEPT,
+    LAID_DOWN,
+    LOST,
+    QUESTIONS,
+    REF_KIND,
+    SAID,
+    W_DONE,
+)
+from qa.properties import PropertyBroken
+
+
+class Named:
+    """A card named in answer to a question, and what has still to become of it."""
+
+    def __init__(self, ask: Ask, naming: str, card: int, place: int, depth: int) -> None:
+        self.seat = ask.seat
+        self.asks = ask.asks
+        self.naming = naming
+        self.card = card
+        self.place = place  # where it was
+        self.depth = depth  # of who asked in the stack
+
+    def has_come_true(self, t: Table) -> bool:
+        own = (HAND + self.seat, IN_PLAY + self.seat, CURSED + self.seat)
+        place = t.place[self.card]
+        if self.naming in (SAID, KEPT):
+            return place == self.place
+        if self.naming == LAID_DOWN:
+            return place == self.place and not t.equipped[self.card]
+        if self.naming == GOT:
+            return place in own
+        return place not in own if self.place in own else place != self.place
+
+
+class AnswerWatch:
+    """Follows what was named until whoever asked is through with it."""
+
+    def __init__(self) -> None:
+        self.open: list[Named] = []
+
+    def after(self, before: Table, t: Table, seat: int, act: Act) -> None:
+        """Looks at the table after an act."""
+        self.open += named_by(before, t, seat, act)
+        self.open = [one for one in self.open if not one.has_come_true(t)]
+        for one in self.open:
+            if len(t.stack) <= one.depth:
+                what = f"{t.catalogue.names[one.card]} is to be {one.naming}, and is not"
+                raise PropertyBroken("naming", f"after {QUESTIONS[one.asks]!r} {what}")
+
+
+def named_by(before: Table, t: Table, seat: int, act: Act) -> list[Named]:
+    """The cards named by an answer that is whole with this act; if they are kept, what is not named
+    is lost.
+    """
+    ask = before.top
+    if not isinstance(ask, Ask) or ask.seat != seat or not isinstance(act, ChooseAnswer):
+        return []
+    if isinstance(t.top, Ask) and t.top.question == ask.question:
+        return []  # more is to follow
+    below, depth = before.stack[-2], len(before.stack) - 2
+    naming = below.naming(ask)
+    cards = [one for one in (*ask.chosen, *act.answers) if one != W_DONE and not one & REF_KIND]
+    rest = [one for one in below.options(before, ask) if one not in cards and not one & REF_KIND]
+    due = [(card, naming) for card in cards]
+    due += [(card, LOST) for card in rest if naming == KEPT]
+    return [Named(ask, becomes, card, before.place[card], depth) for card, becomes in due]
