@@ -129,6 +129,7 @@ HOMES: Final = {
     "PlayCard": "kickdoor.engine.acts.act_kinds",
     "PowerUsed": "kickdoor.engine.events.event_kinds",
     "Promise": "kickdoor.engine.frames.promise",
+    "Prospects": "kickdoor.engine.views.turning_points",
     "PublicView": "kickdoor.engine.views.public_view",
     "QUESTION_KINDS": "kickdoor.engine.words_of_play",
     "Q_CHOOSE_MONSTER": "kickdoor.engine.words_of_play",
@@ -248,4 +249,5 @@ HOMES: Final = {
     "window_on_top": "kickdoor.engine.queries.under_way",
     "words_of_play": "kickdoor.engine",
     "worth": "kickdoor.engine.frames.sale",
+    "would_win_game": "kickdoor.engine.views.turning_points",
 }
