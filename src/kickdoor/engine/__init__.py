@@ -162,10 +162,7 @@ if TYPE_CHECKING:
         OpenTable as OpenTable,
         SeatView as SeatView,
     )
-    from kickdoor.engine.views.turning_points import (
-        Prospects as Prospects,
-        would_win_game as would_win_game,
-    )
+    from kickdoor.engine.views.turning_points import Prospects as Prospects
     from kickdoor.engine.views.view import Own as Own
     from kickdoor.engine.views.viewing import (
         OwnViews as OwnViews,

@@ -249,5 +249,4 @@ HOMES: Final = {
     "window_on_top": "kickdoor.engine.queries.under_way",
     "words_of_play": "kickdoor.engine",
     "worth": "kickdoor.engine.frames.sale",
-    "would_win_game": "kickdoor.engine.views.turning_points",
 }

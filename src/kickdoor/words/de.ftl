@@ -804,6 +804,7 @@ question-wait = { $stage ->
         [yes] Du musst fliehen. Noch etwas vor dem ersten Wurf?
        *[no] { $who } muss fliehen. Noch etwas vor dem ersten Wurf?
     }
+    [win] { $winner } gewinnt damit das Spiel, { $ours } zu { $theirs }. Aufhalten oder so stehen lassen?
    *[fight] { $mine ->
         [yes] Bei dir steht es { $ours } zu { $theirs }. Etwas dazulegen oder so stehen lassen?
        *[no] Bei { $who } steht es { $ours } zu { $theirs }. Einmischen oder so stehen lassen?
@@ -931,8 +932,18 @@ act-accept-present = Nimm an: { $given }, und vielen Dank
 act-accept-begged = Nimm an: { $taken } herschenken
 act-decline = Lehne ab
 act-decline-from = Lehne das Angebot von { $other } ab
-act-fight = Kämpfe es aus: { $ours } zu { $theirs }
-act-run = Gib auf und flieh: { $ours } zu { $theirs }
+act-fight = { $ahead ->
+    [yes] Kämpfe es aus: { $ours } zu { $theirs }
+   *[no] Kämpfe es aus: { $ours } zu { $theirs } reicht nicht, dann fliehst du
+}
+act-run = { $saved ->
+    [sure] Gib auf und flieh: Du entkommst sicher
+    [two] Gib auf und flieh: 5 oder 6 rettet dich
+    [one] Gib auf und flieh: Nur eine 6 rettet dich
+    [never] Gib auf und flieh: Kein Wurf rettet dich
+    [mixed] Gib auf und flieh: für jedes Monster ein Wurf
+   *[roll] Gib auf und flieh: { $needed } oder mehr rettet dich
+}
 act-run-from = Flieh vor { $target-dat }
 act-sacrifice = Opfere { $card-acc } und entkomm
 act-sacrifice-both = Opfere { $card-acc } und entkomm zusammen mit { $other }
@@ -967,6 +978,7 @@ target-from = { $target } von { $other }
 tail-side-munchkins = für die Munchkins
 tail-side-monsters = für die Monster
 tail-discarding = , bezahlt mit { $cards-dat }
+tail-discarding-hand = , bezahlt mit deiner ganzen Hand
 tail-discarding-ask = , bezahlt mit Karten deiner Wahl
 tail-choosing = , Wahl: { $target }
 tail-count = , { $count }-mal
@@ -1278,6 +1290,15 @@ preview-sums = { $ours } zu { $theirs }.
 preview-most-win = Höchstens { $ours } zu { $theirs }: ein Sieg.
 preview-most-sums = Höchstens { $ours } zu { $theirs }.
 preview-over = Der Kampf ist vorbei: { $levels ->
+    [0] keine Stufe
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+}, { $treasures ->
+    [0] kein Schatz
+    [one] ein Schatz
+   *[other] { $treasures } Schätze
+}.
+preview-over-by = Dann { $power }: { $levels ->
     [0] keine Stufe
     [one] eine Stufe
    *[other] { $levels } Stufen

@@ -802,6 +802,7 @@ question-wait = { $stage ->
         [yes] You must run. Anything to say before the first roll?
        *[no] { $who } must run. Anything to say before the first roll?
     }
+    [win] { $winner } wins the game with this, { $ours } to { $theirs }. Stop it, or let it stand?
    *[fight] { $mine ->
         [yes] You stand at { $ours } to { $theirs }. Add something, or let it stand?
        *[no] { $who } stands at { $ours } to { $theirs }. Meddle, or let it stand?
@@ -929,8 +930,18 @@ act-accept-present = Accept: { $given }, and thanks
 act-accept-begged = Accept: hand over { $taken }
 act-decline = Decline
 act-decline-from = Decline { $other }'s offer
-act-fight = Fight it out: { $ours } to { $theirs }
-act-run = Give up and run: { $ours } to { $theirs }
+act-fight = { $ahead ->
+    [yes] Fight it out: { $ours } to { $theirs }
+   *[no] Fight it out: { $ours } to { $theirs } loses, then you run
+}
+act-run = { $saved ->
+    [sure] Give up and run: you get away for sure
+    [two] Give up and run: 5 or 6 saves you
+    [one] Give up and run: only a 6 saves you
+    [never] Give up and run: no roll saves you
+    [mixed] Give up and run: a roll for each of them
+   *[roll] Give up and run: { $needed } or more saves you
+}
 act-run-from = Run from { $target }
 act-sacrifice = Sacrifice { $card } and walk away
 act-sacrifice-both = Sacrifice { $card } and walk away with { $other }
@@ -965,6 +976,7 @@ target-from = { $target } from { $other }
 tail-side-munchkins = for the munchkins
 tail-side-monsters = for the monsters
 tail-discarding = , discarding { $cards }
+tail-discarding-hand = , for your whole hand
 tail-discarding-ask = , for a discard of your choice
 tail-choosing = , choosing { $target }
 tail-count = , { $count } times
@@ -1282,6 +1294,15 @@ preview-sums = { $ours } to { $theirs }.
 preview-most-win = At most { $ours } to { $theirs }: a win.
 preview-most-sums = At most { $ours } to { $theirs }.
 preview-over = The fight is over: { $levels ->
+    [0] no Level
+    [one] a Level
+   *[other] { $levels } Levels
+}, { $treasures ->
+    [0] no Treasure
+    [one] a Treasure
+   *[other] { $treasures } Treasures
+}.
+preview-over-by = Then { $power }: { $levels ->
     [0] no Level
     [one] a Level
    *[other] { $levels } Levels

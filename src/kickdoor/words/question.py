@@ -145,7 +145,14 @@ def _roll(book: Book, scene: Scene, seat: int, id: int) -> Values:
 def _wait(book: Book, scene: Scene, seat: int, id: int) -> Values:
     combat, sums = scene.table.combat, scene.strengths()
     runs = combat is not None and combat.stage == STAGE_RUN
-    return {"stage": "run" if runs else "fight", "ours": sums.ours, "theirs": sums.theirs}
+    winner = -1 if runs else scene.circumstances.game_winner()
+    stage = "win" if winner >= 0 else "fight"
+    return {
+        "stage": "run" if runs else stage,
+        "ours": sums.ours,
+        "theirs": sums.theirs,
+        "winner": seat_name(book, scene, winner) if winner >= 0 else "",
+    }
 
 
 def _fight(book: Book, scene: Scene, seat: int, id: int) -> Values:

@@ -62,6 +62,11 @@ export function theftsSince(before: View, now: View): LogLine[] {
   );
 }
 
+/** Whether the fight that goes on would end the game if it were won. */
+export function isForTheWin({ fight }: Pick<View, "fight">): boolean {
+  return fight !== null && fight.for_the_win && ["fight", "wait"].includes(fight.stage);
+}
+
 /** What is told now; `thefts` are those that were noticed. */
 export function newsOf(view: View, thefts: LogLine[] = []): News {
   const recent = view.log.slice(-RECENT);

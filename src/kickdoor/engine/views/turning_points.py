@@ -14,13 +14,12 @@ from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.act_kinds import Pass, PlayCard, UsePower
 from kickdoor.engine.catalogue.moments import M_COMBAT, M_REST, TIMING_MOMENTS
 from kickdoor.engine.events.event_facts import is_by_chance
-from kickdoor.engine.frames.escape import Chase, attacks, pursues
+from kickdoor.engine.frames.escape import Chase, needed_face
 from kickdoor.engine.queries.character import has_passive
-from kickdoor.engine.queries.modifiers import escape_modifier, munchkins_in
+from kickdoor.engine.queries.modifiers import munchkins_in
 from kickdoor.engine.queries.strength import (
     TIES,
-    helper_levels_at_stake,
-    is_for_win,
+    game_winner,
     munchkins_lead,
     refresh,
 )
@@ -40,17 +39,6 @@ _MOST_ANSWERS: Final = 40  # until what was played is done with
 _MOST_CHOICES: Final = 12  # of an answer that somebody in the fight would choose for himself
 
 
-def would_win_game(t: Table) -> bool:
-    """Whether the munchkins lead in a fight that would bring one of them to the last Level."""
-    combat = t.combat
-    if combat is None or not munchkins_lead(t):
-        return False
-    if is_for_win(t):
-        return True
-    helped = helper_levels_at_stake(t, combat)
-    return helped > 0 and t.levels[combat.helper] + helped >= t.rules.win_level
-
-
 @mypyc_attr(native_class=True)
 class Standing:
     """What would come of a fight as it stands."""
@@ -60,7 +48,7 @@ class Standing:
         self.lead = 0
         self.is_won = False
         self.who: list[int] = []
-        self.runs: list[tuple[int, int, int, bool]] = []
+        self.runs: list[tuple[int, int, int]] = []
         if combat is None:
             return
         refresh(t)
@@ -71,18 +59,14 @@ class Standing:
         self.runs = _runs(t, combat)
 
 
-def _runs(t: Table, combat: Combat) -> list[tuple[int, int, int, bool]]:
+def _runs(t: Table, combat: Combat) -> list[tuple[int, int, int]]:
     """What everybody concerned would have to roll, by monster."""
-    found: list[tuple[int, int, int, bool]] = []
+    found: list[tuple[int, int, int]] = []
     is_lost = combat.stage == STAGE_RUN
     for seat in combat.losers if is_lost else munchkins_in(combat):
         if is_lost and not has_to_run(t, seat):
             continue
-        for monster in combat.monsters:
-            is_away = seat << 8 | monster.id in combat.auto
-            runs = not is_away and attacks(t, monster, seat) and pursues(t, monster, seat)
-            modifier = escape_modifier(t, seat, monster) if runs else 0
-            found.append((seat, monster.id, max(-2, min(modifier, 4)), runs or bool(combat.held)))
+        found += [(seat, one.id, needed_face(t, one, seat)) for one in combat.monsters]
     return found
 
 
@@ -122,7 +106,7 @@ class Prospects:
                 best[source] = (wanted, act)
         if combat.stage != STAGE_WAIT or not best:
             return False
-        if self.now.is_won and (is_keen or would_win_game(t)):
+        if self.now.is_won and (is_keen or game_winner(t) >= 0):
             return True
         return self._turns([gain for gain, _ in best.values()]) or (
             len(best) > 1 and self._turns_in_a_row([act for _, act in best.values()])
@@ -227,4 +211,4 @@ def _source(act: Act) -> int:
     return -1 - act.power if isinstance(act, UsePower) else -1
 
 
-__all__ = ["Prospects", "would_win_game"]
+__all__ = ["Prospects"]

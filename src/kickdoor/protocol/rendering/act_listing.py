@@ -172,7 +172,10 @@ class SeatMoment:
             return variant(self.at.open_scene(), act, self.seat)
         if kind == _SUMS:
             sums = self.at.open_scene().strengths()
-            return (sums.ours, sums.theirs)
+            facts = self.at.open_scene().circumstances
+            if act.verb == w.RUN:
+                return facts.needed_faces(self.seat)
+            return (sums.ours, sums.theirs, facts.munchkins_lead())
         if kind == _MOMENT:
             return (self.at.moment, self.question)
         if t.combat is None:
