@@ -272,7 +272,7 @@ def test_every_question_has_a_line(words: Words, kind: str, victim: int) -> None
         (
             Death(ANN),
             "yes-no",
-            "You are about to die. Would you rather not: yes or no?",
+            "You are about to die, and need not. Which is it to be?",
         ),
     ],
 )

@@ -13,8 +13,8 @@ import { dropped, isUnambiguous } from "../src/table/hand/drag.ts";
 import { groupsOf, turning } from "../src/table/hand/groups.ts";
 import { evened, handed } from "../src/table/prompt/charity.ts";
 import { isRash, isStale, sorted } from "../src/table/moves.ts";
-import { newsOf, theftsSince } from "../src/table/news.ts";
-import { placesOf, settled, split, type Place } from "../src/table/prompt/places.ts";
+import { isForTheWin, newsOf, theftsSince } from "../src/table/news.ts";
+import { isAlone, placesOf, settled, split, type Place } from "../src/table/prompt/places.ts";
 import { marksOf, sidesOf } from "../src/table/rivals/board.ts";
 import { stepped } from "../src/ui/arrows.ts";
 import { typeOf } from "../src/ui/names.ts";
@@ -432,6 +432,14 @@ describe("the places beside the prompt", () => {
     const ahead = { ...alone, fight: { ...FIGHT, ahead: true } };
     expect(places(ahead)).toEqual(["fight", "build ask", "run"]);
   });
+  it("know when nobody but whoever looks is waited for", () => {
+    const wait = asked("wait", { clock: null });
+    expect(isAlone(wait)).toBe(true);
+    expect(isAlone({ ...wait, clock: { kind: "window", left: 1, whole: 2, seats: [0] } })).toBe(
+      false,
+    );
+    expect(isAlone(asked("fight", { clock: null }))).toBe(false);
+  });
   it("put Charity first, then what is played instead", () => {
     const give = act("give", { act: { give: "ask" } });
     const worn = act("play", { act: { play: "hat" }, cards: [1] });
@@ -530,6 +538,22 @@ describe("the news", () => {
     const declined = line("HelpDeclined", 1);
     expect(told([line("HelpAsked", 0), declined], { fight: FIGHT }).headline).toBe(declined);
     expect(told([declined, line("HelpAsked", 0)], { fight: FIGHT }).headline).toBeNull();
+  });
+  it("tell of a gift as long as nothing else happens", () => {
+    const held = { hand: [{ n: 4, id: "munchkin:elf" }] } as View["you"];
+    const gift = { ...line("CharityGiven", 1), cards: [{ n: 4, id: "munchkin:elf" }] };
+    const of = view({ you: held, log: [gift] });
+    expect(newsOf(of).headline).toBe(gift);
+    expect(newsOf({ ...of, log: [gift, line("DoorKicked", 1)] }).headline).toBe(null);
+    const another = { ...line("CharityGiven", 1), cards: [{ n: 5, id: "munchkin:elf" }] };
+    expect(newsOf({ ...of, log: [another] }).headline).toBe(null);
+  });
+  it("mark the fight that would end the game", () => {
+    const fight = { ...FIGHT, for_the_win: true };
+    expect(isForTheWin({ fight })).toBe(true);
+    expect(isForTheWin({ fight: { ...fight, stage: "run" } })).toBe(false);
+    expect(isForTheWin({ fight: FIGHT })).toBe(false);
+    expect(isForTheWin({ fight: null })).toBe(false);
   });
   it("tell whoever was robbed, though only the sentence names them", () => {
     const sword = { n: 4, id: "sword" };

@@ -482,8 +482,8 @@ event-fight-declared = { $fight ->
        *[no] { $who } kämpft es aus.
     }
    *[no] { $you ->
-        [yes] Du gibst auf und fliehst.
-       *[no] { $who } gibt auf und flieht.
+        [yes] Du willst fliehen.
+       *[no] { $who } will fliehen.
     }
 }
 event-combat-won = { $you ->
@@ -846,10 +846,7 @@ question-choose-word = { $named ->
    *[no] Du hast die Wahl: Was soll es sein?
 }
 question-discard = { $named ->
-    [yes] { $card-top } { $card-many ->
-        [yes] wollen
-       *[no] will
-    } Karten von dir: Was legst du ab?
+    [yes] { $card }: Was legst du ab?
    *[no] Etwas von dir muss weg: Was legst du ab?
 }
 question-big-excess = Du hast mehr, als du darfst: Was geht?
@@ -857,8 +854,11 @@ question-yes-no = { $named ->
     [yes] { $card }: ja oder nein?
    *[no] Ja oder nein?
 }
-question-yes-no-death = Du bist im Begriff zu sterben. Lieber nicht: ja oder nein?
-question-yes-no-draw = Gleich werden Schätze aufgedeckt. Vom Stapel nehmen oder abgelegte zurückholen?
+question-yes-no-death = Du bist im Begriff zu sterben, und musst nicht. Was soll es sein?
+question-yes-no-draw = Gleich { $count ->
+    [one] wird ein Schatz
+   *[other] werden { $count } Schätze
+} aufgedeckt. Vom Stapel nehmen, oder mit Handkarten bezahlen und zurückholen, was zuletzt abgelegt wurde: { $cards }?
 question-choose-item-sale = Was verkaufst du? Eine Stufe kostet 1.000 { $money ->
     [credits] Credits
    *[gold] Gold
@@ -872,7 +872,10 @@ question-fight = { $ahead ->
     [yes] Du stehst vor { $monsters-dat }, und { $ours } zu { $theirs } sieht gut aus. Kämpfen, ehe jemand sich einmischt?
    *[no] Du stehst vor { $monsters-dat }, und { $ours } zu { $theirs } reicht nicht. Etwas spielen, um Hilfe bitten oder fliehen?
 }
-question-end = Der Raum ist erledigt: Ordne, verkauf oder tausch, dann beende deinen Zug.
+question-end = { $charity ->
+    [yes] Der Raum ist erledigt: Ordne deine Sachen, und gib mild, was zu viel ist.
+   *[no] Der Raum ist erledigt: Ordne deine Sachen, dann beende deinen Zug.
+}
 so-far = Bisher gewählt: { $cards }.
 so-far-gold = Macht { $gold } { $money ->
     [credits] Credits
@@ -957,6 +960,10 @@ act-give-ask = { $count ->
 act-show = Zeige allen { $cards-acc }
 act-show-to = Zeige { $other } { $cards-acc }
 act-choose = { $target }
+act-choose-got = Nimm { $target-acc }
+act-choose-draw-no = Nimm vom Stapel
+act-choose-death-yes = Bleib am Leben
+act-choose-death-no = Stirb
 act-pass = Passe
 act-pass-roll = Lass den Wurf gelten
 act-pass-curse = Lass es zu
@@ -1511,6 +1518,7 @@ told-paused = Der Tisch macht Pause.
 told-resumed = Der Tisch spielt weiter.
 told-pause-asked = { $who } bittet um eine Pause.
 told-answered = Es gab nur eine Antwort; sie wurde für dich gegeben: „{ $what }“.
+told-got = Du bekommst { $cards-acc }.
 told-time-over = Deine Zeit war um: { $verb ->
     [pass] du hast gepasst.
     [decline] du hast abgelehnt.
@@ -1706,7 +1714,7 @@ when-target_is = das Monster ist { $value }
 ## Genau: Wann
 
 timing-never = nicht von sich aus
-timing-any-time = jederzeit, wenn am Tisch Ruhe herrscht
+timing-any-time = jederzeit, außer während ein Wurf oder Fluch abgehandelt wird
 timing-combat = von jedem, in einem Kampf
 timing-in-combat = von einem Munchkin im Kampf
 timing-own-combat = vom Kämpfer in einem Kampf
@@ -1839,15 +1847,15 @@ to-hands = { $add } { $count ->
 }
 to-hand-limit = { $add } auf die Handkarten, die man behalten darf
 to-big = { $count ->
-    [99] keine Grenze für Große Gegenstände (+99)
+    [99] keine Grenze für Große Gegenstände
    *[other] { $add } auf die Zahl der Großen Gegenstände
 }
 to-complex = { $count ->
-    [99] keine Grenze für Komplexe Gegenstände (+99)
+    [99] keine Grenze für Komplexe Gegenstände
    *[other] { $add } auf die Zahl der Komplexen Gegenstände
 }
 to-followers = { $count ->
-    [99] keine Grenze für Gefolgsleute (+99)
+    [99] keine Grenze für Gefolgsleute
    *[other] { $add } auf die Zahl der Gefolgsleute
 }
 to-floor = { $add } auf die Stufe, unter die man nicht fällt

@@ -480,8 +480,8 @@ event-fight-declared = { $fight ->
        *[no] { $who } fights it out.
     }
    *[no] { $you ->
-        [yes] You give up and run.
-       *[no] { $who } gives up and runs.
+        [yes] You mean to run.
+       *[no] { $who } means to run.
     }
 }
 event-combat-won = { $you ->
@@ -844,10 +844,7 @@ question-choose-word = { $named ->
    *[no] You have a choice: which is it to be?
 }
 question-discard = { $named ->
-    [yes] { $card } { $card-many ->
-        [yes] want
-       *[no] wants
-    } cards of yours: what do you discard?
+    [yes] { $card }: what do you discard?
    *[no] Something of yours must go: what do you discard?
 }
 question-big-excess = You have more than you may: what goes?
@@ -855,8 +852,11 @@ question-yes-no = { $named ->
     [yes] { $card }: yes or no?
    *[no] Yes or no?
 }
-question-yes-no-death = You are about to die. Would you rather not: yes or no?
-question-yes-no-draw = Treasures are about to be turned up. Take them from the deck, or raise discarded ones?
+question-yes-no-death = You are about to die, and need not. Which is it to be?
+question-yes-no-draw = { $count ->
+    [one] A Treasure is
+   *[other] { $count } Treasures are
+} about to be turned up. Take from the deck, or pay with cards of your hand to raise what was discarded last: { $cards }?
 question-choose-item-sale = What do you sell? A Level costs 1,000 { $money ->
     [credits] credits
    *[gold] gold
@@ -867,10 +867,13 @@ question-choose-card-charity = Charity: which cards do you give away?
 question-choose-player-charity = Charity: who gets the next card?
 question-choose-player-excess = Who gets to carry it?
 question-fight = { $ahead ->
-    [yes] You face { $monsters }, and at { $ours } to { $theirs } it looks good. Fight, before somebody helps them?
+    [yes] You face { $monsters }, and at { $ours } to { $theirs } it looks good. Fight, before somebody meddles?
    *[no] You face { $monsters }, and { $ours } to { $theirs } is not enough. Play something, ask for help, or run?
 }
-question-end = The room is done with: arrange, sell or trade, then end your turn.
+question-end = { $charity ->
+    [yes] The room is done with: arrange your things, and give to charity what is too much.
+   *[no] The room is done with: arrange your things, then end your turn.
+}
 so-far = Chosen so far: { $cards }.
 so-far-gold = Worth { $gold } { $money ->
     [credits] credits
@@ -955,6 +958,10 @@ act-give-ask = { $count ->
 act-show = Show { $cards } to everyone
 act-show-to = Show { $cards } to { $other }
 act-choose = { $target }
+act-choose-got = Take { $target }
+act-choose-draw-no = Take from the deck
+act-choose-death-yes = Stay alive
+act-choose-death-no = Die
 act-pass = Pass
 act-pass-roll = Let the roll stand
 act-pass-curse = Let it strike
@@ -1515,6 +1522,7 @@ told-paused = The table is paused.
 told-resumed = The table goes on.
 told-pause-asked = { $who } asks for a pause.
 told-answered = There was one answer, so it was given for you: “{ $what }”.
+told-got = You got { $cards }.
 told-time-over = Your time was over: { $verb ->
     [pass] you passed.
     [decline] you declined.
@@ -1710,7 +1718,7 @@ when-target_is = the monster is { $value }
 ## Exactly: when
 
 timing-never = not by itself
-timing-any-time = whenever the table is at rest
+timing-any-time = at any time, except while a roll or a Curse is settled
 timing-combat = by anyone, in a combat
 timing-in-combat = by a munchkin in the combat
 timing-own-combat = by the fighter in a combat
@@ -1732,7 +1740,7 @@ timing-own-turn-combat = in a combat on one's own turn, even when already caught
 timing-face-up-draw = in place of a draw face up
 timing-killed = instead of dying
 timing-helper = by the helper in a combat
-timing-class = as a Class or Race is
+timing-class = like a Class or Race
 timing-equip = whenever equipment may be changed
 
 ## Exactly: on what
@@ -1843,15 +1851,15 @@ to-hands = { $add } { $count ->
 }
 to-hand-limit = { $add } to the cards one may hold
 to-big = { $count ->
-    [99] no limit to Big Items (+99)
+    [99] no limit to Big Items
    *[other] { $add } to the number of Big Items
 }
 to-complex = { $count ->
-    [99] no limit to Complex Items (+99)
+    [99] no limit to Complex Items
    *[other] { $add } to the number of Complex Items
 }
 to-followers = { $count ->
-    [99] no limit to followers (+99)
+    [99] no limit to followers
    *[other] { $add } to the number of followers
 }
 to-floor = { $add } to the Level one cannot fall below

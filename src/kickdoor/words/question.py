@@ -116,6 +116,15 @@ def _charity(book: Book, scene: Scene, seat: int, id: int) -> Values:
     return {"held": held, "limit": limit}
 
 
+def _end(book: Book, scene: Scene, seat: int, id: int) -> Values:
+    return {"charity": yes_no(scene.circumstances.excess(seat) > 0)}
+
+
+def _yes_no(book: Book, scene: Scene, seat: int, id: int) -> Values:
+    count, cards = scene.circumstances.raised()
+    return {"count": count} | all_called(book, scene, "cards", cards)
+
+
 def _offer(book: Book, scene: Scene, seat: int, id: int) -> Values:
     t = scene.table
     offer = open_offer(t, seat, id)
@@ -167,6 +176,8 @@ def _fight(book: Book, scene: Scene, seat: int, id: int) -> Values:
 # What the sentences of some kinds speak of beside the usual.
 _MORE: Final[dict[str, Callable[[Book, Scene, int, int], Values]]] = {
     "charity": _charity,
+    "end": _end,
+    "yes-no": _yes_no,
     "offer": _offer,
     "answer-roll": _roll,
     "wait": _wait,

@@ -12,6 +12,7 @@ from kickdoor.engine import (
 )
 from kickdoor.words.labeller import Head, Labeller
 from kickdoor.words.naming import yes_no
+from kickdoor.words.question import VARIANTS
 
 # What gets a runner away: nothing is rolled, every face does, two do, one or none.
 SAVED: Final = {0: "sure", 1: "sure", 5: "two", 6: "one", 7: "never"}
@@ -56,8 +57,22 @@ def _run(it: Labeller) -> str:
 def _choose(it: Labeller) -> str:
     act = it.act
     assert isinstance(act, ChooseAnswer)
-    text = it.fill("act-choose", it.target(act.answers))
+    text = it.fill(_chosen(it, act), it.target(act.answers))
     return text[:1].upper() + text[1:]
+
+
+def _chosen(it: Labeller, act: ChooseAnswer) -> str:
+    """The message of an answer: what is got is taken, and a yes or no says what it is to."""
+    asked = it.scene.circumstances
+    ask, answer = asked.ask(), act.answers[0] if act.answers else -1
+    if ask is None:
+        return "act-choose"
+    kind, value = answer & w.REF_KIND, answer & w.REF_VALUE
+    if ask.asks == w.Q_YES_NO and kind == w.REF_WORD:
+        message = f"act-choose{VARIANTS.get((asked.asker_kind(), 'yes-no'), '')}-{w.WORDS[value]}"
+        return message if it.book.has(message) else "act-choose"
+    is_got = w.QUESTION_KINDS[ask.asks].is_gain and answer >= 0 and kind == 0
+    return "act-choose-got" if is_got else "act-choose"
 
 
 def _pass(it: Labeller) -> str:

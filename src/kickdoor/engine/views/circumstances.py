@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, cast
 from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.frames.charity import excess_of
+from kickdoor.engine.frames.draw import FaceUpDraw
 from kickdoor.engine.frames.escape import needed_face
-from kickdoor.engine.frames.frame import SALE
+from kickdoor.engine.frames.frame import FACE_UP_DRAW, SALE
 from kickdoor.engine.frames.sale import Sale, worth
 from kickdoor.engine.queries.equipment import equip_refusal
 from kickdoor.engine.queries.modifiers import hand_limit
@@ -77,6 +78,16 @@ class Circumstances:
             return None
         sale = cast(Sale, t.stack[-2])
         return worth(t, ask.chosen, sale.double, sale.discount)
+
+    def raised(self) -> tuple[int, list[int]]:
+        """How many Treasures are about to be turned up, and which discards could be instead."""
+        t = self._table
+        ask = ask_on_top(t.stack)
+        if ask is None or asker_kind(t.stack) != FACE_UP_DRAW:
+            return 0, []
+        drawn = cast(FaceUpDraw, t.stack[-2])
+        most = drawn.from_discards(t)
+        return drawn.left, list(t.discards[drawn.deck][-most:])[::-1] if most else []
 
     # Of the fight.
 

@@ -38,9 +38,18 @@ charity-title = { $count ->
     [one] Milde Gabe: eine Karte zu viel
    *[other] Milde Gabe: { $count } Karten zu viel
 }
-charity-to-one = Sie gehen an { $names }: niemand steht tiefer.
-charity-to-several = Sie gehen an { $names }, so gleichmäßig es geht: niemand steht tiefer.
-charity-to-nobody = Niemand steht tiefer als du: Sie kommen auf die Ablage.
+charity-to-one = { $count ->
+    [one] Sie geht
+   *[other] Sie gehen
+} an { $names }: niemand steht tiefer.
+charity-to-several = { $count ->
+    [one] Sie geht an einen von { $names }: niemand steht tiefer.
+   *[other] Sie gehen an { $names }, so gleichmäßig es geht: niemand steht tiefer.
+}
+charity-to-nobody = Niemand steht tiefer als du: Sie { $count ->
+    [one] kommt
+   *[other] kommen
+} auf die Ablage.
 charity-tap = Tippe an, was gehen soll; noch einmal, und es bleibt.
 charity-who = Wer bekommt { $card }?
 charity-send-give = Abgeben: { $names }
@@ -109,7 +118,7 @@ headline-opening = Erst anziehen. Die Türen warten.
 headline-start = Du bist dran. Die Tür hat dich noch nicht gesehen.
 headline-after-door = Niemand da. Ärger lässt sich mitbringen.
 headline-combat = Der Kampf ist vorbei. Gezählt wird noch.
-headline-charity = Dein Zug ist fast vorbei. Zeit für Großmut.
+headline-charity = Dein Zug ist fast vorbei.
 headline-fight = Dein Kampf.
 headline-last = { $name } kämpft um den Sieg: Das könnte der letzte Kampf sein
 headline-last-own = Dein Kampf, und wenn du ihn gewinnst, hast du gewonnen.

@@ -38,9 +38,18 @@ charity-title = { $count ->
     [one] Charity: one card too many
    *[other] Charity: { $count } cards too many
 }
-charity-to-one = They go to { $names }, who is lowest.
-charity-to-several = They go to { $names }, who are lowest, as evenly as they can.
-charity-to-nobody = Nobody is lower than you: they go to the discards.
+charity-to-one = { $count ->
+    [one] It goes
+   *[other] They go
+} to { $names }, who is lowest.
+charity-to-several = { $count ->
+    [one] It goes to one of { $names }, who are lowest.
+   *[other] They go to { $names }, who are lowest, as evenly as they can.
+}
+charity-to-nobody = Nobody is lower than you: { $count ->
+    [one] it goes
+   *[other] they go
+} to the discards.
 charity-tap = Tap what goes; tap it again, and it stays.
 charity-who = Who gets { $card }?
 charity-send-give = Give away: { $names }
@@ -109,7 +118,7 @@ headline-opening = Dress first. The doors can wait.
 headline-start = Your turn. The door has not seen you yet.
 headline-after-door = Nobody home. Trouble can be brought along.
 headline-combat = The fight is over. Somebody is still counting.
-headline-charity = Your turn is nearly over. Time to be generous.
+headline-charity = Your turn is nearly over.
 headline-fight = Your fight.
 headline-last = { $name } fights for the win: this could be the last fight
 headline-last-own = Your fight, and if you win it, you win the game.

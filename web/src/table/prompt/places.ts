@@ -21,12 +21,18 @@ export type Place =
   | { kind: "answer" };
 export type Places = [Place | null, Place | null, Place | null];
 
+const WINDOWS = ["wait", "answer-roll", "answer-curse", "answer-bad-stuff"];
 /** Ways out of a moment: they have the third place. */
 const WAYS_OUT = ["run", "decline"];
 
 /** Whether the server answers for this seat by itself, unless somebody says hold on. */
 export function isAutomatic(asked: Asked | null): boolean {
   return asked?.automatic === true;
+}
+
+/** Whether a window is open that nothing but the pass of whoever looks will close: then nobody else is waited for. */
+export function isAlone({ asked, clock }: Pick<View, "asked" | "clock">): boolean {
+  return !clock && !isAutomatic(asked) && WINDOWS.includes(asked?.kind ?? "");
 }
 
 export function placesOf(view: View, moves: Moves, turns: Turn[]): Places {

@@ -205,8 +205,12 @@ class Passes:
             self.keep(seat, BY_CLOCK)
         elif act is not None:
             told = self.table.done_for.worded(ANSWERED, seat, act)
+            before = set(game.view(seat).hands[seat])
             self.table.players.make(seat, act, BY_CLOCK, question)
             if kind not in _NO_NEWS:
+                got = [card for card in game.view(seat).hands[seat] if card not in before]
+                if got:
+                    told = self.table.done_for.with_gain(told, seat, got)
                 self.table.done_for.tell(seat, told)
 
     def around(self) -> Around:
