@@ -421,7 +421,7 @@ def test_a_room_is_looted_by_itself_where_there_is_no_monster_to_fight() -> None
         await until(lambda: game.waiting[0][1] != "trouble-or-loot")
         assert 1.5 < table.live.registry.now() - began < 5
         assert table.eyes[0].told("answered") == [
-            "There was one answer, so it was given for you: “Loot the room”."
+            "There was one answer, so it was given for you: “Loot the room”. You got Wizard."
         ]
         assert table.eyes[1].told("answered") == []
 

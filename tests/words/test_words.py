@@ -273,7 +273,7 @@ def test_every_question_has_a_line(words: Words, kind: str, victim: int) -> None
         (
             Death(ANN),
             "yes-no",
-            "You are about to die. Would you rather not: yes or no?",
+            "You are about to die, and need not. Which is it to be?",
         ),
     ],
 )
@@ -376,8 +376,8 @@ def test_every_verb_has_a_label(words: Words, verb: int) -> None:
 
 LABELS = [
     (KickDoor(), "Kick open the door"),
-    (DeclareFight(), "Fight it out: 2 to 7"),
-    (RunAway(), "Give up and run: 2 to 7"),
+    (DeclareFight(), "Fight it out: 2 to 7 loses, then you run"),
+    (RunAway(), "Give up and run: 5 or 6 saves you"),
     (RunAway((w.REF_MONSTER + 0,)), "Run from Damp Ogre"),
     (PlayCard(ELF), "Play Elf"),
     (PlayCard(BOMB, side=w.MONSTERS), "Play Loud Bang for the monsters"),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ALONE } from "./asked.ts";
 import { isDialog, sorted } from "../src/table/moves.ts";
-import { aim, consequence, isSeveral, laid } from "../src/table/prompt/answers.ts";
-import type { Asked, Fight, LegalAct, View } from "../src/net/protocol.ts";
+import { isForNothing, aim, consequence, isSeveral, laid } from "../src/table/prompt/answers.ts";
+import type { Asked, Fight, LegalAct, View, Offer } from "../src/net/protocol.ts";
 
 function act(verb: string, more: Partial<LegalAct> = {}): LegalAct {
   return {
@@ -106,5 +106,19 @@ describe("what is about to strike", () => {
   it("is none where the server answers by itself", () => {
     expect(isDialog({ ...asked("answer-curse"), automatic: true })).toBe(false);
     expect(isDialog({ ...asked("run-order"), automatic: true })).toBe(false);
+  });
+});
+
+describe("an offer", () => {
+  const offer = (more: Partial<Offer> = {}): Offer =>
+    ({ kind: "help", treasures: 0, picks: [], items: [], cards: [], ...more }) as Offer;
+  const fight = { fighter: 1 } as View["fight"];
+  it("is for nothing where whoever is asked gets nothing", () => {
+    expect(isForNothing(offer(), { fight, seat: 0 })).toBe(true);
+    expect(isForNothing(offer({ picks: [1], treasures: 1 }), { fight, seat: 0 })).toBe(false);
+    expect(isForNothing(offer(), { fight, seat: 1 })).toBe(false); // he is helped
+    const trade = offer({ kind: "trade", cards: [{ n: 1, id: "x" }] as Offer["cards"] });
+    expect(isForNothing(trade, { fight: null, seat: 0 })).toBe(true);
+    expect(isForNothing({ ...trade, items: trade.cards }, { fight: null, seat: 0 })).toBe(false);
   });
 });

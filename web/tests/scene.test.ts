@@ -13,8 +13,8 @@ import { dropped, isUnambiguous } from "../src/table/hand/drag.ts";
 import { groupsOf, turning } from "../src/table/hand/groups.ts";
 import { evened, handed } from "../src/table/prompt/charity.ts";
 import { isRash, isStale, sorted } from "../src/table/moves.ts";
-import { newsOf, theftsSince } from "../src/table/news.ts";
-import { placesOf, split, type Place } from "../src/table/prompt/places.ts";
+import { isForTheWin, newsOf, theftsSince } from "../src/table/news.ts";
+import { isAlone, placesOf, settled, split, type Place } from "../src/table/prompt/places.ts";
 import { marksOf, sidesOf } from "../src/table/rivals/board.ts";
 import { stepped } from "../src/ui/arrows.ts";
 import { typeOf } from "../src/ui/names.ts";
@@ -24,6 +24,7 @@ import type {
   LegalAct,
   LogLine,
   Munchkin,
+  Preview,
   SeatInfo,
   View,
 } from "../src/net/protocol.ts";
@@ -198,6 +199,57 @@ describe("the hand in groups", () => {
     expect(groupsOf(ahead, sorted(ahead), known)[0]?.id).toBe("surer");
     expect(turning(ahead, sorted(ahead), known)).toEqual([]);
   });
+  it("puts together what turns a fight together, and alone does not", () => {
+    const [a, b] = [outcome("sums", 19, 20), outcome("sums", 19, 20)];
+    const of = view({ fight: FIGHT, acts: [plays(0, a), plays(1, b)] }, ["missile", "potion"]);
+    expect(laid(of)).toEqual([["short", "missile loss", "potion loss"]]);
+    const more = [outcome("sums", 19, 20), outcome("sums", 20, 20)].map((one, n) => plays(n, one));
+    expect(laid({ ...of, acts: more })).toEqual([
+      ["together", "potion together", "missile together"],
+    ]);
+    const rival = { ...FIGHT, fighter: 2, ours: 21, theirs: 18, ahead: true };
+    const against = [outcome("win", 21, 20), outcome("win", 21, 20)].map((one, n) => plays(n, one));
+    const theirs = view({ fight: rival, acts: against }, ["missile", "potion"]);
+    expect(laid(theirs)).toEqual([["together", "missile their-together", "potion their-together"]]);
+    const weak = { ...theirs, fight: { ...rival, ours: 30 } };
+    const little = weak.acts.map((one) => ({ ...one, preview: outcome("win", 30, 20) }));
+    expect(laid({ ...weak, acts: little })[0]?.[0]).toBe("harms");
+  });
+  it("says of a tie that it is one, and who wins it", () => {
+    const tie = view({ fight: FIGHT, acts: [plays(0, outcome("win", 20, 20))] }, ["missile"]);
+    expect(laid(tie)).toEqual([["turns", "missile tie"]]);
+  });
+  it("hands a fight to whom it harms most, and to oneself only to win it", () => {
+    const fight = { ...FIGHT, fighter: 2, ours: 21, ahead: true };
+    const to = (seat: number, ours: number): LegalAct =>
+      act("play", {
+        cards: [0],
+        targets: [{ kind: "seat", value: seat }],
+        preview: outcome("handed", ours, 6),
+      });
+    const first = (...acts: LegalAct[]): unknown => {
+      const of = view({ fight, acts }, ["potion"]);
+      return sorted(of).byCard.get(0)?.[0]?.targets[0]?.value;
+    };
+    expect(first(to(0, 4), to(1, 10), to(3, 7))).toBe(3);
+    expect(first(to(1, 10), to(0, 9))).toBe(0);
+  });
+  it("counts a Level for a rival last, and as no help to oneself", () => {
+    const fight = { ...FIGHT, fighter: 2, ours: 21, ahead: true };
+    const seat = (value: number): LegalAct["targets"] => [{ kind: "seat", value }];
+    const acts = [
+      act("play", {
+        cards: [0],
+        targets: seat(2),
+        against: true,
+        preview: outcome("win", 22, 20),
+      }),
+      act("play", { cards: [0], targets: seat(0) }),
+    ];
+    const of = view({ fight, acts }, ["bribe"]);
+    expect(laid(of)).toEqual([["beside", "bribe level"]]);
+    expect(sorted(of).byCard.get(0)?.[0]?.targets).toEqual(seat(0));
+  });
   it("says of a rival's fight what is for him and what against him", () => {
     const rival = { ...fought, fight: { ...FIGHT, fighter: 2 } };
     expect(laid(rival)).toEqual([
@@ -331,11 +383,29 @@ describe("the places beside the prompt", () => {
       null,
     ]);
   });
-  it("ask for help before a fight is lost, and no more once somebody was asked", () => {
+  it("ask for help where it could be enough, and never put first what surely loses", () => {
     const behind = asked("fight", { fight: FIGHT, acts: fighting });
     expect(places(behind)).toEqual(["build ask", "fight", "run"]);
-    const log = [{ kind: "DoorKicked" }, { kind: "HelpAsked", seat: 0 }] as LogLine[];
-    expect(places({ ...behind, log })).toEqual(["fight", "build ask", "run"]);
+    const helped = (preview: Preview): View => {
+      const asks = [act("fight"), act("run"), act("ask", { preview })];
+      return asked("fight", { fight: FIGHT, acts: asks });
+    };
+    expect(places(helped(outcome("win", 24, 20)))).toEqual(["build ask", "fight", "run"]);
+    expect(places(helped(outcome("sums", 19, 20)))).toEqual(["run", "build ask", "fight"]);
+    // With what one holds oneself it would be enough.
+    const of = helped(outcome("sums", 19, 20));
+    const acts = [...of.acts, plays(0, outcome("sums", 20, 20))];
+    const both = { ...view({ fight: FIGHT, acts }, ["missile"]), asked: of.asked };
+    expect(places(both)[0]).toBe("build ask");
+  });
+  it("keep what they hold as long as it is the same question", () => {
+    const behind = asked("fight", { fight: FIGHT, acts: fighting });
+    const before = placesOf(behind, sorted(behind), []);
+    const declined = asked("fight", { fight: FIGHT, acts: [act("fight"), act("run")] });
+    const now = placesOf(declined, sorted(declined), []);
+    expect(said(now)).toEqual(["run", "fight", null]);
+    expect(said(settled(before, now))).toEqual([null, "fight", "run"]);
+    expect(said(settled([null, null, null], now))).toEqual(["run", "fight", null]);
   });
   it("play the card that turns the fight first", () => {
     const acts = [...fighting, plays(0, outcome("win", 23, 20))];
@@ -351,15 +421,24 @@ describe("the places beside the prompt", () => {
     const acts = [...fighting, power, plays(0, outcome("win", 23, 20))];
     const both = { ...view({ fight: FIGHT, acts }, ["missile"]), asked: asked("fight").asked };
     expect(places(both)).toEqual(["turn", "turn", "run"]);
-    // What only ends it is no more than help would be.
+    // What ends it comes after help that would win, and before all that loses.
     const charm = act("use", { cards: [9], preview: outcome("gone", 0, 0) });
-    expect(places(asked("fight", { fight: FIGHT, acts: [...fighting, charm] }))).toEqual([
-      "build ask",
-      "fight",
-      "run",
-    ]);
+    const ends = (more: Partial<LegalAct>): (string | null)[] =>
+      places(
+        asked("fight", { fight: FIGHT, acts: [act("fight"), act("run"), act("ask", more), charm] }),
+      );
+    expect(ends({ preview: outcome("win", 24, 20) })).toEqual(["build ask", "turn", "run"]);
+    expect(ends({ preview: outcome("sums", 19, 20) })).toEqual(["turn", "build ask", "run"]);
     const ahead = { ...alone, fight: { ...FIGHT, ahead: true } };
     expect(places(ahead)).toEqual(["fight", "build ask", "run"]);
+  });
+  it("know when nobody but whoever looks is waited for", () => {
+    const wait = asked("wait", { clock: null });
+    expect(isAlone(wait)).toBe(true);
+    expect(isAlone({ ...wait, clock: { kind: "window", left: 1, whole: 2, seats: [0] } })).toBe(
+      false,
+    );
+    expect(isAlone(asked("fight", { clock: null }))).toBe(false);
   });
   it("put Charity first, then what is played instead", () => {
     const give = act("give", { act: { give: "ask" } });
@@ -459,6 +538,22 @@ describe("the news", () => {
     const declined = line("HelpDeclined", 1);
     expect(told([line("HelpAsked", 0), declined], { fight: FIGHT }).headline).toBe(declined);
     expect(told([declined, line("HelpAsked", 0)], { fight: FIGHT }).headline).toBeNull();
+  });
+  it("tell of a gift as long as nothing else happens", () => {
+    const held = { hand: [{ n: 4, id: "munchkin:elf" }] } as View["you"];
+    const gift = { ...line("CharityGiven", 1), cards: [{ n: 4, id: "munchkin:elf" }] };
+    const of = view({ you: held, log: [gift] });
+    expect(newsOf(of).headline).toBe(gift);
+    expect(newsOf({ ...of, log: [gift, line("DoorKicked", 1)] }).headline).toBe(null);
+    const another = { ...line("CharityGiven", 1), cards: [{ n: 5, id: "munchkin:elf" }] };
+    expect(newsOf({ ...of, log: [another] }).headline).toBe(null);
+  });
+  it("mark the fight that would end the game", () => {
+    const fight = { ...FIGHT, for_the_win: true };
+    expect(isForTheWin({ fight })).toBe(true);
+    expect(isForTheWin({ fight: { ...fight, stage: "run" } })).toBe(false);
+    expect(isForTheWin({ fight: FIGHT })).toBe(false);
+    expect(isForTheWin({ fight: null })).toBe(false);
   });
   it("tell whoever was robbed, though only the sentence names them", () => {
     const sword = { n: 4, id: "sword" };

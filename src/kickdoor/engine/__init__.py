@@ -160,6 +160,7 @@ if TYPE_CHECKING:
         OpenTable as OpenTable,
         SeatView as SeatView,
     )
+    from kickdoor.engine.views.turning_points import Prospects as Prospects
     from kickdoor.engine.views.view import Own as Own
     from kickdoor.engine.views.viewing import (
         OwnViews as OwnViews,

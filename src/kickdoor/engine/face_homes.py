@@ -174,6 +174,7 @@ HOMES: Final = {
     "PowerUsed": "kickdoor.engine.events.event_kinds",
     "Promise": "kickdoor.engine.frames.promise",
     "Prompt": "kickdoor.engine.frames.waiting",
+    "Prospects": "kickdoor.engine.views.turning_points",
     "PublicView": "kickdoor.engine.views.public_view",
     "QUESTIONS": "kickdoor.engine.words_of_play",
     "QUESTION_KINDS": "kickdoor.engine.words_of_play",

@@ -74,6 +74,12 @@ def _use(it: Labeller) -> str:
     return it.fill("act-use", it.card(act.of) | {"power": power})
 
 
+def costs_the_hand(it: Labeller, act: UsePower) -> bool:
+    """Whether the price of a power is the whole hand."""
+    price = it.scene.table.catalogue.powers[act.power].price
+    return price is not None and price.source == "whole-hand"
+
+
 def aimed_message(it: Labeller, act: UsePower) -> str:
     """The message of a power that is said with what it is aimed at ("steal Mithril Armor"); none
     for one that is aimed at nothing, and for those of strangers.

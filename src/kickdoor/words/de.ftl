@@ -493,8 +493,8 @@ event-fight-declared = { $fight ->
        *[no] { $who } kämpft es aus.
     }
    *[no] { $you ->
-        [yes] Du gibst auf und fliehst.
-       *[no] { $who } gibt auf und flieht.
+        [yes] Du willst fliehen.
+       *[no] { $who } will fliehen.
     }
 }
 event-combat-won = { $you ->
@@ -815,6 +815,7 @@ question-wait = { $stage ->
         [yes] Du musst fliehen. Noch etwas vor dem ersten Wurf?
        *[no] { $who } muss fliehen. Noch etwas vor dem ersten Wurf?
     }
+    [win] { $winner } gewinnt damit das Spiel, { $ours } zu { $theirs }. Aufhalten oder so stehen lassen?
    *[fight] { $mine ->
         [yes] Bei dir steht es { $ours } zu { $theirs }. Etwas dazulegen oder so stehen lassen?
        *[no] Bei { $who } steht es { $ours } zu { $theirs }. Einmischen oder so stehen lassen?
@@ -856,10 +857,7 @@ question-choose-word = { $named ->
    *[no] Du hast die Wahl: Was soll es sein?
 }
 question-discard = { $named ->
-    [yes] { $card-top } { $card-many ->
-        [yes] wollen
-       *[no] will
-    } Karten von dir: Was legst du ab?
+    [yes] { $card }: Was legst du ab?
    *[no] Etwas von dir muss weg: Was legst du ab?
 }
 question-big-excess = Du hast mehr, als du darfst: Was geht?
@@ -867,8 +865,11 @@ question-yes-no = { $named ->
     [yes] { $card }: ja oder nein?
    *[no] Ja oder nein?
 }
-question-yes-no-death = Du bist im Begriff zu sterben. Lieber nicht: ja oder nein?
-question-yes-no-face-up-draw = Gleich werden Schätze aufgedeckt. Vom Stapel nehmen oder abgelegte zurückholen?
+question-yes-no-death = Du bist im Begriff zu sterben, und musst nicht. Was soll es sein?
+question-yes-no-face-up-draw = Gleich { $count ->
+    [one] wird ein Schatz
+   *[other] werden { $count } Schätze
+} aufgedeckt. Vom Stapel nehmen, oder mit Handkarten bezahlen und zurückholen, was zuletzt abgelegt wurde? Das wäre: { $cards }
 question-choose-item-sale = Was verkaufst du? Eine Stufe kostet 1.000 { $money ->
     [credits] Credits
    *[gold] Gold
@@ -882,7 +883,10 @@ question-fight = { $ahead ->
     [yes] Du stehst vor { $monsters-dat }, und { $ours } zu { $theirs } sieht gut aus. Kämpfen, ehe jemand sich einmischt?
    *[no] Du stehst vor { $monsters-dat }, und { $ours } zu { $theirs } reicht nicht. Etwas spielen, um Hilfe bitten oder fliehen?
 }
-question-end = Der Raum ist erledigt: Ordne, verkauf oder tausch, dann beende deinen Zug.
+question-end = { $charity ->
+    [yes] Der Raum ist erledigt: Ordne deine Sachen, und gib mild, was zu viel ist.
+   *[no] Der Raum ist erledigt: Ordne deine Sachen, dann beende deinen Zug.
+}
 so-far = Bisher gewählt: { $cards }.
 so-far-gold = Macht { $gold } { $money ->
     [credits] Credits
@@ -942,8 +946,18 @@ act-accept-present = Nimm an: { $given }, und vielen Dank
 act-accept-begged = Nimm an: { $taken } herschenken
 act-decline = Lehne ab
 act-decline-from = Lehne das Angebot von { $other } ab
-act-fight = Kämpfe es aus: { $ours } zu { $theirs }
-act-run = Gib auf und flieh: { $ours } zu { $theirs }
+act-fight = { $ahead ->
+    [yes] Kämpfe es aus: { $ours } zu { $theirs }
+   *[no] Kämpfe es aus: { $ours } zu { $theirs } reicht nicht, dann fliehst du
+}
+act-run = { $saved ->
+    [sure] Gib auf und flieh: Du entkommst sicher
+    [two] Gib auf und flieh: 5 oder 6 rettet dich
+    [one] Gib auf und flieh: Nur eine 6 rettet dich
+    [never] Gib auf und flieh: Kein Wurf rettet dich
+    [mixed] Gib auf und flieh: für jedes Monster ein Wurf
+   *[roll] Gib auf und flieh: { $needed } oder mehr rettet dich
+}
 act-run-from = Flieh vor { $target-dat }
 act-sacrifice = Opfere { $card-acc } und entkomm
 act-sacrifice-both = Opfere { $card-acc } und entkomm zusammen mit { $other }
@@ -957,6 +971,10 @@ act-give-ask = { $count ->
 act-show = Zeige allen { $cards-acc }
 act-show-to = Zeige { $other } { $cards-acc }
 act-choose = { $target }
+act-choose-got = Nimm { $target-acc }
+act-choose-face-up-draw-no = Nimm vom Stapel
+act-choose-death-yes = Bleib am Leben
+act-choose-death-no = Stirb
 act-pass = Passe
 act-pass-roll = Lass den Wurf gelten
 act-pass-curse = Lass es zu
@@ -978,6 +996,7 @@ target-from = { $target } von { $other }
 tail-side-munchkins = für die Munchkins
 tail-side-monsters = für die Monster
 tail-discarding = , bezahlt mit { $cards-dat }
+tail-discarding-hand = , bezahlt mit deiner ganzen Hand
 tail-discarding-ask = , bezahlt mit Karten deiner Wahl
 tail-choosing = , Wahl: { $target }
 tail-count = , { $count }-mal
@@ -1297,6 +1316,15 @@ preview-over = Der Kampf ist vorbei: { $levels ->
     [one] ein Schatz
    *[other] { $treasures } Schätze
 }.
+preview-over-by = Dann { $power }: { $levels ->
+    [0] keine Stufe
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+}, { $treasures ->
+    [0] kein Schatz
+    [one] ein Schatz
+   *[other] { $treasures } Schätze
+}.
 preview-away = Weg aus dem Kampf: keine Stufe, kein Schatz.
 preview-handed = { $name } kämpft stattdessen, { $ours } zu { $theirs }.
 preview-handed-you = Du kämpfst stattdessen, { $ours } zu { $theirs }.
@@ -1501,6 +1529,7 @@ told-paused = Der Tisch macht Pause.
 told-resumed = Der Tisch spielt weiter.
 told-pause-asked = { $who } bittet um eine Pause.
 told-answered = Es gab nur eine Antwort; sie wurde für dich gegeben: „{ $what }“.
+told-got = Du bekommst { $cards-acc }.
 told-time-over = Deine Zeit war um: { $verb ->
     [pass] du hast gepasst.
     [decline] du hast abgelehnt.
@@ -1696,7 +1725,7 @@ when-target_is = das Monster ist { $value }
 ## Genau: Wann
 
 timing-never = nicht von sich aus
-timing-any-time = jederzeit, wenn am Tisch Ruhe herrscht
+timing-any-time = jederzeit, außer während ein Wurf oder Fluch abgehandelt wird
 timing-combat = von jedem, in einem Kampf
 timing-in-combat = von einem Munchkin im Kampf
 timing-own-combat = vom Kämpfer in einem Kampf
@@ -1829,15 +1858,15 @@ to-hands = { $add } { $count ->
 }
 to-hand-limit = { $add } auf die Handkarten, die man behalten darf
 to-big = { $count ->
-    [99] keine Grenze für Große Gegenstände (+99)
+    [99] keine Grenze für Große Gegenstände
    *[other] { $add } auf die Zahl der Großen Gegenstände
 }
 to-complex = { $count ->
-    [99] keine Grenze für Komplexe Gegenstände (+99)
+    [99] keine Grenze für Komplexe Gegenstände
    *[other] { $add } auf die Zahl der Komplexen Gegenstände
 }
 to-followers = { $count ->
-    [99] keine Grenze für Gefolgsleute (+99)
+    [99] keine Grenze für Gefolgsleute
    *[other] { $add } auf die Zahl der Gefolgsleute
 }
 to-floor = { $add } auf die Stufe, unter die man nicht fällt

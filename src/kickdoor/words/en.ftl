@@ -491,8 +491,8 @@ event-fight-declared = { $fight ->
        *[no] { $who } fights it out.
     }
    *[no] { $you ->
-        [yes] You give up and run.
-       *[no] { $who } gives up and runs.
+        [yes] You mean to run.
+       *[no] { $who } means to run.
     }
 }
 event-combat-won = { $you ->
@@ -813,6 +813,7 @@ question-wait = { $stage ->
         [yes] You must run. Anything to say before the first roll?
        *[no] { $who } must run. Anything to say before the first roll?
     }
+    [win] { $winner } wins the game with this, { $ours } to { $theirs }. Stop it, or let it stand?
    *[fight] { $mine ->
         [yes] You stand at { $ours } to { $theirs }. Add something, or let it stand?
        *[no] { $who } stands at { $ours } to { $theirs }. Meddle, or let it stand?
@@ -854,10 +855,7 @@ question-choose-word = { $named ->
    *[no] You have a choice: which is it to be?
 }
 question-discard = { $named ->
-    [yes] { $card } { $card-many ->
-        [yes] want
-       *[no] wants
-    } cards of yours: what do you discard?
+    [yes] { $card }: what do you discard?
    *[no] Something of yours must go: what do you discard?
 }
 question-big-excess = You have more than you may: what goes?
@@ -865,8 +863,11 @@ question-yes-no = { $named ->
     [yes] { $card }: yes or no?
    *[no] Yes or no?
 }
-question-yes-no-death = You are about to die. Would you rather not: yes or no?
-question-yes-no-face-up-draw = Treasures are about to be turned up. Take them from the deck, or raise discarded ones?
+question-yes-no-death = You are about to die, and need not. Which is it to be?
+question-yes-no-face-up-draw = { $count ->
+    [one] A Treasure is
+   *[other] { $count } Treasures are
+} about to be turned up. Take from the deck, or pay with cards of your hand to raise what was discarded last: { $cards }?
 question-choose-item-sale = What do you sell? A Level costs 1,000 { $money ->
     [credits] credits
    *[gold] gold
@@ -877,10 +878,13 @@ question-choose-card-charity = Charity: which cards do you give away?
 question-choose-player-charity = Charity: who gets the next card?
 question-choose-player-excess = Who gets to carry it?
 question-fight = { $ahead ->
-    [yes] You face { $monsters }, and at { $ours } to { $theirs } it looks good. Fight, before somebody helps them?
+    [yes] You face { $monsters }, and at { $ours } to { $theirs } it looks good. Fight, before somebody meddles?
    *[no] You face { $monsters }, and { $ours } to { $theirs } is not enough. Play something, ask for help, or run?
 }
-question-end = The room is done with: arrange, sell or trade, then end your turn.
+question-end = { $charity ->
+    [yes] The room is done with: arrange your things, and give to charity what is too much.
+   *[no] The room is done with: arrange your things, then end your turn.
+}
 so-far = Chosen so far: { $cards }.
 so-far-gold = Worth { $gold } { $money ->
     [credits] credits
@@ -940,8 +944,18 @@ act-accept-present = Accept: { $given }, and thanks
 act-accept-begged = Accept: hand over { $taken }
 act-decline = Decline
 act-decline-from = Decline { $other }'s offer
-act-fight = Fight it out: { $ours } to { $theirs }
-act-run = Give up and run: { $ours } to { $theirs }
+act-fight = { $ahead ->
+    [yes] Fight it out: { $ours } to { $theirs }
+   *[no] Fight it out: { $ours } to { $theirs } loses, then you run
+}
+act-run = { $saved ->
+    [sure] Give up and run: you get away for sure
+    [two] Give up and run: 5 or 6 saves you
+    [one] Give up and run: only a 6 saves you
+    [never] Give up and run: no roll saves you
+    [mixed] Give up and run: a roll for each of them
+   *[roll] Give up and run: { $needed } or more saves you
+}
 act-run-from = Run from { $target }
 act-sacrifice = Sacrifice { $card } and walk away
 act-sacrifice-both = Sacrifice { $card } and walk away with { $other }
@@ -955,6 +969,10 @@ act-give-ask = { $count ->
 act-show = Show { $cards } to everyone
 act-show-to = Show { $cards } to { $other }
 act-choose = { $target }
+act-choose-got = Take { $target }
+act-choose-face-up-draw-no = Take from the deck
+act-choose-death-yes = Stay alive
+act-choose-death-no = Die
 act-pass = Pass
 act-pass-roll = Let the roll stand
 act-pass-curse = Let it strike
@@ -976,6 +994,7 @@ target-from = { $target } from { $other }
 tail-side-munchkins = for the munchkins
 tail-side-monsters = for the monsters
 tail-discarding = , discarding { $cards }
+tail-discarding-hand = , for your whole hand
 tail-discarding-ask = , for a discard of your choice
 tail-choosing = , choosing { $target }
 tail-count = , { $count } times
@@ -1301,6 +1320,15 @@ preview-over = The fight is over: { $levels ->
     [one] a Treasure
    *[other] { $treasures } Treasures
 }.
+preview-over-by = Then { $power }: { $levels ->
+    [0] no Level
+    [one] a Level
+   *[other] { $levels } Levels
+}, { $treasures ->
+    [0] no Treasure
+    [one] a Treasure
+   *[other] { $treasures } Treasures
+}.
 preview-away = Away from the fight: no Level, no Treasure.
 preview-handed = { $name } fights instead, { $ours } to { $theirs }.
 preview-handed-you = You fight instead, { $ours } to { $theirs }.
@@ -1505,6 +1533,7 @@ told-paused = The table is paused.
 told-resumed = The table goes on.
 told-pause-asked = { $who } asks for a pause.
 told-answered = There was one answer, so it was given for you: “{ $what }”.
+told-got = You got { $cards }.
 told-time-over = Your time was over: { $verb ->
     [pass] you passed.
     [decline] you declined.
@@ -1700,7 +1729,7 @@ when-target_is = the monster is { $value }
 ## Exactly: when
 
 timing-never = not by itself
-timing-any-time = whenever the table is at rest
+timing-any-time = at any time, except while a roll or a Curse is settled
 timing-combat = by anyone, in a combat
 timing-in-combat = by a munchkin in the combat
 timing-own-combat = by the fighter in a combat
@@ -1722,7 +1751,7 @@ timing-own-turn-combat = in a combat on one's own turn, even when already caught
 timing-face-up-draw = in place of a draw face up
 timing-killed = instead of dying
 timing-helper = by the helper in a combat
-timing-class = as a Class or Race is
+timing-class = like a Class or Race
 timing-equip = whenever equipment may be changed
 
 ## Exactly: on what
@@ -1833,15 +1862,15 @@ to-hands = { $add } { $count ->
 }
 to-hand-limit = { $add } to the cards one may hold
 to-big = { $count ->
-    [99] no limit to Big Items (+99)
+    [99] no limit to Big Items
    *[other] { $add } to the number of Big Items
 }
 to-complex = { $count ->
-    [99] no limit to Complex Items (+99)
+    [99] no limit to Complex Items
    *[other] { $add } to the number of Complex Items
 }
 to-followers = { $count ->
-    [99] no limit to followers (+99)
+    [99] no limit to followers
    *[other] { $add } to the number of followers
 }
 to-floor = { $add } to the Level one cannot fall below

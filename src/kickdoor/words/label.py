@@ -47,6 +47,8 @@ def _tails(it: Labeller) -> list[str]:
     if isinstance(act, UsePower):
         is_aimed = bool(card_labels.aimed_message(it, act))  # what it is aimed at is said already
         aims = [] if is_aimed else _aim_tails(it, act, ())
+        if card_labels.costs_the_hand(it, act):
+            aims = [*aims, it.say("tail-discarding-hand")]
         return [*aims, *_cost_tails(it, act, act.count)]
     if isinstance(act, (LookForTrouble, EquipItem)):
         return _with_tail(it, act.with_cards)

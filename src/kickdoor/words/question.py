@@ -93,6 +93,15 @@ def _charity(book: Book, scene: Scene, seat: int, id: int) -> Values:
     return {"held": held, "limit": limit}
 
 
+def _end(book: Book, scene: Scene, seat: int, id: int) -> Values:
+    return {"charity": yes_no(scene.circumstances.excess(seat) > 0)}
+
+
+def _yes_no(book: Book, scene: Scene, seat: int, id: int) -> Values:
+    count, cards = scene.circumstances.raised()
+    return {"count": count} | all_called(book, scene, "cards", cards)
+
+
 def _offer(book: Book, scene: Scene, seat: int, id: int) -> Values:
     t = scene.table
     offer = open_offer(t, seat, id)
@@ -122,7 +131,14 @@ def _roll(book: Book, scene: Scene, seat: int, id: int) -> Values:
 def _wait(book: Book, scene: Scene, seat: int, id: int) -> Values:
     combat, sums = scene.table.combat, scene.strengths()
     runs = combat is not None and combat.stage == STAGE_RUN
-    return {"stage": "run" if runs else "fight", "ours": sums.ours, "theirs": sums.theirs}
+    winner = -1 if runs else scene.circumstances.game_winner()
+    stage = "win" if winner >= 0 else "fight"
+    return {
+        "stage": "run" if runs else stage,
+        "ours": sums.ours,
+        "theirs": sums.theirs,
+        "winner": seat_name(book, scene, winner) if winner >= 0 else "",
+    }
 
 
 def _fight(book: Book, scene: Scene, seat: int, id: int) -> Values:
@@ -137,6 +153,8 @@ def _fight(book: Book, scene: Scene, seat: int, id: int) -> Values:
 # What the sentences of some kinds speak of beside the usual.
 _MORE: Final[dict[str, Callable[[Book, Scene, int, int], Values]]] = {
     "charity": _charity,
+    "end": _end,
+    "yes-no": _yes_no,
     "offer": _offer,
     "answer-roll": _roll,
     "wait": _wait,

@@ -76,8 +76,9 @@ export function isOurFight(view: Pick<View, "fight" | "seat">): boolean {
 function bestFirst(found: Map<number, LegalAct[]>, view: View): Map<number, LegalAct[]> {
   if (!view.fight) return found;
   const isOurs = isOurFight(view);
+  const rank = (act: LegalAct): number => liking(act, view, isOurs);
   for (const acts of found.values())
-    acts.sort((a, b) => worth(b.preview, isOurs) - worth(a.preview, isOurs));
+    acts.sort((a, b) => Number(a.against) - Number(b.against) || rank(b) - rank(a));
   return found;
 }
 
@@ -96,6 +97,17 @@ export function worth(preview: Preview | null, isOurs: boolean): number {
   const lead = preview.ours - preview.theirs;
   const comes = isSum(preview) ? lead + (preview.kind === "win" ? WON : 0) : OVER;
   return comes * (isOurs ? 1 : -1);
+}
+
+/** What an act is worth to whoever makes it. A fight that is handed on is handed to whom it would harm most; to
+ * oneself only if one would win it. */
+function liking(act: LegalAct, view: View, isOurs: boolean): number {
+  const { preview } = act;
+  if (preview?.kind !== "handed") return worth(preview, isOurs);
+  const lead = preview.ours - preview.theirs;
+  const isMine = act.targets.some(({ kind, value }) => kind === "seat" && value === view.seat);
+  if (isMine) return lead > 0 ? WON : -WON;
+  return -lead;
 }
 
 /** Whether an act answers the question in a dialog, rather than being made beside it. */
@@ -140,9 +152,11 @@ export function withdrawals(acts: LegalAct[], offer: Offer): LegalAct[] {
   );
 }
 
-/** The best thing a card could do for the fight: what a glance at a lit card shows. */
+/** The best thing a card could do for the fight: what a glance at a lit card shows. What would serve somebody else
+ * counts only where nothing serves oneself. */
 export function bestPreview(acts: LegalAct[], isOurs: boolean): Preview | null {
-  const seen = acts
+  const own = acts.filter((act) => !act.against);
+  const seen = (own.length ? own : acts)
     .map((act) => act.preview)
     .filter((preview): preview is Preview => preview !== null);
   return seen.sort((a, b) => worth(b, isOurs) - worth(a, isOurs))[0] ?? null;

@@ -62,6 +62,17 @@ export function theftsSince(before: View, now: View): LogLine[] {
   );
 }
 
+/** Whether the fight that goes on would end the game if it were won. */
+export function isForTheWin({ fight }: Pick<View, "fight">): boolean {
+  return fight !== null && fight.for_the_win && ["fight", "wait"].includes(fight.stage);
+}
+
+/** Whether a gift has come into the hand of whoever looks. */
+function isGiven({ seat, cards }: LogLine, view: View): boolean {
+  const held = view.you?.hand ?? [];
+  return seat !== view.seat && cards.some(({ n }) => n >= 0 && held.some((one) => one.n === n));
+}
+
 /** What is told now; `thefts` are those that were noticed. */
 export function newsOf(view: View, thefts: LogLine[] = []): News {
   const recent = view.log.slice(-RECENT);
@@ -75,6 +86,7 @@ export function newsOf(view: View, thefts: LogLine[] = []): News {
   const stands = (line: LogLine, at: number): boolean => {
     if (BEFALLS.includes(line.kind)) return line.seat === view.seat && at > gone;
     if (thefts.includes(line)) return at > gone;
+    if (line.kind === "CharityGiven") return at >= gone && isGiven(line, view);
     if (!isOurFight(view) || line.seat === view.seat || at <= begun) return false;
     return THROWN.includes(line.kind) || (AIMED.includes(line.kind) && at > said);
   };

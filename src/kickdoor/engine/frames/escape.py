@@ -146,6 +146,24 @@ def attacks(t: Table, monster: Monster, seat: int) -> bool:
     return shy is None or bool(monster.tamed) or not holds(t, shy, seat)
 
 
+FOR_SURE: Final = 0
+NEVER: Final = 7
+
+
+def needed_face(t: Table, monster: Monster, seat: int) -> int:
+    """What a munchkin would have to roll to get away from a monster, as things stand: `FOR_SURE`
+    where he need not roll, `NEVER` where no face would do (ESCAPE-1).
+    """
+    combat = t.combat
+    is_away = combat is not None and seat << 8 | monster.id in combat.auto
+    is_held = combat is not None and bool(combat.held) and not is_away
+    if is_away or not attacks(t, monster, seat) or not (pursues(t, monster, seat) or is_held):
+        return FOR_SURE
+    if is_held or (t.catalogue.cards[monster.card].cannot_flee and not monster.tamed):
+        return NEVER
+    return max(1, min(NEEDED - escape_modifier(t, seat, monster), NEVER))
+
+
 @mypyc_attr(native_class=True, acyclic=True)
 class Chase(Roll):
     """One runner and one monster: he gets away, by a roll or without one, or is caught."""

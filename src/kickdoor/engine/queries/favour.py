@@ -88,7 +88,18 @@ def _rank(t: Table, seat: int, act: Act) -> int:
     if isinstance(act, PlayCard) and act.choose and t.catalogue.cards[act.card].on == ON_FACE:
         face = act.choose[0] & REF_VALUE
         return _FACES - face if _wants_high(t, seat) else face
-    return against(t, seat, act)
+    rank = against(t, seat, act) * (t.rules.win_level + 1)
+    return rank + _behind(t, seat, act)
+
+
+def _behind(t: Table, seat: int, act: Act) -> int:
+    """How far the one player who is harmed is from the winning Level: leaders are harmed first."""
+    if not isinstance(act, AimedAct) or act.side or len(act.on) != 1 or _tone(t, act) != HARM:
+        return 0
+    kind, other = act.on[0] & REF_KIND, act.on[0] & REF_VALUE
+    if kind != REF_SEAT or other == seat:
+        return 0
+    return max(0, t.rules.win_level - t.levels[other])
 
 
 def _wants_high(t: Table, seat: int) -> bool:

@@ -388,3 +388,15 @@ def is_for_win(t: Table) -> bool:
     if combat is None:
         return False
     return t.levels[combat.fighter] + levels_at_stake(t, combat) >= t.rules.win_level
+
+
+def game_winner(t: Table) -> int:
+    """Who would win the game with the fight as it stands, fighter or helper; -1: nobody."""
+    combat = t.combat
+    if combat is None or not munchkins_lead(t):
+        return -1
+    if is_for_win(t):
+        return combat.fighter
+    helped = helper_levels_at_stake(t, combat)
+    wins = helped > 0 and t.levels[combat.helper] + helped >= t.rules.win_level
+    return combat.helper if wins else -1

@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING, cast
 from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.frames.charity import excess_of
-from kickdoor.engine.frames.frame import SALE
+from kickdoor.engine.frames.draw import FaceUpDraw
+from kickdoor.engine.frames.escape import needed_face
+from kickdoor.engine.frames.frame import FACE_UP_DRAW, SALE
 from kickdoor.engine.frames.frame_kinds import FRAME_IDS
 from kickdoor.engine.frames.sale import Sale, worth
 from kickdoor.engine.queries.equipment import equip_refusal
 from kickdoor.engine.queries.modifiers import hand_limit
-from kickdoor.engine.queries.strength import munchkins_lead, treasures_at_stake
+from kickdoor.engine.queries.strength import game_winner, munchkins_lead, treasures_at_stake
 from kickdoor.engine.queries.timing import runner_of
 from kickdoor.engine.queries.under_way import (
     ask_on_top,
@@ -79,11 +81,33 @@ class Circumstances:
         sale = cast(Sale, t.stack[-2])
         return worth(t, ask.chosen, sale.double, sale.discount)
 
+    def raised(self) -> tuple[int, list[int]]:
+        """How many Treasures are about to be turned up, and which discards could be instead."""
+        t = self._table
+        ask = ask_on_top(t.stack)
+        if ask is None or asker_kind(t.stack) != FACE_UP_DRAW:
+            return 0, []
+        drawn = cast(FaceUpDraw, t.stack[-2])
+        most = drawn.from_discards(t)
+        return drawn.left, list(t.discards[drawn.deck][-most:])[::-1] if most else []
+
     # Of the fight.
 
     def munchkins_lead(self) -> bool:
         """Whether the munchkins would win now (COMBAT-3)."""
         return munchkins_lead(self._table)
+
+    def game_winner(self) -> int:
+        """Who would win the game with the fight as it stands; -1: nobody."""
+        return game_winner(self._table)
+
+    def needed_faces(self, seat: int) -> tuple[int, ...]:
+        """What the seat would have to roll to get away, from one monster after the other: 0 where
+        it need not, 7 where no face would do.
+        """
+        t = self._table
+        monsters = [] if t.combat is None else t.combat.monsters
+        return tuple([needed_face(t, monster, seat) for monster in monsters])
 
     def runner(self) -> int:
         """Who is running now; -1: nobody."""

@@ -50,7 +50,7 @@ _MOMENT: Final = 6  # whatever is told at this moment
 # Verbs whose words say nothing about the table as it stands, but for the names of what they aim at.
 _TIMELESS: Final = frozenset((
     w.KICK, w.LOOT, w.PLAY, w.EQUIP, w.UNEQUIP, w.SELL, w.USE, w.TRADE, w.TROUBLE, w.SHOW,
-    w.WITHDRAW, w.ORDERS, w.CHOOSE, w.RUN,
+    w.WITHDRAW, w.ORDERS, w.RUN,
 ))  # fmt: skip
 
 # Verbs that name other players, or what else lies on the table.
@@ -172,7 +172,10 @@ class SeatMoment:
             return variant(self.at.open_scene(), act, self.seat)
         if kind == _SUMS:
             sums = self.at.open_scene().strengths()
-            return (sums.ours, sums.theirs)
+            facts = self.at.open_scene().circumstances
+            if act.verb == w.RUN:
+                return facts.needed_faces(self.seat)
+            return (sums.ours, sums.theirs, facts.munchkins_lead())
         if kind == _MOMENT:
             return (self.at.moment, self.question)
         if t.combat is None:
@@ -210,6 +213,8 @@ def _kind(act: Act) -> int:
         return _MOMENT if act.is_open() or aims or names_seat else _VARIANT
     if verb == w.FIGHT or (verb == w.RUN and not aims):
         return _SUMS
+    if verb == w.CHOOSE:  # the same answer is another thing to another question
+        return _MOMENT
     if verb == w.ASK:
         return _STAKE
     if verb not in _TIMELESS:

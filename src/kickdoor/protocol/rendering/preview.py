@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kickdoor import __version__
-from kickdoor.cards.model import TREASURE
+from kickdoor.cards.model import MONSTER, TREASURE
 from kickdoor.engine import (
     HELP_OFFER,
     AcceptOffer,
@@ -24,6 +24,7 @@ from kickdoor.engine import (
     LevelChanged,
     Record,
     Strengths,
+    UsePower,
     invent,
     is_by_chance,
     itemised,
@@ -34,6 +35,8 @@ from kickdoor.engine import (
 from kickdoor.errors import KickdoorError
 from kickdoor.protocol.rendering.scene import SeatScene
 from kickdoor.protocol.view_messages import Preview
+from kickdoor.words.book import book
+from kickdoor.words.naming import power_name
 from kickdoor.words.table_talk import preview_line
 
 _IN_A_FIGHT: Final = frozenset((w.PLAY, w.USE, w.ACCEPT, w.ASK))
@@ -118,11 +121,37 @@ class Foresight:
         if is_by_chance(events):
             return None
         sums, is_won = after.strengths(), after.munchkins_lead
+        if act.verb == w.TROUBLE and not is_won:
+            ended = self._way_out(after)
+            if ended is not None:
+                return ended
         if fighter not in (-1, after.fighter):
             return self._handed(sums, after.fighter)
         return self._changed(sums, is_won, act.is_open())
 
-    def _ended(self, events: Sequence[Event], fighter: int) -> Preview | None:
+    def _way_out(self, game: Game) -> Preview | None:
+        """What a power of the monster itself would make of a fight that is looked for and would be
+        lost: who can drive it off need not beat it.
+        """
+        seat, fighter = self.scene.view.seat, game.fighter
+        if fighter != seat:
+            return None
+        for act in game.legal(seat):
+            if isinstance(act, UsePower) and self._is_of_monster(game, act):
+                copy = game.clone()
+                events = list(copy.apply_listed(seat, act))
+                if copy.fighter < 0:
+                    return self._ended(events, fighter, act)
+        return None
+
+    def _is_of_monster(self, game: Game, act: UsePower) -> bool:
+        """Whether a power is a monster's, and costs nothing."""
+        power = game.catalogue.powers[act.power]
+        return game.catalogue.cards[act.of].kind == MONSTER and power.price is None
+
+    def _ended(
+        self, events: Sequence[Event], fighter: int, by: UsePower | None = None
+    ) -> Preview | None:
         """The fight is over at once: somebody got away, or no monster is left."""
         won = next((i for i, event in enumerate(events) if isinstance(event, CombatWon)), -1)
         # Which cards the end brings is chance; that it comes, and how many they are, is not.
@@ -136,6 +165,12 @@ class Foresight:
                 levels += max(0, event.new - event.old)
             elif isinstance(event, CardDrawn) and event.deck == TREASURE:
                 treasures += 1
+        if by is not None:
+            power = power_name(book(self.language), self.scene, by.power)
+            return self._preview(
+                "gone", 0, 0, "over-by",
+                power=power, levels=levels, treasures=treasures,
+            )  # fmt: skip
         return self._preview(
             "win" if levels else "gone",
             self.scene.strengths().ours if levels else 0,

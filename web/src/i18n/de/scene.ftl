@@ -38,9 +38,18 @@ charity-title = { $count ->
     [one] Milde Gabe: eine Karte zu viel
    *[other] Milde Gabe: { $count } Karten zu viel
 }
-charity-to-one = Sie gehen an { $names }: niemand steht tiefer.
-charity-to-several = Sie gehen an { $names }, so gleichmäßig es geht: niemand steht tiefer.
-charity-to-nobody = Niemand steht tiefer als du: Sie kommen auf die Ablage.
+charity-to-one = { $count ->
+    [one] Sie geht
+   *[other] Sie gehen
+} an { $names }: niemand steht tiefer.
+charity-to-several = { $count ->
+    [one] Sie geht an einen von { $names }: niemand steht tiefer.
+   *[other] Sie gehen an { $names }, so gleichmäßig es geht: niemand steht tiefer.
+}
+charity-to-nobody = Niemand steht tiefer als du: Sie { $count ->
+    [one] kommt
+   *[other] kommen
+} auf die Ablage.
 charity-tap = Tippe an, was gehen soll; noch einmal, und es bleibt.
 charity-who = Wer bekommt { $card }?
 charity-send-give = Abgeben: { $names }
@@ -79,16 +88,16 @@ brief-beside = Sonst
 brief-later = Später
 outcome-win = { $ours } zu { $theirs }: ein Sieg
 outcome-loss = { $ours } zu { $theirs }: verloren
-outcome-their-win = { $ours } zu { $theirs }: ihr Sieg
-outcome-their-loss = { $ours } zu { $theirs }: sie fliehen
+outcome-their-win = { $ours } zu { $theirs }: { $name } gewinnt
+outcome-their-loss = { $ours } zu { $theirs }: { $name } verliert
 outcome-killed = getötet: ein Sieg
 outcome-gone = Kampf vorbei, keine Stufe
 outcome-away = weg, ohne Gewinn
 outcome-handed = ein anderer kämpft
 short-win = { $ours }:{ $theirs } Sieg
 short-loss = { $ours }:{ $theirs } aus
-short-their-win = { $ours }:{ $theirs } Sieg
-short-their-loss = { $ours }:{ $theirs } aus
+short-their-win = { $ours }:{ $theirs } { $name } siegt
+short-their-loss = { $ours }:{ $theirs } { $name } verliert
 short-killed = getötet
 short-gone = Kampf vorbei
 short-away = weg
@@ -109,8 +118,20 @@ headline-opening = Erst anziehen. Die Türen warten.
 headline-start = Du bist dran. Die Tür hat dich noch nicht gesehen.
 headline-after-door = Niemand da. Ärger lässt sich mitbringen.
 headline-combat = Der Kampf ist vorbei. Gezählt wird noch.
-headline-charity = Dein Zug ist fast vorbei. Zeit für Großmut.
+headline-charity = Dein Zug ist fast vorbei.
 headline-fight = Dein Kampf.
+headline-last = { $name } kämpft um den Sieg: Das könnte der letzte Kampf sein
+headline-last-own = Dein Kampf, und wenn du ihn gewinnst, hast du gewonnen.
 headline-over = Das war es.
 headline-thrown = { $name } wirft „{ $card }“ in deinen Kampf: { $ours } zu { $theirs }.
 headline-sums = { $text }: { $ours } zu { $theirs }.
+group-together = Wenden es zusammen
+brief-together = Zusammen
+outcome-together = { $ours } zu { $theirs }, zusammen ein Sieg
+outcome-their-together = { $ours } zu { $theirs }, zusammen verliert { $name }
+outcome-tie = { $ours } zu { $theirs }: Gleichstand, dein Sieg
+outcome-their-tie = { $ours } zu { $theirs }: { $name } gewinnt bei Gleichstand
+short-together = { $ours }:{ $theirs }, alle: Sieg
+short-their-together = { $ours }:{ $theirs }, alle: verloren
+short-tie = { $ours }:{ $theirs } Sieg
+short-their-tie = { $ours }:{ $theirs } { $name } siegt

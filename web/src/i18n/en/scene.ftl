@@ -38,9 +38,18 @@ charity-title = { $count ->
     [one] Charity: one card too many
    *[other] Charity: { $count } cards too many
 }
-charity-to-one = They go to { $names }, who is lowest.
-charity-to-several = They go to { $names }, who are lowest, as evenly as they can.
-charity-to-nobody = Nobody is lower than you: they go to the discards.
+charity-to-one = { $count ->
+    [one] It goes
+   *[other] They go
+} to { $names }, who is lowest.
+charity-to-several = { $count ->
+    [one] It goes to one of { $names }, who are lowest.
+   *[other] They go to { $names }, who are lowest, as evenly as they can.
+}
+charity-to-nobody = Nobody is lower than you: { $count ->
+    [one] it goes
+   *[other] they go
+} to the discards.
 charity-tap = Tap what goes; tap it again, and it stays.
 charity-who = Who gets { $card }?
 charity-send-give = Give away: { $names }
@@ -79,16 +88,16 @@ brief-beside = Besides
 brief-later = Not now
 outcome-win = { $ours } to { $theirs }: a win
 outcome-loss = { $ours } to { $theirs }: a loss
-outcome-their-win = { $ours } to { $theirs }: they win
-outcome-their-loss = { $ours } to { $theirs }: they lose
+outcome-their-win = { $ours } to { $theirs }: { $name } wins
+outcome-their-loss = { $ours } to { $theirs }: { $name } loses
 outcome-killed = killed: a win
 outcome-gone = fight over, no Level
 outcome-away = away, nothing won
 outcome-handed = another fights it
 short-win = { $ours }:{ $theirs } win
 short-loss = { $ours }:{ $theirs } loss
-short-their-win = { $ours }:{ $theirs } they win
-short-their-loss = { $ours }:{ $theirs } they lose
+short-their-win = { $ours }:{ $theirs } { $name } wins
+short-their-loss = { $ours }:{ $theirs } { $name } loses
 short-killed = killed
 short-gone = fight over
 short-away = away
@@ -109,8 +118,20 @@ headline-opening = Dress first. The doors can wait.
 headline-start = Your turn. The door has not seen you yet.
 headline-after-door = Nobody home. Trouble can be brought along.
 headline-combat = The fight is over. Somebody is still counting.
-headline-charity = Your turn is nearly over. Time to be generous.
+headline-charity = Your turn is nearly over.
 headline-fight = Your fight.
+headline-last = { $name } fights for the win: this could be the last fight
+headline-last-own = Your fight, and if you win it, you win the game.
 headline-over = That was that.
 headline-thrown = { $name } throws { $card } into your fight: { $ours } to { $theirs }.
 headline-sums = { $text }: { $ours } to { $theirs }.
+group-together = Turn it together
+brief-together = Together
+outcome-together = { $ours } to { $theirs }, together a win
+outcome-their-together = { $ours } to { $theirs }, together a loss for { $name }
+outcome-tie = { $ours } to { $theirs }: a tie you win
+outcome-their-tie = { $ours } to { $theirs }: { $name } wins the tie
+short-together = { $ours }:{ $theirs }, all: win
+short-their-together = { $ours }:{ $theirs }, all: loss
+short-tie = { $ours }:{ $theirs } win
+short-their-tie = { $ours }:{ $theirs } { $name } wins

@@ -14,7 +14,7 @@ import type { Card, CardInfo, LegalAct, Preview, View } from "../../net/protocol
 
 /** In this order, always: in a fight of one's own, in somebody else's, outside, and with too many cards. */
 const ORDER = [
-  ...(["turns", "surer", "ends", "short", "feeds"] as const),
+  ...(["turns", "surer", "ends", "together", "short", "feeds"] as const),
   ...(["stops", "harms", "helps"] as const),
   ...(["now", "keep", "others"] as const),
   ...(["spare", "room"] as const),
@@ -31,7 +31,7 @@ export interface Held {
   acts: LegalAct[];
   preview: Preview | null;
   /** What is written below it, as a message of the page's words and its values. */
-  outcome: { words: string; values: Record<string, number> };
+  outcome: { words: string; values: Record<string, string | number> };
 }
 
 export type Groups = { id: Group; cards: Held[] }[];
@@ -40,7 +40,33 @@ type Known = (id: string) => CardInfo | undefined;
 export function groupsOf(view: View, moves: Moves, known: Known): Groups {
   const held = (view.you?.hand ?? []).map((card) => heldCard(card, view, moves, known));
   held.sort((a, b) => lead(b, view) - lead(a, view));
-  return grouped(held);
+  return grouped(joined(held, view));
+}
+
+/** How much a card of the hand would add to the lead of whoever fights. */
+function gainOf({ preview }: Held, { fight }: View): number {
+  if (!fight || !preview || !isSum(preview)) return 0;
+  return preview.ours - preview.theirs - (fight.ours - fight.theirs);
+}
+
+/** Cards of which none turns a fight alone, and all of them would: they lie in a group of their own. */
+function joined(held: Held[], view: View): Held[] {
+  const { fight } = view;
+  const wanted = isOurFight(view) ? "short" : "harms";
+  const some = held.filter((one) => one.group === wanted);
+  const isNeeded = fight && some.length > 1 && fight.ahead === (wanted === "harms");
+  if (!fight || !isNeeded || held.some(({ group }) => ["turns", "stops"].includes(group)))
+    return held;
+  const gained = some.reduce((sum, one) => sum + gainOf(one, view), 0);
+  const lead = fight.ours - fight.theirs + gained;
+  if (wanted === "short" ? lead <= 0 : lead >= 0) return held;
+  return held.map((one) => (one.group === wanted ? together(one) : one));
+}
+
+function together(held: Held): Held {
+  const { outcome } = held;
+  const words = held.group === "short" ? "together" : "their-together";
+  return { ...held, group: "together", outcome: { ...outcome, words } };
 }
 
 /** The hand as it is now, each card where it lay before: for as long as it is not known what may be done. */
@@ -57,7 +83,7 @@ function grouped(held: Held[]): Groups {
 }
 
 /** What turns the fight of this seat, with the card that does it: first a card of the hand, then what it has in
- * play; if nothing does, a card of the hand that ends a fight which would be lost. */
+ * play; if nothing does, what ends a fight that would be lost. */
 export function turning(view: View, moves: Moves, known: Known): Turn[] {
   if (!isOurFight(view) || view.fight?.ahead) return [];
   const hand = new Set(view.you?.hand.map(({ n }) => n));
@@ -68,13 +94,20 @@ export function turning(view: View, moves: Moves, known: Known): Turn[] {
     .filter((act) => ["play", "use"].includes(act.verb) && !isRash(act, view))
     .flatMap((act) => act.cards.slice(0, 1).map((card): Turn => ({ act, card })));
   const turns = able.filter(({ act }) => act.preview?.kind === "win");
-  const ends = able.filter(({ act, card }) => hand.has(card) && act.preview && !isSum(act.preview));
+  const ends = able
+    .filter(({ act }) => act.preview && !isSum(act.preview))
+    .sort((a, b) => (ENDS[kindOf(a)] ?? 0) - (ENDS[kindOf(b)] ?? 0));
   const [first, ...others] = turns.length ? turns : ends;
   if (!first) return [];
+  if (!turns.length) return [first];
   const isHeld = hand.has(first.card);
   const [power] = others.filter(({ card }) => isHeld && !hand.has(card));
   return power ? [first, power] : [first];
 }
+
+/** What ends a fight that would be lost: first what leaves Treasures. */
+const ENDS: Record<string, number> = { gone: 0, handed: 1, away: 2 };
+const kindOf = ({ act }: Turn): string => act.preview?.kind ?? "";
 
 /** An act that turns a fight, and whose it is. */
 export interface Turn {
@@ -146,9 +179,15 @@ function outcomeOf(
   if (preview) {
     const { kind, ours, theirs } = preview;
     const isKilled = kind === "win" && theirs === 0;
-    const words = isKilled ? "killed" : ({ win: "win", sums: "loss" }[kind] ?? kind);
+    const isTie = kind === "win" && ours === theirs;
+    const won = isKilled ? "killed" : isTie ? "tie" : "win";
+    const words = kind === "win" ? won : kind === "sums" ? "loss" : kind;
     const isTheirs = isSum(preview) && !isKilled && !isOurFight(view) && view.fight;
-    return { words: isTheirs ? `their-${words}` : words, values: { ours, theirs } };
+    // Somebody else's fight is told with his name: they are the monsters in one's own.
+    const name = view.munchkins[view.fight?.fighter ?? -1]?.name ?? "";
+    return isTheirs
+      ? { words: `their-${words}`, values: { ours, theirs, name } }
+      : { words, values: { ours, theirs } };
   }
   const words = wordsOf(group, first, info, view);
   const level = (view.munchkins[view.seat]?.level ?? 0) + 1;
@@ -168,6 +207,6 @@ function wordsOf(
   if (!first) return "later";
   if (isCarried(first)) return "carry";
   if (isForOthers(first, view)) return view.fight ? "play" : "on-rival";
-  if (view.fight) return "play";
+  if (view.fight) return kind === "level_up" ? "level" : "play";
   return kind === "level_up" ? "level" : (PLAYED[kind] ?? "play");
 }

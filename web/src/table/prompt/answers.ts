@@ -1,7 +1,7 @@
 // How a question's dialog lays its answers out: which are cards, which are the two big buttons at its foot,
 // and what is a list. The first button is what most people want; none that gives something away is.
 import { STRIKES, type Moves } from "../moves.ts";
-import type { Asked, LegalAct, View } from "../../net/protocol.ts";
+import type { Asked, LegalAct, Offer, View } from "../../net/protocol.ts";
 
 export interface Laid {
   /** The card that it is all about, by its id; "": there is none. */
@@ -103,4 +103,14 @@ function without(all: LegalAct[], some: LegalAct[]): LegalAct[] {
 export function consequence(exactly: string[]): string {
   const told = exactly.find((sentence) => sentence.includes(": ")) ?? "";
   return told.slice(told.indexOf(": ") + 2);
+}
+
+/** Whether an offer would bring whoever is asked nothing at all. */
+export function isForNothing(offer: Offer, view: Pick<View, "fight" | "seat">): boolean {
+  if (offer.kind === "help")
+    return (
+      view.fight?.fighter !== view.seat &&
+      offer.picks.length + offer.treasures + offer.items.length + offer.cards.length === 0
+    );
+  return offer.items.length === 0;
 }

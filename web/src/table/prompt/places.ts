@@ -1,8 +1,16 @@
 // The four places beside the prompt: what most people want, the second thing, the way out, and More. A place
 // that has nothing stays empty: nothing else moves into it.
-import { charity, isCarried, isCharity, isDialog, type Built, type Moves } from "../moves.ts";
+import {
+  charity,
+  isCarried,
+  isCharity,
+  isDialog,
+  isSum,
+  type Built,
+  type Moves,
+} from "../moves.ts";
 import type { Turn } from "../hand/groups.ts";
-import type { Asked, LegalAct, View } from "../../net/protocol.ts";
+import type { Asked, LegalAct, Preview, View } from "../../net/protocol.ts";
 
 export type Place =
   | { kind: "act"; act: LegalAct }
@@ -13,12 +21,18 @@ export type Place =
   | { kind: "answer" };
 export type Places = [Place | null, Place | null, Place | null];
 
+const WINDOWS = ["wait", "answer-roll", "answer-curse", "answer-bad-stuff"];
 /** Ways out of a moment: they have the third place. */
 const WAYS_OUT = ["run", "decline"];
 
 /** Whether the server answers for this seat by itself, unless somebody says hold on. */
 export function isAutomatic(asked: Asked | null): boolean {
   return asked?.automatic === true;
+}
+
+/** Whether a window is open that nothing but the pass of whoever looks will close: then nobody else is waited for. */
+export function isAlone({ asked, clock }: Pick<View, "asked" | "clock">): boolean {
+  return !clock && !isAutomatic(asked) && WINDOWS.includes(asked?.kind ?? "");
 }
 
 export function placesOf(view: View, moves: Moves, turns: Turn[]): Places {
@@ -29,7 +43,8 @@ export function placesOf(view: View, moves: Moves, turns: Turn[]): Places {
   // Who only looks on is pressed to nothing.
   if (!view.asked) return [null, wanted[0] ?? null, wanted[1] ?? null];
   const isOut = (one: Place): boolean => one.kind === "act" && WAYS_OUT.includes(one.act.verb);
-  const out = wanted.find(isOut) ?? null;
+  // Where nothing is better than the way out it is what most people want.
+  const out = wanted.slice(1).find(isOut) ?? null;
   const rest = wanted.filter((one) => one !== out);
   return [rest[0] ?? null, rest[1] ?? null, out ?? rest[2] ?? null];
 }
@@ -39,15 +54,72 @@ function wantedFirst(view: View, moves: Moves, turns: Turn[]): Place[] {
   if (given) return [{ kind: "charity", ...given }, ...insteadOfCharity(view, moves)];
   const made = moves.buttons.map((act): Place => ({ kind: "act", act }));
   const built = builders(view, moves);
-  if (turns.length)
-    return [
-      ...turns.map((one): Place => ({ kind: "turn", ...one })),
-      ...built.slice(0, 1),
-      ...made,
-    ];
-  // Whoever is behind wants help before he fights it out; once he has asked, the rest is his to weigh.
-  const isBehind = view.asked?.kind === "fight" && view.fight?.ahead === false;
-  return isBehind && !hasAsked(view) ? [...built, ...made] : [...made, ...built];
+  const turn = turns.map((one): Place => ({ kind: "turn", ...one }));
+  if (view.asked?.kind !== "fight" || view.fight?.ahead !== false)
+    return turn.length ? [...turn, ...built.slice(0, 1), ...made] : [...made, ...built];
+  return behind(
+    view,
+    moves,
+    turn,
+    turns.some(({ act }) => act.preview?.kind === "win"),
+  );
+}
+
+/** Whoever is behind: what turns the fight, then help that would be enough, then what ends it, and if nothing does
+ * any of that, running. What surely loses comes last. */
+function behind(view: View, moves: Moves, turn: Place[], isTurned: boolean): Place[] {
+  const made = moves.buttons.map((act): Place => ({ kind: "act", act }));
+  const help = builders(view, moves);
+  const isEnough = help.length > 0 && isHelpEnough(view, moves);
+  if (isTurned) return [...turn, ...help, ...made];
+  if (isEnough) return [...help, ...turn, ...made];
+  if (turn.length) return [...turn, ...help, ...made];
+  const [run, others] = parted(made, (one) => one.kind === "act" && one.act.verb === "run");
+  return [...run, ...help, ...others];
+}
+
+function parted(all: Place[], is: (one: Place) => boolean): [Place[], Place[]] {
+  return [all.filter(is), all.filter((one) => !is(one))];
+}
+
+/** Whether somebody's help would win, with all that this seat's own hand would add. */
+function isHelpEnough(view: View, moves: Moves): boolean {
+  const { fight } = view;
+  if (!fight) return false;
+  const lead = fight.ours - fight.theirs;
+  const asks = moves.all.filter(({ verb, preview }) => verb === "ask" && preview);
+  // Not every server says what help would bring.
+  if (!asks.length) return true;
+  const best = Math.max(...asks.map(({ preview }) => gained(preview, lead)));
+  const held = (view.you?.hand ?? []).map(({ n }) =>
+    Math.max(0, ...(moves.byCard.get(n) ?? []).map(({ preview }) => gained(preview, lead))),
+  );
+  const isWon = asks.some(({ preview }) => preview?.kind === "win");
+  return isWon || lead + best + held.reduce((sum, one) => sum + one, 0) > 0;
+}
+
+function gained(preview: Preview | null, lead: number): number {
+  return preview && isSum(preview) ? preview.ours - preview.theirs - lead : 0;
+}
+
+/** What a place holds, the same as long as that does. */
+export function placeKey(place: Place): string {
+  if (place.kind === "act" || place.kind === "turn") return JSON.stringify(place.act.act);
+  return place.kind === "build" ? place.verb : place.kind;
+}
+
+/** The places of the same question a moment later: what had a place keeps it, whatever comes or goes. */
+export function settled(before: Places, now: Places): Places {
+  const was = before.map((one) => (one ? placeKey(one) : ""));
+  const found: Places = [null, null, null];
+  const rest: Place[] = [];
+  for (const one of now) {
+    const at = one ? was.indexOf(placeKey(one)) : -1;
+    if (one && at >= 0) found[at] = one;
+    else if (one) rest.push(one);
+  }
+  for (const i of [0, 1, 2]) found[i] ??= rest.shift() ?? null;
+  return found;
 }
 
 /** What else makes a hand smaller: an Item that is put on, or a sale. */
@@ -75,15 +147,6 @@ function builders(view: View, moves: Moves): Place[] {
   return view.asked && !["wait"].includes(view.asked.kind)
     ? [...build("sell"), ...build("trade")]
     : [];
-}
-
-/** Whether this seat has asked for help in the fight at hand. */
-function hasAsked(view: View): boolean {
-  const kinds = view.log.map(({ kind }) => kind);
-  const from = Math.max(kinds.lastIndexOf("CombatStarted"), kinds.lastIndexOf("DoorKicked"));
-  return view.log
-    .slice(from + 1)
-    .some(({ kind, seat }) => kind === "HelpAsked" && seat === view.seat);
 }
 
 /** The words of an act in two lines: what it does, and what it comes to. */

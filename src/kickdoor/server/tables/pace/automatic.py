@@ -11,13 +11,12 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.cards.model import LEVEL_UP
 from kickdoor.engine import (
     PASSING,
     Act,
     Game,
     OpenTable,
-    PlayCard,
+    Prospects,
     helper_levels_at_stake,
     levels_at_stake,
     words_of_play as w,
@@ -99,10 +98,14 @@ class Automatic:
         legal = _listed(game, seat)
         if legal is None:
             return False
-        seen = self.table.open_view()
-        if asking == NEAR_WIN and not _is_near_win(seen):
+        if asking == NEAR_WIN and not _is_near_win(self.table.open_view()):
             return True
-        return not any(_FITTING >> act.verb & 1 and _fits(game, seen, seat, act) for act in legal)
+        if not any(_FITTING >> act.verb & 1 for act in legal):
+            return True
+        window = self.table.clock.window
+        if window.turned_by == seat and game.munchkins_lead == window.is_won:
+            return True
+        return not _fits(game, seat, legal, is_keen=asking == NEAR_WIN)
 
     def asking(self, seat: int) -> str:
         """In which windows the seat wants to be asked now: orders for a fight or a turn end."""
@@ -150,11 +153,20 @@ def _listed(game: Game, seat: int) -> Sequence[Act] | None:
     return legal if perf_counter() - started <= LOOKING_S else None
 
 
-def _fits(game: Game, seen: OpenTable, seat: int, act: Act) -> bool:
-    """Whether an act has to do with the window: a Level for oneself only in one's own fight."""
-    if not isinstance(act, PlayCard) or game.catalogue.cards[act.card].kind != LEVEL_UP:
-        return True
-    return seen.combat is not None and seen.combat.has(seat)
+def _fits(game: Game, seat: int, legal: Sequence[Act], is_keen: bool) -> bool:
+    """Whether something that the seat could play would change how this ends; also if that takes too
+    long to find out. What is tried knows what the seat knows, and no more.
+    """
+    until = perf_counter() + LOOKING_S
+    prospects = Prospects(game.view(seat), _First())
+    return prospects.could_change(legal, lambda: perf_counter() > until, is_keen)
+
+
+class _First:
+    """Chance without surprises."""
+
+    def randrange(self, stop: int, /) -> int:
+        return 0
 
 
 def _is_near_win(seen: OpenTable) -> bool:

@@ -13,6 +13,7 @@ from kickdoor.server.connections.connection import Connection
 from kickdoor.words import LANGUAGES
 from kickdoor.words.book import book
 from kickdoor.words.label import label
+from kickdoor.words.naming import Scene, all_called
 
 if TYPE_CHECKING:
     from kickdoor.server.tables.live import LiveTable
@@ -45,6 +46,18 @@ class DoneFor:
             text = about.say(f"told-{code}", what=what, verb=VERBS[act.verb])
             told[language] = Notice(code, text)
         return told
+
+    def with_gain(self, told: Told, seat: int, cards: list[int]) -> Told:
+        """The same, with the cards that came of it."""
+        scene = self.table.rendering().scene(seat)
+        return {
+            language: Notice(one.code, f"{one.text} {self._got(language, scene, cards)}")
+            for language, one in told.items()
+        }
+
+    def _got(self, language: str, scene: Scene, cards: list[int]) -> str:
+        about = book(language)
+        return about.fill("told-got", all_called(about, scene, "cards", cards))
 
     def tell(self, seat: int, told: Told) -> None:
         """It was done."""

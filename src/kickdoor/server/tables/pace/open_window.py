@@ -39,6 +39,8 @@ class OpenWindow:
         self.length = length  # where no clock says it
         self.kept: dict[int, KeptPass] = {}  # by seat
         self.declared = -1  # the fighter whose own word opened it, and who need not pass as well
+        self.turned_by = -1  # whose own card turned the fight, and opened it anew
+        self.is_won = False  # and what he turned it to
         self.held_until = 0.0  # the end of the patience with whoever says hold on; 0: nobody has
         self.passing: list[int] = []  # whose passes are being made, one after the other
         self.is_over = False  # its passes were made; it waits for a fighter who is behind

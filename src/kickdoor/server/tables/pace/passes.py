@@ -34,6 +34,7 @@ class Passes:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
+        self._was_won = False  # the fight, before the last act
 
     @property
     def holding(self) -> dict[tuple[int, int], float]:
@@ -133,9 +134,12 @@ class Passes:
 
     def declared(self, game: Game, seat: int, act: Act) -> None:
         """Who declares a fight that he is winning, or runs, has passed with that, until somebody
-        has played something since.
+        has played something since. And whoever has just turned a fight need not do it again.
         """
         window = self.table.clock.window
+        was_won, self._was_won = self._was_won, game.munchkins_lead
+        if was_won != self._was_won and window.keeps and not _DECLARES >> act.verb & 1:
+            window.turned_by, window.is_won = seat, self._was_won
         if _DECLARES >> act.verb & 1 and window.keeps and game.waiting[-1][1] == _WAIT:
             wins = act.verb == w.FIGHT and game.munchkins_lead
             if wins or (act.verb == w.RUN and game.is_behind(seat)):
@@ -201,8 +205,12 @@ class Passes:
             self.keep(seat, BY_CLOCK)
         elif act is not None:
             told = self.table.done_for.worded(ANSWERED, seat, act)
+            before = set(game.view(seat).hands[seat])
             self.table.players.make(seat, act, BY_CLOCK, question)
             if kind not in _NO_NEWS:
+                got = [card for card in game.view(seat).hands[seat] if card not in before]
+                if got:
+                    told = self.table.done_for.with_gain(told, seat, got)
                 self.table.done_for.tell(seat, told)
 
     def around(self) -> Around:

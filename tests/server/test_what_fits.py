@@ -1,0 +1,97 @@
+"""Whether a window asks: what a seat holds fits if it could change how the fight ends, alone or
+with all else that the seat could play there. On a clock that jumps.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from kickdoor.engine import DeclareFight, KickDoor, PlayCard, RunAway
+from simulated import SimulatedTable, people_and_bots, simulate
+
+SCENE = """
+edition = "munchkin"
+doors = ["{monster}"]
+turn = "P0"
+[players.P0]
+level = {level}
+[players.P1]
+hand = [{held}]
+[players.P2]
+level = 3
+"""
+
+
+def is_asked(
+    held: str, monster: str = "potted-plant", level: int = 5, runs: bool = False, plays: str = ""
+) -> bool:
+    """Whether who holds these cards is asked about somebody else's fight, or run."""
+    scene = SCENE.format(monster=monster, level=level, held=held)
+    asked: list[bool] = []
+
+    async def whole() -> None:
+        table = SimulatedTable(people_and_bots(3, prepared=scene), seed=1)
+        table.live.begin()
+        await asyncio.sleep(0.5)
+        table.act(0, KickDoor())
+        table.act(0, RunAway() if runs else DeclareFight())
+        await asyncio.sleep(0.1)
+        game = table.live.game
+        assert game is not None
+        if plays:
+            acts = [act for act in game.legal(1) if isinstance(act, PlayCard)]
+            names = game.catalogue.names
+            table.act(1, next(act for act in acts if names[act.card].startswith(plays)))
+            await asyncio.sleep(0.1)
+        view = table.eyes[1].tracker.view
+        assert view is not None
+        asked.append(view.asked is not None and not view.asked.automatic)
+        table.stop()
+
+    simulate(whole())
+    return asked[0]
+
+
+@pytest.mark.parametrize(
+    ("held", "monster", "level", "fits"),
+    [
+        ('"magic-missile"', "potted-plant", 5, True),  # 5 to 6
+        ('"magic-missile"', "potted-plant", 7, False),  # 7 to 6
+        ('"magic-missile", "enraged"', "potted-plant", 8, True),  # together 8 to 11
+        ('"magic-missile"', "potted-plant", 9, True),  # 9 to 6, but it wins the game
+        (
+            '"curse-income-tax"',
+            "potted-plant",
+            9,
+            False,
+        ),  # it takes what he does not have
+        ('"magic-missile"', "plutonium-dragon", 1, False),  # lost either way
+        ('"curse-lose-the-footgear"', "plutonium-dragon", 1, False),
+        ('"curse-lose-the-footgear"', "potted-plant", 1, False),
+        ('"leather-armor", "elf", "invoke-obscure-rules"', "potted-plant", 5, False),
+    ],
+)
+def test_what_could_change_how_a_fight_ends_fits(
+    held: str, monster: str, level: int, fits: bool
+) -> None:
+    assert is_asked(held, monster, level) == fits
+
+
+def test_before_a_roll_only_what_bears_on_the_run_fits() -> None:
+    idle = '"curse-lose-the-footgear", "leather-armor", "invoke-obscure-rules"'
+    assert not is_asked(idle, "plutonium-dragon", 6, runs=True)
+    assert is_asked('"curse-chicken-on-your-head"', "plutonium-dragon", 6, runs=True)
+
+
+def test_who_has_turned_a_fight_is_not_asked_to_do_it_again() -> None:
+    held = '"humongous", "magic-missile"'
+    assert is_asked(held, level=5)
+    assert not is_asked(held, level=5, plays="humongous")
+
+
+def test_who_has_turned_nothing_yet_is_asked_for_the_rest_of_it() -> None:
+    held = '"magic-missile", "enraged"'
+    assert is_asked(held, level=8, plays="enraged")
+    assert not is_asked('"magic-missile"', level=8)
