@@ -1433,6 +1433,7 @@ trouble-bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
 trouble-ask-first = Wer sich hier setzen will, fragt vorher.
 trouble-sit-down = Hier muss niemand fragen: Setz dich.
 trouble-nobody-to-ask = Der Gastgeber hat Leute weggeschickt, und niemand ist mehr da, der zustimmen könnte: In diesem Spiel setzt sich niemand mehr.
+trouble-nobody-else = Sonst sitzt hier niemand, der zustimmen könnte; wem der Platz gehört, der hat einen persönlichen Link dazu.
 trouble-was-seated = Du sitzt an diesem Tisch, oder hast hier gesessen, und niemand ist mehr da, der dich wieder hereinlassen könnte.
 trouble-no-such-request = Um einen Platz bittet niemand mehr.
 trouble-started = Das Spiel hat schon begonnen.
@@ -1471,24 +1472,59 @@ trouble-broken = Bei uns ist etwas kaputtgegangen; vom Spiel ist nichts verloren
 ## Der Tisch: Was rund um das Spiel geschieht
 
 guided-title = Ein erstes Spiel
-told-joined = { $who } setzt sich.
-told-asks = { $who } bittet um einen Platz.
-told-declined = { $who } bekommt den Platz nicht.
+told-joined = { $you ->
+    [yes] Du setzt dich.
+   *[no] { $who } setzt sich.
+}
+told-took-over = { $you ->
+    [yes] Du spielst für { $whom } weiter und heißt jetzt { $who }.
+   *[no] { $who } setzt sich und spielt für { $whom } weiter.
+}
+told-host = { $you ->
+    [yes] Du leitest jetzt den Tisch.
+   *[no] { $who } leitet jetzt den Tisch.
+}
+told-asks = { $you ->
+    [yes] Du bittest um einen Platz; der Tisch wird gefragt.
+   *[no] { $who } bittet um einen Platz.
+}
+told-declined = { $you ->
+    [yes] Du bekommst den Platz nicht.
+   *[no] { $who } bekommt den Platz nicht.
+}
 told-left = { $state ->
     [playing] { $who } geht; ein Bot spielt weiter.
    *[other] { $who } geht.
 }
 told-kicked = { $state ->
-    [playing] { $who } wird gebeten zu gehen; ein Bot spielt weiter.
-   *[other] { $who } wird gebeten zu gehen.
+    [playing] { $you ->
+        [yes] Du wirst weggeschickt; ein Bot spielt für dich weiter. Du kannst wieder um deinen Platz bitten.
+       *[no] { $who } wird weggeschickt; ein Bot spielt weiter.
+    }
+   *[other] { $you ->
+        [yes] Du wirst weggeschickt.
+       *[no] { $who } wird weggeschickt.
+    }
 }
-told-back = { $who } ist wieder da.
-told-away = { $who } ist weg; ein Bot spielt, bis { $who } wieder da ist.
+told-back = { $you ->
+    [yes] Du bist wieder da.
+   *[no] { $who } ist wieder da.
+}
+told-away = { $you ->
+    [yes] Du bist weg; ein Bot spielt, bis du wieder da bist.
+   *[no] { $who } ist weg; ein Bot spielt, bis { $who } wieder da ist.
+}
 told-bot = { $who } wird von einem Bot gespielt ({ $bot }).
-told-renamed = { $who } heißt ab jetzt { $name }.
+told-renamed = { $you ->
+    [yes] Du heißt ab jetzt { $name }.
+   *[no] { $who } heißt ab jetzt { $name }.
+}
 told-paused = Der Tisch macht Pause.
 told-resumed = Der Tisch spielt weiter.
-told-pause-asked = { $who } bittet um eine Pause.
+told-pause-asked = { $you ->
+    [yes] Du bittest um eine Pause; die anderen müssen zustimmen.
+   *[no] { $who } bittet um eine Pause.
+}
 told-answered = Es gab nur eine Antwort; sie wurde für dich gegeben: „{ $what }“.
 told-time-over = Deine Zeit war um: { $verb ->
     [pass] du hast gepasst.
@@ -1504,7 +1540,10 @@ told-meanwhile = Während du weg warst, war deine Zeit { $count }-mal um. Zuletz
 told-bot-played = Während du weg warst, hat ein Bot { $count ->
     [one] einmal
    *[other] { $count }-mal
-} für dich gehandelt. Im Protokoll steht alles.
+} für dich gehandelt: { $what }.{ $more ->
+    [0] {""}
+   *[other] {" "}Im Protokoll steht alles.
+}
 told-gave-up = { $who } hört nichts von { $whom } und nimmt das Angebot zurück.
 told-taken-back = { $count ->
     [one] Der Server hat eine neue Version, deren Regeln den letzten Zug nicht zulassen: Er ist zurückgenommen, und das Spiel geht von dort weiter.
