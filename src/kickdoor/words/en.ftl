@@ -761,7 +761,11 @@ question-offer = { $help ->
    *[none] There was an offer for you, and it is gone.
 }
 question-pick-treasure = The Treasures are turned up, and this pick is yours.
-question-loot-body = A colleague has passed away: take one card to remember them by.
+question-loot-body = { $count ->
+    [0] Somebody has passed away: take one card to remember them by.
+    [one] { $names } has passed away: take one card to remember them by.
+   *[other] { $names } have passed away: take one card to remember them by.
+}
 question-run-order = The fight is lost. Which of them do you run from next?
 question-answer-roll = { $rolled ->
     [plain] { $mine ->
@@ -1264,7 +1268,7 @@ waiting-opening = { $count ->
 waiting-start = { $names } stands before the door.
 waiting-fight = { $names } has a monster to deal with.
 waiting-end = { $names } is done with the room, nearly.
-waiting-charity = { $names } holds too many cards, and has to be charitable.
+waiting-charity = { $names } holds too many cards, and some of them must go.
 waiting-wait = { $count ->
     [one] { $names } may still meddle.
    *[other] { $names } may still meddle.
