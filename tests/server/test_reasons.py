@@ -80,7 +80,7 @@ def test_what_a_bot_thinks_is_noted_with_what_it_does(bot: str) -> None:
     game, robots, reasons = Game.new(NAMES, seed=3), Robots(), Reasons()
     driver, said = Driver(game, [None] * 4), set()
     try:
-        for number in range(60):
+        for number in range(200):
             asked = driver.advance()
             assert asked is not None
             legal = [*asked.legal, None] if asked.is_beat else asked.legal
