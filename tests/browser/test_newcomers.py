@@ -70,7 +70,7 @@ def test_where_the_host_approves_one_asks_before_the_deal(
     bob.page.goto(ann.page.url)
     bob.page.get_by_label("Name").fill("Bob")
     bob.press("join")
-    bob.sees("it is yours when they say yes")
+    bob.sees("it is yours as soon as that is agreed")
     ann.sees("Bob asks for a seat.")
     expect(ann.button("start")).to_be_disabled()
     ann.press("agree")

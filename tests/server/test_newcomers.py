@@ -13,6 +13,7 @@ from evenings import Evening, evening, refused
 from kickdoor.client import Client
 from kickdoor.protocol.table_messages import Join, SeatChange, SeatSetup, TableSetup
 from kickdoor.server.tables import keys
+from kickdoor.server.tables.pace.players import ABSENT_S
 from live_servers import Serve, run
 
 
@@ -387,5 +388,82 @@ def test_who_left_is_not_let_in_where_nobody_is_left_to_agree(tmp_path: Path) ->
         await refused(e.ask("Ann again", 1, e.tokens["Ann"]), "was-seated")
         await e.ask("Dot", 1)
         assert e.seat_of("Dot") == [1]
+
+    evening(tmp_path, scene)
+
+
+def test_whoever_is_given_a_seat_goes_by_the_name_they_asked_under(tmp_path: Path) -> None:
+    """And the log says that the two are one munchkin."""
+
+    async def scene(e: Evening) -> None:
+        was = e.table.meta.seats[3].name
+        request = await e.ask("Dot", 3)
+        for name in ("Ann", "Bob", "Cid"):
+            await e.answer(name, request)
+        assert e.table.meta.seats[3].name == "Dot"
+        assert e.table.game is not None
+        assert e.table.game.names[3] == "Dot"
+        [one] = e.table.meta.noted
+        assert (one.code, one.seat, one.values) == ("took-over", 3, {"who": "Dot", "whom": was})
+
+    evening(tmp_path, scene)
+
+
+def gone_for_long(e: Evening, seat: int) -> None:
+    e.table.players.gone_since[seat] = e.table.registry.now() - ABSENT_S
+
+
+def test_the_seat_of_somebody_who_is_gone_may_be_asked_for_and_the_others_agree(
+    tmp_path: Path,
+) -> None:
+    async def scene(e: Evening) -> None:
+        old = e.tokens["Bob"]
+        await refused(e.ask("Bob", 1), "seat-taken")  # his line has only just gone
+        gone_for_long(e, 1)
+        request = await e.ask("Bob", 1)  # by his own name, from another browser
+        for name in ("Ann", "Cid"):
+            assert e.seat_of("Bob") == []
+            await e.answer(name, request)
+        assert e.seat_of("Bob") == [1]
+        assert e.table.seats_for([old]) == []
+        assert e.table.meta.seats[1].name == "Bob"
+
+    evening(tmp_path, scene)
+
+
+def test_who_comes_back_before_his_seat_is_given_has_his_say(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        gone_for_long(e, 1)
+        request = await e.ask("Dot", 1)
+        await e.answer("Ann", request)
+        e.table.players.came([1])
+        await e.answer("Cid", request)
+        assert e.seat_of("Dot") == []
+        await e.answer("Bob", request, agree=False)
+        await refused(e.answer("Ann", request), "no-such-request")
+
+    evening(tmp_path, scene)
+
+
+def test_nobody_is_given_the_seat_of_the_only_person_without_a_yes(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        for name in ("Bob", "Cid"):
+            await e.seating.leave(e.table.id, e.tokens[name])
+        gone_for_long(e, 0)
+        await refused(e.ask("Ann", 0), "nobody-else")
+
+    evening(tmp_path, scene)
+
+
+def test_a_seat_that_one_of_two_left_is_not_given_when_the_other_leaves_too(
+    tmp_path: Path,
+) -> None:
+    async def scene(e: Evening) -> None:
+        await e.seating.leave(e.table.id, e.tokens["Cid"])
+        gone_for_long(e, 1)
+        await e.ask("Dot", 1)
+        await e.seating.leave(e.table.id, e.tokens["Ann"])
+        assert e.seat_of("Dot") == []
+        assert e.table.seats_for([e.tokens["Bob"]]) == [1]
 
     evening(tmp_path, scene)

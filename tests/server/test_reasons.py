@@ -6,7 +6,7 @@ import websockets
 from bare_sockets import Bare, post
 from kickdoor.bots.normal.thought import REASONS, Thought
 from kickdoor.drive import Driver, Rng
-from kickdoor.engine import Game, KickDoor, Pass, PlayCard, words_of_play as w
+from kickdoor.engine import EndTurn, Game, KickDoor, Pass, PlayCard, SellItems, words_of_play as w
 from kickdoor.server.tables.seated_bots.bot_reasons import OPEN_REASONS, UNSEEN, Chosen, Reasons
 from kickdoor.server.tables.seated_bots.table_bots import Robots
 from kickdoor.words import LANGUAGES, Words
@@ -62,12 +62,25 @@ def test_a_pass_is_nobody_s_business_and_a_person_need_not_say_why() -> None:
     assert told(reasons, game) == "I have done nothing yet that anybody saw."
 
 
+def test_the_reason_is_that_of_the_act_that_is_asked_about() -> None:
+    """The end of a turn stands nowhere in the log: whoever asks means the sale before it."""
+    game, reasons = Game.new(NAMES, seed=1), Reasons()
+    sale = SellItems((game.view(1).hand[0],))
+    reasons.note(1, sale, "bot", Chosen(1, sale, None))
+    before = told(reasons, game)
+    for act in (EndTurn(), Pass()):
+        reasons.note(1, act, "bot", Chosen(1, act, None))
+        assert told(reasons, game) == before
+    reasons.note(1, EndTurn(), "", None)  # by a person who took the seat over meanwhile
+    assert told(reasons, game) == "I have done nothing yet that anybody saw."
+
+
 @pytest.mark.parametrize("bot", ["random", "easy", "normal"])
 def test_what_a_bot_thinks_is_noted_with_what_it_does(bot: str) -> None:
     game, robots, reasons = Game.new(NAMES, seed=3), Robots(), Reasons()
     driver, said = Driver(game, [None] * 4), set()
     try:
-        for number in range(60):
+        for number in range(200):
             asked = driver.advance()
             assert asked is not None
             legal = [*asked.legal, None] if asked.is_beat else asked.legal

@@ -6,7 +6,15 @@ from __future__ import annotations
 
 import asyncio
 
-from kickdoor.engine import AskForHelp, DeclareFight, Game, KickDoor, OfferTrade
+from kickdoor.engine import (
+    AskForHelp,
+    DeclareFight,
+    DeclineOffer,
+    Game,
+    KickDoor,
+    OfferTrade,
+    words_of_play as w,
+)
 from kickdoor.server.tables.pace.clock import AFTER_ANSWER_S
 from simulated import SimulatedTable, people_and_bots, simulate
 
@@ -78,6 +86,47 @@ def test_who_waits_for_an_answer_keeps_his_own_time_until_he_has_it() -> None:
     simulate(scene())
 
 
+def test_who_reads_a_counter_offer_keeps_his_time_and_has_some_left_after_it() -> None:
+    """To and fro between two people is nobody's own time, however long each of them thinks."""
+
+    async def scene() -> None:
+        table = laid()
+        await asyncio.sleep(TURN_S - 20)
+        armor = game_of(table).view(0).in_play[0][0]
+        table.act(0, OfferTrade(1, give=(armor,), want=()))
+        await asyncio.sleep(60)
+        table.act(1, OfferTrade(0, give=(), want=(armor,)))  # in the place of his answer
+        await asyncio.sleep(60)  # the clock of the table counts for the answer alone
+        clock, _ = table.live.clock.shown(game_of(table), table.live.registry.now())
+        assert clock is not None
+        assert clock.seats == [0]
+        assert clock.left >= 100_000
+        assert [one.maker for one in game_of(table).offers] == [1]
+        table.act(0, DeclineOffer(1))
+        await asyncio.sleep(AFTER_ANSWER_S - 2)
+        assert table.eyes[0].told("time-over") == []
+        await asyncio.sleep(TURN_S)
+        assert table.eyes[0].told("time-over") == ["Your time was over: you kicked the door open."]
+        table.stop()
+
+    simulate(scene())
+
+
+def test_nobody_holds_a_table_up_by_offering_for_ever() -> None:
+    async def scene() -> None:
+        table = laid()
+        await asyncio.sleep(0.5)
+        armor = game_of(table).view(0).in_play[0][0]
+        for _ in range(4):
+            if "DoorKicked" not in kinds(table, 0):
+                table.act(0, OfferTrade(1, give=(armor,), want=()))
+            await asyncio.sleep(TURN_S + 1)
+        assert "DoorKicked" in kinds(table, 0)
+        table.stop()
+
+    simulate(scene())
+
+
 def test_a_turn_that_nobody_plays_is_kicked_looted_and_ended_with_the_hand_as_it_was() -> None:
     async def scene() -> None:
         table = laid()
@@ -100,6 +149,8 @@ def test_whose_time_was_over_is_told_what_was_done_for_him_and_nobody_else() -> 
         table.act(0, OfferTrade(1, give=(armor,), want=()))
         await asyncio.sleep(TURN_S + 1)
         assert table.eyes[1].told("time-over") == ["Your time was over: you declined."]
+        assert table.eyes[0].told("time-over") == []  # while he waited his own time stood still
+        await asyncio.sleep(TURN_S)
         assert table.eyes[0].told("time-over") == ["Your time was over: you kicked the door open."]
         assert table.eyes[2].told("time-over") == []
         table.stop()
@@ -170,7 +221,45 @@ def test_whom_a_bot_played_for_is_told_so_when_he_is_back() -> None:
         await asyncio.sleep(0.1)
         [text] = back.told("bot-played")
         assert text.startswith("While you were gone a bot played for you, ")
+        assert "Run from Net Troll" in text  # what it did, and not only that it did something
+        assert "Sell" not in text
+        [away, returned] = [line for line in back.tracker.log if line.kind in ("away", "back")]
+        assert [away.seat, returned.seat] == [0, 0]
         assert table.eyes[1].told("bot-played") == []
+        table.stop()
+
+    simulate(scene())
+
+
+RICH = """
+edition = "munchkin"
+doors = ["net-troll"]
+turn = "P0"
+
+[players.P0]
+level = 3
+play = ["leather-armor", "spiky-knees", "pantyhose-of-giant-strength"]
+hand = ["1000-gold-pieces", "steal-a-level"]
+[players.P1]
+level = 5
+[players.P2]
+"""
+
+
+def test_a_bot_that_sits_in_for_somebody_sells_and_spends_nothing() -> None:
+    """What cannot be undone and need not be done is left to whoever comes back."""
+
+    async def scene() -> None:
+        table = SimulatedTable(people_and_bots(3, clock="friendly", prepared=RICH), seed=1)
+        table.live.begin()
+        await asyncio.sleep(0.5)
+        players, game = table.live.players, game_of(table)
+        assert {act.verb for act in game.legal(0)} & {w.SELL, w.TRADE}
+
+        verbs = {act.verb for act in players._choices(game, 0) if act}
+        assert not verbs & {w.SELL, w.TRADE, w.SHOW, w.ASK, w.USE}
+        levels = [act for act in players._choices(game, 0) if act and act.verb == w.PLAY]
+        assert levels == []
         table.stop()
 
     simulate(scene())

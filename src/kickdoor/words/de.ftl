@@ -286,7 +286,7 @@ refusal-no-sacrifice = { $named ->
 refusal-no-monster-from-hand = { $named ->
     [yes] Du kannst { $card-acc } nicht einfach so spielen
    *[no] Du kannst ein Monster nicht einfach so spielen
-}: Um eins von der Hand in einen Kampf zu werfen, braucht es „Monster auf Wanderschaft“, oder es ist untot und gesellt sich zu Untoten; besorg dir eins davon.
+}: Von der Hand kommt ein Monster nur mit „Monster auf Wanderschaft“ in einen Kampf, oder wenn es untot ist und dort schon Untote kämpfen; heb es auf, bis das passt.
 refusal-no-such-monster = { $named ->
     [yes] Du kannst { $card-acc } nicht darauf spielen
    *[no] Du kannst das nicht dorthin spielen
@@ -356,7 +356,7 @@ refusal-level-unpaid = { $named ->
     } eine Stufe für das, was die Karte verlangt, und das
    *[no] Das gibt eine Stufe für das, was die Karte verlangt, und das
 } war nicht dabei; lies nach, was sie will, und nenn es.
-refusal-trade-with-newcomer = Da ist nichts zu tauschen: Ein neuer Charakter bekommt vor dem eigenen Zug keine Karten; warte darauf.
+refusal-trade-with-newcomer = Da ist nichts zu tauschen: Ein neuer Charakter bekommt vor seinem eigenen Zug keine Karten; warte darauf.
 refusal-run-from-whom = Sag, vor welchem Monster du fliehst: vor einem, für das du noch nicht gewürfelt hast.
 refusal-run-not-now = Du kannst jetzt nicht fliehen: Erst muss der Kampf verloren sein, und dann musst du an der Reihe sein, vor diesem Monster zu fliehen.
 refusal-between-rolls = Zwischen zwei Fluchtwürfen geht das nicht: Am Kampf ändert sich nichts mehr; hier passt nur, was jederzeit geht, und was beim Entkommen hilft.
@@ -702,11 +702,11 @@ event-card-taken = { $you ->
    *[no] { $who } nimmt { $cards-acc }.
 }
 event-card-taken-from = { $you ->
-    [yes] Du nimmst { $other } { $cards-acc } ab.
-   *[no] { $who } nimmt { $them ->
+    [yes] Du bekommst { $cards-acc } von { $other }.
+   *[no] { $who } bekommt { $cards-acc } von { $them ->
         [yes] dir
        *[no] { $other }
-    } { $cards-acc } ab.
+    }.
 }
 event-cards-shown = { $you ->
     [yes] Du zeigst { $cards-acc }.
@@ -774,7 +774,11 @@ question-offer = { $help ->
    *[none] Da war ein Angebot für dich, und es ist hinfällig.
 }
 question-pick-treasure = Die Schätze liegen offen, und jetzt darfst du wählen.
-question-loot-body = Ein Kollege ist verschieden: Nimm dir eine Karte zum Andenken.
+question-loot-body = { $count ->
+    [0] Jemand ist verschieden: Nimm dir eine Karte zum Andenken.
+    [one] { $names } ist verschieden: Nimm dir eine Karte zum Andenken.
+   *[other] { $names } sind verschieden: Nimm dir eine Karte zum Andenken.
+}
 question-run-order = Der Kampf ist verloren. Vor wem fliehst du als Nächstes?
 question-answer-roll = { $rolled ->
     [plain] { $mine ->
@@ -941,9 +945,9 @@ act-offer-help = Biete { $other } deine Hilfe an, für { $terms }
 act-accept = Nimm an
 act-accept-help = Nimm an: Hilf { $other } für { $terms }
 act-accept-helper = Nimm an: { $other } hilft dir für { $terms }
-act-accept-trade = Nimm an: { $given } gegen { $taken }
-act-accept-present = Nimm an: { $given }, und vielen Dank
-act-accept-begged = Nimm an: { $taken } herschenken
+act-accept-trade = Nimm { $given-acc } für { $taken-acc }
+act-accept-present = Nimm { $given-acc } an, und vielen Dank
+act-accept-begged = Verschenke { $taken-acc }
 act-decline = Lehne ab
 act-decline-from = Lehne das Angebot von { $other } ab
 act-fight = { $ahead ->
@@ -1041,7 +1045,7 @@ word-monsters = Die Monster
 
 ## Fähigkeiten, nach ihren Kennwörtern
 
-power-resurrect = vom Ablagestapel nehmen statt ziehen
+power-resurrect = vom Ablagestapel nehmen, statt zu ziehen
 power-turn = Untote vertreiben
 power-backstab = in den Rücken fallen
 power-steal = stehlen
@@ -1290,7 +1294,7 @@ waiting-opening = { $count ->
 waiting-start = { $names } steht vor der Tür.
 waiting-fight = { $names } hat es mit einem Monster zu tun.
 waiting-end = { $names } ist mit dem Raum fertig, beinahe.
-waiting-charity = { $names } hat zu viele Karten und muss mildtätig sein.
+waiting-charity = { $names } hat zu viele Karten, und ein paar davon müssen weg.
 waiting-wait = { $count ->
     [one] { $names } darf sich noch einmischen.
    *[other] { $names } dürfen sich noch einmischen.
@@ -1328,7 +1332,7 @@ preview-over-by = Dann { $power }: { $levels ->
 preview-away = Weg aus dem Kampf: keine Stufe, kein Schatz.
 preview-handed = { $name } kämpft stattdessen, { $ours } zu { $theirs }.
 preview-handed-you = Du kämpfst stattdessen, { $ours } zu { $theirs }.
-offer-trade = { $given } gegen { $taken }
+offer-trade = { $given-acc } gegen { $taken-acc }
 
 ## Handel: wer helfen könnte, für wie viel, was gesagt wurde
 
@@ -1391,7 +1395,7 @@ work-none-trade = Nichts, was du hast, ist { $other } das wert.
 argument = Wie weiter?
 argument-verb = Was willst du tun?
 argument-card = Welche Karte?
-argument-carried = Angelegt oder getragen?
+argument-carried = Angelegt oder nur mitgetragen?
 argument-side = Auf welcher Seite?
 argument-on = Auf wen oder was?
 argument-choose = Welche davon?
@@ -1424,8 +1428,8 @@ verb-end = Den Zug beenden
 verb-keep = Die Karte behalten
 verb-play = Eine Karte spielen
 verb-equip = Einen Gegenstand anlegen
-verb-unequip = Etwas ablegen
-verb-discard = Abwerfen
+verb-unequip = Etwas quer legen
+verb-discard = Ablegen
 verb-sell = Gegenstände verkaufen
 verb-use = Eine Fähigkeit einsetzen
 verb-trade = Einen Tausch anbieten
@@ -1435,7 +1439,7 @@ verb-decline = Ablehnen
 verb-fight = Kämpfen
 verb-run = Weglaufen
 verb-sacrifice = Gefolge opfern
-verb-give = Milde Gaben verteilen
+verb-give = Milde Gabe
 verb-show = Karten zeigen
 verb-choose = Antworten
 verb-pass = Passen
@@ -1449,7 +1453,7 @@ compose-no = Nein
 compose-munchkins = Für die Munchkins
 compose-monsters = Für die Monster
 compose-worn = Angelegt
-compose-carried = Getragen
+compose-carried = Nur mitgetragen
 compose-never = Nie
 compose-fight = In diesem Kampf
 compose-turn = In diesem Zug
@@ -1471,13 +1475,14 @@ trouble-colour-taken = Diese Farbe hat schon { $name }; nimm eine andere.
 trouble-bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
 trouble-ask-first = Wer sich hier setzen will, fragt vorher.
 trouble-sit-down = Hier muss niemand fragen: Setz dich.
-trouble-nobody-to-ask = Der Gastgeber hat Leute weggeschickt, und niemand ist mehr da, der zustimmen könnte: In diesem Spiel setzt sich niemand mehr.
+trouble-nobody-to-ask = Hier wurden Leute weggeschickt, und niemand ist mehr da, der zustimmen könnte: In diesem Spiel setzt sich niemand mehr.
+trouble-nobody-else = Sonst sitzt hier niemand, der zustimmen könnte; wem der Platz gehört, der hat einen persönlichen Link dazu.
 trouble-was-seated = Du sitzt an diesem Tisch, oder hast hier gesessen, und niemand ist mehr da, der dich wieder hereinlassen könnte.
 trouble-no-such-request = Um einen Platz bittet niemand mehr.
 trouble-started = Das Spiel hat schon begonnen.
 trouble-not-started = Das Spiel hat noch nicht begonnen.
 trouble-over = Das Spiel ist vorbei.
-trouble-used-up = Dieses Spiel hatte alle Züge, die ein Tisch hat; es ist vorbei, und niemand hat gewonnen.
+trouble-used-up = Dieses Spiel hatte alle Handlungen, die ein Tisch hat; es ist vorbei, und niemand hat gewonnen.
 trouble-not-over = Das gibt es erst nach dem Ende des Spiels.
 trouble-other-deal = Diese Zahl wurde für ein anderes Austeilen gewählt; sieh nach, worauf sich dieser Tisch festgelegt hat.
 trouble-other-version = Dieses Spiel wurde unter Version { $version } gespielt; diese hier kann es nicht mehr zeigen.
@@ -1494,7 +1499,7 @@ trouble-too-fast = { $why ->
 }
 trouble-too-long = Das ist zu lang.
 trouble-too-many = Zu viele von einem Ort; versuch es später noch einmal.
-trouble-paused = Der Tisch macht Pause; bis er weitergeht, zählt nichts.
+trouble-paused = Der Tisch macht Pause; solange zählt nichts.
 trouble-storage = Der Server kann nicht auf seine Platte schreiben: Der Tisch wartet, bis er es kann.
 trouble-unwritable = Das lässt sich nicht aufschreiben; der Tisch ist wieder, wie er vorher war.
 trouble-watching = Du siehst zu; wer sitzt, entscheidet.
@@ -1510,24 +1515,59 @@ trouble-broken = Bei uns ist etwas kaputtgegangen; vom Spiel ist nichts verloren
 ## Der Tisch: Was rund um das Spiel geschieht
 
 guided-title = Ein erstes Spiel
-told-joined = { $who } setzt sich.
-told-asks = { $who } bittet um einen Platz.
-told-declined = { $who } bekommt den Platz nicht.
+told-joined = { $you ->
+    [yes] Du setzt dich.
+   *[no] { $who } setzt sich.
+}
+told-took-over = { $you ->
+    [yes] Du spielst für { $whom } weiter und heißt jetzt { $who }.
+   *[no] { $who } setzt sich und spielt für { $whom } weiter.
+}
+told-host = { $you ->
+    [yes] Du leitest jetzt den Tisch.
+   *[no] { $who } leitet jetzt den Tisch.
+}
+told-asks = { $you ->
+    [yes] Du bittest um einen Platz; der Tisch wird gefragt.
+   *[no] { $who } bittet um einen Platz.
+}
+told-declined = { $you ->
+    [yes] Du bekommst den Platz nicht.
+   *[no] { $who } bekommt den Platz nicht.
+}
 told-left = { $state ->
     [playing] { $who } geht; ein Bot spielt weiter.
    *[other] { $who } geht.
 }
 told-kicked = { $state ->
-    [playing] { $who } wird gebeten zu gehen; ein Bot spielt weiter.
-   *[other] { $who } wird gebeten zu gehen.
+    [playing] { $you ->
+        [yes] Du wirst weggeschickt; ein Bot spielt für dich weiter. Du kannst wieder um deinen Platz bitten.
+       *[no] { $who } wird weggeschickt; ein Bot spielt weiter.
+    }
+   *[other] { $you ->
+        [yes] Du wirst weggeschickt.
+       *[no] { $who } wird weggeschickt.
+    }
 }
-told-back = { $who } ist wieder da.
-told-away = { $who } ist weg; ein Bot spielt, bis { $who } wieder da ist.
-told-bot = { $who } wird von einem Bot gespielt ({ $bot }).
-told-renamed = { $who } heißt ab jetzt { $name }.
+told-back = { $you ->
+    [yes] Du bist wieder da.
+   *[no] { $who } ist wieder da.
+}
+told-away = { $you ->
+    [yes] Du bist weg; ein Bot spielt, bis du wieder da bist.
+   *[no] { $who } ist weg; ein Bot spielt, bis { $who } wieder da ist.
+}
+told-bot = { $who } wird jetzt von einem Bot gespielt ({ $bot }).
+told-renamed = { $you ->
+    [yes] Du heißt ab jetzt { $name }.
+   *[no] { $who } heißt ab jetzt { $name }.
+}
 told-paused = Der Tisch macht Pause.
 told-resumed = Der Tisch spielt weiter.
-told-pause-asked = { $who } bittet um eine Pause.
+told-pause-asked = { $you ->
+    [yes] Du bittest um eine Pause; die anderen müssen zustimmen.
+   *[no] { $who } bittet um eine Pause.
+}
 told-answered = Es gab nur eine Antwort; sie wurde für dich gegeben: „{ $what }“.
 told-got = Du bekommst { $cards-acc }.
 told-time-over = Deine Zeit war um: { $verb ->
@@ -1544,11 +1584,14 @@ told-meanwhile = Während du weg warst, war deine Zeit { $count }-mal um. Zuletz
 told-bot-played = Während du weg warst, hat ein Bot { $count ->
     [one] einmal
    *[other] { $count }-mal
-} für dich gehandelt. Im Protokoll steht alles.
+} für dich gehandelt: { $what }.{ $more ->
+    [0] {""}
+   *[other] {" "}Im Protokoll steht alles.
+}
 told-gave-up = { $who } hört nichts von { $whom } und nimmt das Angebot zurück.
 told-taken-back = { $count ->
-    [one] Der Server hat eine neue Version, deren Regeln den letzten Zug nicht zulassen: Er ist zurückgenommen, und das Spiel geht von dort weiter.
-   *[other] Der Server hat eine neue Version, deren Regeln die letzten { $count } Züge nicht zulassen: Sie sind zurückgenommen, und das Spiel geht von dort weiter.
+    [one] Der Server hat eine neue Version, deren Regeln die letzte Handlung nicht zulassen: Sie ist zurückgenommen, und das Spiel geht von dort weiter.
+   *[other] Der Server hat eine neue Version, deren Regeln die letzten { $count } Handlungen nicht zulassen: Sie sind zurückgenommen, und das Spiel geht von dort weiter.
 }
 
 ## Genau, was eine Karte tut: Wendungen, die `exactly.py` aus den Angaben einer Karte zusammensetzt

@@ -772,7 +772,11 @@ question-offer = { $help ->
    *[none] There was an offer for you, and it is gone.
 }
 question-pick-treasure = The Treasures are turned up, and this pick is yours.
-question-loot-body = A colleague has passed away: take one card to remember them by.
+question-loot-body = { $count ->
+    [0] Somebody has passed away: take one card to remember them by.
+    [one] { $names } has passed away: take one card to remember them by.
+   *[other] { $names } have passed away: take one card to remember them by.
+}
 question-run-order = The fight is lost. Which of them do you run from next?
 question-answer-roll = { $rolled ->
     [plain] { $mine ->
@@ -1294,7 +1298,7 @@ waiting-opening = { $count ->
 waiting-start = { $names } stands before the door.
 waiting-fight = { $names } has a monster to deal with.
 waiting-end = { $names } is done with the room, nearly.
-waiting-charity = { $names } holds too many cards, and has to be charitable.
+waiting-charity = { $names } holds too many cards, and some of them must go.
 waiting-wait = { $count ->
     [one] { $names } may still meddle.
    *[other] { $names } may still meddle.
@@ -1476,6 +1480,7 @@ trouble-bad-name = A name is 1 to { $most } letters on one line.
 trouble-ask-first = Sitting down here takes asking first.
 trouble-sit-down = Nobody need be asked here: sit down.
 trouble-nobody-to-ask = The host has sent people away, and nobody is left who could agree: in this game nobody sits down any more.
+trouble-nobody-else = Nobody else sits here who could agree; whoever's seat that is has a personal link to it.
 trouble-was-seated = You sit at this table, or did, and nobody is left who could let you in again.
 trouble-no-such-request = Nobody asks for a seat any more.
 trouble-started = The game has begun already.
@@ -1514,24 +1519,59 @@ trouble-broken = Something broke on our side; nothing of the game is lost.
 ## A live table: what happens around the game
 
 guided-title = A first game
-told-joined = { $who } sits down.
-told-asks = { $who } asks for a seat.
-told-declined = { $who } does not get the seat.
+told-joined = { $you ->
+    [yes] You sit down.
+   *[no] { $who } sits down.
+}
+told-took-over = { $you ->
+    [yes] You play on for { $whom }, and go by { $who }.
+   *[no] { $who } sits down and plays on for { $whom }.
+}
+told-host = { $you ->
+    [yes] You are the host now.
+   *[no] { $who } is the host now.
+}
+told-asks = { $you ->
+    [yes] You ask for a seat; the table is asked.
+   *[no] { $who } asks for a seat.
+}
+told-declined = { $you ->
+    [yes] You do not get the seat.
+   *[no] { $who } does not get the seat.
+}
 told-left = { $state ->
     [playing] { $who } leaves; a bot plays on.
    *[other] { $who } leaves.
 }
 told-kicked = { $state ->
-    [playing] { $who } is asked to leave; a bot plays on.
-   *[other] { $who } is asked to leave.
+    [playing] { $you ->
+        [yes] You are sent away; a bot plays on for you. You may ask for your seat again.
+       *[no] { $who } is sent away; a bot plays on.
+    }
+   *[other] { $you ->
+        [yes] You are sent away.
+       *[no] { $who } is sent away.
+    }
 }
-told-back = { $who } is back.
-told-away = { $who } is gone; a bot plays until { $who } is back.
+told-back = { $you ->
+    [yes] You are back.
+   *[no] { $who } is back.
+}
+told-away = { $you ->
+    [yes] You are gone; a bot plays until you are back.
+   *[no] { $who } is gone; a bot plays until { $who } is back.
+}
 told-bot = { $who } is played by a bot ({ $bot }).
-told-renamed = { $who } is called { $name } from now on.
+told-renamed = { $you ->
+    [yes] You are called { $name } from now on.
+   *[no] { $who } is called { $name } from now on.
+}
 told-paused = The table is paused.
 told-resumed = The table goes on.
-told-pause-asked = { $who } asks for a pause.
+told-pause-asked = { $you ->
+    [yes] You ask for a pause; the others must agree.
+   *[no] { $who } asks for a pause.
+}
 told-answered = There was one answer, so it was given for you: “{ $what }”.
 told-got = You got { $cards }.
 told-time-over = Your time was over: { $verb ->
@@ -1548,7 +1588,10 @@ told-meanwhile = While you were gone your time was over { $count } times. The la
 told-bot-played = While you were gone a bot played for you, { $count ->
     [one] once
    *[other] { $count } times
-}. The log has it all.
+}: { $what }.{ $more ->
+    [0] {""}
+   *[other] {" "}The log has it all.
+}
 told-gave-up = { $who } hears nothing from { $whom } and takes the offer back.
 told-taken-back = { $count ->
     [one] The server has a new version, whose rules refuse the last act: it is taken back, and the game goes on from there.

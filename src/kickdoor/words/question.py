@@ -150,6 +150,11 @@ def _fight(book: Book, scene: Scene, seat: int, id: int) -> Values:
     }
 
 
+def _body(book: Book, scene: Scene, seat: int, id: int) -> Values:
+    dead = [one for one, is_dead in enumerate(scene.table.dead) if is_dead and one != seat]
+    return {"names": book.listed([seat_name(book, scene, one) for one in dead]), "count": len(dead)}
+
+
 # What the sentences of some kinds speak of beside the usual.
 _MORE: Final[dict[str, Callable[[Book, Scene, int, int], Values]]] = {
     "charity": _charity,
@@ -159,4 +164,5 @@ _MORE: Final[dict[str, Callable[[Book, Scene, int, int], Values]]] = {
     "answer-roll": _roll,
     "wait": _wait,
     "fight": _fight,
+    "loot-body": _body,
 }

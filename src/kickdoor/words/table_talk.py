@@ -30,11 +30,6 @@ def preview_line(language: str, message: str, **values: str | int) -> str:
     return book(language).say(f"preview-{message}", **values)
 
 
-def trade_line(language: str, given: str, taken: str) -> str:
-    """What goes over the table in a trade."""
-    return book(language).say("offer-trade", given=given, taken=taken)
-
-
 def argument_line(language: str, argument: str) -> str:
     """What is asked for when an act is composed step by step."""
     about = book(language)

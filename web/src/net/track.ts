@@ -30,6 +30,7 @@ export function after(was: Tracked | undefined, frame: Frame): Tracked | null {
   const log = frame.log.length ? [...was.view.log, ...frame.log].slice(-LOG_LENGTH) : was.view.log;
   const acts = frame.changed.acts ?? was.acts;
   const view = { ...was.view, ...frame.changed, log, acts };
+  noteSums(frame.log, was.view.fight, view.fight);
   if (frame.is_partial) view.acts = left(was.view, view);
   return {
     sequence: Math.max(frame.sequence, was.sequence),
@@ -52,6 +53,24 @@ function left(was: View, now: View): LegalAct[] {
   const there = new Set(now.acts.map((one) => JSON.stringify(one.act)));
   return was.acts.filter((one) => LATE.includes(one.verb) || there.has(JSON.stringify(one.act)));
 }
+
+/** What a fight stood at when something was told of it; what came of it later is no part of that. */
+export interface Sums {
+  ours: number;
+  theirs: number;
+  /** Whether that was its doing: what somebody did elsewhere meanwhile moves nothing. */
+  moved: boolean;
+}
+const sums = new WeakMap<LogLine, Sums>();
+
+function noteSums(lines: LogLine[], was: View["fight"], now: View["fight"]): void {
+  if (!was || !now) return;
+  const moved = was.ours !== now.ours || was.theirs !== now.theirs;
+  for (const line of lines) sums.set(line, { ours: now.ours, theirs: now.theirs, moved });
+}
+
+/** What the fight stood at then; undefined for what was told before this page looked. */
+export const sumsOf = (line: LogLine): Sums | undefined => sums.get(line);
 
 /** The lines that were told since so many had been: several frames may have come at once. */
 export function toldSince(tracked: Tracked | undefined, told: number): LogLine[] {

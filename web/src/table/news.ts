@@ -1,7 +1,8 @@
 // What is told above the prompt: a headline for what happens to whoever looks, a ticker of the last things for
 // everybody else's. Sentences are the server's; here they are only chosen.
 import { linesAfter } from "./deal/deal.ts";
-import { isOurFight } from "./moves.ts";
+import { isOurFight, STRIKES } from "./moves.ts";
+import { sumsOf } from "../net/track.ts";
 import type { LogLine, View } from "../net/protocol.ts";
 
 /** What somebody throws into a fight. */
@@ -46,6 +47,9 @@ const RECENT = 40;
 export interface News {
   /** Null: nothing has happened to this seat of late. */
   headline: LogLine | null;
+  /** The Curse that it comes of, or is; and who threw it: -1 if nobody did. */
+  curse: LogLine | null;
+  by: number;
   /** Whether it was thrown into a fight that still goes on, and is this seat's. */
   isThrown: boolean;
   /** Whether it is over with the fight; else it is after a while. */
@@ -84,17 +88,55 @@ export function newsOf(view: View, thefts: LogLine[] = []): News {
   const gone = going.lastIndexOf(true);
   const said = going.map((is, at) => is && turn[at]?.seat === view.seat).lastIndexOf(true);
   const stands = (line: LogLine, at: number): boolean => {
+    if (isThrownAtMe(view, line)) return true;
     if (BEFALLS.includes(line.kind)) return line.seat === view.seat && at > gone;
     if (thefts.includes(line)) return at > gone;
     if (line.kind === "CharityGiven") return at >= gone && isGiven(line, view);
     if (!isOurFight(view) || line.seat === view.seat || at <= begun) return false;
-    return THROWN.includes(line.kind) || (AIMED.includes(line.kind) && at > said);
+    return isThrownIn(turn, line, view.seat) || (AIMED.includes(line.kind) && at > said);
   };
   const headline = view.seat < 0 ? null : (turn.filter(stands).at(-1) ?? null);
-  const isThrown = headline !== null && THROWN.includes(headline.kind);
+  const isCurse = headline !== null && isThrownAtMe(view, headline);
+  const isThrown = headline !== null && !isCurse && THROWN.includes(headline.kind);
+  // A Level that a Curse takes is told with the Curse.
+  const struck = headline && BEFALLS.includes(headline.kind) ? turn.slice(gone + 1) : [];
+  const strike = struck.find(({ kind, seat }) => kind === "CurseStruck" && seat === view.seat);
+  const curse = isCurse ? headline : (strike ?? null);
   const isOfFight = isThrown || (headline !== null && AIMED.includes(headline.kind));
   const ticker = recent
     .filter((line) => line !== headline && line.text && !DULL.includes(line.kind))
     .slice(-TICKED);
-  return { headline, isThrown, isOfFight, ticker };
+  return { headline, isThrown, isOfFight, ticker, curse, by: throwerOf(view, curse) };
+}
+
+/** A card that somebody plays on whoever looks, and that is about to strike. */
+function isThrownAtMe(view: View, line: LogLine): boolean {
+  const { asked } = view;
+  if (line.kind !== "CardPlayed" || line.seat === view.seat || !asked?.mine) return false;
+  return STRIKES.includes(asked.kind) && asked.card !== null && line.cards[0]?.n === asked.card.n;
+}
+
+/** Whether a card of somebody else's went into the fight: it moved the sums, or is another monster. */
+function isThrownIn(turn: LogLine[], line: LogLine, mine: number): boolean {
+  if (!THROWN.includes(line.kind)) return false;
+  const n = line.cards[0]?.n ?? -1;
+  const isOwn = turn.some(
+    ({ kind, seat, cards }) =>
+      kind === "CardPlayed" && seat === mine && n >= 0 && cards[0]?.n === n,
+  );
+  return !isOwn && (line.kind === "MonsterAdded" || sumsOf(line)?.moved !== false);
+}
+
+/** Who threw what strikes; -1: nobody, it was found, or it is one's own. */
+export function throwerOf(view: Pick<View, "log" | "seat">, strike: LogLine | null): number {
+  return playedBy(view, strike?.cards[0]?.n ?? -1);
+}
+
+/** Which of the others played a card last; -1: none of them. */
+export function playedBy(view: Pick<View, "log" | "seat">, n: number): number {
+  if (n < 0) return -1;
+  const played = view.log
+    .filter((one) => one.kind === "CardPlayed" && one.cards[0]?.n === n)
+    .at(-1);
+  return played && played.seat !== view.seat ? played.seat : -1;
 }

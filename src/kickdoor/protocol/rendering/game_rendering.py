@@ -25,6 +25,7 @@ from kickdoor.protocol.rendering.act_listing import Listing
 from kickdoor.protocol.rendering.around import PLAINLY, Around
 from kickdoor.protocol.rendering.called import Called, by_names
 from kickdoor.protocol.rendering.game_moment import GameMoment, KeptView
+from kickdoor.protocol.rendering.noted import Noted, between, noted_line
 from kickdoor.protocol.rendering.scene import Scene
 from kickdoor.protocol.view_messages import LogLine
 from kickdoor.words.book import Book, book
@@ -79,9 +80,11 @@ class GameRendering(GameMoment):
         kept: Kept | None = None,
         around: Around = PLAINLY,
         called: Sequence[Called] = (),
+        noted: Sequence[Noted] = (),
     ) -> None:
         kept = kept or Kept()
         self._called = called  # what players were called before
+        self._noted = noted  # what happened around the game
         super().__init__(game, kept.seen, around)
         self._kept = kept
         self._told: dict[object, Raw] = {}
@@ -213,6 +216,21 @@ class GameRendering(GameMoment):
             lines = self.lines(events, first, book(language), reader)
             found = self._told[place] = Raw(encode(lines))
         return found
+
+    def whole_log(self, seat: int, language: str, events: Sequence[Event], first: int) -> Raw:
+        """The same, with what happened around the game meanwhile."""
+        if not self._noted:
+            return self.log(seat, language, events, first)
+        about = book(language)
+        lines: list[LogLine] = []
+        for begin, some, after in between(events, first, self._noted):
+            lines += self.lines(some, begin, about, seat)
+            lines += [noted_line(one, about, seat) for one in after]
+        return Raw(encode(lines))
+
+    def note(self, one: Noted, seat: int, language: str) -> Raw:
+        """What has just happened around the game, as a line of its log."""
+        return Raw(encode([noted_line(one, book(language), seat)]))
 
     def lines(self, events: Sequence[Event], first: int, book: Book, reader: int) -> list[LogLine]:
         """The events in sentences, with the names that people had when they were told."""

@@ -15,12 +15,12 @@ from kickdoor.protocol.rendering.around import NOT_AUTOMATIC
 from kickdoor.protocol.rendering.game_moment import GameMoment
 from kickdoor.protocol.rendering.scene import Scene
 from kickdoor.protocol.view_messages import Asked, KnownHand, LogLine, Offer, Orders, You
+from kickdoor.words.bargaining import swap
 from kickdoor.words.book import Book
 from kickdoor.words.event import told
-from kickdoor.words.naming import card_name
 from kickdoor.words.offer_terms import offer_terms, seen_cards
 from kickdoor.words.question import progress, question as question_text
-from kickdoor.words.table_talk import trade_line, waiting_line
+from kickdoor.words.table_talk import waiting_line
 
 WAITS_KEPT: Final = 256
 _MINE: Final = "mine"  # to whom it is up himself is told just that, and who else it is up to
@@ -51,9 +51,7 @@ def _offer(scene: Scene, o: EngineOffer, book: Book) -> Offer:
     if o.kind == HELP_OFFER:
         text = offer_terms(book, scene, o)
     else:
-        given = [card_name(book, scene, card) for card in seen_cards(o.items)]
-        taken = [card_name(book, scene, card) for card in seen_cards(o.cards)]
-        text = trade_line(book.language, book.listed(given), book.listed(taken))
+        text = swap(book, scene, "offer-trade", seen_cards(o.items), seen_cards(o.cards), "")
     return Offer(
         o.id, _OFFER_KINDS[o.kind], o.maker, o.to, o.treasures, list(o.picks),
         scene.cards(o.items), scene.cards(o.cards), text,

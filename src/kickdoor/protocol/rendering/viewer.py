@@ -20,6 +20,7 @@ from kickdoor.protocol.rendering.game_rendering import (
     SECTIONS,
     GameRendering,
 )
+from kickdoor.protocol.rendering.noted import Noted
 
 
 class Viewer:
@@ -51,7 +52,7 @@ class Viewer:
         self._moment, self._clock = rendering.moment, mark
         self._was_asked, self._is_partial = self.seat in rendering.asked, False
         past, self._told = rendering.lately(self.seat)
-        log = rendering.log(self.seat, self.language, past, self._told - len(past))
+        log = rendering.whole_log(self.seat, self.language, past, self._told - len(past))
         self._holding = holding = rendering.around.holding
         view = RawView(seat=self.seat, clock=Raw(clock), log=log, holding=holding, **sections)
         return encode(RawWholeView(sequence, view))
@@ -102,6 +103,11 @@ class Viewer:
             changed["clock"] = Raw(clock)
         if self._holding != rendering.around.holding:
             self._holding = changed["holding"] = rendering.around.holding
+
+    def noted(self, rendering: GameRendering, sequence: int, one: Noted) -> bytes:
+        """Something happened around the game, and stands in its log."""
+        log = rendering.note(one, self.seat, self.language)
+        return encode(RawFrame(sequence, self.seat, log, {}, self._is_partial))
 
     def at_rest(self, rendering: GameRendering, sequence: int) -> bytes | None:
         """All that the seat may do, if that is not what it was sent."""

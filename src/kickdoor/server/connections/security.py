@@ -18,6 +18,7 @@ from kickdoor.server.connections import costs
 from kickdoor.server.connections.paid_reading import valve_of
 from kickdoor.server.tables.table_registry import TableRegistry
 from kickdoor.server.tables.trouble import Trouble
+from kickdoor.words import LANGUAGES
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -36,6 +37,7 @@ NOT_KEPT: Final = (b"cache-control", b"no-store")  # what does not say that it m
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 SOCKETS: Final = "/ws"
 PEER: Final = "kickdoor.peer"  # in a scope: who is at the other end of the connection
+OF_A_FILE: Final = 0.25  # of a request: several people behind one address open the page at once
 PROBES: Final = ("/healthz", "/readyz", "/metrics")
 
 
@@ -110,16 +112,17 @@ class Gatekeeper:
     def _is_paid(self, scope: Any, address: str) -> bool:
         """Whether an address can pay for what it asks; who asks how we are pays apart from all."""
         registry, now = self.registry, self.registry.now()
+        share = 1.0 if _is_socket(scope) or scope["path"].startswith("/api/") else OF_A_FILE
         if scope["path"] in PROBES:
             return registry.probes.take(address, now)
         purse = registry.purses.of(address)
         if (
             not registry.is_shut_out(address)
-            and registry.requests.take(address, now)
-            and purse.take(now)
+            and registry.requests.take(address, now, share)
+            and purse.take(now, share)
         ):
             cost = costs.ARRIVAL if _is_socket(scope) else costs.of_request(scope["path"])
-            purse.owe(cost - 1.0)
+            purse.owe((cost - 1.0) * share)
             return True
         registry.strike(address)
         return False
@@ -176,16 +179,24 @@ def _with_headers(send: Send) -> Send:
     return wrapped
 
 
-def refusal(trouble: Trouble) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+def refusal(
+    trouble: Trouble, language: str = LANGUAGES[0]
+) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
     """What whoever is not let in is answered: status, headers and body."""
-    body = msgspec.json.encode(Problem(trouble.code, trouble.text("en")))
+    body = msgspec.json.encode(Problem(trouble.code, trouble.text(language)))
     kind = (b"content-type", b"application/json")
     length = (b"content-length", str(len(body)).encode())
     return trouble.status, [kind, length, (b"connection", b"close"), *HEADERS, NOT_KEPT], body
 
 
+def _language(scope: Any) -> str:
+    """The browser's own, as far as we speak it."""
+    wanted = dict(scope["headers"]).get(b"accept-language", b"")[:2].lower().decode("latin-1")
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
 async def _refuse(scope: Any, receive: Receive, send: Any, trouble: Trouble) -> None:
-    status, headers, body = refusal(trouble)
+    status, headers, body = refusal(trouble, _language(scope))
     answer = "http.response"
     if _is_socket(scope):
         await receive()

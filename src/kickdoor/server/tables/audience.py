@@ -14,6 +14,7 @@ import msgspec
 
 from kickdoor import __version__
 from kickdoor.protocol.messages import PROTOCOL, FromServer, Lobby, Notice, Said, Welcome
+from kickdoor.protocol.rendering.noted import Noted
 from kickdoor.server.connections.connection import Connection, encode
 from kickdoor.server.tables import keys
 from kickdoor.server.tables.rights import may_be_here, may_watch, request_of
@@ -125,6 +126,7 @@ class Audience:
             if is_here:
                 self._greet(connection, seats)
                 self.show(connection)
+                self.table.done_for.back(connection, [one for one in seats if one not in had])
             else:
                 self._turn_out(connection)
 
@@ -305,15 +307,29 @@ class Audience:
         data = encode(Lobby(self.table.info()))
         self._send_when_written(list(self.connections), data)
 
-    def notice(self, code: str, **values: str) -> None:
-        """Something happened around the game."""
-        told: dict[str, bytes] = {}  # by language
+    def notice(self, code: str, seat: int = -1, key: str = "", **values: str) -> None:
+        """Something happened around the game: to whoever sits there, or has that key."""
+        told: dict[tuple[str, bool], bytes] = {}  # by language, and whether it is about the reader
         for connection in self.connections:
-            language = connection.language
-            if language not in told:
-                text = book(language).say(f"told-{code}", **values)
-                told[language] = encode(Notice(code, text))
-            connection.send(told[language])
+            is_mine = seat in connection.seats or (key != "" and key in connection.keys)
+            place = (connection.language, is_mine)
+            if place not in told:
+                you = "yes" if is_mine else "no"
+                text = book(place[0]).say(f"told-{code}", you=you, **values)
+                told[place] = encode(Notice(code, text))
+            connection.send(told[place])
+
+    def noted(self, one: Noted) -> None:
+        """It stands in the log of all who have seen the game."""
+        rendering, sequence = self.table.rendering(), self.table.sequence
+        made = [
+            (connection, viewer.noted(rendering, sequence, one))
+            for connection in self.connections
+            for viewer in connection.viewers
+            if viewer.has_seen
+        ]
+        if made:
+            self._show_when_written(made)
 
     def whisper(self, seat: int, told: Mapping[str, Notice]) -> None:
         """Something that only whoever sits at a seat need know, by language."""

@@ -19,6 +19,7 @@ from kickdoor.engine import Act, Entry, Game, PublicView, SetOrders, words_of_pl
 from kickdoor.errors import IllegalAct
 from kickdoor.protocol.messages import Ack
 from kickdoor.protocol.rendering.game_rendering import GameRendering, Kept
+from kickdoor.protocol.rendering.noted import Noted
 from kickdoor.protocol.table_messages import TableInfo
 from kickdoor.server.connections.costs import Bucket
 from kickdoor.server.storage.statements import Row
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from kickdoor.server.tables.table_registry import TableRegistry
 
 CLOCK: Final = "clock"
+MOST_NOTED: Final = 60  # of what happened around a game
 
 
 class LiveTable:
@@ -121,7 +123,9 @@ class LiveTable:
         assert self.game is not None
         if self._rendering is None:
             around = self.passes.around()
-            self._rendering = GameRendering(self.game, self._kept, around, self.meta.called)
+            self._rendering = GameRendering(
+                self.game, self._kept, around, self.meta.called, self.meta.noted
+            )
         return self._rendering
 
     def open_view(self) -> PublicView:
@@ -133,6 +137,17 @@ class LiveTable:
         """What is told around the game is another, to everybody or for one seat alone."""
         self._rendering = None
         self.audience.more(seat)
+
+    def note(self, code: str, seat: int, key: str = "", **values: str) -> None:
+        """Something happened around the table: all are told, and in a game it stands in the log."""
+        self.audience.notice(code, seat, key, **values)
+        if self.game is None or not self.is_playing:
+            return
+        one = Noted(self.game.events_so_far, code, seat, values)
+        self.meta.noted = [*self.meta.noted, one][-MOST_NOTED:]
+        self._rendering = None
+        self.save()
+        self.audience.noted(one)
 
     def forget_views(self) -> None:
         """What was made of the game for others to see no longer holds: people have other names."""
@@ -370,6 +385,6 @@ class LiveTable:
             if self._paused_at:
                 self.clock.shift(self.registry.now() - self._paused_at)
         self.save()
-        self.audience.notice("paused" if is_paused else "resumed")
+        self.note("paused" if is_paused else "resumed", -1)
         self.audience.tell_table()
         self.plan()

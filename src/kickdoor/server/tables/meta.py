@@ -10,6 +10,7 @@ from kickdoor.errors import RecordError
 from kickdoor.protocol import fairness
 from kickdoor.protocol.messages import FITTING
 from kickdoor.protocol.rendering.called import Called
+from kickdoor.protocol.rendering.noted import Noted
 from kickdoor.protocol.table_messages import (
     ClockInfo,
     Fairness,
@@ -90,6 +91,7 @@ class TableMeta(msgspec.Struct):
     sent_away: bool = False  # whether the host has sent somebody away in the game
     # What people were called before they changed their names in the game.
     called: list[Called] = msgspec.field(default_factory=list)
+    noted: list[Noted] = msgspec.field(default_factory=list)  # what stands in the log besides
 
     @property
     def clock(self) -> ClockInfo:

@@ -12,6 +12,7 @@ from kickdoor.server.tables.meta import LOBBY
 
 if TYPE_CHECKING:
     from kickdoor.server.tables.live import LiveTable
+    from kickdoor.server.tables.meta import SeatRequest
 
 
 def may_watch(table: LiveTable) -> bool:
@@ -52,6 +53,14 @@ def voters(table: LiveTable) -> list[int]:
     if meta.state != LOBBY:
         return [seat for seat in range(len(meta.seats)) if meta.is_person(seat)]
     return [meta.host] if meta.host_key else []
+
+
+def voters_on(table: LiveTable, request: SeatRequest) -> list[int]:
+    """Who has to agree to a request: all of them but whoever is not here and had that seat. If he
+    comes back before it is given, he has his say.
+    """
+    is_absent = request.seat in table.players.absent
+    return [seat for seat in voters(table) if seat != request.seat or not is_absent]
 
 
 def may_be_asked(table: LiveTable) -> bool:

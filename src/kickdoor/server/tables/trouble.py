@@ -13,7 +13,8 @@ STATUS = {
     "bad-origin": 403, "table-full": 409, "seat-taken": 409, "name-taken": 409, "started": 409,
     "not-started": 409, "over": 409, "used-up": 409, "not-over": 409, "empty-seats": 409,
     "other-version": 409, "other-deal": 409, "ask-first": 409, "sit-down": 409, "was-seated": 403,
-    "no-such-request": 404, "paused": 409, "nobody-to-ask": 409, "colour-taken": 409,
+    "no-such-request": 404, "paused": 409, "nobody-to-ask": 409, "nobody-else": 409,
+    "colour-taken": 409,
     "too-many": 429, "too-fast": 429, "too-long": 413, "storage": 503, "stopping": 503, "late": 503,
     "busy": 503, "broken": 500,
 }  # fmt: skip

@@ -2,8 +2,8 @@
 title = Wie heißt er?
 title-hint = Freitagabend
 clock = Uhr
-clock-friendly = Freundlich: 6 Sekunden Frist
-clock-brisk = Flott: keine Zeit für Reden
+clock-friendly = Freundlich: 6 Sekunden zum Einmischen, 3 Minuten für eine Entscheidung
+clock-brisk = Flott: 40 Sekunden für eine Entscheidung, keine Zeit für Reden
 clock-none = Keine: alle müssen passen
 clock-days = Tage: Zug um Zug
 seats = Plätze
@@ -47,4 +47,4 @@ pace-now = Bots spielen
 pace-short-relaxed = gemütlich
 pace-short-brisk = flott
 pace-short-at-once = sofort
-pace-is = Bots spielen { $pace }; der Gastgeber kann das ändern.
+pace-is = Bots spielen { $pace }; wer den Tisch leitet, kann das ändern.

@@ -33,10 +33,10 @@ fill-seats = Every seat needs a person or a bot first.
 wait-for-host = You sit. The host deals when all are here.
 not-seated = You are looking on.
 sit-down = Sit down
-wait-for-yes = You have asked for a seat; it is yours when they say yes.
+wait-for-yes = You have asked for a seat; it is yours as soon as that is agreed.
 approve-text = The host says who sits down.
 ask-seat = Ask for a seat
-ask-seat-text = You play on for a munchkin that a bot plays now, hand and all. Everybody seated has to agree.
+ask-seat-text = You play on for a munchkin that a bot plays now, or whose player is not connected, hand and all, and it goes by your name. Everybody else who sits here has to agree.
 ask-for = Which munchkin
 ask-any = Any
 requests = Who asks for a seat
@@ -67,3 +67,14 @@ ask-pause = Ask for a pause
 no-pause = No pause after all
 leave = Leave for good
 sure-leave = Really? A bot takes over.
+pause-asked = { $count ->
+    [one] { $names } asks for a pause. It begins when all who are here agree.
+   *[other] { $names } ask for a pause. It begins when all who are here agree.
+}
+pause-wanted = You have asked for a pause. Still to agree: { $names }.
+pause-end = Go on
+seat-left = free; a bot plays on
+sure-send-away-game = Really send { $name } away? A bot plays on.
+ask-lost = { $name } (not connected)
+request-back = Somebody at another device says they are { $name }, and asks for that seat. Is it { $name }?
+request-lost = { $name } would like to play on for { $munchkin }, who is not connected.

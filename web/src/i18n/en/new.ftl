@@ -2,8 +2,8 @@
 title = What is it called?
 title-hint = Friday night
 clock = Clock
-clock-friendly = Friendly: 6 seconds to meddle
-clock-brisk = Brisk: no time for speeches
+clock-friendly = Friendly: 6 seconds to meddle, 3 minutes for a decision
+clock-brisk = Brisk: 40 seconds for a decision, and no speeches
 clock-none = None: everybody has to pass
 clock-days = Days: play by turns
 seats = Seats

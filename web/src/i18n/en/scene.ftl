@@ -135,3 +135,5 @@ short-together = { $ours }:{ $theirs }, all: win
 short-their-together = { $ours }:{ $theirs }, all: loss
 short-tie = { $ours }:{ $theirs } win
 short-their-tie = { $ours }:{ $theirs } { $name } wins
+headline-thrown-helping = { $name } throws { $card } into { $fighter }’s fight: { $ours } to { $theirs }.
+headline-cursed = { $name } curses you: { $card }!

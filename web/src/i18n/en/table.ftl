@@ -194,3 +194,14 @@ take-the-device = { $name }, take the device
 others-look-away = The others look away, of course.
 i-am = I am { $name }
 hand-over = Give the device to { $name }
+strikes-from = From { $name }!
+time-short = Your time is nearly up: { $seconds } seconds left, then it is decided for you.
+turn-line-mine = Turn { $turn }: you, { $phase }
+quiet-line-mine = You, { $phase }
+before-first = Before the first turn
+dressing-you = You are getting dressed.
+dressing-still = { $count ->
+    [one] { $names } is still getting dressed.
+   *[other] { $names } are still getting dressed.
+}
+carries = { $count } carried, not worn

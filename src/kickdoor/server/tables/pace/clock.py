@@ -37,17 +37,24 @@ OWN_KIND: Final = "own"  # what is done for a person who has nothing to decide
 _OF_WINDOW: Final = (0.15, 0.6)
 _THOUGHT_S: Final = (0.5, 1.4)
 _ANSWER_S: Final = (0.3, 0.9)
-AFTER_ANSWER_S: Final = 20.0
+AFTER_ANSWER_S: Final = 30.0  # what is left at least to whoever has just been answered
+MOST_WAITED: Final = 2  # times of a turn that somebody may wait for answers in one decision
 
-Asked = tuple[int, int]  # a seat and the question it is asked
+Asked = tuple[int, int]  # a seat and the question it is asked; less than 0: an offer's number
+
+
+def asked_key(seat: int, kind: str, number: int) -> Asked:
+    """Offers and questions are counted apart: the same number may be one of each."""
+    return (seat, -number if kind == OFFER_KIND else number)
 
 
 class Deadline:
     """Something that will happen by itself: for a seat, at a time, of a kind."""
 
-    __slots__ = ("at", "kind", "question", "seat")
+    __slots__ = ("asks", "at", "kind", "question", "seat")
 
-    def __init__(self, at: float, seat: int, question: int, kind: str) -> None:
+    def __init__(self, at: float, seat: int, question: int, kind: str, asks: str = "") -> None:
+        self.asks = asks  # what kind of question it is, where the clock answers it
         self.at = at
         self.seat = seat  # -1: all who are in the window
         self.question = question
@@ -69,6 +76,11 @@ class TableClock:
         self._asked: dict[Asked, float] = {}  # since when
         self._moments: dict[Asked, float] = {}  # when the bot at that seat answers
         self._own: dict[Asked, float] = {}  # when a person's question is answered by itself
+        # Of who is at the table for answers: how long so far, and until when just now.
+        self._waited: dict[Asked, float] = {}
+        self._answered: dict[Asked, float] = {}
+        self._waits: frozenset[int] = frozenset()  # who waits for an answer, or reads one
+        self._looked_at = 0.0
         self._free_at = 0.0  # when what was last seen has been looked at
         self._beats: dict[int, float] = {}  # when a bot is offered its any-time acts
         self._told = 0  # events, up to the last act
@@ -104,13 +116,30 @@ class TableClock:
             length = self._draw(self._tempo.window_s, self.base)
             self.window = OpenWindow(window, now, self.company(), length)
         before = self._asked
-        self._asked = {
-            (seat, question): before.get((seat, question), now) for seat, _, question in waiting
-        }
-        for noted in (self._moments, self._own, self.holds):
+        self._asked = {key: before.get(key, now) for key in [asked_key(*one) for one in waiting]}
+        kept = (self._moments, self._own, self.holds, self._waited, self._answered)
+        for noted in kept:
             for key in [key for key in noted if key not in self._asked]:
                 del noted[key]
+        self._look_for_answers(game, waiting, now)
         self._look_for_beat(game, now)
+
+    def _look_for_answers(
+        self, game: Game, waiting: Sequence[tuple[int, str, int]], now: float
+    ) -> None:
+        """Who has offered somebody something, or was answered with another offer, is not on his own
+        time: that stands still until he knows, and what is left then is enough to act on it.
+        """
+        passed, self._looked_at = now - self._looked_at, now
+        for seat, kind, question in waiting:
+            if seat in self._waits and kind != OFFER_KIND:
+                key = (seat, question)
+                since = max(0.0, min(passed, now - self._asked[key]))
+                self._waited[key] = self._waited.get(key, 0.0) + since
+                self._answered[key] = now
+        due = {(seat, number) for seat, kind, number in waiting if kind == OFFER_KIND}
+        open_offers = [offer for offer in game.offers if (offer.to, offer.id) in due]
+        self._waits = frozenset([seat for o in open_offers for seat in (o.maker, o.to)])
 
     def seen(
         self,
@@ -146,19 +175,20 @@ class TableClock:
 
     def shift(self, seconds: float) -> None:
         """A pause is over: everything is so much later."""
-        for noted in (self._asked, self._moments, self._own, self.holds):
+        for noted in (self._asked, self._moments, self._own, self.holds, self._answered):
             for key in noted:
                 noted[key] += seconds
         self._beats = {seat: at + seconds for seat, at in self._beats.items()}
         self.window.shift(seconds)
         self._free_at += seconds
+        self._looked_at += seconds
         self.patience.shift(seconds)
 
     # When bots, and people who have nothing to decide, are done.
 
     def _moment(self, game: Game, seat: int, kind: str, question: int) -> float:
         """When the bot at a seat answers: drawn once for a question."""
-        key = (seat, question)
+        key = asked_key(seat, kind, question)
         if key not in self._moments:
             is_window = game.window != 0 and kind != OFFER_KIND
             if seat == self._goes_on and not is_window:
@@ -276,20 +306,22 @@ class TableClock:
             if end is not None:
                 return Deadline(end, seat, question, WINDOW_KIND)
         if self.clock.turn_s:
-            began = self._asked[seat, question]
-            at = began + self.clock.turn_s
+            at = self._asked[asked_key(seat, kind, question)] + self.clock.turn_s
             if kind != OFFER_KIND:
-                at = min(max(at, self._answered_at(game, seat)), began + 2 * self.clock.turn_s)
-            return Deadline(at, seat, question, TURN_KIND)
+                at = self._with_answers(seat, question, at)
+            return Deadline(at, seat, question, TURN_KIND, kind)
         return None
 
-    def _answered_at(self, game: Game, seat: int) -> float:
-        """Until when somebody may have to wait for answers to what he offered, and may still make
-        something of them: his own time is not over before.
+    def _with_answers(self, seat: int, question: int, at: float) -> float:
+        """The end of somebody's own time, without what others took to answer him. Nobody holds up
+        the table for ever by offering.
         """
-        waits = [(o.to, o.id) for o in game.offers if o.maker == seat]
-        asked = [self._asked[one] for one in waits if one in self._asked]
-        return max(asked) + self.clock.turn_s + AFTER_ANSWER_S if asked else 0.0
+        key = (seat, question)
+        if key not in self._answered and seat not in self._waits:
+            return at
+        answered = self._looked_at if seat in self._waits else self._answered[key]
+        later = max(at + self._waited.get(key, 0.0), answered + AFTER_ANSWER_S)
+        return min(later, at + MOST_WAITED * self.clock.turn_s)
 
     # What is shown.
 
@@ -303,7 +335,7 @@ class TableClock:
             at, number, _, to = min(offers)
             mark: object = (OFFER_KIND, number, to)
             return Clock(OFFER_KIND, _left(at, now), round(OFFER_S * 1000), [to]), mark
-        running = [self._runs_out(game, *one) for one in game.waiting]
+        running = [self._runs_out(game, *one) for one in game.waiting if self._is_on(*one)]
         known = [one for one in running if one is not None]
         if not known:
             return None, None
@@ -314,6 +346,10 @@ class TableClock:
         whole = self._whole(first)
         mark = (first.kind, first.question, tuple(seats), round(first.at, 3))
         return Clock(first.kind, min(_left(first.at, now), whole), whole, seats), mark
+
+    def _is_on(self, seat: int, kind: str, question: int) -> bool:
+        """Whether somebody's time runs: it stands still while he waits for an answer."""
+        return kind == OFFER_KIND or seat not in self._waits or question == self.window.question
 
     def _whole(self, deadline: Deadline) -> int:
         if deadline.kind == TURN_KIND:

@@ -22,6 +22,7 @@ ANSWERED: Final = "answered"  # there was one answer
 TIME_OVER: Final = "time-over"
 MEANWHILE: Final = "meanwhile"  # his time was over more than once while he was gone
 BOT_PLAYED: Final = "bot-played"
+DEEDS: Final = 4  # that are named to whoever is back; the log has the rest
 
 Told = dict[str, Notice]  # by language
 
@@ -32,7 +33,8 @@ class DoneFor:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self._missed: dict[int, list[Told]] = {}  # by seats whose people are not here
-        self._played: Counter[int] = Counter()  # what bots did there meanwhile
+        self._played: Counter[int] = Counter()  # how often bots acted there meanwhile
+        self._deeds: dict[int, list[dict[str, str]]] = {}  # the last of it, by language
 
     def worded(self, code: str, seat: int, act: Act) -> Told:
         """What is to be told of an act that will be made for a seat, named as the table stands."""
@@ -66,9 +68,15 @@ class DoneFor:
         else:
             self._missed.setdefault(seat, []).append(told)
 
-    def by_a_bot(self, seat: int) -> None:
+    def called(self, seat: int, act: Act) -> dict[str, str]:
+        """What an act that will be made is called, by language."""
+        scene = self.table.rendering().scene(seat)
+        return {one: label(book(one), scene, act, seat) for one in LANGUAGES}
+
+    def by_a_bot(self, seat: int, deed: dict[str, str]) -> None:
         """A bot has made an act for a person who is gone."""
         self._played[seat] += 1
+        self._deeds[seat] = [*self._deeds.get(seat, []), deed][-DEEDS:]
 
     def back(self, connection: Connection, seats: list[int]) -> None:
         """Somebody is back, and told what he has missed."""
@@ -81,5 +89,10 @@ class DoneFor:
                     text = about.say("told-meanwhile", count=len(missed), what=last.text)
                     last = Notice(MEANWHILE, text)
                 tell(connection, last)
+            deeds = [deed[connection.language] for deed in self._deeds.pop(seat, [])]
             if played:
-                tell(connection, Notice(BOT_PLAYED, about.say("told-bot-played", count=played)))
+                what = "; ".join(dict.fromkeys(deeds))
+                text = about.say(
+                    "told-bot-played", count=played, more=played - len(deeds), what=what
+                )
+                tell(connection, Notice(BOT_PLAYED, text))

@@ -21,7 +21,7 @@ def want_pause(table: LiveTable, seat: int, wanted: bool) -> None:
             one.wants_pause = False
     if not pause_as_wanted(table):
         if wanted:
-            table.audience.notice("pause-asked", who=table.meta.seats[seat].name)
+            table.audience.notice("pause-asked", seat, who=table.meta.seats[seat].name)
         table.audience.tell_table()
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from kickdoor.drive import Rng
 from kickdoor.engine import PASSING, Act, Event, Game, WithdrawOffer, words_of_play as w
 from kickdoor.errors import IllegalAct
-from kickdoor.server.tables.meta import DAYS, PERSON
+from kickdoor.server.tables.meta import DAYS, OPEN, PERSON
 from kickdoor.server.tables.pace.clock import (
     BOT_KIND,
     OFFER_KIND,
@@ -26,6 +26,8 @@ from kickdoor.server.tables.pace.done_for import TIME_OVER
 from kickdoor.server.tables.pace.open_window import NOBODY, SOLO, TOGETHER
 from kickdoor.server.tables.pace.passes import BY_CLOCK, SLACK_S
 from kickdoor.server.tables.pace.pausing import pause_as_wanted
+from kickdoor.server.tables.seated_bots.bot_reasons import UNSEEN
+from kickdoor.server.tables.seated_bots.standing_in import modest
 from kickdoor.server.tables.seated_bots.table_bots import by_the_clock
 from kickdoor.server.tables.sent import Sent
 
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from kickdoor.server.tables.live import LiveTable
 
 BY_BOT: Final = "bot"
+ABSENT_S: Final = 10.0  # a reload, or a lost line that comes back, is nobody's absence
 log = logging.getLogger("kickdoor.table")
 
 
@@ -52,6 +55,19 @@ class Players:
     def present(self) -> list[int]:
         return [seat for seat, count in self.here.items() if count > 0]
 
+    @property
+    def absent(self) -> list[int]:
+        """The seats of people who are not here, and have not been for a while: others may ask for
+        them.
+        """
+        now, seats = self.table.registry.now(), self.table.meta.seats
+        gone = [i for i, since in self.gone_since.items() if now - since >= ABSENT_S]
+        return [i for i in sorted({*gone, *self.away}) if seats[i].kind == PERSON]
+
+    def stands_in(self, seat: int) -> bool:
+        """Whether a bot that plays there does so for a person: one who is gone, or has left."""
+        return self.table.meta.seats[seat].kind in (PERSON, OPEN)
+
     # Coming and going.
 
     def take_places(self) -> None:
@@ -67,7 +83,7 @@ class Players:
             self.gone_since.pop(seat, None)
             if seat in self.away:
                 self.away.discard(seat)
-                self.table.audience.notice("back", who=self.table.meta.seats[seat].name)
+                self.table.note("back", seat, who=self.table.meta.seats[seat].name)
 
     def went(self, seats: list[int]) -> None:
         for seat in seats:
@@ -193,7 +209,7 @@ class Players:
         by = BY_BOT if deadline.kind == BOT_KIND else BY_CLOCK
         legal = self._choices(game, seat)
         if by == BY_CLOCK:
-            legal = by_the_clock(game, seat, deadline.question, legal)
+            legal = by_the_clock(game, seat, deadline.question, legal, deadline.asks)
         if len(legal) == 1 and not is_beat:
             self._make_chosen(seat, legal[0], legal, by)
         elif legal:
@@ -204,6 +220,8 @@ class Players:
         gave it no answer.
         """
         legal = self.table.clock.patience.left(seat, [*game.legal(seat)])
+        if self.stands_in(seat):
+            legal = modest(game, self.table.open_view(), seat, legal)
         if self.table.clock.window.keeps and seat in self.table.clock.window.kept:
             return [act for act in legal if act is not None and act.verb != w.PASS]
         return legal
@@ -316,11 +334,14 @@ class Players:
         is_person = table.meta.seats[seat].kind == PERSON
         if by == BY_BOT and is_person and seat not in self.away:
             self.away.add(seat)
-            table.audience.notice("away", who=table.meta.seats[seat].name)
+            table.note("away", seat, who=table.meta.seats[seat].name)
             table.audience.tell_table()
+        told = {}
+        if by == BY_BOT and self.stands_in(seat) and act.verb not in UNSEEN:
+            told = table.done_for.called(seat, act)
         table.make(seat, act, by, sent, question)
-        if by == BY_BOT and is_person:
-            table.done_for.by_a_bot(seat)
+        if told:
+            table.done_for.by_a_bot(seat, told)
 
     def stop(self) -> None:
         """The table leaves the memory."""

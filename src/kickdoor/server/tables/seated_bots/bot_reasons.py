@@ -20,6 +20,13 @@ OPEN_REASONS: Final = frozenset(
     )
 )  # fmt: skip
 UNSEEN: Final = frozenset((w.PASS, w.ORDERS))
+# What is asked about stands in the log under these; after a sale the end of the turn is no reason.
+SPOKEN: Final = frozenset(
+    (
+        w.KICK, w.PLAY, w.USE, w.ASK, w.ACCEPT, w.DECLINE, w.TRADE, w.FIGHT, w.RUN, w.SELL,
+        w.EQUIP, w.UNEQUIP, w.GIVE,
+    )
+)  # fmt: skip
 
 
 class Because:
@@ -53,7 +60,7 @@ class Reasons:
         """An act was made: by a person, who need not say why, or for the seat; if a bot has just
         chosen it, with what it thought.
         """
-        if act.verb in UNSEEN:
+        if by and act.verb not in SPOKEN:
             return
         if not by:
             self._last.pop(seat, None)

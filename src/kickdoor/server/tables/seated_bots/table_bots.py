@@ -122,13 +122,14 @@ def thought_of(
 
 
 def by_the_clock(
-    game: Game, seat: int, question: int, legal: Sequence[Act | None]
+    game: Game, seat: int, question: int, legal: Sequence[Act | None], asks: str = ""
 ) -> list[Act | None]:
     """What the turn clock may do for somebody who does nothing: answer what is asked, and no more.
     A fight is resolved as it stands (TABLE-4), and an offer is declined: nobody comes to a deal,
     and no card is spent, by sitting still.
     """
-    kinds = [kind for who, kind, number in game.waiting if (who, number) == (seat, question)]
+    waiting = [one for one in game.waiting if (one[0], one[2]) == (seat, question)]
+    kinds = [kind for _, kind, _ in waiting if kind == asks or not asks]
     if not kinds:
         return [*legal]
     kind = w.QUESTIONS.index(kinds[0])

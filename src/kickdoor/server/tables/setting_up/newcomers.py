@@ -17,7 +17,12 @@ from kickdoor.protocol.table_messages import Join, SeatAsked, TableInfo
 from kickdoor.server.tables import keys
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.meta import LOBBY, OPEN, OVER, PERSON, SeatRequest, TableMeta
-from kickdoor.server.tables.rights import is_no_newcomer, may_be_asked, voters, votes_with
+from kickdoor.server.tables.rights import (
+    is_no_newcomer,
+    may_be_asked,
+    voters_on,
+    votes_with,
+)
 from kickdoor.server.tables.setting_up.making import clean_name, name_at
 from kickdoor.server.tables.trouble import Trouble
 
@@ -50,16 +55,19 @@ class Newcomers:
             if not may_be_asked(table):
                 raise Trouble("nobody-to-ask")
             place = _free_place(table, address)
-            new, seat = keys.new_token(), _wanted_seat(meta, data.seat)
+            new, seat = keys.new_token(), _wanted_seat(table, data.seat)
             meta.asked += 1
             called = name_at(meta, data.name, language)
-            who = _checked(meta, msgspec.structs.replace(data, name=called))
+            data = msgspec.structs.replace(data, name=called, seat=seat)
+            who = _checked(meta, data, -1 if meta.seats[seat].kind != PERSON else seat)
             request = SeatRequest(meta.asked, seat, who, keys.hashed(new), place=place)
+            if meta.seats[seat].kind == PERSON and not voters_on(table, request):
+                raise Trouble("nobody-else")
             meta.requests.append(request)
             await self._seat_whom_all_want(table)
             await self._write(table)
         if request in meta.requests:
-            table.audience.notice("asks", who=request.who.name)
+            table.audience.notice("asks", key=request.key, who=request.who.name)
         table.audience.tell_table()
         return SeatAsked(table.info(), request.number, self.seating.key(table, seat, new))
 
@@ -87,7 +95,7 @@ class Newcomers:
         gone = [r for r in table.meta.requests if r.key == key]
         for request in gone:
             table.meta.requests.remove(request)
-            table.audience.notice("declined", who=request.who.name)
+            table.audience.notice("declined", key=request.key, who=request.who.name)
         if gone:
             table.audience.renew()
             table.audience.tell_table()
@@ -117,7 +125,7 @@ class Newcomers:
         """One at a time: whoever has sat down is asked about the next."""
         meta = table.meta
         for request in list(meta.requests):
-            if request not in meta.requests or not set(voters(table)) <= set(request.agreed):
+            if request not in meta.requests or not self._is_agreed(table, request):
                 continue
             try:
                 await self.seating.seat(table, request.seat, request.who, request.key)
@@ -127,6 +135,12 @@ class Newcomers:
             meta.requests.remove(request)
             for other in [r for r in meta.requests if r.seat == request.seat]:
                 self.forget(table, other.key)
+
+    def _is_agreed(self, table: LiveTable, request: SeatRequest) -> bool:
+        """A seat that a person left empty is never given without anybody's yes."""
+        wanted = voters_on(table, request)
+        is_a_persons = table.meta.state != LOBBY and table.meta.is_person(request.seat)
+        return set(wanted) <= set(request.agreed) and (bool(wanted) or not is_a_persons)
 
     async def _write(self, table: LiveTable) -> None:
         await self.seating.registry.written([table.meta_row()])
@@ -141,10 +155,13 @@ def _free_place(table: LiveTable, address: str) -> str:
     return place
 
 
-def _checked(meta: TableMeta, data: Join) -> Join:
-    """Whoever asks, by a name that nobody here has."""
+def _checked(meta: TableMeta, data: Join, own: int) -> Join:
+    """Whoever asks, by a name that nobody here has; who asks for the seat of somebody who is gone
+    may be that one.
+    """
     who = clean_name(data.name)
-    taken = [s.name for s in meta.seats if s.kind != OPEN] + [r.who.name for r in meta.requests]
+    taken = [s.name for i, s in enumerate(meta.seats) if s.kind != OPEN and i != own]
+    taken += [r.who.name for r in meta.requests]
     if any(alike(name) == alike(who) for name in taken):
         raise Trouble("name-taken", name=who)
     if data.sex and data.sex not in SEXES:
@@ -152,8 +169,11 @@ def _checked(meta: TableMeta, data: Join) -> Join:
     return Join(who, data.sex, data.colour, data.seat)
 
 
-def _wanted_seat(meta: TableMeta, wanted: int) -> int:
-    """A free seat, in the game a bot's too; rather one that nobody else has asked for."""
+def _wanted_seat(table: LiveTable, wanted: int) -> int:
+    """A free seat, in the game a bot's too; rather one that nobody else has asked for. That of
+    somebody who is not here must be asked for by itself.
+    """
+    meta = table.meta
     if wanted >= len(meta.seats):
         raise Trouble("no-such-seat")
     free = [
@@ -161,7 +181,8 @@ def _wanted_seat(meta: TableMeta, wanted: int) -> int:
         if who.kind == OPEN or (meta.state != LOBBY and who.kind != PERSON)
     ]  # fmt: skip
     if wanted >= 0:
-        if wanted not in free:
+        absent = table.players.absent if meta.state != LOBBY else []
+        if wanted not in free and wanted not in absent:
             raise Trouble("seat-taken")
         return wanted
     if not free:

@@ -45,19 +45,21 @@ class People:
             before = [msgspec.structs.replace(seat) for seat in table.meta.seats]
             was = before[seats[0]].name
             _change(table.meta, seats[0], data)
-            _note(table, seats[0], was)
+            note_name(table, seats[0], was)
             try:
                 await registry.written([table.meta_row()])
             except Trouble:
                 table.meta.seats = before
                 seat_people(table)
                 raise
-        self._tell(table, was, table.meta.seats[seats[0]].name)
+            self._tell(table, seats[0], was)
+            await registry.written([])  # with it what the log says of it
         return table.info()
 
-    def _tell(self, table: LiveTable, was: str, name: str) -> None:
+    def _tell(self, table: LiveTable, seat: int, was: str) -> None:
+        name = table.meta.seats[seat].name
         if name != was:
-            table.audience.notice("renamed", who=was, name=name)
+            table.note("renamed", seat, who=was, name=name)
             table.audience.show_all()
         table.audience.tell_table()
 
@@ -103,7 +105,7 @@ def make_way(meta: TableMeta) -> None:
             bot.name = bot_name([seat.name for seat in meta.seats if seat is not bot])
 
 
-def _note(table: LiveTable, seat: int, was: str) -> None:
+def note_name(table: LiveTable, seat: int, was: str) -> None:
     """In a game: from here on the new name, and what was said so far as it was said."""
     game, meta = table.game, table.meta
     if game is None or meta.seats[seat].name == was:

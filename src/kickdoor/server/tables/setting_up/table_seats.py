@@ -48,7 +48,7 @@ from kickdoor.server.tables.setting_up.making import (
     unkey_row,
 )
 from kickdoor.server.tables.setting_up.newcomers import Newcomers
-from kickdoor.server.tables.setting_up.people import make_way
+from kickdoor.server.tables.setting_up.people import make_way, note_name
 from kickdoor.server.tables.table_registry import TableRegistry
 from kickdoor.server.tables.trouble import Trouble
 from kickdoor.words.book import book
@@ -131,9 +131,12 @@ class Seating:
         if meta.state == LOBBY:
             meta.seats[seat] = newcomer(meta, seat, data, table.secret)
             make_way(meta)
-        else:  # during a game the munchkin keeps its name
-            meta.seats[seat].kind = PERSON
+        else:
+            self._take_over(table, seat)
+        former = table.keys.get(seat, "")
         table.keys[seat] = key
+        if former and meta.host_key == former:
+            meta.host_key = key
         if not meta.host_key:  # the host has left, and nobody else was there
             meta.host, meta.host_key = seat, key
         try:
@@ -141,12 +144,43 @@ class Seating:
         except Trouble:  # whoever asked will never hear of the key
             meta.seats, meta.host, meta.host_key = before
             del table.keys[seat]
-            self.registry.store.writer.put([table.meta_row(), unkey_row(table.id, seat)])
+            row = key_row(table.id, seat, former) if former else unkey_row(table.id, seat)
+            if former:
+                table.keys[seat] = former
+            self.registry.store.writer.put([table.meta_row(), row])
             raise
+        was = before[0][seat].name
+        is_new = meta.state != LOBBY and self._is_renamed(table, seat, was, data.name)
+        table.players.away.discard(seat)
         table.audience.renew()
-        table.audience.notice("joined", who=meta.seats[seat].name)
+        if is_new:
+            table.note("took-over", seat, who=meta.seats[seat].name, whom=was)
+            await self.registry.written([table.meta_row()])
+            table.audience.show_all()
+        else:
+            table.note("joined", seat, who=meta.seats[seat].name)
         table.audience.tell_table()
         table.plan()
+
+    def _take_over(self, table: LiveTable, seat: int) -> None:
+        """Whoever had the seat, and has not come back, has it no longer."""
+        who, key = table.meta.seats[seat], table.keys.get(seat, "")
+        if key:
+            table.meta.gone = [*table.meta.gone, key][-GONE_KEPT:]
+        who.kind, who.wants_pause = PERSON, False
+
+    def _is_renamed(self, table: LiveTable, seat: int, was: str, name: str) -> bool:
+        """From here on the munchkin is called as whoever plays it; what was said stays said."""
+        who = table.meta.seats[seat]
+        others = [one.name for one in table.meta.seats if one is not who]
+        if alike(name) == alike(was) or alike(name) in map(alike, others):
+            return False
+        who.name = name
+        try:
+            note_name(table, seat, was)
+        except Trouble:  # names have changed often enough here
+            return False
+        return True
 
     async def add_nonce(self, name: str, data: Nonce, token: str) -> list[Added]:
         """A person adds to the seed of the next deal. The first nonce stands: a key may be in use
@@ -218,7 +252,7 @@ class Seating:
             who.sex = who.sex or sex_of("", table.secret, seat)
         await self.registry.written([table.meta_row()])
         if kind == BOT:
-            table.audience.notice("bot", who=who.name, bot=who.bot)
+            table.note("bot", seat, who=who.name, bot=who.bot)
         table.audience.tell_table()
         table.plan()
 
@@ -234,11 +268,14 @@ class Seating:
         who.asking = who.asking_after = FITTING
         if table.meta.state == LOBBY:
             who.name = who.sex = who.nonce = ""
+        host = table.meta.host
         self._pass_host_on(table, seat)
         await self.registry.written([table.meta_row(), unkey_row(table.id, seat)])
         table.audience.renew()
         table.players.away.discard(seat)
-        table.audience.notice(why, who=name, state=table.meta.state)
+        table.note(why, seat, key, who=name, state=table.meta.state)
+        if host != table.meta.host and table.meta.host >= 0:
+            table.note("host", table.meta.host, who=table.meta.seats[table.meta.host].name)
         await Newcomers(self).stood_up(table, seat)
         table.audience.tell_table()
         table.plan()
