@@ -154,7 +154,7 @@ def test_the_guide_covers_nothing_at_any_width(
     """What it says longest, in a fight that leaves least room."""
     ann = person(DESKTOP, LOCALES[language])
     begin(ann, server)
-    hint(ann.page, "goal")
+    hint(ann.page, "see")
     assert not covered(ann.page)
     ann.press("kick")
     hint(ann.page, "fight")
@@ -165,6 +165,35 @@ def test_the_guide_covers_nothing_at_any_width(
     ann.press("enough")
     hint(ann.page, "quiet")
     assert not covered(ann.page)
+
+
+# What a notice lies over: nothing that is read, and nothing that is pressed.
+UNDER = """() => {
+  const told = document.querySelector('.told[popover] button').getBoundingClientRect();
+  return [...document.querySelectorAll('.hint > *')]
+    .filter((e) => e.checkVisibility({ visibilityProperty: true }))
+    .filter((e) => {
+      const b = e.getBoundingClientRect();
+      return Math.min(b.right, told.right) - Math.max(b.left, told.left) > 2 && Math.min(b.bottom, told.bottom) - Math.max(b.top, told.top) > 2;
+    })
+    .map((e) => e.innerText || e.className);
+}"""  # noqa: E501  a program in another language
+
+
+def test_a_notice_and_a_hint_are_not_read_through_each_other(
+    server: RealServer, person: People
+) -> None:
+    ann = person()
+    begin(ann, server)
+    for size in ((390, 844), (844, 390), (1366, 768)):
+        ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+        hint(ann.page, "see")
+        ann.page.keyboard.press("p")
+        notice = ann.page.locator(".told[popover] button")
+        expect(notice).to_be_visible()
+        assert ann.page.evaluate(UNDER) == [], size
+        notice.click()
+        hint(ann.page, "see")
 
 
 def test_a_hint_goes_when_its_moment_is_over(server: RealServer, person: People) -> None:
@@ -207,6 +236,9 @@ def test_a_guided_game_explains_what_one_sees(paced_server: RealServer, person: 
     page = ann.page
     begin(ann, paced_server)
     close = page.locator("[data-hint]:visible")
+    hint(page, "see")
+    ann.sees("The one in the middle is you")
+    close.click()
     hint(page, "goal")
     ann.sees("Level 10 wins")
     close.click()
@@ -247,7 +279,7 @@ def test_enough_explained_silences_the_guide_and_loses_nothing(
     ann = person()
     page = ann.page
     begin(ann, server)
-    hint(page, "goal")
+    hint(page, "see")
     ann.press("enough")
     ann.sees("Not another word")
     expect(page.locator("[data-verb=enough]")).to_have_count(0)

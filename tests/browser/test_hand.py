@@ -60,6 +60,11 @@ def group(one: Person, id: str) -> Locator:
     return one.page.locator(f".hand .group.{id}")
 
 
+def below(where: Locator, card: str) -> Locator:
+    """A card of the hand with what is written below it, be it a tag or a button."""
+    return where.locator(f".held:has([data-card$=':{card}'])")
+
+
 def sit_down(one: Person, server: RealServer, table: str, name: str = "Ann") -> None:
     one.come(*server.lay(table, name))
     one.page.locator(".hand .art path").nth(2).wait_for(state="attached")
@@ -125,8 +130,8 @@ def test_the_hand_says_what_could_go_and_what_may_be_played_instead(
     expect(group(one, "spare")).to_contain_text("To give away")
     expect(group(one, "spare").locator(".slot")).to_have_count(2)
     room = group(one, "room")
-    expect(room.locator("[data-card$=':helm-of-courage']")).to_contain_text("put it on")
-    expect(room.locator("[data-card$=':staff-of-napalm']")).to_contain_text("carry it")
+    expect(below(room, "helm-of-courage")).to_contain_text("put it on")
+    expect(below(room, "staff-of-napalm")).to_contain_text("carry it")
     # A card that could go opens the sheet with itself picked; closing it gives nothing.
     one.push(group(one, "spare").locator("[data-card$=':magic-missile']"))
     picked = one.page.locator("dialog[open] [aria-pressed=true]")
@@ -160,8 +165,7 @@ def test_an_item_that_can_only_be_carried_is_not_called_good(
     sit_down(one, server, DRESSING)
     expect(group(one, "now").locator(".slot")).to_have_count(1)
     expect(group(one, "now")).to_contain_text("put it on")
-    staff = group(one, "beside").locator("[data-card$=':staff-of-napalm']")
-    expect(staff).to_contain_text("carry it")
+    expect(below(group(one, "beside"), "staff-of-napalm")).to_contain_text("carry it")
     follow(one, "open staff-of-napalm")
     expect(one.page.locator("dialog[open] [data-verb=play]").first).to_contain_text(
         "Carry Staff of Napalm"
@@ -232,7 +236,7 @@ def test_in_somebody_elses_fight_the_hand_is_sorted_by_what_it_does_to_him(
         one.come(link)
     follow(ann, "kick")
     expect(group(bob, "helps").locator("[data-card$=':pollymorph-potion']")).to_be_visible()
-    expect(group(bob, "harms").locator("[data-card$=':enraged']")).to_contain_text("a loss")
+    expect(below(group(bob, "harms"), "enraged")).to_contain_text("loses")
     for own in ("turns", "surer", "short", "feeds", "ends"):
         expect(group(bob, own)).to_have_count(0)
     expect(bob.page.locator(".hand")).not_to_contain_text("Turns it")

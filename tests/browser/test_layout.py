@@ -362,11 +362,39 @@ def test_a_fight_is_on_the_screen_of_a_phone(
     assert not any(wrong.values()), wrong
 
 
+# What of a quiet table is cut, or beyond the edges, on a phone on its side.
+ASIDE = """() => {
+  const found = [], bottom = (one) => document.querySelector(one).getBoundingClientRect().bottom;
+  const { scrollHeight, scrollWidth } = document.scrollingElement;
+  if (scrollHeight > innerHeight + 1 || scrollWidth > innerWidth + 1) found.push(`the page is ${scrollWidth} x ${scrollHeight}`);
+  if (Math.abs(bottom('.dock nav') - innerHeight) > 2) found.push(`the foot ends at ${bottom('.dock nav')}`);
+  if (!document.querySelector('.board-place').offsetHeight) found.push('no Levels');
+  for (const e of document.querySelectorAll('.hand .outcome, .hand .strip'))
+    if (e.getBoundingClientRect().bottom > bottom('.own') + 1) found.push(`cut: ${e.innerText}`);
+  for (const e of document.querySelectorAll('.arena .piles button'))
+    if (e.getBoundingClientRect().bottom > innerHeight + 1) found.push(`cut: ${e.innerText}`);
+  for (const e of document.querySelectorAll('.ticker .line'))
+    if (e.checkVisibility() && e.scrollWidth > e.clientWidth && e.clientWidth < 300) found.push(`narrow: ${e.innerText}`);
+  return found;
+}"""  # noqa: E501  a program in another language
+
+
+@LANGUAGES
+def test_a_phone_on_its_side_shows_all_of_the_table(
+    language: str, server: RealServer, person: People
+) -> None:
+    ann = person((844, 390), language)
+    seated(ann, server, CROWDED)
+    wrong = {size: measured(ann.page, ASIDE, size) for size in ((844, 390), (740, 360))}
+    assert not any(wrong.values()), wrong
+
+
 @LANGUAGES
 def test_no_word_of_a_name_is_broken(language: str, server: RealServer, person: People) -> None:
     ann = person(DESKTOP, language)
     seated(ann, server, LONG_WORDS)
     names = BROKEN.replace(".hand .name", ".hand .name, .figure .name, .rivals .being")
-    for size in ((360, 740), (390, 844), (768, 1024), (1024, 768), (1366, 768), (1920, 1080)):
+    sizes = ((360, 740), (390, 844), (768, 1024), (1024, 768), (1366, 768), (1920, 1080))
+    for size in (*sizes, (844, 390)):
         at(ann.page, size)
         assert ann.page.evaluate(names) == [], size

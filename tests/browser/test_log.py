@@ -73,6 +73,27 @@ def test_whoever_reads_is_left_alone_until_the_end(server: RealServer, person: P
     expect(one.page.locator(".told .fresh")).to_have_count(0)
 
 
+def test_the_edge_opens_at_the_end(server: RealServer, person: People) -> None:
+    """However far up somebody read, and whatever came meanwhile; only a hand scrolls away."""
+    one = person((1366, 768))
+    log = in_a_first_game(one, server)
+    edge = one.page.locator("[data-verb=log]")
+    kick_once_scrolled(one, log, -20000)
+    at_the_door(one)
+    edge.click()
+    expect(log).to_be_hidden()
+    at_the_door(one)
+    edge.click()
+    is_at_its_end(one, log)
+    expect(one.page.locator(".told .fresh")).to_have_count(0)
+    log.evaluate("box => box.querySelector('button').scrollIntoView()")
+    at_the_door(one)
+    told = log.inner_text()
+    one.press("kick")
+    one.wait_until(lambda: log.inner_text() != told, lambda: "nothing is told")
+    is_at_its_end(one, log)
+
+
 def at_the_door(one: Person) -> None:
     """Where everybody waits for one, and nothing lies in front."""
     door = one.page.locator("body:not(:has(dialog[open])) .prompt[data-kind='start']")

@@ -125,15 +125,16 @@ def test_whom_one_waits_for_is_not_said_before_it_lasts(
     assert "It goes on in a moment …" in said
 
 
-def test_how_fast_bots_act_is_said_on_the_table_and_changed_in_the_settings(
+def test_how_fast_bots_act_is_said_and_changed_where_it_stands(
     server: RealServer, person: People
 ) -> None:
     ann = person(DESKTOP)
     without_hints(ann)
     ann.come(*server.lay(CURSED, "Ann"))
     pace = ann.page.locator("[data-verb=pace]")
-    expect(pace).to_contain_text("at leisure")
+    expect(pace).to_contain_text("relaxed")
     pace.click()
+    expect(ann.page.locator("dialog[open] fieldset")).to_have_count(1)  # and no other settings
     ann.page.get_by_label("At once").check()
     ann.page.keyboard.press("Escape")
     expect(pace).to_contain_text("at once")

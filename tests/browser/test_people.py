@@ -53,7 +53,7 @@ def test_trade_counter_offer_curse_in_the_wait_and_shared_treasures(
     each(bob, "pick Leather Armor")
     expect(bob.page.locator(".hand [data-card$=':leather-armor']")).to_be_visible()
     expect(ann.page.locator(".hand [data-card$=':slimy-armor']")).to_be_visible()
-    expect(bob.page.locator(".hand button")).to_have_count(1)
+    expect(bob.page.locator(".hand .slot")).to_have_count(1)
 
 
 def test_a_body_is_robbed(server: RealServer, person: People) -> None:
@@ -70,7 +70,7 @@ def test_charity_goes_to_the_poorest(server: RealServer, person: People) -> None
     ann, bob = both(server, person, RICH)
     each(ann, "give", "pick Elf", "give")
     expect(bob.page.locator(".hand [data-card$=':elf']")).to_be_visible()
-    expect(ann.page.locator(".hand button")).to_have_count(5)
+    expect(ann.page.locator(".hand .slot")).to_have_count(5)
 
 
 def test_once_more_with_the_same_people(server: RealServer, person: People) -> None:

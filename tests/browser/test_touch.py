@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from browser.chromium import DESKTOP, Person
+from browser.chromium import DESKTOP, PHONE, Person
 from browser.scenes import ANN, HARPIES, SCENES, Scene
 from browser.serving import RealServer
 from browser.tables import FIGHT
@@ -57,7 +57,7 @@ def test_charity_of_the_lowest(server: RealServer, person: People) -> None:
     assert "discard" not in one.done
     follow(one, "discard")
     one.has_done("discard")
-    expect(one.page.locator(".hand button")).to_have_count(5)
+    expect(one.page.locator(".hand .slot")).to_have_count(5)
 
 
 def test_a_level_for_oneself_is_the_first_button_and_asks_nothing(
@@ -102,6 +102,69 @@ def test_a_race_that_is_given_up(server: RealServer, person: People) -> None:
     one.push(one.page.locator("nav button").filter(has_text="Level"))
     card(one, "elf", "Give up")
     confirms(one, "discard")
+
+
+DOUBLE_MS = 150
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=["upright", "on its side"])
+def test_a_press_below_a_card_does_what_it_says(
+    size: tuple[int, int], server: RealServer, person: People
+) -> None:
+    """What is put on is put on; a second tap, as fast as fingers are, puts on nothing else."""
+    one = person(size, has_touch=True)
+    one.come(*server.lay(TO_WEAR, "Ann"))
+    strips = one.page.locator(".hand [data-do=play]")
+    expect(strips).to_have_count(2)
+    for strip in strips.all():
+        box = strip.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44, box
+    taps(one, strips.first)
+    one.has_done("play")
+    expect(one.page.locator(".hand .slot")).to_have_count(2)
+    expect(one.page.locator("dialog[open]")).to_have_count(0)
+    assert len(one.sent) == 1
+    # A Curse is aimed first: what is written below it is nothing to press.
+    curse = one.page.locator(".hand [data-card$=':curse-lose-a-level']")
+    expect(curse.locator("xpath=..").locator("[data-do]")).to_have_count(0)
+    curse.tap()
+    expect(one.page.locator("dialog[open]")).to_have_count(1)
+
+
+TO_WEAR = """
+edition = "munchkin"
+turn = "Ann"
+[players.Ann]
+hand = ["helm-of-courage", "boots-of-butt-kicking", "curse-lose-a-level"]
+[players.Bob]
+[players.Cid]
+"""
+
+
+def taps(one: Person, what: Locator) -> None:
+    """Twice on one spot, as a finger does that taps twice."""
+    box = what.bounding_box()
+    assert box is not None
+    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    one.page.touchscreen.tap(*at)
+    one.page.wait_for_timeout(DOUBLE_MS)
+    one.page.touchscreen.tap(*at)
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=["upright", "on its side"])
+def test_a_double_tap_presses_nothing_on_the_sheet_that_it_opens(
+    size: tuple[int, int], server: RealServer, person: People
+) -> None:
+    one = person(size, has_touch=True)
+    one.come(*server.lay(TO_WEAR, "Ann"))
+    for card in one.page.locator(".hand .slot").all():
+        taps(one, card)
+        one.page.wait_for_timeout(400)
+        expect(one.page.locator("dialog[open]")).to_have_count(1)
+        assert not one.sent
+        one.page.keyboard.press("Escape")
+        expect(one.page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_the_table_is_left(server: RealServer, person: People) -> None:

@@ -69,10 +69,7 @@ def follow(person: Person, press: str) -> None:
 
 
 def _open(person: Person, id: str) -> None:
-    card = until(person, in_front(person.page, f"[data-card$=':{id}']:visible"))
-    person.push(card)
-    if in_front(person.page, ".raised").count():  # a finger's first tap only shows it
-        person.push(card)
+    person.push(until(person, in_front(person.page, f"[data-card$=':{id}']:visible")))
 
 
 def _card(person: Person, rest: str) -> None:

@@ -382,6 +382,7 @@ LABELS = [
     (PlayCard(ELF), "Play Elf"),
     (PlayCard(BOMB, side=w.MONSTERS), "Play Loud Bang for the monsters"),
     (PlayCard(RAGE, on=(w.REF_MONSTER + 0,)), "Play Grumpy on Damp Ogre"),
+    (PlayCard(HAT), "Put on Sensible Hat"),
     (PlayCard(HAT, carried=1), "Carry Sensible Hat, sideways"),
     (PlayCard(ELF, on=(w.REF_SEAT + ANN,)), "Play Elf on yourself"),
     (

@@ -35,6 +35,13 @@ describe("a card up close", () => {
     const isAside = found.left >= 800 || found.left + 268 <= 500 || found.top + 375 <= 500;
     expect(isAside).toBe(true);
   });
+  it("rather covers a little than go to the other side", () => {
+    const low = { left: 10, top: 560, width: 80, height: 112 };
+    const few = { left: 0, top: 300, width: 60, height: 40, weight: 1 };
+    const seats = { left: 100, top: 100, width: 30, height: 600, weight: 1 };
+    const found = placed(low, size, [few, seats, { ...low, weight: 500 }], screen);
+    expect(found.left).toBeLessThan(400);
+  });
   it("stays on a screen that is smaller than it", () => {
     const found = placed(at, size, [], { width: 360, height: 300 });
     expect(found.top).toBe(0);

@@ -212,13 +212,18 @@ describe("hints", () => {
     expect(hintFor(at(next), ["fight"], fight)?.hint).toBe("help");
     expect(hintFor(at(next), ["fight", "help", "run"], fight)).toEqual({ ...fight, question: 2 });
   });
-  it("speak of what struck somebody until the turn is over", () => {
+  it("speak of what struck somebody until something else begins", () => {
     const struck = [line("TurnBegan", 0), line("CurseStruck", 0), line("LevelChanged", 0)];
     const curse: Shown = { hint: "curse", question: 1 };
     const later = { asked: asked("end", 1), log: struck };
     expect(hintFor(at(later), ["curse"], curse)).toBe(curse);
     const over = { asked: asked("end", 1), log: [...struck, line("TurnBegan", 1)] };
     expect(hintFor(at(over), ["curse"], curse)).toBeNull();
+    for (const next of ["CombatStarted", "CardDrawn", "DoorKicked", "CardPlayed"]) {
+      const gone = { asked: asked("wait", 2), log: [...struck, line(next, 1)] };
+      expect(hintFor(at(gone), ["curse"], curse)).toBeNull();
+      expect(first(gone)).not.toBe("curse");
+    }
   });
   it("leave one in peace who has just closed one, until the next question", () => {
     const closed: Shown = { hint: "", question: 1 };
@@ -260,8 +265,9 @@ describe("the voice of the guided game", () => {
     const told = (change: Partial<View>, seen: string[]): string =>
       hintFor(at(change), seen, null, GUIDED)?.hint ?? "";
     const dressing = { ...DOOR, you: { ...YOU, hand: gear } };
-    expect(told(dressing, [])).toBe("goal");
-    expect(told(dressing, ["goal"])).toBe("dress");
+    expect(told(dressing, [])).toBe("see");
+    expect(told(dressing, ["see"])).toBe("goal");
+    expect(told(dressing, ["see", "goal"])).toBe("dress");
     expect(told({ ...DOOR, you: { ...YOU, hand: gear.slice(1) } }, ["goal"])).toBe("dress");
     expect(told({ ...DOOR, you: YOU }, ["goal", "dress"])).toBe("kick");
     const won = {

@@ -9,7 +9,7 @@ import {
   signed,
   thrown,
 } from "../src/table/fight/scene.ts";
-import { dropped, isUnambiguous } from "../src/table/hand/drag.ts";
+import { atOnce, dropped, isUnambiguous } from "../src/table/hand/drag.ts";
 import { groupsOf, turning } from "../src/table/hand/groups.ts";
 import { evened, handed } from "../src/table/prompt/charity.ts";
 import { isRash, isStale, sorted } from "../src/table/moves.ts";
@@ -500,6 +500,24 @@ describe("a card that is dragged", () => {
     expect(isUnambiguous([equip])).toBe(true);
     expect(isUnambiguous([equip, onBob])).toBe(false);
     expect(isUnambiguous([act("discard")])).toBe(false);
+  });
+  it("is played below itself where nobody regrets it", () => {
+    const once = (acts: LegalAct[], more: Partial<View> = {}): LegalAct | null =>
+      atOnce({ acts }, view(more));
+    const preview = (kind: string, ours: number, theirs: number): LegalAct["preview"] => ({
+      ...{ kind, ours, theirs },
+      text: "",
+    });
+    const turns = act("play", { preview: preview("win", 23, 20) });
+    expect(once([equip])).toBe(equip);
+    expect(once([turns], { fight: FIGHT })).toBe(turns);
+    // Where there is a choice, somebody to be hit, harm to oneself, or a fight that is lost, one looks first.
+    expect(once([equip, onBob])).toBeNull();
+    expect(once([onBob])).toBeNull();
+    expect(once([act("play", { against: true })])).toBeNull();
+    expect(once([act("play", { preview: preview("sums", 18, 30) })], { fight: FIGHT })).toBeNull();
+    expect(once([act("trouble", { preview: preview("sums", 1, 9) })])).toBeNull();
+    expect(once([])).toBeNull();
   });
 });
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.cards.model import ITEM
 from kickdoor.engine import (
     DiscardCards,
     EquipItem,
@@ -29,7 +30,10 @@ def _trouble(it: Labeller) -> str:
 def _play(it: Labeller) -> str:
     act = it.act
     assert isinstance(act, PlayCard)
-    return it.fill("act-carry" if act.carried == 1 else "act-play", it.card(act.card))
+    if act.carried == 1:
+        return it.fill("act-carry", it.card(act.card))
+    is_worn = it.scene.table.catalogue.cards[act.card].kind == ITEM and not act.on
+    return it.fill("act-equip" if is_worn else "act-play", it.card(act.card))
 
 
 def _equip(it: Labeller) -> str:

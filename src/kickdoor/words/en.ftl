@@ -917,7 +917,7 @@ act-keep = { $named ->
 }
 act-play = Play { $card }
 act-carry = Carry { $card }
-act-equip = Equip { $card }
+act-equip = Put on { $card }
 act-unequip = Turn { $card } sideways
 act-discard = Discard { $cards }
 act-discard-ask = { $count ->

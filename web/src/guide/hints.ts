@@ -34,6 +34,32 @@ function hasHappened(view: View, kind: string): boolean {
   return view.log.slice(from + 1).some(isIt);
 }
 
+/** What begins another moment: what happened before it is over. */
+const NEXT = [
+  "TurnBegan",
+  "DoorKicked",
+  "CombatStarted",
+  "MonsterAdded",
+  "FightDeclared",
+  "CombatWon",
+  "CombatLost",
+  "CardPlayed",
+  "CardDrawn",
+  "ItemEquipped",
+  "ItemsSold",
+  "BodyLooted",
+  "CharityGiven",
+  "Died",
+];
+
+/** Whether it has just happened to this seat: what came of it may have been told since, and nothing else begun. */
+function hasJustHappened(view: View, kind: string): boolean {
+  const at = view.log
+    .map((line) => line.kind === kind && line.seat === view.seat)
+    .lastIndexOf(true);
+  return at >= 0 && !view.log.slice(at + 1).some((line) => NEXT.includes(line.kind));
+}
+
 function isAskedForHelp(view: View): boolean {
   const isIt = view.offers.some(({ to, kind }) => to === view.seat && kind === "help");
   return isAsked(view, "offer") && isIt && !isOurFight(view);
@@ -66,7 +92,7 @@ export const HINTS: Hint[] = [
       !isOurFight(view) &&
       view.acts.some((act) => act.verb !== "pass"),
   },
-  { id: "curse", glyph: "curse", matters: (view) => hasHappened(view, "CurseStruck") },
+  { id: "curse", glyph: "curse", matters: (view) => hasJustHappened(view, "CurseStruck") },
   {
     id: "trouble",
     glyph: "monster",
@@ -107,6 +133,11 @@ const holdsGoods = (view: View): boolean =>
 
 /** What the guided game speaks of besides, in its scene. */
 const LESSONS: Hint[] = [
+  {
+    id: "see",
+    glyph: "person",
+    matters: (view) => isAsked(view, "start") && gear(view) === GEAR.length,
+  },
   {
     id: "goal",
     glyph: "level",

@@ -22,6 +22,8 @@ class Guide {
   private quiet = $state("");
   private told = $state.raw<string[]>([]);
   private view: View | null = null;
+  /** Whether a notice lies where hints are read. */
+  isCovered = $state(false);
   /** What is about to be shown. */
   private coming = "";
   private since = 0;

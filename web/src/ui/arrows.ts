@@ -11,9 +11,9 @@ export function arrows(box: HTMLElement): () => void {
   const move = (event: KeyboardEvent): void => {
     const by = STEPS[event.key];
     if (!by || event.ctrlKey || event.metaKey || event.altKey) return;
-    const all = [...box.querySelectorAll<HTMLElement>("button:not([disabled])")].filter((one) =>
-      one.checkVisibility(),
-    );
+    const all = [
+      ...box.querySelectorAll<HTMLElement>("button:not([disabled], [tabindex='-1'])"),
+    ].filter((one) => one.checkVisibility());
     const at = all.indexOf(document.activeElement as HTMLElement);
     if (at < 0) return;
     event.preventDefault();

@@ -13,6 +13,8 @@ export interface Spared extends Area {
 }
 
 const GAP = 10;
+/** What a step away costs: a little may be covered, rather than that one has to look for it at the other side. */
+const FAR = 20;
 const EDGE = 8;
 
 function shared(a: Area, b: Area): number {
@@ -43,13 +45,23 @@ export function placed(
   const far = [0, 0.25, 0.5, 0.75, 1].flatMap((x) =>
     [0, 0.5, 1].map((y): [number, number] => [x * right, y * bottom]),
   );
-  const areas = [...near, ...far].map(([left, top]) => ({
+  const areas = [...near, ...far].map(([left, top], i) => ({
+    isFar: i >= near.length,
     ...size,
     left: Math.max(EDGE, Math.min(left, right)),
     top: Math.max(0, Math.min(top, bottom)),
   }));
-  const cost = (area: Area): number =>
-    spared.reduce((sum, one) => sum + one.weight * shared(area, one), 0);
+  const away = (area: Area): number =>
+    Math.hypot(
+      area.left + area.width / 2 - at.left - at.width / 2,
+      area.top + area.height / 2 - at.top - at.height / 2,
+    );
+  const cost = (area: Area & { isFar: boolean }): number =>
+    spared.reduce(
+      (sum, one) => sum + one.weight * shared(area, one),
+      area.isFar ? FAR * away(area) : 0,
+    );
   const least = Math.min(...areas.map(cost));
-  return areas.find((area) => cost(area) === least) ?? { ...size, left: EDGE, top: 0 };
+  const best = areas.find((area) => cost(area) === least);
+  return { ...size, left: best?.left ?? EDGE, top: best?.top ?? 0 };
 }

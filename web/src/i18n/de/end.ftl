@@ -52,6 +52,7 @@ record = Aufzeichnung sichern
 fair = War es fair?
 fair-text = Die erste Zeile war zu sehen, bevor jemand eine Zahl beitrug: Sie ist SHA-256 der zweiten. Die zweite und die Zahlen, je Platz eine, haben gemischt; was niemand beitrug, folgt aus der zweiten.
 fair-how = Wie das geprüft wird
+fair-yes = Ja. Jede Karte und jeder Würfel fiel so, wie es vor dem Geben versiegelt war; dieser Browser hat es nachgerechnet.
 fair-checking = Einen Moment, es wird nachgerechnet.
 fair-unable = Dieser Browser rechnet nur über https nach, oder auf dem Rechner des Servers; `kickdoor replay --verify` prüft die gesicherte Aufzeichnung überall.
 fair-unread = Die Aufzeichnung war nicht zu lesen; nachgerechnet wurde hier nichts.
@@ -80,10 +81,11 @@ blow-to = zu
 blow-by = { $lead ->
     [0] Gleichstand, und manchmal reicht das.
     [one] Um einen Punkt. Knapp sollte es ja werden.
-   *[other] Um { $lead } Punkte. Da hätte jemand stören sollen.
+   *[other] Um { $lead } Punkte. Niemand hat sich genug eingemischt.
 }
 blow-over = { $monster }: Da hatte jemand andere Pläne.
 blow-last = { $card }, die letzte Karte, von { $name }
+blow-last-you = { $card }, die letzte Karte, von dir
 chart = Stufen im Lauf des Spiels
 chart-spoken = Stufen im Lauf des Spiels: { $spoken }
 chart-one = { $name } { $levels }

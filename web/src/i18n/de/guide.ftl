@@ -20,11 +20,13 @@ hints-off = Keine, danke
 hints-again = Von vorn ({ $seen } von { $all } gezeigt)
 
 ## Das geführte erste Spiel
+guided-first = Zum ersten Mal hier?
 guided-play = Ein geführtes erstes Spiel
 guided-play-text = Drei Züge mit jemandem, der erklärt, was du siehst. Geh, wann du willst.
 guided-enough = Genug erklärt
+guided-see = In der Mitte, das bist du: Stufe 2, mit Helm. Unten liegt deine Hand, die nur du siehst. Gestrichelt ist, was du nur dabeihast.
 guided-goal = Stufe 10 gewinnt, du bist auf 2. Besiegte Monster bringen dich hinauf; die letzte Stufe muss erkämpft sein. Dein Zug: Mach dich bereit.
-guided-dress = Stiefel und Schild nützen auf der Hand nichts. Drück auf das, was leuchtet, dann auf das, was es tut: Was du trägst, zählt in jedem Kampf.
+guided-dress = Was auf deiner Hand leuchtet, nützt dort nichts. Drück auf das, was darunter steht: Was du trägst, zählt in jedem Kampf.
 guided-kick = Bereit? Drück auf die Tür. Was dahinter liegt, sehen alle: Ein Monster bekämpfst du, einen Fluch erleidest du, alles andere behältst du.
 guided-fight = Ein Kampf: deine Stufe und was du trägst gegen das Monster. Die größere Zahl gewinnt, Gleichstand das Monster. Du liegst vorn: Kämpf.
 guided-won = Gewonnen: eine Stufe höher, und sein Schatz ist auf deiner Hand. Lässt er sich tragen, zieh ihn an.

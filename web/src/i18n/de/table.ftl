@@ -85,7 +85,6 @@ sure = Sicher? { $what }
 your-hand = Deine Hand: { $count } von { $limit } Karten
 can-be-played = spielbar.
 cannot-be-played = jetzt nicht; drücken, um zu sehen, warum.
-tap-again = { $what } Nochmal tippen.
 empty-hand = Deine Hand ist leer. Deine Zukunft vielleicht auch.
 more-views = Mehr vom Tisch
 what-you-can-do = Was du damit tun kannst
@@ -96,7 +95,7 @@ rule-card = So steht es auf der Karte.
 exactly = Genau
 rulings = Ein für alle Mal entschieden
 everything = Alles, was du darfst
-nothing-to-do = Ausnahmsweise nichts.
+nothing-to-do = Sonst gerade nichts.
 look-at-table = Den Tisch ansehen
 counter-offer = Gegenangebot
 beside = Auch möglich ({ $count })
@@ -106,8 +105,8 @@ your-offer-to = Dein Angebot an { $name }
 offer-open = Dein Angebot an { $name } steht: { $text }
 nothing = nichts
 
-build = Beliebige Handlung bauen
-build-ask = Über Hilfe verhandeln
+build = Etwas anderes …
+build-ask = Um Hilfe bitten oder sie anbieten
 build-trade = Tausch anbieten
 build-sell = Gegenstände verkaufen
 build-show = Karten zeigen
@@ -122,7 +121,7 @@ step-back = Einen Schritt zurück
 do-it = So machen
 not-any-more = Das geht nicht mehr.
 
-orders = Dauerbefehle
+orders = Wann man mich fragt
 asked-when = Frag mich
 asked-when-always = jedes Mal
 asked-when-fitting = wenn ich etwas Passendes halte
@@ -205,3 +204,4 @@ dressing-still = { $count ->
    *[other] { $names } ziehen sich noch an.
 }
 carries = { $count } im Gepäck
+sex-fell = Dein Munchkin ist { $sex }. Ein Fluch kann das noch ändern.

@@ -52,6 +52,7 @@ record = Save the record
 fair = Was it fair?
 fair-text = The first line was shown before anybody added a number: it is SHA-256 of the second. The second and the numbers, one for each seat, made the shuffle; what nobody added follows from the second.
 fair-how = How it is checked
+fair-yes = Yes. Every card and every die fell as it was sealed before the deal; this browser has checked it.
 fair-checking = One moment, it is being checked.
 fair-unable = This browser only checks over https, or on the machine the server runs on; `kickdoor replay --verify` checks the saved record anywhere.
 fair-unread = The record could not be read, so nothing was checked here.
@@ -80,10 +81,11 @@ blow-to = to
 blow-by = { $lead ->
     [0] A tie, which sometimes is enough.
     [one] By one point. It was always going to be close.
-   *[other] By { $lead } points. Somebody should have meddled.
+   *[other] By { $lead } points. Nobody meddled enough.
 }
 blow-over = { $monster } had other plans.
 blow-last = { $card }, the last card, by { $name }
+blow-last-you = { $card }, the last card, by you
 chart = Levels over time
 chart-spoken = Levels over time: { $spoken }
 chart-one = { $name } { $levels }

@@ -20,11 +20,13 @@ hints-off = None, thank you
 hints-again = Begin again ({ $seen } of { $all } shown)
 
 ## The guided first game
+guided-first = First time here?
 guided-play = A guided first game
 guided-play-text = Three turns with somebody who explains what you see. Leave whenever you like.
 guided-enough = Enough explained
+guided-see = The one in the middle is you: Level 2, with a helm on. Below is your hand, for your eyes only. What you carry but do not wear is dashed.
 guided-goal = Level 10 wins, and you are on 2. Monsters you kill take you up, and the last Level takes a kill. This is your turn; before the door you get ready.
-guided-dress = Boots and buckler do nothing in your hand. Press what is lit, then what it does: what you wear counts in every fight.
+guided-dress = What is lit in your hand does nothing there. Press what is written below it: what you wear counts in every fight.
 guided-kick = Ready? Press the door. What lies behind it all may see: a monster you fight, a Curse you suffer, anything else you keep.
 guided-fight = A fight: your Level and what you wear against the monster. The larger number wins, and a tie is the monster's. You lead: fight it out.
 guided-won = Won: a Level up, and its Treasure is in your hand. If it can be worn, put it on.

@@ -85,7 +85,6 @@ sure = Sure? { $what }
 your-hand = Your hand: { $count } of { $limit } cards
 can-be-played = can be played.
 cannot-be-played = not now; press to see why.
-tap-again = { $what } Tap again.
 empty-hand = Your hand is empty. So is your future, possibly.
 more-views = More of the table
 what-you-can-do = What you can do with it
@@ -96,7 +95,7 @@ rule-card = So says the card.
 exactly = Exactly
 rulings = Ruled once and for all
 everything = Everything you may do
-nothing-to-do = Nothing, for once.
+nothing-to-do = Nothing else just now.
 look-at-table = Look at the table
 counter-offer = Counter-offer
 beside = You may also ({ $count })
@@ -106,8 +105,8 @@ your-offer-to = Your offer to { $name }
 offer-open = Your offer to { $name } is open: { $text }
 nothing = nothing
 
-build = Build any act
-build-ask = Deal over help
+build = Something else …
+build-ask = Ask for help, or offer it
 build-trade = Offer a trade
 build-sell = Sell Items
 build-show = Show cards
@@ -122,7 +121,7 @@ step-back = One step back
 do-it = Do it
 not-any-more = That is not possible any more.
 
-orders = Standing orders
+orders = When to ask me
 asked-when = Ask me
 asked-when-always = every time
 asked-when-fitting = when I hold something that fits
@@ -205,3 +204,4 @@ dressing-still = { $count ->
    *[other] { $names } are still getting dressed.
 }
 carries = { $count } carried, not worn
+sex-fell = Your munchkin is { $sex }. A Curse may yet change that.
