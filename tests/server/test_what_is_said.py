@@ -72,8 +72,8 @@ hand = ["dwarf", "elf", "halfling"]
 """,
         KickDoor(),
     )
-    assert only(view, "fight").label == "Fight it out: 1 to 6 loses, then you run"
-    assert only(view, "run").label == "Give up and run: 5 or 6 saves you"
+    assert only(view, "fight").label == "Fight it out: 1 to 6 loses"
+    assert only(view, "run").label == "Run away: 5 or 6 saves you"
     assert only(view, "use").label == "Wizard: charm Lawyers, for your whole hand"
 
 
@@ -81,7 +81,7 @@ def test_who_cannot_be_caught_is_told_so() -> None:
     view = seen(
         'doors = ["plutonium-dragon"]\n[players.P0]\n[players.P1]\n[players.P2]', KickDoor()
     )
-    assert only(view, "run").label == "Give up and run: you get away for sure"
+    assert only(view, "run").label == "Run away: it lets you go"
 
 
 def test_trouble_that_can_be_driven_off_is_no_loss() -> None:

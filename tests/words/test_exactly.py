@@ -181,8 +181,8 @@ def test_a_card_is_explained_on_the_command_line(capsys: pytest.CaptureFixture[s
     assert found["exactly"] == [
         "Curse.",
         (
-            "Played at any time, except while a roll or a Curse is settled, on any player: "
-            "lose 2 levels."
+            "Played at any time, except while a roll or a Curse is settled, "
+            "on any player: lose 2 levels."
         ),
     ]
     assert run(["cards", "explain", "munchkin:curse-duck-of-doom", "--language", "de"]) == 0

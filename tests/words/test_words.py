@@ -376,8 +376,8 @@ def test_every_verb_has_a_label(words: Words, verb: int) -> None:
 
 LABELS = [
     (KickDoor(), "Kick open the door"),
-    (DeclareFight(), "Fight it out: 2 to 7 loses, then you run"),
-    (RunAway(), "Give up and run: 5 or 6 saves you"),
+    (DeclareFight(), "Fight it out: 2 to 7 loses"),
+    (RunAway(), "Run away: 5 or 6 saves you"),
     (RunAway((w.REF_MONSTER + 0,)), "Run from Damp Ogre"),
     (PlayCard(ELF), "Play Elf"),
     (PlayCard(BOMB, side=w.MONSTERS), "Play Loud Bang for the monsters"),

@@ -429,6 +429,10 @@ describe("the places beside the prompt", () => {
       );
     expect(ends({ preview: outcome("win", 24, 20) })).toEqual(["build ask", "turn", "run"]);
     expect(ends({ preview: outcome("sums", 19, 20) })).toEqual(["turn", "build ask", "run"]);
+    // Unless it is one's own Class that is paid for it.
+    const own = asked("fight", { fight: FIGHT, acts: [...fighting, charm] });
+    const worn = { ...own.munchkins[0], cards: [{ n: 9 }] } as Munchkin;
+    expect(places({ ...own, munchkins: [worn] })).toEqual(["build ask", "fight", "run"]);
     const ahead = { ...alone, fight: { ...FIGHT, ahead: true } };
     expect(places(ahead)).toEqual(["fight", "build ask", "run"]);
   });

@@ -952,15 +952,15 @@ act-decline = Lehne ab
 act-decline-from = Lehne das Angebot von { $other } ab
 act-fight = { $ahead ->
     [yes] Kämpfe es aus: { $ours } zu { $theirs }
-   *[no] Kämpfe es aus: { $ours } zu { $theirs } reicht nicht, dann fliehst du
+   *[no] Kämpfe es aus: { $ours } zu { $theirs } verliert
 }
 act-run = { $saved ->
-    [sure] Gib auf und flieh: Du entkommst sicher
-    [two] Gib auf und flieh: 5 oder 6 rettet dich
-    [one] Gib auf und flieh: Nur eine 6 rettet dich
-    [never] Gib auf und flieh: Kein Wurf rettet dich
-    [mixed] Gib auf und flieh: für jedes Monster ein Wurf
-   *[roll] Gib auf und flieh: { $needed } oder mehr rettet dich
+    [sure] Flieh: Du entkommst
+    [two] Flieh: 5 oder 6 rettet dich
+    [one] Flieh: Nur eine 6 rettet dich
+    [never] Flieh: Kein Wurf rettet dich
+    [mixed] Flieh: je Monster ein Wurf
+   *[roll] Flieh: { $needed } oder mehr rettet dich
 }
 act-run-from = Flieh vor { $target-dat }
 act-sacrifice = Opfere { $card-acc } und entkomm

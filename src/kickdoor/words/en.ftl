@@ -950,15 +950,15 @@ act-decline = Decline
 act-decline-from = Decline { $other }'s offer
 act-fight = { $ahead ->
     [yes] Fight it out: { $ours } to { $theirs }
-   *[no] Fight it out: { $ours } to { $theirs } loses, then you run
+   *[no] Fight it out: { $ours } to { $theirs } loses
 }
 act-run = { $saved ->
-    [sure] Give up and run: you get away for sure
-    [two] Give up and run: 5 or 6 saves you
-    [one] Give up and run: only a 6 saves you
-    [never] Give up and run: no roll saves you
-    [mixed] Give up and run: a roll for each of them
-   *[roll] Give up and run: { $needed } or more saves you
+    [sure] Run away: it lets you go
+    [two] Run away: 5 or 6 saves you
+    [one] Run away: only a 6 saves you
+    [never] Run away: no roll saves you
+    [mixed] Run away: a roll for each of them
+   *[roll] Run away: { $needed } or more saves you
 }
 act-run-from = Run from { $target }
 act-sacrifice = Sacrifice { $card } and walk away

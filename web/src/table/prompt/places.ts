@@ -72,7 +72,10 @@ function behind(view: View, moves: Moves, turn: Place[], isTurned: boolean): Pla
   const help = builders(view, moves);
   const isEnough = help.length > 0 && isHelpEnough(view, moves);
   if (isTurned) return [...turn, ...help, ...made];
-  if (isEnough) return [...help, ...turn, ...made];
+  // What only ends it, and is paid for by one's own trade, is no more than help would be.
+  const own = new Set(view.munchkins[view.seat]?.cards.map(({ n }) => n));
+  const [, cheap] = parted(turn, (one) => one.kind === "turn" && own.has(one.card));
+  if (isEnough) return [...help, ...cheap, ...made];
   if (turn.length) return [...turn, ...help, ...made];
   const [run, others] = parted(made, (one) => one.kind === "act" && one.act.verb === "run");
   return [...run, ...help, ...others];
