@@ -79,6 +79,41 @@ def test_who_has_seen_enough_of_a_curse_goes_on_by_a_press(
     expect(struck).to_have_count(0, timeout=700)
 
 
+BY_HAND = """
+edition = "munchkin"
+turn = "Ann"
+[players.Ann]
+level = 7
+[players.Bob]
+level = 3
+hand = ["curse-lose-a-level"]
+[players.Cid]
+"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
+def test_who_threw_a_curse_is_seen_on_it_and_above_an_open_sheet(
+    size: tuple[int, int], paced_server: RealServer, person: People
+) -> None:
+    ann, bob = person(size), person(DESKTOP)
+    for one, link in zip((ann, bob), paced_server.lay(BY_HAND, "Ann", "Bob"), strict=True):
+        without_hints(one)
+        one.come(link)
+    ann.page.locator("header .title").click()  # a sheet lies over the table
+    ann.page.locator("dialog[open]").wait_for()
+    follow(bob, "card curse-lose-a-level")
+    struck = ann.page.locator(".strikes")
+    struck.wait_for()
+    expect(struck).to_contain_text("From Bob!")
+    # It came into the top layer after the sheet did, which hides all that does not.
+    assert struck.evaluate("box => box.matches(':popover-open')")
+    struck.wait_for(state="detached")
+    ann.page.keyboard.press("Escape")
+    headline = ann.page.locator(".headline .words")
+    expect(headline).to_have_text("Bob curses you: Curse! Lose a Level! You drop to Level 6.")
+    assert headline.evaluate("box => box.scrollHeight <= box.clientHeight + 1")
+
+
 def without_hints(one: Person) -> None:
     """Somebody who has turned the hints off: they would stand where the news do."""
     one.page.add_init_script("""localStorage.setItem("kickdoor.hints", '{"isOn": false}')""")

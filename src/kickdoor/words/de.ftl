@@ -1588,7 +1588,10 @@ told-bot-played = Während du weg warst, hat ein Bot { $count ->
     [0] {""}
    *[other] {" "}Im Protokoll steht alles.
 }
-told-gave-up = { $who } hört nichts von { $whom } und nimmt das Angebot zurück.
+told-gave-up = { $you ->
+    [yes] { $who } hört nichts von dir und nimmt das Angebot zurück.
+   *[no] { $who } hört nichts von { $whom } und nimmt das Angebot zurück.
+}
 told-taken-back = { $count ->
     [one] Der Server hat eine neue Version, deren Regeln die letzte Handlung nicht zulassen: Sie ist zurückgenommen, und das Spiel geht von dort weiter.
    *[other] Der Server hat eine neue Version, deren Regeln die letzten { $count } Handlungen nicht zulassen: Sie sind zurückgenommen, und das Spiel geht von dort weiter.

@@ -1592,7 +1592,10 @@ told-bot-played = While you were gone a bot played for you, { $count ->
     [0] {""}
    *[other] {" "}The log has it all.
 }
-told-gave-up = { $who } hears nothing from { $whom } and takes the offer back.
+told-gave-up = { $you ->
+    [yes] { $who } hears nothing from you, and takes the offer back.
+   *[no] { $who } hears nothing from { $whom } and takes the offer back.
+}
 told-taken-back = { $count ->
     [one] The server has a new version, whose rules refuse the last act: it is taken back, and the game goes on from there.
    *[other] The server has a new version, whose rules refuse the last { $count } acts: they are taken back, and the game goes on from there.

@@ -1,6 +1,6 @@
 ## Fragen im Vordergrund
 answers = Antworten
-keep-note = dann hast du { $held } auf der Hand, erlaubt sind { $limit }
+keep-note = dann { $held } auf der Hand, erlaubt { $limit }
 picked = gewählt
 pick-more = Noch zu wählen: { $count }
 picked-all = Das ist alles: { $names }
