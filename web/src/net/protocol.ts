@@ -229,6 +229,7 @@ export interface Drafted {
   rule: string;
   text: string;
   likely: boolean;
+  outfits: Outfit[];
 }
 
 export interface EditionInfo {
@@ -475,6 +476,14 @@ export interface Orders {
   unless: string[];
 }
 
+/** What a trade makes of somebody's strength. */
+export interface Outfit {
+  seat: number;
+  now: number;
+  after: number;
+  worn: number;
+}
+
 /** Asks for a pause, or takes that back; all people at the table must agree. */
 export interface Pause {
   type: "pause";
@@ -583,6 +592,7 @@ export interface Quote {
   wants: number;
   wants_text: string;
   leaves: number;
+  helper_levels: number;
   said: string;
   declined: boolean;
   terms: Terms;
