@@ -356,3 +356,36 @@ def test_the_sheets_keep_their_shape_at_every_width(
     ann.page.locator(".works").wait_for()
     wrong += wrong_with(ann.page, "deal")
     assert not wrong, "\n".join(wrong)
+
+
+def test_what_is_taken_at_once_closes_the_sheet_with_the_good_news(
+    server: RealServer, person: People
+) -> None:
+    ann = person(DESKTOP)
+    fighting(server, ann)
+    ann.press("ask")
+    ann.push(ann.page.locator("[data-candidate='1']"))  # a bot, who does not stop to think
+    enabled(ann, "send")
+    ann.press("send")
+    ann.has_done("ask")
+    expect(ann.page.locator("dialog[open]")).to_have_count(0)
+    expect(ann.page.locator(".told", has_text="Bob takes it")).to_be_visible()
+
+
+def test_an_offer_that_goes_while_it_is_answered_is_said_to_be_gone_in_the_sheet(
+    server: RealServer, person: People
+) -> None:
+    ann, bob = person(DESKTOP), person()
+    fighting(server, ann, bob)
+    ann.press("ask")
+    ann.push(ann.page.locator("[data-candidate='1']"))
+    enabled(ann, "send")
+    ann.press("send")
+    asked(bob, "offer")
+    follow(bob, "counter")
+    enabled(bob, "send")
+    ann.press("withdraw")
+    sheet = bob.page.locator("dialog[open]")
+    expect(sheet.locator(".why")).to_contain_text("Ann takes the offer back.")
+    expect(sheet).to_contain_text("What would you say to Ann?")
+    enabled(bob, "send")  # to offer himself still goes

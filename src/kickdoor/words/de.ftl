@@ -1275,6 +1275,17 @@ waiting-loot-body = { $names } sucht sich etwas von der Leiche aus.
 
 preview-win = { $ours } zu { $theirs }: ein Sieg.
 preview-sums = { $ours } zu { $theirs }.
+preview-called = { $you ->
+    [yes] Du musst helfen
+   *[no] { $name } muss helfen
+}{ $treasures ->
+    [0] , umsonst
+    [one] , für den ersten Schatz
+   *[other] , für { $treasures } Schätze
+}: { $ours } zu { $theirs }{ $won ->
+    [yes] , ein Sieg
+   *[no] {""}
+}.
 preview-most-win = Höchstens { $ours } zu { $theirs }: ein Sieg.
 preview-most-sums = Höchstens { $ours } zu { $theirs }.
 preview-over = Der Kampf ist vorbei: { $levels ->

@@ -1279,6 +1279,17 @@ waiting-loot-body = { $names } is choosing from the body.
 
 preview-win = { $ours } to { $theirs }: a win.
 preview-sums = { $ours } to { $theirs }.
+preview-called = { $you ->
+    [yes] You have to help
+   *[no] { $name } has to help
+}{ $treasures ->
+    [0] , for nothing
+    [one] , for the first Treasure
+   *[other] , for { $treasures } Treasures
+}: { $ours } to { $theirs }{ $won ->
+    [yes] , a win
+   *[no] {""}
+}.
 preview-most-win = At most { $ours } to { $theirs }: a win.
 preview-most-sums = At most { $ours } to { $theirs }.
 preview-over = The fight is over: { $levels ->

@@ -10,6 +10,7 @@ from typing import Final
 
 from kickdoor.bots.normal.goods import item_value
 from kickdoor.bots.normal.prices import HOPELESS, LEVEL, PLAIN, VICTORY, Values
+from kickdoor.bots.normal.remember import against
 from kickdoor.bots.normal.situation import Fight, Mind, OpenMind
 from kickdoor.bots.normal.thought import NO_DEAL, Thought
 from kickdoor.bots.shared.temper import EVEN, Temper
@@ -112,6 +113,8 @@ class Bargain:
         helper = act.to
         refused = [o for o in mind.view.declined if _between(o, mind.me, helper)]
         if len(refused) >= ASKED_ENOUGH or self.lack_with(helper) > 0:
+            return NO_DEAL
+        if helper in against(mind.view):  # who has just made it worse is not asked to mend it
             return NO_DEAL
         count = max(act.treasures, 0)
         if any(o.maker == mind.me and o.treasures >= count and not act.items for o in refused):
