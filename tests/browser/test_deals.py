@@ -63,7 +63,7 @@ def fighting(server: RealServer, one: Person, *others: Person) -> None:
 
 def keeps_the_treasures(one: Person) -> None:
     """Takes every chest back that was to be the other's."""
-    theirs = one.page.locator("[data-pick].other")
+    theirs = one.page.locator("[data-pick][aria-pressed='true']")
     while theirs.count():
         count = theirs.count()
         one.push(theirs.first)
@@ -160,13 +160,14 @@ def test_what_would_make_it_work_fills_the_sheet_and_keeps_out_what_was_tapped_o
     works.first.wait_for()
     assert 1 <= works.count() <= 3
     ann.push(works.first.locator("button"))
-    theirs = ann.page.locator("[data-pick].other")
+    theirs = ann.page.locator("[data-pick][aria-pressed='true']")
     expect(theirs).to_have_count(1)
-    expect(theirs).to_have_attribute("data-pick", "2")  # the first was taken back by hand
-    expect(ann.page.get_by_text("Bob should say yes.")).to_be_visible()
+    expect(theirs).to_have_attribute("data-pick", "2")  # the last was taken back by hand
+    expect(ann.page.locator(".foot .likely")).not_to_be_empty()
     ann.press("make-it-work")
-    expect(works.first).to_contain_text("Bob should say yes to that as it is.")
-    for pick in ("2", "3"):  # given, and taken back
+    expect(works.first).to_contain_text("Bob should say yes to what lies here.")
+    expect(works.first.locator("button")).to_have_count(0)  # nothing to be done
+    for pick in ("2", "1"):  # given, and taken back
         ann.push(ann.page.locator(f"[data-pick='{pick}']"))
     keeps_the_treasures(ann)
     ann.press("make-it-work")
@@ -262,8 +263,9 @@ def test_a_trade_is_offered_and_done(server: RealServer, person: People) -> None
     for one, link in zip((ann, bob), server.lay(PARTY, "Ann", "Bob"), strict=True):
         one.come(link)
     follow(ann, "key t")
-    for press in ("pick Bob", "pick Tuba of Charm", "pick Horny Helmet"):
+    for press in ("pick Bob", "pick Tuba of Charm"):
         follow(ann, press)
+    ann.push(ann.page.locator("[data-deal-card]").filter(has_text="Horny Helmet"))
     expect(ann.button("send")).to_have_text("Offer Bob Tuba of Charm for Horny Helmet")
     ann.press("send")
     asked(bob, "offer")
@@ -354,3 +356,36 @@ def test_the_sheets_keep_their_shape_at_every_width(
     ann.page.locator(".works").wait_for()
     wrong += wrong_with(ann.page, "deal")
     assert not wrong, "\n".join(wrong)
+
+
+def test_what_is_taken_at_once_closes_the_sheet_with_the_good_news(
+    server: RealServer, person: People
+) -> None:
+    ann = person(DESKTOP)
+    fighting(server, ann)
+    ann.press("ask")
+    ann.push(ann.page.locator("[data-candidate='1']"))  # a bot, who does not stop to think
+    enabled(ann, "send")
+    ann.press("send")
+    ann.has_done("ask")
+    expect(ann.page.locator("dialog[open]")).to_have_count(0)
+    expect(ann.page.locator(".told", has_text="Bob takes it")).to_be_visible()
+
+
+def test_an_offer_that_goes_while_it_is_answered_is_said_to_be_gone_in_the_sheet(
+    server: RealServer, person: People
+) -> None:
+    ann, bob = person(DESKTOP), person()
+    fighting(server, ann, bob)
+    ann.press("ask")
+    ann.push(ann.page.locator("[data-candidate='1']"))
+    enabled(ann, "send")
+    ann.press("send")
+    asked(bob, "offer")
+    follow(bob, "counter")
+    enabled(bob, "send")
+    ann.press("withdraw")
+    sheet = bob.page.locator("dialog[open]")
+    expect(sheet.locator(".why")).to_contain_text("Ann takes the offer back.")
+    expect(sheet).to_contain_text("What would you say to Ann?")
+    enabled(bob, "send")  # to offer himself still goes

@@ -183,6 +183,8 @@ def test_a_deal_does_not_move_while_one_taps(
     ann.page.locator("[data-candidate]").nth(2).wait_for()
     ann.page.evaluate(STILL)
     begun = ann.page.evaluate(DIALOG)
+    if size[0] < 560:  # the chosen one unfolds there, and what is below gives way
+        begun = [one for one in begun if not one[0].isdigit()]
     ann.page.locator("[data-candidate='1']").click()
     enabled(ann, "send")
     before = ann.page.evaluate(DIALOG)

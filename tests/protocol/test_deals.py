@@ -107,22 +107,22 @@ def test_who_is_not_enough_is_said_to_be_short() -> None:
     dee = party().quotes()[2]
     assert (dee.ours, dee.ahead, dee.lack, dee.wants) == (5, False, 2, -1)
     assert dee.verdict == "2 short"
-    assert dee.wants_text == "nothing: it would not do"
+    assert dee.wants_text == "no price helps: still too weak"
 
 
 def test_an_elf_comes_for_the_level() -> None:
     cid = party().quotes()[1]
     assert cid.wants == 0
     assert cid.leaves == 2
-    assert cid.wants_text == "nothing: a Level will do"
+    assert cid.wants_text == "no Treasure: the Level will do"
 
 
 def test_others_want_a_share_and_the_rest_is_left() -> None:
     bob = party().quotes()[0]
     assert bob.wants == 1
     assert bob.leaves == 1
-    assert bob.wants_text == "the first pick"
-    assert bob.terms == Terms("help", 1, [1])
+    assert bob.wants_text == "1 of 2 Treasures"
+    assert bob.terms == Terms("help", 1, [2])
 
 
 def test_nobody_helps_to_win_the_game() -> None:
@@ -153,7 +153,7 @@ def test_another_one_s_fight_is_quoted_to_who_could_help() -> None:
     assert [quote.seat for quote in found] == [0]
     ann = found[0]
     assert (ann.brings, ann.ours, ann.wants) == (9, 13, 2)
-    assert ann.wants_text == "2 of 2"
+    assert ann.wants_text == "2 of 2 Treasures"
 
 
 def test_what_was_answered_counts_and_is_told() -> None:
@@ -172,7 +172,7 @@ def test_what_was_answered_counts_and_is_told() -> None:
 
 def test_german_is_spoken_too() -> None:
     bob = party().quotes(language="de")[0]
-    assert (bob.verdict, bob.wants_text) == ("gewonnen mit 7", "die erste Wahl")
+    assert (bob.verdict, bob.wants_text) == ("gewonnen mit 7", "1 von 2 Schätzen")
 
 
 # Drafts.
@@ -212,9 +212,9 @@ def test_terms_about_nothing_here_are_no_terms(terms: Terms) -> None:
 
 def test_the_least_that_will_do_is_suggested_and_who_else_would() -> None:
     told = party().works(Terms("help", 1))
-    assert [one.terms for one in told.suggestions] == [Terms("help", 1, [1]), Terms("help", 2)]
-    assert told.suggestions[0].text == "Bob should come for a Treasure, picked first: 13 to 6."
-    assert told.suggestions[0].act == {"ask": "Bob", "treasures": 1, "picks": [1]}
+    assert [one.terms for one in told.suggestions] == [Terms("help", 1, [2]), Terms("help", 2)]
+    assert told.suggestions[0].text == "Bob should come for a Treasure, picked last: 13 to 6."
+    assert told.suggestions[0].act == {"ask": "Bob", "treasures": 1, "picks": [2]}
 
 
 def test_what_is_too_much_is_taken_back() -> None:
@@ -231,7 +231,7 @@ def test_to_ask_again_changes_nothing() -> None:
         first = scene.works(draft).suggestions[0]
         again = scene.works(first.terms).suggestions[0]
         assert again.terms == first.terms
-        assert again.text.endswith("should say yes to that as it is.")
+        assert again.text.endswith("should say yes to what lies here.")
 
 
 def test_what_is_excluded_stays_out() -> None:
@@ -279,6 +279,26 @@ def test_a_trade_is_made_to_work_with_what_one_has() -> None:
     assert scene.works(best.terms).suggestions[0].terms == best.terms
     out = Excluded(cards=tuple(best.terms.items))
     assert all(not {*one.terms.items} & out.cards for one in scene.works(terms, out).suggestions)
+
+
+def test_a_trade_says_what_it_makes_of_both_sides_strength() -> None:
+    scene = Scene(
+        "", ann={"play": ["leather-armor", "helm-of-courage"]}, bob={"carry": ["mithril-armor"]}
+    )
+    mine, his = scene.card("leather-armor"), scene.card("mithril-armor")
+    own, other = scene.draft(Terms("trade", 1, items=[mine], cards=[his])).outfits
+    assert (own.seat, own.now, own.after, own.worn) == (0, 3, 2, 5)  # it arrives carried
+    assert (other.seat, other.now, other.after, other.worn) == (1, 1, 1, 2)
+    assert scene.draft(Terms("trade", 1, items=[mine])).outfits[0].worn == 2
+
+
+def test_a_suggestion_that_makes_weaker_says_so() -> None:
+    worn = ["leather-armor", "helm-of-courage", "boots-of-butt-kicking"]
+    scene = Scene("", ann={"play": worn}, bob={"carry": ["mithril-armor"]})
+    terms = Terms("trade", 1, cards=[scene.card("mithril-armor")])
+    told = [one for one in scene.works(terms).suggestions if len(one.terms.items) == 3]
+    assert told
+    assert told[0].text.endswith("from 5 to 1 strength, 4 once you have put on what you can.")
 
 
 # Secrecy.

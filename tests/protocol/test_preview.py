@@ -89,6 +89,12 @@ def test_a_card_that_kills_the_last_monster_wins() -> None:
     assert [one.text for one in won] == ["The fight is over: a Level, 3 Treasures."]
 
 
+def test_a_card_that_makes_somebody_help_says_whom_and_for_what() -> None:
+    fight = Fight("star", "great-cthulhu", ann={"hand": ["distress-call"]})
+    told = [one.text for one in fight.outcomes(ANN, "play")]
+    assert told[0].startswith("Bob has to help, for the first Treasure: ")
+
+
 def test_a_fight_that_goes_to_somebody_else_is_his() -> None:
     potion = {"hand": ["transferral-potion"]}
     mine = Fight(ann=potion).outcomes(ANN, "play")

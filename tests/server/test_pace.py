@@ -8,6 +8,7 @@ import asyncio
 import itertools
 from typing import Any
 
+import msgspec
 import pytest
 
 from kickdoor.client import Client
@@ -24,7 +25,8 @@ from kickdoor.engine import (
     TurnBegan,
 )
 from kickdoor.protocol import messages as m
-from kickdoor.protocol.table_messages import SeatSetup, TableSetup
+from kickdoor.protocol.table_messages import Join, SeatSetup, TableSetup
+from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.pace.tempo import (
     AFTER_CARD_S,
     AFTER_CURSE_S,
@@ -36,7 +38,8 @@ from kickdoor.server.tables.pace.tempo import (
     SPANS,
     span_after,
 )
-from kickdoor.server.tables.seated_bots.bot_offers import OFFER_S
+from kickdoor.server.tables.seated_bots.bot_offers import COMPOSING_S, OFFER_S
+from kickdoor.server.tables.setting_up.guided import guided_setup
 from live_servers import Serve, run
 from simulated import SimulatedTable, people_and_bots, simulate
 
@@ -93,6 +96,79 @@ def test_a_bot_waits_for_an_answer_and_then_says_that_it_gave_up(watchers: int) 
         for _ in range(200):  # it asks nobody again who gave no answer
             await asyncio.sleep(0.1)
             assert not any(o.to == 0 and o.maker == 1 for o in game.offers) or game.turn != 1
+        table.stop()
+
+    simulate(scene())
+
+
+def test_a_bot_waits_longer_while_its_only_person_puts_an_answer_together() -> None:
+    async def scene() -> None:
+        table = in_need()
+        eyes = table.eyes[0]
+        began = await asked_for_help(table)
+        await asyncio.sleep(OFFER_S - 2)
+        table.live.players.composes(0)
+        assert eyes.tracker.view is not None
+        await asyncio.sleep(0.1)
+        clock = eyes.tracker.view.clock
+        assert clock is not None
+        assert clock.whole == round(COMPOSING_S * 1000)
+        await asyncio.sleep(began + COMPOSING_S - 1 - table.live.registry.now())
+        assert eyes.notices() == []
+        await asyncio.sleep(3.0)
+        assert eyes.notices() == ["gave-up"]
+        table.stop()
+
+    simulate(scene())
+
+
+@pytest.mark.parametrize(("watchers", "clock"), [(1, "none"), (0, "brisk")])
+def test_where_others_could_time_it_an_offer_lasts_as_long_whatever_is_done_with_it(
+    watchers: int, clock: str
+) -> None:
+    async def seen(composes: bool) -> list[tuple[float, str]]:
+        setup = people_and_bots(1, 2, prepared=IN_NEED, clock=clock)
+        table = SimulatedTable(setup, 1, watchers)
+        table.live.begin()
+        began = await asked_for_help(table)
+        for _ in range(4):
+            await asyncio.sleep(4.0)
+            if composes:
+                table.live.players.composes(0)
+        await asyncio.sleep(8.0)
+        table.stop()
+        return [
+            (round(at - began, 3), str(msgspec.json.encode(one)))
+            for eyes in table.eyes.values()
+            for at, one in eyes.heard
+            if at > began
+        ]
+
+    heard: list[list[tuple[float, str]]] = []
+
+    async def scene() -> None:
+        heard.append(await seen(False))
+        heard.append(await seen(True))
+
+    simulate(scene())
+    assert heard[0] == heard[1]
+
+
+def test_in_the_guided_game_an_offer_has_no_time() -> None:
+    async def scene() -> None:
+        table = in_need()
+        table.live.clock.patience.lasts = LiveTable.patience_of(guided_setup(Join("Ann"), ""))
+        await asked_for_help(table)
+        await asyncio.sleep(600.0)
+        game, view = table.live.game, table.eyes[0].tracker.view
+        assert game is not None
+        assert [offer.to for offer in game.offers] == [0]
+        assert view is not None
+        assert view.clock is None
+        made = table.live.sequence
+        table.act(0, DeclineOffer())
+        await asyncio.sleep(3.0)
+        assert table.live.sequence > made + 1
         table.stop()
 
     simulate(scene())

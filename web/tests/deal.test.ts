@@ -158,3 +158,21 @@ describe("the bar of a sale", () => {
     expect(marks(2300, 1000)).toEqual([1000, 2000, 3000]);
   });
 });
+
+describe("an offer that is on its way", () => {
+  it("is remembered until it is seen, or answered unseen, for whoever sent it", () => {
+    deals.enter("t", 0);
+    const sent = offer({ kind: "trade" });
+    deals.sending(sent, []);
+    expect(deals.onTheWay).toEqual([{ offer: sent, log: [] }]);
+    deals.enter("t", 1);
+    expect(deals.onTheWay).toEqual([]);
+    deals.enter("t", 0);
+    deals.arrived(sent);
+    expect(deals.onTheWay).toEqual([]);
+  });
+  it("may have been taken before anybody saw it open", () => {
+    const lines = linesAfter([], [line("HelpAsked", 0), line("HelpAccepted", 1)]);
+    expect(fateOf(offer(), view(), lines)).toBe("taken");
+  });
+});

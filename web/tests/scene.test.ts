@@ -75,7 +75,7 @@ function view(more: Partial<View>, hand: string[] = []): View {
   return {
     seat: 0,
     table: { turn: 0, phase: "start", pool: [], body: [], winners: [] },
-    munchkins: [{ seat: 0, level: 5 }],
+    munchkins: [{ seat: 0, level: 5, cards: [] }],
     fight: null,
     waiting: { seats: [], passed: [], text: "" },
     clock: null,

@@ -88,6 +88,7 @@ class Quote(Struct):
     wants: int  # Treasures he would come for, or bear; -1: for none that there are
     wants_text: str
     leaves: int  # Treasures left to the fighter then
+    helper_levels: int  # Levels that helping brings the helper; mostly none
     said: str  # what he asked or answered so far; empty: nothing
     declined: bool  # he refused the last offer, and has not spoken since
     terms: Terms  # to begin with
@@ -106,6 +107,15 @@ class Quoted(Struct, tag_field="type", tag="quoted"):
     promisable: list[int]
 
 
+class Outfit(Struct):
+    """What a trade makes of somebody's strength."""
+
+    seat: int
+    now: int
+    after: int  # as it lies then: what one gets arrives carried
+    worn: int  # once all is put on that can be
+
+
 class Drafted(Struct, tag_field="type", tag="drafted"):
     """Terms as an act that is ready to be sent; where the rules refuse it, why."""
 
@@ -117,6 +127,7 @@ class Drafted(Struct, tag_field="type", tag="drafted"):
     rule: str
     text: str
     likely: bool  # the other side would take it, as far as anybody can see
+    outfits: list[Outfit]  # of a trade, one's own first; else none
 
 
 class Suggestion(Struct):

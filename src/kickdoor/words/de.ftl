@@ -1309,6 +1309,17 @@ waiting-loot-body = { $names } sucht sich etwas von der Leiche aus.
 
 preview-win = { $ours } zu { $theirs }: ein Sieg.
 preview-sums = { $ours } zu { $theirs }.
+preview-called = { $you ->
+    [yes] Du musst helfen
+   *[no] { $name } muss helfen
+}{ $treasures ->
+    [0] , umsonst
+    [one] , für den ersten Schatz
+   *[other] , für { $treasures } Schätze
+}: { $ours } zu { $theirs }{ $won ->
+    [yes] , ein Sieg
+   *[no] {""}
+}.
 preview-most-win = Höchstens { $ours } zu { $theirs }: ein Sieg.
 preview-most-sums = Höchstens { $ours } zu { $theirs }.
 preview-over = Der Kampf ist vorbei: { $levels ->
@@ -1342,29 +1353,25 @@ verdict-win = { $margin ->
 }
 verdict-short = { $lack } zu wenig
 wants-nothing = { $levels ->
-    [0] gar nichts
-    [one] nichts: Eine Stufe genügt
-   *[other] nichts: { $levels } Stufen genügen
+    [0] nichts als Dank
+    [one] keinen Schatz: Die Stufe genügt
+   *[other] keinen Schatz: { $levels } Stufen genügen
 }
 wants-treasures = { $all ->
     [yes] { $count ->
         [one] den einzigen Schatz
-       *[other] alle { $count }
+       *[other] alle { $count } Schätze
     }
-   *[no] { $count ->
-        [one] die erste Wahl
-       *[other] { $count } von { $stake }
-    }
+   *[no] { $count } von { $stake } Schätzen
 }
-wants-more = mehr, als da ist
+wants-more = mehr, als es zu geben gibt
 wants-never = nicht an deinem Sieg schuld sein
-wants-no-use = nichts: Es würde nicht reichen
+wants-no-use = kein Preis hilft: immer noch zu schwach
 bears-treasures = { $count ->
-    [0] Dank, sonst nichts
-    [one] 1 von { $stake }
-   *[other] { $count } von { $stake }
+    [0] Dank, aber keinen Schatz
+   *[other] { $count } von { $stake } Schätzen
 }
-bears-none = gar keine Hilfe
+bears-none = nichts: Hilfe ist nicht nötig
 said-refused = Lehnte { $terms } ab.
 said-wants = Verlangt { $terms }.
 said-too-dear = Wollte { $terms } nicht geben.
@@ -1380,9 +1387,13 @@ deal-help = Biete { $other } { $terms }
 deal-help-free = Bitte { $other } um Hilfe, umsonst
 deal-offer = Hilf { $other } für { $terms }
 deal-offer-free = Hilf { $other } umsonst
-work-as-it-is = { $other } sollte so schon Ja sagen.
+work-as-it-is = Nichts weiter: { $other } sollte zu dem, was hier liegt, Ja sagen.
 work-help = { $other } sollte für { $terms } kommen: { $ours } zu { $theirs }.
-work-offer = { $other } sollte { $terms } hinnehmen.
+work-offer = { $other } sollte bereit sein, { $terms } zu geben.
+work-weaker = { $best ->
+    [same] Deine Stärke fiele von { $now } auf { $after }.
+   *[other] Deine Stärke fiele von { $now } auf { $after }, auf { $worn }, sobald du anlegst, was geht.
+}
 work-trade = { $other } sollte { $given-acc } für { $taken-acc } nehmen.
 work-short = Mit { $other } fehlen immer noch { $lack }: Das ändert kein Preis.
 work-victory = Niemand hilft dir zum Sieg, { $other } am wenigsten.

@@ -1313,6 +1313,17 @@ waiting-loot-body = { $names } is choosing from the body.
 
 preview-win = { $ours } to { $theirs }: a win.
 preview-sums = { $ours } to { $theirs }.
+preview-called = { $you ->
+    [yes] You have to help
+   *[no] { $name } has to help
+}{ $treasures ->
+    [0] , for nothing
+    [one] , for the first Treasure
+   *[other] , for { $treasures } Treasures
+}: { $ours } to { $theirs }{ $won ->
+    [yes] , a win
+   *[no] {""}
+}.
 preview-most-win = At most { $ours } to { $theirs }: a win.
 preview-most-sums = At most { $ours } to { $theirs }.
 preview-over = The fight is over: { $levels ->
@@ -1346,29 +1357,25 @@ verdict-win = { $margin ->
 }
 verdict-short = { $lack } short
 wants-nothing = { $levels ->
-    [0] nothing at all
-    [one] nothing: a Level will do
-   *[other] nothing: { $levels } Levels will do
+    [0] nothing but thanks
+    [one] no Treasure: the Level will do
+   *[other] no Treasure: { $levels } Levels will do
 }
 wants-treasures = { $all ->
     [yes] { $count ->
         [one] the only Treasure
-       *[other] all { $count }
+       *[other] all { $count } Treasures
     }
-   *[no] { $count ->
-        [one] the first pick
-       *[other] { $count } of { $stake }
-    }
+   *[no] { $count } of { $stake } Treasures
 }
-wants-more = more than there is
+wants-more = more than there is to give
 wants-never = no share in your victory
-wants-no-use = nothing: it would not do
+wants-no-use = no price helps: still too weak
 bears-treasures = { $count ->
-    [0] thanks, no more
-    [one] 1 of { $stake }
-   *[other] { $count } of { $stake }
+    [0] thanks, and no Treasure
+   *[other] { $count } of { $stake } Treasures
 }
-bears-none = no help at all
+bears-none = nothing: no help is wanted
 said-refused = Said no to { $terms }.
 said-wants = Asks for { $terms }.
 said-too-dear = Would not give { $terms }.
@@ -1384,9 +1391,13 @@ deal-help = Offer { $other } { $terms }
 deal-help-free = Ask { $other } to help for nothing
 deal-offer = Help { $other } for { $terms }
 deal-offer-free = Help { $other } for nothing
-work-as-it-is = { $other } should say yes to that as it is.
+work-as-it-is = Nothing more: { $other } should say yes to what lies here.
 work-help = { $other } should come for { $terms }: { $ours } to { $theirs }.
-work-offer = { $other } should bear { $terms }.
+work-offer = { $other } should be ready to give { $terms }.
+work-weaker = { $best ->
+    [same] You would fall from { $now } to { $after } strength.
+   *[other] You would fall from { $now } to { $after } strength, { $worn } once you have put on what you can.
+}
 work-trade = { $other } should take { $given } for { $taken }.
 work-short = With { $other } it is still { $lack } short: no price mends that.
 work-victory = Nobody helps you to win the game, { $other } least of all.

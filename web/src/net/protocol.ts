@@ -260,6 +260,7 @@ export interface Drafted {
   rule: string;
   text: string;
   likely: boolean;
+  outfits: Outfit[];
 }
 
 export interface EditionInfo {
@@ -506,6 +507,14 @@ export interface Orders {
   unless: string[];
 }
 
+/** What a trade makes of somebody's strength. */
+export interface Outfit {
+  seat: number;
+  now: number;
+  after: number;
+  worn: number;
+}
+
 /** Asks for a pause, or takes that back; all people at the table must agree. */
 export interface Pause {
   type: "pause";
@@ -614,6 +623,7 @@ export interface Quote {
   wants: number;
   wants_text: string;
   leaves: number;
+  helper_levels: number;
   said: string;
   declined: boolean;
   terms: Terms;

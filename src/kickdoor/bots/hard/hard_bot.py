@@ -24,6 +24,7 @@ from kickdoor.engine import (
     DECLINE,
     END,
     FIGHT,
+    HELP_OFFER,
     LOOT,
     PASS,
     RUN,
@@ -96,9 +97,17 @@ class HardBot(NormalBot):
 
 def _is_worth_it(mind: Mind, options: list[Option]) -> bool:
     """Whether to look ahead: in a fight, or before one of one's own choosing."""
-    if isinstance(mind.view.top, Ask) or options[0][0] is None:
+    if isinstance(mind.view.top, Ask) or options[0][0] is None or _is_bid_for(mind):
         return False
     return mind.fight is not None or any(a is not None and a.verb == TROUBLE for a, _ in options)
+
+
+def _is_bid_for(mind: Mind) -> bool:
+    """Whether somebody asks for its help: that goes by the going rate, as others foretell it."""
+    combat = mind.view.combat
+    if combat is None or combat.fighter == mind.me:
+        return False
+    return any((o.kind, o.to) == (HELP_OFFER, mind.me) for o in mind.view.offers)
 
 
 def _is_last(mind: Mind) -> bool:

@@ -10,11 +10,13 @@ from typing import Final
 
 from kickdoor.bots.normal.goods import item_value
 from kickdoor.bots.normal.prices import HOPELESS, LEVEL, PLAIN, VICTORY, Values
-from kickdoor.bots.normal.situation import Fight, Mind
+from kickdoor.bots.normal.remember import against
+from kickdoor.bots.normal.situation import Fight, Mind, OpenMind
 from kickdoor.bots.normal.thought import NO_DEAL, Thought
 from kickdoor.bots.shared.temper import EVEN, Temper
 from kickdoor.engine import HELP_OFFER, AskForHelp, Offer
 
+EVEN_MIND: Final = 0.01  # who is offered just enough comes
 RISK: Final = 0.12  # that a fight goes wrong after all
 ASKED_ENOUGH: Final = 2  # refusals by one seat in one fight
 
@@ -112,6 +114,8 @@ class Bargain:
         refused = [o for o in mind.view.declined if _between(o, mind.me, helper)]
         if len(refused) >= ASKED_ENOUGH or self.lack_with(helper) > 0:
             return NO_DEAL
+        if helper in against(mind.view):  # who has just made it worse is not asked to mend it
+            return NO_DEAL
         count = max(act.treasures, 0)
         if any(o.maker == mind.me and o.treasures >= count and not act.items for o in refused):
             return NO_DEAL
@@ -155,7 +159,7 @@ class Bargain:
             points = self.worth_to_fighter(offer.maker, offer.treasures, offer.items)
             points -= 10 * len(cheaper)
             return Thought(points, "takes-help", seat=offer.maker, number=offer.treasures)
-        points = self.worth_to_helper(mind.me, offer.treasures, offer.items, mind.temper)
+        points = self._bid(offer.treasures, offer.items)
         return Thought(points, "helps", seat=offer.maker, number=offer.treasures)
 
     # The helper's part.
@@ -178,16 +182,26 @@ class Bargain:
     def _counter_bid(self, bid: Offer, count: int, mine: float) -> Thought:
         """More than was bid, but not more than the fighter would bear."""
         theirs = self.worth_to_fighter(self.mind.me, count)
-        taken = self.worth_to_helper(self.mind.me, bid.treasures, bid.items, self.mind.temper)
+        taken = self._bid(bid.treasures, bid.items)
         hope = self.hoped_for(self.mind.me) + (self.mind.temper.margin > 20)
         is_modest = count <= max(hope, bid.treasures + 1) and count > bid.treasures
-        if not is_modest or theirs <= self._without(bid.maker) or (taken >= 0 and bid.round > 0):
+        if not is_modest or theirs <= self._without(bid.maker):
             return NO_DEAL
-        if taken >= 0 and count > hope:
+        if taken >= 0:  # that is the going rate, and there is no more to be said
             return NO_DEAL
         chance = 0.7
         points = chance * mine + (1 - chance) * min(taken, 0.0)
         return Thought(points, "counters", seat=bid.maker, number=count)
+
+    def _bid(self, treasures: int, items: tuple[int, ...]) -> float:
+        """What a bid is worth to this seat: by the going rate, so that others can tell."""
+        mind = self.mind
+        if mind.is_open:
+            return self.worth_to_helper(mind.me, treasures, items, mind.temper)
+        seen = OpenMind(mind.view, mind.temper)
+        known = Bargain(seen, Fight(seen, self.fight.combat), self.fallback)
+        worth = known.worth_to_helper(mind.me, treasures, items, mind.temper)
+        return worth + EVEN_MIND if worth >= 0 else worth
 
     def _own_bid(self, fighter: int, count: int, mine: float) -> Thought:
         """An offer out of the blue: below what others ask, if they do."""

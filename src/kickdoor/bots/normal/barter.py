@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kickdoor.bots.normal.goods import item_value
 from kickdoor.bots.normal.remember import has_offered
-from kickdoor.bots.normal.situation import Mind
+from kickdoor.bots.normal.situation import Mind, OpenMind
 from kickdoor.bots.normal.thought import Thought
 from kickdoor.cards.model import ITEM
 from kickdoor.engine import TRADE_OFFER, Act, Offer, OfferTrade, trade_refusal
 
+SMALL: Final = 0.5  # below that a trade is not worth the trouble
 LEAST: Final = 8.0  # what a trade must bring either side to be worth the talk
 
 
@@ -54,20 +56,29 @@ def _is_open(mind: Mind, seat: int, give: int, want: int) -> bool:
 
 def taken(mind: Mind, offer: Offer) -> Thought:
     """What taking a trade is worth: `items` come, `cards` go."""
-    me = mind.me
-    mine = sum(item_value(mind, me, c) for c in offer.items)
-    mine -= sum(item_value(mind, me, c) for c in offer.cards)
-    theirs = sum(item_value(mind, offer.maker, c) for c in offer.cards)
-    theirs -= sum(item_value(mind, offer.maker, c) for c in offer.items)
-    envy = mind.rivalry(offer.maker) * mind.temper.envy
-    points = mine - envy * max(theirs, 0) * 0.5 - mind.temper.margin * 0.3
-    return Thought(points, "trades", seat=offer.maker)
+    points = swapped(
+        OpenMind(mind.view, mind.temper), mind.me, offer.maker, offer.items, offer.cards
+    )
+    return Thought(points - SMALL - mind.temper.margin * 0.3, "trades", seat=offer.maker)
+
+
+def swapped(
+    mind: OpenMind, seat: int, other: int, gets: Sequence[int], gives: Sequence[int]
+) -> float:
+    """What a trade is worth to a seat by what all see; the other's gain counts against it."""
+    mine = sum(item_value(mind, seat, c) for c in gets)
+    mine -= sum(item_value(mind, seat, c) for c in gives)
+    theirs = sum(item_value(mind, other, c) for c in gives)
+    theirs -= sum(item_value(mind, other, c) for c in gets)
+    return mine - mind.rivalry(other, seat) * mind.temper.envy * max(theirs, 0) * 0.5
 
 
 def counter(mind: Mind, offer: Offer) -> tuple[Thought, Act | None]:
     """For what the other wants, something of his that makes it worth while."""
     best, best_act = Thought(0.0, "counters", seat=offer.maker), None
     if offer.kind != TRADE_OFFER or not offer.cards or offer.round > 1:
+        return best, best_act
+    if taken(mind, offer).points > 0:  # good enough as it is
         return best, best_act
     gone = sum(item_value(mind, mind.me, c) for c in offer.cards)
     gets = sum(item_value(mind, offer.maker, c) for c in offer.cards)

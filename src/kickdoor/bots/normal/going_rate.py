@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from kickdoor.bots.normal.bargain import Bargain
-from kickdoor.bots.normal.goods import item_value
+from kickdoor.bots.normal.barter import swapped
 from kickdoor.bots.normal.remember import SPAN
-from kickdoor.bots.normal.situation import Fight, Mind
+from kickdoor.bots.normal.situation import Fight, Mind, OpenMind
 from kickdoor.engine import (
     HELP_OFFER,
     CombatStarted,
@@ -84,10 +84,10 @@ class HelpRate:
     """The going rate of help in the fight at hand, by one seat's view."""
 
     def __init__(self, mind: Mind, fight: Fight) -> None:
-        self.mind = mind
+        self.mind = OpenMind(mind.view)
         self.fight = fight
         self.fighter = fight.combat.fighter
-        self.bargain = Bargain(mind, fight, -fight.loss(self.fighter))
+        self.bargain = Bargain(self.mind, fight, -fight.loss(self.fighter))
         self.answers = Answers(mind.view, self.fighter)
 
     @property
@@ -99,6 +99,8 @@ class HelpRate:
         """Whether the other side would take these terms: whoever is asked, or the fighter."""
         if self.bargain.lack_with(helper) > 0:
             return False
+        if not self.is_mine and self.fight.lack <= 0:
+            return False  # who wins alone shares with nobody
         if not self.is_mine:
             return self.to_fighter(helper, terms) > self._at_least_for_fighter(helper)
         return self.to_helper(helper, terms) >= self._at_least_for(helper)
@@ -151,7 +153,7 @@ class TradeRate:
     """What somebody would take for his Items, by one seat's view."""
 
     def __init__(self, mind: Mind, to: int) -> None:
-        self.mind = mind
+        self.mind = OpenMind(mind.view)
         self.to = to
         self._refused = self._turned_down()
 
@@ -163,12 +165,7 @@ class TradeRate:
 
     def to_other(self, terms: Terms) -> float:
         """What a trade is worth to the other side, who counts our gain against it."""
-        mind, to = self.mind, self.to
-        his = sum(item_value(mind, to, c) for c in terms.items)
-        his -= sum(item_value(mind, to, c) for c in terms.cards)
-        mine = sum(item_value(mind, mind.me, c) for c in terms.cards)
-        mine -= sum(item_value(mind, mind.me, c) for c in terms.items)
-        return his - mind.rivalry(mind.me, to) * max(mine, 0.0) * 0.5
+        return swapped(self.mind, self.to, self.mind.me, terms.items, terms.cards)
 
     def _turned_down(self) -> list[Terms]:
         """What he was offered by this seat of late, and refused."""

@@ -92,7 +92,8 @@ def spare_bonus(mind: Mind, seat: int, card: int) -> int:
     cards, view = mind.cards, mind.view
     if cards[card].slot == NO_SLOT:
         return 0
-    own = [*view.in_play[seat], *(c for c in view.hands[seat] if c >= 0)]
+    held = () if mind.is_open else view.hands[seat]
+    own = [*view.in_play[seat], *(c for c in held if c >= 0)]
     return max(
         (
             cards[c].bonus

@@ -42,7 +42,15 @@ def helped(rate: HelpRate, helper: int, draft: Terms, out: Excluded) -> Terms | 
     parts: list[Part] = [(PICK, pick) for pick in range(1, rate.fight.treasures + 1)]
     parts += [(ITEM, c) for c in mind.view.in_play[mind.me] if mind.cards[c].is_item]
     takes: Takes = lambda terms: rate.is_taken(helper, terms)  # noqa: E731
-    return _settled(draft, parts, out, takes, lambda part: _price(mind, part))
+    found = _settled(draft, parts, out, takes, lambda part: _price(mind, part))
+    return None if found is None else picked_last(found, rate.fight.treasures, out.picks)
+
+
+def picked_last(terms: Terms, stake: int, out: frozenset[int] = frozenset()) -> Terms:
+    """As many Treasures, picked as late as it goes: that is less, and nobody asked for more."""
+    left = [pick for pick in range(1, stake + 1) if pick not in out]
+    count = len(terms.picks)
+    return replace(terms, picks=tuple(left[-count:])) if 0 < count <= len(left) else terms
 
 
 def traded(

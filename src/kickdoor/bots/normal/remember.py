@@ -56,6 +56,17 @@ def _is_for_the_monsters(view: SeatView, event: CardPlayed) -> bool:
     return face.kind in (ENHANCER, MONSTER) and face.bonus >= 0
 
 
+def against(view: SeatView) -> set[int]:
+    """Who has played for the monsters in the fight at hand."""
+    told = view.log[max(view.shown - SPAN, 0) : view.shown]
+    begun = max((i for i, e in enumerate(told) if isinstance(e, CombatStarted)), default=-1)
+    return {
+        event.seat
+        for event in told[begun + 1 :]
+        if isinstance(event, CardPlayed) and _is_for_the_monsters(view, event)
+    }
+
+
 def has_offered(view: SeatView, to: int, given: int, taken: int) -> bool:
     """Whether this seat has offered to trade that Item for that one of late."""
     return any(

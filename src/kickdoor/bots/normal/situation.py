@@ -46,6 +46,8 @@ MOST_RIVALRY: Final = 0.9
 class Mind:
     """A view, and what its seat makes of it."""
 
+    is_open = False  # whether it counts with what everybody sees, and nothing else
+
     def __init__(self, view: SeatView, temper: Temper = EVEN, values: Values = PLAIN) -> None:
         self.view = view
         self.temper = temper
@@ -100,6 +102,17 @@ class Mind:
         """What Levels by cards or sales are worth to this seat: they do not win (PRECEDENCE-5)."""
         room = self.view.rules.last_free_level - self.levels[self.me]
         return LEVEL * max(min(levels, room), 0)
+
+
+class OpenMind(Mind):
+    """What anybody at the table would make of it: no hand, no price of one's own. Whoever answers a
+    deal goes by that, and so does whoever foretells the answer.
+    """
+
+    is_open = True
+
+    def __init__(self, view: SeatView, temper: Temper = EVEN) -> None:
+        super().__init__(view, temper)
 
 
 class Fight:

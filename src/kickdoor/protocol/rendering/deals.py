@@ -10,7 +10,8 @@ from kickdoor.bots.normal.making_work import Excluded, helped, traded
 from kickdoor.bots.normal.situation import Mind
 from kickdoor.engine import Act, AskForHelp, Game, OfferTrade
 from kickdoor.errors import ActError
-from kickdoor.protocol.deal_messages import Drafted, Suggested, Suggestion, Terms
+from kickdoor.protocol.deal_messages import Drafted, Outfit, Suggested, Suggestion, Terms
+from kickdoor.protocol.rendering.outfits import outfit
 from kickdoor.protocol.rendering.preview import Foresight
 from kickdoor.protocol.rendering.quotes import help_rate
 from kickdoor.protocol.rendering.scene import SeatScene
@@ -50,6 +51,7 @@ class Dealing:
             rule,
             text,
             refused is None and self._is_taken(terms),
+            self._outfits(terms),
         )
 
     def suggested(self, id: str, terms: Terms, out: Excluded) -> Suggested:
@@ -134,6 +136,16 @@ class Dealing:
             return TradeRate(Mind(self.view), terms.to).is_taken(reckoned)
         return self._rate is not None and self._rate.is_taken(self._helper(terms), reckoned)
 
+    def _outfits(self, terms: Terms) -> list[Outfit]:
+        """What a trade makes of both sides' strength."""
+        if terms.kind != TRADE:
+            return []
+        given, taken = tuple(terms.items), tuple(terms.cards)
+        return [
+            outfit(self.view, self.seat, gone=given, come=taken),
+            outfit(self.view, terms.to, gone=taken, come=given),
+        ]
+
     # What would make it work.
 
     def _better(self, terms: Terms, out: Excluded) -> Terms | None:
@@ -196,7 +208,14 @@ class Dealing:
         if is_same:
             return book.say("work-as-it-is", other=other)
         if terms.kind == TRADE:
-            return swap(book, self.scene, "work-trade", terms.items, terms.cards, other)
+            text = swap(book, self.scene, "work-trade", terms.items, terms.cards, other)
+            own = self._outfits(terms)[0]
+            if own.worn >= own.now:
+                return text
+            best = "same" if own.worn == own.after else "other"
+            return f"{text} " + book.say(
+                "work-weaker", best=best, now=own.now, after=own.after, worn=own.worn
+            )
         phrase = self.phrase(terms)
         preview = Foresight(self.scene, self.words.language).of(act)
         if preview is None or not (self._rate and self._rate.is_mine):

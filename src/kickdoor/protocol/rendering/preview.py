@@ -21,6 +21,7 @@ from kickdoor.engine import (
     CombatWon,
     Event,
     Game,
+    HelpAccepted,
     LevelChanged,
     Record,
     Strengths,
@@ -127,6 +128,9 @@ class Foresight:
                 return ended
         if fighter not in (-1, after.fighter):
             return self._handed(sums, after.fighter)
+        called = next((event.seat for event in events if isinstance(event, HelpAccepted)), -1)
+        if called >= 0:
+            return self._called(after, sums, is_won, called)
         return self._changed(sums, is_won, act.is_open())
 
     def _way_out(self, game: Game) -> Preview | None:
@@ -185,6 +189,21 @@ class Foresight:
         message = "handed-you" if fighter == self.scene.view.seat else "handed"
         name = self.scene.names[fighter]
         return self._preview("handed", sums.ours, sums.theirs, message, name=name)
+
+    def _called(self, after: Game, sums: Strengths, is_won: bool, helper: int) -> Preview:
+        """A card makes somebody help: whom, and what he gets for it, is part of its price."""
+        combat = after.view(self.scene.view.seat).combat
+        deal = combat.deal if combat is not None else None
+        return self._preview(
+            "win" if is_won else "sums",
+            sums.ours,
+            sums.theirs,
+            "called",
+            name=self.scene.names[helper],
+            you="yes" if helper == self.scene.view.seat else "no",
+            treasures=0 if deal is None else max(deal.treasures, len(deal.picks)),
+            won="yes" if is_won else "no",
+        )
 
     def _changed(self, sums: Strengths, is_won: bool, is_most: bool = False) -> Preview | None:
         before = self.scene.strengths()

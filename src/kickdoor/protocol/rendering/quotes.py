@@ -83,12 +83,18 @@ class _Quoting:
             wants=count,
             wants_text=self._wants(count, lack),
             leaves=stake - max(count, 0),
+            helper_levels=rate.bargain.levels_with(self.helper) if lack == 0 else 0,
             said=self._said(),
             declined=self._has_declined(),
-            terms=Terms("help", self.other, list(range(1, max(count, 0) + 1))),
+            terms=Terms("help", self.other, self._picks(max(count, 0), stake)),
             rule=rule,
             text=text,
         )
+
+    def _picks(self, count: int, stake: int) -> list[int]:
+        """The picks to begin with: who gives them keeps the first, who gets them wants it."""
+        first = stake - count if self.rate.is_mine else 0
+        return list(range(first + 1, first + count + 1))
 
     def _helped(self) -> Combat:
         combat = self.rate.fight.combat.copy()

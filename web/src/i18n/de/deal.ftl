@@ -18,26 +18,64 @@ deal-usually-wants = will meist
 deal-would-give = gäbe dafür
 deal-leaves-you = lässt dir
 deal-leaves-them = behielte selbst
-deal-of-treasures = { $count } von { $stake }
+deal-of-treasures = { $count } von { $stake } Schätzen
 deal-chosen-below = Gewählt: Bedingungen unten
 deal-take-this-quote = Das nehmen
 deal-with = Mit { $name } handeln
 deal-you-would-give = Du gibst
 deal-to-if-you-win = an { $name }, wenn du gewinnst
 deal-you-would-get = Du bekommst
-deal-you-want = Du willst
-deal-his-level = Stufe
-deal-your-strength = Stärke (deine ganze)
-deal-strength-of = Stärke von { $name }
-deal-you-keep-cards = Deine ganze Stärke. Deine Karten behältst du.
+deal-you-keep-cards = Nur geliehen: Karten und Stufe behältst du.
+deal-strength-here = Stärke in diesem Kampf
+deal-you-keep = Gewinnst du, behältst du { $levels ->
+    [0] keine Stufe
+    [one] die Stufe
+   *[other] { $levels } Stufen
+}{ $stake ->
+    [0] {""}
+   *[other] {" "}und { $count } von { $stake } Schätzen
+}.
+deal-helper-levels = { $count ->
+    [0] Eine Stufe gibt es dafür nicht: Die bekommt, wer kämpft.
+    [one] Dazu kommt eine Stufe, wenn gewonnen wird.
+   *[other] Dazu kommen { $count } Stufen, wenn gewonnen wird.
+}
+deal-only-thanks = Nichts als Dank.
+deal-brought = { $name } bringt { $amount }: { $lines }.
+deal-you-brought = Du bringst { $amount }: { $lines }.
+deal-against = Gegen { $name }, { $strength }.
+deal-bad-stuff = Schlimme Dinge: { $text }
+deal-waits = { $name } wartet noch { $seconds } s.
+deal-yours = deine
+deal-stays-yours = bleibt deine
+deal-goes-to = an { $name }
+deal-stays-with = bleibt bei { $name }
+deal-has-to-give = Hat { $cards }.
+deal-has-nothing = Hat nichts zu tauschen.
+deal-nobody-enough = Niemand hier ist stark genug: Selbst mit { $name } fehlen dir { $lack }.
+deal-your-strength-then = Deine Stärke:
+deal-strength-then = Stärke von { $name }:
+deal-now-then = jetzt { $now }, nach dem Tausch { $after }.
+deal-now-then-worn = jetzt { $now }, nach dem Tausch { $after }, mit den neuen Sachen angelegt { $worn }.
+deal-makes-weaker = Das macht dich schwächer.
+deal-left-offer = Du kannst deine Hilfe immer noch selbst anbieten.
+deal-left-ask = Du kannst immer noch selbst ein Angebot machen.
+deal-nothing-was-sent = Nichts, was hier liegt, wurde abgeschickt.
+deal-likely-sure-yes = { $name } sollte Ja sagen.
+deal-likely-sure-no = { $name } wird mehr wollen.
+deal-likely-unsure-yes = Ein fairer Preis. Was { $name } dazu sagt, weiß niemand.
+deal-likely-unsure-no = Weniger als üblich. Was { $name } dazu sagt, weiß niemand.
+deal-likely-offer-yes = { $name } könnte das nehmen, wenn keine eigene Karte es tut.
+deal-likely-offer-no = { $name } wird das kaum geben.
 deal-who-picks-when = Wer wann wählt
 deal-tap-a-chest = eine Truhe antippen, um sie zu vergeben
+deal-tap-to-want = eine Truhe antippen, um sie zu verlangen
 deal-nth-pick = { $pick }.
 deal-no-treasures = Es gibt keinen Schatz zu teilen.
 deal-promised-cards = Versprochene Karten
 deal-handed-over-after = übergeben nach dem Kampf
-deal-wanted-cards = Was du dafür willst
-deal-no-items = Nichts, was man geben könnte.
+deal-wanted-cards = Gegenstände von drüben
+deal-no-items = Hier gibt es nichts, was den Besitzer wechseln könnte.
 deal-worn-you-lose = angelegt, du verlierst { $amount }
 deal-worn-they-lose = angelegt
 deal-from-your-hand = von deiner Hand
@@ -57,9 +95,6 @@ deal-nothing-yet = Tippe an, was den Besitzer wechselt
 deal-fight-over = Der Kampf ist vorbei, und das Feilschen auch.
 deal-put-aside = Dein Handel wartet: Das hier will zuerst eine Antwort.
 deal-choose-somebody = Wähle oben jemanden.
-deal-likely-yes = { $name } sollte Ja sagen.
-deal-likely-no = { $name } wird wohl mehr wollen.
-deal-likely-less = { $name } würde das wohl nicht geben.
 deal-make-it-work = Was müsste noch dazu?
 deal-do-that = Machen
 deal-show-other = { $name } zeigen
@@ -68,7 +103,7 @@ deal-is-thinking = { $name } überlegt: { $terms }
 deal-take-back = Zurücknehmen
 deal-taken = { $name } nimmt { $terms } an.
 deal-declined = { $name } lehnt { $terms } ab.
-deal-countered = { $name } will etwas anderes als { $terms }.
+deal-countered = { $name } ist nicht einverstanden und sagt, was es bräuchte.
 deal-withdrawn = Du hast es zurückgenommen.
 deal-gone = Dein Angebot an { $name } ist hinfällig: Der Tisch ist weiter.
 deal-offer-withdrawn = { $name } hat es sich anders überlegt und nimmt das Angebot zurück.
@@ -82,7 +117,7 @@ sell-price-credits = { $price } Credits je Stufe. Wechselgeld gibt es nicht.
 deal-tap-what-goes = Antippen, was weg soll
 deal-carried = im Gepäck
 deal-in-your-hand = auf deiner Hand
-deal-at-double = Doppelter Preis
+deal-at-double = doppelter Preis
 deal-played-with-it = Dazu gespielt
 deal-on-the-counter = Auf dem Tresen
 deal-nothing-on-counter = Noch nichts.
@@ -97,7 +132,8 @@ deal-shop-is-closed = Auf Stufe { $level } ist der Laden zu: Die letzte wird erk
 deal-level-from-to = Stufe { $from } auf { $to }
 deal-keep-title = Behalte: { $cards }
 deal-keep-text = { $cards }: Das macht { $total }.
-deal-put-everything-back = Alles zurücklegen
+deal-put-everything-back = Alles zurück
+deal-one-at-double = Ein Gegenstand dieses Verkaufs zählt doppelt: der teuerste, wenn du auf der Rechnung keinen anderen wählst.
 sell-button = { $count ->
     [one] 1 Gegenstand
    *[other] { $count } Gegenstände

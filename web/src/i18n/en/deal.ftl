@@ -18,20 +18,58 @@ deal-usually-wants = usually wants
 deal-would-give = would give
 deal-leaves-you = leaves you
 deal-leaves-them = leaves them
-deal-of-treasures = { $count } of { $stake }
+deal-of-treasures = { $count } of { $stake } Treasures
 deal-chosen-below = Chosen: the terms are below
 deal-take-this-quote = Take this quote
 deal-with = Deal with { $name }
 deal-you-would-give = You give
 deal-to-if-you-win = to { $name }, if you win
 deal-you-would-get = You get
-deal-you-want = You want
-deal-his-level = Level
-deal-your-strength = strength, all of it
-deal-strength-of = strength of { $name }
-deal-you-keep-cards = Your whole strength. You keep your cards.
+deal-you-keep-cards = It is only lent: you keep your cards and your Level.
+deal-strength-here = strength in this fight
+deal-you-keep = If you win you keep { $levels ->
+    [0] no Level
+    [one] the Level
+   *[other] { $levels } Levels
+}{ $stake ->
+    [0] {""}
+   *[other] {" "}and { $count } of { $stake } Treasures
+}.
+deal-helper-levels = { $count ->
+    [0] No Level comes with it: that is for whoever fights.
+    [one] A Level comes with it, if it is won.
+   *[other] { $count } Levels come with it, if it is won.
+}
+deal-only-thanks = Nothing but thanks.
+deal-brought = { $name } brings { $amount }: { $lines }.
+deal-you-brought = You bring { $amount }: { $lines }.
+deal-against = Against { $name }, { $strength }.
+deal-bad-stuff = Bad Stuff: { $text }
+deal-waits = { $name } waits { $seconds } s more.
+deal-yours = yours
+deal-stays-yours = stays yours
+deal-goes-to = to { $name }
+deal-stays-with = stays with { $name }
+deal-has-to-give = Has { $cards }.
+deal-has-nothing = Has nothing to trade.
+deal-nobody-enough = Nobody here is strong enough: even with { $name } you are { $lack } short.
+deal-your-strength-then = Your strength:
+deal-strength-then = Strength of { $name }:
+deal-now-then = { $now } now, { $after } after the trade.
+deal-now-then-worn = { $now } now, { $after } after the trade, { $worn } once the new things are put on.
+deal-makes-weaker = It makes you weaker.
+deal-left-offer = You can still offer your help yourself.
+deal-left-ask = You can still make an offer yourself.
+deal-nothing-was-sent = Nothing that lies here was sent.
+deal-likely-sure-yes = { $name } should say yes.
+deal-likely-sure-no = { $name } will want more.
+deal-likely-unsure-yes = A fair price. What { $name } says to it, nobody knows.
+deal-likely-unsure-no = Less than is usual. What { $name } says to it, nobody knows.
+deal-likely-offer-yes = { $name } may take that, unless a card of their own does it.
+deal-likely-offer-no = { $name } will hardly give that.
 deal-who-picks-when = Who picks when
 deal-tap-a-chest = tap a chest to hand it over
+deal-tap-to-want = tap a chest to ask for it
 deal-nth-pick = { $pick ->
     [1] 1st
     [2] 2nd
@@ -42,7 +80,7 @@ deal-no-treasures = There is no Treasure to share.
 deal-promised-cards = Promised cards
 deal-handed-over-after = handed over after the fight
 deal-wanted-cards = Their Items
-deal-no-items = Nothing that could be given.
+deal-no-items = Nothing here that could change hands.
 deal-worn-you-lose = worn, you lose { $amount }
 deal-worn-they-lose = worn
 deal-from-your-hand = from your hand
@@ -62,9 +100,6 @@ deal-nothing-yet = Tap what changes hands
 deal-fight-over = The fight is over, and so is the haggling.
 deal-put-aside = Your deal is put aside: this wants an answer first.
 deal-choose-somebody = Choose somebody above.
-deal-likely-yes = { $name } should say yes.
-deal-likely-no = { $name } will probably want more.
-deal-likely-less = { $name } would probably not give that.
 deal-make-it-work = What would make this work?
 deal-do-that = Do that
 deal-show-other = Show { $name }
@@ -73,7 +108,7 @@ deal-is-thinking = { $name } is thinking about it: { $terms }
 deal-take-back = Take it back
 deal-taken = { $name } takes it: { $terms }.
 deal-declined = { $name } says no to { $terms }.
-deal-countered = { $name } wants something other than { $terms }.
+deal-countered = { $name } does not agree, and says what it would take.
 deal-withdrawn = You took it back.
 deal-gone = Your offer to { $name } is off: the table has moved on.
 deal-offer-withdrawn = { $name } has thought better of it, and takes the offer back.
@@ -87,7 +122,7 @@ sell-price-credits = { $price } credits a Level. Nobody gives change.
 deal-tap-what-goes = Tap what goes
 deal-carried = carried
 deal-in-your-hand = in your hand
-deal-at-double = Double price
+deal-at-double = double price
 deal-played-with-it = Played with it
 deal-on-the-counter = On the counter
 deal-nothing-on-counter = Nothing yet.
@@ -102,7 +137,8 @@ deal-shop-is-closed = At Level { $level } the shop is closed: the last one is ki
 deal-level-from-to = Level { $from } to { $to }
 deal-keep-title = Keep { $cards }
 deal-keep-text = { $cards }: that makes { $total }.
-deal-put-everything-back = Put everything back
+deal-put-everything-back = Put all back
+deal-one-at-double = One Item of this sale counts double: the dearest, unless you choose another on the bill.
 sell-button = { $count ->
     [one] Sell 1 Item
    *[other] Sell { $count } Items

@@ -6,15 +6,23 @@ import {
   between,
   draftOf,
   emptyDraft,
+  isSame,
   tapped,
   termsOf,
   type Draft,
   type Kept,
   type Part,
+  type Stage,
 } from "./deal.ts";
 import { deals } from "./news.svelte.ts";
 
 const NOTHING: Kept = { cards: [], picks: [] };
+
+/** A draft as it will lie on the table, as far as it is known before. */
+function offerOf(draft: Draft, maker: number, text: string): Offer {
+  const { kind, to, picks } = draft;
+  return { id: 0, kind, maker, to, treasures: picks.length, picks, items: [], cards: [], text };
+}
 
 export class Bargaining {
   quoted = $state.raw<Quoted | null>(null);
@@ -24,6 +32,12 @@ export class Bargaining {
   suggested = $state.raw<Suggested | null>(null);
   /** Why nobody can be asked at all. */
   barred = $state.raw<{ rule: string; text: string } | null>(null);
+  /** Whose offer is being countered; -1: nobody's. */
+  countered = $state(-1);
+  /** Whether an offer is on its way to the server. */
+  isSending = $state(false);
+  /** The last terms that were sent. */
+  private sent = $state.raw<Draft | null>(null);
   private asked = 0;
   private isOpen = true;
 
@@ -48,6 +62,13 @@ export class Bargaining {
   /** Whether the chosen one has still to answer our offer. */
   get isSent(): boolean {
     return this.open !== undefined && this.open.maker === this.session.seat;
+  }
+
+  get stage(): Stage {
+    if (this.isSent || this.isSending) return "sent";
+    const news = deals.of(this.kind, this.draft.to);
+    const isRefused = news?.fate === "declined" && this.sent && isSame(this.sent, this.draft);
+    return isRefused ? "declined" : "composing";
   }
 
   quoteOf(seat: number): Quote | undefined {
@@ -89,6 +110,7 @@ export class Bargaining {
   private terms(seat: number): Draft {
     const view = this.session.view;
     const open = view ? between(view, this.kind, seat) : undefined;
+    this.countered = open?.maker === seat ? seat : -1;
     if (open) return answering(open, this.session.seat);
     const quote = this.quoteOf(seat);
     return quote && this.kind === "help" ? draftOf(quote.terms) : emptyDraft(this.kind, seat);
@@ -155,6 +177,13 @@ export class Bargaining {
     if (!drafted || drafted.rule) return;
     deals.unsay(this.kind, draft.to);
     this.suggested = null;
-    await this.session.act(drafted.act);
+    this.sent = draft;
+    this.isSending = true;
+    const view = this.session.view;
+    const maker = this.session.seat;
+    if (view) deals.sending(offerOf(draft, maker, drafted.phrase), view.log);
+    const answer = await this.session.act(drafted.act);
+    if (answer.type !== "ack") deals.arrived(draft);
+    this.isSending = false;
   }
 }

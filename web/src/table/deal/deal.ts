@@ -17,7 +17,9 @@ export interface Kept {
 }
 export type Part = "picks" | "items" | "cards";
 /** What became of an offer that is no longer open. */
-export type Fate = "taken" | "declined" | "countered" | "withdrawn" | "gone";
+export type Fate = "taken" | "declined" | "countered" | "withdrawn" | "gone" | "left";
+/** How a deal stands: put together, sent, refused as it is, or over with what it was about. */
+export type Stage = "composing" | "sent" | "declined" | "over";
 
 export function emptyDraft(kind: Draft["kind"], to = -1): Draft {
   return { kind, to, picks: [], items: [], cards: [] };

@@ -1,6 +1,6 @@
 // What became of this browser's offers, for whichever sheet or notice tells it. Several people may share
 // the browser, one after the other: each hears of his own.
-import type { Offer } from "../../net/protocol.ts";
+import type { LogLine, Offer } from "../../net/protocol.ts";
 import { answering, type Draft, type Fate } from "./deal.ts";
 
 export interface News {
@@ -18,6 +18,8 @@ class Deals {
   /** What was answered last, by whose offer it was, its kind and to whom. */
   private news = $state.raw<Record<string, News>>({});
   private offered = new Map<string, Draft>();
+  /** What was sent and has not been seen on the table: it may be answered before it is. */
+  private sent = new Map<string, { offer: Offer; log: LogLine[] }>();
   /** What was put together when something else wanted an answer first. */
   private aside = new Map<string, Draft>();
 
@@ -40,6 +42,18 @@ class Deals {
 
   unsay(kind: string, seat: number): void {
     this.drop((key) => key === this.key(kind, seat));
+  }
+
+  sending(offer: Offer, log: LogLine[]): void {
+    this.sent.set(this.key(offer.kind, offer.to), { offer, log });
+  }
+
+  get onTheWay(): { offer: Offer; log: LogLine[] }[] {
+    return [...this.sent].filter(([key]) => key.startsWith(`${this.place} `)).map(([, one]) => one);
+  }
+
+  arrived(offer: Pick<Offer, "kind" | "to">): void {
+    this.sent.delete(this.key(offer.kind, offer.to));
   }
 
   /** A fight is over: what was said about help in it no longer matters. */

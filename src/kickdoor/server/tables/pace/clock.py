@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import Final
 
 from kickdoor.engine import Act, Event, Game, words_of_play as w
@@ -26,7 +27,7 @@ from kickdoor.server.tables.pace.tempo import (
     Span,
     span_after,
 )
-from kickdoor.server.tables.seated_bots.bot_offers import OFFER_S, Patience
+from kickdoor.server.tables.seated_bots.bot_offers import Patience
 
 WINDOW_KIND: Final = "window"
 TURN_KIND: Final = "turn"
@@ -256,6 +257,7 @@ class TableClock:
         end = self.window_end()
         if end is not None:
             found.append(Deadline(end, -1, self.window.question, WINDOW_KIND))
+        found = [one for one in found if one.at < inf]  # some offers last for ever
         found.sort(key=lambda one: one.at)
         return found
 
@@ -330,11 +332,12 @@ class TableClock:
         if not self.runs and self.company() == NOBODY:
             return None, None
         self.look(game, now)
-        offers = self.patience.open
+        offers = [one for one in self.patience.open if one[0] < inf]
         if offers:
             at, number, _, to = min(offers)
-            mark: object = (OFFER_KIND, number, to)
-            return Clock(OFFER_KIND, _left(at, now), round(OFFER_S * 1000), [to]), mark
+            whole_s = self.patience.whole(number)
+            mark: object = (OFFER_KIND, number, to, whole_s)
+            return Clock(OFFER_KIND, _left(at, now), round(whole_s * 1000), [to]), mark
         running = [self._runs_out(game, *one) for one in game.waiting if self._is_on(*one)]
         known = [one for one in running if one is not None]
         if not known:

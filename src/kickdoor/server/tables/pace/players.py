@@ -272,6 +272,20 @@ class Players:
             bots = [seat for seat in range(len(game.seats)) if seat not in people]
             self.table.clock.patience.look(game, bots, people, now)
 
+    def composes(self, seat: int) -> None:
+        """Somebody puts a deal together. Who is alone with bots, at no clock, gets the time for it;
+        for nobody else does anything change.
+        """
+        table = self.table
+        if table.game is None or table.clock.runs or self.company() != SOLO:
+            return
+        patience = table.clock.patience
+        before = patience.open
+        patience.composing(table.game, seat)
+        if patience.open != before:
+            table.around_changed(seat)
+            self.plan()
+
     def _ask_bot(self, deadline: Deadline, legal: list[Act | None], by: str) -> None:
         """The bot of the seat chooses: here, or elsewhere if it takes its time."""
         table, seat = self.table, deadline.seat

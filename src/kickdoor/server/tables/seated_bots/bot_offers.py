@@ -1,5 +1,9 @@
 """Offers that bots made to people: a person who is asked has time. Until he has answered, or let it
 pass, the bot does nothing else; then it takes the offer back, says so, and asks somebody else.
+
+Whoever is alone with bots and puts a counter-offer together has more time: what a person drafts is
+heard by the server alone, and there is nobody who could tell anything from the wait. Where others
+sit or look on, an offer lasts as long whatever is done with it.
 """
 
 from __future__ import annotations
@@ -10,6 +14,7 @@ from typing import Final
 from kickdoor.engine import Act, AskForHelp, Game, OfferTrade
 
 OFFER_S: Final = 20.0
+COMPOSING_S: Final = 120.0  # while a counter-offer is put together, and nobody else waits
 _OFFERED: Final = "offer"  # the question that an open offer is
 AGAIN_S: Final = 1.0  # an offer that cannot be taken back now
 
@@ -18,7 +23,9 @@ class Patience:
     """What the bots of one table wait for."""
 
     def __init__(self) -> None:
+        self.lasts = OFFER_S  # how long an offer lasts at this table; without end in a guided game
         self._since: dict[int, float] = {}  # by the number of the offer
+        self._longer: set[int] = set()  # those for which a counter-offer is put together
         self._makers: dict[int, tuple[int, int]] = {}  # by whom, to whom, if it can be answered
         self._looked_at = 0.0
         self._given_up: set[tuple[int, int]] = set()
@@ -33,6 +40,7 @@ class Patience:
         if not game.offers and not self._since:
             return
         before = self._since
+        self._longer &= {o.id for o in game.offers}
         due = {number for _, kind, number in game.waiting if kind == _OFFERED}
         self._since, self._makers = {}, {}
         for o in game.offers:
@@ -49,11 +57,20 @@ class Patience:
         self._since = {number: at + seconds for number, at in self._since.items()}
         self._looked_at += seconds
 
+    def composing(self, game: Game, seat: int) -> None:
+        """A person who is alone here looks at what an answer of his own would come to."""
+        self._longer |= {o.id for o in game.offers if o.to == seat and o.id in self._since}
+
+    def whole(self, number: int) -> float:
+        """How long an offer lasts."""
+        return max(self.lasts, COMPOSING_S) if number in self._longer else self.lasts
+
     @property
     def open(self) -> list[tuple[float, int, int, int]]:
         """The offers that are waited for: until when, which, by whom and to whom."""
         return [
-            (self._since[number] + OFFER_S, number, *who) for number, who in self._makers.items()
+            (self._since[number] + self.whole(number), number, *who)
+            for number, who in self._makers.items()
         ]
 
     def until(self, seat: int) -> float:
