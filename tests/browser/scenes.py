@@ -115,7 +115,7 @@ QUESTIONS = (
           '"mithril-armor"], carry = ["huge-rock"] }', ("card dwarf", "sure"),
           ("pick Huge Rock",)),
     Scene("yes-no", "choose", ANN + 'doors = ["ogre"]\ndice = [1]\nplayers.Ann = { level = 5, '
-          'play = ["cyborg"], hand = ["laser"] }', CAUGHT, ("pick Yes",), "star"),
+          'play = ["cyborg"], hand = ["laser"] }', CAUGHT, ("pick Stay alive",), "star"),
 )  # fmt: skip
 
 # Acts that answer no question.
