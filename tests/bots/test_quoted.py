@@ -46,7 +46,7 @@ def test_who_wins_alone_takes_no_help() -> None:
 
 
 def test_who_has_just_made_a_fight_worse_is_not_asked_to_help_in_it() -> None:
-    data = {
+    data: dict[str, object] = {
         "edition": "munchkin",
         "turn": "Ann",
         "doors": ["platycore"],
