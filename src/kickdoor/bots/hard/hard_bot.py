@@ -24,7 +24,6 @@ from kickdoor.engine import (
     DECLINE,
     END,
     FIGHT,
-    HELP_OFFER,
     LOOT,
     PASS,
     RUN,
@@ -55,7 +54,9 @@ Option = tuple[Act | None, Thought]
 
 
 class DeepMind(Mind):
-    """A mind that does not forget."""
+    """A mind that does not forget, and does not tell what it will take."""
+
+    haggles = True
 
     @cached_property
     def faith(self) -> list[int]:
@@ -97,17 +98,9 @@ class HardBot(NormalBot):
 
 def _is_worth_it(mind: Mind, options: list[Option]) -> bool:
     """Whether to look ahead: in a fight, or before one of one's own choosing."""
-    if isinstance(mind.view.top, Ask) or options[0][0] is None or _is_bid_for(mind):
+    if isinstance(mind.view.top, Ask) or options[0][0] is None:
         return False
     return mind.fight is not None or any(a is not None and a.verb == TROUBLE for a, _ in options)
-
-
-def _is_bid_for(mind: Mind) -> bool:
-    """Whether somebody asks for its help: that goes by the going rate, as others foretell it."""
-    combat = mind.view.combat
-    if combat is None or combat.fighter == mind.me:
-        return False
-    return any((o.kind, o.to) == (HELP_OFFER, mind.me) for o in mind.view.offers)
 
 
 def _is_last(mind: Mind) -> bool:

@@ -187,16 +187,19 @@ class Bargain:
         is_modest = count <= max(hope, bid.treasures + 1) and count > bid.treasures
         if not is_modest or theirs <= self._without(bid.maker):
             return NO_DEAL
-        if taken >= 0:  # that is the going rate, and there is no more to be said
+        # What is the going rate is taken; who haggles tries once for what is hoped for.
+        if taken >= 0 and (not self.mind.haggles or bid.round > 0 or count > hope):
             return NO_DEAL
         chance = 0.7
         points = chance * mine + (1 - chance) * min(taken, 0.0)
         return Thought(points, "counters", seat=bid.maker, number=count)
 
     def _bid(self, treasures: int, items: tuple[int, ...]) -> float:
-        """What a bid is worth to this seat: by the going rate, so that others can tell."""
+        """What a bid is worth to this seat: by the going rate, so that others can tell, unless it
+        haggles.
+        """
         mind = self.mind
-        if mind.is_open:
+        if mind.is_open or mind.haggles:
             return self.worth_to_helper(mind.me, treasures, items, mind.temper)
         seen = OpenMind(mind.view, mind.temper)
         known = Bargain(seen, Fight(seen, self.fight.combat), self.fallback)

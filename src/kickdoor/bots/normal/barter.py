@@ -56,16 +56,14 @@ def _is_open(mind: Mind, seat: int, give: int, want: int) -> bool:
 
 def taken(mind: Mind, offer: Offer) -> Thought:
     """What taking a trade is worth: `items` come, `cards` go."""
-    points = swapped(
-        OpenMind(mind.view, mind.temper), mind.me, offer.maker, offer.items, offer.cards
-    )
-    return Thought(points - SMALL - mind.temper.margin * 0.3, "trades", seat=offer.maker)
+    seen = mind if mind.haggles else OpenMind(mind.view, mind.temper)
+    points = swapped(seen, mind.me, offer.maker, offer.items, offer.cards)
+    small = 0.0 if mind.haggles else SMALL
+    return Thought(points - small - mind.temper.margin * 0.3, "trades", seat=offer.maker)
 
 
-def swapped(
-    mind: OpenMind, seat: int, other: int, gets: Sequence[int], gives: Sequence[int]
-) -> float:
-    """What a trade is worth to a seat by what all see; the other's gain counts against it."""
+def swapped(mind: Mind, seat: int, other: int, gets: Sequence[int], gives: Sequence[int]) -> float:
+    """What a trade is worth to a seat; the other's gain counts against it."""
     mine = sum(item_value(mind, seat, c) for c in gets)
     mine -= sum(item_value(mind, seat, c) for c in gives)
     theirs = sum(item_value(mind, other, c) for c in gives)
@@ -78,7 +76,7 @@ def counter(mind: Mind, offer: Offer) -> tuple[Thought, Act | None]:
     best, best_act = Thought(0.0, "counters", seat=offer.maker), None
     if offer.kind != TRADE_OFFER or not offer.cards or offer.round > 1:
         return best, best_act
-    if taken(mind, offer).points > 0:  # good enough as it is
+    if not mind.haggles and taken(mind, offer).points > 0:  # good enough as it is
         return best, best_act
     gone = sum(item_value(mind, mind.me, c) for c in offer.cards)
     gets = sum(item_value(mind, offer.maker, c) for c in offer.cards)

@@ -47,6 +47,7 @@ class Mind:
     """A view, and what its seat makes of it."""
 
     is_open = False  # whether it counts with what everybody sees, and nothing else
+    haggles = False  # whether it answers deals by what it alone knows, and asks for more
 
     def __init__(self, view: SeatView, temper: Temper = EVEN, values: Values = PLAIN) -> None:
         self.view = view
