@@ -5,6 +5,7 @@ from __future__ import annotations
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.act_kinds import ChooseAnswer
 from kickdoor.engine.frames.waiting import Ask
+from kickdoor.engine.queries.under_way import ask_on_top
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     CURSED,
@@ -65,10 +66,11 @@ def named_by(before: Table, t: Table, seat: int, act: Act) -> list[Named]:
     """The cards named by an answer that is whole with this act; if they are kept, what is not named
     is lost.
     """
-    ask = before.top
-    if not isinstance(ask, Ask) or ask.seat != seat or not isinstance(act, ChooseAnswer):
+    ask = ask_on_top(before.stack)
+    if ask is None or ask.seat != seat or not isinstance(act, ChooseAnswer):
         return []
-    if isinstance(t.top, Ask) and t.top.question == ask.question:
+    still = ask_on_top(t.stack)
+    if still is not None and still.question == ask.question:
         return []  # more is to follow
     below, depth = before.stack[-2], len(before.stack) - 2
     naming = below.naming(ask)

@@ -106,7 +106,7 @@ def check_learned(before: Table, t: Table, events: Sequence[Event]) -> None:
         is_mixed = t.catalogue.cards[card].deck in mixed
         knew = 0 if is_mixed and place == DECK else before.known[card]
         learned = t.known[card] & ~knew & ~told[card]
-        if place == before.place[card] == DECK and not is_mixed:
+        if place == DECK and (is_mixed or before.place[card] == DECK):
             learned &= ~lookers  # of a look at a deck nobody is told but that somebody looks
         demand(not learned, "learned", f"{card} is known to seats {learned:b}, and nothing told so")
         was = before.place[card] - HAND
