@@ -25,8 +25,7 @@ OF_EVENTS = {
 SELECTORS = re.compile(r"you|them|mine|named|case|\w+-many")
 # A list of two, the head of a button, and a player who may be a target too.
 DELIBERATE = {
-    "act-accept-begged", "act-accept-trade", "act-give-to", "event-card-played-at", "offer-trade",
-    "target-from",
+    "act-give-to", "event-card-played-at", "target-from",
 }  # fmt: skip
 
 Placed = tuple[str, str, str]  # what is put in, with what stands before and after it
