@@ -27,6 +27,7 @@ hand = ["elf", "dwarf", "thief", "helm-of-courage", "staff-of-napalm", "curse-in
 [players.Bob]
 [players.Cid]
 """
+MORE = ', "wizard", "enraged"'
 # A Wizard's staff in the hand of somebody who is no Wizard, and a Helm; one-shots lie in play.
 DRESSING = """
 edition = "munchkin"
@@ -240,3 +241,18 @@ def test_in_somebody_elses_fight_the_hand_is_sorted_by_what_it_does_to_him(
     for own in ("turns", "surer", "short", "feeds", "ends"):
         expect(group(bob, own)).to_have_count(0)
     expect(bob.page.locator(".hand")).not_to_contain_text("Turns it")
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "more"), [(1024, 768, ""), (1280, 720, MORE), (1920, 1080, MORE)]
+)
+def test_of_a_full_hand_no_card_is_off_the_edge(
+    server: RealServer, person: People, width: int, height: int, more: str
+) -> None:
+    ann = person((width, height))
+    scene = FULL.replace('"potted-plant"]', f'"potted-plant"{more}]')
+    ann.come(server.lay(scene.replace('phase = "charity"\n', ""), "Ann")[0])
+    cards = ann.page.locator(".hand .held")
+    expect(cards).to_have_count(8 + more.count(","))
+    over = "hand => hand.scrollWidth - hand.clientWidth"
+    assert ann.page.locator(".hand").evaluate(over) <= 0
