@@ -192,7 +192,7 @@ def test_an_offer_that_is_sent_waits_and_can_be_taken_back(
     asked(bob, "offer")
     ann.press("withdraw")
     ann.has_done("withdraw")
-    bob.sees("Ann takes the offer back.")
+    bob.sees("Ann has thought better of it, and takes the offer back.")
     enabled(ann, "send")
 
 
@@ -243,7 +243,7 @@ def test_a_counter_offer_shows_what_it_changes_and_is_taken(
     expect(offered.locator(".gone", has_text="Pole")).to_be_visible()
     ann.press("accept")
     ann.has_done("accept")
-    bob.sees("Helping: Bob")
+    bob.sees("Helping: You")
 
 
 def test_somebody_offers_himself(server: RealServer, person: People) -> None:
@@ -386,6 +386,6 @@ def test_an_offer_that_goes_while_it_is_answered_is_said_to_be_gone_in_the_sheet
     enabled(bob, "send")
     ann.press("withdraw")
     sheet = bob.page.locator("dialog[open]")
-    expect(sheet.locator(".why")).to_contain_text("Ann takes the offer back.")
+    expect(sheet.locator(".why")).to_contain_text("Ann has thought better of it")
     expect(sheet).to_contain_text("What would you say to Ann?")
     enabled(bob, "send")  # to offer himself still goes

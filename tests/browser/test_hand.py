@@ -128,7 +128,7 @@ def test_the_hand_says_what_could_go_and_what_may_be_played_instead(
     sit_down(one, server, FULL)
     expect(one.page.locator(".hand .group.now")).to_have_count(0)
     expect(one.page.locator(".hand")).not_to_contain_text("Good right now")
-    expect(group(one, "spare")).to_contain_text("To give away")
+    expect(group(one, "spare")).to_contain_text("To give")
     expect(group(one, "spare").locator(".slot")).to_have_count(2)
     room = group(one, "room")
     expect(below(room, "helm-of-courage")).to_contain_text("put it on")
