@@ -142,6 +142,9 @@ def test_nothing_of_a_table_is_heard_after_the_answer_to_the_next_hello(
                 await line.says(**hellos[0])
             heard = await line.hears_all(0.6)
         kinds = [m["type"] for m in heard if m["type"] not in ("table", "notice")]
+        # What was on the disk before the next hello was read is heard before its answer.
+        answered = min(i for i, kind in enumerate(kinds) if kind in ("welcome", "error"))
+        kinds = kinds[answered:]
         views = {"another": 1, "none": 0, "another and back": 2}[next_one]
         assert sorted(kinds) == sorted(["welcome", "view"] * views or ["error"])
         assert [row["seat"] for row in await server.acts(hellos[0]["table"])][:1] == [0]
