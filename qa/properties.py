@@ -100,7 +100,8 @@ def check_learned(before: Table, t: Table, events: Sequence[Event]) -> None:
     told = _told_of(t, events)
     lookers = _lookers(events)
     mixed = {event.deck for event in events if isinstance(event, DeckReshuffled)}
-    for card, place in enumerate(t.place):
+    for card in _newly_known(before, t) if not mixed else range(len(t.place)):
+        place = t.place[card]
         if place != DECK and place not in range(HAND, HAND + t.seats):
             continue
         is_mixed = t.catalogue.cards[card].deck in mixed
@@ -113,6 +114,14 @@ def check_learned(before: Table, t: Table, events: Sequence[Event]) -> None:
         # What was discarded and shuffled on its way came out of the deck unseen.
         if was in range(t.seats) and place != before.place[card] and not is_mixed:
             demand(knows(t, was, card), "learned", f"seat {was} forgot where {card} went")
+
+
+def _newly_known(before: Table, t: Table) -> list[int]:
+    """The cards that lie elsewhere than before, or are known to more seats."""
+    beside = zip(before.place, t.place, before.known, t.known, strict=True)
+    return [
+        card for card, (was, is_at, knew, know) in enumerate(beside) if was != is_at or know & ~knew
+    ]
 
 
 def _told_of(t: Table, events: Sequence[Event]) -> list[int]:

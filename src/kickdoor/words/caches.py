@@ -10,8 +10,8 @@ from typing import Final
 from kickdoor.engine.caches import Cache
 from kickdoor.words.book import LANGUAGES, REMEMBERED, book
 
-PACE: Final = 2  # messages compared after every act: Fluent takes its time
-MORE: Final = 10  # messages compared when much is
+MORE: Final = 10  # messages compared when much is; else one, since Fluent takes its time
+VARIANTS: Final = 2  # of each of them then, else one
 _FILES: Final = "never: the files come with the package"
 
 
@@ -27,10 +27,10 @@ class Variants(WordCache):
     def fault(self, is_whole: bool) -> str:
         for one in [book(language) for language in LANGUAGES]:
             messages = one._messages
-            for name in list(islice(messages, MORE if is_whole else PACE)):
+            for name in list(islice(messages, MORE if is_whole else 1)):
                 message = messages.pop(name)
                 messages[name] = message  # last now: each has its turn
-                for chosen in list(islice(message.variants, PACE if is_whole else 1)):
+                for chosen in list(islice(message.variants, VARIANTS if is_whole else 1)):
                     pieces = message.variants.pop(chosen)
                     message.variants[chosen] = pieces
                     if pieces != one._pieces(name, message, chosen):
