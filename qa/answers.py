@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.act_kinds import ChooseAnswer
+from kickdoor.engine.events.event import Event
+from kickdoor.engine.events.event_facts import receiver_of
+from kickdoor.engine.events.event_kinds import CardDiscarded
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.queries.under_way import ask_on_top
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
     CURSED,
+    DISCARDED,
     GOT,
     HAND,
     IN_PLAY,
@@ -34,6 +40,20 @@ class Named:
         self.place = place  # where it was
         self.depth = depth  # of who asked in the stack
 
+    def was_true(self, events: Sequence[Event]) -> bool:
+        """Whether it came about in passing: who loots a body may die in the same act, and be looted
+        of what he had of it.
+        """
+        return any(self.card in event.all_cards() and self.is_told(event) for event in events)
+
+    def is_told(self, event: Event) -> bool:
+        """Whether an event with the card says that it has come about."""
+        receiver = receiver_of(event)
+        if self.naming == GOT:
+            return receiver == self.seat
+        is_gone = receiver not in (-1, self.seat) or isinstance(event, CardDiscarded)
+        return self.naming in (LOST, DISCARDED) and is_gone
+
     def has_come_true(self, t: Table) -> bool:
         own = (HAND + self.seat, IN_PLAY + self.seat, CURSED + self.seat)
         place = t.place[self.card]
@@ -52,10 +72,12 @@ class AnswerWatch:
     def __init__(self) -> None:
         self.open: list[Named] = []
 
-    def after(self, before: Table, t: Table, seat: int, act: Act) -> None:
-        """Looks at the table after an act."""
+    def after(self, before: Table, t: Table, seat: int, act: Act, events: Sequence[Event]) -> None:
+        """Looks at the table after an act, and at what has happened by it."""
         self.open += named_by(before, t, seat, act)
-        self.open = [one for one in self.open if not one.has_come_true(t)]
+        self.open = [
+            one for one in self.open if not one.has_come_true(t) and not one.was_true(events)
+        ]
         for one in self.open:
             if len(t.stack) <= one.depth:
                 what = f"{t.catalogue.names[one.card]} is to be {one.naming}, and is not"

@@ -194,7 +194,7 @@ class Walk:
             check_got(before, self.game.table, events)
             check_learned(before, self.game.table, events)
             self.deals.after(self.game, seat, act, events)
-            self.answers.after(before, self.game.table, seat, act)
+            self.answers.after(before, self.game.table, seat, act, events)
             self.acts += 1
         self.check()
         self.check_deeply(range(-1, self.game.table.seats))

@@ -18,6 +18,8 @@ BATCH = 4
 FOUND = {
     # A card promised unseen was imagined as one that takes an Item, and aimed at a player.
     "munchkin+shared-victory+epic+mixed:6:deal:44000000165": 22,
+    # Who had looted a body died in the same act, and what he had of it was looted again.
+    "lite+mixed:4:table:100000000059": 48,
 }
 
 

@@ -11,6 +11,7 @@ from kickdoor.engine.acts.act_kinds import PLAIN, ChooseAnswer, EndTurn, KickDoo
 from kickdoor.engine.acts.legal_acts import LegalActs
 from kickdoor.engine.caches import table_faults
 from kickdoor.engine.events.event_kinds import (
+    BodyLooted,
     CardDiscarded,
     CardDrawn,
     CardPlayed,
@@ -454,10 +455,28 @@ def test_a_card_of_which_does_not_come_what_its_question_says_is_noticed(
         del after.stack[-2:]
         put(after, card, place)
         if place == becomes or (naming, place) == (GOT, HAND):
-            watch.after(before, after, 0, ChooseAnswer((card,)))
+            watch.after(before, after, 0, ChooseAnswer((card,)), [])
         else:
             with pytest.raises(PropertyBroken, match=f"is to be {naming}, and is not"):
-                watch.after(before, after, 0, ChooseAnswer((card,)))
+                watch.after(before, after, 0, ChooseAnswer((card,)), [])
+
+
+@pytest.mark.parametrize(
+    ("asks", "looter", "another"), [(Q_LOOT_BODY, 0, 2), (Q_CHOOSE_CARD, 1, 0)], ids=["got", "gone"]
+)
+def test_what_came_about_and_was_undone_in_the_same_act_is_no_fault(
+    asks: int, looter: int, another: int
+) -> None:
+    game = new_game()
+    t = game.table
+    card = t.hands[1 if asks == Q_LOOT_BODY else 0][0]
+    t.stack += [Death(0), Ask(0, asks)]
+    before, watch = game.clone().table, AnswerWatch()
+    del t.stack[-2:]
+
+    with pytest.raises(PropertyBroken, match="is to be"):
+        AnswerWatch().after(before, t, 0, ChooseAnswer((card,)), [BodyLooted(another, card, 0)])
+    watch.after(before, t, 0, ChooseAnswer((card,)), [BodyLooted(looter, card, 0)])
 
 
 def test_what_was_named_has_time_while_whoever_asked_is_not_through() -> None:
@@ -468,7 +487,7 @@ def test_what_was_named_has_time_while_whoever_asked_is_not_through() -> None:
     before, watch = game.clone().table, AnswerWatch()
     del t.stack[-1:]
 
-    watch.after(before, t, 0, ChooseAnswer((card,)))
+    watch.after(before, t, 0, ChooseAnswer((card,)), [])
     del t.stack[-1:]
     with pytest.raises(PropertyBroken, match="after 'choose-card'"):
-        watch.after(before, t, 0, KickDoor())
+        watch.after(before, t, 0, KickDoor(), [])

@@ -55,7 +55,7 @@ class Net:
             if self.twin is not None:
                 check_got(self.twin.table, game.table, news)
                 check_learned(self.twin.table, game.table, news)
-                self.check_made(self.twin, game)
+                self.check_made(self.twin, game, news)
         except PropertyBroken as broken:
             return (
                 f"{broken}; see what the event hides (`is_hidden`), who knows the card, who is "
@@ -76,7 +76,7 @@ class Net:
             return "a clone is another table; see what `copy` forgets"
         return ""
 
-    def check_made(self, before: Game, game: Game) -> None:
+    def check_made(self, before: Game, game: Game, news: list[Event]) -> None:
         """What was named in an answer becomes what its question says; and of the act that was made,
         and of the question that it has led to, nobody sees what hangs on cards that he does not
         know.
@@ -85,7 +85,7 @@ class Net:
         if record.length != before.record_so_far.length + 1:
             return
         made = record.entry(record.length - 1)
-        self.answers.after(before.table, game.table, made.seat, made.act)
+        self.answers.after(before.table, game.table, made.seat, made.act, news)
         is_asked = ask_on_top(game.table.stack) is not None
         is_amidst = is_asked or ask_on_top(before.table.stack) is not None
         seats = range(SPECTATOR, game.table.seats)
