@@ -61,11 +61,15 @@ def demand(holds: bool, rule: str, found: str) -> None:
 
 def check_told(t: Table, events: Sequence[Event]) -> None:
     """Nobody was told of a card whose place he does not know now, in hands and in decks: an event
-    that hides too little, and a move that forgets who saw a card, both show here.
+    that hides too little, and a move that forgets who saw a card, both show here. And a deck that
+    is told with cards is theirs.
     """
     all_seats = (1 << t.seats) - 1
     for event in _since_the_shuffle(events):
         told = [c for c in event.all_cards() if c >= 0]
+        deck = getattr(event, "deck", None)
+        of_deck = all(t.catalogue.cards[c].deck == deck for c in told)
+        demand(deck is None or of_deck, "told", f"{event!r} names another deck than its cards'")
         for seat in range(SPECTATOR, t.seats) if told else ():
             shown = told
             if event.seen_by >= 0 and not event.seen_by & bit_of(seat):

@@ -11,7 +11,7 @@ from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Rng
 from kickdoor.engine.codec.pack import pack, unpack
 from kickdoor.engine.events.event import Event
-from kickdoor.engine.events.event_fields import EVENTS
+from kickdoor.engine.events.event_fields import EVENT_KINDS, EVENTS
 from kickdoor.engine.frames.death import Death
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries.under_way import ask_on_top
@@ -27,6 +27,7 @@ from kickdoor.scenario.suite import Library, files_of, run_one
 from qa.answers import AnswerWatch
 from qa.properties import PropertyBroken, check_got, check_learned, check_privy, check_told
 from qa.secrecy import check_act, check_secrets
+from qa.steps import check_step
 
 FILES = files_of([SHIPPED])
 
@@ -52,6 +53,7 @@ class Net:
             news = self.news(game.table.events)
             check_told(game.table, news)
             check_privy(game.table)
+            check_step(game.table)
             if self.twin is not None:
                 check_got(self.twin.table, game.table, news)
                 check_learned(self.twin.table, game.table, news)
@@ -175,6 +177,21 @@ def test_every_kind_of_event_is_expected_by_a_scenario() -> None:
     expected = {kind for step in expectations() for kind in listed(step.table.get("log"))}
     missing = ", ".join(kind for kind in EVENTS if kind not in expected)
     assert not missing, f'no scenario expects {missing}: `expect = {{ log = ["KIND"] }}`'
+
+
+def test_of_every_event_with_hidden_cards_a_scenario_says_who_is_not_told() -> None:
+    hiding = {kind.name for kind in EVENT_KINDS if any(field.is_hidden for field in kind.fields)}
+    said = {
+        kind
+        for step in expectations()
+        if any("told_not" in player for player in step.players.values())
+        for kind in listed(step.table.get("log"))
+    }
+    missing = ", ".join(sorted(hiding - said))
+    assert not missing, (
+        f"who may not know the cards of {missing}? "
+        '`expect = { log = ["KIND"], Bob = { told = ["CARD"] }, Cid = { told_not = ["CARD"] } }`'
+    )
 
 
 def test_every_kind_of_question_is_expected_by_a_scenario() -> None:

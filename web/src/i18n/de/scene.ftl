@@ -2,6 +2,8 @@
 you-here = Du
 both-of-us = { $one } und { $other }
 why-sums = Woher die Summen kommen
+tie-is-ours = Die Summen sind gleich, und etwas auf der Seite der Munchkins gewinnt bei Gleichstand.
+tie-is-theirs = Die Summen sind gleich, und bei Gleichstand siegen die Monster, wenn keine Karte etwas anderes sagt.
 why = Warum?
 plate = Stufe { $level } { $rest } = { $sum }
 look-closer = Genauer ansehen: { $name }

@@ -2,6 +2,8 @@
 you-here = You
 both-of-us = { $one } and { $other }
 why-sums = Where the sums come from
+tie-is-ours = The sums are equal, and something on the munchkins’ side wins ties.
+tie-is-theirs = The sums are equal, and a tie goes to the monsters unless a card says otherwise.
 why = Why?
 plate = Level { $level } { $rest } = { $sum }
 look-closer = Look closer: { $name }

@@ -1,0 +1,35 @@
+"""What a step of a card's program must say of itself, seen where it asks (`step`)."""
+
+from __future__ import annotations
+
+from kickdoor.cards.model import CLASS, RACE
+from kickdoor.engine.effects.step import NOT_BEGUN
+from kickdoor.engine.frames.effect import RunningEffect
+from kickdoor.engine.queries.under_way import ask_on_top
+from kickdoor.engine.state.table import Table
+from kickdoor.engine.words_of_play import DISCARDED, HAND, IN_PLAY, LOST, REF_KIND
+from qa.properties import demand
+
+
+def check_step(t: Table) -> None:
+    """A step that asks says that it has begun, so that its condition is not asked again; and which
+    cards it can take, so that none of them is promised for help meanwhile (HELP-6).
+    """
+    ask = ask_on_top(t.stack)
+    effect = t.stack[-2] if ask is not None else None
+    if ask is None or not isinstance(effect, RunningEffect):
+        return
+    step = t.catalogue.programs[effect.program][effect.step]
+    name = type(step).__name__
+    demand(
+        effect.stage != NOT_BEGUN, "step", f"{name} asks, and `stage` says that it has not begun"
+    )
+    if effect.naming(ask) not in (LOST, DISCARDED):
+        return
+    for seat in range(t.seats):
+        at_risk = step.at_risk(t, seat)
+        for card in effect.options(t, ask):
+            is_own = not card & REF_KIND and t.place[card] in (HAND + seat, IN_PLAY + seat)
+            if is_own and t.catalogue.cards[card].kind not in (CLASS, RACE):
+                which = t.catalogue.names[card]
+                demand(card in at_risk, "step", f"{name} can take {which}, and `at_risk` hides it")
