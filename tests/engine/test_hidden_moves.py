@@ -6,10 +6,10 @@ import pytest
 
 from kickdoor.engine.events.event_kinds import CardsShown, CharityGiven
 from kickdoor.engine.game import Game
-from kickdoor.engine.state.hidden_moves import give_and_tell, lay_in_deck, look, show, turn_up
+from kickdoor.engine.state.hidden_moves import give_and_tell, look, show, turn_up
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.words_of_play import DECK, LIMBO
-from qa.properties import check_got, check_learned, check_told
+from kickdoor.engine.words_of_play import LIMBO
+from qa.properties import check_got, check_learned
 
 ANN, BOB, CID = 1 << 0, 1 << 1, 1 << 2
 
@@ -22,24 +22,6 @@ def game() -> Game:
 def of_one_deck(t: Table, seat: int) -> list[int]:
     """The Doors of a hand."""
     return [c for c in t.hands[seat] if t.catalogue.cards[c].deck == 0]
-
-
-@pytest.mark.parametrize("is_under", [False, True])
-def test_a_card_laid_into_a_deck_is_known_to_those_who_are_told(game: Game, is_under: bool) -> None:
-    t = game.table
-    card, *others = of_one_deck(t, 1)
-    for c in t.hands[1]:
-        t.known[c] |= CID
-    before, begun = game.clone().table, len(t.events)
-
-    lay_in_deck(t, card, ANN, CardsShown(1, cards=(card,)), is_under)
-
-    assert t.decks[0][0 if is_under else -1] == card
-    assert (t.place[card], t.known[card]) == (DECK, ANN | BOB)
-    assert [event.seen_by for event in t.events[begun:]] == [ANN | BOB]
-    assert [t.known[c] for c in others] == [BOB] * len(others)  # it may have been any of them
-    check_told(t, t.events[begun:])
-    check_learned(before, t, t.events[begun:])
 
 
 def test_what_is_shown_is_known_to_those_who_are_told_and_stays(game: Game) -> None:

@@ -67,9 +67,10 @@ def _chosen(it: Labeller, act: ChooseAnswer) -> str:
     if ask is None:
         return "act-choose"
     kind, value = answer & w.REF_KIND, answer & w.REF_VALUE
-    if ask.asks == w.Q_YES_NO and kind == w.REF_WORD:
+    if kind == w.REF_WORD:
         message = f"act-choose-{asked.asker_id()}-{w.WORDS[value]}"
-        return message if it.book.has(message) else "act-choose"
+        if it.book.has(message):
+            return message
     is_got = w.QUESTION_KINDS[ask.asks].is_gain and answer >= 0 and kind == 0
     return "act-choose-got" if is_got else "act-choose"
 

@@ -104,20 +104,6 @@ def draw(t: Table, seat: int, deck: int, face_up: bool = False) -> int:
     return card
 
 
-def lay_in_deck(t: Table, card: int, seen_by: int, event: Event, is_under: bool = False) -> None:
-    """A card of a hand goes face down on its deck or under it: the mask and whose it was know
-    which, and are told by the event.
-    """
-    mask = seen_by | 1 << owner_of(t, card)
-    forget(t, card, mask)
-    put(t, card, DECK)
-    if is_under:
-        cards = t.decks[t.catalogue.cards[card].deck]
-        cards.insert(0, cards.pop())
-    t.known[card] = mask
-    emit_secret(t, event, mask)
-
-
 def look(t: Table, cards: Sequence[int], seen_by: int) -> None:
     """These are seen where they lie: the mask knows where they are."""
     for card in cards:

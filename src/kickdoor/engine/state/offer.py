@@ -53,16 +53,6 @@ class Offer:
         self.cards: Final = cards
         self.round: Final = round  # how many counter-offers led here
 
-    def same_terms(self, other: Offer) -> bool:
-        return (
-            self.kind == other.kind
-            and self.maker == other.maker
-            and self.to == other.to
-            and self.picks == other.picks
-            and self.items == other.items
-            and self.cards == other.cards
-        )
-
     def numbers(self) -> list[int]:
         return [
             self.id, self.kind, self.maker, self.to, self.treasures, self.round, len(self.picks),
