@@ -1,4 +1,4 @@
-"""What a step of a card's program must say of itself, seen where it asks (`step`)."""
+"""What whoever asks must say of itself, seen where it asks (`step`)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,32 @@ from kickdoor.engine.effects.step import NOT_BEGUN
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.queries.under_way import ask_on_top
 from kickdoor.engine.state.table import Table
-from kickdoor.engine.words_of_play import DISCARDED, HAND, IN_PLAY, LOST, REF_KIND
+from kickdoor.engine.words_of_play import (
+    DISCARDED,
+    HAND,
+    IN_PLAY,
+    LOST,
+    QUESTIONS,
+    REF_KIND,
+    SAID,
+    W_NO,
+    W_YES,
+)
 from qa.properties import demand
+
+
+def check_naming(t: Table) -> None:
+    """Yes and No are only said, and cards that are named never are."""
+    ask = ask_on_top(t.stack)
+    if ask is None:
+        return
+    asker = t.stack[-2]
+    options = asker.options(t, ask)
+    has_cards = any(not option & REF_KIND for option in options)
+    is_said = asker.naming(ask) == SAID
+    what = f"{type(asker).__name__} asks {QUESTIONS[ask.asks]!r}, and it is {asker.naming(ask)!r}"
+    demand(not (has_cards and is_said), "step", f"{what} of cards")
+    demand(is_said or not options or not {W_YES, W_NO}.issuperset(options), "step", what)
 
 
 def check_step(t: Table) -> None:

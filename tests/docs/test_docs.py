@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from kickdoor.scenario.rule_ids import SECTIONS
+from worded import messages
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted(
@@ -49,6 +50,12 @@ def rules_defined() -> list[str]:
 
 def rules_cited(path: Path) -> set[str]:
     return set(RULE.findall(path.read_text(encoding="utf-8")))
+
+
+def test_what_a_recipe_gives_as_an_example_of_a_message_is_one() -> None:
+    recipes = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    examples = set(re.findall(r"such as `([a-z-]+)`", recipes))
+    assert examples <= messages("en").keys()
 
 
 @pytest.mark.parametrize("code", SNIPPETS)

@@ -12,6 +12,7 @@ import pytest
 
 from browser.scenes import FIRST_OF_A_KIND, SCENES
 from kickdoor.bots import BOTS, BotInfo, RandomBot, our_bot
+from kickdoor.bots.shared.temper import TEMPERS
 from kickdoor.cli.command_line import run
 from kickdoor.drive import Rng
 from kickdoor.engine import words_of_play as w
@@ -194,6 +195,10 @@ def test_no_words_are_left_of_a_bot_that_is_gone() -> None:
     spoken = {message for message in messages_of("en") if message.startswith("bot-")}
 
     assert spoken <= {f"bot-{name}{tail}" for name in BOTS for tail in ("", "-text")}
+
+
+def test_no_bot_is_called_as_a_temper_is() -> None:
+    assert not BOTS.keys() & TEMPERS.keys()
 
 
 def test_what_a_bot_declares_is_what_the_game_knows_of_it(monkeypatch: pytest.MonkeyPatch) -> None:

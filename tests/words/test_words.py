@@ -516,3 +516,20 @@ def test_a_question_has_a_sentence_and_perhaps_another_by_what_lies_under_it() -
     assert plain <= written <= plain | others
     for language in LANGUAGES:
         assert {one for one in messages(language) if one.startswith("question-")} == written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_has_words_by_who_asks_of_which_none_is_left_over(language: str) -> None:
+    """`act-choose-FRAME-WORD` is the label of an answer in a word, whatever is asked."""
+    named = {f"act-choose-{frame}-{word}" for frame in FRAME_IDS for word in w.WORDS}
+    written = {one for one in messages(language) if one.startswith("act-choose-")}
+    assert written - {"act-choose-got"} <= named
+
+
+def test_whoever_answers_yes_or_no_reads_what_it_comes_to() -> None:
+    scene = Scene()
+    scene.table.stack = [Death(ANN), Ask(ANN, w.Q_DISCARD)]  # of another kind than it asks today
+
+    labels = [Words("en").act(ChooseAnswer((it,)), scene, ANN) for it in (w.W_YES, w.W_NO)]
+
+    assert labels == ["Stay alive", "Die"]

@@ -65,6 +65,7 @@ class SeatInfo(Struct):
     present: bool  # connected, or a bot
     away: bool  # a person's seat that a bot plays for now
     wants_pause: bool
+    as_quoted: bool  # a bot that answers a deal as the sheet of deals says
 
 
 class Fairness(Struct):

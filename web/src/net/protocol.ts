@@ -702,6 +702,7 @@ export interface SeatInfo {
   present: boolean;
   away: boolean;
   wants_pause: boolean;
+  as_quoted: boolean;
 }
 
 /** The secret that is a seat: the browser keeps it, a personal link carries it. */

@@ -261,4 +261,5 @@ BOT: Final = BotInfo(
     "Weighs every act, haggles over help, trades, and stops whoever is about to win.",
     rung=20,
     has_temper=True,
+    answers_as_quoted=True,
 )

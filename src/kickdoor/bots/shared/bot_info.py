@@ -18,6 +18,7 @@ class BotInfo:
         rung: int,
         has_temper: bool = False,
         is_quick: bool = True,
+        answers_as_quoted: bool = False,
     ) -> None:
         self.name = name
         self.make = make  # a bot with a temper takes one
@@ -25,3 +26,5 @@ class BotInfo:
         self.rung = rung  # on the ladder: the weakest has the lowest, and is listed first
         self.has_temper = has_temper
         self.is_quick = is_quick  # answers at once; else a server lets it think in another process
+        # Whether it takes what a deal sheet says that it would (`qa/quoted.py` measures it).
+        self.answers_as_quoted = answers_as_quoted

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from kickdoor.bots import BOTS
 from kickdoor.errors import RecordError
 from kickdoor.protocol import fairness
 from kickdoor.protocol.messages import FITTING
@@ -169,7 +170,7 @@ def table_info(
     seats = [
         SeatInfo(
             i, s.kind, s.name, s.sex, s.colour, s.bot, s.kind == BOT or i in present, i in away,
-            s.wants_pause,
+            s.wants_pause, s.kind == BOT and s.bot in BOTS and BOTS[s.bot].answers_as_quoted,
         )
         for i, s in enumerate(meta.seats)
     ]  # fmt: skip
