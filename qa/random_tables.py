@@ -23,6 +23,7 @@ from kickdoor.engine.queries.equipment import carry_refusal, equip_refusal
 from kickdoor.engine.queries.modifiers import follower_limit
 from kickdoor.engine.state.moves import attach, equip, put
 from kickdoor.engine.state.setup import empty_table
+from kickdoor.engine.state.state_fields import begin_anew
 from kickdoor.engine.state.table import (
     PHASE_AFTER_DOOR,
     PHASE_CHARITY,
@@ -200,6 +201,7 @@ def _lay_deaths(t: Table, rng: Rng) -> None:
         if chance < 0.08 and len(t.living()) > 2:
             t.dead = with_one(t.dead, seat, 1)
         else:
+            begin_anew(t, seat)
             t.newcomer = with_one(t.newcomer, seat, 1)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import textwrap
 from collections.abc import Iterable
@@ -248,6 +249,21 @@ def of_a_seat() -> list[str]:
     ]  # fmt: skip
 
 
+def by_seat() -> list[str]:
+    """What goes by what is declared of numbers by seat."""
+    return function(
+        "begin_anew", "t: TableFields, seat: int",
+        "What a new character does not have from the old one.",
+        [f"t.{f.name} = (*t.{f.name}[:seat], {of_table(f.anew)}, *t.{f.name}[seat + 1 :])"
+         for f in FIELDS if f.anew],
+    )  # fmt: skip
+
+
+def of_table(expression: str) -> str:
+    """An expression of `seats` and `rules` where they are those of a table."""
+    return re.sub(r"\b(seats|rules)\b", r"t.\1", expression)
+
+
 def value_of(name: str, badge: Badge) -> str:
     number = f"t.{name}[seat]"
     return f"1 if {number} else 0" if badge.shows == FLAG else number
@@ -392,7 +408,7 @@ def function(
 def files() -> dict[Path, str]:
     """The modules, by where they belong."""
     fields = [*table_fields(), "", "", *view_fields()]
-    state = [STATE_HEAD, "", *fields, *taking_over(), *of_a_seat(), ""]
+    state = [STATE_HEAD, "", *fields, *taking_over(), *of_a_seat(), *by_seat(), ""]
     texts = {
         "state/state_fields.py": state,
         "state/combat_fields.py": [COMBAT_HEAD, "", *combat_fields(), ""],

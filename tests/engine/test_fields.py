@@ -3,7 +3,18 @@
 from pathlib import Path
 
 from kickdoor.engine.game import Game
-from kickdoor.engine.state.fields import CACHE, FIELDS, OWN, PARTLY, PUBLIC, SECRET, STATE, TRACE
+from kickdoor.engine.state.fields import (
+    CACHE,
+    FIELDS,
+    OWN,
+    PARTLY,
+    PUBLIC,
+    ROW,
+    SEATS,
+    SECRET,
+    STATE,
+    TRACE,
+)
 from kickdoor.engine.state.state_fields import TableFields, ViewFields
 
 ROOT = Path(__file__).parent.parent.parent
@@ -17,6 +28,8 @@ def test_every_field_says_who_may_know_it_and_how_it_is_kept() -> None:
         assert field.keeping in (STATE, TRACE, CACHE)
         assert bool(field.in_copy) == (field.keeping != STATE)
         assert field.told
+        if field.anew:
+            assert (field.shape, field.per, field.keeping) == (ROW, SEATS, STATE), field.name
 
 
 def test_what_is_secret_is_in_no_view_and_all_else_is() -> None:

@@ -24,7 +24,9 @@ TABLES = [packed for some in OLD.values() for packed in some.values()]
 MORE = {
     "    # Munchkins.\n": (
         '    _of_seats("fame", "By seat, how famous he is", "fame", "2", since=SINCE,'
-        ' badge=Badge("fame", "how famous he is")),\n'
+        ' badge=Badge("fame", "how famous he is"), anew=False),\n'
+        '    _of_seats("rations", "By seat, what he has still to eat", "rations",'
+        ' "2 * int(rules.listen)", since=SINCE, anew=True),\n'
     ),
     "    # Chance.\n": (
         '    _number("omens", "How many omens there were", "omens", "7", since=SINCE),\n'

@@ -1,5 +1,6 @@
 """Run by a program with a few fields more than ours (`test_more_fields`): what was packed without
-them is read, and they are as on a new table; one is shown beside munchkins.
+them is read, and they are as on a new table; one is shown beside munchkins, one begins anew with a
+new character.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from full_tables import CATALOGUE, RULES
 from kept_formats import kept
 from kickdoor import Game, Record
 from kickdoor.engine.codec.pack import FORMAT, digest, pack, unpack
+from kickdoor.engine.frames.turn import Turn
 from kickdoor.protocol.rendering.game_rendering import GameRendering
 from kickdoor.scenario.files import read_scenario
 from kickdoor.scenario.runner import Runner
@@ -27,7 +29,8 @@ from kickdoor.terminal.screen import Screen
 from kickdoor.words import Words
 
 RECORDS = Path(__file__).parents[1] / "records"
-NEW = {"omens": 7, "fame": (2, 2, 2), "gossip": [[], [], []]}
+NEW = {"omens": 7, "fame": (2, 2, 2), "rations": (0, 0, 0), "gossip": [[], [], []]}
+LISTENING = ("listen-at-the-door",)  # the option that gives rations
 
 
 def told(t: object) -> dict[str, object]:
@@ -37,7 +40,8 @@ def told(t: object) -> dict[str, object]:
 def check_read(data: bytes, t: Any) -> None:
     """It was read with what is new as it begins, and is packed in the new format."""
     assert data[8] < FORMAT, "it is not older"
-    assert told(t) == NEW | {"fame": (2,) * t.seats, "gossip": [[] for _ in range(t.seats)]}
+    begun = {"fame": (2,) * t.seats, "gossip": [[] for _ in range(t.seats)]}
+    assert told(t) == NEW | begun | {"rations": (2 * t.rules.listen,) * t.seats}
     assert t.combat is None or t.combat.thunder == 5
     again = unpack(pack(t), t.catalogue, t.rules)
     assert digest(again) == digest(t)
@@ -53,6 +57,18 @@ def check_new() -> None:
     for other in (unpack(pack(t), t.catalogue, t.rules), t.copy(), game.view(1)):
         assert told(other) == told(t)
     assert t.copy().gossip is not t.gossip
+
+
+def check_anew() -> None:
+    """A new character has what everybody began with, and keeps what is not said to begin anew."""
+    t: Any = Game.new(["Ann", "Bob", "Cid"], options=LISTENING, seed=1).table
+    assert t.rations == (2, 2, 2)
+    t.turn, t.dead, t.newcomer, t.rations, t.fame = 0, (0, 1, 0), (0, 0, 0), (1, 0, 0), (1, 0, 0)
+    stamp = t.stamp
+    Turn().begin(t)
+    assert (t.dead, t.newcomer) == ((0, 0, 0), (0, 1, 0))
+    assert (t.rations, t.fame) == ((1, 2, 0), (1, 0, 0))
+    assert t.stamp > stamp
 
 
 def check_badge() -> None:
@@ -90,6 +106,7 @@ def main() -> None:
             check_read(data, unpack(data, CATALOGUE, RULES))
             read += 1
     check_new()
+    check_anew()
     check_badge()
     sys.stdout.write(f"{read} tables of formats before {FORMAT} were read\n")
 

@@ -10,7 +10,7 @@ from kickdoor.cards.model import DOOR as DOOR_DECK
 from kickdoor.engine.asking import end_turn_orders, push_prompt
 from kickdoor.engine.codec.as_numbers import Numbered, Reader
 from kickdoor.engine.curse_endings import end_curse
-from kickdoor.engine.events.event_kinds import NewCharacter, TurnBegan
+from kickdoor.engine.events.event_kinds import TurnBegan
 from kickdoor.engine.frames.door import HEARD, Door
 from kickdoor.engine.frames.epic import push_doors
 from kickdoor.engine.frames.frame import TURN, Frame
@@ -18,14 +18,8 @@ from kickdoor.engine.frames.newcomer import Newcomer
 from kickdoor.engine.queries.character import highest_level, in_force, is_epic
 from kickdoor.engine.queries.modifiers import hand_limit
 from kickdoor.engine.state.hidden_moves import draw
-from kickdoor.engine.state.moves import changed, emit, end_receipts, give_turn, win
-from kickdoor.engine.state.table import (
-    PHASE_AFTER_DOOR,
-    PHASE_CHARITY,
-    PHASE_START,
-    Table,
-    with_one,
-)
+from kickdoor.engine.state.moves import emit, end_receipts, give_character, give_turn, win
+from kickdoor.engine.state.table import PHASE_AFTER_DOOR, PHASE_CHARITY, PHASE_START, Table
 from kickdoor.engine.words_of_play import (
     Q_CHARITY,
     Q_END,
@@ -92,12 +86,8 @@ class Turn(Frame):
         end_aftermath(t)
         emit(t, TurnBegan(t.turn, number=t.turns))
         for s in range(t.seats):
-            if t.dead[s]:  # DEATH-4
-                t.dead = with_one(t.dead, s, 0)
-                t.newcomer = with_one(t.newcomer, s, 1)
-                t.disturbed |= 1 << s
-                changed(t)
-                emit(t, NewCharacter(s))
+            if t.dead[s]:
+                give_character(t, s)
         self.step = LISTEN
         if t.newcomer[t.turn]:
             t.stack.append(Newcomer(t.turn))

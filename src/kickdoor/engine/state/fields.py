@@ -92,6 +92,7 @@ class Field:
         view_shape: str = "",
         since: int = 1,
         badge: Badge | None = None,
+        anew: str = "",
     ) -> None:
         self.name = name
         self.shape = shape  # its type
@@ -108,6 +109,7 @@ class Field:
         self.view_shape = view_shape or shape  # where a view has another
         self.since = since  # the packed format in which it first stood
         self.badge = badge  # of a public number by seat
+        self.anew = anew  # of a number by seat: what a new character has; "": what the old one had
 
 
 def _number(
@@ -124,9 +126,16 @@ def _of_seats(
     seen: str = PUBLIC,
     since: int = 1,
     badge: Badge | None = None,
+    *,
+    anew: bool,
 ) -> Field:
-    row = f"({begins},) * seats"
-    return Field(name, ROW, row, seen, told, called, SEATS, since=since, badge=badge)
+    """It begins with an expression of `seats` and `rules`; `anew`: a new character has that, and
+    not what the old one had.
+    """
+    return Field(
+        name, ROW, f"({begins},) * seats", seen, told, called, SEATS, since=since, badge=badge,
+        anew=begins if anew else "",
+    )  # fmt: skip
 
 
 def _cards(name: str, told: str, called: str, since: int = 1) -> Field:
@@ -220,16 +229,20 @@ FIELDS: Final = (
         CARDS,
     ),
     # Munchkins.
-    _of_seats("levels", "By seat, the Level", "Levels", "1"),
-    _of_seats("sexes", "By seat, the sex: 0 is male, 1 female", "sexes"),
+    _of_seats("levels", "By seat, the Level", "Levels", "1", anew=False),
+    _of_seats("sexes", "By seat, the sex: 0 is male, 1 female", "sexes", anew=False),
     _of_seats(
-        "dead", "By seat, whether the munchkin is dead and waits for a new character", "the dead"
+        "dead",
+        "By seat, whether the munchkin is dead and waits for a new character",
+        "the dead",
+        anew=True,
     ),
     _of_seats(
         "newcomer",
         "By seat, whether it is a new character before a turn of his own",
         "new characters",
         badge=Badge("newcomer", "he is a new character before a turn of his own", FLAG),
+        anew=False,  # he is one from then on
     ),
     _of_seats(
         "marks",
@@ -237,12 +250,14 @@ FIELDS: Final = (
         "marks",
         # A mark also holds the card that did it: it cannot be laid out by a word alone.
         badge=Badge("no-help", "nobody may help him in his next combat", FLAG, is_laid=False),
+        anew=False,
     ),
     _of_seats(
         "orders",
         "By seat, the standing orders to pass: one's own; 0 for all others",
         "standing orders",
         seen=OWN,
+        anew=False,
     ),
     # Where cards lie.
     Field(

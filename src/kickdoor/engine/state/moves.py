@@ -18,11 +18,13 @@ from kickdoor.engine.events.event_kinds import (
     ItemEquipped,
     ItemUnequipped,
     LevelChanged,
+    NewCharacter,
     SexChanged,
 )
 from kickdoor.engine.queries.character import attached_to, is_sidekick
 from kickdoor.engine.queries.modifiers import die_modifier, level_floor
 from kickdoor.engine.state import chance
+from kickdoor.engine.state.state_fields import begin_anew
 from kickdoor.engine.state.table import Table, with_one, without
 from kickdoor.engine.words_of_play import (
     BODY,
@@ -306,6 +308,15 @@ def change_sex(t: Table, seat: int, card: int = -1) -> None:
     disturb(t, seat)
     touch(t)
     emit(t, SexChanged(seat, sex=t.sexes[seat], card=card))
+
+
+def give_character(t: Table, seat: int) -> None:
+    """A new character in place of the dead (DEATH-4)."""
+    begin_anew(t, seat)
+    t.newcomer = with_one(t.newcomer, seat, 1)
+    t.disturbed |= 1 << seat
+    changed(t)
+    emit(t, NewCharacter(seat))
 
 
 def roll_die(t: Table) -> int:

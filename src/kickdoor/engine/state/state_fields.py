@@ -506,3 +506,8 @@ def badged(t: TableFields) -> tuple[tuple[int, ...], ...]:
         t.newcomer,
         t.marks,
     )
+
+
+def begin_anew(t: TableFields, seat: int) -> None:
+    """What a new character does not have from the old one."""
+    t.dead = (*t.dead[:seat], 0, *t.dead[seat + 1 :])
