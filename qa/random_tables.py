@@ -2,9 +2,9 @@
 deal seldom makes.
 
 Levels, Classes, Races, what attaches to them, Items in use and carried, followers, lasting
-Curses, hands, the discards, the dead, and who has seen which card. Everything laid out could have
-come about by play, and is laid by the engine's own predicates and primitives; then the game goes
-on from the turn player's move.
+Curses, hands, the discards, numbers by seat that have bounds, the dead, and who has seen which
+card. Everything laid out could have come about by play, and is laid by the engine's own predicates
+and primitives; then the game goes on from the turn player's move.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from kickdoor.engine.queries.equipment import carry_refusal, equip_refusal
 from kickdoor.engine.queries.modifiers import follower_limit
 from kickdoor.engine.state.moves import attach, equip, put
 from kickdoor.engine.state.setup import empty_table
-from kickdoor.engine.state.state_fields import begin_anew
+from kickdoor.engine.state.state_fields import begin_anew, bounded
 from kickdoor.engine.state.table import (
     PHASE_AFTER_DOOR,
     PHASE_CHARITY,
@@ -68,6 +68,7 @@ def random_table(
     if wanted:
         _deal_wanted(t, rng, wanted)
     t.turns = rng.randrange(1, 40)
+    _lay_numbers(t, rng)
     _lay_deaths(t, rng)
     _lay_discards(t, rng)
     _spread_knowledge(t, rng)
@@ -185,6 +186,13 @@ def _deal_hand(t: Table, seat: int, rng: Rng) -> None:
             c = rng.choice(free)
             put(t, c, HAND + seat)
             t.known[c] = 1 << seat
+
+
+def _lay_numbers(t: Table, rng: Rng) -> None:
+    """What everybody has of a number that is declared with its bounds."""
+    for name, low, high in bounded(t):
+        if low < high:  # else nothing is drawn: an option that is not played changes no table
+            setattr(t, name, tuple([rng.randrange(low, high + 1) for _ in range(t.seats)]))
 
 
 def _lay_deaths(t: Table, rng: Rng) -> None:

@@ -250,13 +250,18 @@ def of_a_seat() -> list[str]:
 
 
 def by_seat() -> list[str]:
-    """What goes by what is declared of numbers by seat."""
-    return function(
-        "begin_anew", "t: TableFields, seat: int",
-        "What a new character does not have from the old one.",
-        [f"t.{f.name} = (*t.{f.name}[:seat], {of_table(f.anew)}, *t.{f.name}[seat + 1 :])"
-         for f in FIELDS if f.anew],
-    )  # fmt: skip
+    """Functions that go by what is declared of numbers by seat."""
+    bounded = [f for f in TAKEN_OVER if f.per == SEATS and f.bounds]
+    bounds = [f'("{f.name}", {of_table(f.bounds)})' for f in bounded]
+    return [
+        *function("begin_anew", "t: TableFields, seat: int",
+                  "What a new character does not have from the old one.",
+                  [f"t.{f.name} = (*t.{f.name}[:seat], {of_table(f.anew)}, *t.{f.name}[seat + 1 :])"
+                   for f in FIELDS if f.anew]),
+        *function("bounded", "t: TableFields",
+                  "The public numbers by seat that have bounds, the lowest and the highest.",
+                  [f"return [{', '.join(bounds)}]"], "list[tuple[str, int, int]]"),
+    ]  # fmt: skip
 
 
 def of_table(expression: str) -> str:
@@ -365,6 +370,8 @@ def reading(field: Field, called: str) -> str:
     some = f"r.sized({called}, {per})" if per else f"r.some({called})"
     if field.of_cards:
         some = f"r.zone({called})"
+    elif field.bounds:
+        some = f"r.within({called}, {per}, {of_table(field.bounds)})"
     return some if shape == LIST else f"tuple({some})"
 
 

@@ -6,6 +6,7 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.state.fields import (
     CACHE,
     FIELDS,
+    INT,
     OWN,
     PARTLY,
     PUBLIC,
@@ -30,6 +31,9 @@ def test_every_field_says_who_may_know_it_and_how_it_is_kept() -> None:
         assert field.told
         if field.anew:
             assert (field.shape, field.per, field.keeping) == (ROW, SEATS, STATE), field.name
+        if field.bounds:
+            by_seat = (field.shape, field.per, field.seen) == (ROW, SEATS, PUBLIC)
+            assert field.shape == INT or by_seat, field.name
 
 
 def test_what_is_secret_is_in_no_view_and_all_else_is() -> None:

@@ -26,7 +26,7 @@ MORE = {
         '    _of_seats("fame", "By seat, how famous he is", "fame", "2", since=SINCE,'
         ' badge=Badge("fame", "how famous he is"), anew=False),\n'
         '    _of_seats("rations", "By seat, what he has still to eat", "rations",'
-        ' "2 * int(rules.listen)", since=SINCE, anew=True),\n'
+        ' "2 * int(rules.listen)", since=SINCE, bounds="0, 2 * int(rules.listen)", anew=True),\n'
     ),
     "    # Chance.\n": (
         '    _number("omens", "How many omens there were", "omens", "7", since=SINCE),\n'
@@ -61,7 +61,7 @@ def scratch(tmp_path: Path) -> Path:
 
 def run(scratch: Path, program: Path) -> str:
     """What a program prints that has the copy for its kickdoor."""
-    path = os.pathsep.join([str(scratch / "src"), str(SUPPORT)])
+    path = os.pathsep.join([str(scratch / "src"), str(SUPPORT), str(ROOT)])
     made = subprocess.run(
         [sys.executable, str(program)], env={**os.environ, "PYTHONPATH": path}, cwd=scratch,
         capture_output=True, text=True, check=False,

@@ -7,16 +7,17 @@ from kickdoor.cards.model import CardDef
 from kickdoor.engine.catalogue.model import Card, Catalogue
 from kickdoor.engine.frames.turn import Turn
 from kickdoor.engine.frames.waiting import Ask
-from kickdoor.engine.rules import Rules
+from kickdoor.engine.rules import OPTIONS, Rules
 from kickdoor.engine.state.combat import Combat
 from kickdoor.engine.state.fields import FIELDS, INT, ROW, STATE
 from kickdoor.engine.state.monster import Monster
 from kickdoor.engine.state.moves import attach, wear
 from kickdoor.engine.state.offer import TRADE_OFFER, Offer
+from kickdoor.engine.state.state_fields import bounded
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import COMBAT, CURSED, DECK, DISCARDS, HAND, IN_PLAY, POOL
 
-RULES = Rules("munchkin")
+RULES = Rules("munchkin", OPTIONS)  # what only an option gives has a value, too
 
 
 def catalogue_of(cards: int) -> Catalogue:
@@ -96,12 +97,17 @@ def full_table() -> Table:
 
 
 def _raise_the_rest(t: Table) -> None:
-    """Numbers and rows of them that nobody has given a value get the next one."""
+    """Numbers and rows of them that nobody has given a value get the next one, or the first again
+    after the last that there may be.
+    """
     fresh = Table(CATALOGUE, RULES, b"", t.seats)
+    bounds = {name: (low, high) for name, low, high in bounded(t)}
     for field in FIELDS:
         begins = getattr(fresh, field.name)
         if field.keeping == STATE and getattr(t, field.name) == begins:
             if field.shape == INT:
                 setattr(t, field.name, begins + 1)
             elif field.shape == ROW:
-                setattr(t, field.name, tuple(number + 1 for number in begins) or (1,))
+                low, high = bounds.get(field.name, (0, 1 << 30))
+                after = [low if number == high else number + 1 for number in begins]
+                setattr(t, field.name, tuple(after) or (1,))

@@ -1,6 +1,6 @@
 """Run by a program with a few fields more than ours (`test_more_fields`): what was packed without
 them is read, and they are as on a new table; one is shown beside munchkins, one begins anew with a
-new character.
+new character, and is laid at random within its bounds.
 """
 
 from __future__ import annotations
@@ -14,19 +14,23 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+import pytest
 from rich.console import Console
 
-from full_tables import CATALOGUE, RULES
+from full_tables import CATALOGUE, RULES, full_table
 from kept_formats import kept
 from kickdoor import Game, Record
+from kickdoor.drive import Rng
 from kickdoor.engine.codec.pack import FORMAT, digest, pack, unpack
 from kickdoor.engine.frames.turn import Turn
+from kickdoor.errors import RecordError
 from kickdoor.protocol.rendering.game_rendering import GameRendering
 from kickdoor.scenario.files import read_scenario
 from kickdoor.scenario.runner import Runner
 from kickdoor.terminal.labels import labels_in
 from kickdoor.terminal.screen import Screen
 from kickdoor.words import Words
+from qa.random_tables import random_table
 
 RECORDS = Path(__file__).parents[1] / "records"
 NEW = {"omens": 7, "fame": (2, 2, 2), "rations": (0, 0, 0), "gossip": [[], [], []]}
@@ -71,6 +75,23 @@ def check_anew() -> None:
     assert t.stamp > stamp
 
 
+def check_bounds() -> None:
+    """What lies within bounds is laid at random, where there is room, and nothing else is read."""
+    laid: set[int] = set()
+    for seed in range(10):
+        t: Any = random_table("munchkin", 4, Rng(seed), options=LISTENING).table
+        laid |= {*t.rations}
+        t = random_table("munchkin", 4, Rng(seed)).table
+        assert t.rations == (0, 0, 0, 0)
+    assert laid == {0, 1, 2}
+    full: Any = full_table()
+    assert full.rations == (0, 0, 0)
+    for wrong in (-1, 3):
+        full.rations = (0, wrong, 2)
+        with pytest.raises(RecordError, match=f"rations: {wrong} cannot be"):
+            unpack(pack(full), CATALOGUE, RULES)
+
+
 def check_badge() -> None:
     """One of them is on the wire, in a terminal, and a key of scenarios."""
     players: dict[str, object] = {"Ann": {"fame": 0}, "Bob": {"fame": 4}, "Cid": {}}
@@ -107,6 +128,7 @@ def main() -> None:
             read += 1
     check_new()
     check_anew()
+    check_bounds()
     check_badge()
     sys.stdout.write(f"{read} tables of formats before {FORMAT} were read\n")
 

@@ -154,9 +154,13 @@ class Reader:
 
     def small(self, what: str, size: int) -> list[int]:
         """The next list, of numbers that fit a byte."""
+        return self.within(what, size, 0, 255)
+
+    def within(self, what: str, size: int, low: int, high: int) -> list[int]:
+        """The next list, of numbers that lie within low and high."""
         found = self.sized(what, size)
         for number in found:
-            if not 0 <= number <= 255:
+            if not low <= number <= high:
                 raise RecordError(f"packed table: {what}: {number} cannot be")
         return found
 

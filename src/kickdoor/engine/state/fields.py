@@ -102,7 +102,7 @@ class Field:
         self.called = called  # as damaged data is told of
         self.per = per  # how many entries it has; "": any number
         self.of_cards = of_cards  # whether its entries are cards
-        self.bounds = bounds  # of a number: the lowest and the highest it can be
+        self.bounds = bounds  # of a number, or of each by seat: the lowest and the highest
         self.keeping = keeping
         self.in_copy = in_copy  # of a trace or a cache
         self.within = within  # the field in whose list it is packed, below nought
@@ -126,15 +126,16 @@ def _of_seats(
     seen: str = PUBLIC,
     since: int = 1,
     badge: Badge | None = None,
+    bounds: str = "",
     *,
     anew: bool,
 ) -> Field:
-    """It begins with an expression of `seats` and `rules`; `anew`: a new character has that, and
-    not what the old one had.
+    """Bounds, and what it begins with, are expressions of `seats` and `rules`; `anew`: a new
+    character has that, and not what the old one had.
     """
     return Field(
-        name, ROW, f"({begins},) * seats", seen, told, called, SEATS, since=since, badge=badge,
-        anew=begins if anew else "",
+        name, ROW, f"({begins},) * seats", seen, told, called, SEATS, bounds=bounds, since=since,
+        badge=badge, anew=begins if anew else "",
     )  # fmt: skip
 
 

@@ -511,3 +511,8 @@ def badged(t: TableFields) -> tuple[tuple[int, ...], ...]:
 def begin_anew(t: TableFields, seat: int) -> None:
     """What a new character does not have from the old one."""
     t.dead = (*t.dead[:seat], 0, *t.dead[seat + 1 :])
+
+
+def bounded(t: TableFields) -> list[tuple[str, int, int]]:
+    """The public numbers by seat that have bounds, the lowest and the highest."""
+    return []
