@@ -1,5 +1,6 @@
 """Keeps how tables are packed, `tests/records/formats.json`: the format that is new, the kinds of
-frames that are. What is kept already stays as it is: somebody may have packed a table so.
+frames that are, their steps and the kinds of questions. What is kept already stays as it is:
+somebody may have packed a table so.
 """
 
 from __future__ import annotations
@@ -9,11 +10,13 @@ from pathlib import Path
 
 from made_files import settle
 
-from kept_formats import FILE, written
+from kept_formats import FILE, NUMBER_ADVICE, faults_of_numbers, written
 from kickdoor.engine.state.fields import FORMAT
 
 
 def files() -> dict[Path, str]:
+    if faults := faults_of_numbers():
+        sys.exit("\n".join([*faults, NUMBER_ADVICE]))
     return {FILE: written()}
 
 

@@ -5,19 +5,21 @@ with what the declarations and the frames make of them today.
 from __future__ import annotations
 
 import base64
+from importlib import import_module
 from typing import Any, Final
 
 import pytest
 
 from full_frames import CARDS, ONE_OF_EACH, held
 from full_tables import CATALOGUE, RULES
-from kept_formats import kept, layout
-from kickdoor.engine.codec.as_numbers import Reader
+from kept_formats import NUMBER_ADVICE, faults_of_numbers, kept, layout, misnumbered, numbered
+from kickdoor.engine.codec.as_numbers import Numbered, Reader
 from kickdoor.engine.codec.pack import FORMAT, OLDER, pack, unpack
 from kickdoor.engine.frames.codec import put_stack, read_stack
 from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.state.fields import COMBAT_FIELDS, FIELDS, FRAMES_SINCE, STATE
 from kickdoor.engine.state.table import Table
+from kickdoor.engine.words_of_play import QUESTIONS
 from kickdoor.errors import RecordError
 
 FORMATS: Final = kept()
@@ -75,6 +77,37 @@ def read_frame(number: int, numbers: list[int], advice: str) -> Frame:
         raise AssertionError(f"{advice}\n{error}") from None
     assert reader.at == len(numbers), advice
     return found
+
+
+def test_steps_and_questions_have_the_numbers_they_had() -> None:
+    faults = faults_of_numbers()
+    assert not faults, "\n".join([*faults, NUMBER_ADVICE])
+    assert FORMATS[FORMAT]["numbered"] == numbered(), f"run {KEEP}"
+
+
+def test_every_number_that_a_reader_knows_is_kept() -> None:
+    modules = [import_module(type(frame).__module__) for frame in ONE_OF_EACH]
+    known = {n.what: n.taken for m in modules for n in vars(m).values() if isinstance(n, Numbered)}
+    kept_steps = {what: [*names.values()] for what, names in numbered().items()}
+    assert known | {"a kind of question": [*range(len(QUESTIONS))]} == kept_steps
+
+
+@pytest.mark.parametrize(
+    ("steps", "faults"),
+    [
+        ({"BEGIN": 0, "LISTEN": 2}, []),
+        ({"BEGIN": 0, "LISTEN": 2, "START": 3}, []),
+        ({"BEGIN": 0}, ["LISTEN, number 2, is gone"]),
+        ({"BEGIN": 0, "REST": 1, "LISTEN": 2}, ["REST is new, and number 1 does not come after 2"]),
+        (
+            {"BEGIN": 0, "REST": 2, "LISTEN": 3},
+            ["LISTEN was number 2 and is 3", "REST is new, and number 2 does not come after 2"],
+        ),
+    ],
+)
+def test_a_step_that_does_not_come_last_is_named(steps: dict[str, int], faults: list[str]) -> None:
+    old, new = {"a step": {"BEGIN": 0, "LISTEN": 2}}, {"a step": steps, "another": {"FIRST": 0}}
+    assert misnumbered(old, new) == [f"a step: {fault}" for fault in faults]
 
 
 @pytest.mark.parametrize("number", [number for number, one in FORMATS.items() if "full" in one])

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import ast
 import base64
 import json
 from collections.abc import Iterable
@@ -18,6 +19,7 @@ from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.state.fields import (
     COMBAT_FIELDS,
     FIELDS,
+    FRAMES_SINCE,
     LIST,
     LISTS,
     ROW,
@@ -25,13 +27,21 @@ from kickdoor.engine.state.fields import (
     Field,
     as_packed,
 )
+from kickdoor.engine.words_of_play import QUESTIONS
 
+FRAMES: Final = Path(__file__).parents[2] / "src" / "kickdoor" / "engine" / "frames"
 FILE: Final = Path(__file__).parents[1] / "records" / "formats.json"
 Format = dict[str, Any]
 # What is packed alike, whatever holds it on a table.
 LIES: Final = {
     LIST: "numbers", ROW: "numbers", LISTS: "lists of numbers", ROWS: "lists of numbers",
 }  # fmt: skip
+NUMBER_ADVICE: Final = (
+    f"Packed tables have these numbers. What is new comes last: give it the next number, and the"
+    f" others those they had. If it must be otherwise, have `read` ask `r.format >= {FORMAT + 1}`,"
+    f" and set FRAMES_SINCE in engine/state/fields.py to {FORMAT + 1}. (What was only renamed is"
+    f" renamed in tests/records/formats.json; if nobody has kept a table with it, take it out.)"
+)
 
 
 def kept() -> dict[int, Format]:
@@ -64,6 +74,65 @@ def _frame(frame: Frame) -> Format:
     return {"holds": held(frame), "numbers": out}
 
 
+def numbered() -> dict[str, dict[str, int]]:
+    """What numbers stand for in packed tables, by name: the steps of every frame that has some, the
+    kinds of questions.
+    """
+    found: dict[str, dict[str, int]] = {}
+    for path in sorted(FRAMES.glob("*.py")):
+        for what, names in _numbered_in(ast.parse(path.read_text("utf-8"))):
+            assert what not in found, f"{path.name}: {what} is numbered elsewhere, too"
+            found[what] = names
+    return found | {"a kind of question": {id: i for i, id in enumerate(QUESTIONS)}}
+
+
+def _numbered_in(module: ast.Module) -> Iterable[tuple[str, dict[str, int]]]:
+    """By what is numbered in a module, the constants that were taken from it."""
+    found: dict[str, tuple[str, dict[str, int]]] = {}
+    for line in module.body:
+        match line:
+            case ast.AnnAssign(
+                target=ast.Name(id=name),
+                value=ast.Call(func=ast.Name(id="Numbered"), args=[ast.Constant(value=str(what))]),
+            ):
+                found[name] = (what, {})
+            case ast.AnnAssign(
+                target=ast.Name(id=name),
+                value=ast.Call(
+                    func=ast.Attribute(value=ast.Name(id=of), attr="number"),
+                    args=[ast.Constant(value=int(number))],
+                ),
+            ):
+                found[of][1][name] = number
+    return found.values()
+
+
+def misnumbered(old: dict[str, dict[str, int]], new: dict[str, dict[str, int]]) -> list[str]:
+    """What has no longer the number that it had, or came in among those that were there."""
+    faults = []
+    for what, had in old.items():
+        has = new.get(what, {})
+        for name, number in had.items():
+            if name not in has:
+                faults.append(f"{what}: {name}, number {number}, is gone")
+            elif has[name] != number:
+                faults.append(f"{what}: {name} was number {number} and is {has[name]}")
+        last = max(had.values())
+        faults += [
+            f"{what}: {name} is new, and number {number} does not come after {last}"
+            for name, number in has.items()
+            if name not in had and number <= last
+        ]
+    return faults
+
+
+def faults_of_numbers() -> list[str]:
+    """What today's numbers are not as in formats in which frames were written as they are now."""
+    formats, today = kept() if FILE.exists() else {}, numbered()
+    old = [one.get("numbered", {}) for n, one in formats.items() if n >= FRAMES_SINCE]
+    return list(dict.fromkeys(fault for one in old for fault in misnumbered(one, today)))
+
+
 def current() -> Format:
     """The format of today."""
     return {
@@ -71,6 +140,7 @@ def current() -> Format:
         "combat": layout(COMBAT_FIELDS, FORMAT),
         "full": base64.b64encode(pack(full_table())).decode(),
         "frames": frames(),
+        "numbered": numbered(),
     }
 
 
@@ -80,6 +150,7 @@ def written() -> str:
     newest = formats.setdefault(FORMAT, current())
     for kind, variants in frames().items():
         newest["frames"].setdefault(kind, variants)
+    newest["numbered"] = numbered()
     lines = [f'"{number}": {_shown(one)}' for number, one in sorted(formats.items())]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -97,5 +168,8 @@ def _shown(one: Format) -> str:
                 for kind, variants in value.items()
             ]
             text = "{\n" + ",\n".join(kinds) + "\n  }"
+        elif name == "numbered":
+            each = [f'    "{what}": {json.dumps(numbers)}' for what, numbers in value.items()]
+            text = "{\n" + ",\n".join(each) + "\n  }"
         parts.append(f'  "{name}": {text}')
     return "{\n" + ",\n".join(parts) + "\n}"
