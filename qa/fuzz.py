@@ -40,6 +40,7 @@ from qa.properties import (
 )
 from qa.random_tables import random_table
 from qa.secrecy import check_act, check_secrets
+from qa.steps import check_naming, check_step
 from qa.typed import check_answered, submitted
 from qa.watch import EngineWatch, Watch, Watcher, check_caches
 
@@ -209,6 +210,8 @@ class Walk:
         check_cards(self.game.table, self.cards)
         check_munchkins(self.game.table)
         check_privy(self.game.table)
+        check_step(self.game.table)
+        check_naming(self.game.table)
         is_due = self.acts % self.every == 0
         check_caches(self.game, self.watches, is_due)
         check_waiting(self.game)
