@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from kickdoor.bots import BOTS, TEMPERS, EasyBot, HardBot, NormalBot, RandomBot, bot_named
-from kickdoor.bots.normal.harm import harm_of
+from kickdoor.bots.normal import harm
+from kickdoor.bots.normal.harm import Loss, harm_of
 from kickdoor.cards.model import CURSE
 from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Driver, Player, Rng
@@ -339,7 +340,8 @@ effects = [{ first_possible = [{ do = "gain_level" }] }]
 def test_what_no_bot_has_a_word_for_is_played_by_its_tone(
     tmp_path: Path, card: str, is_on_itself: bool, why: str
 ) -> None:
-    scene = Scene(tmp_path, UNKNOWN_VERBS, ann={"hand": [card]}, bob={"level": 9})
+    bob = {"level": 9, "play": ["plumber", "gnome", "sensible-hat", "rolling-pin"]}
+    scene = Scene(tmp_path, UNKNOWN_VERBS, ann={"hand": [card]}, bob=bob)
     game = scene.game
 
     act, thought = NormalBot().think(game.view(0), game.legal(0), Rng(1))
@@ -348,6 +350,16 @@ def test_what_no_bot_has_a_word_for_is_played_by_its_tone(
     assert act.card == scene.card(card)
     assert (act.on == (REF_SEAT | 0,)) == is_on_itself
     assert thought.reason == why
+
+
+def test_a_card_of_which_no_more_is_known_harms_nobody_who_loses_nothing_by_it(
+    tmp_path: Path,
+) -> None:
+    game = Scene(tmp_path, UNKNOWN_VERBS, ann={"hand": ["odd-mirror"]}, bob={"level": 9}).game
+
+    act, _ = NormalBot().think(game.view(0), game.legal(0), Rng(1))
+
+    assert not isinstance(act, PlayCard)
 
 
 @pytest.mark.parametrize(("card", "is_played"), [("odd-mirror", False), ("odd-tonic", True)])
@@ -385,3 +397,33 @@ def test_a_verb_of_harm_that_no_bot_has_a_word_for_costs_something(tmp_path: Pat
 
     assert harm_of(view, bad, 0) > 0
     assert harm_of(view, plain, 0) == 0
+
+
+def test_of_more_cards_of_the_hand_the_least_is_less_of_a_loss_but_not_one_unseen() -> None:
+    chosen, unseen = Loss(chosen=1.0), Loss(unseen=1.0)
+
+    costs = [chosen.points(levels=0, in_play=5, hand=hand) for hand in range(6)]
+
+    assert costs[0] == 0
+    assert costs[1] == unseen.points(levels=0, in_play=0, hand=1)
+    assert costs[1:] == sorted(costs[1:], reverse=True)
+    assert len(set(costs[1:])) == 5
+    assert [unseen.points(0, 5, hand) for hand in range(3)] == [0, costs[1], costs[1]]
+    for all_of_it in (Loss(chosen=4.0), Loss(unseen=4.0), Loss(chosen=2.0) + Loss(unseen=2.0)):
+        assert all_of_it.points(0, 0, hand=3) == 3 * costs[1]  # no more than there is
+
+
+def test_a_verb_that_takes_from_the_hand_says_so_in_its_row(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(harm._COSTS, "discard", Loss(chosen=1.0))
+    harm._read.cache_clear()
+    effects = '{ do = "discard", from = "hand", count = "all" }'
+    ann, bob = {"play": ["plumber", "sensible-hat"]}, {"hand": ["poet", "gnome", "troll"]}
+    scene = Scene(tmp_path, curse(effects), ann=ann, bob=bob)
+    view, bad = scene.game.view(0), scene.game.catalogue.cards[scene.card("bad-day")]
+
+    costs = harm_of(view, bad, 0), harm_of(view, bad, 1)
+
+    harm._read.cache_clear()
+    assert costs == (0, Loss(chosen=3.0).points(0, 0, hand=3))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
@@ -12,77 +13,120 @@ from kickdoor.cards.verbs import VERBS
 from kickdoor.engine import Card, SeatView
 
 _LEVEL: Final = 90.0
-# What single verbs cost; any other costs what its tone says.
-_FLAT: Final = {
-    "discard": 55.0,
-    "discard_best": 75.0,
-    "discard_worth": 90.0,
-    "taken": 45.0,
-    "tax": 60.0,
-    "lose_trait": 45.0,
-    "change_trait": 20.0,
-    "change_sex": 45.0,
-    "lose_follower": 50.0,
-    "mark": 30.0,
-}
-SOME_HARM: Final = 45.0  # what a verb costs of which no more is known than that it harms
+_HAND_CARD: Final = 25.0  # what one is worth on average
 _MANY: Final = 2.5  # what "all" and "as many as rolled" come to
+_WHOLE_HAND: Final = 100.0  # no less than anybody holds
+
+
+@dataclass(frozen=True)
+class Loss:
+    """What somebody is to lose, by where it is taken from: he may not have it."""
+
+    levels: float = 0.0
+    in_play: float = 0.0  # points
+    chosen: float = 0.0  # cards of the hand, of their owner's choice
+    unseen: float = 0.0  # cards of the hand, at random
+    kills: bool = False
+
+    def __add__(self, other: Loss) -> Loss:
+        return Loss(
+            self.levels + other.levels,
+            self.in_play + other.in_play,
+            self.chosen + other.chosen,
+            self.unseen + other.unseen,
+            self.kills or other.kills,
+        )
+
+    def times(self, count: float, cards: float) -> Loss:
+        """So much of it, and of the hand so many cards."""
+        return Loss(
+            self.levels * count,
+            self.in_play * count,
+            self.chosen * cards,
+            self.unseen * cards,
+            self.kills,
+        )
+
+    def points(self, levels: int, in_play: int, hand: int) -> float:
+        """What it comes to for who has so many Levels to lose, and so many cards."""
+        has = in_play + 0.5 * hand
+        if self.kills:
+            return 120.0 + 30.0 * has
+        lost = _LEVEL * min(self.levels, float(levels))
+        # Who has nothing in play has nothing to lose there.
+        return lost + self.in_play * min(has / 4, 1.0) + self._of_hand(hand)
+
+    def _of_hand(self, hand: int) -> float:
+        """What goes unseen is as good as the rest. Of what is chosen it is the least that goes, and
+        the more cards there are, the less that is.
+        """
+        unseen = min(self.unseen, float(hand))
+        chosen = min(self.chosen, hand - unseen)
+        return _HAND_CARD * (unseen + chosen * (chosen + 1) / (hand - unseen + 1))
+
+
+# What a verb costs, once; any other that harms costs what is said of none.
+_COSTS: Final = {
+    "die": Loss(kills=True),
+    "lose_level": Loss(levels=1.0),
+    "set_level": Loss(levels=3.0),
+    "discard": Loss(in_play=55.0),
+    "discard_best": Loss(in_play=75.0),
+    "discard_worth": Loss(in_play=90.0),
+    "taken": Loss(in_play=45.0),
+    "tax": Loss(in_play=60.0),
+    "lose_trait": Loss(in_play=45.0),
+    "change_trait": Loss(in_play=20.0),
+    "change_sex": Loss(in_play=45.0),
+    "lose_follower": Loss(in_play=50.0),
+    "mark": Loss(in_play=30.0),
+}
+_SOME: Final = Loss(in_play=45.0)
+_NONE: Final = Loss()
 
 
 def harm_of(view: SeatView, card: Card, seat: int) -> float:
-    """What a monster's Bad Stuff, or a Curse, costs a seat."""
-    levels, things, is_deadly = _read(card.definition)
-    has = len(view.in_play[seat]) + 0.5 * len(view.hands[seat])
-    if is_deadly:
-        return 120.0 + 30.0 * has
-    lost = min(levels, float(view.levels[seat] - 1))
-    # Who has nothing in play has nothing to lose there.
-    return _LEVEL * lost + things * min(has / 4, 1.0)
+    """What a monster's Bad Stuff, a Curse, or another card that harms, costs a seat."""
+    in_play, hand = len(view.in_play[seat]), len(view.hands[seat])
+    return _read(card.definition).points(view.levels[seat] - 1, in_play, hand)
 
 
 @lru_cache(maxsize=1024)
-def _read(definition: CardDef) -> tuple[float, float, bool]:
-    """Levels lost, other losses in points, and whether it kills."""
-    levels = things = 0.0
-    is_deadly = False
-    for effect in (*definition.bad_stuff, *definition.effects):
-        lost, other, kills = _step(effect)
-        levels, things = levels + lost, things + other
-        is_deadly = is_deadly or kills
+def _read(definition: CardDef) -> Loss:
+    """What a card costs, as printed."""
+    lost = _together((*definition.bad_stuff, *definition.effects))
     for modifier in definition.modifiers if definition.lasts else ():
-        things += 8.0 * max(-modifier.add, 0)
+        lost += Loss(in_play=8.0 * max(-modifier.add, 0))
     if definition.lasts and definition.ignores:
-        things += 50.0
-    return levels, things, is_deadly
+        lost += Loss(in_play=50.0)
+    return lost
 
 
-def _step(effect: Effect) -> tuple[float, float, bool]:
-    if effect.do == "die":
-        return 0.0, 0.0, not effect.args.get("when")
-    if effect.do == "lose_level":
-        return _count(effect.args.get("count", 1)), 0.0, False
-    if effect.do == "set_level":
-        return 3.0, 0.0, False
+def _together(effects: Sequence[Effect]) -> Loss:
+    return sum(map(_step, effects), _NONE)
+
+
+def _step(effect: Effect) -> Loss:
     if effect.do in ("first_possible", "choose_one"):
         return _mildest(effect.args.get("of", ()))
-    is_trait = effect.do == "lose_trait"  # few have more than one to lose
-    many = 1.0 if is_trait else _count(effect.args.get("count", 1))
-    flat = _FLAT.get(effect.do, SOME_HARM if VERBS[effect.do].tone == HARM else 0.0)
-    return 0.0, flat * many, False
+    cost = _COSTS.get(effect.do, _SOME if VERBS[effect.do].tone == HARM else _NONE)
+    if cost.kills:
+        return _NONE if effect.args.get("when") else cost
+    if effect.do == "lose_trait":  # few have more than one to lose
+        return cost
+    count = effect.args.get("count", 1)
+    many = float(count) if isinstance(count, int) else _MANY
+    return cost.times(many, _WHOLE_HAND if count == "all" else many)
 
 
-def _mildest(parts: Any) -> tuple[float, float, bool]:
+def _mildest(parts: Any) -> Loss:
     """Of several possible ones the one that is suffered: the first, or the victim's choice."""
     if isinstance(parts, dict):
         branches: Sequence[Sequence[Effect]] = list(parts.values())
     else:
         branches = [[part] for part in parts]
-    sums = []
-    for branch in branches:
-        steps = [_step(effect) for effect in branch]
-        sums.append((sum(s[0] for s in steps), sum(s[1] for s in steps), any(s[2] for s in steps)))
-    return min(sums, key=lambda s: (s[2], _LEVEL * s[0] + s[1]), default=(0.0, 0.0, False))
+    return min(map(_together, branches), key=_to_who_has_much, default=_NONE)
 
 
-def _count(count: Any) -> float:
-    return float(count) if isinstance(count, int) else _MANY
+def _to_who_has_much(loss: Loss) -> tuple[bool, float]:
+    return loss.kills, loss.points(levels=10, in_play=4, hand=5)

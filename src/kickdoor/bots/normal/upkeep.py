@@ -8,7 +8,7 @@ from kickdoor.bots.normal.bargain import Bargain
 from kickdoor.bots.normal.class_wishes import rank
 from kickdoor.bots.normal.fight_options import cheapest, deed_of, victim_of
 from kickdoor.bots.normal.goods import face_value, item_value, use_value
-from kickdoor.bots.normal.harm import SOME_HARM
+from kickdoor.bots.normal.harm import harm_of
 from kickdoor.bots.normal.prices import LEVEL, VICTORY
 from kickdoor.bots.normal.situation import Fight, Mind, supposed
 from kickdoor.bots.normal.thought import KEEPS, Thought
@@ -100,7 +100,10 @@ def _by_tone(mind: Mind, act: PlayCard, face: Card) -> Thought:
         return Thought(-300, "not-on-oneself")
     if is_own:
         return Thought(SOME_GOOD, "does-me-good", card=act.card)
-    return Thought(mind.rivalry(subject) * SOME_HARM, "hurts-a-rival", seat=subject)
+    harm = harm_of(mind.view, face, subject)
+    if not harm:
+        return Thought(-10, "not-worth-it")
+    return Thought(mind.rivalry(subject) * harm, "hurts-a-rival", seat=subject)
 
 
 def _found_value(mind: Mind, card: int) -> float:
