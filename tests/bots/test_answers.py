@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
 from kickdoor.bots import BOTS, our_bot
+from kickdoor.bots.shared.saying_no import YES
 from kickdoor.cards.sets import load_sets
 from kickdoor.drive import Rng
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.acts.act_kinds import ChooseAnswer
+from kickdoor.engine.frames.death import Death
+from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.excess import CLASSES, COMPLEX, FOLLOWERS, RACES, SLOTS, Excess
 from kickdoor.engine.frames.frame import Frame
 from kickdoor.engine.frames.waiting import Ask
@@ -31,6 +35,8 @@ LAID: Final[dict[str, Any]] = {
     },
     "steps": [{"Ann": "kick"}],
 }
+ENGINE: Final = Path(__file__).parents[2] / "src" / "kickdoor" / "engine"
+TO_BE_REFUSED: Final = {"Q_YES_NO", "W_NO", "W_NOTHING"}
 ASKS: Final = [n for n, kind in enumerate(w.QUESTION_KINDS) if kind.put == w.BY_ASK]
 THINKING: Final = [name for name in BOTS if name != "random"]  # who answers anything
 of_every_kind = pytest.mark.parametrize("asks", ASKS, ids=[w.QUESTIONS[n] for n in ASKS])
@@ -110,3 +116,39 @@ def test_a_player_who_has_the_harm_of_it_is_the_leader_and_who_has_the_good_the_
 def test_a_word_that_turns_it_down_is_not_the_answer(name: str, asks: int) -> None:
     assert answer(name, asks, [w.W_NOTHING, w.W_YES]) == w.W_YES
     assert answer(name, asks, [w.W_NO, w.W_YES]) == w.W_YES
+
+
+@pytest.mark.parametrize("folder", ["frames", "effects"])
+def test_of_who_may_be_told_no_it_is_said_what_yes_is_worth(folder: str) -> None:
+    found = {
+        one.name: names_of(one) & TO_BE_REFUSED
+        for path in (ENGINE / folder).glob("*.py")
+        for one in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(one, ast.ClassDef)
+    }
+
+    assert [name for name, words in found.items() if words and name not in YES] == []
+    assert [name for name, words in found.items() if not words and name in YES] == []
+
+
+def names_of(node: ast.AST) -> set[str]:
+    return {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
+
+
+@of_every_bot
+@pytest.mark.parametrize("asking", ["Death", "Taken"])
+def test_no_is_the_answer_where_yes_is_worth_less_than_nothing(
+    name: str, asking: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the frame that asks, and by the step of an effect."""
+    game = table()
+    below: Frame = Death(ANN)
+    if asking == "Taken":
+        programs = game.catalogue.programs
+        first = next(n for n, p in enumerate(programs) if p and type(p[0]).__name__ == asking)
+        below = RunningEffect(first, BOB, card=-1, subject=BOB)
+    yes_or_no = [w.W_YES, w.W_NO]
+
+    assert answer(name, w.Q_YES_NO, yes_or_no, game, below) == w.W_YES
+    monkeypatch.setitem(YES, asking, lambda view, ask: -0.1)
+    assert answer(name, w.Q_YES_NO, yes_or_no, game, below) == w.W_NO

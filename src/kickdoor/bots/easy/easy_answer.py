@@ -6,8 +6,10 @@ from __future__ import annotations
 
 from kickdoor.bots.easy.easy_fight import missing
 from kickdoor.bots.shared.appraise import loss, worth
-from kickdoor.bots.shared.questions import GAINS, buys_level, is_refusal, is_wanted
+from kickdoor.bots.shared.questions import GAINS, buys_level, is_wanted
+from kickdoor.bots.shared.saying_no import forgone
 from kickdoor.engine import (
+    LEVEL_PRICE,
     REF_KIND,
     REF_NUMBER,
     REF_SEAT,
@@ -41,7 +43,7 @@ def choose_score(view: SeatView, act: ChooseAnswer) -> int:
 def _part_score(view: SeatView, ask: Ask, ref: int) -> int:
     kind = ref & REF_KIND
     if kind == REF_WORD:
-        return -500 if is_refusal(ask, ref) else 0
+        return -round(LEVEL_PRICE * forgone(view, ask, ref))
     if kind == REF_SEAT:
         return _seat_score(view, ask, ref & REF_VALUE)
     if kind == REF_NUMBER:

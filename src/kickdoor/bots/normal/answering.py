@@ -13,7 +13,8 @@ from kickdoor.bots.normal.prices import LEVEL
 from kickdoor.bots.normal.situation import Mind
 from kickdoor.bots.normal.thought import KEEPS, SPARES, Thought
 from kickdoor.bots.shared.appraise import MOST, PER_CARD
-from kickdoor.bots.shared.questions import GAINS, buys_level, is_got, is_refusal, is_wanted
+from kickdoor.bots.shared.questions import GAINS, buys_level, is_got, is_wanted
+from kickdoor.bots.shared.saying_no import forgone
 from kickdoor.cards.model import CLASS, RACE
 from kickdoor.engine import (
     NEEDED,
@@ -106,7 +107,7 @@ def _word(mind: Mind, ask: Ask, ref: int) -> float:
         return -LEVEL * (1.0 if ref == W_LEVEL else 2.0) if mind.levels[mind.me] > 1 else 0.0
     if ref == W_HAND:
         return -sum(face_value(mind, c) for c in mind.view.hands[mind.me])
-    return -500.0 if is_refusal(ask, ref) else 0.0
+    return -LEVEL * forgone(mind.view, ask, ref)
 
 
 def _sold(mind: Mind, ask: Ask, ref: int) -> Thought:

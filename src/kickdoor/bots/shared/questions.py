@@ -9,11 +9,8 @@ from kickdoor.engine import (
     KEPT,
     LEVEL_PRICE,
     LOST,
-    M_DRAW,
     QUESTION_KINDS,
     REF_SEAT,
-    W_NO,
-    W_NOTHING,
     Ask,
     SeatView,
     asker,
@@ -21,11 +18,6 @@ from kickdoor.engine import (
 
 # Kinds of which what is named is got; of any other it is given up, of unknown ones too.
 GAINS: Final = frozenset(n for n, kind in enumerate(QUESTION_KINDS) if kind.is_gain)
-
-
-def is_refusal(ask: Ask, ref: int) -> bool:
-    """Whether it turns down what is offered; a Cleric's old Treasures are not worth his hand."""
-    return ref == W_NOTHING or (ref == W_NO and ask.moment != M_DRAW)
 
 
 def naming_of(view: SeatView, ask: Ask) -> str:
