@@ -6,10 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
+from kickdoor.cards.model import CLASS, ITEM, RACE
 from kickdoor.drive import Rng
 from kickdoor.engine.acts.act_kinds import PLAIN, ChooseAnswer, EndTurn, KickDoor, LootRoom
 from kickdoor.engine.acts.legal_acts import LegalActs
 from kickdoor.engine.caches import table_faults
+from kickdoor.engine.effects.discards import Discard
+from kickdoor.engine.effects.step import BEGUN
 from kickdoor.engine.events.event_kinds import (
     BodyLooted,
     CardDiscarded,
@@ -21,6 +24,8 @@ from kickdoor.engine.events.event_kinds import (
     DeckReshuffled,
 )
 from kickdoor.engine.frames.death import Death
+from kickdoor.engine.frames.effect import RunningEffect
+from kickdoor.engine.frames.sale import Sale
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries.character import summary_of
@@ -40,9 +45,13 @@ from kickdoor.engine.words_of_play import (
     IN_PLAY,
     OUT,
     Q_CHOOSE_CARD,
+    Q_CHOOSE_ITEM,
+    Q_DISCARD,
     Q_LOOT_BODY,
     Q_YES_NO,
     SAID,
+    W_NO,
+    W_YES,
 )
 from kickdoor.errors import SetupError
 from qa.answers import AnswerWatch
@@ -59,6 +68,7 @@ from qa.properties import (
 )
 from qa.random_tables import random_table
 from qa.secrecy import check_secrets
+from qa.steps import check_naming, check_step
 
 NAMES = ["Ann", "Bob", "Cid"]
 
@@ -491,3 +501,80 @@ def test_what_was_named_has_time_while_whoever_asked_is_not_through() -> None:
     del t.stack[-1:]
     with pytest.raises(PropertyBroken, match="after 'choose-card'"):
         watch.after(before, t, 0, KickDoor(), [])
+
+
+def test_a_deck_told_with_a_card_of_another_is_noticed() -> None:
+    t = new_game().table
+    card = t.hands[0][0]
+    deck = t.catalogue.cards[card].deck
+
+    with pytest.raises(PropertyBroken, match="names another deck"):
+        check_told(t, [CardDrawn(0, card, deck=1 - deck, seen_by=1 << 0, begins=True)])
+
+
+def discarding(t: Table) -> RunningEffect:
+    """A step that is to take a card from Ann, before it has asked her for one."""
+    program = next(
+        number
+        for number, steps in enumerate(t.catalogue.programs)
+        if steps and isinstance(steps[0], Discard) and steps[0].source == "hand"
+    )
+    return RunningEffect(program, 1, t.hands[1][0], 0)
+
+
+def test_a_step_that_asks_and_has_not_begun_is_noticed() -> None:
+    t = new_game().table
+    effect = discarding(t)
+    t.stack += [effect, Ask(0, Q_DISCARD)]
+
+    with pytest.raises(PropertyBroken, match="`stage` says that it has not begun"):
+        check_step(t)
+    effect.stage = BEGUN
+    check_step(t)
+
+
+def is_trait(t: Table, card: int) -> bool:
+    return t.catalogue.cards[card].kind in (CLASS, RACE)
+
+
+@pytest.mark.pure
+def test_a_step_that_hides_what_it_can_take_is_noticed() -> None:
+    class Greedy(RunningEffect):
+        def options(self, t: Table, ask: Ask) -> list[int]:
+            return [*t.hands[0], *t.in_play[0]]
+
+    t = new_game().table
+    effect = Greedy(discarding(t).program, 1, t.hands[1][0], 0)
+    effect.stage = BEGUN
+    t.stack += [effect, Ask(0, Q_DISCARD)]
+    check_step(t)  # a hand is what it says
+
+    put(t, next(c for c in t.hands[0] if not is_trait(t, c)), IN_PLAY)
+    with pytest.raises(PropertyBroken, match="and `at_risk` hides it"):
+        check_step(t)
+
+
+@pytest.mark.pure
+def test_a_yes_by_which_something_is_got_is_noticed() -> None:
+    class Asking(Death):
+        def options(self, t: Table, ask: Ask) -> list[int]:
+            return [W_YES, W_NO]
+
+    t = new_game().table
+    t.stack += [Asking(0), Ask(0, Q_YES_NO)]
+    check_naming(t)
+
+    t.stack[-1:] = [Ask(0, Q_LOOT_BODY)]
+    with pytest.raises(PropertyBroken, match="Asking asks 'loot-body'"):
+        check_naming(t)
+
+
+def test_a_card_that_is_only_said_is_noticed() -> None:
+    t = new_game().table
+    put(t, next(c for c in t.hands[0] if t.catalogue.cards[c].kind == ITEM), IN_PLAY)
+    t.stack += [Sale(0), Ask(0, Q_CHOOSE_ITEM)]
+    check_naming(t)
+
+    t.stack[-1:] = [Ask(0, Q_YES_NO)]
+    with pytest.raises(PropertyBroken, match="of cards"):
+        check_naming(t)
