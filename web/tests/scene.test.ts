@@ -371,6 +371,10 @@ describe("the places beside the prompt", () => {
       "build sell",
       null,
     ]);
+    const wearing = [{ seat: 0, level: 5, cards: [{ n: 3, id: "hat", equipped: true }] }];
+    const worn = { munchkins: wearing as unknown as View["munchkins"], acts: [act("kick")] };
+    expect(places(asked("start", worn))).toEqual(["kick", "build trade", null]);
+    expect(places(asked("answer-roll", worn))).toEqual(["kick", null, null]);
     const ahead = { ...FIGHT, ahead: true };
     expect(places(asked("fight", { fight: ahead, acts: fighting }))).toEqual([
       "fight",

@@ -18,7 +18,10 @@ piles = Stapel und Ablagen
 deck-doors = Türen
 deck-treasures = Schätze
 gone = abgelegt
-in-hand = { $count } von { $limit } auf der Hand
+in-hand = { $over ->
+    [yes] { $count } auf der Hand, { $limit } dürfen bleiben
+   *[no] { $count } von { $limit } auf der Hand
+}
 hold-on = Moment
 hold-off = Weiter
 holds-on = Moment!

@@ -18,7 +18,10 @@ piles = Decks and discards
 deck-doors = Doors
 deck-treasures = Treasures
 gone = discarded
-in-hand = { $count } of { $limit } in hand
+in-hand = { $over ->
+    [yes] { $count } in hand, and { $limit } may stay there
+   *[no] { $count } of { $limit } in hand
+}
 hold-on = Hold on
 hold-off = Go on
 holds-on = hold on!

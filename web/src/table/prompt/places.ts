@@ -147,9 +147,20 @@ function builders(view: View, moves: Moves): Place[] {
   const build = (verb: Built): Place[] =>
     moves.built.includes(verb) ? [{ kind: "build", verb }] : [];
   if (view.fight) return build("ask");
-  return view.asked && !["wait"].includes(view.asked.kind)
-    ? [...build("sell"), ...build("trade")]
-    : [];
+  if (!view.asked || view.asked.kind === "wait") return [];
+  const trade = build("trade");
+  const trades =
+    trade.length || !wearsItems(view) ? trade : [{ kind: "build", verb: "trade" } as const];
+  return [...build("sell"), ...trades];
+}
+
+/** The phases of one's own turn in which Items change hands. */
+const OWN = ["start", "trouble-or-loot", "end"];
+
+/** Items in use are traded as well as carried ones; listed are only those. */
+function wearsItems(view: View): boolean {
+  const isOwn = view.asked?.mine === true && OWN.includes(view.asked.kind);
+  return isOwn && (view.munchkins[view.seat]?.cards.some(({ equipped }) => equipped) ?? false);
 }
 
 /** The words of an act in two lines: what it does, and what it comes to. */
