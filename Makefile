@@ -93,7 +93,7 @@ types: .venv/.dev
 QUICK := tests/docs/test_said_once.py tests/docs/test_made.py tests/words tests/house \
          $(addprefix tests/bots/test_,$(addsuffix .py,answers bots secrets)) \
          tests/cards/test_german_cards.py tests/cards/test_implied.py tests/scenario/test_suite.py \
-         $(addprefix tests/engine/test_,$(addsuffix .py,formats fields frames events badges verbs pack answering old_records))
+         $(addprefix tests/engine/test_,$(addsuffix .py,formats fields more_fields frames events badges verbs pack answering old_records))
 
 quick: .venv/.dev ## in about a minute: is what was declared whole? words, made files, packed formats, scenarios
 	@$(PY) -m pytest -n $(JOBS) -q $(QUICK)

@@ -40,7 +40,7 @@ from qa.properties import (
 )
 from qa.random_tables import random_table
 from qa.secrecy import check_act, check_secrets
-from qa.steps import check_naming, check_step
+from qa.steps import check_naming, check_step, check_waits
 from qa.typed import check_answered, submitted
 from qa.watch import EngineWatch, Watch, Watcher, check_caches
 
@@ -212,6 +212,7 @@ class Walk:
         check_privy(self.game.table)
         check_step(self.game.table)
         check_naming(self.game.table)
+        check_waits(self.game.table)
         is_due = self.acts % self.every == 0
         check_caches(self.game, self.watches, is_due)
         check_waiting(self.game)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Final
+
 from kickdoor.cards.model import CLASS, RACE
 from kickdoor.engine.effects.step import NOT_BEGUN
 from kickdoor.engine.frames.effect import RunningEffect
+from kickdoor.engine.frames.waiting import Ask, Prompt, Window
 from kickdoor.engine.queries.under_way import ask_on_top
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
@@ -19,6 +23,18 @@ from kickdoor.engine.words_of_play import (
     W_YES,
 )
 from qa.properties import demand
+
+WAITING: Final = (Ask, Prompt, Window)
+
+
+def check_waits(t: Table) -> None:
+    """What waits for seats lies on who asked for it, never on what waits as well: somebody has left
+    a window open, and asks again.
+    """
+    for below, above in pairwise(t.stack):
+        names = f"{type(above).__name__} on {type(below).__name__}"
+        both_wait = isinstance(below, WAITING) and isinstance(above, WAITING)
+        demand(not both_wait, "step", f"{names}: let go of the one below first")
 
 
 def check_naming(t: Table) -> None:

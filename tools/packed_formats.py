@@ -10,11 +10,13 @@ from pathlib import Path
 
 from made_files import settle
 
-from kept_formats import FILE, NUMBER_ADVICE, faults_of_numbers, written
+from kept_formats import FILE, NUMBER_ADVICE, faults_of_numbers, late_fields, written
 from kickdoor.engine.state.fields import FORMAT
 
 
 def files() -> dict[Path, str]:
+    if late := late_fields():
+        sys.exit("\n".join(late))
     if faults := faults_of_numbers():
         sys.exit("\n".join([*faults, NUMBER_ADVICE]))
     return {FILE: written()}
@@ -22,5 +24,7 @@ def files() -> dict[Path, str]:
 
 if __name__ == "__main__":
     code = settle(files, __doc__)
-    print(f"packed format {FORMAT} is the newest: once main has it, a field is since={FORMAT + 1}")
+    print(
+        f"packed format {FORMAT} is the newest: a field that comes after it is since={FORMAT + 1}"
+    )
     sys.exit(code)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 import textwrap
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
@@ -414,6 +415,10 @@ def function(
 
 def files() -> dict[Path, str]:
     """The modules, by where they belong."""
+    for declared in (FIELDS, COMBAT_FIELDS):
+        for name, count in Counter(field.name for field in declared).items():
+            if count > 1:
+                sys.exit(f"field {name!r} is declared {count} times: give one another name")
     fields = [*table_fields(), "", "", *view_fields()]
     state = [STATE_HEAD, "", *fields, *taking_over(), *of_a_seat(), *by_seat(), ""]
     texts = {

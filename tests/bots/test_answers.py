@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,10 +19,12 @@ from kickdoor.engine.frames.death import Death
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.excess import CLASSES, COMPLEX, FOLLOWERS, RACES, SLOTS, Excess
 from kickdoor.engine.frames.frame import Frame
+from kickdoor.engine.frames.frame_kinds import FRAME_IDS
 from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.game import Game, catalogue_of
 from kickdoor.scenario.files import read_scenario
 from kickdoor.scenario.runner import Runner
+from worded import messages
 
 ANN, BOB, CID = range(3)
 GOOD, POOR = "mithril-armor", "leather-armor"
@@ -129,6 +132,12 @@ def test_of_who_may_be_told_no_it_is_said_what_yes_is_worth(folder: str) -> None
 
     assert [name for name, words in found.items() if words and name not in YES] == []
     assert [name for name, words in found.items() if not words and name in YES] == []
+
+
+def test_a_frame_that_may_be_told_no_says_on_a_button_what_that_comes_to() -> None:
+    asking = {re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower() for name in YES} & {*FRAME_IDS}
+    labelled = {frame for frame in asking if f"act-choose-{frame}-no" in messages("en")}
+    assert not asking - labelled, "add `act-choose-FRAME-no`, and `-yes` if need be"
 
 
 def names_of(node: ast.AST) -> set[str]:

@@ -6,9 +6,11 @@ import pytest
 
 from kickdoor.bots import BOTS, TEMPERS, EasyBot, HardBot, NormalBot, RandomBot, bot_named
 from kickdoor.bots.normal import harm
-from kickdoor.bots.normal.harm import Loss, harm_of
+from kickdoor.bots.normal.harm import COSTS, Loss, harm_of
 from kickdoor.cards.model import CURSE
 from kickdoor.cards.sets import load_sets
+from kickdoor.cards.verb import HARM
+from kickdoor.cards.verbs import VERBS
 from kickdoor.drive import Driver, Player, Rng
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.acts.act_kinds import (
@@ -416,7 +418,7 @@ def test_of_more_cards_of_the_hand_the_least_is_less_of_a_loss_but_not_one_unsee
 def test_a_verb_that_takes_from_the_hand_says_so_in_its_row(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(harm._COSTS, "discard", Loss(chosen=1.0))
+    monkeypatch.setitem(harm.COSTS, "discard", Loss(chosen=1.0))
     harm._read.cache_clear()
     effects = '{ do = "discard", from = "hand", count = "all" }'
     ann, bob = {"play": ["plumber", "sensible-hat"]}, {"hand": ["poet", "gnome", "troll"]}
@@ -427,3 +429,20 @@ def test_a_verb_that_takes_from_the_hand_says_so_in_its_row(
 
     harm._read.cache_clear()
     assert costs == (0, Loss(chosen=3.0).points(0, 0, hand=3))
+
+
+LEFT_TO_THEIR_TONE = {"hold", "run_again", "steal_item", "steal_level", "take_item"}
+
+
+def test_what_harms_has_a_price_of_its_own_or_is_left_to_its_tone() -> None:
+    """Add a row to `COSTS`, or the verb to those of which no more is known than that they harm."""
+    harming = {verb.name for verb in VERBS.values() if verb.tone == HARM}
+    assert harming - COSTS.keys() == LEFT_TO_THEIR_TONE
+
+
+@pytest.mark.parametrize("verb", COSTS)
+def test_a_price_counts_for_who_has_what_it_takes(verb: str) -> None:
+    """And nothing for who has none of it."""
+    assert COSTS[verb].points(levels=8, in_play=6, hand=5) > 0
+    if not (COSTS[verb].kills or COSTS[verb].levels):
+        assert COSTS[verb].points(levels=8, in_play=0, hand=0) == 0

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import pytest
 
+import kept_formats
 from full_frames import CARDS, ONE_OF_EACH, held
 from full_tables import CATALOGUE, RULES
 from kept_formats import NUMBER_ADVICE, faults_of_numbers, kept, layout, misnumbered, numbered
@@ -17,7 +18,15 @@ from kickdoor.engine.codec.as_numbers import Numbered, Reader
 from kickdoor.engine.codec.pack import FORMAT, OLDER, pack, unpack
 from kickdoor.engine.frames.codec import put_stack, read_stack
 from kickdoor.engine.frames.frame import Frame
-from kickdoor.engine.state.fields import COMBAT_FIELDS, FIELDS, FRAMES_SINCE, STATE
+from kickdoor.engine.state.fields import (
+    COMBAT_FIELDS,
+    FIELDS,
+    FRAMES_SINCE,
+    INT,
+    PUBLIC,
+    STATE,
+    Field,
+)
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import QUESTIONS
 from kickdoor.errors import RecordError
@@ -83,6 +92,17 @@ def test_steps_and_questions_have_the_numbers_they_had() -> None:
     faults = faults_of_numbers()
     assert not faults, "\n".join([*faults, NUMBER_ADVICE])
     assert FORMATS[FORMAT]["numbered"] == numbered(), f"run {KEEP}"
+
+
+def test_no_field_says_that_it_stood_in_a_format_that_is_kept_without_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert not kept_formats.late_fields()
+    late = Field("moustache", INT, "0", PUBLIC, "How long it is", since=FORMAT)
+    monkeypatch.setattr(kept_formats, "FIELDS", (*FIELDS, late))
+    assert kept_formats.late_fields() == [
+        f"field 'moustache': packed format {FORMAT} is kept without it; say since={FORMAT + 1}"
+    ]
 
 
 def test_every_number_that_a_reader_knows_is_kept() -> None:

@@ -23,20 +23,20 @@ TABLES = [packed for some in OLD.values() for packed in some.values()]
 # After which line of the declarations, and what.
 MORE = {
     "    # Munchkins.\n": (
-        '    _of_seats("fame", "By seat, how famous he is", "fame", "2", since=SINCE,'
-        ' badge=Badge("fame", "how famous he is"), anew=False),\n'
-        '    _of_seats("rations", "By seat, what he has still to eat", "rations",'
+        '    _of_seats("moustache", "By seat, how long it is", "moustache", "2", since=SINCE,'
+        ' badge=Badge("moustache", "how long his moustache is"), anew=False),\n'
+        '    _of_seats("toothpicks", "By seat, what he has to pick his teeth", "toothpicks",'
         ' "2 * int(rules.listen)", since=SINCE, bounds="0, 2 * int(rules.listen)", anew=True),\n'
     ),
     "    # Chance.\n": (
-        '    _number("omens", "How many omens there were", "omens", "7", since=SINCE),\n'
-        '    Field("gossip", LISTS, "[[] for _ in range(seats)]", PUBLIC, "By seat, what is said",'
-        ' "gossip", SEATS, of_cards=True, since=SINCE),\n'
+        '    _number("hiccups", "How many hiccups there were", "hiccups", "7", since=SINCE),\n'
+        '    Field("doodles", LISTS, "[[] for _ in range(seats)]", PUBLIC, "By seat, scribbles",'
+        ' "doodles", SEATS, of_cards=True, since=SINCE),\n'
     ),
-    "COMBAT_FIELDS: Final = (\n": '    _number("thunder", "rolls", "it", "5", since=SINCE),\n',
+    "COMBAT_FIELDS: Final = (\n": '    _number("sneezes", "rolls", "it", "5", since=SINCE),\n',
 }
 
-WORDS = {"en": "fame { $count }", "de": "Ruhm { $count }"}
+WORDS = {"en": "moustache { $count }", "de": "Schnurrbart { $count }"}
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def scratch(tmp_path: Path) -> Path:
     (tmp_path / FIELDS).write_text(declared, encoding="utf-8")
     for language, line in WORDS.items():
         with (tmp_path / f"src/kickdoor/words/{language}.ftl").open("a", encoding="utf-8") as file:
-            file.write(f"\nbadge-fame = {line}\n")
+            file.write(f"\nbadge-moustache = {line}\n")
     run(tmp_path, tmp_path / "tools" / "state_fields.py")
     return tmp_path
 

@@ -12,11 +12,13 @@ from kickdoor.cards.card_words import TARGETS, TIMINGS
 from kickdoor.cards.model import CURSE, CardDef, Effect
 from kickdoor.cards.sets import built_in, load_sets
 from kickdoor.cards.specials import nested_effects, words_of
-from kickdoor.cards.verb import GOOD, HARM, NEITHER, Argument
+from kickdoor.cards.verb import GOOD, HARM, NEITHER, Argument, Verb
 from kickdoor.cards.verbs import VERBS
 from kickdoor.engine.effects.linking import MAKES, gathered
+from kickdoor.engine.queries.under_way import ask_on_top
 from kickdoor.scenario.coverage import SHIPPED
 from kickdoor.scenario.suite import files_of
+from scenes import struck
 
 
 def test_a_verb_that_nothing_does_is_told_where_its_step_belongs() -> None:
@@ -176,3 +178,33 @@ class One(Step):
 STEPS: Final[Steps] = {"two": lambda link, a: Two(), "one": lambda link, a: One()}
 """
     assert of_two_persons(source) == {"two"}
+
+
+# What happens without an event: a mark, a look; and the card that says it goes with any Curse.
+UNTOLD = {"mark", "peek", "discard_self"}
+# They say that they can do something where there is nobody to do it to, or nothing to take. No card
+# of ours has them among what is first possible.
+UNASKED = {"each", "take_discard"}
+
+
+@pytest.mark.parametrize(
+    "verb",
+    [
+        verb
+        for verb in VERBS.values()
+        if not (verb.in_combat or verb.answers or verb.aimed_at or verb.is_certain)
+    ],
+    ids=lambda verb: verb.name,
+)
+def test_what_can_do_nothing_to_somebody_says_so(verb: Verb, tmp_path: Path) -> None:
+    """Ann has no hand and nothing in play: either she loses a Level instead, or it happens."""
+    instead = f'{{ first_possible = [{verb.example}, {{ do = "lose_level" }}] }}'
+
+    t = struck(tmp_path, instead, ann={"level": 3}).game.table
+
+    has_happened = any(event.name not in ("CurseStruck", "CardDiscarded") for event in t.events[1:])
+    is_asked = ask_on_top(t.stack) is not None
+    is_excused = verb.name in UNTOLD | UNASKED
+    assert is_excused != (has_happened or is_asked), (
+        f"{verb.name!r} has done nothing, and its step's `possible` says that it could"
+    )

@@ -11,6 +11,7 @@ from kickdoor.drive import Rng
 from kickdoor.engine.acts.act_kinds import PLAIN, ChooseAnswer, EndTurn, KickDoor, LootRoom
 from kickdoor.engine.acts.legal_acts import LegalActs
 from kickdoor.engine.caches import table_faults
+from kickdoor.engine.catalogue.moments import M_ASK
 from kickdoor.engine.effects.discards import Discard
 from kickdoor.engine.effects.step import BEGUN
 from kickdoor.engine.events.event_kinds import (
@@ -26,7 +27,7 @@ from kickdoor.engine.events.event_kinds import (
 from kickdoor.engine.frames.death import Death
 from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.sale import Sale
-from kickdoor.engine.frames.waiting import Ask
+from kickdoor.engine.frames.waiting import Ask, Window
 from kickdoor.engine.game import Game
 from kickdoor.engine.queries.character import summary_of
 from kickdoor.engine.rules import EDITIONS
@@ -44,6 +45,7 @@ from kickdoor.engine.words_of_play import (
     HAND,
     IN_PLAY,
     OUT,
+    Q_ANSWER_ROLL,
     Q_CHOOSE_CARD,
     Q_CHOOSE_ITEM,
     Q_DISCARD,
@@ -68,7 +70,7 @@ from qa.properties import (
 )
 from qa.random_tables import random_table
 from qa.secrecy import check_secrets
-from qa.steps import check_naming, check_step
+from qa.steps import check_naming, check_step, check_waits
 
 NAMES = ["Ann", "Bob", "Cid"]
 
@@ -578,3 +580,13 @@ def test_a_card_that_is_only_said_is_noticed() -> None:
     t.stack[-1:] = [Ask(0, Q_YES_NO)]
     with pytest.raises(PropertyBroken, match="of cards"):
         check_naming(t)
+
+
+def test_a_window_left_open_under_a_question_is_noticed() -> None:
+    t = new_game().table
+    t.stack += [Death(0), Ask(0, Q_YES_NO)]
+    check_waits(t)
+
+    t.stack[-1:-1] = [Window(0, 1, Q_ANSWER_ROLL, M_ASK)]
+    with pytest.raises(PropertyBroken, match="Ask on Window: let go of the one below first"):
+        check_waits(t)

@@ -27,7 +27,7 @@ from kickdoor.scenario.suite import Library, files_of, run_one
 from qa.answers import AnswerWatch
 from qa.properties import PropertyBroken, check_got, check_learned, check_privy, check_told
 from qa.secrecy import check_act, check_secrets
-from qa.steps import check_naming, check_step
+from qa.steps import check_naming, check_step, check_waits
 
 FILES = files_of([SHIPPED])
 
@@ -55,6 +55,7 @@ class Net:
             check_privy(game.table)
             check_step(game.table)
             check_naming(game.table)
+            check_waits(game.table)
             if self.twin is not None:
                 check_got(self.twin.table, game.table, news)
                 check_learned(self.twin.table, game.table, news)

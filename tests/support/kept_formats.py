@@ -60,6 +60,20 @@ def _lies(field: Field) -> str:
     return f"{field.name}: {LIES.get(field.shape, field.shape)}{entries}{below}"
 
 
+def late_fields() -> list[str]:
+    """Fields that say that they stood in a format which is kept without them."""
+    formats = kept() if FILE.exists() else {}
+    newest = max(formats, default=FORMAT)
+    return [
+        f"field {lies.partition(':')[0]!r}: packed format {number} is kept without it; "
+        f"say since={newest + 1}"
+        for number, one in formats.items()
+        for part, declared in (("table", FIELDS), ("combat", COMBAT_FIELDS))
+        for lies in layout(declared, number)
+        if lies not in one[part]
+    ]
+
+
 def frames() -> dict[str, list[Format]]:
     """Every kind of frame by its class, with another value in each of its fields in turn."""
     return {

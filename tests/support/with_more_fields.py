@@ -33,8 +33,8 @@ from kickdoor.words import Words
 from qa.random_tables import random_table
 
 RECORDS = Path(__file__).parents[1] / "records"
-NEW = {"omens": 7, "fame": (2, 2, 2), "rations": (0, 0, 0), "gossip": [[], [], []]}
-LISTENING = ("listen-at-the-door",)  # the option that gives rations
+NEW = {"hiccups": 7, "moustache": (2, 2, 2), "toothpicks": (0, 0, 0), "doodles": [[], [], []]}
+LISTENING = ("listen-at-the-door",)  # the option that gives toothpicks
 
 
 def told(t: object) -> dict[str, object]:
@@ -44,9 +44,9 @@ def told(t: object) -> dict[str, object]:
 def check_read(data: bytes, t: Any) -> None:
     """It was read with what is new as it begins, and is packed in the new format."""
     assert data[8] < FORMAT, "it is not older"
-    begun = {"fame": (2,) * t.seats, "gossip": [[] for _ in range(t.seats)]}
-    assert told(t) == NEW | begun | {"rations": (2 * t.rules.listen,) * t.seats}
-    assert t.combat is None or t.combat.thunder == 5
+    begun = {"moustache": (2,) * t.seats, "doodles": [[] for _ in range(t.seats)]}
+    assert told(t) == NEW | begun | {"toothpicks": (2 * t.rules.listen,) * t.seats}
+    assert t.combat is None or t.combat.sneezes == 5
     again = unpack(pack(t), t.catalogue, t.rules)
     assert digest(again) == digest(t)
 
@@ -56,22 +56,28 @@ def check_new() -> None:
     game = Game.new(["Ann", "Bob", "Cid"], seed=1)
     before = game.hash()
     t: Any = game.table
-    t.omens, t.fame, t.gossip = 9, (4, 0, 1), [[], [0], []]
+    t.hiccups, t.moustache, t.doodles = 9, (4, 0, 1), [[], [0], []]
     assert game.hash() != before
     for other in (unpack(pack(t), t.catalogue, t.rules), t.copy(), game.view(1)):
         assert told(other) == told(t)
-    assert t.copy().gossip is not t.gossip
+    assert t.copy().doodles is not t.doodles
 
 
 def check_anew() -> None:
     """A new character has what everybody began with, and keeps what is not said to begin anew."""
     t: Any = Game.new(["Ann", "Bob", "Cid"], options=LISTENING, seed=1).table
-    assert t.rations == (2, 2, 2)
-    t.turn, t.dead, t.newcomer, t.rations, t.fame = 0, (0, 1, 0), (0, 0, 0), (1, 0, 0), (1, 0, 0)
+    assert t.toothpicks == (2, 2, 2)
+    t.turn, t.dead, t.newcomer, t.toothpicks, t.moustache = (
+        0,
+        (0, 1, 0),
+        (0, 0, 0),
+        (1, 0, 0),
+        (1, 0, 0),
+    )
     stamp = t.stamp
     Turn().begin(t)
     assert (t.dead, t.newcomer) == ((0, 0, 0), (0, 1, 0))
-    assert (t.rations, t.fame) == ((1, 2, 0), (1, 0, 0))
+    assert (t.toothpicks, t.moustache) == ((1, 2, 0), (1, 0, 0))
     assert t.stamp > stamp
 
 
@@ -80,26 +86,29 @@ def check_bounds() -> None:
     laid: set[int] = set()
     for seed in range(10):
         t: Any = random_table("munchkin", 4, Rng(seed), options=LISTENING).table
-        laid |= {*t.rations}
+        laid |= {*t.toothpicks}
         t = random_table("munchkin", 4, Rng(seed)).table
-        assert t.rations == (0, 0, 0, 0)
+        assert t.toothpicks == (0, 0, 0, 0)
     assert laid == {0, 1, 2}
     full: Any = full_table()
-    assert full.rations == (0, 0, 0)
+    assert full.toothpicks == (0, 0, 0)
     for wrong in (-1, 3):
-        full.rations = (0, wrong, 2)
-        with pytest.raises(RecordError, match=f"rations: {wrong} cannot be"):
+        full.toothpicks = (0, wrong, 2)
+        with pytest.raises(RecordError, match=f"toothpicks: {wrong} cannot be"):
             unpack(pack(full), CATALOGUE, RULES)
 
 
 def check_badge() -> None:
     """One of them is on the wire, in a terminal, and a key of scenarios."""
-    players: dict[str, object] = {"Ann": {"fame": 0}, "Bob": {"fame": 4}, "Cid": {}}
-    expected = {"Ann": {"fame": 0}, "Bob": {"fame": 4}, "Cid": {"fame": 2}}
+    players: dict[str, object] = {"Ann": {"moustache": 0}, "Bob": {"moustache": 4}, "Cid": {}}
+    expected = {"Ann": {"moustache": 0}, "Bob": {"moustache": 4}, "Cid": {"moustache": 2}}
     data: dict[str, object] = {"players": players, "steps": [{"expect": expected}]}
     runner = Runner(read_scenario(Path(), "", data), Game.new(["Ann", "Bob", "Cid"]).catalogue)
     assert runner.run() is None
-    for language, words in (("en", ["fame 4", "fame 2"]), ("de", ["Ruhm 4", "Ruhm 2"])):
+    for language, words in (
+        ("en", ["moustache 4", "moustache 2"]),
+        ("de", ["Schnurrbart 4", "Schnurrbart 2"]),
+    ):
         section = GameRendering(runner.game).section("munchkins", 0, language)
         munchkins = json.loads(bytes(section.data))
         assert [badge["text"] for one in munchkins for badge in one["badges"]] == words

@@ -66,7 +66,7 @@ class Loss:
 
 
 # What a verb costs, once; any other that harms costs what is said of none.
-_COSTS: Final = {
+COSTS: Final = {
     "die": Loss(kills=True),
     "lose_level": Loss(levels=1.0),
     "set_level": Loss(levels=3.0),
@@ -109,7 +109,7 @@ def _together(effects: Sequence[Effect]) -> Loss:
 def _step(effect: Effect) -> Loss:
     if effect.do in ("first_possible", "choose_one"):
         return _mildest(effect.args.get("of", ()))
-    cost = _COSTS.get(effect.do, _SOME if VERBS[effect.do].tone == HARM else _NONE)
+    cost = COSTS.get(effect.do, _SOME if VERBS[effect.do].tone == HARM else _NONE)
     if cost.kills:
         return _NONE if effect.args.get("when") else cost
     if effect.do == "lose_trait":  # few have more than one to lose
