@@ -12,7 +12,7 @@ import {
 import { atOnce, dropped, isUnambiguous } from "../src/table/hand/drag.ts";
 import { groupsOf, turning } from "../src/table/hand/groups.ts";
 import { evened, handed } from "../src/table/prompt/charity.ts";
-import { isRash, isStale, sorted } from "../src/table/moves.ts";
+import { isRash, isStale, moverOf, sorted } from "../src/table/moves.ts";
 import { isForTheWin, newsOf, theftsSince } from "../src/table/news.ts";
 import { isAlone, placesOf, settled, split, type Place } from "../src/table/prompt/places.ts";
 import { marksOf, sidesOf } from "../src/table/rivals/board.ts";
@@ -612,6 +612,11 @@ describe("around the table", () => {
       [0, 1],
     ]);
     expect(sidesOf(all.slice(0, 2), 0)).toEqual([[{ seat: 1 }], []]);
+  });
+  it("whoever took over a fight has the move, until it is over", () => {
+    const table = { turn: 0, phase: "combat" } as View["table"];
+    expect(moverOf({ table, fight: null })).toBe(0);
+    expect(moverOf({ table, fight: { ...FIGHT, fighter: 2 } })).toBe(2);
   });
   it("arrows go round", () => {
     expect([stepped(0, 1, 3), stepped(2, 1, 3), stepped(0, -1, 3)]).toEqual([1, 0, 2]);

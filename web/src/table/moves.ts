@@ -67,6 +67,11 @@ export function sorted(view: View): Moves {
   return { buttons, answers, built, beside, byCard: bestFirst(byCard(acts), view), all: acts };
 }
 
+/** Whose move it is: a fight may be another's than the turn, since it can be handed on. */
+export function moverOf({ fight, table }: Pick<View, "fight" | "table">): number {
+  return fight?.fighter ?? table.turn;
+}
+
 /** Whether the fight is this seat's own, as fighter or helper. */
 export function isOurFight(view: Pick<View, "fight" | "seat">): boolean {
   return view.fight !== null && [view.fight.fighter, view.fight.helper].includes(view.seat);

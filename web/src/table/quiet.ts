@@ -1,10 +1,11 @@
 // Whose turn it is, and before what, in a few words; while all dress it is nobody's.
 import { named, t } from "../state/settings.svelte.ts";
+import { moverOf } from "./moves.ts";
 import type { View } from "../net/protocol.ts";
 
 export function quietLine(view: View): string {
   const { phase } = view.table;
-  const turn = view.fight?.fighter ?? view.table.turn; // a fight may have been handed on
+  const turn = moverOf(view);
   const name = (seat: number): string => view.munchkins[seat]?.name ?? "";
   if (phase === "opening") {
     const others = view.waiting.seats.filter(({ seat }) => seat !== view.seat);

@@ -12,6 +12,7 @@ rivals = Rivalen
 thinks = überlegt …
 has-passed = hat gepasst
 has-turn = ist am Zug
+has-fight = kämpft
 is-dead = tot
 is-bot = von einem Bot gespielt
 level = Stufe

@@ -12,6 +12,7 @@ rivals = Rivals
 thinks = thinking …
 has-passed = has passed
 has-turn = has the turn
+has-fight = is fighting
 is-dead = dead
 is-bot = played by a bot
 level = Level
