@@ -3,7 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../src/i18n/words.ts";
+import { LANGUAGES, say } from "../src/i18n/words.ts";
 
 function messages(language: string): Map<string, string[]> {
   const folder = join(import.meta.dirname, "../src/i18n", language);
@@ -51,6 +51,25 @@ describe.each(LANGUAGES)("what is said in %s while nobody does anything", (langu
     for (const saying of sayings) {
       expect(saying).not.toMatch(/not a|invalid|error|unknown|kein[e]? (Zahl|gültig)|Fehler/i);
     }
+  });
+});
+
+describe("who has won", () => {
+  const won = (language: string, names: string, count: number, you = "no"): string =>
+    say(language, "won", { names, count, you });
+  it("is said to whoever it is, alone or with others", () => {
+    expect(won("en", "You", 1, "yes")).toBe("You win");
+    expect(won("en", "You and Bob", 2, "yes")).toBe("You and Bob win");
+    expect(won("de", "Du", 1, "yes")).toBe("Du gewinnst");
+    expect(won("de", "Du und Bob", 2, "yes")).toBe("Du und Bob gewinnt");
+  });
+  it("is said of others", () => {
+    expect([won("en", "Bob", 1), won("de", "Bob", 1)]).toEqual(["Bob wins", "Bob gewinnt"]);
+    expect(won("de", "Bob und Cid", 2)).toBe("Bob und Cid gewinnen");
+    expect([won("en", "", 0), won("de", "", 0)]).toEqual([
+      "Nobody has won",
+      "Niemand hat gewonnen",
+    ]);
   });
 });
 

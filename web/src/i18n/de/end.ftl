@@ -1,8 +1,14 @@
 ## Das Ende
 won = { $count ->
     [0] Niemand hat gewonnen
-    [one] { $names } gewinnt
-   *[other] { $names } gewinnen
+    [one] { $you ->
+        [yes] Du gewinnst
+       *[no] { $names } gewinnt
+    }
+   *[other] { $names } { $you ->
+        [yes] gewinnt
+       *[no] gewinnen
+    }
 }
 won-you = Stufe um Stufe, Verrat um Verrat. Gut gemacht.
 won-other = Es gibt keinen zweiten Platz, nur einen entgangenen ersten.
@@ -22,8 +28,8 @@ award-kills = Schlächter des Abends: { $count ->
     [one] einmal
    *[other] { $count }-mal
 } zugeschlagen, und es saß.
-award-lost = Hat { $count ->
-    [one] einen Kampf
+award-lost = { $count ->
+    [one] Einen Kampf
    *[other] { $count } Kämpfe
 } verloren und aus keinem gelernt.
 award-escapes = Die schnellsten Stiefel: { $count ->

@@ -1,7 +1,10 @@
 ## The end
 won = { $count ->
     [0] Nobody has won
-    [one] { $names } wins
+    [one] { $you ->
+        [yes] You win
+       *[no] { $names } wins
+    }
    *[other] { $names } win
 }
 won-you = Level by level, betrayal by betrayal. Well done.
