@@ -258,6 +258,25 @@ def test_somebody_offers_himself(server: RealServer, person: People) -> None:
     asked(ann, "offer")
 
 
+def test_the_headline_of_an_offer_goes_with_it(server: RealServer, person: People) -> None:
+    """On a phone it stands where the last things that happened are told."""
+    ann, bob = person(), person(DESKTOP)
+    fighting(server, ann, bob)
+    headline = ann.page.locator(".news.mine .headline")
+    for away in ("decline", "withdraw"):
+        bob.press("ask")
+        enabled(bob, "send")
+        bob.press("send")
+        asked(ann, "offer")
+        expect(headline).to_contain_text("Bob")
+        if away == "decline":
+            ann.press("decline")
+            bob.page.keyboard.press("Escape")
+        else:
+            bob.press("withdraw")
+        expect(headline).to_have_count(0)
+
+
 def test_a_trade_is_offered_and_done(server: RealServer, person: People) -> None:
     ann, bob = person(DESKTOP), person()
     for one, link in zip((ann, bob), server.lay(PARTY, "Ann", "Bob"), strict=True):

@@ -24,6 +24,7 @@ import type {
   LegalAct,
   LogLine,
   Munchkin,
+  Offer,
   Preview,
   SeatInfo,
   View,
@@ -564,6 +565,18 @@ describe("the news", () => {
     const declined = line("HelpDeclined", 1);
     expect(told([line("HelpAsked", 0), declined], { fight: FIGHT }).headline).toBe(declined);
     expect(told([declined, line("HelpAsked", 0)], { fight: FIGHT }).headline).toBeNull();
+    expect(told([declined], { fight: FIGHT }).isOfFight).toBe(false); // read after a while
+  });
+  it("tell of an offer as long as it is open", () => {
+    const offered = line("HelpOffered", 1);
+    const told = (offers: Partial<Offer>[], ...since: LogLine[]) =>
+      newsOf(view({ fight: FIGHT, log: [offered, ...since], offers: offers as Offer[] }));
+    const open = { kind: "help", maker: 1, to: 0 };
+    expect(told([open])).toMatchObject({ headline: offered, isOfFight: true });
+    expect(told([open], line("HelpOffered", 2)).headline).toBe(offered);
+    expect(told([], line("HelpDeclined", 0)).headline).toBeNull();
+    expect(told([], line("OfferWithdrawn", 1)).headline).toBeNull();
+    expect(told([]).headline).toBeNull();
   });
   it("tell of a gift as long as nothing else happens", () => {
     const held = { hand: [{ n: 4, id: "munchkin:elf" }] } as View["you"];

@@ -20,7 +20,7 @@ const BEFALLS = [
   "GameWon",
 ];
 /** What somebody says to whoever asked him; the sentence names both. */
-const AIMED = ["HelpAccepted", "HelpDeclined", "TradeDeclined", "HelpOffered"];
+const AIMED = ["HelpAccepted", "HelpDeclined", "TradeDeclined"];
 /** What befalls whose Item it was. */
 const THEFTS = ["ItemStolen", "TheftFailed"];
 /** With these something else begins, and what befell somebody before is over. */
@@ -52,7 +52,7 @@ export interface News {
   by: number;
   /** Whether it was thrown into a fight that still goes on, and is this seat's. */
   isThrown: boolean;
-  /** Whether it is over with the fight; else it is after a while. */
+  /** Whether it is over with the fight, or the offer; else it is after a while. */
   isOfFight: boolean;
   ticker: LogLine[];
 }
@@ -77,6 +77,13 @@ function isGiven({ seat, cards }: LogLine, view: View): boolean {
   return seat !== view.seat && cards.some(({ n }) => n >= 0 && held.some((one) => one.n === n));
 }
 
+/** Whether what was offered is still to be had: an offer that was answered, taken back or has lapsed is no news. */
+function isOpen({ seat }: LogLine, view: View): boolean {
+  return view.offers.some(
+    ({ kind, maker, to }) => kind === "help" && maker === seat && to === view.seat,
+  );
+}
+
 /** What is told now; `thefts` are those that were noticed. */
 export function newsOf(view: View, thefts: LogLine[] = []): News {
   const recent = view.log.slice(-RECENT);
@@ -93,6 +100,7 @@ export function newsOf(view: View, thefts: LogLine[] = []): News {
     if (thefts.includes(line)) return at > gone;
     if (line.kind === "CharityGiven") return at >= gone && isGiven(line, view);
     if (!isOurFight(view) || line.seat === view.seat || at <= begun) return false;
+    if (line.kind === "HelpOffered") return isOpen(line, view);
     return isThrownIn(turn, line, view.seat) || (AIMED.includes(line.kind) && at > said);
   };
   const headline = view.seat < 0 ? null : (turn.filter(stands).at(-1) ?? null);
@@ -102,7 +110,7 @@ export function newsOf(view: View, thefts: LogLine[] = []): News {
   const struck = headline && BEFALLS.includes(headline.kind) ? turn.slice(gone + 1) : [];
   const strike = struck.find(({ kind, seat }) => kind === "CurseStruck" && seat === view.seat);
   const curse = isCurse ? headline : (strike ?? null);
-  const isOfFight = isThrown || (headline !== null && AIMED.includes(headline.kind));
+  const isOfFight = isThrown || headline?.kind === "HelpOffered";
   const ticker = recent
     .filter((line) => line !== headline && line.text && !DULL.includes(line.kind))
     .slice(-TICKED);
