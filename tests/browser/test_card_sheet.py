@@ -23,6 +23,19 @@ hand = ["leather-armor", "helm-of-courage", "elf", "spiky-knees"]
 [players.Cid]
 """
 
+# What Ann holds and carries would take the place of what she has.
+IN_THE_WAY = """
+edition = "munchkin"
+turn = "Ann"
+[players.Ann]
+level = 3
+play = ["wizard", "dwarf", "helm-of-courage"]
+carry = ["pointy-hat-of-power"]
+hand = ["cleric", "elf"]
+[players.Bob]
+[players.Cid]
+"""
+
 
 @pytest.mark.parametrize("card", ["pollymorph-potion", "halfling"])
 def test_a_card_that_is_not_lit_says_why_while_others_act(
@@ -41,6 +54,32 @@ def test_a_card_that_is_not_lit_says_why_while_others_act(
     bob.press("play")
     bob.has_done("play")
     expect(why).to_contain_text("Not now.")
+
+
+@pytest.mark.parametrize(
+    ("new", "old", "clears", "plays"),
+    [
+        ("cleric", "Wizard", "discard", "play"),
+        ("elf", "Dwarf", "discard", "play"),
+        ("pointy-hat-of-power", "Helm of Courage", "unequip", "equip"),
+    ],
+)
+def test_what_is_in_the_way_goes_where_the_refusal_stands(
+    new: str, old: str, clears: str, plays: str, server: RealServer, person: People
+) -> None:
+    """And the new card is played on the same sheet."""
+    ann = person(DESKTOP)
+    ann.is_sure = True
+    ann.come(*server.lay(IN_THE_WAY, "Ann"))
+    ann.page.locator(f":is(.hand, .figure) [data-card$=':{new}']").click()
+    expect(ann.page.locator("dialog[open] .why")).to_contain_text("first.")
+    expect(ann.button(clears)).to_have_count(1)
+    expect(ann.button(clears)).to_contain_text(old)
+    ann.press(clears)
+    ann.has_done(clears)
+    expect(ann.page.locator("dialog[open] .why")).to_have_count(0)
+    ann.press(plays)
+    ann.has_done(plays)
 
 
 def test_what_comes_with_epic_is_not_told_where_it_is_off(

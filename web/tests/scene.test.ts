@@ -12,7 +12,7 @@ import {
 import { atOnce, dropped, isUnambiguous } from "../src/table/hand/drag.ts";
 import { groupsOf, turning } from "../src/table/hand/groups.ts";
 import { evened, handed } from "../src/table/prompt/charity.ts";
-import { isRash, isStale, moverOf, sorted } from "../src/table/moves.ts";
+import { clearing, isRash, isStale, moverOf, sorted } from "../src/table/moves.ts";
 import { isForTheWin, newsOf, theftsSince } from "../src/table/news.ts";
 import { isAlone, placesOf, settled, split, type Place } from "../src/table/prompt/places.ts";
 import { marksOf, sidesOf } from "../src/table/rivals/board.ts";
@@ -527,6 +527,40 @@ describe("a card that is dragged", () => {
     expect(once([act("play", { preview: preview("sums", 18, 30) })], { fight: FIGHT })).toBeNull();
     expect(once([act("trouble", { preview: preview("sums", 1, 9) })])).toBeNull();
     expect(once([])).toBeNull();
+  });
+});
+
+describe("what is in the way of a card", () => {
+  const info = (id: string, kind: string, slot: string | null = null) =>
+    ({ id, kind, slot }) as CardInfo;
+  const CARDS = [
+    info("wizard", "class"),
+    info("dwarf", "race"),
+    info("helm", "item", "headgear"),
+    info("pole", "item", "2-hands"),
+  ];
+  const known = (id: string) => CARDS.find((one) => one.id === id);
+  const cards = CARDS.map(({ id }, n) => ({ n, id }));
+  const acts = [
+    act("discard", { cards: [0] }),
+    act("discard", { cards: [1] }),
+    act("unequip", { cards: [2] }),
+    act("unequip", { cards: [3] }),
+  ];
+  const at = view({ acts, munchkins: [{ seat: 0, cards }] as unknown as Munchkin[] });
+  const cleared = (code: string, card: CardInfo): (number | undefined)[] =>
+    clearing(code, card, at, known).map((one) => one.cards[0]);
+
+  it("goes by an act that is listed for a card of its kind, or in its place", () => {
+    expect(cleared("already-have-one", info("cleric", "class"))).toEqual([0]);
+    expect(cleared("already-have-one", info("elf", "race"))).toEqual([1]);
+    expect(cleared("slot-full", info("hat", "item", "headgear"))).toEqual([2]);
+    expect(cleared("slot-full", info("sword", "item", "1-hand"))).toEqual([3]);
+  });
+  it("is nothing where something else is wrong, or nothing is listed", () => {
+    expect(cleared("wrong-user", info("hat", "item", "headgear"))).toEqual([]);
+    expect(cleared("already-have-one", info("android", "hireling"))).toEqual([]);
+    expect(clearing("already-have-one", CARDS[0], { ...at, acts: [] }, known)).toEqual([]);
   });
 });
 

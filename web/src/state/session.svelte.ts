@@ -201,11 +201,11 @@ export class Session {
     return this.act(act.act, act.question);
   }
 
-  /** Why an act may not be made: the rule and its sentence; null where it may. */
-  async why(act: unknown): Promise<{ rule: string; text: string } | null> {
+  /** Why an act may not be made: the code, the rule and its sentence; null where it may. */
+  async why(act: unknown): Promise<Pick<Refusal, "code" | "rule" | "text"> | null> {
     const answer = await this.link.ask({ type: "why", seat: this.seat, act });
-    if (answer.type === "refusal") return { rule: answer.rule, text: answer.text };
-    return answer.type === "error" ? { rule: "", text: answer.text } : null;
+    if (answer.type === "refusal") return answer;
+    return answer.type === "error" ? { code: answer.code, rule: "", text: answer.text } : null;
   }
 
   /** Asks a bot why it did that; it answers to this seat alone. */

@@ -4,6 +4,7 @@ import type { Asking } from "../state/settings.svelte.ts";
 import {
   AT_TABLE,
   type Asked,
+  type CardInfo,
   type LegalAct,
   type Offer,
   type Preview,
@@ -215,6 +216,31 @@ export function charity(view: View): { excess: number; verb: "give" | "discard" 
 export function isCharity(act: LegalAct, view: View): boolean {
   if (view.asked?.kind !== "charity") return false;
   return act.verb === "give" || (act.verb === "discard" && act.cards.length === 0);
+}
+
+/** What takes an old card out of the way of a new one, by why the new one is refused. */
+const CLEARS: Record<string, string> = {
+  "already-have-one": "discard",
+  "one-follower": "discard",
+  "slot-full": "unequip",
+};
+
+/** What is listed and takes something of one's own out of the way of a card: what is of its kind, or worn where it
+ * would be. */
+export function clearing(
+  code: string,
+  card: CardInfo | undefined,
+  view: Pick<View, "acts" | "munchkins" | "seat">,
+  known: (id: string) => CardInfo | undefined,
+): LegalAct[] {
+  const place = ({ kind, slot }: CardInfo): string => slot?.replace(/^\d-hands?$/, "hand") ?? kind;
+  const own = (view.munchkins[view.seat]?.cards ?? []).filter(({ id }) => {
+    const old = known(id);
+    return old && card && place(old) === place(card);
+  });
+  return view.acts.filter(
+    ({ verb, cards }) => verb === CLEARS[code] && own.some(({ n }) => cards.includes(n)),
+  );
 }
 
 /** What is done with a card where it lies: play it, take it off, put it on. */
