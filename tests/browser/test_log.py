@@ -153,3 +153,48 @@ def test_after_a_reload_it_reads_as_it_did(server: RealServer, person: People) -
         after = one.page.locator(".told .log p").all_inner_texts()
         assert after[: len(before)] == before
         assert any("help, for" in line for line in before)
+
+
+# A mark that clings to a name and is not on a line of it.
+ALONE = """() => {
+  const found = [];
+  const look = (texts, at, name) => {
+    const node = texts.at(at), mark = node?.data.at(at) ?? ' ';
+    if (!mark.trim()) return;
+    const range = document.createRange(), from = at < 0 ? node.length - 1 : 0;
+    range.setStart(node, from);
+    range.setEnd(node, from + 1);
+    const line = range.getBoundingClientRect(), box = name.getBoundingClientRect();
+    if (line.bottom < box.top + 2 || line.top > box.bottom - 2) found.push(mark + name.innerText);
+  };
+  for (const name of document.querySelectorAll('dialog .log [data-zoom]')) {
+    const all = [...name.parentNode.childNodes], at = all.indexOf(name);
+    const isText = (node) => node.nodeType === Node.TEXT_NODE && node.data;
+    look(all.slice(0, at).filter(isText), -1, name);
+    look(all.slice(at + 1).filter(isText), 0, name);
+  }
+  return found;
+}"""
+CURSES = """
+edition = "munchkin"
+turn = "Ann"
+[players.Ann]
+hand = ["curse-lose-two-cards"]
+[players.Bob]
+hand = ["elf", "dwarf"]
+[players.Cid]
+"""
+
+
+def test_a_name_keeps_its_quotation_marks(server: RealServer, person: People) -> None:
+    ann = person(language="de-DE")
+    ann.come(*server.lay(CURSES, "Ann"))
+    follow(ann, "card curse-lose-two-cards Bob")
+    ann.has_done("play")
+    ann.page.keyboard.press("l")
+    log = ann.page.locator("dialog[open] .log")
+    expect(log.locator("[data-zoom]")).not_to_have_count(0)
+    expect(log).to_contain_text("„Fluch!")
+    for width in range(300, 460, 8):
+        ann.page.set_viewport_size({"width": width, "height": 844})
+        assert ann.page.evaluate(ALONE) == [], width
