@@ -335,6 +335,45 @@ def test_the_answers_to_an_offer_are_on_the_screen(
         expect(bob.button(verb)).to_be_in_viewport(ratio=0.99)
 
 
+# What of a deal is cut, or behind its foot: chests, verdict and the button that sends it.
+COVERED = """() => {
+  const sheet = document.querySelector('dialog[open]');
+  const foot = sheet.querySelector('footer').getBoundingClientRect().top;
+  const body = sheet.querySelector('.body').getBoundingClientRect().top;
+  const whole = (e, top, bottom) => { const box = e.getBoundingClientRect(); return box.height && box.top >= top && box.bottom <= bottom; };
+  const chests = [...sheet.querySelectorAll('[data-pick]')], last = [...sheet.querySelectorAll('footer .pinned, footer .main')];
+  return [...chests.filter((e) => !whole(e, body, foot)), ...last.filter((e) => !whole(e, foot, innerHeight))]
+    .map((e) => e.innerText).concat(chests.length && sheet.querySelector('footer .pinned b') ? [] : ['nothing']);
+}"""  # noqa: E501  a program in another language
+
+
+@LANGUAGES
+@pytest.mark.parametrize("size", [PHONE, (844, 390)])
+def test_chests_verdict_and_button_of_a_deal_are_seen_at_once(
+    size: tuple[int, int], language: str, server: RealServer, person: People
+) -> None:
+    """Whoever asks, the helper who offers, and while the other side thinks."""
+    ann, bob = person(size, language), person(size, language)
+    fighting(server, ann, bob)
+    for one in (ann, bob):
+        one.press("ask")
+        if one is ann:
+            one.page.locator("[data-candidate='1']").click()
+        enabled(one, "send")
+        assert one.page.evaluate(COVERED) == []
+    bob.press("send")
+    bob.button("withdraw").wait_for()
+    assert bob.page.evaluate(COVERED) == []
+
+    ann = person(size, language)
+    ann.come(*server.lay(CROWDED, "Ann"))
+    follow(ann, "kick")
+    ann.page.keyboard.press("a")
+    ann.page.locator("[data-candidate='1']").click()
+    enabled(ann, "send")
+    assert ann.page.evaluate(COVERED) == []
+
+
 # What of a fight is not on the screen at first, or cut.
 UNSEEN = """() => {
   const found = [], page = document.scrollingElement;
