@@ -2,6 +2,7 @@
 fight of somebody else's, powers beside cards, and no press that does nothing.
 """
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -256,3 +257,23 @@ def test_of_a_full_hand_no_card_is_off_the_edge(
     expect(cards).to_have_count(8 + more.count(","))
     over = "hand => hand.scrollWidth - hand.clientWidth"
     assert ann.page.locator(".hand").evaluate(over) <= 0
+
+
+def test_what_is_off_the_edge_is_counted_there(server: RealServer, person: People) -> None:
+    ann = person((1024, 768))
+    scene = FULL.replace('"potted-plant"]', f'"potted-plant"{MORE}, "cleric", "halfling"]')
+    ann.come(server.lay(scene.replace('phase = "charity"\n', ""), "Ann")[0])
+    cards = ann.page.locator(".hand .held")
+    expect(cards).to_have_count(12)
+    before, after = (ann.page.locator(f".hand .more.{where}") for where in ("before", "after"))
+    expect(before).to_have_text("")
+    expect(after).to_have_text(re.compile(r"\+[1-9] *"))
+    expect(after.locator("b")).to_be_in_viewport(ratio=0.99)
+    cards.last.locator("button").first.focus()
+    expect(after).to_have_text("")
+    expect(before).to_have_text(re.compile(r"\+[1-9] *"))
+    expect(before.locator("b")).to_be_in_viewport(ratio=0.99)
+    # And nowhere else.
+    ann.page.set_viewport_size({"width": 1920, "height": 1080})
+    expect(before).to_have_text("")
+    expect(after).to_have_text("")

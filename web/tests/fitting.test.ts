@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { beyond } from "../src/ui/beyond.ts";
 import { fitted } from "../src/ui/fitting.ts";
 import { placed } from "../src/ui/zooming.ts";
 
@@ -46,5 +47,15 @@ describe("a card up close", () => {
     const found = placed(at, size, [], { width: 360, height: 300 });
     expect(found.top).toBe(0);
     expect(found.left + 268).toBeLessThanOrEqual(360);
+  });
+});
+
+describe("a row that is longer than its box", () => {
+  it("counts what lies beyond either edge to more than half", () => {
+    const cards = [0, 60, 120, 180, 240].map((left) => ({ left, right: left + 50 }));
+    expect(beyond({ left: 0, right: 300 }, cards)).toEqual({ before: 0, after: 0 });
+    expect(beyond({ left: 0, right: 200 }, cards)).toEqual({ before: 0, after: 2 });
+    expect(beyond({ left: 100, right: 210 }, cards)).toEqual({ before: 2, after: 1 });
+    expect(beyond({ left: 0, right: 9 }, [])).toEqual({ before: 0, after: 0 });
   });
 });
