@@ -19,6 +19,16 @@ LANGUAGES = pytest.mark.parametrize("language", ["en-GB", "de-DE"])
 DESKS = ((1024, 768), (1280, 800), (1366, 768), (1440, 900), (1920, 1080))
 PHONES = ((360, 640), (390, 844), (740, 360))
 
+# What is left below the hand, how wide its cards are, how much of the arena's height one has.
+ROOM = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const cards = [...document.querySelectorAll('.hand .held')].map((e) => e.getBoundingClientRect());
+  return {
+    below: box('.own').bottom - Math.max(...cards.map((one) => one.bottom)),
+    wide: Math.min(...cards.map((one) => one.width)),
+    tall: box('.arena .who .figure-of').height / box('.arena').height,
+  };
+}"""
 # More in play than fits anywhere at first sight, and a hand that makes a monster monstrous.
 HOARD = """
 edition = "munchkin"
@@ -439,3 +449,20 @@ def test_no_word_of_a_name_is_broken(language: str, server: RealServer, person: 
     for size in (*sizes, (844, 390)):
         at(ann.page, size)
         assert ann.page.evaluate(names) == [], size
+
+
+@pytest.mark.parametrize(
+    ("size", "least"), [((1366, 768), 85), (DESKTOP, 108), ((1920, 1080), 140)]
+)
+def test_a_wide_table_uses_its_room(
+    size: tuple[int, int], least: int, server: RealServer, person: People
+) -> None:
+    """Cards of the hand down to the lower edge, and whose turn it is as high as the door."""
+    for table in (FIGHT, CROWDED):
+        ann = person(size)
+        seated(ann, server, table)
+        room = ann.page.evaluate(ROOM)
+        assert 0 <= room["below"] <= 16, room
+        assert room["tall"] >= 0.6, room
+        if table == FIGHT:
+            assert room["wide"] >= least, room
