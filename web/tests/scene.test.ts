@@ -376,6 +376,7 @@ describe("the places beside the prompt", () => {
     const worn = { munchkins: wearing as unknown as View["munchkins"], acts: [act("kick")] };
     expect(places(asked("start", worn))).toEqual(["kick", "build trade", null]);
     expect(places(asked("answer-roll", worn))).toEqual(["kick", null, null]);
+    expect(places(asked("end", { ...worn, acts: [] }))).toEqual([null, null, null]);
     const ahead = { ...FIGHT, ahead: true };
     expect(places(asked("fight", { fight: ahead, acts: fighting }))).toEqual([
       "fight",

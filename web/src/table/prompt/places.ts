@@ -157,9 +157,9 @@ function builders(view: View, moves: Moves): Place[] {
 /** The phases of one's own turn in which Items change hands. */
 const OWN = ["start", "trouble-or-loot", "end"];
 
-/** Items in use are traded as well as carried ones; listed are only those. */
+/** Items in use are traded as well as carried ones; listed are only those. Before the acts have come nothing is. */
 function wearsItems(view: View): boolean {
-  const isOwn = view.asked?.mine === true && OWN.includes(view.asked.kind);
+  const isOwn = view.acts.length > 0 && view.asked?.mine === true && OWN.includes(view.asked.kind);
   return isOwn && (view.munchkins[view.seat]?.cards.some(({ equipped }) => equipped) ?? false);
 }
 
