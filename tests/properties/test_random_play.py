@@ -20,6 +20,8 @@ FOUND = {
     "munchkin+shared-victory+epic+mixed:6:deal:44000000165": 22,
     # Who had looted a body died in the same act, and what he had of it was looted again.
     "lite+mixed:4:table:100000000059": 48,
+    # What was discarded came back in the same act.
+    "star+listen-at-the-door+shared-victory+epic+house-powers:5:table:100000000214": 3,
 }
 
 
