@@ -65,7 +65,8 @@ class Loss:
         return _HAND_CARD * (unseen + chosen * (chosen + 1) / (hand - unseen + 1))
 
 
-# What a verb costs, once; any other that harms costs what is said of none.
+# What a verb costs, once; any other that harms costs what is said of none. A Curse is worth some 30
+# points to whoever keeps it, 6 with too full a hand: what costs less than about 12 is never thrown.
 COSTS: Final = {
     "die": Loss(kills=True),
     "lose_level": Loss(levels=1.0),
