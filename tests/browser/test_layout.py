@@ -214,7 +214,7 @@ def test_picking_does_not_move_what_is_left(server: RealServer, person: People) 
     seated(ann, server, SHOWN)
     ann.press("more")
     ann.page.locator("[data-build='show']").click()
-    ann.page.locator("dialog[open] [data-value]").nth(1).wait_for()
+    ann.page.locator("dialog[open] .bare[data-value]").nth(1).wait_for()
     ann.page.evaluate(STILL)
     places = """() => ['dialog[open]', 'dialog[open] .foot', ...[...document.querySelectorAll('dialog[open] [data-value]')].filter((e) => e.dataset.value >= 0).map((e) => `dialog[open] [data-value="${e.dataset.value}"]`)]
       .map((e) => { const b = document.querySelector(e).getBoundingClientRect(); return [e, b.x, b.y, b.width, b.height].join(' '); })"""  # noqa: E501
