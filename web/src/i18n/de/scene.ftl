@@ -19,7 +19,7 @@ deck-doors = Türen
 deck-treasures = Schätze
 gone = abgelegt
 in-hand = { $over ->
-    [yes] { $count } auf der Hand, { $limit } dürfen bleiben
+    [yes] { $count } auf der Hand, Grenze { $limit }
    *[no] { $count } von { $limit } auf der Hand
 }
 hold-on = Moment

@@ -19,7 +19,7 @@ deck-doors = Doors
 deck-treasures = Treasures
 gone = discarded
 in-hand = { $over ->
-    [yes] { $count } in hand, and { $limit } may stay there
+    [yes] { $count } in hand, limit { $limit }
    *[no] { $count } of { $limit } in hand
 }
 hold-on = Hold on
