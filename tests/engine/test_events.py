@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from kickdoor.cards.model import DOOR, TREASURE
 from kickdoor.engine.codec.event_log import LOOSE, EventLog
 from kickdoor.engine.codec.event_rows import event_of
 from kickdoor.engine.events import event_kinds as events
@@ -168,6 +169,16 @@ def test_a_mask_hides_the_hidden_cards_and_nothing_else(kind: EventKind) -> None
             backs = tuple(-2 - faces[card].deck for card in cards)
             value = backs if isinstance(value, tuple) else backs[0]
         assert getattr(masked, field.name) == value
+
+
+def test_a_mask_does_not_tell_the_order_of_the_cards() -> None:
+    """Cards lie set by set: a Door after a Treasure would tell that it is of the later one."""
+    faces = Game.new(["Ann", "Bob", "Cid"], sets=["munchkin", "star"], seed=1).catalogue.cards
+    doors = [i for i, card in enumerate(faces) if card.deck == DOOR]
+    treasures = [i for i, card in enumerate(faces) if card.deck == TREASURE]
+    given = events.CharityGiven(0, 1, cards=(doors[0], treasures[0], doors[-1], treasures[-1]))
+    assert treasures[0] < doors[-1]
+    assert given.masked(faces) == events.CharityGiven(0, 1, cards=(-2, -2, -3, -3))
 
 
 def test_who_is_harmed_hangs_on_the_card_or_the_power() -> None:

@@ -22,7 +22,14 @@ from kickdoor.engine.acts.act_kinds import (
     UsePower,
 )
 from kickdoor.engine.catalogue.model import Catalogue, Power
-from kickdoor.engine.codec.record import Record, act_data, check_cards, check_draws, shuffle_draws
+from kickdoor.engine.codec.record import (
+    Record,
+    act_data,
+    check_acts,
+    check_draws,
+    check_sets,
+    shuffle_draws,
+)
 from kickdoor.engine.codec.record_reading import act_of
 from kickdoor.engine.state.chance import draw, seed_bytes, shuffled
 from kickdoor.engine.words_of_play import (
@@ -280,13 +287,14 @@ def test_a_record_of_other_cards_is_refused() -> None:
     catalogue.sets, catalogue.digests = ["munchkin"], ["ef" * 32]
     record = full_record()
     with pytest.raises(RecordError, match="set munchkin: made with other cards"):
-        check_cards(record, catalogue)
+        check_sets(record, catalogue)
     catalogue.digests = ["ab" * 32]
+    check_sets(record, catalogue)
     with pytest.raises(RecordError, match=r"acts\[1\]: there is no card 7"):
-        check_cards(record, catalogue)
+        check_acts(record.acts, catalogue)
     catalogue.sets = ["star"]
     with pytest.raises(RecordError, match="sets: munchkin, expected star"):
-        check_cards(record, catalogue)
+        check_sets(record, catalogue)
 
 
 def test_a_power_that_does_not_exist_is_refused() -> None:
@@ -295,4 +303,4 @@ def test_a_power_that_does_not_exist_is_refused() -> None:
     record = Record("0", "star", (), [], [("Ann", "male", 0)], SEED)
     record.add(0, UsePower(1))
     with pytest.raises(RecordError, match="there is no power 1"):
-        check_cards(record, catalogue)
+        check_acts(record.acts, catalogue)

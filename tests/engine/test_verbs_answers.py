@@ -44,6 +44,31 @@ def test_first_possible_of_nothing_possible_does_nothing(tmp_path: Path) -> None
     scene.shows(Ann={"level": 3}, Cid={"hand": ["lint"]}, asks="Ann", question="start")
 
 
+@pytest.mark.parametrize(
+    ("effect", "ann", "level"),
+    [
+        ('{ each = "cleric", do = [{ do = "lose_level" }] }', {}, 4),
+        ('{ each = "cleric", do = [{ do = "lose_level" }] }', {"hand": ["lint"]}, 4),
+        ('{ each = "neighbours", do = [{ do = "lose_follower" }] }', {}, 4),
+        ('{ choose_one = { level = [{ do = "lose_follower" }] } }', {}, 4),
+        ('{ choose_one = { hand = [{ do = "discard", from = "hand" }] } }', {}, 4),
+        (
+            '{ choose_one = { hand = [{ do = "discard", from = "hand" }] } }',
+            {"hand": ["lint"]},
+            5,
+        ),
+        ('{ each = "neighbours", do = [{ do = "lose_level" }] }', {}, 5),
+    ],
+)
+def test_what_chooses_or_repeats_can_do_what_is_in_it(
+    tmp_path: Path, effect: str, ann: dict[str, Any], level: int
+) -> None:
+    """CURSE-5: nobody to do it to, and nothing to choose among, is nothing done."""
+    instead = f'{{ first_possible = [{effect}, {{ do = "lose_level" }}] }}'
+    scene = struck(tmp_path, instead, ann={"level": 5, **ann}, bob={"level": 5})
+    scene.shows(Ann={"level": level})
+
+
 CHOICE = (
     '{ choose_one = { hand = [{ do = "discard", from = "hand", count = "all" }],'
     ' levels = [{ do = "lose_level", count = 2 }] } }'

@@ -19,7 +19,7 @@ from kickdoor.engine.codec import pack
 from kickdoor.engine.codec.act_writing import ActData, act_from_data, act_to_data
 from kickdoor.engine.codec.event_log import FRESH
 from kickdoor.engine.codec.own_sets import restore_sets
-from kickdoor.engine.codec.record import Record, check_cards
+from kickdoor.engine.codec.record import Record, check_acts, check_sets
 from kickdoor.engine.events.event import Event
 from kickdoor.engine.game_state import GameState
 from kickdoor.engine.loop import act_on
@@ -177,7 +177,9 @@ class Game(GameState):
         """
         rules = Rules(record.edition, record.options)
         catalogue = catalogue_of(restore_sets([name for name, _ in record.sets], record.own))
-        check_cards(record, catalogue)
+        check_sets(record, catalogue)
+        acts = record.acts
+        check_acts(acts, catalogue)
         seats = [Seat(name, sex, colour) for name, sex, colour in record.seats]
         if record.start:
             table = pack.unpack(record.start, catalogue, rules)
@@ -190,7 +192,7 @@ class Game(GameState):
             game.sit_down()
             begin(table)
             game.note_chances()
-        for number, entry in enumerate(record.acts, 1):
+        for number, entry in enumerate(acts, 1):
             try:
                 game.apply(entry.seat, entry.act, entry.question, entry.by)
             except IllegalAct as refused:
@@ -358,7 +360,8 @@ def _revive(text: str, packed: bytes) -> Game:
     """The game that was pickled: where it stands, and how it came there; histories begin anew."""
     record = Record.from_json(text)
     catalogue = catalogue_of(restore_sets([name for name, _ in record.sets], record.own))
-    check_cards(record, catalogue)
+    check_sets(record, catalogue)
+    check_acts(record.acts, catalogue)
     table = pack.unpack(packed, catalogue, Rules(record.edition, record.options))
     return Game(table, [Seat(name, sex, colour) for name, sex, colour in record.seats], record)
 

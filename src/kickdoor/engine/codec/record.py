@@ -15,6 +15,8 @@ import json
 from hashlib import sha256
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from kickdoor.engine.acts.act import Act
 from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.codec import pack
@@ -28,6 +30,7 @@ LINK_SIZE: Final = 8
 DEFAULTS: Final[tuple[object, ...]] = (None, *Act().key()[1:-1])
 
 
+@mypyc_attr(native_class=True, acyclic=True)
 class Entry:
     """One act of a record, with its seat and, if anyone said, its question and who submitted it."""
 
@@ -270,7 +273,7 @@ def shuffle_draws(seed: bytes, stream: str, cards: int) -> list[tuple[str, int, 
     return [(stream, i, cards - i, draw(seed, stream, i, cards - i)) for i in range(cards - 1)]
 
 
-def check_cards(record: Record, catalogue: Catalogue) -> None:
+def check_sets(record: Record, catalogue: Catalogue) -> None:
     """Refuses a record made with other cards than these."""
     ours = list(zip(catalogue.sets, catalogue.digests, strict=True))
     if [name for name, _ in record.sets] != catalogue.sets:
@@ -281,13 +284,18 @@ def check_cards(record: Record, catalogue: Catalogue) -> None:
             raise RecordError(
                 f"record: set {name}: made with other cards ({digest[:12]}, not {expected[:12]})"
             )
+
+
+def check_acts(acts: list[Entry], catalogue: Catalogue) -> None:
+    """Refuses acts that name what these cards have not."""
     cards, powers = len(catalogue.cards), len(catalogue.powers)
-    for i, entry in enumerate(record.acts):
-        act = entry.act
-        _, card, several, other, _, _, _, _, power, of, _, _, pay, _, _, _ = act.key()
-        for c in (card, of, *several, *other, *pay):
-            if c >= cards:
-                raise RecordError(f"record: acts[{i}]: there is no card {c}")
+    for i, entry in enumerate(acts):
+        _, card, several, other, _, _, _, _, power, of, _, _, pay, _, _, _ = entry.act.key()
+        highest = max(card, of)
+        for c in several + other + pay:
+            highest = max(highest, c)
+        if highest >= cards:
+            raise RecordError(f"record: acts[{i}]: there is no card {highest}")
         if power >= powers:
             raise RecordError(f"record: acts[{i}]: there is no power {power}")
 

@@ -76,8 +76,11 @@ class ChooseOne(Step):
     def at_risk(self, t: Table, seat: int) -> list[int]:
         return programs_at_risk(t, self.programs, seat)
 
+    def possible(self, t: Table, effect: RunningEffect) -> bool:
+        return bool(self.possible_words(t, effect))
+
     def run(self, t: Table, effect: RunningEffect) -> bool:
-        if effect.stage == BEGUN or not self.possible_words(t, effect):
+        if effect.stage == BEGUN or not self.possible(t, effect):
             return True
         effect.stage = BEGUN
         push_ask(t, effect.subject, Q_CHOOSE_WORD)
@@ -155,6 +158,12 @@ class Each(Step):
             caught = () if combat is None else combat.caught
             return [s for s in others if s << 8 | monster not in caught]
         return others
+
+    def possible(self, t: Table, effect: RunningEffect) -> bool:
+        return any(
+            is_possible(t, effect.within(self.program, seat), self.program)
+            for seat in self.players(t, effect)
+        )
 
     def run(self, t: Table, effect: RunningEffect) -> bool:
         if effect.stage != BEGUN:

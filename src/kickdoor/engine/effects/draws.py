@@ -171,14 +171,20 @@ class TakeDiscard(Brings):
                     return 0
         return about(CARD_SAYS_NO, card)
 
+    def found(self, t: Table, effect: RunningEffect) -> int:
+        """The card that it takes; -1: there is none."""
+        candidates = self.candidates(t)
+        card = effect.target if self.how == CHOSEN else self.topmost(t, effect, candidates)
+        return card if card in candidates else -1
+
+    def possible(self, t: Table, effect: RunningEffect) -> bool:
+        return self.found(t, effect) >= 0
+
     def run(self, t: Table, effect: RunningEffect) -> bool:
         if effect.stage == BEGUN:
             return True
-        found = self.candidates(t)
-        card = effect.target
-        if self.how != CHOSEN:
-            card = self.topmost(t, effect, found)
-        if card not in found:
+        card = self.found(t, effect)
+        if card < 0:
             return True
         if self.to_play and len(sidekicks_of(t, effect.player)) < follower_limit(t, effect.player):
             effect.stage = BEGUN

@@ -98,4 +98,7 @@ def back_of(faces: list[Card], card: int) -> int:
 
 
 def backs_of(faces: list[Card], cards: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([back_of(faces, card) for card in cards])
+    """What shows of several, Doors first: their order, which is that of the sets, would tell too
+    much.
+    """
+    return tuple(sorted([back_of(faces, card) for card in cards], reverse=True))
