@@ -171,6 +171,14 @@ class FakeSocket implements Socket {
   tell(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
+  welcome(): void {
+    this.onopen?.();
+    this.tell({ type: "welcome" } as ServerMessage);
+  }
+  turnDown(code: string): void {
+    this.onopen?.();
+    this.tell({ type: "error", id: "", code, text: "" });
+  }
 }
 
 function linked() {
@@ -194,7 +202,7 @@ function linked() {
 describe("the line", () => {
   it("greets first, and answers what was asked under its id", async () => {
     const { link, socket } = linked();
-    socket().onopen?.();
+    socket().welcome();
     const answer = link.ask({ type: "act", seat: 0, act: "kick" });
     const [hello, asked] = socket().sent.map(
       (text) => JSON.parse(text) as { type: string; id: string },
@@ -209,13 +217,13 @@ describe("the line", () => {
   it("sends an act that was not answered again, under the same id, when it is back", () => {
     vi.useFakeTimers();
     const { link, states, socket } = linked();
-    socket().onopen?.();
+    socket().welcome();
     void link.ask({ type: "act", seat: 0, act: "kick" });
     const first = socket().sent[1];
     socket().onclose?.();
     expect(states.at(-1)).toBe("lost");
     vi.advanceTimersByTime(300);
-    socket().onopen?.();
+    socket().welcome();
     expect(socket().sent[1]).toBe(first);
     expect(FakeSocket.made).toHaveLength(2);
     link.close();
@@ -226,14 +234,101 @@ describe("the line", () => {
     const { link, socket } = linked();
     void link.ask({ type: "act", seat: 0, act: "kick" });
     expect(socket().sent).toHaveLength(0);
-    socket().onopen?.();
+    socket().welcome();
     expect(socket().sent).toHaveLength(2);
+    link.close();
+    vi.useRealTimers();
+  });
+  it("asks and says nothing before it is welcome", () => {
+    const { link, states, socket } = linked();
+    socket().onopen?.();
+    void link.ask({ type: "act", seat: 0, act: "kick" });
+    link.say({ type: "chat", seat: 0, text: "Hi" });
+    expect(socket().sent).toHaveLength(1);
+    expect(states).toEqual([]);
+    socket().tell({ type: "welcome" } as ServerMessage);
+    expect(socket().sent).toHaveLength(2);
+    expect(states).toEqual(["open"]);
+    link.close();
+  });
+  it.each(["storage", "late", "too-fast"])(
+    "greets again where the server is in trouble (%s), and loses no act",
+    async (code) => {
+      vi.useFakeTimers();
+      const { link, states, socket } = linked();
+      socket().welcome();
+      const answer = link.ask({ type: "act", seat: 0, act: "kick" });
+      const first = socket().sent[1];
+      socket().onclose?.();
+      vi.advanceTimersByTime(300);
+      socket().turnDown(code);
+      expect(socket().sent).toHaveLength(1);
+      expect(states.at(-1)).toBe("lost");
+      vi.advanceTimersByTime(1000);
+      expect(FakeSocket.made).toHaveLength(3);
+      socket().welcome();
+      expect(socket().sent[1]).toBe(first);
+      const { id } = JSON.parse(first ?? "") as { id: string };
+      socket().tell({ type: "ack", id, sequence: 1 });
+      expect(await answer).toMatchObject({ type: "ack" });
+      link.close();
+      vi.useRealTimers();
+    },
+  );
+  it("comes back more and more slowly while it is turned down", () => {
+    vi.useFakeTimers();
+    const { link, socket } = linked();
+    const waits: number[] = [];
+    for (let made = 1; made < 5; made++) {
+      socket().turnDown("storage");
+      let waited = 0;
+      for (; FakeSocket.made.length === made; waited += 50) vi.advanceTimersByTime(50);
+      waits.push(waited);
+    }
+    expect(waits).toEqual([...waits].sort((a, b) => a - b));
+    expect(waits.at(-1)).toBeGreaterThan(1000);
+    link.close();
+    vi.useRealTimers();
+  });
+  it("answers what was asked where it is turned down for good, and may greet again", async () => {
+    const { link, heard, socket } = linked();
+    const answer = link.ask({ type: "act", seat: 0, act: "kick" });
+    socket().turnDown("bad-token");
+    expect(await answer).toMatchObject({ type: "error", code: "bad-token" });
+    expect(heard).toHaveLength(1);
+    expect([link.waiting, link.state]).toEqual([0, "open"]);
+    link.greet();
+    expect(socket().sent).toHaveLength(2);
+    link.close();
+  });
+  it("holds back what is asked while it greets again, and sends nothing twice", () => {
+    const { link, socket } = linked();
+    socket().welcome();
+    void link.ask({ type: "act", seat: 0, act: "kick" });
+    link.greet();
+    void link.ask({ type: "act", seat: 0, act: "loot" });
+    expect(socket().sent).toHaveLength(3);
+    socket().tell({ type: "welcome" } as ServerMessage);
+    expect(socket().sent.slice(3)).toEqual([expect.stringContaining("loot")]);
+    link.close();
+  });
+  it("lets go of a line that comes after another", () => {
+    vi.useFakeTimers();
+    const { link, states, socket } = linked();
+    socket().onclose?.();
+    link.hurry();
+    const slow = socket();
+    link.hurry();
+    socket().welcome();
+    slow.onopen?.();
+    expect(slow.sent).toEqual([]);
+    expect(states.at(-1)).toBe("open");
     link.close();
     vi.useRealTimers();
   });
   it("sends an act once, however often it is pressed before it is answered", () => {
     const { link, socket } = linked();
-    socket().onopen?.();
+    socket().welcome();
     const first = link.ask({ type: "act", seat: 0, act: "kick" });
     expect(link.ask({ type: "act", seat: 0, act: "kick" })).toBe(first);
     void link.ask({ type: "act", seat: 1, act: "kick" });

@@ -1,5 +1,6 @@
 // One WebSocket that comes back by itself. What wants an answer is kept until it is answered and is
 // sent again under the same id after a lost connection: an act is done once, however often it is sent.
+// Nothing is said before the greeting is answered, which a server in trouble does not do at once.
 import type { ClientMessage, ServerMessage } from "./protocol.ts";
 
 export type LinkState = "opening" | "open" | "lost";
@@ -28,10 +29,13 @@ export interface Socket {
 interface Open {
   body: string;
   text: string;
+  isSent: boolean;
   answer: Promise<Answer>;
   answered: (answer: Answer) => void;
 }
 
+// Greetings turned down for these are tried again.
+const PASSING = new Set(["storage", "late", "stopping", "busy", "broken", "too-fast"]);
 const FIRST_MS = 250;
 const LONGEST_MS = 4000;
 const HEARTBEAT_MS = 15_000;
@@ -44,6 +48,8 @@ export class Link {
   private heartbeat: ReturnType<typeof setInterval> | undefined;
   private heardAt = 0;
   private isClosed = false;
+  private isConnected = false;
+  private isGreeted = false;
   private count = 0;
   private readonly mark = Math.random().toString(36).slice(2, 10);
   state: LinkState = "opening";
@@ -58,13 +64,17 @@ export class Link {
     const socket = this.make();
     this.socket = socket;
     socket.onopen = () => {
-      this.pause = FIRST_MS;
-      socket.send(JSON.stringify(this.events.hello()));
-      for (const { text } of this.open.values()) socket.send(text);
-      this.move("open");
+      if (this.socket !== socket) {
+        socket.close(); // another was quicker
+        return;
+      }
+      this.isConnected = true;
+      for (const one of this.open.values()) one.isSent = false;
+      this.greet();
       this.beat();
     };
     socket.onmessage = (event) => {
+      if (this.socket !== socket) return;
       this.heardAt = Date.now();
       this.hear(JSON.parse(event.data) as ServerMessage);
     };
@@ -80,15 +90,21 @@ export class Link {
     this.socket?.close();
   }
 
+  /** Says who is here, and again when that has changed. */
+  greet(): void {
+    if (!this.isConnected) return;
+    this.isGreeted = false;
+    this.socket?.send(JSON.stringify(this.events.hello()));
+  }
+
   /** Tries at once: the network is back, or the page is looked at again. */
   hurry(): void {
-    if (this.state !== "lost" || this.isClosed) return;
-    this.connect();
+    if (this.state === "lost" && !this.isConnected && !this.isClosed) this.connect();
   }
 
   /** Sends what needs no answer; while the line is down it is dropped. */
   say(message: ClientMessage): void {
-    if (this.state === "open") this.socket?.send(JSON.stringify(message));
+    if (this.isGreeted) this.socket?.send(JSON.stringify(message));
   }
 
   /** Sends what is answered, now or as soon as the line is back; a second press on the way changes nothing. */
@@ -100,8 +116,8 @@ export class Link {
     const text = JSON.stringify({ ...question, id });
     let answered: Open["answered"] = () => {};
     const answer = new Promise<Answer>((done) => (answered = done));
-    this.open.set(id, { body, text, answer, answered });
-    if (this.state === "open") this.socket?.send(text);
+    this.open.set(id, { body, text, isSent: false, answer, answered });
+    if (this.isGreeted) this.sendOpen();
     return answer;
   }
 
@@ -110,7 +126,16 @@ export class Link {
     return this.open.size;
   }
 
+  private sendOpen(): void {
+    for (const one of this.open.values()) {
+      if (!one.isSent) this.socket?.send(one.text);
+      one.isSent = true;
+    }
+  }
+
   private hear(message: ServerMessage): void {
+    if (message.type === "welcome") this.greeted();
+    else if (message.type === "error" && !message.id && !this.isGreeted) this.turnedDown(message);
     const asked = "id" in message ? this.open.get(message.id) : undefined;
     if (asked && "id" in message) {
       this.open.delete(message.id);
@@ -119,7 +144,26 @@ export class Link {
     this.events.heard(message);
   }
 
+  private greeted(): void {
+    this.isGreeted = true;
+    this.pause = FIRST_MS;
+    if (this.state !== "open") this.move("open");
+    this.sendOpen();
+  }
+
+  /** Nobody is at a table now: what is asked waits for the next greeting, or for nothing. */
+  private turnedDown(error: Answer): void {
+    if ("code" in error && PASSING.has(error.code)) {
+      this.socket?.close();
+      return;
+    }
+    for (const one of this.open.values()) one.answered(error);
+    this.open.clear();
+    this.greeted();
+  }
+
   private lost(): void {
+    this.isConnected = this.isGreeted = false;
     clearInterval(this.heartbeat);
     if (this.isClosed) return;
     this.move("lost");

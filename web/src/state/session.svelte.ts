@@ -120,12 +120,7 @@ export class Session {
 
   /** New keys or another language: the greeting is said again. */
   greet(): void {
-    this.link.say({
-      type: "hello",
-      table: this.name,
-      tokens: this.tokens,
-      language: settings.language,
-    });
+    this.link.greet();
   }
 
   // Seats.
