@@ -125,7 +125,7 @@ def test_a_power_that_is_paid_for_later_tells_the_most_that_it_comes_to() -> Non
     assert (outcome.kind, outcome.text) == ("win", "At most 5 to 4: a win.")
     poor = Fight(door="platycore", ann={"play": ["warrior"], "hand": ["elf"]})
     [outcome] = poor.outcomes(ANN, "use", "de")
-    assert (outcome.kind, outcome.text) == ("sums", "Höchstens 4 zu 6.")
+    assert (outcome.kind, outcome.text) == ("sums", "Höchstens 4 zu 6: kein Sieg.")
 
 
 def test_the_log_counts_no_win_where_no_monster_was_left() -> None:

@@ -1308,7 +1308,7 @@ waiting-loot-body = { $names } sucht sich etwas von der Leiche aus.
 ## Der Tisch: Was dabei herauskäme
 
 preview-win = { $ours } zu { $theirs }: ein Sieg.
-preview-sums = { $ours } zu { $theirs }.
+preview-sums = { $ours } zu { $theirs }: kein Sieg.
 preview-called = { $you ->
     [yes] Du musst helfen
    *[no] { $name } muss helfen
@@ -1321,7 +1321,7 @@ preview-called = { $you ->
    *[no] {""}
 }.
 preview-most-win = Höchstens { $ours } zu { $theirs }: ein Sieg.
-preview-most-sums = Höchstens { $ours } zu { $theirs }.
+preview-most-sums = Höchstens { $ours } zu { $theirs }: kein Sieg.
 preview-over = Der Kampf ist vorbei: { $levels ->
     [0] keine Stufe
     [one] eine Stufe

@@ -1312,7 +1312,7 @@ waiting-loot-body = { $names } is choosing from the body.
 ## A live table: what an act would come to
 
 preview-win = { $ours } to { $theirs }: a win.
-preview-sums = { $ours } to { $theirs }.
+preview-sums = { $ours } to { $theirs }: no win.
 preview-called = { $you ->
     [yes] You have to help
    *[no] { $name } has to help
@@ -1325,7 +1325,7 @@ preview-called = { $you ->
    *[no] {""}
 }.
 preview-most-win = At most { $ours } to { $theirs }: a win.
-preview-most-sums = At most { $ours } to { $theirs }.
+preview-most-sums = At most { $ours } to { $theirs }: no win.
 preview-over = The fight is over: { $levels ->
     [0] no Level
     [one] a Level
