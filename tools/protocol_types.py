@@ -32,6 +32,10 @@ SENT_BY_CLIENT: Final = (
 )  # fmt: skip
 
 
+# Strings of which more is known.
+KNOWN: Final = {("LogLine", "kind"): "LogKind"}
+
+
 def typescript() -> str:
     """The whole file."""
     spoken = get_args(messages.ClientMessage), get_args(messages.ServerMessage)
@@ -62,7 +66,11 @@ def of_events() -> str:
     unheld = "".join(f'  "{kind.name}",\n' for kind in cards if not kind.was_held)
     cues = " | ".join(f'"{sound}"' for sound in SOUNDS)
     heard = "".join(f'  {kind.name}: "{kind.sound}",\n' for kind in EVENT_KINDS if kind.sound)
+    names = "".join(f'\n  | "{kind.name}"' for kind in EVENT_KINDS)
     return (
+        f"export type EventKind ={names};\n\n"
+        "/** What a line of the log is about: an event, or what happened around the game. */\n"
+        "export type LogKind = EventKind | Lowercase<string>;\n\n"
         "/** Events whose cards nobody held before: they come from a deck, a pile or the middle. "
         "Those of all others come\n * from whose event it is. */\n"
         f"export const UNHELD: ReadonlySet<string> = new Set([\n{unheld}]);\n\n"
@@ -85,7 +93,8 @@ def interface(name: str, schema: dict[str, Any]) -> str:
     lines.append(f"export interface {name} {{")
     for field, shape in schema["properties"].items():
         optional = field not in required and name in SENT_BY_CLIENT
-        lines.append(f"  {field}{'?' if optional else ''}: {type_of(shape)};")
+        kind = KNOWN.get((name, field)) or type_of(shape)
+        lines.append(f"  {field}{'?' if optional else ''}: {kind};")
     return "\n".join([*lines, "}\n"])
 
 

@@ -1,11 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { after, whole, type Tracked } from "../src/net/track.ts";
-import type { Fight, Frame, LogLine, TableInfo, View, WholeView } from "../src/net/protocol.ts";
+import type {
+  Fight,
+  Frame,
+  LogKind,
+  LogLine,
+  TableInfo,
+  View,
+  WholeView,
+} from "../src/net/protocol.ts";
 import { pauseOf, stilled } from "../src/table/dialogs/pause.ts";
 import { newsOf, throwerOf } from "../src/table/news.ts";
 import { ALONE } from "./asked.ts";
 
-const line = (kind: string, seat: number, n = -1): LogLine => ({
+const line = (kind: LogKind, seat: number, n = -1): LogLine => ({
   kind,
   seat,
   text: kind,

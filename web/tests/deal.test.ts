@@ -1,6 +1,6 @@
 // The deal sheet's own logic: taps, counter-offers, what became of an offer, the rope and the bar.
 import { describe, expect, it } from "vitest";
-import type { LogLine, Offer, View } from "../src/net/protocol.ts";
+import type { LogKind, LogLine, Offer, View } from "../src/net/protocol.ts";
 import {
   answering,
   between,
@@ -30,7 +30,7 @@ const offer = (more: Partial<Offer> = {}): Offer => ({
   text: "a Treasure, picked first",
   ...more,
 });
-const line = (kind: string, seat: number): LogLine => ({
+const line = (kind: LogKind, seat: number): LogLine => ({
   kind,
   text: kind,
   seat,

@@ -5,6 +5,7 @@ import type {
   Asked,
   Fight,
   LegalAct,
+  LogKind,
   LogLine,
   Munchkin,
   Offer,
@@ -92,7 +93,7 @@ const acts = (...verbs: string[]): LegalAct[] =>
     targets: [],
     preview: null,
   }));
-const line = (kind: string, seat: number): LogLine => ({
+const line = (kind: LogKind, seat: number): LogLine => ({
   kind,
   text: kind,
   seat,
@@ -219,7 +220,7 @@ describe("hints", () => {
     expect(hintFor(at(later), ["curse"], curse)).toBe(curse);
     const over = { asked: asked("end", 1), log: [...struck, line("TurnBegan", 1)] };
     expect(hintFor(at(over), ["curse"], curse)).toBeNull();
-    for (const next of ["CombatStarted", "CardDrawn", "DoorKicked", "CardPlayed"]) {
+    for (const next of ["CombatStarted", "CardDrawn", "DoorKicked", "CardPlayed"] as const) {
       const gone = { asked: asked("wait", 2), log: [...struck, line(next, 1)] };
       expect(hintFor(at(gone), ["curse"], curse)).toBeNull();
       expect(first(gone)).not.toBe("curse");

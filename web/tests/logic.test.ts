@@ -24,6 +24,7 @@ import type {
   CardInfo,
   Frame,
   LegalAct,
+  LogKind,
   LogLine,
   Offer,
   ServerMessage,
@@ -76,7 +77,7 @@ function act(verb: string, more: Partial<LegalAct> = {}): LegalAct {
   };
 }
 
-function line(kind: string, seat: number): LogLine {
+function line(kind: LogKind, seat: number): LogLine {
   return { kind, text: kind, seat, cards: [], numbers: [] };
 }
 
@@ -526,7 +527,7 @@ describe("figures of the end", () => {
     expect(awardsOf(rows)).toEqual([{ figure: "kills", seat: 1, count: 2 }]);
     expect(awardsOf(figuresOf([], 3))).toEqual([]);
   });
-  const told = (kind: string, seat: number, id: string, ...numbers: number[]): LogLine => ({
+  const told = (kind: LogKind, seat: number, id: string, ...numbers: number[]): LogLine => ({
     ...line(kind, seat),
     cards: id ? [{ n: 1, id }] : [],
     numbers,

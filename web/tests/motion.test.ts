@@ -11,7 +11,7 @@ import {
 import { Moments, momentsOf } from "../src/motion/moments.ts";
 import { Run, laterOf } from "../src/motion/run.ts";
 import { Spoils } from "../src/motion/spoils.ts";
-import type { Card, LogLine, View } from "../src/net/protocol.ts";
+import type { Card, LogKind, LogLine, View } from "../src/net/protocol.ts";
 
 const at = (x: number, y = 0): Box => ({ x, y, width: 96, height: 134 });
 const lies = (zone: string, x: number): Seen => ({ zone, box: at(x) });
@@ -20,7 +20,12 @@ const sight = (things: Record<string, Seen>, places: Record<string, Box> = {}): 
   places: new Map(Object.entries(places)),
 });
 const card = (n: number, id = `munchkin:c${n}`): Card => ({ n, id });
-const line = (kind: string, seat: number, cards: Card[] = [], numbers: number[] = []): LogLine => ({
+const line = (
+  kind: LogKind,
+  seat: number,
+  cards: Card[] = [],
+  numbers: number[] = [],
+): LogLine => ({
   kind,
   text: kind,
   seat,
@@ -82,7 +87,7 @@ describe("the way of a card", () => {
       line("DoorKicked", 0, [card(1)]),
       line("CardPlayed", 1, [card(2)]),
       line("CardPlayed", 0, [card(3)]),
-      line("SomethingNew", 1, [card(4)]),
+      line("something-new", 1, [card(4)]),
     ];
     const ways = waysOf(view(), fresh, deckOf);
     expect(ways.from("card-1")).toEqual(["doors", "arena"]);
@@ -115,7 +120,7 @@ describe("the pace", () => {
 });
 
 describe("moments", () => {
-  const told = (...kinds: string[]) => momentsOf(kinds.map((kind) => line(kind, 0)));
+  const told = (...kinds: LogKind[]) => momentsOf(kinds.map((kind) => line(kind, 0)));
   it("are chosen from the log, with what they are about", () => {
     const found = momentsOf([
       line("TurnBegan", 1),

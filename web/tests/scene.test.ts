@@ -22,6 +22,7 @@ import type {
   CardInfo,
   Fight,
   LegalAct,
+  LogKind,
   LogLine,
   Munchkin,
   Offer,
@@ -566,7 +567,7 @@ describe("what is in the way of a card", () => {
 });
 
 describe("the news", () => {
-  const line = (kind: string, seat: number, text = kind): LogLine => ({
+  const line = (kind: LogKind, seat: number, text: string = kind): LogLine => ({
     kind,
     seat,
     text,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Sounds, cuesOf } from "../src/motion/sound.ts";
-import type { LogLine } from "../src/net/protocol.ts";
+import type { LogKind, LogLine } from "../src/net/protocol.ts";
 
-const line = (kind: string, seat = 0, numbers: number[] = []): LogLine => ({
+const line = (kind: LogKind, seat = 0, numbers: number[] = []): LogLine => ({
   kind,
   text: kind,
   seat,
@@ -17,9 +17,9 @@ describe("what is heard", () => {
     expect(cuesOf([line("HelpAsked", 1)], 0)).toEqual([]);
   });
   it("is a card's where cards are named and nothing else is known of it", () => {
-    const named = { ...line("SomethingNew", 1), cards: [{ n: 3, id: "elf", name: "Elf" }] };
+    const named = { ...line("something-new", 1), cards: [{ n: 3, id: "elf", name: "Elf" }] };
     expect(cuesOf([named], 0)).toEqual(["card"]);
-    expect(cuesOf([line("SomethingNew", 1)], 0)).toEqual([]);
+    expect(cuesOf([line("something-new", 1)], 0)).toEqual([]);
   });
   it("tells one's own turn from another's", () => {
     expect(cuesOf([line("TurnBegan", 0)], 0)).toEqual(["turn"]);
@@ -30,8 +30,8 @@ describe("what is heard", () => {
     expect(cuesOf([line("LevelChanged", 0, [4, 3])], 0)).toEqual([]);
   });
   it("is the two most telling of many things at once", () => {
-    const much = ["CardPlayed", "DiceRolled", "CombatLost", "Died", "CardDrawn"].map((kind) =>
-      line(kind),
+    const much = (["CardPlayed", "DiceRolled", "CombatLost", "Died", "CardDrawn"] as const).map(
+      (kind) => line(kind),
     );
     expect(cuesOf(much, 0)).toEqual(["death", "lost"]);
   });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { parted, strikeIn, Struck } from "../src/state/struck.svelte.ts";
-import type { Asked, Changes, Frame, LogLine, View } from "../src/net/protocol.ts";
+import type { Asked, Changes, Frame, LogKind, LogLine, View } from "../src/net/protocol.ts";
 
-const line = (kind: string, seat = 0, n = 7): LogLine => ({
+const line = (kind: LogKind, seat = 0, n = 7): LogLine => ({
   kind,
   text: kind,
   seat,

@@ -2,7 +2,7 @@
 // the view alone; what this browser has shown already is kept in shown.svelte.ts.
 import type { Glyph } from "../ui/glyphs.ts";
 import { isDialog, isOurFight } from "../table/moves.ts";
-import type { LogLine, Munchkin, View } from "../net/protocol.ts";
+import type { LogKind, LogLine, Munchkin, View } from "../net/protocol.ts";
 
 export interface Hint {
   id: string;
@@ -35,7 +35,7 @@ function hasHappened(view: View, kind: string): boolean {
 }
 
 /** What begins another moment: what happened before it is over. */
-const NEXT = [
+const NEXT: LogKind[] = [
   "TurnBegan",
   "DoorKicked",
   "CombatStarted",

@@ -1,6 +1,6 @@
 // A run, monster by monster, put together from what the log tells: whom somebody ran from, what the die showed,
 // how it ended. It is told in full with every step of it.
-import type { Card, LogLine } from "../net/protocol.ts";
+import type { Card, LogKind, LogLine } from "../net/protocol.ts";
 
 export interface RunStep {
   seat: number;
@@ -14,7 +14,7 @@ export interface RunStep {
 /** So much is needed to get away. */
 export const NEEDED = 5;
 const ENDS: Record<string, RunStep["end"]> = { Escaped: "escaped", Caught: "caught" };
-const OVER = ["TurnBegan", "CombatWon", "DoorKicked"];
+const OVER: LogKind[] = ["TurnBegan", "CombatWon", "DoorKicked"];
 
 /** The monsters that nobody has run from yet; a Mate has the same card as its monster. */
 export function laterOf<T extends { card: Card }>(monsters: T[], steps: RunStep[]): T[] {

@@ -1,6 +1,6 @@
 // The Treasures of a fight that was won, turned up one after the other: by themselves, or as fast as somebody
 // taps. They are in the hand from the first moment; nothing waits for this.
-import type { Card, LogLine } from "../net/protocol.ts";
+import type { Card, LogKind, LogLine } from "../net/protocol.ts";
 
 /** A Treasure turns in 380 ms, the next comes after 500; *all* turns the rest 90 ms apart. */
 export const TURN_MS = 380;
@@ -9,7 +9,7 @@ export const ALL_MS = 90;
 /** How long the last one lies there. */
 export const LOOK_MS = 1600;
 const TREASURES = 1;
-const OVER = ["TurnBegan", "NewCharacter", "DoorKicked"];
+const OVER: LogKind[] = ["TurnBegan", "NewCharacter", "DoorKicked"];
 
 export class Spoils {
   cards: Card[] = [];

@@ -16,6 +16,56 @@ export const AT_TABLE: readonly string[] = [
   "end",
 ];
 
+export type EventKind =
+  | "TurnBegan"
+  | "DoorKicked"
+  | "CardDrawn"
+  | "CardPlayed"
+  | "CardDiscarded"
+  | "DeckReshuffled"
+  | "CombatStarted"
+  | "MonsterAdded"
+  | "MonsterRemoved"
+  | "MonsterKilled"
+  | "HelpAsked"
+  | "HelpAccepted"
+  | "HelpDeclined"
+  | "HelperLeft"
+  | "CombatTransferred"
+  | "FightDeclared"
+  | "CombatWon"
+  | "CombatLost"
+  | "DiceRolled"
+  | "Escaped"
+  | "Caught"
+  | "FollowerSacrificed"
+  | "LevelChanged"
+  | "SexChanged"
+  | "Died"
+  | "BodyLooted"
+  | "NewCharacter"
+  | "CurseStruck"
+  | "CurseCancelled"
+  | "CurseEnded"
+  | "ItemEquipped"
+  | "ItemUnequipped"
+  | "ItemsSold"
+  | "Traded"
+  | "ItemStolen"
+  | "TheftFailed"
+  | "PowerUsed"
+  | "CharityGiven"
+  | "GameWon"
+  | "CardTaken"
+  | "CardsShown"
+  | "OfferWithdrawn"
+  | "TradeOffered"
+  | "TradeDeclined"
+  | "HelpOffered";
+
+/** What a line of the log is about: an event, or what happened around the game. */
+export type LogKind = EventKind | Lowercase<string>;
+
 /** Events whose cards nobody held before: they come from a deck, a pile or the middle. Those of all others come
  * from whose event it is. */
 export const UNHELD: ReadonlySet<string> = new Set([
@@ -407,7 +457,7 @@ export interface Lobby {
 
 /** A sentence of the log, with the event behind it. */
 export interface LogLine {
-  kind: string;
+  kind: LogKind;
   text: string;
   seat: number;
   cards: Card[];

@@ -3,12 +3,12 @@
 import { linesAfter } from "./deal/deal.ts";
 import { isOurFight, STRIKES } from "./moves.ts";
 import { sumsOf } from "../net/track.ts";
-import type { LogLine, View } from "../net/protocol.ts";
+import type { LogKind, LogLine, View } from "../net/protocol.ts";
 
 /** What somebody throws into a fight. */
-const THROWN = ["CardPlayed", "MonsterAdded", "PowerUsed"];
+const THROWN: LogKind[] = ["CardPlayed", "MonsterAdded", "PowerUsed"];
 /** What happens to whom it names, whoever did it. */
-const BEFALLS = [
+const BEFALLS: LogKind[] = [
   "TurnBegan",
   "CurseStruck",
   "LevelChanged",
@@ -20,11 +20,11 @@ const BEFALLS = [
   "GameWon",
 ];
 /** What somebody says to whoever asked him; the sentence names both. */
-const AIMED = ["HelpAccepted", "HelpDeclined", "TradeDeclined"];
+const AIMED: LogKind[] = ["HelpAccepted", "HelpDeclined", "TradeDeclined"];
 /** What befalls whose Item it was. */
-const THEFTS = ["ItemStolen", "TheftFailed"];
+const THEFTS: LogKind[] = ["ItemStolen", "TheftFailed"];
 /** With these something else begins, and what befell somebody before is over. */
-const GOES_ON = [
+const GOES_ON: LogKind[] = [
   "DoorKicked",
   "CombatStarted",
   "CardPlayed",
@@ -38,9 +38,9 @@ const GOES_ON = [
   "CharityGiven",
 ];
 /** With these a fight begins. */
-const BEGINS = ["CombatStarted", "DoorKicked"];
+const BEGINS: LogKind[] = ["CombatStarted", "DoorKicked"];
 /** Not worth a place in the ticker. */
-const DULL = ["CardDrawn", "DeckReshuffled", "ItemUnequipped", "FightDeclared"];
+const DULL: LogKind[] = ["CardDrawn", "DeckReshuffled", "ItemUnequipped", "FightDeclared"];
 const TICKED = 3;
 const RECENT = 40;
 

@@ -5,12 +5,13 @@ import type {
   Fight,
   FightMonster,
   InPlay,
+  LogKind,
   Munchkin,
   SeatInfo,
   View,
 } from "../../net/protocol.ts";
 
-const THROWN = ["CardPlayed", "MonsterAdded"];
+const THROWN: LogKind[] = ["CardPlayed", "MonsterAdded"];
 const RECENT = 6;
 const STEP = 3;
 const FARTHEST = 40;
