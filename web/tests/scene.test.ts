@@ -69,9 +69,21 @@ const KINDS: Record<string, string> = {
   bribe: "level_up",
   troll: "monster",
   hat: "item",
+  ring: "one_shot",
+  die: "one_shot",
+};
+const WAITS_FOR: Record<string, string> = {
+  missile: "fight",
+  potion: "fight",
+  enraged: "fight",
+  troll: "fight",
+  ring: "curse",
+  die: "roll",
 };
 const known = (id: string): CardInfo | undefined =>
-  id in KINDS ? ({ id, kind: KINDS[id], slot: null } as CardInfo) : undefined;
+  id in KINDS
+    ? ({ id, kind: KINDS[id], slot: null, waits_for: WAITS_FOR[id] ?? "" } as CardInfo)
+    : undefined;
 
 function view(more: Partial<View>, hand: string[] = []): View {
   return {
@@ -334,6 +346,24 @@ describe("the hand in groups", () => {
       ["keep", "fight", "rival"],
       ["others", "on-rival"],
       ["later", "later"],
+    ]);
+  });
+  it("keeps what waits for a Curse or a roll for that, and for no fight", () => {
+    const rids = act("play", { cards: [0], targets: [{ kind: "seat", value: 2 }] });
+    const own = act("play", { cards: [0], targets: [{ kind: "seat", value: 0 }] });
+    const lies = (acts: LegalAct[], fight?: NonNullable<View["fight"]>): unknown[] => {
+      const now = view({ acts, ...(fight && { fight }) }, ["ring", "die"]);
+      return groupsOf(now, sorted(now), known).map(({ id, cards }) => [
+        id,
+        ...cards.map(({ outcome }) => outcome.words),
+      ]);
+    };
+    expect(lies([])).toEqual([["later", "curse", "roll"]]);
+    expect(lies([rids])).toEqual([["later", "curse", "roll"]]);
+    expect(lies([], FIGHT)).toEqual([["later", "curse", "roll"]]);
+    expect(lies([own])).toEqual([
+      ["now", "play"],
+      ["later", "roll"],
     ]);
   });
   it("calls no trouble good that would be lost", () => {

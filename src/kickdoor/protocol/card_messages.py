@@ -4,9 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kickdoor.cards.model import DECKS, ENHANCER, MONSTER, NO_SLOT, SLOTS, CardDef, CardSet
+from typing import Final
+
+from kickdoor.cards.model import (
+    DECKS,
+    ENHANCER,
+    MONSTER,
+    NO_SLOT,
+    ONE_SHOT,
+    SLOTS,
+    CardDef,
+    CardSet,
+)
 from kickdoor.protocol.table_messages import CardInfo, CardList
 from kickdoor.words import Words
+
+# What cards wait for that wait for no fight, by when they are played.
+_WAITS_FOR: Final = {
+    "curse": "curse", "own-roll": "roll", "first-roll": "roll",
+    "any-time": "", "own-turn": "", "out-of-combat": "", "before-kick": "", "equip": "",
+}  # fmt: skip
 
 
 def card_list(sets: Sequence[CardSet], words: Words) -> CardList:
@@ -48,4 +65,11 @@ def card_info(card: CardDef, words: Words) -> CardInfo:
         usable_by=list(card.usable_by),
         not_usable_by=list(card.not_usable_by),
         treasures_mod=card.treasures_mod if card.kind == ENHANCER else None,
+        waits_for=_waits_for(card),
     )
+
+
+def _waits_for(card: CardDef) -> str:
+    if card.kind == ONE_SHOT:
+        return _WAITS_FOR.get(card.timing, "fight")
+    return "fight" if card.kind in (ENHANCER, MONSTER) else ""

@@ -196,6 +196,7 @@ export interface CardInfo {
   usable_by: string[];
   not_usable_by: string[];
   treasures_mod: number | null;
+  waits_for: string;
 }
 
 export interface CardList {

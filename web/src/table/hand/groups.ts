@@ -21,9 +21,9 @@ const ORDER = [
   ...(["beside", "later"] as const),
 ];
 export type Group = (typeof ORDER)[number];
-/** Kinds that wait for a fight. */
-const FOUGHT_WITH = ["one_shot", "monster_enhancer", "monster"];
 const HARMFUL = ["curse", "trap"];
+/** What else a card may wait for, as it is written below it. */
+const KEPT_FOR = ["curse", "roll"];
 
 export interface Held {
   card: Card;
@@ -150,7 +150,8 @@ function outside(acts: LegalAct[], info: CardInfo | undefined, view: View): Grou
   if (charity(view)) return first ? "room" : "spare";
   const kind = info?.kind ?? "";
   if (HARMFUL.includes(kind)) return "others";
-  if (!first) return FOUGHT_WITH.includes(kind) ? "keep" : "later";
+  if (info?.waits_for === "curse" && (!first || isForOthers(first, view))) return "later";
+  if (!first) return info?.waits_for === "fight" ? "keep" : "later";
   if (first.verb === "trouble" && first.preview?.kind === "sums") return "short";
   if (isCarried(first)) return "beside";
   return isForOthers(first, view) ? "others" : "now";
@@ -204,6 +205,7 @@ function wordsOf(
   if (group === "keep") return kind === "monster_enhancer" ? "rival" : "fight";
   if (group === "spare") return charity(view)?.verb ?? "give";
   if (group === "others") return "on-rival";
+  if (group === "later" && info && KEPT_FOR.includes(info.waits_for)) return info.waits_for;
   if (!first) return "later";
   if (isCarried(first)) return "carry";
   if (isForOthers(first, view)) return view.fight ? "play" : "on-rival";
