@@ -255,7 +255,7 @@ def test_who_waits_reads_a_sentence_of_the_kind_where_one_is_declared(
     advice = f"{message} in words/{language}.ftl: write it where the kind is told, and nowhere else"
 
     assert book(language).has(message) == kind.is_told, advice
-    said = waiting_line(language, ["Ann"], False, kind.id)
+    said = waiting_line(language, [(kind.id, ["Ann"])], False)
     general = book(language).say("waiting", names="Ann", count=1)
     assert (said != general) == kind.is_told
 

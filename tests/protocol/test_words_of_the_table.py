@@ -19,9 +19,20 @@ def test_every_verb_has_a_word(language: str) -> None:
 
 
 def test_the_waiting_line_knows_who_reads() -> None:
-    assert waiting_line("en", ["Bob"], False, "start") == "Bob stands before the door."
-    assert waiting_line("en", [], True, "start") == "It is up to you."
-    assert waiting_line("de", ["Bob", "Cid"], True, "wait") == "Du bist dran, und Bob und Cid."
+    assert waiting_line("en", [("start", ["Bob"])], False) == "Bob stands before the door."
+    assert waiting_line("en", [], True) == "It is up to you."
+    assert waiting_line("en", [], False) == "The game is over."
+    both = [("offer", ["Bob"]), ("wait", ["Cid"])]
+    assert waiting_line("de", both, True) == "Du bist dran, und Bob und Cid."
+
+
+def test_the_waiting_line_is_true_of_each_it_names() -> None:
+    both = [("offer", ["Cleo"]), ("fight", ["Ann"])]
+    said = "Cleo has an offer to answer. Ann has a monster to deal with."
+    assert waiting_line("en", both, False) == said
+    offers = [("offer", ["Bob", "Cleo"]), ("wait", ["Ann"])]
+    said = "Bob und Cleo haben Angebote zu beantworten. Ann darf sich noch einmischen."
+    assert waiting_line("de", offers, False) == said
 
 
 def test_what_has_no_message_of_its_own_has_a_general_one() -> None:

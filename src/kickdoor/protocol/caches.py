@@ -22,7 +22,6 @@ from kickdoor.protocol.rendering.game_rendering import ACTS_NOW, SECTIONS, GameR
 from kickdoor.protocol.view_messages import Card
 from kickdoor.words.book import LANGUAGES, book
 from kickdoor.words.caches import word_faults
-from kickdoor.words.table_talk import waiting_line
 
 _ALIKE: Final = "never: the words hang on the key alone"
 LATELY: Final = 6  # events whose sentences are compared
@@ -76,10 +75,7 @@ class WaitingLines(WireCache):
         for key in list(islice(kept, PACE)):
             text = kept.pop(key)
             kept[key] = text  # last now: each has its turn
-            language, kind, others = key
-            names = [name for who, name in enumerate(look.game.names) if others >> who & 1]
-            is_mine = kind == private._MINE
-            if bytes(text) != encode(waiting_line(language, names, is_mine, kind)):
+            if bytes(text) != encode(private.waiting_text(key, look.game.names)):
                 return f"who is waited for was kept too long: {bytes(text)!r}"
         return "" if len(kept) <= private.WAITS_KEPT else f"{len(kept)} lines are kept"
 
@@ -165,7 +161,7 @@ WIRE_CACHES: Final[tuple[WireCache, ...]] = (
         "anything that is shown of it changes: its key is another", "one a seat and language",
     ),
     WaitingLines(
-        "waiting lines", ("Waits._texts",), "language, kind of question, who else is asked", _ALIKE,
+        "waiting lines", ("Waits._texts",), "language, who else is asked what", _ALIKE,
         str(private.WAITS_KEPT),
     ),
     WordedActs(

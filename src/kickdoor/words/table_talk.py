@@ -4,25 +4,30 @@ is made of, and why the table refuses what is no matter of rules.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kickdoor.engine import QUESTION_KINDS
-from kickdoor.words.book import book
+from kickdoor.words.book import Book, book
 
 # Kinds of questions that have a sentence of their own for those who wait.
 _TOLD: Final = frozenset(kind.id for kind in QUESTION_KINDS if kind.is_told)
 
 
-def waiting_line(language: str, names: list[str], is_mine: bool, kind: str) -> str:
-    """Whom the table waits for, for one who reads: with himself among them or not."""
+def waiting_line(language: str, waits: Sequence[tuple[str, list[str]]], is_mine: bool) -> str:
+    """Whom the table waits for and for what, for one who reads: with himself among them or not."""
     about = book(language)
+    names = [name for _, some in waits for name in some]
     if not names:
         return about.say("waiting-mine") if is_mine else about.say("waiting-nobody")
-    others = about.listed(names)
     if is_mine:
-        return about.say("waiting-both", names=others, count=len(names))
+        return about.say("waiting-both", names=about.listed(names), count=len(names))
+    return " ".join([_waits_for(about, kind, some) for kind, some in waits if some])
+
+
+def _waits_for(about: Book, kind: str, names: list[str]) -> str:
     message = f"waiting-{kind}" if kind in _TOLD else "waiting"
-    return about.say(message, names=others, count=len(names))
+    return about.say(message, names=about.listed(names), count=len(names))
 
 
 def preview_line(language: str, message: str, **values: str | int) -> str:

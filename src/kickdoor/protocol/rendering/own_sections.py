@@ -23,8 +23,10 @@ from kickdoor.words.question import progress, question as question_text
 from kickdoor.words.table_talk import waiting_line
 
 WAITS_KEPT: Final = 256
-_MINE: Final = "mine"  # to whom it is up himself is told just that, and who else it is up to
 _OFFER_KINDS: Final = ("help", "trade")
+
+# Language, whether who reads is among them, and by kind of question who else is, as a mask.
+WaitKey = tuple[str, bool, tuple[tuple[str, int], ...]]
 
 
 def you(own: Own, scene: Scene, book: Book, asking: str) -> You:
@@ -81,7 +83,7 @@ class Waits:
     """
 
     def __init__(self) -> None:
-        self._texts: dict[tuple[str, str, int], Raw] = {}
+        self._texts: dict[WaitKey, Raw] = {}
 
     def data(self, at: GameMoment, seat: int, language: str) -> Raw:
         """Whom the table waits for, as one of them reads it; -1: anybody else."""
@@ -89,23 +91,32 @@ class Waits:
         return Raw(encode(RawWaiting(at.awaited(), at.passed(), text)))
 
     def _text(self, at: GameMoment, seat: int, language: str) -> Raw:
-        waiting = at.shown_waits()
-        kind = waiting[0][1] if waiting else ""
         is_mine = False
-        others = 0  # as a mask
-        for who, _, _ in waiting:
+        told = 0  # as a mask: who is waited for twice is named once
+        by_kind: dict[str, int] = {}
+        for who, kind, _ in at.shown_waits():
             if who == seat:
                 is_mine = True
-            else:
-                others |= 1 << who
-        key = (language, _MINE if is_mine else kind, others)
+            elif not told >> who & 1:
+                told |= 1 << who
+                by_kind[kind] = by_kind.get(kind, 0) | 1 << who
+        key = (language, is_mine, tuple(by_kind.items()))
         text = self._texts.get(key)
         if text is None:
             if len(self._texts) >= WAITS_KEPT:
                 self._texts.clear()
-            names = [name for who, name in enumerate(at.names) if others >> who & 1]
-            text = self._texts[key] = Raw(encode(waiting_line(language, names, is_mine, kind)))
+            text = self._texts[key] = Raw(encode(waiting_text(key, at.names)))
         return text
+
+
+def waiting_text(key: WaitKey, names: Sequence[str]) -> str:
+    """The sentence that is kept by this key."""
+    language, is_mine, by_kind = key
+    waits = [
+        (kind, [name for who, name in enumerate(names) if others >> who & 1])
+        for kind, others in by_kind
+    ]
+    return waiting_line(language, waits, is_mine)
 
 
 def log_lines(scene: Scene, events: Sequence[Event], book: Book, reader: int) -> list[LogLine]:
