@@ -22,8 +22,8 @@ ALL_SIZES = (
 Sizes = tuple[tuple[int, int], ...]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-# Text that does not fit its box, buttons that lie on each other or are too small, and a page that
-# is wider than the screen.
+# Text that does not fit its box, a bar to scroll by a sliver, buttons that lie on each other or are
+# too small, and a page that is wider than the screen.
 GEOMETRY = """() => {
   const found = [];
   const name = (e) => `${e.tagName.toLowerCase()}.${e.className} "${(e.innerText || e.ariaLabel || '').slice(0, 30)}"`;
@@ -34,6 +34,11 @@ GEOMETRY = """() => {
   for (const e of top.querySelectorAll('button, .button, h1, h2, h3, p, .name, td, th, label, summary')) {
     if (!seen(e) || e.closest('.only-heard')) continue;
     if (e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).display !== 'inline' && e.clientWidth) found.push(`cut: ${name(e)}`);
+  }
+  for (const e of top.querySelectorAll('*')) {
+    const { overflowX, overflowY } = getComputedStyle(e), scrolls = (how) => how === 'auto' || how === 'scroll';
+    const [wide, high] = [scrolls(overflowX) ? e.scrollWidth - e.clientWidth : 0, scrolls(overflowY) ? e.scrollHeight - e.clientHeight : 0];
+    if (seen(e) && Math.max(wide, high) > 0 && Math.max(wide, high) <= 8) found.push(`scrolls by ${wide}x${high}: ${name(e)}`);
   }
   const pressed = [...top.querySelectorAll('button, a.button, input, select')].filter((e) => seen(e) && !e.closest('.log, .fan'));
   const boxes = pressed.map((e) => [e, e.getBoundingClientRect()]).filter(([, b]) => b.width && b.bottom > 0 && b.top < innerHeight);

@@ -289,8 +289,6 @@ class Talk:
         table = self._at_seat(message.seat)
         self._asks(table, type(message), True)
         self._later(about_acts.answer(table, message, self.connection.language))
-        if isinstance(message, (d.DraftDeal, d.MakeItWork)):
-            table.players.composes(message.seat)
 
     def _why_bot(self, message: m.WhyBot) -> None:
         """A bot is asked why it did that."""

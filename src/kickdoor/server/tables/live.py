@@ -12,7 +12,6 @@ import random
 import time
 from collections.abc import Callable
 from functools import partial
-from math import inf
 from typing import TYPE_CHECKING, Final
 
 from kickdoor import __version__
@@ -21,7 +20,7 @@ from kickdoor.errors import IllegalAct
 from kickdoor.protocol.messages import Ack
 from kickdoor.protocol.rendering.game_rendering import GameRendering, Kept
 from kickdoor.protocol.rendering.noted import Noted
-from kickdoor.protocol.table_messages import TableInfo, TableSetup
+from kickdoor.protocol.table_messages import TableInfo
 from kickdoor.server.connections.costs import Bucket
 from kickdoor.server.storage.statements import Row
 from kickdoor.server.tables import keys, persistence
@@ -34,10 +33,8 @@ from kickdoor.server.tables.pace.clock import TableClock
 from kickdoor.server.tables.pace.done_for import DoneFor
 from kickdoor.server.tables.pace.passes import Passes
 from kickdoor.server.tables.pace.players import Players
-from kickdoor.server.tables.seated_bots.bot_offers import OFFER_S
 from kickdoor.server.tables.seated_bots.bot_reasons import Reasons
 from kickdoor.server.tables.sent import Done, Quiet, Sent, is_ordered
-from kickdoor.server.tables.setting_up.guided import is_guided
 from kickdoor.server.tables.setting_up.making import fix_nonces, new_game
 from kickdoor.server.tables.trouble import Trouble
 
@@ -73,7 +70,6 @@ class LiveTable:
         self.said = [Bucket(chats / 60, max(3.0, chats / 4)) for _ in meta.seats]
         self.clock = TableClock(meta.clock, registry.settings.pace, random.Random())
         self.clock.set_pace(meta.setup.pace)
-        self.clock.patience.lasts = self.patience_of(meta.setup)
         self.passes = Passes(self)
         self.automatic = Automatic(self)
         self.done_for = DoneFor(self)
@@ -136,11 +132,6 @@ class LiveTable:
         """What everybody sees of the game now."""
         assert self.game is not None
         return self._kept.seen.open_view(self.game)
-
-    @staticmethod
-    def patience_of(setup: TableSetup) -> float:
-        """How long an offer of a bot lasts: for ever where it was promised that no clock runs."""
-        return inf if is_guided(setup) else OFFER_S
 
     def around_changed(self, seat: int = -1) -> None:
         """What is told around the game is another, to everybody or for one seat alone."""

@@ -335,7 +335,7 @@ class TableClock:
         offers = [one for one in self.patience.open if one[0] < inf]
         if offers:
             at, number, _, to = min(offers)
-            whole_s = self.patience.whole(number)
+            whole_s = self.patience.lasts
             mark: object = (OFFER_KIND, number, to, whole_s)
             return Clock(OFFER_KIND, _left(at, now), round(whole_s * 1000), [to]), mark
         running = [self._runs_out(game, *one) for one in game.waiting if self._is_on(*one)]

@@ -9,6 +9,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Sequence
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.drive import Rng
@@ -26,10 +27,12 @@ from kickdoor.server.tables.pace.done_for import TIME_OVER
 from kickdoor.server.tables.pace.open_window import NOBODY, SOLO, TOGETHER
 from kickdoor.server.tables.pace.passes import BY_CLOCK, SLACK_S
 from kickdoor.server.tables.pace.pausing import pause_as_wanted
+from kickdoor.server.tables.seated_bots.bot_offers import OFFER_S
 from kickdoor.server.tables.seated_bots.bot_reasons import UNSEEN
 from kickdoor.server.tables.seated_bots.standing_in import modest
 from kickdoor.server.tables.seated_bots.table_bots import by_the_clock
 from kickdoor.server.tables.sent import Sent
+from kickdoor.server.tables.setting_up.guided import is_guided
 
 if TYPE_CHECKING:
     from kickdoor.server.tables.live import LiveTable
@@ -270,21 +273,16 @@ class Players:
         if self.company() != NOBODY:
             people, now = self.people, self.table.registry.now()
             bots = [seat for seat in range(len(game.seats)) if seat not in people]
-            self.table.clock.patience.look(game, bots, people, now)
+            patience, lasted = self.table.clock.patience, self.table.clock.patience.lasts
+            patience.look(game, bots, people, self._lasting(), now)
+            if patience.lasts != lasted and patience.open:
+                self.table.around_changed()
 
-    def composes(self, seat: int) -> None:
-        """Somebody puts a deal together. Who is alone with bots, at no clock, gets the time for it;
-        for nobody else does anything change.
-        """
+    def _lasting(self) -> float:
+        """How long an offer of a bot lasts: for ever where nobody waits for it besides."""
         table = self.table
-        if table.game is None or table.clock.runs or self.company() != SOLO:
-            return
-        patience = table.clock.patience
-        before = patience.open
-        patience.composing(table.game, seat)
-        if patience.open != before:
-            table.around_changed(seat)
-            self.plan()
+        is_alone = not table.clock.runs and self.company() == SOLO
+        return inf if is_alone or is_guided(table.meta.setup) else OFFER_S
 
     def _ask_bot(self, deadline: Deadline, legal: list[Act | None], by: str) -> None:
         """The bot of the seat chooses: here, or elsewhere if it takes its time."""

@@ -1,20 +1,19 @@
 """Offers that bots made to people: a person who is asked has time. Until he has answered, or let it
 pass, the bot does nothing else; then it takes the offer back, says so, and asks somebody else.
 
-Whoever is alone with bots and puts a counter-offer together has more time: what a person drafts is
-heard by the server alone, and there is nobody who could tell anything from the wait. Where others
+Whoever is alone with bots, at no clock, has all the time there is: nobody else waits. Where others
 sit or look on, an offer lasts as long whatever is done with it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from math import inf
 from typing import Final
 
 from kickdoor.engine import Act, AskForHelp, Game, OfferTrade
 
 OFFER_S: Final = 20.0
-COMPOSING_S: Final = 120.0  # while a counter-offer is put together, and nobody else waits
 _OFFERED: Final = "offer"  # the question that an open offer is
 AGAIN_S: Final = 1.0  # an offer that cannot be taken back now
 
@@ -23,16 +22,22 @@ class Patience:
     """What the bots of one table wait for."""
 
     def __init__(self) -> None:
-        self.lasts = OFFER_S  # how long an offer lasts at this table; without end in a guided game
+        self.lasts = inf  # how long an offer lasts: without end where nobody else waits for it
         self._since: dict[int, float] = {}  # by the number of the offer
-        self._longer: set[int] = set()  # those for which a counter-offer is put together
         self._makers: dict[int, tuple[int, int]] = {}  # by whom, to whom, if it can be answered
         self._looked_at = 0.0
         self._given_up: set[tuple[int, int]] = set()
         self._turn = -1
 
-    def look(self, game: Game, bots: Collection[int], people: Collection[int], now: float) -> None:
-        """Notes which offers are open since when."""
+    def look(
+        self, game: Game, bots: Collection[int], people: Collection[int], lasts: float, now: float
+    ) -> None:
+        """Notes which offers are open since when; where one lasted without end, it has all its time
+        from the moment that somebody else waits for it.
+        """
+        if self.lasts == inf != lasts:
+            self._since = dict.fromkeys(self._since, now)
+        self.lasts = lasts
         if game.turns != self._turn:
             self._turn = game.turns
             self._given_up.clear()
@@ -40,7 +45,6 @@ class Patience:
         if not game.offers and not self._since:
             return
         before = self._since
-        self._longer &= {o.id for o in game.offers}
         due = {number for _, kind, number in game.waiting if kind == _OFFERED}
         self._since, self._makers = {}, {}
         for o in game.offers:
@@ -57,20 +61,11 @@ class Patience:
         self._since = {number: at + seconds for number, at in self._since.items()}
         self._looked_at += seconds
 
-    def composing(self, game: Game, seat: int) -> None:
-        """A person who is alone here looks at what an answer of his own would come to."""
-        self._longer |= {o.id for o in game.offers if o.to == seat and o.id in self._since}
-
-    def whole(self, number: int) -> float:
-        """How long an offer lasts."""
-        return max(self.lasts, COMPOSING_S) if number in self._longer else self.lasts
-
     @property
     def open(self) -> list[tuple[float, int, int, int]]:
         """The offers that are waited for: until when, which, by whom and to whom."""
         return [
-            (self._since[number] + self.whole(number), number, *who)
-            for number, who in self._makers.items()
+            (self._since[number] + self.lasts, number, *who) for number, who in self._makers.items()
         ]
 
     def until(self, seat: int) -> float:
