@@ -4,6 +4,7 @@ cards and their ends, who is waited for, how fast bots act, what was said.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 
@@ -41,6 +42,20 @@ level = 3
 hand = ["enraged"]
 [players.Cid]
 """
+
+
+# Whoever is cursed here could do something against it.
+ANSWERED = """
+edition = "munchkin"
+turn = "Bob"
+[players.Ann]
+level = 7
+hand = ["wishing-ring"]
+[players.Bob]
+hand = ["curse-lose-a-level"]
+[players.Cid]
+"""
+WINDOW_S = 7.0  # longer than a window of a friendly clock lasts
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
@@ -112,6 +127,27 @@ def test_who_threw_a_curse_is_seen_on_it_and_above_an_open_sheet(
     headline = ann.page.locator(".headline .words")
     expect(headline).to_have_text("Bob curses you: Curse! Lose a Level! You drop to Level 6.")
     assert headline.evaluate("box => box.scrollHeight <= box.clientHeight + 1")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
+def test_whoever_is_asked_before_a_curse_strikes_sees_the_time_and_may_hold_on(
+    size: tuple[int, int], paced_server: RealServer, person: People
+) -> None:
+    ann, bob = person(size), person(DESKTOP)
+    links = paced_server.lay(ANSWERED, "Ann", "Bob", clock="friendly")
+    for one, link in zip((ann, bob), links, strict=True):
+        without_hints(one)
+        one.come(link)
+    follow(bob, "card curse-lose-a-level")
+    hold = ann.page.locator("dialog[open] [data-verb=hold]")
+    expect(hold.locator(".ring text")).to_have_text(re.compile("^[1-6]$"))
+    hold.click()
+    expect(hold).to_have_attribute("aria-pressed", "true")
+    expect(hold.locator(".ring text")).not_to_be_visible()  # there are more than seconds left
+    expect(bob.page.locator(".rivals .hold")).to_be_visible()
+    ann.page.wait_for_timeout(1000 * WINDOW_S)
+    hold.click()  # goes on, in which she lets it strike
+    expect(ann.page.locator(".headline .words")).to_contain_text("You drop to Level 6.")
 
 
 def without_hints(one: Person) -> None:

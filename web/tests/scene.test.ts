@@ -503,6 +503,22 @@ describe("the places beside the prompt", () => {
     const automatic = { ...of, asked: { ...of.asked, automatic: true } } as unknown as View;
     expect(places(automatic)).toEqual([null, "hold", null]);
   });
+  it("let whoever is asked in a window say hold on, if it ends by itself", () => {
+    const window = { kind: "window", left: 6000, whole: 6000, seats: [0, 1] };
+    const turn = { ...window, kind: "turn" };
+    const passing = { fight: FIGHT, acts: [act("pass")] };
+    expect(places(asked("wait", { ...passing, clock: window }))).toEqual(["pass", null, "hold"]);
+    expect(places(asked("wait", passing))).toEqual(["pass", null, null]);
+    expect(places(asked("wait", { ...passing, clock: turn }))).toEqual(["pass", null, null]);
+    expect(places(asked("wait", { ...passing, clock: turn, holding: [0] }))).toEqual([
+      "pass",
+      null,
+      "hold",
+    ]);
+    const cursed = { acts: [act("pass"), act("play", { cards: [0] })], clock: window };
+    expect(places(asked("answer-curse", cursed))).toEqual(["answer", null, "hold"]);
+    expect(places(asked("start", { acts: [act("kick")], clock: window }))[2]).toBeNull();
+  });
   it("leave a dialog its answer", () => {
     expect(places(asked("choose-card", { acts: [act("choose")] }))).toEqual(["answer", null, null]);
   });

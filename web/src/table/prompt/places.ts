@@ -35,10 +35,17 @@ export function isAlone({ asked, clock }: Pick<View, "asked" | "clock">): boolea
   return !clock && !isAutomatic(asked) && WINDOWS.includes(asked?.kind ?? "");
 }
 
+/** Whether who looks is asked in a window that ends by itself: who needs longer says so. */
+export function mayHold({ asked, clock, holding, seat }: View): boolean {
+  const isOpen = WINDOWS.includes(asked?.kind ?? "");
+  return isOpen && (clock?.kind === "window" || holding.includes(seat));
+}
+
 export function placesOf(view: View, moves: Moves, turns: Turn[]): Places {
-  // No button that presses itself: who needs longer says so.
+  // No button that presses itself.
   if (isAutomatic(view.asked)) return [null, { kind: "hold" }, null];
-  if (isDialog(view.asked)) return [{ kind: "answer" }, null, null];
+  const hold: Place | null = mayHold(view) ? { kind: "hold" } : null;
+  if (isDialog(view.asked)) return [{ kind: "answer" }, null, hold];
   const wanted = wantedFirst(view, moves, turns);
   // Who only looks on is pressed to nothing.
   if (!view.asked) return [null, wanted[0] ?? null, wanted[1] ?? null];
@@ -46,7 +53,7 @@ export function placesOf(view: View, moves: Moves, turns: Turn[]): Places {
   // Where nothing is better than the way out it is what most people want.
   const out = wanted.slice(1).find(isOut) ?? null;
   const rest = wanted.filter((one) => one !== out);
-  return [rest[0] ?? null, rest[1] ?? null, out ?? rest[2] ?? null];
+  return [rest[0] ?? null, rest[1] ?? null, hold ?? out ?? rest[2] ?? null];
 }
 
 function wantedFirst(view: View, moves: Moves, turns: Turn[]): Place[] {
