@@ -165,7 +165,7 @@ def test_what_would_make_it_work_fills_the_sheet_and_keeps_out_what_was_tapped_o
     expect(theirs).to_have_attribute("data-pick", "2")  # the last was taken back by hand
     expect(ann.page.locator(".foot .likely")).not_to_be_empty()
     ann.press("make-it-work")
-    expect(works.first).to_contain_text("Bob should say yes to what lies here.")
+    expect(works.first).to_contain_text("What lies here is a fair price.")
     expect(works.first.locator("button")).to_have_count(0)  # nothing to be done
     for pick in ("2", "1"):  # given, and taken back
         ann.push(ann.page.locator(f"[data-pick='{pick}']"))

@@ -21,8 +21,10 @@ from kickdoor.engine.views.determinize import determinize
 from kickdoor.engine.views.exchanged import exchanged
 from kickdoor.errors import ActError
 from kickdoor.protocol.deal_messages import Drafted, Quote, Suggested, Terms
+from kickdoor.protocol.rendering.company import BOTS_AS_QUOTED, Company
 from kickdoor.protocol.rendering.deals import Dealing
 from kickdoor.protocol.rendering.game_rendering import GameRendering
+from kickdoor.protocol.rendering.past_deals import last_as_fighter, last_as_helper
 from kickdoor.protocol.rendering.quotes import quotes
 from kickdoor.scenario.files import read_scenario
 from kickdoor.scenario.runner import Runner
@@ -60,8 +62,10 @@ class Scene:
     def card(self, name: str) -> int:
         return self.game.catalogue.by_name[name]
 
-    def dealing(self, seat: int = 0, language: str = "en") -> Dealing:
-        return Dealing(self.game, GameRendering(self.game).scene(seat), Words(language))
+    def dealing(
+        self, seat: int = 0, language: str = "en", company: Company = BOTS_AS_QUOTED
+    ) -> Dealing:
+        return Dealing(self.game, GameRendering(self.game).scene(seat), Words(language), company)
 
     def quotes(self, seat: int = 0, language: str = "en") -> list[Quote]:
         return quoted(self.game, seat, language)
@@ -73,8 +77,10 @@ class Scene:
         return self.dealing(seat).drafted("id", terms)
 
 
-def quoted(game: Game, seat: int, language: str = "en") -> list[Quote]:
-    return quotes(game, GameRendering(game).scene(seat), Words(language))
+def quoted(
+    game: Game, seat: int, language: str = "en", company: Company = BOTS_AS_QUOTED
+) -> list[Quote]:
+    return quotes(game, GameRendering(game).scene(seat), Words(language), company)
 
 
 def party() -> Scene:
@@ -114,7 +120,8 @@ def test_an_elf_comes_for_the_level() -> None:
     cid = party().quotes()[1]
     assert cid.wants == 0
     assert cid.leaves == 2
-    assert cid.wants_text == "no Treasure: the Level will do"
+    assert cid.helper_levels == 1
+    assert cid.wants_text == "as an Elf: goes up a Level, and wants no Treasure"
 
 
 def test_others_want_a_share_and_the_rest_is_left() -> None:
@@ -153,7 +160,7 @@ def test_another_one_s_fight_is_quoted_to_who_could_help() -> None:
     assert [quote.seat for quote in found] == [0]
     ann = found[0]
     assert (ann.brings, ann.ours, ann.wants) == (9, 13, 2)
-    assert ann.wants_text == "2 of 2 Treasures"
+    assert ann.wants_text == "up to 2 of the 2 Treasures"
 
 
 def test_what_was_answered_counts_and_is_told() -> None:
@@ -168,6 +175,35 @@ def test_what_was_answered_counts_and_is_told() -> None:
     bob = scene.quotes()[0]
     assert not bob.declined
     assert bob.said == "Asks for 2 Treasures."
+
+
+def test_nobody_says_what_a_person_would_take_or_give() -> None:
+    scene = party()
+    people = Company(people=[0, 1, 2])
+    bob, cid, dee = quoted(scene.game, 0, company=people)
+    assert (bob.wants_text, cid.wants_text, bob.said) == ("", "", "")
+    assert bob.terms == Terms("help", 1, [2])  # something to begin with
+    assert dee.wants_text == "no price helps: still too weak"
+    ann = quoted(scene.game, 1, company=people)[0]
+    assert (ann.wants_text, ann.said) == ("", "")
+
+
+def test_of_a_person_is_said_what_was_asked_and_taken_before() -> None:
+    scene = party()
+    people = Company(people=[0, 1])
+    scene.does(1, {"ask": "Ann", "treasures": 2, "picks": [1, 2]})
+    assert quoted(scene.game, 0, company=people)[0].said == "Asks for 2 Treasures."
+    scene.does(0, {"decline": True, "from": "Bob"})
+    assert quoted(scene.game, 0, company=people)[0].said == "Asked for 2 Treasures last time."
+    scene.does(0, {"ask": "Bob", "treasures": 1, "picks": [1]})
+    assert quoted(scene.game, 1, company=people)[0].said == "Would not give 2 Treasures."
+    scene.does(1, {"accept": True, "from": "Ann"})
+    log = scene.game.view(0).log
+    for found, message in ((last_as_helper(log, 1), "took"), (last_as_fighter(log, 0), "gave")):
+        assert found is not None
+        assert (found[0], found[1].treasures) == (f"said-{message}", 1)
+    assert last_as_helper(log, 2) is None
+    assert last_as_fighter(log, 1) is None
 
 
 def test_german_is_spoken_too() -> None:
@@ -232,6 +268,29 @@ def test_to_ask_again_changes_nothing() -> None:
         again = scene.works(first.terms).suggestions[0]
         assert again.terms == first.terms
         assert again.text.endswith("should say yes to what lies here.")
+        assert again.text.startswith("It is enough: ")
+
+
+def test_only_of_who_answers_as_quoted_a_yes_is_foretold() -> None:
+    scene = party()
+    unsure = scene.dealing(company=Company(people=[2], as_quoted=[]))
+    for to, picks in ((1, [2]), (2, [])):
+        told = unsure.suggested("id", Terms("help", to, picks), NONE).suggestions
+        fair = f"What lies here is a fair price. What {NAMES[to]} says to it, nobody knows."
+        assert told[0].text == fair
+    told = unsure.suggested("id", Terms("help", 1), NONE).suggestions
+    assert told[0].text == "A fair price for Bob would be a Treasure, picked last: 13 to 6."
+
+
+def test_a_fighter_who_is_offered_help_may_do_without() -> None:
+    scene = party()
+    both = Terms("help", 0, [1, 2])
+    told = scene.works(both, seat=1).suggestions[0]
+    assert told.text == "It is not too much: Ann may say yes to what lies here."
+    told = scene.works(Terms("help", 0), seat=1).suggestions[0]
+    assert told.text == "Ann may be ready to give 2 Treasures, and that is all of them."
+    person = scene.dealing(1, company=Company(people=[0])).suggested("id", Terms("help", 0), NONE)
+    assert person.suggestions[0].text.endswith(" What Ann says to it, nobody knows.")
 
 
 def test_what_is_excluded_stays_out() -> None:

@@ -1,6 +1,6 @@
 // The deal sheet's own logic: taps, counter-offers, what became of an offer, the rope and the bar.
 import { describe, expect, it } from "vitest";
-import type { LogKind, LogLine, Offer, View } from "../src/net/protocol.ts";
+import type { LogKind, LogLine, Offer, Quote, View } from "../src/net/protocol.ts";
 import {
   answering,
   between,
@@ -9,6 +9,8 @@ import {
   fateOf,
   flagAt,
   helperOf,
+  isPrice,
+  isQuote,
   isSame,
   linesAfter,
   marks,
@@ -61,6 +63,24 @@ describe("a draft", () => {
     const draft = { ...emptyDraft("help", 2), picks: [1, 3], items: [4], cards: [8] };
     expect(isSame(draftOf(termsOf(draft)), draft)).toBe(true);
     expect(isSame(draft, emptyDraft("help", 2))).toBe(false);
+  });
+});
+
+describe("a quote", () => {
+  const quote = (wants_text: string, wants: number, more: Partial<Quote> = {}): Quote =>
+    ({ wants_text, wants, lack: 0, helper_levels: 0, ...more }) as Quote;
+  it("is a price, or a sentence of its own", () => {
+    expect(isPrice(quote("1 of 2 Treasures", 1), false)).toBe(true);
+    expect(isPrice(quote("as an Elf: goes up a Level", 0, { helper_levels: 1 }), false)).toBe(
+      false,
+    );
+    expect(isPrice(quote("no price helps", -1, { lack: 2 }), true)).toBe(false);
+    expect(isPrice(quote("", 1), false)).toBe(false);
+  });
+  it("is not to be taken where no price helps, or nothing is known", () => {
+    expect(isQuote(quote("1 of 2 Treasures", 1))).toBe(true);
+    expect(isQuote(quote("no price helps", -1, { lack: 2 }))).toBe(false);
+    expect(isQuote(quote("", 1))).toBe(false);
   });
 });
 

@@ -13,6 +13,7 @@ from kickdoor.engine import open_way, question_of
 from kickdoor.errors import IllegalAct
 from kickdoor.protocol import deal_messages as d, messages as m
 from kickdoor.protocol.rendering.act_choices import choice
+from kickdoor.protocol.rendering.company import Company
 from kickdoor.protocol.rendering.deals import Dealing
 from kickdoor.protocol.rendering.preview import Foresight
 from kickdoor.protocol.rendering.quotes import quotes
@@ -62,8 +63,9 @@ def _quoted(table: LiveTable, message: d.AskQuotes, language: str) -> d.Quoted:
     assert table.game is not None
     rendering = table.rendering()
     scene, words = rendering.scene(message.seat), rendering.words(language)
-    dealing = Dealing(table.game, scene, words)
-    found = quotes(table.game, scene, words)
+    company = _company(table)
+    dealing = Dealing(table.game, scene, words, company)
+    found = quotes(table.game, scene, words, company)
     return d.Quoted(message.id, found, dealing.goods(), dealing.promisable())
 
 
@@ -80,7 +82,14 @@ def _dealing(table: LiveTable, seat: int, language: str) -> Dealing:
     table.refuse_when_closed()
     assert table.game is not None
     rendering = table.rendering()
-    return Dealing(table.game, rendering.scene(seat), rendering.words(language))
+    return Dealing(table.game, rendering.scene(seat), rendering.words(language), _company(table))
+
+
+def _company(table: LiveTable) -> Company:
+    """Of whom is known how they answer deals."""
+    seats = table.meta.seats
+    people = [i for i in range(len(seats)) if table.meta.is_person(i)]
+    return Company(people, [i for i, seat in enumerate(seats) if seat.answers_as_quoted])
 
 
 def _priced(table: LiveTable, message: d.PriceSale, language: str) -> d.Priced:

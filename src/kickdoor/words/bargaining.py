@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kickdoor.words.naming import Scene, all_called
+from kickdoor.words.naming import Scene, all_called, yes_no
 from kickdoor.words.offer_terms import terms_phrase
 
 if TYPE_CHECKING:
@@ -21,14 +21,13 @@ def verdict(book: Book, margin: int, lack: int) -> str:
     return book.say("verdict-win", margin=margin)
 
 
-def wants(book: Book, count: int, stake: int, levels: int) -> str:
+def wants(book: Book, count: int, stake: int, levels: int, is_elf: bool = False) -> str:
     """What a helper usually wants; less than nothing: more than there is."""
     if count < 0:
         return book.say("wants-more")
     if not count:
-        return book.say("wants-nothing", levels=levels)
-    every = "yes" if count >= stake else "no"
-    return book.say("wants-treasures", all=every, count=count, stake=stake)
+        return book.say("wants-nothing", levels=levels, elf=yes_no(is_elf))
+    return book.say("wants-treasures", all=yes_no(count >= stake), count=count, stake=stake)
 
 
 def bears(book: Book, count: int, stake: int) -> str:

@@ -1354,8 +1354,13 @@ verdict-win = { $margin ->
 verdict-short = { $lack } zu wenig
 wants-nothing = { $levels ->
     [0] nichts als Dank
-    [one] keinen Schatz: Die Stufe genügt
-   *[other] keinen Schatz: { $levels } Stufen genügen
+   *[other] { $elf ->
+        [yes] als Elf: steigt
+       *[no] steigt
+    } { $levels ->
+        [one] eine Stufe
+       *[other] { $levels } Stufen
+    } auf und will keinen Schatz
 }
 wants-treasures = { $all ->
     [yes] { $count ->
@@ -1369,12 +1374,19 @@ wants-never = nicht an deinem Sieg schuld sein
 wants-no-use = kein Preis hilft: immer noch zu schwach
 bears-treasures = { $count ->
     [0] Dank, aber keinen Schatz
-   *[other] { $count } von { $stake } Schätzen
+   *[other] { $stake ->
+        [one] den einzigen Schatz
+       *[other] bis zu { $count } der { $stake } Schätze
+    }
 }
 bears-none = nichts: Hilfe ist nicht nötig
 said-refused = Lehnte { $terms } ab.
 said-wants = Verlangt { $terms }.
 said-too-dear = Wollte { $terms } nicht geben.
+said-took = Half zuletzt für { $terms }.
+said-asked = Verlangte zuletzt { $terms }.
+said-gave = Gab für Hilfe zuletzt { $terms }.
+said-offered = Bot für Hilfe zuletzt { $terms }.
 said-helped = { $count ->
     [one] Half in diesem Spiel einmal.
    *[other] Half in diesem Spiel { $count }-mal.
@@ -1387,9 +1399,20 @@ deal-help = Biete { $other } { $terms }
 deal-help-free = Bitte { $other } um Hilfe, umsonst
 deal-offer = Hilf { $other } für { $terms }
 deal-offer-free = Hilf { $other } umsonst
-work-as-it-is = Nichts weiter: { $other } sollte zu dem, was hier liegt, Ja sagen.
-work-help = { $other } sollte für { $terms } kommen: { $ours } zu { $theirs }.
-work-offer = { $other } sollte bereit sein, { $terms } zu geben.
+work-as-it-is = { $certain ->
+    [yes] Das genügt: { $other } sollte zu dem, was hier liegt, Ja sagen.
+    [offer] Das ist nicht zu viel: { $other } sagt zu dem, was hier liegt, vielleicht Ja.
+   *[no] Was hier liegt, ist ein fairer Preis. Was { $other } dazu sagt, weiß niemand.
+}
+work-help = { $certain ->
+    [yes] { $other } sollte für { $terms } kommen
+   *[no] Ein fairer Preis für { $other } wäre: { $terms }
+}: { $ours } zu { $theirs }.
+work-offer = { $certain ->
+   *[offer] { $other } gibt vielleicht { $terms }.
+    [no] Ein fairer Preis wäre: { $terms }. Was { $other } dazu sagt, weiß niemand.
+}
+work-trade-unsure = Man könnte { $given-acc } für { $taken-acc } geben. Was { $other } dazu sagt, weiß niemand.
 work-weaker = { $best ->
     [same] Deine Stärke fiele von { $now } auf { $after }.
    *[other] Deine Stärke fiele von { $now } auf { $after }, auf { $worn }, sobald du anlegst, was geht.

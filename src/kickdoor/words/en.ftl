@@ -1358,8 +1358,13 @@ verdict-win = { $margin ->
 verdict-short = { $lack } short
 wants-nothing = { $levels ->
     [0] nothing but thanks
-    [one] no Treasure: the Level will do
-   *[other] no Treasure: { $levels } Levels will do
+   *[other] { $elf ->
+        [yes] as an Elf: goes
+       *[no] goes
+    } up { $levels ->
+        [one] a Level
+       *[other] { $levels } Levels
+    }, and wants no Treasure
 }
 wants-treasures = { $all ->
     [yes] { $count ->
@@ -1373,12 +1378,19 @@ wants-never = no share in your victory
 wants-no-use = no price helps: still too weak
 bears-treasures = { $count ->
     [0] thanks, and no Treasure
-   *[other] { $count } of { $stake } Treasures
+   *[other] { $stake ->
+        [one] the only Treasure
+       *[other] up to { $count } of the { $stake } Treasures
+    }
 }
 bears-none = nothing: no help is wanted
 said-refused = Said no to { $terms }.
 said-wants = Asks for { $terms }.
 said-too-dear = Would not give { $terms }.
+said-took = Helped for { $terms } last time.
+said-asked = Asked for { $terms } last time.
+said-gave = Gave { $terms } for help last time.
+said-offered = Offered { $terms } for help last time.
 said-helped = { $count ->
     [one] Helped once in this game.
    *[other] Helped { $count } times in this game.
@@ -1391,9 +1403,20 @@ deal-help = Offer { $other } { $terms }
 deal-help-free = Ask { $other } to help for nothing
 deal-offer = Help { $other } for { $terms }
 deal-offer-free = Help { $other } for nothing
-work-as-it-is = Nothing more: { $other } should say yes to what lies here.
-work-help = { $other } should come for { $terms }: { $ours } to { $theirs }.
-work-offer = { $other } should be ready to give { $terms }.
+work-as-it-is = { $certain ->
+    [yes] It is enough: { $other } should say yes to what lies here.
+    [offer] It is not too much: { $other } may say yes to what lies here.
+   *[no] What lies here is a fair price. What { $other } says to it, nobody knows.
+}
+work-help = { $certain ->
+    [yes] { $other } should come for { $terms }
+   *[no] A fair price for { $other } would be { $terms }
+}: { $ours } to { $theirs }.
+work-offer = { $certain ->
+   *[offer] { $other } may be ready to give { $terms }.
+    [no] A fair price would be { $terms }. What { $other } says to it, nobody knows.
+}
+work-trade-unsure = A fair price: { $given } for { $taken }. What { $other } says to it, nobody knows.
 work-weaker = { $best ->
     [same] You would fall from { $now } to { $after } strength.
    *[other] You would fall from { $now } to { $after } strength, { $worn } once you have put on what you can.

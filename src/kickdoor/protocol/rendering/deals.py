@@ -11,6 +11,7 @@ from kickdoor.bots.normal.situation import Mind
 from kickdoor.engine import Act, AskForHelp, Game, OfferTrade
 from kickdoor.errors import ActError
 from kickdoor.protocol.deal_messages import Drafted, Outfit, Suggested, Suggestion, Terms
+from kickdoor.protocol.rendering.company import BOTS_AS_QUOTED, Company
 from kickdoor.protocol.rendering.outfits import outfit
 from kickdoor.protocol.rendering.preview import Foresight
 from kickdoor.protocol.rendering.quotes import help_rate
@@ -26,10 +27,13 @@ MOST: Final = 3  # suggestions
 class Dealing:
     """Deals of one seat at one moment."""
 
-    def __init__(self, game: Game, scene: SeatScene, words: Words) -> None:
+    def __init__(
+        self, game: Game, scene: SeatScene, words: Words, company: Company = BOTS_AS_QUOTED
+    ) -> None:
         self.game = game
         self.scene = scene
         self.words = words
+        self.company = company
         self.view = scene.view
         self.seat = scene.view.seat
         self._rate: HelpRate | None = help_rate(scene)
@@ -205,10 +209,12 @@ class Dealing:
 
     def _sentence(self, terms: Terms, act: Act, is_same: bool) -> str:
         book, other = self.words.book, self.scene.names[terms.to]
+        certain = self._certain(terms)
         if is_same:
-            return book.say("work-as-it-is", other=other)
+            return book.say("work-as-it-is", other=other, certain=certain)
         if terms.kind == TRADE:
-            text = swap(book, self.scene, "work-trade", terms.items, terms.cards, other)
+            message = "work-trade" if certain == "yes" else "work-trade-unsure"
+            text = swap(book, self.scene, message, terms.items, terms.cards, other)
             own = self._outfits(terms)[0]
             if own.worn >= own.now:
                 return text
@@ -219,9 +225,22 @@ class Dealing:
         phrase = self.phrase(terms)
         preview = Foresight(self.scene, self.words.language).of(act)
         if preview is None or not (self._rate and self._rate.is_mine):
-            return book.say("work-offer", other=other, terms=phrase)
+            return book.say("work-offer", other=other, terms=phrase, certain=certain)
         ours, theirs = preview.ours, preview.theirs
-        return book.say("work-help", other=other, terms=phrase, ours=ours, theirs=theirs)
+        return book.say(
+            "work-help", other=other, terms=phrase, ours=ours, theirs=theirs, certain=certain
+        )
+
+    def _certain(self, terms: Terms) -> str:
+        """Whether the other side says yes to what is enough: a fighter who is offered help goes by
+        his own hand besides.
+        """
+        if terms.to in self.company.people:
+            return "no"
+        is_offer = terms.kind == HELP and not (self._rate and self._rate.is_mine)
+        if is_offer:
+            return "offer"
+        return "yes" if self.company.is_sure(terms.to) else "no"
 
     def _why_none(self, terms: Terms) -> str:
         """Why nothing would make it work with this partner."""

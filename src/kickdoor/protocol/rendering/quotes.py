@@ -4,6 +4,8 @@ estimate, in words.
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.bots.normal.going_rate import HelpRate
 from kickdoor.bots.normal.situation import Mind
 from kickdoor.engine import (
@@ -20,12 +22,15 @@ from kickdoor.engine import (
     munchkins_lead,
 )
 from kickdoor.protocol.deal_messages import Quote, Terms
+from kickdoor.protocol.rendering.company import BOTS_AS_QUOTED, Company
+from kickdoor.protocol.rendering.past_deals import last_as_fighter, last_as_helper
 from kickdoor.protocol.rendering.public_sections import strength_lines
 from kickdoor.protocol.rendering.scene import SeatScene
 from kickdoor.words import Words
 from kickdoor.words.bargaining import bears, counted, verdict, wants
 
 NOTHING = ("", "")
+ELF: Final = "helper-level"  # what makes a helper go up for kills
 
 
 def help_rate(scene: SeatScene) -> HelpRate | None:
@@ -35,27 +40,36 @@ def help_rate(scene: SeatScene) -> HelpRate | None:
     return None if fight is None or fight.combat.helper >= 0 else HelpRate(mind, fight)
 
 
-def quotes(game: Game, scene: SeatScene, words: Words) -> list[Quote]:
+def quotes(
+    game: Game, scene: SeatScene, words: Words, company: Company = BOTS_AS_QUOTED
+) -> list[Quote]:
     """Everybody who could be asked; or, of another's fight, the fighter."""
     rate = help_rate(scene)
     if rate is None:
         return []
     me = scene.view.seat
     others = [s for s in range(scene.view.seats) if s != me] if rate.is_mine else [rate.fighter]
-    return [_Quoting(game, scene, words, rate, other).quote() for other in others]
+    return [_Quoting(game, scene, words, rate, other, company).quote() for other in others]
 
 
 class _Quoting:
     """One candidate."""
 
     def __init__(
-        self, game: Game, scene: SeatScene, words: Words, rate: HelpRate, other: int
+        self,
+        game: Game,
+        scene: SeatScene,
+        words: Words,
+        rate: HelpRate,
+        other: int,
+        company: Company,
     ) -> None:
         self.game = game
         self.scene = scene
         self.words = words
         self.rate = rate
         self.other = other
+        self.is_person = other in company.people
         self.helper = other if rate.is_mine else scene.view.seat
 
     def quote(self) -> Quote:
@@ -106,11 +120,18 @@ class _Quoting:
         stake = rate.fight.treasures
         if lack > 0:
             return book.say("wants-no-use")
+        if self.is_person:
+            return ""
         if not rate.is_mine:
             return bears(book, count, stake)
         if count < 0 and rate.fight.is_for_win and not rate.mind.view.rules.shared_victory:
             return book.say("wants-never")
-        return wants(book, count, stake, rate.bargain.levels_with(self.helper))
+        return wants(book, count, stake, rate.bargain.levels_with(self.helper), self._is_elf())
+
+    def _is_elf(self) -> bool:
+        view = self.scene.view
+        cards = view.catalogue.cards
+        return any(ELF in cards[card].definition.passive for card in view.in_play[self.helper])
 
     def _refusal(self) -> tuple[str, str]:
         """Why he cannot be asked at all: the rule and its sentence."""
@@ -132,7 +153,15 @@ class _Quoting:
         too_dear = answers.too_dear.get(self.helper)
         if not self.rate.is_mine and too_dear:
             return book.say("said-too-dear", terms=self._counted(too_dear[-1]))
-        return self._usually()
+        return (self._before() if self.is_person else "") or self._usually()
+
+    def _before(self) -> str:
+        """What a person took or gave before in this game, else asked for or offered."""
+        view = self.scene.view
+        told = view.log[: view.shown]
+        last_of = last_as_helper if self.rate.is_mine else last_as_fighter
+        last = last_of(told, self.other)
+        return self.words.book.say(last[0], terms=self._counted(last[1])) if last else ""
 
     def _usually(self) -> str:
         """How often he helped, or said no, in this game."""

@@ -60,6 +60,11 @@ class SeatMeta(msgspec.Struct):
     asking_in: int = 0  # the turn that is meant, if it is for a fight or a turn
     asking_after: str = FITTING  # how it goes on after that
 
+    @property
+    def answers_as_quoted(self) -> bool:
+        """Whether a bot sits there that answers a deal as the sheet of deals says."""
+        return self.kind == BOT and self.bot in BOTS and BOTS[self.bot].answers_as_quoted
+
 
 class SeatRequest(msgspec.Struct):
     """Somebody who asks for a seat, and who has agreed so far."""
@@ -170,7 +175,7 @@ def table_info(
     seats = [
         SeatInfo(
             i, s.kind, s.name, s.sex, s.colour, s.bot, s.kind == BOT or i in present, i in away,
-            s.wants_pause, s.kind == BOT and s.bot in BOTS and BOTS[s.bot].answers_as_quoted,
+            s.wants_pause, s.answers_as_quoted,
         )
         for i, s in enumerate(meta.seats)
     ]  # fmt: skip

@@ -17,7 +17,6 @@ deal-brings-level = eine Stufe und guten Willen
 deal-usually-wants = will meist
 deal-would-give = gäbe dafür
 deal-leaves-you = lässt dir
-deal-leaves-them = behielte selbst
 deal-of-treasures = { $count } von { $stake } Schätzen
 deal-chosen-below = Gewählt: Bedingungen unten
 deal-take-this-quote = Das nehmen
@@ -36,10 +35,14 @@ deal-you-keep = Gewinnst du, behältst du { $levels ->
    *[other] {" "}und { $count } von { $stake } Schätzen
 }.
 deal-helper-levels = { $count ->
-    [0] Eine Stufe gibt es dafür nicht: Die bekommt, wer kämpft.
+    [0] Eine Stufe gibt es dafür nicht: Auf steigt nur, wer kämpft.
     [one] Dazu kommt eine Stufe, wenn gewonnen wird.
    *[other] Dazu kommen { $count } Stufen, wenn gewonnen wird.
 }
+deal-they-go-up = { $name } steigt ebenfalls { $count ->
+    [one] eine Stufe
+   *[other] { $count } Stufen
+} auf, wenn gewonnen wird.
 deal-only-thanks = Nichts als Dank.
 deal-brought = { $name } bringt { $amount }: { $lines }.
 deal-you-brought = Du bringst { $amount }: { $lines }.
@@ -87,13 +90,16 @@ deal-money-credits = { $count ->
     [0] ohne Wert
    *[other] { $count } Credits
 }
-deal-no-longer-wanted = nicht mehr verlangt
+deal-no-longer-wanted = nicht gewollt
 deal-he-wants = verlangt
+deal-he-gives = gegeben
+deal-keeps-it = behält { $name }
 deal-sum-line = { $ours } zu { $theirs }: { $verdict }.
 deal-line = { $name }: { $terms }
 deal-nothing-yet = Tippe an, was den Besitzer wechselt
 deal-fight-over = Der Kampf ist vorbei, und das Feilschen auch.
 deal-put-aside = Dein Handel wartet: Das hier will zuerst eine Antwort.
+deal-answered = { $name } antwortet mit einem anderen Handel.
 deal-choose-somebody = Wähle oben jemanden.
 deal-make-it-work = Was müsste noch dazu?
 deal-do-that = Machen

@@ -17,7 +17,6 @@ deal-brings-level = a Level, and goodwill
 deal-usually-wants = usually wants
 deal-would-give = would give
 deal-leaves-you = leaves you
-deal-leaves-them = leaves them
 deal-of-treasures = { $count } of { $stake } Treasures
 deal-chosen-below = Chosen: the terms are below
 deal-take-this-quote = Take this quote
@@ -36,10 +35,14 @@ deal-you-keep = If you win you keep { $levels ->
    *[other] {" "}and { $count } of { $stake } Treasures
 }.
 deal-helper-levels = { $count ->
-    [0] No Level comes with it: that is for whoever fights.
+    [0] No Level comes with it: only the fighter goes up.
     [one] A Level comes with it, if it is won.
    *[other] { $count } Levels come with it, if it is won.
 }
+deal-they-go-up = { $name } goes up { $count ->
+    [one] a Level
+   *[other] { $count } Levels
+}, too, if it is won.
 deal-only-thanks = Nothing but thanks.
 deal-brought = { $name } brings { $amount }: { $lines }.
 deal-you-brought = You bring { $amount }: { $lines }.
@@ -92,13 +95,16 @@ deal-money-credits = { $count ->
     [0] no value
    *[other] { $count } credits
 }
-deal-no-longer-wanted = no longer wanted
+deal-no-longer-wanted = not wanted
 deal-he-wants = wanted
+deal-he-gives = given
+deal-keeps-it = { $name } keeps it
 deal-sum-line = { $ours } to { $theirs }: { $verdict }.
 deal-line = { $name }: { $terms }
 deal-nothing-yet = Tap what changes hands
 deal-fight-over = The fight is over, and so is the haggling.
 deal-put-aside = Your deal is put aside: this wants an answer first.
+deal-answered = { $name } answers with another deal.
 deal-choose-somebody = Choose somebody above.
 deal-make-it-work = What would make this work?
 deal-do-that = Do that

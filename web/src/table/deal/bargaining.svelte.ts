@@ -64,6 +64,11 @@ export class Bargaining {
     return this.open !== undefined && this.open.maker === this.session.seat;
   }
 
+  /** Whether the chosen one has answered what was sent with an offer of his own. */
+  get isAnswered(): boolean {
+    return this.sent?.to === this.draft.to && this.open?.maker === this.draft.to;
+  }
+
   get stage(): Stage {
     if (this.isSent || this.isSending) return "sent";
     const news = deals.of(this.kind, this.draft.to);

@@ -1,6 +1,6 @@
 // A deal in the making: its terms by numbers, what a tap changes in them, and what became of an
 // offer that was made. What may be offered, and what it comes to, the server says.
-import type { Fight, LogLine, Offer, Terms, View } from "../../net/protocol.ts";
+import type { Fight, LogLine, Offer, Quote, Terms, View } from "../../net/protocol.ts";
 
 export interface Draft {
   kind: "help" | "trade";
@@ -96,6 +96,17 @@ export function between(view: View, kind: string, other: number): Offer | undefi
 /** Who would help whom, as this seat sees a deal over help. */
 export function helperOf(fight: Fight, seat: number, other: number): number {
   return fight.fighter === seat ? other : seat;
+}
+
+/** Whether what is quoted is a price; else it is a sentence of its own, or nothing is known. */
+export function isPrice(quote: Quote, isOffer: boolean): boolean {
+  const isForLevels = !isOffer && quote.wants === 0 && quote.helper_levels > 0;
+  return quote.wants_text !== "" && quote.lack === 0 && !isForLevels;
+}
+
+/** Whether there is a quote to be taken. */
+export function isQuote(quote: Quote): boolean {
+  return quote.wants_text !== "" && quote.wants >= 0;
 }
 
 /** Where the flag stands on the rope: in the middle, and by every point of lead farther off. */
