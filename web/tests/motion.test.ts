@@ -252,6 +252,24 @@ describe("the spoils", () => {
     expect([spoils.cards, spoils.turned]).toEqual([[], 0]);
     expect(spoils.note([line("TurnBegan", 2)], 0)).toBe(false);
   });
+  it("are not what somebody else got of them", () => {
+    const spoils = new Spoils();
+    expect(spoils.note([...won, line("CardTaken", 1, [card(2)])], 0)).toBe(true);
+    expect(spoils.cards).toEqual([card(1), card(3)]);
+    expect(spoils.note([line("CardTaken", 0, [card(1)])], 0)).toBe(false);
+    const all = ["CardTaken", "CardTaken"] as const;
+    expect(
+      spoils.note(
+        all.map((kind, i) => line(kind, 1, [card(1 + 2 * i)])),
+        0,
+      ),
+    ).toBe(true);
+    expect([spoils.cards, spoils.next()]).toEqual([[], 0]);
+    const promised = new Spoils();
+    const one = line("CardDrawn", 0, [card(9)], [1, 0]);
+    promised.note([line("CombatWon", 0), one, line("CardTaken", 2, [card(9)])], 0);
+    expect(promised.cards).toEqual([]);
+  });
   it("are what a fight brought, seen by whose they are", () => {
     const seen = (news: LogLine[], seat = 0): boolean => new Spoils().note(news, seat);
     expect(seen(won, 1)).toBe(false);

@@ -27,6 +27,7 @@ export class Spoils {
         this.clear();
       }
       if (line.kind === "CombatWon") this.isWon = true;
+      if (line.kind === "CardTaken" && line.seat !== seat) isNew = this.gave(line) || isNew;
       const isMine = line.seat === seat && line.numbers[0] === TREASURES && this.isWon;
       const known = line.cards.filter((card) => card.n >= 0);
       if (line.kind !== "CardDrawn" || !isMine || !known.length) continue;
@@ -34,6 +35,15 @@ export class Spoils {
       isNew = true;
     }
     return isNew;
+  }
+
+  /** What was drawn to be shared, and is somebody else's now; whether it lay here. */
+  private gave({ cards }: LogLine): boolean {
+    const kept = this.cards.filter(({ n }) => !cards.some((card) => card.n === n));
+    const isLess = kept.length < this.cards.length;
+    this.turned = Math.min(this.turned, kept.length);
+    this.cards = kept;
+    return isLess;
   }
 
   /** Turns the next one up, or puts everything away after the last; how long until then, 0: there is none. */
