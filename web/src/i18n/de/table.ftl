@@ -34,7 +34,7 @@ middle = Die Mitte des Tisches
 fight = Der Kampf
 we-win = ihr siegt
 we-lose = sie siegen
-munchkins-win = Munchkins siegen
+fighter-wins = { $name } siegt
 monsters-win = Monster siegen
 treasures = { $count ->
     [one] 1 Schatz

@@ -34,7 +34,7 @@ middle = The middle of the table
 fight = The fight
 we-win = you win
 we-lose = they win
-munchkins-win = munchkins win
+fighter-wins = { $name } wins
 monsters-win = monsters win
 treasures = { $count ->
     [one] 1 Treasure
