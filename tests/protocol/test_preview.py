@@ -109,6 +109,20 @@ def test_a_fight_that_goes_to_somebody_else_is_his() -> None:
     }
 
 
+def test_whose_win_it_is_is_said_to_who_does_not_fight() -> None:
+    fight = Fight(bob={"hand": ["magic-missile"]})
+    told = {one.kind: one.text for one in fight.outcomes(BOB, "play")}
+    assert told == {"win": "8 to 4: Ann wins.", "sums": "3 to 9: Ann loses."}
+    german = {one.text for one in fight.outcomes(BOB, "play", "de")}
+    assert german == {"8 zu 4: Ann gewinnt.", "3 zu 9: Ann verliert."}
+    [helped] = {one.text for one in fight.outcomes(BOB, "ask")}
+    assert helped == "12 to 4: a win."  # his own, then
+    fight.does(ANN, {"ask": "Cid", "treasures": 1, "picks": [1]})
+    fight.does(CID, "accept")
+    told = {one.kind: one.text for one in fight.outcomes(BOB, "play")}
+    assert told == {"win": "9 to 4: Ann and Cid win.", "sums": "4 to 9: Ann and Cid lose."}
+
+
 def test_who_gets_away_from_every_monster_has_won_nothing() -> None:
     fight = Fight("star", "captain-quirk", ann={"level": 1, "hand": ["emergency-teleporter"]})
     fight.does(ANN, "run")

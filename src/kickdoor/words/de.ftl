@@ -1322,6 +1322,22 @@ preview-called = { $you ->
 }.
 preview-most-win = Höchstens { $ours } zu { $theirs }: ein Sieg.
 preview-most-sums = Höchstens { $ours } zu { $theirs }: kein Sieg.
+preview-win-of = { $ours } zu { $theirs }: { $names } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+}.
+preview-sums-of = { $ours } zu { $theirs }: { $names } { $count ->
+    [one] verliert
+   *[other] verlieren
+}.
+preview-most-win-of = Höchstens { $ours } zu { $theirs }: { $names } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+}.
+preview-most-sums-of = Höchstens { $ours } zu { $theirs }: { $names } { $count ->
+    [one] verliert
+   *[other] verlieren
+}.
 preview-over = Der Kampf ist vorbei: { $levels ->
     [0] keine Stufe
     [one] eine Stufe

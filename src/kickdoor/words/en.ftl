@@ -1326,6 +1326,22 @@ preview-called = { $you ->
 }.
 preview-most-win = At most { $ours } to { $theirs }: a win.
 preview-most-sums = At most { $ours } to { $theirs }: no win.
+preview-win-of = { $ours } to { $theirs }: { $names } { $count ->
+    [one] wins
+   *[other] win
+}.
+preview-sums-of = { $ours } to { $theirs }: { $names } { $count ->
+    [one] loses
+   *[other] lose
+}.
+preview-most-win-of = At most { $ours } to { $theirs }: { $names } { $count ->
+    [one] wins
+   *[other] win
+}.
+preview-most-sums-of = At most { $ours } to { $theirs }: { $names } { $count ->
+    [one] loses
+   *[other] lose
+}.
 preview-over = The fight is over: { $levels ->
     [0] no Level
     [one] a Level
