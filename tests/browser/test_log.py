@@ -127,6 +127,22 @@ def test_on_a_telephone_it_opens_at_its_end(server: RealServer, person: People) 
     expect(one.page.locator("dialog[open] .log p").last).to_be_in_viewport()
 
 
+def test_a_card_that_is_looked_at_lies_over_the_log(server: RealServer, person: People) -> None:
+    ann = person()
+    ann.come(*server.lay(TOGETHER, "Ann"))
+    follow(ann, "kick")
+    ann.page.keyboard.press("l")
+    log = ann.page.locator("dialog[open] .log")
+    log.get_by_role("button", name="Harpies").first.click()
+    sheets = ann.page.locator("dialog[open]")
+    expect(sheets).to_have_count(2)
+    sheets.last.locator("header button").click()
+    expect(sheets).to_have_count(1)
+    expect(log).to_be_visible()
+    sheets.locator("header button").click()
+    expect(sheets).to_have_count(0)
+
+
 def test_after_a_reload_it_reads_as_it_did(server: RealServer, person: People) -> None:
     """Help is asked for and offered, and the fight it was for is over."""
     ann, bob = person((1920, 1080)), person((1920, 1080))  # where the log lies open
