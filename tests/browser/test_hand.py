@@ -56,6 +56,41 @@ level = 2
 hand = ["enraged", "pollymorph-potion", "yuppie-water"]
 [players.Cid]
 """
+# Ann may backstab Bob in his fight, for a card of her choice.
+THIEF = """
+edition = "munchkin"
+turn = "Bob"
+doors = ["bullrog"]
+[players.Ann]
+level = 4
+play = ["thief"]
+hand = ["buckler-of-swashing", "potted-plant", "wishing-ring"]
+[players.Bob]
+level = 5
+[players.Cid]
+"""
+TAXED = """
+edition = "munchkin"
+turn = "Ann"
+doors = ["curse-income-tax"]
+[players.Ann]
+level = 4
+play = ["leather-armor", "helm-of-courage"]
+hand = ["buckler-of-swashing", "elf"]
+[players.Bob]
+[players.Cid]
+"""
+# Ann throws a Curse, and could take it back herself.
+THROWS = """
+edition = "munchkin"
+turn = "Ann"
+[players.Ann]
+level = 4
+hand = ["curse-lose-a-level", "wishing-ring", "loaded-die", "potted-plant"]
+[players.Bob]
+level = 5
+[players.Cid]
+"""
 
 
 def group(one: Person, id: str) -> Locator:
@@ -277,3 +312,62 @@ def test_what_is_off_the_edge_is_counted_there(server: RealServer, person: Peopl
     ann.page.set_viewport_size({"width": 1920, "height": 1080})
     expect(before).to_have_text("")
     expect(after).to_have_text("")
+
+
+def test_what_answers_a_question_says_so_in_the_hand(server: RealServer, person: People) -> None:
+    ann, bob = person(DESKTOP), person()
+    links = server.lay(THIEF, "Ann", "Bob")
+    ann.come(links[0])
+    bob.come(links[1])
+    bob.press("kick")
+    follow(ann, "card thief")
+    asked(ann, "discard")
+    ann.page.get_by_text("Look at the table").click()
+    answers = group(ann, "answers")
+    expect(answers.locator(".outcome")).to_have_text(["discard it"] * 3)
+    expect(group(ann, "now")).to_have_count(0)
+    ann.page.locator(".hand [data-card$=':buckler-of-swashing']").click()
+    discards = ann.page.locator("dialog[open] [data-verb=choose]")
+    expect(discards).to_have_text("Discard: Buckler of Swashing")
+    discards.click()
+    ann.has_done("choose")
+
+
+def test_what_does_not_answer_a_question_says_so(server: RealServer, person: People) -> None:
+    """Income Tax is paid with Items in play: nothing of the hand is asked for."""
+    one = person(DESKTOP)
+    one.come(*server.lay(TAXED, "Ann"))
+    one.press("kick")
+    one.press("pass")
+    asked(one, "discard")
+    one.page.get_by_text("Look at the table").click()
+    expect(group(one, "later").locator(".outcome")).to_have_text(["not for this"] * 2)
+
+
+def test_what_would_save_somebody_else_is_not_called_good(
+    server: RealServer, person: People
+) -> None:
+    ann = person(DESKTOP)
+    links = server.lay(THROWS, "Ann", "Bob")
+    ann.come(links[0])
+    ann.page.locator(".hand [data-card$=':curse-lose-a-level']").click()
+    ann.page.locator("dialog[open] [data-verb=play]").filter(has_text="Bob").click()
+    ring = below(group(ann, "others"), "wishing-ring")
+    expect(ring).to_contain_text("for a rival")
+    expect(ring.locator(".lit")).to_have_count(0)
+
+
+def test_each_card_that_is_not_lit_says_why(server: RealServer, person: People) -> None:
+    """What may be laid down all the same is a button besides."""
+    one = person(DESKTOP)
+    sit_down(one, server, THROWS)
+    for card, why in (
+        ("wishing-ring", "There is no Curse to lift"),
+        ("loaded-die", "it names its own moment"),
+        ("potted-plant", "You cannot look for trouble now"),
+    ):
+        one.page.locator(f".hand [data-card$=':{card}']").click()
+        expect(one.page.locator("dialog[open] .why")).to_contain_text(why)
+        one.page.keyboard.press("Escape")
+        expect(one.page.locator("dialog[open]")).to_have_count(0)
+    expect(below(group(one, "keep"), "potted-plant")).to_contain_text("for trouble")

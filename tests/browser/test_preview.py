@@ -31,6 +31,38 @@ def test_pointing_at_a_card_draws_its_result(
     ann.page.mouse.move(5, 5)
     expect(drawn).to_have_count(0)
     ann.page.locator(MISSILE).focus()
+    expect(drawn).to_have_count(0)  # moved by nobody
+    ann.page.keyboard.press("ArrowRight")
+    ann.page.keyboard.press("ArrowLeft")
+    expect(drawn.first).to_have_text("13")
+
+
+def test_what_comes_to_lie_under_a_pointer_at_rest_draws_nothing(
+    server: RealServer, person: Callable[..., Person]
+) -> None:
+    """Nor does a card whose sheet was closed by a press beside it."""
+    ann = person(DESKTOP)
+    in_a_fight(ann, server)
+    drawn = ann.page.locator(".arena .ghost")
+    card = ann.page.locator(MISSILE)
+    box = card.bounding_box()
+    assert box is not None
+    card.click()
+    ann.page.locator("dialog[open] .drawn").wait_for()
+    ann.page.wait_for_timeout(400)  # what has just opened is not to be pressed
+    ann.page.mouse.click(5, 5)
+    expect(ann.page.locator("dialog[open]")).to_have_count(0)
+    expect(card).to_be_focused()
+    expect(drawn).to_have_count(0)
+    # The page comes anew under a mouse that rests on it.
+    ann.page.mouse.move(box["x"] + 20, box["y"] + 40)
+    expect(drawn.first).to_have_text("13")
+    ann.page.locator(".hand").evaluate("hand => hand.style.visibility = 'hidden'")
+    expect(drawn).to_have_count(0)
+    ann.page.locator(".hand").evaluate("hand => hand.style.visibility = ''")
+    ann.page.wait_for_timeout(300)
+    expect(drawn).to_have_count(0)
+    ann.page.mouse.move(box["x"] + 22, box["y"] + 42)
     expect(drawn.first).to_have_text("13")
 
 

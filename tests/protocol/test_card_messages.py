@@ -16,7 +16,7 @@ from kickdoor.words import Words
         ("loaded-die", "roll"),
         ("cotion-of-ponfusion", "fight"),
         ("enraged", "fight"),
-        ("3872-orcs", "fight"),
+        ("3872-orcs", "trouble"),
         ("steal-a-level", ""),
         ("dwarf", ""),
         ("invisibility-potion", "fight"),

@@ -76,7 +76,7 @@ const WAITS_FOR: Record<string, string> = {
   missile: "fight",
   potion: "fight",
   enraged: "fight",
-  troll: "fight",
+  troll: "trouble",
   ring: "curse",
   die: "roll",
 };
@@ -89,7 +89,7 @@ function view(more: Partial<View>, hand: string[] = []): View {
   return {
     seat: 0,
     table: { turn: 0, phase: "start", pool: [], body: [], winners: [] },
-    munchkins: [{ seat: 0, level: 5, cards: [] }],
+    munchkins: [{ seat: 0, level: 5, cards: [], curses: [] }],
     fight: null,
     waiting: { seats: [], passed: [], text: "" },
     clock: null,
@@ -348,22 +348,54 @@ describe("the hand in groups", () => {
       ["later", "later"],
     ]);
   });
+  const question = (kind: string) => ({ kind, question: 1, text: "", progress: "", ...ALONE });
+  const lies = (hand: string[], more: Partial<View>): unknown[] => {
+    const now = view(more, hand);
+    return groupsOf(now, sorted(now), known).map(({ id, cards }) => [
+      id,
+      ...cards.map(({ outcome }) => outcome.words),
+    ]);
+  };
   it("keeps what waits for a Curse or a roll for that, and for no fight", () => {
-    const rids = act("play", { cards: [0], targets: [{ kind: "seat", value: 2 }] });
-    const own = act("play", { cards: [0], targets: [{ kind: "seat", value: 0 }] });
-    const lies = (acts: LegalAct[], fight?: NonNullable<View["fight"]>): unknown[] => {
-      const now = view({ acts, ...(fight && { fight }) }, ["ring", "die"]);
-      return groupsOf(now, sorted(now), known).map(({ id, cards }) => [
-        id,
-        ...cards.map(({ outcome }) => outcome.words),
-      ]);
+    const now = [["later", "curse", "roll"]];
+    expect(lies(["ring", "die"], {})).toEqual(now);
+    expect(lies(["ring", "die"], { fight: FIGHT })).toEqual(now);
+  });
+  it("calls what keeps a Curse off good where it is one's own", () => {
+    const saves = act("play", { cards: [0], targets: [{ kind: "card", value: 90 }] });
+    const curse = { n: 90, id: "curse" };
+    const struck = (mine: boolean): Partial<View> => ({
+      acts: [saves],
+      asked: { ...question("answer-curse"), card: curse, mine },
+    });
+    expect(lies(["ring"], struck(true))).toEqual([["now", "play"]]);
+    expect(lies(["ring"], struck(false))).toEqual([["others", "rival"]]);
+    const haunts = (seat: number): Partial<View> => {
+      const [own] = view({}).munchkins as [Munchkin];
+      const all = [own, { ...own, seat: 1 }].map((one) => ({
+        ...one,
+        curses: one.seat === seat ? [curse] : [],
+      }));
+      return { acts: [saves], munchkins: all };
     };
-    expect(lies([])).toEqual([["later", "curse", "roll"]]);
-    expect(lies([rids])).toEqual([["later", "curse", "roll"]]);
-    expect(lies([], FIGHT)).toEqual([["later", "curse", "roll"]]);
-    expect(lies([own])).toEqual([
-      ["now", "play"],
-      ["later", "roll"],
+    expect(lies(["ring"], haunts(0))).toEqual([["now", "play"]]);
+    expect(lies(["ring"], haunts(1))).toEqual([["others", "rival"]]);
+    expect(lies(["ring"], { ...haunts(1), fight: FIGHT })).toEqual([["others", "rival"]]);
+  });
+  it("keeps a monster for trouble", () => {
+    expect(lies(["troll"], {})).toEqual([["keep", "for-trouble"]]);
+    expect(lies(["troll"], { fight: FIGHT })).toEqual([["later", "for-trouble"]]);
+  });
+  it("says of each card whether it answers the question that is open, and how", () => {
+    const one = act("choose", { cards: [], targets: [{ kind: "card", value: 0 }] });
+    const open = (kind: string): Partial<View> => ({ acts: [one], asked: question(kind) });
+    expect(lies(["hat", "troll"], open("discard"))).toEqual([
+      ["answers", "drop"],
+      ["later", "not-this"],
+    ]);
+    expect(lies(["hat", "missile"], { ...open("choose-card"), fight: FIGHT })).toEqual([
+      ["answers", "choose"],
+      ["later", "not-this"],
     ]);
   });
   it("calls no trouble good that would be lost", () => {

@@ -71,4 +71,6 @@ def card_info(card: CardDef, words: Words) -> CardInfo:
 def _waits_for(card: CardDef) -> str:
     if card.kind == ONE_SHOT:
         return _WAITS_FOR.get(card.timing, "fight")
-    return "fight" if card.kind in (ENHANCER, MONSTER) else ""
+    if card.kind == MONSTER:
+        return "trouble"
+    return "fight" if card.kind == ENHANCER else ""

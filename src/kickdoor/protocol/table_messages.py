@@ -310,7 +310,7 @@ class CardInfo(Struct):
     usable_by: list[str]
     not_usable_by: list[str]
     treasures_mod: int | None
-    waits_for: str  # what one keeps it for: fight | curse | roll; "": nothing of the kind
+    waits_for: str  # what one keeps it for: fight | curse | roll | trouble; "": nothing of the kind
 
 
 class CardList(Struct):

@@ -199,6 +199,11 @@ function harms(preview: Preview | null, view: View): boolean {
   return preview.ours - preview.theirs < fight.ours - fight.theirs;
 }
 
+/** Whether what a card does is to answer the question that is open. */
+export function isChosen(act: LegalAct): boolean {
+  return act.verb === "choose";
+}
+
 /** Whether an Item is only laid down by it, and not used. */
 export function isCarried(act: LegalAct): boolean {
   return (act.act as { carried?: boolean } | null)?.carried === true;

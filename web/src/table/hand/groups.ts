@@ -4,26 +4,28 @@ import {
   bestPreview,
   charity,
   isCarried,
+  isChosen,
   isOurFight,
   isRash,
   isSum,
   worth,
   type Moves,
 } from "../moves.ts";
-import type { Card, CardInfo, LegalAct, Preview, View } from "../../net/protocol.ts";
+import type { Card, CardInfo, LegalAct, Munchkin, Preview, View } from "../../net/protocol.ts";
 
-/** In this order, always: in a fight of one's own, in somebody else's, outside, and with too many cards. */
+/** In this order, always: in a fight of one's own, in somebody else's, outside, and with too many cards. Before all
+ * that is good outside, what answers a question. */
 const ORDER = [
   ...(["turns", "surer", "ends", "together", "short", "feeds"] as const),
   ...(["stops", "harms", "helps"] as const),
-  ...(["now", "keep", "others"] as const),
+  ...(["answers", "now", "keep", "others"] as const),
   ...(["spare", "room"] as const),
   ...(["beside", "later"] as const),
 ];
 export type Group = (typeof ORDER)[number];
 const HARMFUL = ["curse", "trap"];
-/** What else a card may wait for, as it is written below it. */
-const KEPT_FOR = ["curse", "roll"];
+/** What else than a fight a card may wait for, as it is written below it. */
+const KEPT_FOR: Record<string, string> = { curse: "curse", roll: "roll", trouble: "for-trouble" };
 
 export interface Held {
   card: Card;
@@ -121,8 +123,47 @@ function heldCard(card: Card, view: View, moves: Moves, known: Known): Held {
   const trouble = acts.find(({ verb }) => verb === "trouble")?.preview ?? null;
   const preview = view.fight ? bestPreview(acts, isOurFight(view)) : trouble;
   const info = known(card.id);
-  const group = view.fight ? inFight(acts, preview, view) : outside(acts, info, view);
+  const group = groupOf(acts, preview, info, view);
   return { card, group, acts, preview, outcome: outcomeOf(group, acts[0], preview, info, view) };
+}
+
+function groupOf(
+  acts: LegalAct[],
+  preview: Preview | null,
+  info: CardInfo | undefined,
+  view: View,
+): Group {
+  const [first] = acts;
+  if (first && isChosen(first)) return "answers";
+  if (savesOthers(acts, view)) return "others";
+  return view.fight ? inFight(acts, preview, view) : outside(acts, info, view);
+}
+
+/** Whether a question is open that is answered by choosing. */
+function isChoosing({ acts }: View): boolean {
+  return acts.some(isChosen);
+}
+
+/** Whether all that a card could do now is to keep Curses off others. */
+function savesOthers(acts: LegalAct[], view: View): boolean {
+  return acts.length > 0 && acts.every((act) => isOthersCurse(act, view));
+}
+
+function isOthersCurse(act: LegalAct, view: View): boolean {
+  const aimed = act.targets.filter(({ kind }) => kind === "card").map(({ value }) => value);
+  const { asked } = view;
+  if (asked?.kind === "answer-curse" && aimed.includes(asked.card?.n ?? -1)) return !asked.mine;
+  return hauntedBy(aimed, view).some(({ seat }) => seat !== view.seat);
+}
+
+/** Before whom these lasting Curses lie. */
+function hauntedBy(cards: unknown[], view: View): Munchkin[] {
+  return view.munchkins.filter(({ curses }) => curses.some(({ n }) => cards.includes(n)));
+}
+
+/** Whether a card is lit: there is something to be done with it that one would want. */
+export function isLit({ acts }: Held, view: View): boolean {
+  return acts.length > 0 && !savesOthers(acts, view);
 }
 
 /** What of the hand comes first, as this seat likes it. */
@@ -150,8 +191,8 @@ function outside(acts: LegalAct[], info: CardInfo | undefined, view: View): Grou
   if (charity(view)) return first ? "room" : "spare";
   const kind = info?.kind ?? "";
   if (HARMFUL.includes(kind)) return "others";
-  if (info?.waits_for === "curse" && (!first || isForOthers(first, view))) return "later";
-  if (!first) return info?.waits_for === "fight" ? "keep" : "later";
+  if (!first && isChoosing(view)) return "later";
+  if (!first) return ["fight", "trouble"].includes(info?.waits_for ?? "") ? "keep" : "later";
   if (first.verb === "trouble" && first.preview?.kind === "sums") return "short";
   if (isCarried(first)) return "beside";
   return isForOthers(first, view) ? "others" : "now";
@@ -202,10 +243,13 @@ function wordsOf(
   view: View,
 ): string {
   const kind = info?.kind ?? "";
-  if (group === "keep") return kind === "monster_enhancer" ? "rival" : "fight";
+  const waits = KEPT_FOR[info?.waits_for ?? ""];
+  if (group === "answers") return view.asked?.kind === "discard" ? "drop" : "choose";
+  if (group === "later" && isChoosing(view)) return "not-this";
+  if (group === "keep") return waits ?? (kind === "monster_enhancer" ? "rival" : "fight");
   if (group === "spare") return charity(view)?.verb ?? "give";
-  if (group === "others") return "on-rival";
-  if (group === "later" && info && KEPT_FOR.includes(info.waits_for)) return info.waits_for;
+  if (group === "others") return first && isOthersCurse(first, view) ? "rival" : "on-rival";
+  if (group === "later" && waits) return waits;
   if (!first) return "later";
   if (isCarried(first)) return "carry";
   if (isForOthers(first, view)) return view.fight ? "play" : "on-rival";
