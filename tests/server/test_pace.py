@@ -96,6 +96,10 @@ def test_a_bot_waits_for_an_answer_and_then_says_that_it_gave_up() -> None:
         given_up = [at for at, one in eyes.heard if isinstance(one, m.Notice)]
         assert eyes.notices() == ["gave-up"]
         assert abs(given_up[0] - began - OFFER_S) < 0.2
+        told = [(line.kind, line.text) for line in eyes.tracker.log]
+        late = ("gave-up", f"You did not answer {game.names[1]}'s offer in time.")
+        back = ("OfferWithdrawn", f"{game.names[1]} takes back the offer to you.")
+        assert (late, back) in itertools.pairwise(told)
         for _ in range(200):  # it asks nobody again who gave no answer
             await asyncio.sleep(0.1)
             assert not any(o.to == 0 and o.maker == 1 for o in game.offers) or game.turn != 1

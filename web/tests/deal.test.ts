@@ -16,6 +16,7 @@ import {
   marks,
   tapped,
   termsOf,
+  unanswered,
 } from "../src/table/deal/deal.ts";
 import { deals } from "../src/table/deal/news.svelte.ts";
 
@@ -126,6 +127,12 @@ describe("an offer", () => {
     expect(linesAfter([a], [a, b, c])).toEqual([b, c]);
     expect(linesAfter([], [a])).toEqual([a]);
     expect(linesAfter([line("x", 1)], [a, b])).toEqual([a, b]);
+  });
+  it("that was not answered in time was not thought better of", () => {
+    const late = [line("gave-up", 0), line("OfferWithdrawn", 1)];
+    expect(unanswered(late, 1)).toBe("gave-up");
+    expect(unanswered([...late, line("OfferWithdrawn", 1)], 1)).toBe("");
+    expect(unanswered(late, 2)).toBe("");
   });
   it("is told of once for everybody, and forgotten with its fight", () => {
     deals.tell({ kind: "help", seat: 1, fate: "declined", text: "no" });

@@ -1639,8 +1639,8 @@ told-bot-played = Während du weg warst, hat ein Bot { $count ->
    *[other] {" "}Im Protokoll steht alles.
 }
 told-gave-up = { $you ->
-    [yes] { $who } hört nichts von dir und nimmt das Angebot zurück.
-   *[no] { $who } hört nichts von { $whom } und nimmt das Angebot zurück.
+    [yes] Du hast auf das Angebot von { $who } nicht rechtzeitig geantwortet.
+   *[no] { $whom } hat auf das Angebot von { $who } nicht rechtzeitig geantwortet.
 }
 told-taken-back = { $count ->
     [one] Der Server hat eine neue Version, deren Regeln die letzte Handlung nicht zulassen: Sie ist zurückgenommen, und das Spiel geht von dort weiter.

@@ -718,8 +718,8 @@ event-cards-shown-to = { $you ->
     } { $cards }.
 }
 event-offer-withdrawn = { $you ->
-    [yes] You withdraw your offer to { $other }.
-   *[no] { $who } withdraws the offer to { $them ->
+    [yes] You take your offer to { $other } back.
+   *[no] { $who } takes back the offer to { $them ->
         [yes] you
        *[no] { $other }
     }.
@@ -1643,8 +1643,8 @@ told-bot-played = While you were gone a bot played for you, { $count ->
    *[other] {" "}The log has it all.
 }
 told-gave-up = { $you ->
-    [yes] { $who } hears nothing from you, and takes the offer back.
-   *[no] { $who } hears nothing from { $whom } and takes the offer back.
+    [yes] You did not answer { $who }'s offer in time.
+   *[no] { $whom } did not answer { $who }'s offer in time.
 }
 told-taken-back = { $count ->
     [one] The server has a new version, whose rules refuse the last act: it is taken back, and the game goes on from there.

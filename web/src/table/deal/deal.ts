@@ -131,6 +131,13 @@ export function fateOf(offer: Offer, now: View, since: LogLine[]): Fate {
   return "gone";
 }
 
+/** How the log says that whoever was asked gave no answer in time, where that is why it was taken back. */
+export function unanswered(log: LogLine[], maker: number): string {
+  const at = log.map((line) => line.kind === "OfferWithdrawn" && line.seat === maker);
+  const before = log[at.lastIndexOf(true) - 1];
+  return before?.kind === "gave-up" ? before.text : "";
+}
+
 const FATES: Record<string, Fate> = {
   HelpDeclined: "declined",
   TradeDeclined: "declined",

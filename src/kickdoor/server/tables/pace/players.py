@@ -256,7 +256,7 @@ class Players:
             return
         patience.give_up(offer.id)
         who, whom = seats[offer.maker].name, seats[offer.to].name
-        self.table.audience.notice("gave-up", offer.to, who=who, whom=whom)
+        self.table.note("gave-up", offer.to, who=who, whom=whom)
         self.make(offer.maker, WithdrawOffer(offer.to), BY_BOT)
 
     def made(
