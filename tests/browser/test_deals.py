@@ -42,9 +42,11 @@ turn = "Ann"
 level = 3
 play = ["flaming-armor", "buckler-of-swashing", "boots-of-butt-kicking"]
 carry = ["tuba-of-charm"]
-[players.Bob]
 [players.Cid]
+[players.Bob]
 """
+# Bob has something to give, even on Ann's turn.
+GIFT = 'play = ["helm-of-courage"]\n'
 STARSHOP = SHOP.replace('"munchkin"', '"star"').replace(
     'play = ["flaming-armor", "buckler-of-swashing", "boots-of-butt-kicking"]\n'
     'carry = ["tuba-of-charm"]', 'play = ["laser"]\nhand = ["maser"]'
@@ -330,6 +332,55 @@ def test_a_sale_says_what_is_lost_and_how_it_is_cheaper(server: RealServer, pers
     ann.has_done("sell")
     expect(ann.page.locator("dialog[open]")).to_have_count(0)
     ann.sees("Level 4")
+
+
+def test_a_counter_that_an_offer_comes_between_is_as_it_was(
+    server: RealServer, person: People
+) -> None:
+    ann, bob = person(DESKTOP), person()
+    for one, link in zip((ann, bob), server.lay(SHOP + GIFT, "Ann", "Bob"), strict=True):
+        one.come(link)
+    follow(ann, "key s")
+    for name in ("Flaming Armor", "Tuba"):
+        follow(ann, f"pick {name}")
+    for press in ("key t", "pick Ann", "pick Helm of Courage", "send"):
+        follow(bob, press)
+    asked(ann, "offer")
+    ann.sees("Your sale waits on the counter")
+    ann.press("decline")
+    ann.has_done("decline")
+    expect(ann.page.locator("dialog[open]")).to_have_count(0)
+    follow(ann, "key s")
+    chosen = ann.page.locator("[data-deal-card][aria-pressed='true']")
+    expect(chosen).to_have_count(2)
+
+
+@pytest.mark.parametrize("leaves", [False, True], ids=["rests", "leaves"])
+def test_an_offer_waits_for_whoever_is_writing(
+    leaves: bool, server: RealServer, person: People
+) -> None:
+    ann, bob = person((1800, 900)), person()
+    for one, link in zip((ann, bob), server.lay(SHOP + GIFT, "Ann", "Bob"), strict=True):
+        one.come(link)
+    for press in ("key t", "pick Ann", "pick Helm of Courage"):
+        follow(bob, press)
+    line = ann.page.locator("#say")
+    line.click()
+    ann.page.keyboard.type("Who would take ")
+    bob.press("send")
+    bob.has_done("trade")
+    for letter in "that armor?":  # longer than an offer takes to come
+        ann.page.keyboard.type(letter)
+        ann.page.wait_for_timeout(150)
+    expect(ann.button("answer")).to_be_visible()
+    expect(ann.page.locator("dialog[open]")).to_have_count(0)
+    expect(line).to_have_value("Who would take that armor?")
+    if leaves:
+        ann.page.locator(".arena").focus()
+    asked(ann, "offer")
+    ann.press("decline")
+    ann.has_done("decline")
+    expect(line).to_have_value("Who would take that armor?")
 
 
 def test_in_star_money_is_credits(server: RealServer, person: People) -> None:

@@ -50,6 +50,8 @@ export class Session {
   request = $state(0);
   tracked = $state.raw<Record<number, Tracked>>({});
   chat = $state.raw<Said[]>([]);
+  /** What is written and not said yet. */
+  typed = $state("");
   emotes = $state.raw<(Emoted & { key: number })[]>([]);
   told = $state.raw<Telling[]>([]);
   /** The seat in whose place the person before the screen sits now. */

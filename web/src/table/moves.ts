@@ -73,6 +73,14 @@ export function moverOf({ fight, table }: Pick<View, "fight" | "table">): number
   return fight?.fighter ?? table.turn;
 }
 
+/** Whether this seat's munchkin stands in the middle: where cards lie there nobody does. */
+export function standsInMiddle({ fight, table, you, seat }: View): boolean {
+  const { pool, body, winners, open_cards } = table;
+  if (pool.length + body.length + winners.length) return false;
+  if (fight) return [fight.fighter, fight.helper].includes(seat);
+  return table.turn === seat && !open_cards.length && !you?.open_cards.length;
+}
+
 /** Whether the fight is this seat's own, as fighter or helper. */
 export function isOurFight(view: Pick<View, "fight" | "seat">): boolean {
   return view.fight !== null && [view.fight.fighter, view.fight.helper].includes(view.seat);

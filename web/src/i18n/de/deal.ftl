@@ -98,6 +98,7 @@ deal-sum-line = { $ours } zu { $theirs }: { $verdict }.
 deal-line = { $name }: { $terms }
 deal-nothing-yet = Tippe an, was den Besitzer wechselt
 deal-fight-over = Der Kampf ist vorbei, und das Feilschen auch.
+sale-put-aside = Was du verkaufst, bleibt auf dem Tresen: Das hier will zuerst eine Antwort.
 deal-put-aside = Dein Handel wartet: Das hier will zuerst eine Antwort.
 deal-answered = { $name } antwortet mit einem anderen Handel.
 deal-choose-somebody = Wähle oben jemanden.

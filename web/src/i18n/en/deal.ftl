@@ -103,6 +103,7 @@ deal-sum-line = { $ours } to { $theirs }: { $verdict }.
 deal-line = { $name }: { $terms }
 deal-nothing-yet = Tap what changes hands
 deal-fight-over = The fight is over, and so is the haggling.
+sale-put-aside = Your sale waits on the counter: this wants an answer first.
 deal-put-aside = Your deal is put aside: this wants an answer first.
 deal-answered = { $name } answers with another deal.
 deal-choose-somebody = Choose somebody above.

@@ -2,13 +2,27 @@
 // can be unpicked until then. The server takes them one by one.
 import type { Session } from "../../state/session.svelte.ts";
 import type { LegalAct } from "../../net/protocol.ts";
+import { LaidOut } from "../laid.ts";
 import { aim, isDone } from "./answers.ts";
+
+const last = new LaidOut<number[]>();
 
 export class Picking {
   picked = $state<number[]>([]);
   isSending = $state(false);
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly session: Session) {
+    this.picked = last.found(this.at) ?? [];
+  }
+
+  /** The question for which is picked: laid aside and taken up again it is the same. */
+  private get at(): string {
+    return `${this.session.name} ${this.session.view?.asked?.question}`;
+  }
+
+  leave(): void {
+    last.keep(this.at, this.picked);
+  }
 
   toggle(card: number, most: number): void {
     if (this.picked.includes(card)) this.picked = this.picked.filter((one) => one !== card);
