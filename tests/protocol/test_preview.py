@@ -6,15 +6,23 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from kickdoor.cards.sets import load_sets
-from kickdoor.engine import VERBS
+from kickdoor.engine import (
+    PASSING,
+    VERBS,
+    CardDiscarded,
+    Caught,
+    DiceRolled,
+    LevelChanged,
+)
 from kickdoor.engine.catalogue.model import Catalogue
 from kickdoor.engine.game import catalogue_of
 from kickdoor.protocol.rendering.game_rendering import GameRendering
 from kickdoor.protocol.rendering.preview import Foresight
-from kickdoor.protocol.view_messages import Preview
+from kickdoor.protocol.view_messages import Asked, Preview
 from kickdoor.scenario.files import read_scenario
 from kickdoor.scenario.runner import Runner
 from kickdoor.words import Words
@@ -165,3 +173,62 @@ def test_the_log_counts_a_win_over_a_monster_that_was_killed() -> None:
         seat = fight.game.first_asked
         lines += fight.story(seat, "pass")
     assert any("wins, 3 to 1" in line or "You win, 3 to 1" in line for line in lines)
+
+
+def struck(curse: str, **ann: Any) -> Fight:
+    """Ann has opened a door with a Curse behind it."""
+    return Fight(door=curse, ann={"hand": ["wishing-ring"], **ann})
+
+
+def foretold(fight: Fight, seat: int = ANN, language: str = "en") -> str:
+    """What whoever is asked is told would come of passing."""
+    section = GameRendering(fight.game).section("asked", seat, language)
+    return msgspec.json.decode(section.data, type=Asked).if_passed
+
+
+@pytest.mark.parametrize(
+    ("curse", "ann", "is_idle"),
+    [
+        ("curse-lose-the-footgear", {}, True),
+        ("curse-lose-the-footgear", {"carry": ["boots-of-butt-kicking"]}, True),
+        ("curse-lose-the-footgear", {"play": ["boots-of-butt-kicking"]}, False),
+        ("curse-lose-a-level", {"level": 1}, True),
+        ("curse-lose-a-level", {"level": 2}, False),
+        ("curse-lose-1-small-item", {"play": ["boots-of-butt-kicking", "helm-of-courage"]}, False),
+        ("curse-malign-mirror", {}, False),  # it stays
+    ],
+)
+def test_what_would_strike_says_that_it_takes_nothing_before_and_after(
+    curse: str, ann: Any, is_idle: bool
+) -> None:
+    fight = struck(curse, **ann)
+    assert foretold(fight) == ("It finds nothing to take." if is_idle else "")
+    assert foretold(fight, BOB) == ""  # it is not about him
+    told: list[str] = []
+    for seat in (BOB, CID, ANN):
+        told = fight.story(seat, "pass")
+    assert told[0].endswith("and finds nothing to take.") == is_idle
+
+
+def test_a_question_before_bad_stuff_says_that_it_takes_nothing() -> None:
+    for worn, said in (([], "Das findet nichts zu holen."), (["leather-armor"], "")):
+        fight = Fight(door="crabs", ann={"level": 1, "play": worn}, bob={"hand": ["enraged"]})
+        fight.does(BOB, {"play": "enraged", "on": "crabs"})
+        fight.does(ANN, "run")
+        while fight.game.waiting[0][1] != "answer-bad-stuff":
+            seat, kind, _ = fight.game.waiting[0]
+            fight.game.apply(seat, fight.game.legal(seat)[0] if kind == "run-order" else PASSING)
+        assert foretold(fight, language="de") == said
+
+
+def test_bad_stuff_that_took_nothing_says_so() -> None:
+    fight = Fight(door="crabs")
+    crabs = fight.game.catalogue.by_name["crabs"]
+    scene = GameRendering(fight.game).scene(ANN)
+    caught, gone = Caught(ANN, crabs, 0), CardDiscarded(-1, crabs)
+    said = "Crabs catch you, and the Bad Stuff finds nothing to take."
+    other = DiceRolled(ANN, 3, 3, crabs + 1)  # for the next monster
+    for after in (gone, other):
+        assert Words("en").story([caught, after], scene, ANN)[0] == said
+    for later in ([], [LevelChanged(ANN, 2, 1, crabs), gone], [DiceRolled(ANN, 3, 3, crabs), gone]):
+        assert Words("en").story([caught, *later], scene, ANN)[0] == "Crabs catch you."

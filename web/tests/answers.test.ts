@@ -63,6 +63,11 @@ describe("the dialog of a question", () => {
     expect(found.foot[0]).toBe(ring);
     expect(found.verbs).toEqual(["play", "pass"]);
   });
+  it("lets come first what would take nothing", () => {
+    const ring = act("play", { cards: [8], label: "ring" });
+    const idle = asked("answer-curse", { card: ELF, if_passed: "It finds nothing to take." });
+    expect(lay(idle, [ring, act("pass")]).verbs).toEqual(["pass", "play"]);
+  });
   it("tells nothing by the back of a card", () => {
     const back = { n: -1, id: "door" };
     expect(lay(asked("choose-card", { card: back }), [choose(7), choose(8)]).matters).toBe("");

@@ -7,4 +7,5 @@ export const ALONE = {
   chosen: 0,
   automatic: false,
   after: 0,
+  if_passed: "",
 };

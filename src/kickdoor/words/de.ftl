@@ -554,6 +554,13 @@ event-caught = { $card-top } { $card-many ->
     [yes] dich
    *[no] { $who }
 }.
+event-caught-nothing = { $card-top } { $card-many ->
+    [yes] erwischen
+   *[no] erwischt
+} { $you ->
+    [yes] dich
+   *[no] { $who }
+}, und die Schlimmen Dinge finden nichts zu holen.
 event-follower-sacrificed = { $card-top } { $card-many ->
     [yes] bleiben
    *[no] bleibt
@@ -607,6 +614,16 @@ event-curse-struck = { $card-top } { $card-many ->
     [yes] dich
    *[no] { $who }
 }.
+event-curse-struck-nothing = { $card-top } { $card-many ->
+    [yes] treffen
+   *[no] trifft
+} { $you ->
+    [yes] dich
+   *[no] { $who }
+} und { $card-many ->
+    [yes] finden
+   *[no] findet
+} nichts zu holen.
 event-curse-cancelled = { $card-top } { $card-many ->
     [yes] sind
    *[no] ist
@@ -1338,6 +1355,7 @@ preview-most-sums-of = Höchstens { $ours } zu { $theirs }: { $names } { $count 
     [one] verliert
    *[other] verlieren
 }.
+preview-nothing = Das findet nichts zu holen.
 preview-over = Der Kampf ist vorbei: { $levels ->
     [0] keine Stufe
     [one] eine Stufe

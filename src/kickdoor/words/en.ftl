@@ -552,6 +552,13 @@ event-caught = { $card } { $card-many ->
     [yes] you
    *[no] { $who }
 }.
+event-caught-nothing = { $card } { $card-many ->
+    [yes] catch
+   *[no] catches
+} { $you ->
+    [yes] you
+   *[no] { $who }
+}, and the Bad Stuff finds nothing to take.
 event-follower-sacrificed = { $card } { $card-many ->
     [yes] stay
    *[no] stays
@@ -605,6 +612,16 @@ event-curse-struck = { $card } { $card-many ->
     [yes] you
    *[no] { $who }
 }.
+event-curse-struck-nothing = { $card } { $card-many ->
+    [yes] strike
+   *[no] strikes
+} { $you ->
+    [yes] you
+   *[no] { $who }
+}, and { $card-many ->
+    [yes] find
+   *[no] finds
+} nothing to take.
 event-curse-cancelled = { $card } { $card-many ->
     [yes] are
    *[no] is
@@ -1342,6 +1359,7 @@ preview-most-sums-of = At most { $ours } to { $theirs }: { $names } { $count ->
     [one] loses
    *[other] lose
 }.
+preview-nothing = It finds nothing to take.
 preview-over = The fight is over: { $levels ->
     [0] no Level
     [one] a Level

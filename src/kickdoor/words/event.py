@@ -17,9 +17,11 @@ from kickdoor.engine import (
     CardPlayed,
     CardsShown,
     CardTaken,
+    Caught,
     CharityGiven,
     CombatLost,
     CombatWon,
+    CurseStruck,
     DeckReshuffled,
     DiceRolled,
     FightDeclared,
@@ -48,10 +50,12 @@ from kickdoor.words.naming import (
 from kickdoor.words.offer_terms import terms_phrase
 
 if TYPE_CHECKING:
+    from kickdoor.cards.model import Effect
     from kickdoor.engine import Event
     from kickdoor.words.book import Book
 
 Told = tuple[str, Values]
+UNTOLD: Final = "mark"  # the verb of an effect that no event tells
 
 
 def message_of(kind: int) -> str:
@@ -141,8 +145,36 @@ def told(
             runs[-1].append(e)
         elif not _goes_without_saying(e):
             runs.append([e])
+    bare = {id(e): variant for e, variant in _bare(scene, events)}
+    return [(run, _together(book, scene, run, reader, bare.get(id(run[0]), ""))) for run in runs]
+
+
+def _bare(scene: Scene, events: Sequence[Event]) -> list[tuple[Event, str]]:
+    """The events that came to less than they sound like, each with the variant that says so."""
     over = _is_over_without_a_kill(events)
-    return [(run, _together(book, scene, run, reader, run[0] is over)) for run in runs]
+    found = [] if over is None else [(over, "-empty")]
+    found += [(e, "-nothing") for e, after in pairwise(events) if _took_nothing(scene, e, after)]
+    return found
+
+
+def is_untold(steps: Sequence[Effect]) -> bool:
+    """Whether some of what a card does is told by no event."""
+    return any(step.do == UNTOLD for step in steps)
+
+
+def _took_nothing(scene: Scene, e: Event, after: Event) -> bool:
+    """Whether a Curse or Bad Stuff is over as it begins: next its card goes, or the die is rolled
+    for another monster.
+    """
+    if not isinstance(e, (CurseStruck, Caught)):
+        return False
+    definition = scene.table.catalogue.cards[e.card].definition
+    steps = definition.effects if isinstance(e, CurseStruck) else definition.bad_stuff
+    if not steps or is_untold(steps):
+        return False
+    if isinstance(after, DiceRolled):
+        return isinstance(e, Caught) and after.card != e.card
+    return isinstance(after, CardDiscarded) and after.seat < 0 and after.card == e.card
 
 
 def _is_over_without_a_kill(events: Sequence[Event]) -> Event | None:
@@ -172,14 +204,10 @@ def _goes_on(before: Event, e: Event) -> bool:
     return same and EVENT_KINDS[e.kind].is_merged
 
 
-def _together(
-    book: Book, scene: Scene, run: list[Event], reader: int, is_over: bool = False
-) -> str:
+def _together(book: Book, scene: Scene, run: list[Event], reader: int, bare: str = "") -> str:
     first = run[0]
-    if is_over:
-        return book.fill(
-            message_of(first.kind) + "-empty", Teller(book, scene, first, reader).values()
-        )
+    if bare:
+        return book.fill(message_of(first.kind) + bare, Teller(book, scene, first, reader).values())
     if len(run) == 1:
         return event(book, scene, first, reader)
     teller = Teller(book, scene, first, reader)

@@ -136,6 +136,7 @@ export interface Asked {
   least: number;
   most: number;
   chosen: number;
+  if_passed: string;
 }
 
 /** Something about a munchkin that all may see and no card shows. */

@@ -26,6 +26,7 @@ from kickdoor.protocol.rendering.around import PLAINLY, Around
 from kickdoor.protocol.rendering.called import Called, by_names
 from kickdoor.protocol.rendering.game_moment import GameMoment, KeptView
 from kickdoor.protocol.rendering.noted import Noted, between, noted_line
+from kickdoor.protocol.rendering.preview import STRIKES, Foresight
 from kickdoor.protocol.rendering.scene import Scene
 from kickdoor.protocol.view_messages import LogLine
 from kickdoor.words.book import Book, book
@@ -195,6 +196,8 @@ class GameRendering(GameMoment):
         if found is None:
             scene = self.scene(by) if by >= 0 else self.open_scene()
             made = private.asked(scene, reader, question, book(language), automatic)
+            if reader >= 0 and kind in STRIKES:
+                made.if_passed = Foresight(self.scene(seat), language).if_passed(number)
             found = self._asked[place] = Raw(encode(made))
         return found
 

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from kickdoor import __version__
-from kickdoor.cards.model import MONSTER, TREASURE
+from kickdoor.cards.model import CURSE, MONSTER, TREASURE
 from kickdoor.engine import (
     HELP_OFFER,
+    PASSING,
     AcceptOffer,
     Act,
     AskForHelp,
@@ -20,6 +21,7 @@ from kickdoor.engine import (
     ChooseAnswer,
     Combat,
     CombatWon,
+    CurseStruck,
     Event,
     Game,
     HelpAccepted,
@@ -38,10 +40,12 @@ from kickdoor.errors import KickdoorError
 from kickdoor.protocol.rendering.scene import SeatScene
 from kickdoor.protocol.view_messages import Preview
 from kickdoor.words.book import book
+from kickdoor.words.event import is_untold
 from kickdoor.words.naming import power_name
 from kickdoor.words.table_talk import preview_line
 
 _IN_A_FIGHT: Final = frozenset((w.PLAY, w.USE, w.ACCEPT, w.ASK))
+STRIKES: Final = ("answer-curse", "answer-bad-stuff")  # questions before something strikes
 _PAID: Final = frozenset((w.PLAY, w.USE))
 _MOST_PAID: Final = 8  # answers; nothing costs so many cards
 
@@ -205,6 +209,28 @@ class Foresight:
             treasures=0 if deal is None else max(deal.treasures, len(deal.picks)),
             won="yes" if is_won else "no",
         )
+
+    def if_passed(self, question: int) -> str:
+        """That what is about to strike the seat would take nothing, if that is sure; else nothing.
+
+        It is when all have let it pass, and then nothing is told or asked of the seat.
+        """
+        seat, card = self.scene.view.seat, self.scene.circumstances.asking_card()
+        if card < 0 or self.scene.circumstances.asked_about(seat) != seat:
+            return ""
+        game = self.game.clone()
+        events: list[Event] = []
+        for who, _, number in game.waiting:
+            if number == question:
+                events += game.apply_listed(who, PASSING)
+        is_hit = any(seat in e.seats() and not isinstance(e, CurseStruck) for e in events)
+        if is_hit or is_by_chance(events) or game.circumstances.asking_card() == card:
+            return ""
+        definition = game.catalogue.cards[card].definition
+        steps = definition.effects if definition.kind == CURSE else definition.bad_stuff
+        if definition.lasts or is_untold(steps):
+            return ""
+        return preview_line(self.language, "nothing")
 
     def _changed(
         self, sums: Strengths, is_won: bool, combat: Combat | None, is_most: bool = False

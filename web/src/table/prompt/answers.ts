@@ -48,7 +48,8 @@ export function laid(view: View, moves: Moves, cards: Map<number, string>): Laid
   const { asked } = view;
   const plain = moves.answers.filter((act) => !["accept", "decline"].includes(act.verb));
   const matters = asked?.card?.id.includes(":") ? asked.card.id : ""; // the back of one tells nothing
-  if (asked && STRIKES.includes(asked.kind)) return struck(matters, plain, moves);
+  if (asked && STRIKES.includes(asked.kind))
+    return struck(matters, plain, moves, Boolean(asked.if_passed));
   const found = asked?.card
     ? moves.beside.filter((act) => act.verb === "play" && act.cards.includes(asked.card?.n ?? -1))
     : [];
@@ -70,14 +71,15 @@ export function laid(view: View, moves: Moves, cards: Map<number, string>): Laid
   return spread(matters, pictured, written, [], beside);
 }
 
-/** First what would stop it, then letting it come. */
-function struck(matters: string, plain: LegalAct[], moves: Moves): Laid {
+/** First what would stop it, then letting it come; but nothing is spent on what takes nothing. */
+function struck(matters: string, plain: LegalAct[], moves: Moves, isIdle: boolean): Laid {
   const stops = [...plain, ...moves.beside].filter(
     (act) => STOPS.includes(act.verb) && !act.against,
   );
   const [first, ...others] = stops;
   const lets = plain.filter((act) => act.verb === "pass");
-  const foot = [...(first ? [first] : []), ...lets];
+  const stop = first ? [first] : [];
+  const foot = isIdle ? [...lets, ...stop] : [...stop, ...lets];
   others.push(...without(without(plain, stops), lets));
   return spread(matters, [], foot, others, without(moves.beside, stops));
 }
