@@ -12,6 +12,19 @@ from browser.test_lobby import new_table
 
 pytestmark = pytest.mark.slow
 People = Callable[..., Person]
+# What of a strip below the scene something else lies over.
+COVERED = """() => {
+  const strips = [...document.querySelectorAll('.middle > :not(.scene-place, .only-heard)')].filter((e) => e.offsetHeight);
+  const found = strips.length ? [] : ['there is no strip'];
+  for (const strip of strips) {
+    const { left, right, top, bottom } = strip.getBoundingClientRect();
+    for (const x of [left + 8, (left + right) / 2, right - 8]) for (const y of [top + 8, (top + bottom) / 2, bottom - 8]) {
+      const there = document.elementFromPoint(x, y);
+      if (!strip.contains(there)) found.push(`${there?.className} lies over "${strip.innerText}" at ${Math.round(x)}, ${Math.round(y)}`);
+    }
+  }
+  return found;
+}"""  # noqa: E501  a program in another language
 
 
 def ask_in_the_game(dot: Person) -> None:
@@ -40,6 +53,30 @@ def test_a_newcomer_plays_on_for_a_bot_when_all_who_sit_agree(
     expect(dot.page.locator(".hand")).to_have_count(1)
     for one in (ann, bob, dot):
         expect(one.page.locator(".newcomers")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), DESKTOP])
+def test_what_is_asked_of_one_is_whole_while_the_log_is_open(
+    size: tuple[int, int], server: RealServer, person: People
+) -> None:
+    """Who asks for a seat, what one has offered oneself, and who asks for a pause."""
+    ann, bob, dot = person(size), person(), person()
+    links = server.lay(FIGHT, "Ann", "Bob", title="Friday")
+    for one, link in zip((ann, bob), links, strict=True):
+        one.come(link)
+        one.page.locator(".hand").wait_for()
+    dot.come(links[0].split("#")[0])
+    dot.press("want-seat")
+    ask_in_the_game(dot)
+    ann.press("log")
+    ann.button("decline").wait_for()
+    assert ann.page.evaluate(COVERED) == []
+    ann.press("decline")
+    dot.button("want-seat").wait_for()
+    bob.page.get_by_role("button", name="Friday").click()
+    bob.page.get_by_role("button", name="Ask for a pause").click()
+    ann.button("agree-pause").wait_for()
+    assert ann.page.evaluate(COVERED) == []
 
 
 def test_at_a_table_that_nobody_watches_one_may_ask_and_be_declined(

@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.chromium import DESKTOP, Person
-from browser.looking import ALL_SIZES, wrong_with
+from browser.looking import ALL_SIZES, measured, wrong_with
 from browser.serving import RealServer
 from browser.tables import CROWDED, FIGHT, STAR
+from browser.test_deals import enabled
 from browser.walking import asked, follow
 
 pytestmark = pytest.mark.slow
@@ -162,6 +163,104 @@ def test_a_crowded_fight_and_its_quiet_table_keep_their_shape(
     # The one that is pointed at is shown whole.
     ann.page.locator(".arena .others button[data-drop]").click()
     expect(ann.page.locator(".arena .large .card.l")).to_have_count(1)
+    assert not wrong, "\n".join(wrong)
+
+
+# What of the sums is covered by the flag on the rope, and what of those who fight lies on another.
+COVERED = """() => {
+  const found = [], seen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.offsetWidth > 1;
+  const text = (e) => { const range = document.createRange(); range.selectNodeContents(e); return range.getBoundingClientRect(); };
+  const box = (e) => e.getBoundingClientRect(), lies = (b, c, by) => Math.min(b.right, c.right) - Math.max(b.left, c.left) > by && Math.min(b.bottom, c.bottom) - Math.max(b.top, c.top) > by;
+  const flag = document.querySelector('.sums .lead');
+  for (const e of document.querySelectorAll('.sums .big, .sums .whose'))
+    if (seen(e) && lies(box(flag), text(e), 1)) found.push(`"${flag.innerText}" lies on "${e.innerText}"`);
+  const room = box(document.querySelector('.scene .party'));
+  const parts = [...document.querySelectorAll('.party :is(.plate, .price, .body, .card, .sign)')].filter(seen);
+  for (const [i, one] of parts.entries()) {
+    const name = `${one.className} ${one.innerText.slice(0, 30)}`;
+    if (box(one).left < room.left - 3 || box(one).right > room.right + 3) found.push(`beyond its place: ${name}`);
+    for (const other of parts.slice(i + 1))
+      if (lies(box(one), box(other), 4)) found.push(`${name} lies on ${other.className} ${other.innerText.slice(0, 30)}`);
+  }
+  return found;
+}"""  # noqa: E501  a program in another language
+# Ann against one monster that she can make a larger one, watched from a full table.
+PULLED = """
+edition = "munchkin"
+turn = "Ann"
+doors = ["{monster}"]
+[players.Ann]
+level = {level}
+sex = "female"
+play = ["sneaky-bastard-sword"]
+hand = ["humongous"]
+[players.Bob]
+[players.Cid]
+[players.Dov]
+"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_the_flag_on_the_rope_covers_no_number(
+    language: str, server: RealServer, person: People
+) -> None:
+    """With the knot at either end, and about the middle."""
+    ann, bob = person(language=language), person(DESKTOP, language)
+    wrong: list[str] = []
+    ann.is_sure = True
+    for monster, level in (("platycore", 2), ("potted-plant", 9), ("gazebo", 7), ("gazebo", 5)):
+        links = server.lay(PULLED.format(monster=monster, level=level), "Ann", "Bob")
+        for one, link in zip((ann, bob), links, strict=True):
+            one.come(link)
+        for press in ("kick", "card humongous"):
+            follow(ann, press)
+            bob.page.locator(".sums, .arena [data-card$=':humongous']").last.wait_for()
+            for size in (*ALL_SIZES, (820, 1180), (844, 390)):
+                found = measured(bob.page, COVERED, size)
+                wrong += [f"{monster}, {press}, at {size}: {one}" for one in found]
+    assert not wrong, "\n".join(wrong)
+
+
+HELPED = """
+edition = "munchkin"
+turn = "Ann"
+doors = ["wannabe-vampire"]
+[players.Ann]
+level = 5
+play = ["leather-armor", "eleven-foot-pole", "helm-of-courage"]
+[players."Queen Annabella"]
+level = 6
+play = ["dwarf", "hammer-of-kneecapping", "horny-helmet"]
+hand = ["humongous"]
+[players.Cid]
+[players.Dov]
+"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_a_fighter_and_her_helper_stand_side_by_side(
+    language: str, server: RealServer, person: People
+) -> None:
+    ann, helper = person(DESKTOP, language), person(DESKTOP, language)
+    links = server.lay(HELPED, "Ann", "Queen Annabella")
+    for one, link in zip((ann, helper), links, strict=True):
+        one.come(link)
+    for press in ("kick", "ask"):
+        ann.press(press)
+    ann.page.locator("[data-candidate='1']").click()
+    enabled(ann, "send")
+    ann.press("send")
+    asked(helper, "offer")
+    helper.press("accept")
+    ann.page.keyboard.press("Escape")
+    helper.is_sure = True
+    follow(helper, "card humongous")
+    wrong: list[str] = []
+    for one in (ann, helper):
+        expect(one.page.locator(".arena .helper")).to_have_count(1)
+        unhinted(one)
+        for size in (*ALL_SIZES, (820, 1180), (844, 390)):
+            wrong += [f"{size}: {fault}" for fault in measured(one.page, COVERED, size)]
     assert not wrong, "\n".join(wrong)
 
 
