@@ -33,10 +33,13 @@ from kickdoor.engine.codec.event_rows import event_of
 from kickdoor.engine.events.event_fields import EVENT_KINDS, EVENTS, EventKind
 from kickdoor.engine.events.event_kinds import (
     CardDrawn,
+    CardPlayed,
     CharityGiven,
     HelpAsked,
     HelpOffered,
     ItemStolen,
+    PowerUsed,
+    TheftFailed,
 )
 from kickdoor.engine.frames.bad_stuff import BadStuff
 from kickdoor.engine.frames.charity import Charity
@@ -225,6 +228,19 @@ def test_draws_in_a_row_share_a_sentence() -> None:
         "You draw Sensible Hat, Elf and a Door.",
         "Bob draws a Treasure.",
     ]
+
+
+def test_what_is_aimed_at_somebody_or_a_side_says_so() -> None:
+    scene, en = Scene(), Words("en")
+    assert en.event(PowerUsed(BOB, ELF, 0, target=ANN), scene, ANN).startswith(
+        "Bob uses a power on you ("
+    )
+    assert en.event(PowerUsed(BOB, ELF, 0, target=BOB), scene, ANN).startswith("Bob uses a power (")
+    assert en.event(CardPlayed(BOB, BOMB, side=2), scene, ANN).endswith(" for the monsters.")
+    assert en.event(CardPlayed(ANN, BOMB, ANN, side=1), scene, ANN).endswith(" for the munchkins.")
+    failed = en.event(TheftFailed(BOB, HAT, owner=CID), scene, ANN)
+    assert failed.startswith("Bob reaches for ")
+    assert failed.endswith("is caught with a hand in Cid's bag.")
 
 
 def test_offering_help_is_told_apart_from_asking_for_it() -> None:

@@ -415,6 +415,13 @@ event-card-played-at = { $you ->
        *[no] { $target }
     }.
 }
+event-card-played-side = { $you ->
+    [yes] Du spielst { $card-acc }
+   *[no] { $who } spielt { $card-acc }
+} für die { $side ->
+    [monsters] Monster
+   *[munchkins] Munchkins
+}.
 event-card-played-with = { $you ->
     [yes] Du spielst { $card-acc }, zusammen mit { $cards-dat }.
    *[no] { $who } spielt { $card-acc }, zusammen mit { $cards-dat }.
@@ -689,11 +696,18 @@ event-item-stolen = { $you ->
     } { $card-acc }.
 }
 event-theft-failed = { $you ->
-    [yes] Du wirst mit der Hand in der Tasche von { $other } erwischt.
-   *[no] { $who } wird mit der Hand in { $them ->
+    [yes] Du greifst nach { $card-dat } und wirst mit der Hand in der Tasche von { $other } erwischt.
+   *[no] { $who } greift nach { $card-dat } und wird mit der Hand in { $them ->
         [yes] deiner Tasche
        *[no] der Tasche von { $other }
     } erwischt.
+}
+event-power-used-at = { $you ->
+    [yes] Du nutzt an { $whom } eine Fähigkeit ({ $card }: { $power }).
+   *[no] { $who } nutzt an { $them ->
+        [yes] dir
+       *[no] { $whom }
+    } eine Fähigkeit ({ $card }: { $power }).
 }
 event-power-used = { $you ->
     [yes] Du nutzt eine Fähigkeit ({ $card }: { $power }).

@@ -413,6 +413,13 @@ event-card-played-at = { $you ->
        *[no] { $target }
     }.
 }
+event-card-played-side = { $you ->
+    [yes] You play { $card }
+   *[no] { $who } plays { $card }
+} for the { $side ->
+    [monsters] monsters
+   *[munchkins] munchkins
+}.
 event-card-played-with = { $you ->
     [yes] You play { $card }, with { $cards }.
    *[no] { $who } plays { $card }, with { $cards }.
@@ -687,11 +694,18 @@ event-item-stolen = { $you ->
     }.
 }
 event-theft-failed = { $you ->
-    [yes] You are caught with a hand in { $other }'s bag.
-   *[no] { $who } is caught with a hand in { $them ->
+    [yes] You reach for { $card } and are caught with a hand in { $other }'s bag.
+   *[no] { $who } reaches for { $card } and is caught with a hand in { $them ->
         [yes] your
        *[no] { $other }'s
     } bag.
+}
+event-power-used-at = { $you ->
+    [yes] You use a power on { $whom } ({ $card }: { $power }).
+   *[no] { $who } uses a power on { $them ->
+        [yes] you
+       *[no] { $whom }
+    } ({ $card }: { $power }).
 }
 event-power-used = { $you ->
     [yes] You use a power ({ $card }: { $power }).

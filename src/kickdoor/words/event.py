@@ -11,6 +11,7 @@ from kickdoor.engine import (
     EVENT_KINDS,
     EVENTS,
     SEXES,
+    SIDES,
     BodyLooted,
     CardDiscarded,
     CardDrawn,
@@ -250,7 +251,7 @@ def _of_cards(t: Teller) -> Told | None:
     if isinstance(e, ItemsSold):
         return "", {"money": money(t.scene)}
     if isinstance(e, PowerUsed):
-        return "", {"power": power_name(t.book, t.scene, e.power)}
+        return _used(t, e)
     return None
 
 
@@ -285,7 +286,17 @@ def _played(t: Teller, e: CardPlayed) -> Told:
         return "-at", {"target": seat_name(t.book, t.scene, e.target)}
     if e.with_cards:
         return "-with", t.all_called("cards", e.with_cards)
+    if e.side:
+        return "-side", {"side": SIDES[e.side]}
     return "", {}
+
+
+def _used(t: Teller, e: PowerUsed) -> Told:
+    """On somebody else, or just so."""
+    said: Values = {"power": power_name(t.book, t.scene, e.power)}
+    if e.target < 0 or e.target == e.seat:
+        return "", said
+    return "-at", said | {"whom": seat_name(t.book, t.scene, e.target)}
 
 
 def _rolled(t: Teller, e: DiceRolled) -> Told:
