@@ -73,3 +73,20 @@ def test_what_is_worn_already_is_still_one_s_own() -> None:
     assert worn.startswith("ITEM-2: Leather Armor lies that way already")
     assert aside.startswith("ITEM-2: Mithril Armor lies that way already")
     assert "it is no Item of yours" in others
+
+
+def test_who_may_use_an_item_is_said_where_that_is_in_the_way() -> None:
+    told = Told(ann={"carry": ["mace-of-sharpness"], "play": ["thief"]})
+    line = told.why_not("Ann", {"equip": "mace-of-sharpness"})
+    assert line.startswith(
+        "ITEM-4: You cannot use Mace of Sharpness: that takes being Cleric, and you are not; "
+    )
+    card = catalogue_of(load_sets(["munchkin"])).cards
+    mace = next(c.definition for c in card if c.id == "mace-of-sharpness")
+    assert "nur als Kleriker" in Words("de").refused("wrong-user", mace)
+
+
+def test_a_monster_in_the_hand_may_be_trouble_in_an_empty_room() -> None:
+    told = Told(ann={"hand": ["lame-goblin"]})
+    line = told.why_not("Ann", {"play": "lame-goblin"})
+    assert line.endswith("or look for trouble with one in your own empty room.")

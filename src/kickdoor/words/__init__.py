@@ -25,7 +25,7 @@ from kickdoor.words.naming import (
     reference,
     yes_no,
 )
-from kickdoor.words.refusal import plain_refusal, refusal
+from kickdoor.words.refusal import about_card, plain_refusal, refusal
 from kickdoor.words.strength import Item, strength_lines
 from kickdoor.words.why import Reason, why
 
@@ -56,9 +56,7 @@ class Words:
 
     def refused(self, code: str, card: CardDef) -> str:
         """The sentence of a refusal's code about a card, without a table."""
-        return self.book.fill(
-            f"refusal-{code}", printed(self.book, "card", card) | {"named": "yes"}
-        )
+        return about_card(self.book, code, card, printed(self.book, "card", card))
 
     def event(self, e: Event, game: Scene, seat: int = -1) -> str:
         """What happened, as the seat is told it; -1 is a spectator."""

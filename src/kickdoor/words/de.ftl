@@ -189,6 +189,10 @@ refusal-wrong-user = { $named ->
     [yes] Du kannst { $card-acc } nicht benutzen: Das ist nicht für deinesgleichen
    *[no] Du kannst das nicht benutzen: Es ist nicht für deinesgleichen
 }; tragen darfst du es, verkaufen auch, oder du wirst jemand, der es kann.
+not-for-you = Du kannst { $card-acc } nicht benutzen: { $only ->
+    [yes] Das geht nur als { $who }, und das bist du nicht
+   *[no] Als { $who } geht das nicht, und das bist du
+}; tragen darfst du es, verkaufen auch, oder du wirst jemand, der es kann.
 refusal-equipment-fixed = { $named ->
     [yes] Du kannst { $card-acc } jetzt nicht umlegen
    *[no] Du kannst jetzt nichts umrüsten
@@ -286,7 +290,7 @@ refusal-no-sacrifice = { $named ->
 refusal-no-monster-from-hand = { $named ->
     [yes] Du kannst { $card-acc } nicht einfach so spielen
    *[no] Du kannst ein Monster nicht einfach so spielen
-}: Von der Hand kommt ein Monster nur mit „Monster auf Wanderschaft“ in einen Kampf, oder wenn es untot ist und dort schon Untote kämpfen; heb es auf, bis das passt.
+}: Von der Hand kommt ein Monster nur mit „Monster auf Wanderschaft“ in einen Kampf, oder wenn es untot ist und dort schon Untote kämpfen; oder du suchst damit im eigenen leeren Raum Ärger.
 refusal-no-such-monster = { $named ->
     [yes] Du kannst { $card-acc } nicht darauf spielen
    *[no] Du kannst das nicht dorthin spielen

@@ -175,6 +175,13 @@ refusal-wrong-user = { $named ->
     [yes] them about, sell them
    *[no] it about, sell it
 }, or become somebody who can.
+not-for-you = You cannot use { $card }: that takes { $only ->
+    [yes] being { $who }, and you are not
+   *[no] not being { $who }, and you are
+}; you may carry { $card-many ->
+    [yes] them about, sell them
+   *[no] it about, sell it
+}, or become somebody who can.
 refusal-equipment-fixed = { $named ->
     [yes] You cannot shift { $card } now
    *[no] You cannot change equipment now
@@ -278,7 +285,7 @@ refusal-no-sacrifice = { $named ->
 refusal-no-monster-from-hand = { $named ->
     [yes] You cannot play { $card } by itself
    *[no] You cannot play a monster by itself
-}: to throw one from a hand into a fight it takes Wandering Monster, or being Undead beside an Undead; find one of those.
+}: to throw one from a hand into a fight it takes Wandering Monster, or being Undead beside an Undead; or look for trouble with one in your own empty room.
 refusal-no-such-monster = { $named ->
     [yes] You cannot play { $card } on that
    *[no] You cannot play that there

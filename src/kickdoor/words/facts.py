@@ -71,10 +71,11 @@ def only(book: Book, card: CardDef) -> str:
 
 def _who_may(book: Book, card: CardDef) -> list[str]:
     sides = (("fact-only", card.usable_by), ("fact-not", card.not_usable_by))
-    return [book.say(says, who=_who(book, card, traits)) for says, traits in sides if traits]
+    return [book.say(says, who=who_of(book, card, traits)) for says, traits in sides if traits]
 
 
-def _who(book: Book, card: CardDef, traits: tuple[str, ...]) -> str:
+def who_of(book: Book, card: CardDef, traits: tuple[str, ...]) -> str:
+    """These Classes, Races and sexes in words."""
     return book.listed([_trait(book, card, trait) for trait in traits])
 
 

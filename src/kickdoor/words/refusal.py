@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from kickdoor.words.naming import Scene, called, yes_no
+from kickdoor.words.facts import who_of
+from kickdoor.words.naming import Scene, Values, called, yes_no
 
 if TYPE_CHECKING:
+    from kickdoor.cards.model import CardDef
     from kickdoor.engine import Refusal
     from kickdoor.words.book import Book
+
+WRONG_USER: Final = "wrong-user"
 
 
 def refusal(book: Book, scene: Scene, r: Refusal) -> str:
     """What was tried, why not, and the way out."""
-    named = r.card >= 0
     values = called(book, scene, "card", r.card)
-    return book.fill(f"refusal-{r.code}", values | {"named": yes_no(named)})
+    if r.card < 0:
+        return book.fill(f"refusal-{r.code}", values | {"named": "no"})
+    return about_card(book, r.code, scene.table.catalogue.cards[r.card].definition, values)
+
+
+def about_card(book: Book, code: str, card: CardDef, values: Values) -> str:
+    """The sentence of a code about a card; who may use the card is said where that is why."""
+    if code == WRONG_USER and (card.usable_by or card.not_usable_by):
+        is_only = bool(card.usable_by)
+        who = who_of(book, card, card.usable_by if is_only else card.not_usable_by)
+        return book.fill("not-for-you", values | {"who": who, "only": yes_no(is_only)})
+    return book.fill(f"refusal-{code}", values | {"named": "yes"})
 
 
 def plain_refusal(book: Book, code: str) -> str:
