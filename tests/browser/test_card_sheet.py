@@ -82,6 +82,24 @@ def test_what_is_in_the_way_goes_where_the_refusal_stands(
     ann.has_done(plays)
 
 
+def test_what_can_only_be_carried_says_what_is_in_the_way(
+    server: RealServer, person: People
+) -> None:
+    """It is taken off on the same sheet; then the new one is put on."""
+    ann = person(DESKTOP)
+    table = IN_THE_WAY.replace('hand = ["cleric", "elf"]', 'hand = ["bad-ass-bandana"]')
+    ann.come(*server.lay(table.replace('"dwarf", ', ""), "Ann"))
+    ann.page.locator(".hand [data-card$=':bad-ass-bandana']").click()
+    expect(ann.button("play")).to_contain_text("Carry")
+    expect(ann.page.locator("dialog[open] .why")).to_contain_text("Not now.")
+    ann.press("unequip")
+    ann.has_done("unequip")
+    expect(ann.page.locator("dialog[open] .why")).to_have_count(0)
+    expect(ann.button("play")).to_contain_text("Put on")
+    ann.press("play")
+    ann.has_done("play")
+
+
 def test_what_comes_with_epic_is_not_told_where_it_is_off(
     server: RealServer, person: People
 ) -> None:

@@ -207,6 +207,9 @@ def test_an_item_that_can_only_be_carried_is_not_called_good(
     expect(one.page.locator("dialog[open] [data-verb=play]").first).to_contain_text(
         "Carry Staff of Napalm"
     )
+    why = one.page.locator("dialog[open] .why")
+    expect(why).to_contain_text("Not now.")
+    expect(why).to_contain_text("it is not made for your sort")
 
 
 def test_a_double_click_never_does_nothing(server: RealServer, person: People) -> None:

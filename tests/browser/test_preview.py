@@ -87,6 +87,9 @@ def test_a_card_against_oneself_asks_once(
     own = ann.page.locator("dialog[open] [data-verb=play]").filter(has_text="yourself")
     own.click()
     expect(own).to_contain_text("Sure?")
+    expect(own).to_contain_text("It hurts your own side.")
+    ann.page.mouse.move(5, 5)  # it asks until something else is pressed
+    expect(own).to_contain_text("Sure?")
     assert not ann.done & {"play"}
     own.click()
     ann.has_done("play")

@@ -68,6 +68,13 @@ describe("the dialog of a question", () => {
     const idle = asked("answer-curse", { card: ELF, if_passed: "It finds nothing to take." });
     expect(lay(idle, [ring, act("pass")]).verbs).toEqual(["pass", "play"]);
   });
+  it("lets nobody who answers an offer let a window stand", () => {
+    const pass = act("pass", { question: 4 });
+    const missile = act("play", { cards: [7], question: 0 });
+    const own = [act("accept"), act("decline")];
+    const found = lay(asked("offer"), [...own, pass, missile]);
+    expect([found.foot, found.listed, found.beside]).toEqual([[], [], [missile]]);
+  });
   it("tells nothing by the back of a card", () => {
     const back = { n: -1, id: "door" };
     expect(lay(asked("choose-card", { card: back }), [choose(7), choose(8)]).matters).toBe("");

@@ -352,4 +352,29 @@ describe("what is shown", () => {
     guide.look(at(DOOR), 0);
     expect([said(), guide.isGuided]).toEqual(["kick", true]);
   });
+  it("says nothing at later tables either once enough was explained, until it is turned on", () => {
+    guide.enter("one");
+    guide.look(at(DOOR), 0);
+    guide.fallSilent();
+    guide.enter("");
+    guide.look(at(MINE), 0);
+    expect([said(), guide.isOn]).toEqual(["", false]);
+    guide.turn(true);
+    guide.look(at(MINE), 0);
+    expect(said()).toBe("fight");
+  });
+  it("that is waved away unread comes again at another question, and read it does not", () => {
+    guide.look(at(DOOR), 0);
+    guide.dismiss();
+    expect(said()).toBe("");
+    guide.look(at(DOOR), 0);
+    expect(said()).toBe("");
+    const next = at({ ...DOOR, asked: asked("start", 2) });
+    guide.look(next, 0);
+    expect(said()).toBe("kick");
+    vi.advanceTimersByTime(3000);
+    guide.dismiss();
+    guide.look(at({ ...DOOR, asked: asked("start", 3) }), 0);
+    expect(said()).toBe("");
+  });
 });

@@ -12,7 +12,7 @@ import {
 import { atOnce, dropped, isUnambiguous } from "../src/table/hand/drag.ts";
 import { groupsOf, turning } from "../src/table/hand/groups.ts";
 import { evened, handed } from "../src/table/prompt/charity.ts";
-import { clearing, isRash, isStale, moverOf, sorted } from "../src/table/moves.ts";
+import { clearing, doubtOf, isRash, isStale, moverOf, sorted } from "../src/table/moves.ts";
 import { isForTheWin, newsOf, theftsSince } from "../src/table/news.ts";
 import { isAlone, placesOf, settled, split, type Place } from "../src/table/prompt/places.ts";
 import { marksOf, sidesOf } from "../src/table/rivals/board.ts";
@@ -381,6 +381,22 @@ describe("the hand in groups", () => {
     expect(lies(["ring"], haunts(0))).toEqual([["now", "play"]]);
     expect(lies(["ring"], haunts(1))).toEqual([["others", "rival"]]);
     expect(lies(["ring"], { ...haunts(1), fight: FIGHT })).toEqual([["others", "rival"]]);
+  });
+  it("says why it asks about what looks like a mistake", () => {
+    const aimed = (value: number): LegalAct =>
+      act("play", { against: true, targets: [{ kind: "seat", value }] });
+    const why = (one: LegalAct, more: Partial<View> = {}): string => doubtOf(one, view(more));
+    const fight = { fight: FIGHT };
+    expect(why(aimed(0))).toBe("doubt-harms");
+    expect(why(aimed(1))).toBe("doubt-helps");
+    expect(why(act("play", { against: true }), fight)).toBe("doubt-harms");
+    expect(why(act("play", { against: true }), { fight: { ...FIGHT, fighter: 1 } })).toBe(
+      "doubt-helps",
+    );
+    expect(why(plays(0, outcome("sums", 18, 25)), fight)).toBe("doubt-harms");
+    expect(why(plays(0, outcome("win", 25, 20)), fight)).toBe("");
+    expect(why(act("fight"), fight)).toBe("doubt-behind");
+    expect(why(act("discard"))).toBe("doubt-gone");
   });
   it("keeps a monster for trouble", () => {
     expect(lies(["troll"], {})).toEqual([["keep", "for-trouble"]]);

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kickdoor.bots.normal.making_work import Excluded
-from kickdoor.engine import open_way, question_of
+from kickdoor.cards.model import ITEM
+from kickdoor.engine import Act, Game, PlayCard, Refusal, open_way, question_of
 from kickdoor.errors import IllegalAct
 from kickdoor.protocol import deal_messages as d, messages as m
 from kickdoor.protocol.rendering.act_choices import choice
@@ -18,6 +19,7 @@ from kickdoor.protocol.rendering.deals import Dealing
 from kickdoor.protocol.rendering.preview import Foresight
 from kickdoor.protocol.rendering.quotes import quotes
 from kickdoor.protocol.rendering.sales import Counter
+from kickdoor.protocol.rendering.scene import SeatScene
 from kickdoor.server.tables.live import LiveTable
 
 About = m.Why | m.Compose | m.Look | d.AskQuotes | d.DraftDeal | d.MakeItWork | d.PriceSale
@@ -33,11 +35,20 @@ def _allowed(table: LiveTable, message: m.Why, language: str) -> m.Allowed:
     act = table.act_meant(message.seat, message.act)
     game, rendering = table.game, table.rendering()
     assert game is not None
+    scene = rendering.scene(message.seat)
     refusal = game.why_not(message.seat, act, question_of(message.act))
+    refusal = refusal or _not_worn(game, scene, message.seat, act)
     if refusal is not None:
         raise IllegalAct(refusal.code, refusal.rule, refusal.card_id)
-    words = rendering.words(language)
-    return m.Allowed(message.id, words.act(act, rendering.scene(message.seat), message.seat))
+    return m.Allowed(message.id, rendering.words(language).act(act, scene, message.seat))
+
+
+def _not_worn(game: Game, scene: SeatScene, seat: int, act: Act) -> Refusal | None:
+    """Why an Item that is said not to be carried would be: to play it is allowed all the same."""
+    if not isinstance(act, PlayCard) or act.carried or game.catalogue.cards[act.card].kind != ITEM:
+        return None
+    number = scene.circumstances.not_equipped(seat, act.card)
+    return game.refusal_named(number) if number else None
 
 
 def _next(table: LiveTable, message: m.Compose, language: str) -> m.Choice:

@@ -89,6 +89,15 @@ class Guide {
     this.shown = this.isGuided ? null : { ...this.shown, hint: "" };
   }
 
+  /** It was waved away: what nobody had the time to read comes again, at another question or table. */
+  dismiss(): void {
+    const { shown } = this;
+    const isRead = performance.now() - this.since > READ_MS;
+    if (!shown || isRead) this.close();
+    else if (this.isGuided) [this.told, this.shown] = [[...this.told, shown.hint], null];
+    else this.shown = { ...shown, hint: "" };
+  }
+
   /** What somebody has read is not told again; what the voice spoke of is no news at later tables either. */
   private tell(hint: string): void {
     if (!this.told.includes(hint)) this.told = [...this.told, hint];
@@ -96,10 +105,11 @@ class Guide {
       this.keep([...this.seen, hint]);
   }
 
-  /** The voice of the guided game falls silent; the game goes on. */
+  /** The voice of the guided game falls silent, and so do hints at later tables; the game goes on. */
   fallSilent(): void {
     this.await("");
     this.quiet = this.table;
+    this.isOn = false;
     this.shown = { hint: QUIET.id, question: this.view?.asked?.question ?? 0 };
     this.keep(this.seen);
   }

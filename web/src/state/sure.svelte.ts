@@ -1,6 +1,5 @@
-// A press that is asked about once: the second in a row makes it. It is forgotten when somebody turns to
-// something else. A finger leaves whatever it taps before the click arrives, so that only a mouse turns
-// away by leaving; a finger does by tapping elsewhere.
+// A press that is asked about once: the second in a row makes it. It asks, and says why, until something else is
+// pressed or the focus goes on.
 import { on } from "svelte/events";
 
 export class Sure {
@@ -18,7 +17,6 @@ export class Sure {
     const forget = (): void => void (this.isAsked = false);
     const offs = [
       on(button, "blur", forget),
-      on(button, "pointerleave", (event) => event.pointerType === "mouse" && forget()),
       on(window, "pointerdown", (event) => button.contains(event.target as Node) || forget()),
     ];
     return () => offs.forEach((off) => off());

@@ -199,6 +199,17 @@ export function isRash(act: LegalAct, view: View): boolean {
   return act.verb === "play" && harms(act.preview, view);
 }
 
+/** Why an act looks like a mistake, as a message of the page's words; "": it does not. */
+export function doubtOf(act: LegalAct, view: View): string {
+  if (!isRash(act, view)) return "";
+  if (act.verb === "run") return "doubt-ahead";
+  if (act.verb === "fight") return "doubt-behind";
+  if (act.verb === "discard") return "doubt-gone";
+  const seats = act.targets.filter(({ kind }) => kind === "seat").map(({ value }) => value);
+  const isOwn = seats.length ? seats.includes(view.seat) : isOurFight(view) || !view.fight;
+  return isOwn || harms(act.preview, view) ? "doubt-harms" : "doubt-helps";
+}
+
 /** Whether a card would leave the fight of this seat worse than it is: a fight that is won need not end. */
 function harms(preview: Preview | null, view: View): boolean {
   const { fight } = view;

@@ -130,7 +130,11 @@ class Circumstances:
 
     def may_equip(self, seat: int, card: int) -> bool:
         """Whether the seat could use the Item, by user, slot and complexity."""
-        return not equip_refusal(self._table, seat, card)
+        return not self.not_equipped(seat, card)
+
+    def not_equipped(self, seat: int, card: int) -> int:
+        """Why the seat could only carry the Item, as a refusal's number; 0: it could use it."""
+        return equip_refusal(self._table, seat, card)
 
     def price_of(self, sold: SellItems) -> int:
         """What the Items of a sale are worth; one at double price stands in both lists."""

@@ -62,7 +62,10 @@ export function laid(view: View, moves: Moves, cards: Map<number, string>): Laid
   const escapes = moves.beside.filter(
     (act) => asked?.kind === "run-order" && act.verb === "sacrifice",
   );
-  const beside = without(moves.beside, escapes);
+  // Who answers an offer lets no window stand beside it.
+  const beside = without(moves.beside, escapes).filter(
+    ({ verb }) => asked?.kind !== "offer" || verb !== "pass",
+  );
   // From one monster there is nothing to choose, only to run.
   const [only, another] = pictured;
   if (asked?.kind === "run-order" && only && !another)
