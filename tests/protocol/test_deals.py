@@ -177,6 +177,14 @@ def test_what_was_answered_counts_and_is_told() -> None:
     assert bob.said == "Asks for 2 Treasures."
 
 
+def test_who_refuses_mere_thanks_is_told_of_readably() -> None:
+    scene = party()
+    scene.does(0, {"ask": "Bob"})
+    scene.does(1, {"decline": True, "from": "Ann"})
+    assert scene.quotes()[0].said == "Did not want to help for mere thanks."
+    assert scene.quotes(language="de")[0].said == "Wollte für bloßen Dank nicht helfen."
+
+
 def test_nobody_says_what_a_person_would_take_or_give() -> None:
     scene = party()
     people = Company(people=[0, 1, 2])

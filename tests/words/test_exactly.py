@@ -206,6 +206,17 @@ def test_an_unknown_card_is_answered_with_the_nearest(capsys: pytest.CaptureFixt
     assert "unknown language 'fr'" in capsys.readouterr().err
 
 
+def test_who_may_do_a_thing_when_is_readable() -> None:
+    thief = next(card for card in CARDS if card.id == "thief" and card.set_id == "munchkin")
+    told = " ".join(exactly("en", thief))
+    assert "Backstab, in any combat, even as a bystander, on another player" in told
+    # TIMING-2: neither who steals nor who is robbed is in combat; somebody else may be.
+    assert (
+        "Steal, at any time one is not in combat oneself, on an Item, not a Big one, that" in told
+    )
+    assert "another player, not in combat either, has in play" in told
+
+
 def test_what_comes_with_epic_is_told_where_a_table_plays_it() -> None:
     words = Words("en")
     warrior, halfling = load_card("munchkin", "warrior"), load_card("munchkin", "halfling")

@@ -814,7 +814,7 @@ question-loot-body = { $count ->
     [one] { $names } ist verschieden: Nimm dir eine Karte zum Andenken.
    *[other] { $names } sind verschieden: Nimm dir eine Karte zum Andenken.
 }
-question-run-order = Der Kampf ist verloren. Vor wem fliehst du als Nächstes?
+question-run-order = Der Kampf ist verloren. Vor wem fliehst du jetzt?
 question-answer-roll = { $rolled ->
     [plain] { $mine ->
         [yes] Du hast { $face } gewürfelt. Dabei lassen oder etwas daran drehen?
@@ -1433,8 +1433,10 @@ bears-treasures = { $count ->
 }
 bears-none = nichts: Hilfe ist nicht nötig
 said-refused = Lehnte { $terms } ab.
+said-refused-free = Wollte für bloßen Dank nicht helfen.
 said-wants = Verlangt { $terms }.
 said-too-dear = Wollte { $terms } nicht geben.
+said-too-dear-free = Wollte keine Hilfe, auch umsonst nicht.
 said-took = Half zuletzt für { $terms }.
 said-asked = Verlangte zuletzt { $terms }.
 said-gave = Gab für Hilfe zuletzt { $terms }.
@@ -1858,12 +1860,12 @@ when-target_is = das Monster ist { $value }
 
 timing-never = nicht von sich aus
 timing-any-time = jederzeit, außer während ein Wurf oder Fluch abgehandelt wird
-timing-combat = von jedem, in einem Kampf
+timing-combat = in jedem Kampf, auch als Unbeteiligter
 timing-in-combat = von einem Munchkin im Kampf
 timing-own-combat = vom Kämpfer in einem Kampf
 timing-as-item = wie ein Gegenstand
 timing-own-turn = im eigenen Zug, außerhalb eines Kampfes
-timing-out-of-combat = jederzeit außerhalb eines Kampfes
+timing-out-of-combat = jederzeit, wenn man selbst nicht im Kampf ist
 timing-before-kick = vor dem Eintreten der Tür
 timing-first-roll = nach einem verlorenen Kampf, bevor jemand zum Weglaufen würfelt
 timing-runner-first = vom Weglaufenden, bevor jemand zum Weglaufen würfelt
@@ -1895,7 +1897,7 @@ on-runners = auf einen oder zwei willige Weglaufende
 on-escaped = auf den Entkommenen und ein Monster
 on-pile = auf eine Karte in der Ablage
 on-side-or-monster = auf eine Seite, oder auf das genannte Monster
-on-small-item-of = auf einen Gegenstand, den ein anderer im Spiel hat, keinen Großen
+on-small-item-of = auf einen Gegenstand, keinen Großen, den ein anderer, der auch nicht im Kampf ist, im Spiel hat
 on-idle-item-of = auf einen quer liegenden Gegenstand eines anderen Spielers
 on-deck = auf einen Stapel
 on-face = auf eine Seite des Würfels

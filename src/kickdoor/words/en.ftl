@@ -815,7 +815,7 @@ question-loot-body = { $count ->
     [one] { $names } has passed away: take one card to remember them by.
    *[other] { $names } have passed away: take one card to remember them by.
 }
-question-run-order = The fight is lost. Which of them do you run from next?
+question-run-order = The fight is lost. Which of them do you run from now?
 question-answer-roll = { $rolled ->
     [plain] { $mine ->
         [yes] You rolled { $face }. Leave it at that, or do something about it?
@@ -1440,8 +1440,10 @@ bears-treasures = { $count ->
 }
 bears-none = nothing: no help is wanted
 said-refused = Said no to { $terms }.
+said-refused-free = Did not want to help for mere thanks.
 said-wants = Asks for { $terms }.
 said-too-dear = Would not give { $terms }.
+said-too-dear-free = Wanted no help, not even for nothing.
 said-took = Helped for { $terms } last time.
 said-asked = Asked for { $terms } last time.
 said-gave = Gave { $terms } for help last time.
@@ -1865,12 +1867,12 @@ when-target_is = the monster is { $value }
 
 timing-never = not by itself
 timing-any-time = at any time, except while a roll or a Curse is settled
-timing-combat = by anyone, in a combat
+timing-combat = in any combat, even as a bystander
 timing-in-combat = by a munchkin in the combat
 timing-own-combat = by the fighter in a combat
 timing-as-item = as an Item is
 timing-own-turn = on one's own turn, out of combat
-timing-out-of-combat = at any time out of combat
+timing-out-of-combat = at any time one is not in combat oneself
 timing-before-kick = before the door is kicked open
 timing-first-roll = when the fight is lost, before anybody rolls to escape
 timing-runner-first = by the runner, before anybody rolls to escape
@@ -1902,7 +1904,7 @@ on-runners = on one or two willing runners
 on-escaped = on who escaped, and one monster
 on-pile = on a card in the discards
 on-side-or-monster = on a side, or on the monster named
-on-small-item-of = on an Item another player has in play, not a Big one
+on-small-item-of = on an Item, not a Big one, that another player, not in combat either, has in play
 on-idle-item-of = on an Item lying sideways before another player
 on-deck = on a deck
 on-face = on a face of the die

@@ -149,11 +149,17 @@ class _Quoting:
             return book.say("said-wants", terms=self._counted(last))
         refused = answers.refused.get(self.helper)
         if self.rate.is_mine and refused:
-            return book.say("said-refused", terms=self._counted(refused[-1]))
+            return self._said_no("said-refused", refused[-1])
         too_dear = answers.too_dear.get(self.helper)
         if not self.rate.is_mine and too_dear:
-            return book.say("said-too-dear", terms=self._counted(too_dear[-1]))
+            return self._said_no("said-too-dear", too_dear[-1])
         return (self._before() if self.is_person else "") or self._usually()
+
+    def _said_no(self, message: str, said: HelpAsked | HelpOffered) -> str:
+        """What was refused; to refuse mere thanks is said otherwise."""
+        if not (said.treasures or said.items or said.hand_cards):
+            return self.words.book.say(f"{message}-free")
+        return self.words.book.say(message, terms=self._counted(said))
 
     def _before(self) -> str:
         """What a person took or gave before in this game, else asked for or offered."""
