@@ -204,6 +204,11 @@ hand-over = Das Gerät an { $name } geben
 strikes-from = Von { $name }!
 time-short = Deine Zeit ist fast um: noch { $seconds } Sekunden, dann wird für dich entschieden.
 turn-line-mine = Zug { $turn }: du, { $phase }
+turn-line-handed = Zug { $turn }: { $mine ->
+    [turn] du; { $fighter } kämpft
+    [fight] { $name }; du kämpfst
+   *[none] { $name }; { $fighter } kämpft
+}
 quiet-line-mine = Du, { $phase }
 before-first = Vor dem ersten Zug
 dressing-you = Du ziehst dich an.

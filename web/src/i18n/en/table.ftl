@@ -204,6 +204,11 @@ hand-over = Give the device to { $name }
 strikes-from = From { $name }!
 time-short = Your time is nearly up: { $seconds } seconds left, then it is decided for you.
 turn-line-mine = Turn { $turn }: you, { $phase }
+turn-line-handed = Turn { $turn }: { $mine ->
+    [turn] you; { $fighter } fights
+    [fight] { $name }; you fight
+   *[none] { $name }; { $fighter } fights
+}
 quiet-line-mine = You, { $phase }
 before-first = Before the first turn
 dressing-you = You are getting dressed.
