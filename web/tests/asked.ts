@@ -2,6 +2,7 @@
 export const ALONE = {
   card: null,
   mine: true,
+  about: 0,
   least: 1,
   most: 1,
   chosen: 0,

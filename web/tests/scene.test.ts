@@ -366,10 +366,10 @@ describe("the hand in groups", () => {
     const curse = { n: 90, id: "curse" };
     const struck = (mine: boolean): Partial<View> => ({
       acts: [saves],
-      asked: { ...question("answer-curse"), card: curse, mine },
+      asked: { ...question("answer-curse"), card: curse, mine, about: mine ? 0 : 1 },
     });
     expect(lies(["ring"], struck(true))).toEqual([["now", "play"]]);
-    expect(lies(["ring"], struck(false))).toEqual([["others", "rival"]]);
+    expect(lies(["ring"], struck(false))).toEqual([["others", "saves"]]);
     const haunts = (seat: number): Partial<View> => {
       const [own] = view({}).munchkins as [Munchkin];
       const all = [own, { ...own, seat: 1 }].map((one) => ({
@@ -379,8 +379,8 @@ describe("the hand in groups", () => {
       return { acts: [saves], munchkins: all };
     };
     expect(lies(["ring"], haunts(0))).toEqual([["now", "play"]]);
-    expect(lies(["ring"], haunts(1))).toEqual([["others", "rival"]]);
-    expect(lies(["ring"], { ...haunts(1), fight: FIGHT })).toEqual([["others", "rival"]]);
+    expect(lies(["ring"], haunts(1))).toEqual([["others", "saves"]]);
+    expect(lies(["ring"], { ...haunts(1), fight: FIGHT })).toEqual([["others", "saves"]]);
   });
   it("says why it asks about what looks like a mistake", () => {
     const aimed = (value: number): LegalAct =>

@@ -189,6 +189,7 @@ class Asked(Struct):
     after: int = 0  # so many milliseconds after it was asked; 0: when the window ends
     card: Card | None = None  # which it comes from or is about, as the sentence names it
     mine: bool = True  # it is about whoever is asked
+    about: int = -1  # the seat that it is about, or that something is about to happen to
     least: int = 1  # answers that are wanted in all, and how many there may be
     most: int = 1
     chosen: int = 0  # how many there are

@@ -133,6 +133,7 @@ export interface Asked {
   after: number;
   card: Card | null;
   mine: boolean;
+  about: number;
   least: number;
   most: number;
   chosen: number;

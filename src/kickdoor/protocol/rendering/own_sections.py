@@ -66,11 +66,11 @@ def asked(
     """A question that the seat is asked, or that is answered by itself after so many ms."""
     _, kind, number = question
     facts = scene.circumstances
-    card, ask = facts.asking_card(), facts.ask()
+    card, ask, about = facts.asking_card(), facts.ask(), facts.asked_about(seat)
     made = Asked(
         kind, number, question_text(book, scene, kind, seat, number), progress(book, scene, seat),
         automatic != NOT_AUTOMATIC, max(0, automatic),
-        scene.card(card) if card >= 0 else None, facts.asked_about(seat) == seat,
+        scene.card(card) if card >= 0 else None, about == seat, about,
     )  # fmt: skip
     if ask is not None and ask.seat == seat:
         made.least, made.most, made.chosen = ask.low, ask.high, len(ask.chosen)

@@ -11,7 +11,7 @@ import {
   worth,
   type Moves,
 } from "../moves.ts";
-import type { Card, CardInfo, LegalAct, Munchkin, Preview, View } from "../../net/protocol.ts";
+import type { Card, CardInfo, LegalAct, Preview, View } from "../../net/protocol.ts";
 
 /** In this order, always: in a fight of one's own, in somebody else's, outside, and with too many cards. Before all
  * that is good outside, what answers a question. */
@@ -146,19 +146,16 @@ function isChoosing({ acts }: View): boolean {
 
 /** Whether all that a card could do now is to keep Curses off others. */
 function savesOthers(acts: LegalAct[], view: View): boolean {
-  return acts.length > 0 && acts.every((act) => isOthersCurse(act, view));
+  const saved = acts.map((act) => savedBy(act, view));
+  return acts.length > 0 && saved.every((seat) => seat >= 0 && seat !== view.seat);
 }
 
-function isOthersCurse(act: LegalAct, view: View): boolean {
+/** Off whom it keeps the Curse that it is aimed at; -1: it is aimed at none. */
+function savedBy(act: LegalAct, view: View): number {
   const aimed = act.targets.filter(({ kind }) => kind === "card").map(({ value }) => value);
   const { asked } = view;
-  if (asked?.kind === "answer-curse" && aimed.includes(asked.card?.n ?? -1)) return !asked.mine;
-  return hauntedBy(aimed, view).some(({ seat }) => seat !== view.seat);
-}
-
-/** Before whom these lasting Curses lie. */
-function hauntedBy(cards: unknown[], view: View): Munchkin[] {
-  return view.munchkins.filter(({ curses }) => curses.some(({ n }) => cards.includes(n)));
+  if (asked?.kind === "answer-curse" && aimed.includes(asked.card?.n ?? -1)) return asked.about;
+  return view.munchkins.find(({ curses }) => curses.some(({ n }) => aimed.includes(n)))?.seat ?? -1;
 }
 
 /** Whether a card is lit: there is something to be done with it that one would want. */
@@ -233,6 +230,8 @@ function outcomeOf(
   }
   const words = wordsOf(group, first, info, view);
   const level = (view.munchkins[view.seat]?.level ?? 0) + 1;
+  if (words === "saves" && first)
+    return { words, values: { name: view.munchkins[savedBy(first, view)]?.name ?? "" } };
   return { words, values: words === "level" ? { level } : {} };
 }
 
@@ -248,7 +247,7 @@ function wordsOf(
   if (group === "later" && isChoosing(view)) return "not-this";
   if (group === "keep") return waits ?? (kind === "monster_enhancer" ? "rival" : "fight");
   if (group === "spare") return charity(view)?.verb ?? "give";
-  if (group === "others") return first && isOthersCurse(first, view) ? "rival" : "on-rival";
+  if (group === "others") return first && savedBy(first, view) >= 0 ? "saves" : "on-rival";
   if (group === "later" && waits) return waits;
   if (!first) return "later";
   if (isCarried(first)) return "carry";
