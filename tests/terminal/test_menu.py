@@ -111,6 +111,12 @@ def test_the_outlook_tells_a_win() -> None:
     assert game.hash() == before
 
 
+def test_the_outlook_says_whose_win_it_is_to_who_does_not_fight() -> None:
+    game = scene(FIGHT, Bob={"hand": ["magic-missile"]})
+    missile = {act.side: act for act in game.legal(BOB) if isinstance(act, PlayCard)}
+    assert outlook(game, BOB, missile[w.MUNCHKINS], labels_in("en")) == "6 to 1, Ann wins"
+
+
 def test_the_outlook_on_help_counts_the_helper_in() -> None:
     game = scene(FIGHT, Bob={"level": 4})
     ask = next(act for act in game.legal(ANN) if act.verb == w.ASK and act.player() == BOB)

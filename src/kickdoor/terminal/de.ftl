@@ -56,6 +56,7 @@ interrupted = Vor „{ $label }“ ist jemand dazwischengegangen, es ist also ni
 enter-hint = Eingabetaste
 hint-sums = { $ours } zu { $theirs }
 hint-win = { $ours } zu { $theirs }, ein Sieg
+hint-win-of = { $ours } zu { $theirs }, { $name } gewinnt
 hint-gone = kein Monster mehr da
 not-a-choice = { $text } gibt es hier nicht: Nimm eine Zahl von 1 bis { $last }, oder tippe ? für Hilfe.
 not-a-word = Was { $text } heißen soll, weiß ich nicht: Nimm eine Zahl, beginne mit einem Verb wie play oder equip, oder tippe ? für Hilfe.

@@ -56,6 +56,7 @@ interrupted = Somebody came in before “{ $label }”, so it was not done: have
 enter-hint = Enter
 hint-sums = { $ours } to { $theirs }
 hint-win = { $ours } to { $theirs }, a win
+hint-win-of = { $ours } to { $theirs }, { $name } wins
 hint-gone = no monster left
 not-a-choice = There is no { $text } here: pick a number from 1 to { $last }, or type ? for help.
 not-a-word = I do not know what { $text } means: pick a number, begin with a verb such as play or equip, or type ? for help.
