@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { breakable, fitOf } from "../src/ui/names.ts";
+import { breakable, fitOf, LONG_IF_SMALL } from "../src/ui/names.ts";
 import { backOf, groundOf, seedOf, worldOf, type Subject } from "../src/ui/ground.ts";
 
 const DATA = new URL("../../src/kickdoor/cards/data/", import.meta.url).pathname;
@@ -91,12 +91,19 @@ describe("the picture of a card", () => {
 describe("the name on a card", () => {
   const shown = (name: string): string => breakable(name).replaceAll("\u00ad", "|");
   it("breaks long words between syllables, and leaves short ones alone", () => {
-    expect(shown("Plutoniumlindwurm")).toBe("Plu|to|nium|lindwurm");
-    expect(shown("Magischer Marschflugkörper")).toBe("Magischer Marschflug|kör|per");
-    expect(shown("Mordsbrocken")).toBe("Mordsbro|cken");
+    expect(shown("Plutoniumlindwurm")).toBe("Plu|to|nium|lind|wurm");
+    expect(shown("Magischer Marschflugkörper")).toBe("Magischer Marsch|flug|kör|per");
+    expect(shown("Mordsbrocken")).toBe("Mords|bro|cken");
+    expect(shown("Dolch des Vertrauensbruchs")).toBe("Dolch des Ver|trauens|bruchs");
+    expect(shown("Mundgeruchstrank")).toBe("Mund|ge|ruchs|trank");
+    expect(shown("Gentlemen's Club")).toBe("Gent|le|men's Club");
     expect(shown("Plutonium Dragon")).toBe("Plutonium Dragon");
     expect(shown("Sneaky Bastard Sword")).toBe("Sneaky Bastard Sword");
-    expect(shown("𝔓lutoniumlindwurm")).toBe("𝔓lu|to|nium|lindwurm");
+    expect(shown("𝔓lutoniumlindwurm")).toBe("𝔓lu|to|nium|lind|wurm");
+  });
+  it("breaks shorter words on small cards, where they would not fit otherwise", () => {
+    expect(breakable("Humongous", LONG_IF_SMALL)).toBe("Humon\u00adgous");
+    expect(breakable("Chicken", LONG_IF_SMALL)).toBe("Chicken");
   });
   it("is set as large as its longest piece allows", () => {
     expect(fitOf("Elf", 10)).toBe(1);

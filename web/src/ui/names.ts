@@ -2,33 +2,42 @@
 
 const SOFT = "\u00ad";
 const LONG = 10;
+/** On a small card a word is long sooner. */
+export const LONG_IF_SMALL = 8;
 /** Letters that stay together on either side of a break. */
 const EDGE = 3;
-// A syllable begins with one consonant, or with several letters that are one, before a vowel.
-const SYLLABLE = /^(sch|ch|ck|ph|sh|th|[^aeiouyäöü])[aeiouyäöü]/i;
-const VOWEL = /[aeiouyäöü]/i;
+const BETWEEN_VOWELS = /(?<=[aeiouyäöü])[^aeiouyäöü'’]+(?=[aeiouyäöü])/giu;
+// What a syllable may begin with; and letters that are one, and are not parted.
+const BEGINS = /^(sch[lmnrw]?|[bcfgkp]l|[bcdfgkpt]r|kn|pf[lr]?|s[pt]r?|zw|ch|ck|ph|sh|th|.)$/iu;
 const BOUND = /(sc|ch|ck|ph|sh|th)$/i;
 
 /** The name with soft hyphens in its long words, between syllables as far as letters tell them. */
-export function breakable(name: string): string {
-  return name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : hyphenated(word)));
+export function breakable(name: string, long = LONG): string {
+  return name.replace(/\p{L}[\p{L}'’]*/gu, (word) =>
+    word.length < long ? word : hyphenated(word),
+  );
 }
 
 function hyphenated(word: string): string {
-  const breaks = (i: number): boolean => {
-    if (i < EDGE || i > word.length - EDGE || !SYLLABLE.test(word.slice(i))) return false;
-    return (
-      VOWEL.test(word.charAt(i - 1)) ||
-      (VOWEL.test(word.charAt(i - 2)) && !BOUND.test(word.slice(i - 1, i + 1)))
-    );
-  };
-  return word.replace(/./gu, (letter, i: number) => (breaks(i) ? SOFT : "") + letter);
+  return word.replace(BETWEEN_VOWELS, (letters, at: number) => {
+    const cut = letters.split("").findIndex((_, i) => begins(letters, i));
+    const isAtEdge = at + cut < EDGE || at + cut > word.length - EDGE;
+    return cut < 0 || isAtEdge ? letters : letters.slice(0, cut) + SOFT + letters.slice(cut);
+  });
+}
+
+/** Whether a syllable begins there; an s that ends the first half of a long word is none. */
+function begins(letters: string, i: number): boolean {
+  const isOfBefore = i > 1 && /^s[pt]/i.test(letters.slice(i));
+  return (
+    !isOfBefore && BEGINS.test(letters.slice(i)) && !BOUND.test(letters.slice(0, i + 1).slice(-2))
+  );
 }
 
 /** How large a name is set, of 1, where a line has room for so many letters: rather smaller than broken anywhere. */
-export function fitOf(name: string, room: number): number {
+export function fitOf(name: string, room: number, long = LONG): number {
   const longest = Math.max(
-    ...breakable(name)
+    ...breakable(name, long)
       .split(/[\s\u00ad-]/)
       .map((part) => part.length),
   );
