@@ -22,8 +22,8 @@ ALL_SIZES = (
 Sizes = tuple[tuple[int, int], ...]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-# Text that does not fit its box, a bar to scroll by a sliver, buttons that lie on each other or are
-# too small, and a page that is wider than the screen.
+# Text that does not fit its box or its button, a bar to scroll by a sliver (a telephone has no
+# bars), buttons that lie on each other or are too small, and a page that is wider than the screen.
 GEOMETRY = """() => {
   const found = [];
   const name = (e) => `${e.tagName.toLowerCase()}.${e.className} "${(e.innerText || e.ariaLabel || '').slice(0, 30)}"`;
@@ -38,7 +38,16 @@ GEOMETRY = """() => {
   for (const e of top.querySelectorAll('*')) {
     const { overflowX, overflowY } = getComputedStyle(e), scrolls = (how) => how === 'auto' || how === 'scroll';
     const [wide, high] = [scrolls(overflowX) ? e.scrollWidth - e.clientWidth : 0, scrolls(overflowY) ? e.scrollHeight - e.clientHeight : 0];
-    if (seen(e) && Math.max(wide, high) > 0 && Math.max(wide, high) <= 8) found.push(`scrolls by ${wide}x${high}: ${name(e)}`);
+    if (innerWidth >= 720 && seen(e) && Math.max(wide, high) > 0 && Math.max(wide, high) <= 8) found.push(`scrolls by ${wide}x${high}: ${name(e)}`);
+  }
+  for (const e of top.querySelectorAll('.button, .outcome, .strip')) {
+    const box = e.getBoundingClientRect(), texts = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); seen(e) && node; node = texts.nextNode()) {
+      const range = document.createRange(), clamp = getComputedStyle(node.parentElement).webkitLineClamp;
+      range.selectNodeContents(node);
+      const { top, bottom } = range.getBoundingClientRect();
+      if (clamp === 'none' && !node.parentElement.closest('.only-heard') && Math.max(box.top - top, bottom - box.bottom) > 3) found.push(`out of its button: ${name(e)}`);
+    }
   }
   const pressed = [...top.querySelectorAll('button, a.button, input, select')].filter((e) => seen(e) && !e.closest('.log, .fan'));
   const boxes = pressed.map((e) => [e, e.getBoundingClientRect()]).filter(([, b]) => b.width && b.bottom > 0 && b.top < innerHeight);

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.chromium import DESKTOP, PHONE, Person
-from browser.looking import measured
+from browser.looking import GEOMETRY, measured
 from browser.serving import RealServer
 from browser.tables import CROWDED, FIGHT
 from browser.test_deals import SHOP, enabled, fighting
@@ -19,6 +19,36 @@ LANGUAGES = pytest.mark.parametrize("language", ["en-GB", "de-DE"])
 DESKS = ((1024, 768), (1280, 800), (1366, 768), (1440, 900), (1920, 1080))
 PHONES = ((360, 640), (390, 844), (740, 360))
 
+# What is written below a card and reaches out of its place, or does not say what it should at once.
+LABELS = """() => {
+  const found = [], floor = Math.min(innerHeight, document.querySelector('.own').getBoundingClientRect().bottom);
+  const labels = [...document.querySelectorAll('.hand .outcome, .hand .strip')];
+  if (!labels.length) found.push('no labels');
+  for (const e of labels) {
+    const box = e.getBoundingClientRect(), range = document.createRange(), words = e.matches('.strip') ? e.querySelector('.words') ?? e.firstElementChild : e;
+    range.selectNodeContents(words);
+    const text = range.getBoundingClientRect(), clip = words.getBoundingClientRect();
+    const [top, bottom] = [Math.max(text.top, clip.top), Math.min(text.bottom, clip.bottom)];
+    const shown = getComputedStyle(words).overflow === 'hidden' ? { top, bottom } : text;
+    if (box.bottom > floor + 1 || shown.bottom > box.bottom + 1 || shown.top < box.top - 1) found.push(`out: ${e.innerText}`);
+    if (innerWidth >= 1366 && words.scrollHeight > words.clientHeight + 2) found.push(`cut: ${e.innerText}`);
+  }
+  return found;
+}"""  # noqa: E501  a program in another language
+# A fight that others can turn together, and what one of them could do about it.
+MEDDLESOME = """
+edition = "munchkin"
+turn = "Ada"
+doors = ["lame-goblin"]
+[players.Ada]
+level = 4
+play = ["mithril-armor"]
+[players.Bob]
+level = 3
+hand = ["enraged", "sleep-potion", "invisibility-potion", "sandals-of-protection", "gazebo"]
+[players.Cid]
+[players.Dov]
+"""
 # What is left below the hand, how wide its cards are, how much of the arena's height one has.
 ROOM = """() => {
   const box = (what) => document.querySelector(what).getBoundingClientRect();
@@ -53,14 +83,18 @@ LONG_WORDS = """
 edition = "munchkin"
 turn = "Ann"
 [players.Ann]
-carry = ["swiss-army-polearm", "hammer-of-kneecapping", "gentlemens-club"]
+carry = ["swiss-army-polearm", "broad-sword", "cloak-of-obscurity"]
 hand = [
   "insurance-salesman", "friendship-potion", "invisibility-potion", "squidzilla", "ghoulfiends",
   "divine-intervention", "really-impressive-title", "convenient-addition-error", "doppleganger",
   "unspeakably-awful-indescribable-horror", "wandering-monster", "truly-obnoxious-curse",
 ]
 [players.Bob]
+play = ["gentlemens-club", "boots-of-butt-kicking", "helm-of-courage"]
 [players.Cid]
+play = ["dagger-of-treachery", "pantyhose-of-giant-strength", "leather-armor"]
+[players.Dov]
+play = ["sandals-of-protection", "hammer-of-kneecapping", "mithril-armor"]
 """
 
 # Cards before somebody that are not whole in their place, lie on each other, or are too small.
@@ -449,6 +483,74 @@ def test_no_word_of_a_name_is_broken(language: str, server: RealServer, person: 
     for size in (*sizes, (844, 390)):
         at(ann.page, size)
         assert ann.page.evaluate(names) == [], size
+
+
+@LANGUAGES
+def test_what_is_written_below_the_cards_stays_there(
+    language: str, server: RealServer, person: People
+) -> None:
+    ada, bob = person(DESKTOP, language), person(DESKTOP, language)
+    for one, link in zip((ada, bob), server.lay(MEDDLESOME, "Ada", "Bob"), strict=True):
+        one.come(link)
+    for press in ("kick", "fight"):
+        follow(ada, press)
+    bob.page.locator(".hand .together").wait_for()
+    unhinted(bob)
+    sizes = (*DESKS, (768, 1024), *PHONES)
+    wrong = {size: measured(bob.page, LABELS, size) for size in sizes}
+    assert not any(wrong.values()), wrong
+
+
+BARTER = """
+edition = "munchkin"
+turn = "Ann"
+[players.Ann]
+level = 4
+carry = ["cloak-of-obscurity"]
+[players."Queen Annabella"]
+carry = ["kneepads-of-allure"]
+[players.Cid]
+"""
+
+
+@LANGUAGES
+def test_the_button_of_a_deal_holds_its_words(
+    language: str, server: RealServer, person: People
+) -> None:
+    ann = person(DESKTOP, language)
+    ann.come(*server.lay(BARTER, "Ann"))
+    ann.page.keyboard.press("t")
+    ann.page.locator("[data-candidate='1']").click()
+    for card in ann.page.locator("dialog[open] [data-deal-card]").all():
+        card.click()
+    enabled(ann, "send")
+    ann.page.evaluate(STILL)
+    sizes = (*DESKS, (820, 1180), (768, 1024), *PHONES)
+    wrong = {size: measured(ann.page, GEOMETRY, size) for size in sizes}
+    wrong = {size: [one for one in found if "button:" in one] for size, found in wrong.items()}
+    assert not any(wrong.values()), wrong
+
+
+def test_faces_leave_the_chat_its_lines(server: RealServer, person: People) -> None:
+    ann = person(DESKTOP)
+    seated(ann, server, FIGHT)
+    ann.press("log")
+    for word in ("one", "two", "three"):
+        ann.page.locator("#say").fill(word)
+        ann.page.keyboard.press("Enter")
+    ann.page.locator(".told summary").click()
+    expect(ann.page.locator(".told .emotes button")).to_have_count(8)
+    wrong = {size: measured(ann.page, CROWDED_OUT, size) for size in DESKS}
+    assert not any(wrong.values()), wrong
+
+
+CROWDED_OUT = """() => {
+  const box = (what) => document.querySelector(`.told ${what}`).getBoundingClientRect();
+  const { bottom } = document.querySelector('.told').getBoundingClientRect(), found = [];
+  for (const face of document.querySelectorAll('.told .emotes button')) if (face.getBoundingClientRect().bottom > bottom) found.push(face.innerText);
+  if (box('.said').height < 40 || box('.log').height < 40) found.push(`chat ${box('.said').height}, log ${box('.log').height}`);
+  return found;
+}"""  # noqa: E501  a program in another language
 
 
 @pytest.mark.parametrize(
