@@ -173,7 +173,7 @@ def test_what_would_make_it_work_fills_the_sheet_and_keeps_out_what_was_tapped_o
         ann.push(ann.page.locator(f"[data-pick='{pick}']"))
     keeps_the_treasures(ann)
     ann.press("make-it-work")
-    expect(works.first).to_contain_text("Bob should come for Leather Armor")
+    expect(works.first).to_contain_text("A fair price for Bob would be Leather Armor")
     ann.push(works.first.locator("button"))
     chosen = ann.page.locator("[data-deal-card][aria-pressed='true']")
     expect(chosen).to_have_count(1)

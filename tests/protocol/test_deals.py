@@ -203,8 +203,12 @@ def test_of_a_person_is_said_what_was_asked_and_taken_before() -> None:
     assert quoted(scene.game, 0, company=people)[0].said == "Asks for 2 Treasures."
     scene.does(0, {"decline": True, "from": "Bob"})
     assert quoted(scene.game, 0, company=people)[0].said == "Asked for 2 Treasures last time."
-    scene.does(0, {"ask": "Bob", "treasures": 1, "picks": [1]})
     assert quoted(scene.game, 1, company=people)[0].said == "Would not give 2 Treasures."
+    scene.does(0, {"ask": "Cid", "treasures": 1, "picks": [1]})
+    told = {seat: quoted(scene.game, seat, company=people)[0].said for seat in (2, 3)}
+    assert told == {2: "Said no once in this game.", 3: "Offered a Treasure for help last time."}
+    scene.does(2, {"decline": True, "from": "Ann"})
+    scene.does(0, {"ask": "Bob", "treasures": 1, "picks": [1]})
     scene.does(1, {"accept": True, "from": "Ann"})
     log = scene.game.view(0).log
     for found, message in ((last_as_helper(log, 1), "took"), (last_as_fighter(log, 0), "gave")):

@@ -162,7 +162,11 @@ class _Quoting:
         return self.words.book.say(message, terms=self._counted(said))
 
     def _before(self) -> str:
-        """What a person took or gave before in this game, else asked for or offered."""
+        """What a person took or gave before in this game, else asked for or offered; what is
+        offered now is read as it lies.
+        """
+        if isinstance(self.rate.answers.last.get(self.helper), HelpAsked):
+            return ""
         view = self.scene.view
         told = view.log[: view.shown]
         last_of = last_as_helper if self.rate.is_mine else last_as_fighter
