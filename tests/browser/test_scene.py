@@ -184,12 +184,12 @@ COVERED = """() => {
   }
   return found;
 }"""  # noqa: E501  a program in another language
-# Ann against one monster that she can make a larger one, watched from a full table.
+# Somebody against one monster that she can make a larger one, watched from a full table.
 PULLED = """
 edition = "munchkin"
-turn = "Ann"
+turn = "Queen Annabella"
 doors = ["{monster}"]
-[players.Ann]
+[players."Queen Annabella"]
 level = {level}
 sex = "female"
 play = ["sneaky-bastard-sword"]
@@ -209,7 +209,8 @@ def test_the_flag_on_the_rope_covers_no_number(
     wrong: list[str] = []
     ann.is_sure = True
     for monster, level in (("platycore", 2), ("potted-plant", 9), ("gazebo", 7), ("gazebo", 5)):
-        links = server.lay(PULLED.format(monster=monster, level=level), "Ann", "Bob")
+        table = PULLED.format(monster=monster, level=level)
+        links = server.lay(table, "Queen Annabella", "Bob")
         for one, link in zip((ann, bob), links, strict=True):
             one.come(link)
         for press in ("kick", "card humongous"):
