@@ -175,9 +175,9 @@ refusal-wrong-user = { $named ->
     [yes] them about, sell them
    *[no] it about, sell it
 }, or become somebody who can.
-not-for-you = You cannot use { $card }: that takes { $only ->
-    [yes] being { $who }, and you are not
-   *[no] not being { $who }, and you are
+not-for-you = You cannot use { $card }: { $only ->
+    [yes] it says “only { $who }”, and you are not
+   *[no] it says “not { $who }”, and you are
 }; you may carry { $card-many ->
     [yes] them about, sell them
    *[no] it about, sell it
