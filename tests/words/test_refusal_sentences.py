@@ -79,7 +79,7 @@ def test_who_may_use_an_item_is_said_where_that_is_in_the_way() -> None:
     told = Told(ann={"carry": ["mace-of-sharpness"], "play": ["thief"]})
     line = told.why_not("Ann", {"equip": "mace-of-sharpness"})
     assert line.startswith(
-        "ITEM-4: You cannot use Mace of Sharpness: it says “only Cleric”, and you are not; "
+        "ITEM-4: You cannot use Mace of Sharpness: the stamp says “only Cleric”, and you are not; "
     )
     card = catalogue_of(load_sets(["munchkin"])).cards
     mace = next(c.definition for c in card if c.id == "mace-of-sharpness")

@@ -176,8 +176,8 @@ refusal-wrong-user = { $named ->
    *[no] it about, sell it
 }, or become somebody who can.
 not-for-you = You cannot use { $card }: { $only ->
-    [yes] it says “only { $who }”, and you are not
-   *[no] it says “not { $who }”, and you are
+    [yes] the stamp says “only { $who }”, and you are not
+   *[no] the stamp says “not { $who }”, and you are
 }; you may carry { $card-many ->
     [yes] them about, sell them
    *[no] it about, sell it
