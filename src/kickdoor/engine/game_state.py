@@ -146,6 +146,12 @@ class GameState:
         return combat.fighter if combat is not None and combat.monsters else -1
 
     @property
+    def fighters(self) -> list[int]:
+        """Who wins or loses the combat: the fighter, and the helper if there is one."""
+        combat = self.table.combat
+        return [] if combat is None else [s for s in (combat.fighter, combat.helper) if s >= 0]
+
+    @property
     def munchkins_lead(self) -> bool:
         """Whether the munchkins would win the fight as it stands, ties included (COMBAT-3)."""
         return munchkins_lead(self.table)

@@ -36,9 +36,8 @@ def outlook(game: Game, seat: int, act: Act, labels: Book) -> str:
     sums = copy.strengths()
     if (sums.ours, sums.theirs) == (before.ours, before.theirs):
         return ""
-    combat = copy.table.combat
-    if copy.munchkins_lead and combat is not None and not combat.has(seat):
-        name = copy.names[combat.fighter]
+    if copy.munchkins_lead and seat not in copy.fighters:
+        name = copy.names[copy.fighters[0]]
         return labels.say("hint-win-of", ours=sums.ours, theirs=sums.theirs, name=name)
     message = "hint-win" if copy.munchkins_lead else "hint-sums"
     return labels.say(message, ours=sums.ours, theirs=sums.theirs)

@@ -55,10 +55,15 @@ def badge_text(book: Book, id: str, count: int) -> str:
     return book.say(f"badge-{id}", count=count)
 
 
+def definition_of(scene: Scene, card: int) -> CardDef:
+    """What the card says, as it was written down."""
+    return scene.table.catalogue.cards[card].definition
+
+
 def card_name(book: Book, scene: Scene, card: int, case: int = BARE) -> str:
     """What the card is called; of a hidden one its back, of none the vaguest word there is."""
     if card >= 0:
-        definition = scene.table.catalogue.cards[card].definition
+        definition = definition_of(scene, card)
         if book.language == ENGLISH:
             return definition.name
         return inflected(book, text_of(definition, book.language), case)
@@ -82,7 +87,7 @@ def inflected(book: Book, text: CardText, case: int) -> str:
 def called(book: Book, scene: Scene, name: str, card: int) -> Values:
     """A card as messages take it: its name, in each case that the language has, and its number."""
     if card >= 0:
-        return printed(book, name, scene.table.catalogue.cards[card].definition)
+        return printed(book, name, definition_of(scene, card))
     values: Values = {name: card_name(book, scene, card)}
     if book.language in INFLECTED:
         for case in IN_SENTENCES:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.words.facts import who_of
-from kickdoor.words.naming import Scene, Values, called, yes_no
+from kickdoor.words.naming import Scene, Values, called, definition_of, yes_no
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
@@ -20,7 +20,7 @@ def refusal(book: Book, scene: Scene, r: Refusal) -> str:
     values = called(book, scene, "card", r.card)
     if r.card < 0:
         return book.fill(f"refusal-{r.code}", values | {"named": "no"})
-    return about_card(book, r.code, scene.table.catalogue.cards[r.card].definition, values)
+    return about_card(book, r.code, definition_of(scene, r.card), values)
 
 
 def about_card(book: Book, code: str, card: CardDef, values: Values) -> str:

@@ -19,7 +19,6 @@ from kickdoor.engine import (
     AskForHelp,
     CardDrawn,
     ChooseAnswer,
-    Combat,
     CombatWon,
     CurseStruck,
     Event,
@@ -114,7 +113,7 @@ class Foresight:
         t.combat = combat.copy()
         t.combat.helper = asked if view.seat == combat.fighter else view.seat
         sums = itemised(t)
-        return self._changed(sums, munchkins_lead(t), t.combat)
+        return self._changed(sums, munchkins_lead(t), [t.combat.fighter, t.combat.helper])
 
     def _look(self, act: Act, question: int) -> Preview | None:
         tried = self._tried(act, question)
@@ -136,7 +135,7 @@ class Foresight:
         called = next((event.seat for event in events if isinstance(event, HelpAccepted)), -1)
         if called >= 0:
             return self._called(after, sums, is_won, called)
-        return self._changed(sums, is_won, after.table.combat, act.is_open())
+        return self._changed(sums, is_won, after.fighters, act.is_open())
 
     def _way_out(self, game: Game) -> Preview | None:
         """What a power of the monster itself would make of a fight that is looked for and would be
@@ -233,20 +232,19 @@ class Foresight:
         return preview_line(self.language, "nothing")
 
     def _changed(
-        self, sums: Strengths, is_won: bool, combat: Combat | None, is_most: bool = False
+        self, sums: Strengths, is_won: bool, fighters: list[int], is_most: bool = False
     ) -> Preview | None:
         before = self.scene.strengths()
         if (sums.ours, sums.theirs) == (before.ours, before.theirs):
             return None
         kind = "win" if is_won else "sums"
         message = f"most-{kind}" if is_most else kind
-        if combat is None or combat.has(self.scene.view.seat):
+        if not fighters or self.scene.view.seat in fighters:
             return self._preview(kind, sums.ours, sums.theirs, message)
         # Whose win it is: whoever looks has none.
-        who = [seat for seat in (combat.fighter, combat.helper) if seat >= 0]
-        names = book(self.language).listed([self.scene.names[seat] for seat in who])
+        names = book(self.language).listed([self.scene.names[seat] for seat in fighters])
         return self._preview(
-            kind, sums.ours, sums.theirs, f"{message}-of", names=names, count=len(who)
+            kind, sums.ours, sums.theirs, f"{message}-of", names=names, count=len(fighters)
         )
 
     def _preview(
