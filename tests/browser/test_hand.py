@@ -276,7 +276,7 @@ def test_in_somebody_elses_fight_the_hand_is_sorted_by_what_it_does_to_him(
         one.come(link)
     follow(ann, "kick")
     expect(group(bob, "helps").locator("[data-card$=':pollymorph-potion']")).to_be_visible()
-    expect(below(group(bob, "harms"), "enraged")).to_contain_text("loses")
+    expect(below(group(bob, "harms"), "enraged")).to_contain_text("a loss for Ann")
     for own in ("turns", "surer", "short", "feeds", "ends"):
         expect(group(bob, own)).to_have_count(0)
     expect(bob.page.locator(".hand")).not_to_contain_text("Turns it")
