@@ -9,6 +9,7 @@ import asyncio
 import pytest
 
 from kickdoor.engine import DeclareFight, KickDoor, PlayCard, RunAway
+from kickdoor.server.tables.pace import automatic
 from simulated import SimulatedTable, people_and_bots, simulate
 
 SCENE = """
@@ -22,6 +23,12 @@ hand = [{held}]
 [players.P2]
 level = 3
 """
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who takes too long to find out asks: on a busy machine that is any look."""
+    monkeypatch.setattr(automatic, "LOOKING_S", 60.0)
 
 
 def is_asked(
