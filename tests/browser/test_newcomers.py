@@ -33,10 +33,8 @@ def ask_in_the_game(dot: Person) -> None:
     dot.press("ask-seat")
 
 
-def test_a_newcomer_plays_on_for_a_bot_when_all_who_sit_agree(
-    server: RealServer, person: People
-) -> None:
-    ann, bob, dot = person(DESKTOP), person(), person()
+def asked_for_a_seat(server: RealServer, ann: Person, bob: Person, dot: Person) -> None:
+    """Ann and Bob sit in a fight, and Dot asks to play on for a bot."""
     links = server.lay(FIGHT, "Ann", "Bob", title="Friday")
     for one, link in zip((ann, bob), links, strict=True):
         one.come(link)
@@ -44,6 +42,13 @@ def test_a_newcomer_plays_on_for_a_bot_when_all_who_sit_agree(
     dot.come(links[0].split("#")[0])
     dot.press("want-seat")
     ask_in_the_game(dot)
+
+
+def test_a_newcomer_plays_on_for_a_bot_when_all_who_sit_agree(
+    server: RealServer, person: People
+) -> None:
+    ann, bob, dot = person(DESKTOP), person(), person()
+    asked_for_a_seat(server, ann, bob, dot)
     dot.sees("Still to agree: Ann, Bob.")
     ann.sees("Dot asks to play on for Cid.")
     ann.press("agree")
@@ -61,13 +66,7 @@ def test_what_is_asked_of_one_is_whole_while_the_log_is_open(
 ) -> None:
     """Who asks for a seat, what one has offered oneself, and who asks for a pause."""
     ann, bob, dot = person(size), person(), person()
-    links = server.lay(FIGHT, "Ann", "Bob", title="Friday")
-    for one, link in zip((ann, bob), links, strict=True):
-        one.come(link)
-        one.page.locator(".hand").wait_for()
-    dot.come(links[0].split("#")[0])
-    dot.press("want-seat")
-    ask_in_the_game(dot)
+    asked_for_a_seat(server, ann, bob, dot)
     ann.press("log")
     ann.button("decline").wait_for()
     assert ann.page.evaluate(COVERED) == []
