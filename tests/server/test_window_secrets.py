@@ -17,7 +17,7 @@ from itertools import product
 import msgspec
 import pytest
 
-from kickdoor.engine import DeclareFight, KickDoor, Pass
+from kickdoor.engine import AcceptOffer, AskForHelp, DeclareFight, KickDoor, Pass
 from kickdoor.protocol import messages as m
 from simulated import Eyes, SimulatedTable, people_and_bots, simulate
 from two_samples import are_alike
@@ -144,6 +144,65 @@ def test_nobody_else_sees_or_times_a_hand(company: Company) -> None:
 @pytest.mark.parametrize("company", COMPANIES, ids=repr)
 def test_two_thousand_windows_tell_nothing_of_a_hand(company: Company) -> None:
     check(company, range(100, 100 + math.ceil(2000 / len(COMPANIES))))
+
+
+LOST = """
+edition = "munchkin"
+doors = ["plutonium-dragon"]
+turn = "P0"
+[players.P0]
+hand = [{hand}]
+[players.P1]
+[players.P2]
+"""
+
+
+async def lost_wait(hand: str, seed: int, watchers: int) -> tuple[bool, list[Heard]]:
+    """A fight that is lost with a helper: whether the fighter is asked in its wait, in which he
+    passes at once if he is, and what the others heard.
+    """
+    scene = LOST.format(hand=hand)
+    table = SimulatedTable(people_and_bots(3, prepared=scene), seed, watchers)
+    table.live.begin()
+    await asyncio.sleep(1.0)
+    table.act(0, KickDoor())
+    table.act(0, AskForHelp(1, treasures=0))
+    table.act(1, AcceptOffer(0))
+    await asyncio.sleep(1.0)
+    others = [table.eyes[1], table.eyes[2], *table.watchers]
+    begins = [len(eyes.heard) for eyes in others]
+    opened = table.live.registry.now()
+    table.act(0, DeclareFight())
+    await asyncio.sleep(random.Random(seed).uniform(0.1, 2.0))
+    view = table.eyes[0].tracker.view
+    assert view is not None
+    assert view.asked is not None
+    is_asked, wait = not view.asked.automatic, view.asked.question
+    if is_asked:
+        table.act(0, Pass())
+    await asyncio.sleep(ENOUGH_S)
+    game = table.live.game
+    assert game is not None
+    assert game.window != wait
+    table.stop()
+    heard = [
+        [(round(at - opened, 6), msgspec.json.encode(one)) for at, one in eyes.heard[begin:]]
+        for eyes, begin in zip(others, begins, strict=True)
+    ]
+    return is_asked, [[one for one in eyes if one[0] < ENOUGH_S - 2] for eyes in heard]
+
+
+@pytest.mark.parametrize("watchers", [0, 1])
+def test_a_fighter_who_can_but_pass_is_passed_for_like_one_who_passes(watchers: int) -> None:
+    async def scene() -> None:
+        for seed in range(4):
+            is_asked, idle = await lost_wait(IDLE, seed, watchers)
+            assert not is_asked
+            is_asked, armed = await lost_wait(ARMED, seed, watchers)
+            assert is_asked
+            assert idle == armed
+
+    simulate(scene())
 
 
 async def lengths(company: Company, windows: int) -> tuple[list[float], list[float]]:

@@ -88,11 +88,13 @@ class Automatic:
 
     def _passes(self, game: Game, seat: int, kind: str) -> bool:
         """Whether he has nothing to play here, or does not want to be asked. Who is about to lose
-        his own fight passes himself (TABLE-3).
+        his own fight passes himself (TABLE-3), unless there is nothing else that he could do.
         """
         asking = self.asking(seat)
-        if asking == ALWAYS or (kind == _WAIT and game.is_behind(seat)):
+        if asking == ALWAYS:
             return False
+        if kind == _WAIT and game.is_behind(seat):
+            return _only_answer(game, seat, kind) is not None
         if asking in (NOT_THIS_FIGHT, NOT_THIS_TURN):
             return True
         legal = _listed(game, seat)
