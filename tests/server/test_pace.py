@@ -317,14 +317,14 @@ def test_what_takes_longest_to_read_says_how_long_bots_wait() -> None:
     played, worn, laid = CardPlayed(0, 5), ItemEquipped(0, 5), CardDiscarded(0, 5)
     won = CombatWon(0, ours=2, theirs=1)
 
-    assert span_after([], has_fight_ended=False) == AT_ONCE_S
-    assert span_after([TurnBegan(0, 2)], has_fight_ended=False) == AT_ONCE_S
-    assert span_after([worn], has_fight_ended=False) == AFTER_DRESSING_S
-    assert span_after([worn, laid], has_fight_ended=False) == AFTER_WORDS_S
-    assert span_after([laid, played, worn], has_fight_ended=False) == AFTER_CARD_S
-    assert span_after([played, CurseStruck(0, 5)], has_fight_ended=False) == AFTER_CURSE_S
-    assert span_after([played, won], has_fight_ended=False) == AFTER_FIGHT_S
-    assert span_after([laid], has_fight_ended=True) == AFTER_FIGHT_S
+    assert span_after([], is_fight_turned=False) == AT_ONCE_S
+    assert span_after([TurnBegan(0, 2)], is_fight_turned=False) == AT_ONCE_S
+    assert span_after([worn], is_fight_turned=False) == AFTER_DRESSING_S
+    assert span_after([worn, laid], is_fight_turned=False) == AFTER_WORDS_S
+    assert span_after([laid, played, worn], is_fight_turned=False) == AFTER_CARD_S
+    assert span_after([played, CurseStruck(0, 5)], is_fight_turned=False) == AFTER_CURSE_S
+    assert span_after([played, won], is_fight_turned=False) == AFTER_FIGHT_S
+    assert span_after([laid], is_fight_turned=True) == AFTER_FIGHT_S
 
 
 def test_there_is_a_time_for_whatever_an_event_has_to_read() -> None:

@@ -149,13 +149,15 @@ def test_a_person_is_seldom_asked_and_never_for_nothing(
     check(range(100, 110), record_property)
 
 
-CARD_S, FIGHT_S = 1.4, 2.3  # to read a card that a bot plays, to see the end of a fight
+CARD_S, FIGHT_S = 1.4, 2.3  # to read a card that a bot plays, to see a fight begin or end
 CARDS = {"CardPlayed", "DoorKicked", "PowerUsed", "MonsterAdded"}
 
 
-async def beats(pace: str, seconds: float, seed: int) -> tuple[list[float], list[float]]:
-    """How long it was after each card of a bot, and each fight that a bot won, until the next thing
-    came that the person did not do.
+async def beats(
+    pace: str, seconds: float, seed: int
+) -> tuple[list[float], list[float], list[float]]:
+    """How long it was after each card of a bot, each monster that it met, and each fight that it
+    won, until the next thing came that the person did not do.
     """
     table = SimulatedTable(people_and_bots(1, 3, pace=pace), seed=seed)
     table.live.begin()
@@ -165,34 +167,37 @@ async def beats(pace: str, seconds: float, seed: int) -> tuple[list[float], list
     playing.cancel()
     seen = [(at, one.log) for at, one in table.eyes[0].frames() if one.log]
     turns = [i for i, (_, log) in enumerate(seen) if any(one.kind == "TurnBegan" for one in log)]
-    cards, fights = [], []
+    cards, met, fights = [], [], []
     for (at, log), (after, _) in itertools.pairwise(seen[turns[0] :]):
         by_bots = {one.kind for one in log if one.seat > 0}
         if after in person.acted or at in person.acted:
             continue
         if "CombatWon" in by_bots:
             fights.append(after - at)
+        elif "CombatStarted" in by_bots:
+            met.append(after - at)
         elif by_bots & CARDS:
             cards.append(after - at)
     table.stop()
-    return cards, fights
+    return cards, met, fights
 
 
 @pytest.mark.parametrize(("pace", "factor"), [("relaxed", 1.0), ("brisk", 0.5)])
 def test_what_bots_do_can_be_read_before_the_next_thing(pace: str, factor: float) -> None:
     async def scene() -> None:
-        cards, fights = await beats(pace, 300.0, 5)
+        cards, met, fights = await beats(pace, 300.0, 5)
         assert len(cards) >= 10
+        assert met
         assert fights
         assert min(cards) >= CARD_S * factor - SLACK_S  # the end of a window is told as late
-        assert min(fights) >= FIGHT_S * factor - SLACK_S
+        assert min(met + fights) >= FIGHT_S * factor - SLACK_S
 
     simulate(scene())
 
 
 def test_at_once_nothing_has_a_beat() -> None:
     async def scene() -> None:
-        cards, _ = await beats("at-once", 60.0, 5)
+        cards, _, _ = await beats("at-once", 60.0, 5)
         assert sorted(cards)[len(cards) // 2] < 0.1
 
     simulate(scene())

@@ -36,7 +36,7 @@ BY_A_CURSE: Final = "its card is a Curse"
 BY_A_BACKSTAB: Final = "its power is the backstab"
 
 # What there is to take in where it happens, the most first: bots leave people time for it.
-A_FIGHT: Final = "how a fight has ended"
+A_FIGHT: Final = "how a fight begins, or has ended"
 A_CURSE: Final = "a Curse, and what it does"
 A_CARD: Final = "a card, a sum or a die"
 A_LINE: Final = "a line"

@@ -148,7 +148,7 @@ class TableClock:
         seat: int,
         act: Act,
         events: Sequence[Event],
-        was_fighting: bool,
+        is_fight_turned: bool,
         now: float,
     ) -> None:
         """An act was made, and everybody looks at what came of it. Of several answers in a row all
@@ -157,8 +157,7 @@ class TableClock:
         told, self._told = self._told, game.events_so_far
         self._goes_on = seat if act.verb == w.CHOOSE and self._told == told else -1
         if self.company() != NOBODY and not game.is_over:
-            ended = was_fighting and not game.is_fighting
-            span = AT_ONCE_S if game.is_opening else span_after(events, ended)
+            span = AT_ONCE_S if game.is_opening else span_after(events, is_fight_turned)
             self._free_at = max(self._free_at, now + self._draw(span, self.pace))
         self.look(game, now)
 

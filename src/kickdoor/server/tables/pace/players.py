@@ -264,9 +264,18 @@ class Players:
     ) -> None:
         """An act was made, and is looked at."""
         table = self.table
-        table.clock.seen(game, seat, act, events, was_fighting, table.registry.now())
+        is_turned = self._is_fight_turned(game, seat, was_fighting)
+        table.clock.seen(game, seat, act, events, is_turned, table.registry.now())
         self._look_for_offers(game)
         table.passes.declared(game, seat, act)
+
+    def _is_fight_turned(self, game: Game, seat: int, was_fighting: bool) -> bool:
+        """Whether a fight has ended, or has begun and is new to somebody: who kicks a door alone
+        among bots sees what stands behind it before anything else.
+        """
+        if was_fighting or not game.is_fighting:
+            return was_fighting and not game.is_fighting
+        return self.company() != SOLO or seat not in self.people
 
     def _look_for_offers(self, game: Game) -> None:
         """What bots have offered people, who have time to answer."""

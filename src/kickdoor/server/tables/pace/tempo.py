@@ -65,9 +65,11 @@ SPANS: Final = {
 }
 
 
-def span_after(events: Sequence[Event], has_fight_ended: bool) -> Span:
-    """How long bots leave people to look at what came of an act, by what everybody saw of it."""
+def span_after(events: Sequence[Event], is_fight_turned: bool) -> Span:
+    """How long bots leave people to look at what came of an act, by what everybody saw of it, and
+    by whether a fight has begun or ended with it.
+    """
     told = {EVENT_KINDS[event.kind].to_read for event in events}
-    if has_fight_ended:
+    if is_fight_turned:
         told.add(A_FIGHT)
     return next((span for read, span in SPANS.items() if read in told), AT_ONCE_S)
