@@ -164,6 +164,16 @@ def test_a_choice_that_somebody_came_before_is_said_to_be_open(tmp_path: Path) -
     assert game.waiting[0][:2] == (0, "start")
 
 
+def test_what_somebody_came_before_is_done_the_second_time_without_a_word(tmp_path: Path) -> None:
+    bob = {"level": 4, "hand": ["curse-lose-a-level"]}
+    game = scene([], Bob=bob, Ann={"level": 3, "hand": ["elf", "dwarf"]}, doors=["wizard"])
+
+    shown = typed(game, tmp_path, "kick", "kick", bob=Cursing())
+
+    assert shown.count("You kick open the door") == 1
+    assert shown.count("Somebody came in before “Kick open the door”") == 1
+
+
 def test_what_was_not_chosen_is_not_said_to_be_open(tmp_path: Path) -> None:
     """All Ann can do is kick: that is done for her, and done again after Bob's Curse."""
     game = scene([], Bob={"level": 4, "hand": ["curse-lose-a-level"]}, Ann={"level": 3})

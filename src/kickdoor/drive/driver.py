@@ -93,7 +93,8 @@ class Driver:
         decisions: How many acts were chosen among at least two listed ones.
         listed: How many acts those had to choose among, all together.
         is_capped: Whether the game was stopped by the cap.
-        dropped: The last kick or end that somebody came before, so that it was not made.
+        dropped: The kick or end that somebody came before, so that it was not made; None: it has
+            been made since.
     """
 
     def __init__(
@@ -124,8 +125,8 @@ class Driver:
         self._most_acts = ACT_CAP  # before the turn must be over
         self._beat: list[int] = []  # seats still to be offered their any-time acts
         self._held: tuple[int, Act] | None = None  # the kick or the end that this beat comes before
-        # The last kick or end that somebody came before, so that it was not made: whoever chose it
-        # is asked again, and may be told why.
+        # The kick or end that somebody came before, so that it was not made: whoever chose it is
+        # asked again, and may be told why.
         self.dropped: Act | None = None
         self._had = 0  # verbs whose beat this turn has had, as bits
         self._is_disturbed = False  # somebody acted at this beat
@@ -296,6 +297,8 @@ class Driver:
         game = self.game
         was_fighting, self._is_fighting = self._is_fighting, game.is_fighting
         self.acts += 1
+        if self.dropped is not None and act.verb == self.dropped.verb:
+            self.dropped = None
         if self.observer is not None:
             self.observer(seat, act, events)
         if game.turns != self._turn:
