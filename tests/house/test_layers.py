@@ -52,7 +52,6 @@ OTHER_TABLES = {"self", "client", "made", "message", "mind", "view"}
 READ_THE_TABLE = {
     "words/card_labels.py",
     "words/deal_labels.py",
-    "words/event.py",
     "words/naming.py",
     "words/question.py",
     "words/strength.py",

@@ -17,6 +17,7 @@ def scene(
     steps: list[object],
     doors: tuple[str, ...] = ("lame-goblin",),
     phase: str = "start",
+    dice: tuple[int, ...] = (),
     **players: object,
 ) -> Game:
     """The game after these steps; it is Ann's turn, and a Lame Goblin is behind the door."""
@@ -25,6 +26,7 @@ def scene(
         "turn": "Ann",
         "phase": phase,
         "doors": list(doors),
+        "dice": list(dice),
         "steps": steps,
         "players": {"Ann": {}, "Bob": {}, "Cid": {}} | players,
     }

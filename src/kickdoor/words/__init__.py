@@ -66,7 +66,7 @@ class Words:
 
     def story(self, events: Sequence[Event], game: Scene, seat: int = -1) -> list[str]:
         """What happened in a row; draws and discards in a row share a sentence."""
-        from kickdoor.words.event import story
+        from kickdoor.words.story import story
 
         return story(self.book, game, events, seat)
 
@@ -74,7 +74,7 @@ class Words:
         self, events: Sequence[Event], game: Scene, seat: int = -1
     ) -> list[tuple[list[Event], str]]:
         """What happened in a row, each sentence with the events it tells."""
-        from kickdoor.words.event import told
+        from kickdoor.words.story import told
 
         return told(self.book, game, events, seat)
 

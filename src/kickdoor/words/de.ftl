@@ -435,6 +435,10 @@ event-card-discarded = { $you ->
     [nobody] Abgelegt: { $cards }.
    *[no] { $who } legt { $cards-acc } ab.
 }
+event-card-discarded-by = { $you ->
+    [yes] Du verlierst { $cards-acc } durch { $card-acc }.
+   *[no] { $who } verliert { $cards-acc } durch { $card-acc }.
+}
 event-deck-reshuffled = { $deck ->
     [door] Die abgelegten Türen werden zu einem neuen Stapel gemischt.
    *[treasure] Die abgelegten Schätze werden zu einem neuen Stapel gemischt.
@@ -554,6 +558,36 @@ event-dice-rolled-escape = { $you ->
        *[no] {""}
     }.
 }
+event-dice-rolled-against = { $you ->
+    [yes] Du würfelst gegen { $card-acc }: { $face }{ $changed ->
+        [yes] , das zählt als { $total }
+       *[no] {""}
+    }.
+   *[no] { $who } würfelt gegen { $card-acc }: { $face }{ $changed ->
+        [yes] , das zählt als { $total }
+       *[no] {""}
+    }.
+}
+event-dice-rolled-for = { $you ->
+    [yes] Du würfelst für { $card-acc }: { $face }{ $changed ->
+        [yes] , das zählt als { $total }
+       *[no] {""}
+    }.
+   *[no] { $who } würfelt für { $card-acc }: { $face }{ $changed ->
+        [yes] , das zählt als { $total }
+       *[no] {""}
+    }.
+}
+event-dice-rolled-first = { $you ->
+    [yes] Du würfelst darum, wer zuerst dran ist: { $face }{ $changed ->
+        [yes] , das zählt als { $total }
+       *[no] {""}
+    }.
+   *[no] { $who } würfelt darum, wer zuerst dran ist: { $face }{ $changed ->
+        [yes] , das zählt als { $total }
+       *[no] {""}
+    }.
+}
 event-escaped = { $you ->
     [yes] Du entkommst { $card-dat }.
    *[no] { $who } entkommt { $card-dat }.
@@ -589,6 +623,16 @@ event-level-changed = { $up ->
        *[no] { $who } fällt auf Stufe { $new }.
     }
 }
+event-level-changed-by = { $up ->
+    [yes] { $you ->
+        [yes] Du steigst auf Stufe { $new } ({ $card }).
+       *[no] { $who } steigt auf Stufe { $new } ({ $card }).
+    }
+   *[no] { $you ->
+        [yes] Du fällst auf Stufe { $new } ({ $card }).
+       *[no] { $who } fällt auf Stufe { $new } ({ $card }).
+    }
+}
 event-sex-changed = { $you ->
     [yes] Du bist jetzt { $sex ->
         [female] eine Frau
@@ -598,6 +642,16 @@ event-sex-changed = { $you ->
         [female] eine Frau
        *[male] ein Mann
     }. Das kommt vor.
+}
+event-sex-changed-by = { $you ->
+    [yes] Du bist jetzt { $sex ->
+        [female] eine Frau
+       *[male] ein Mann
+    } ({ $card }). Das kommt vor.
+   *[no] { $who } ist jetzt { $sex ->
+        [female] eine Frau
+       *[male] ein Mann
+    } ({ $card }). Das kommt vor.
 }
 event-died = { $you ->
     [yes] Du bist tot. Alle sind untröstlich und greifen nach deinen Sachen.
@@ -716,6 +770,17 @@ event-power-used-at = { $you ->
 event-power-used = { $you ->
     [yes] Du nutzt eine Fähigkeit ({ $card }: { $power }).
    *[no] { $who } nutzt eine Fähigkeit ({ $card }: { $power }).
+}
+event-power-used-paid = { $you ->
+    [yes] Du nutzt eine Fähigkeit ({ $card }: { $power }) und legst dafür { $cards-acc } ab.
+   *[no] { $who } nutzt eine Fähigkeit ({ $card }: { $power }) und legt dafür { $cards-acc } ab.
+}
+event-power-used-at-paid = { $you ->
+    [yes] Du nutzt an { $whom } eine Fähigkeit ({ $card }: { $power }) und legst dafür { $cards-acc } ab.
+   *[no] { $who } nutzt an { $them ->
+        [yes] dir
+       *[no] { $whom }
+    } eine Fähigkeit ({ $card }: { $power }) und legt dafür { $cards-acc } ab.
 }
 event-charity-given = { $you ->
     [yes] Du gibst { $other } { $cards-acc }, aus reiner Nächstenliebe.

@@ -436,6 +436,10 @@ event-card-discarded = { $you ->
     [nobody] To the discards: { $cards }.
    *[no] { $who } discards { $cards }.
 }
+event-card-discarded-by = { $you ->
+    [yes] You lose { $cards } to { $card }.
+   *[no] { $who } loses { $cards } to { $card }.
+}
 event-deck-reshuffled = { $deck ->
     [door] The discarded Doors are shuffled into a new deck.
    *[treasure] The discarded Treasures are shuffled into a new deck.
@@ -555,6 +559,36 @@ event-dice-rolled-escape = { $you ->
        *[no] {""}
     }.
 }
+event-dice-rolled-against = { $you ->
+    [yes] You roll against { $card }: { $face }{ $changed ->
+        [yes] , which counts as { $total }
+       *[no] {""}
+    }.
+   *[no] { $who } rolls against { $card }: { $face }{ $changed ->
+        [yes] , which counts as { $total }
+       *[no] {""}
+    }.
+}
+event-dice-rolled-for = { $you ->
+    [yes] You roll for { $card }: { $face }{ $changed ->
+        [yes] , which counts as { $total }
+       *[no] {""}
+    }.
+   *[no] { $who } rolls for { $card }: { $face }{ $changed ->
+        [yes] , which counts as { $total }
+       *[no] {""}
+    }.
+}
+event-dice-rolled-first = { $you ->
+    [yes] You roll for who comes first: { $face }{ $changed ->
+        [yes] , which counts as { $total }
+       *[no] {""}
+    }.
+   *[no] { $who } rolls for who comes first: { $face }{ $changed ->
+        [yes] , which counts as { $total }
+       *[no] {""}
+    }.
+}
 event-escaped = { $you ->
     [yes] You get away from { $card }.
    *[no] { $who } gets away from { $card }.
@@ -590,6 +624,16 @@ event-level-changed = { $up ->
        *[no] { $who } drops to Level { $new }.
     }
 }
+event-level-changed-by = { $up ->
+    [yes] { $you ->
+        [yes] You go up to Level { $new } ({ $card }).
+       *[no] { $who } goes up to Level { $new } ({ $card }).
+    }
+   *[no] { $you ->
+        [yes] You drop to Level { $new } ({ $card }).
+       *[no] { $who } drops to Level { $new } ({ $card }).
+    }
+}
 event-sex-changed = { $you ->
     [yes] You are { $sex ->
         [female] a woman
@@ -599,6 +643,16 @@ event-sex-changed = { $you ->
         [female] a woman
        *[male] a man
     } now. It happens.
+}
+event-sex-changed-by = { $you ->
+    [yes] You are { $sex ->
+        [female] a woman
+       *[male] a man
+    } now ({ $card }). It happens.
+   *[no] { $who } is { $sex ->
+        [female] a woman
+       *[male] a man
+    } now ({ $card }). It happens.
 }
 event-died = { $you ->
     [yes] You are dead. Everyone is very sorry, and reaching for your things.
@@ -717,6 +771,17 @@ event-power-used-at = { $you ->
 event-power-used = { $you ->
     [yes] You use a power ({ $card }: { $power }).
    *[no] { $who } uses a power ({ $card }: { $power }).
+}
+event-power-used-paid = { $you ->
+    [yes] You use a power ({ $card }: { $power }) and discard { $cards } for it.
+   *[no] { $who } uses a power ({ $card }: { $power }) and discards { $cards } for it.
+}
+event-power-used-at-paid = { $you ->
+    [yes] You use a power on { $whom } ({ $card }: { $power }) and discard { $cards } for it.
+   *[no] { $who } uses a power on { $them ->
+        [yes] you
+       *[no] { $whom }
+    } ({ $card }: { $power }) and discards { $cards } for it.
 }
 event-charity-given = { $you ->
     [yes] You give { $other } { $cards }, out of sheer charity.

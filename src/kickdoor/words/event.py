@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from kickdoor.cards.model import MONSTER
 from kickdoor.engine import (
     EVENT_KINDS,
     EVENTS,
@@ -18,20 +18,16 @@ from kickdoor.engine import (
     CardPlayed,
     CardsShown,
     CardTaken,
-    Caught,
     CharityGiven,
     CombatLost,
     CombatWon,
-    CurseStruck,
     DeckReshuffled,
     DiceRolled,
     FightDeclared,
     HelpAsked,
     HelpOffered,
-    ItemEquipped,
     ItemsSold,
     LevelChanged,
-    MonsterKilled,
     PowerUsed,
     SexChanged,
     Traded,
@@ -43,6 +39,7 @@ from kickdoor.words.naming import (
     all_called,
     called,
     deck_word,
+    definition_of,
     money,
     power_name,
     seat_name,
@@ -51,12 +48,10 @@ from kickdoor.words.naming import (
 from kickdoor.words.offer_terms import terms_phrase
 
 if TYPE_CHECKING:
-    from kickdoor.cards.model import Effect
     from kickdoor.engine import Event
     from kickdoor.words.book import Book
 
 Told = tuple[str, Values]
-UNTOLD: Final = "mark"  # the verb of an effect that no event tells
 
 
 def message_of(kind: int) -> str:
@@ -124,105 +119,14 @@ def event(book: Book, scene: Scene, e: Event, reader: int) -> str:
     """The event as its reader is told it; reader -1 is a spectator."""
     teller = Teller(book, scene, e, reader)
     values = teller.values()
-    variant, more = _more(teller)
+    variant, more = of_its_own(teller)
     return book.fill(message_of(e.kind) + variant, values | more)
-
-
-def story(book: Book, scene: Scene, events: Sequence[Event], reader: int) -> list[str]:
-    """A run of events in sentences, without those that only repeat what was just said."""
-    return [text for _, text in told(book, scene, events, reader)]
-
-
-def told(
-    book: Book, scene: Scene, events: Sequence[Event], reader: int
-) -> list[tuple[list[Event], str]]:
-    """The same, each sentence with the events it tells."""
-    runs: list[list[Event]] = []
-    for e in events:
-        if runs and _is_said_by(runs[-1][-1], e):
-            if isinstance(e, ItemEquipped):
-                runs[-1].append(e)
-        elif runs and _goes_on(runs[-1][-1], e):
-            runs[-1].append(e)
-        elif not _goes_without_saying(e):
-            runs.append([e])
-    bare = {id(e): variant for e, variant in _bare(scene, events)}
-    return [(run, _together(book, scene, run, reader, bare.get(id(run[0]), ""))) for run in runs]
-
-
-def _bare(scene: Scene, events: Sequence[Event]) -> list[tuple[Event, str]]:
-    """The events that came to less than they sound like, each with the variant that says so."""
-    over = _is_over_without_a_kill(events)
-    found = [] if over is None else [(over, "-empty")]
-    found += [(e, "-nothing") for e, after in pairwise(events) if _took_nothing(scene, e, after)]
-    return found
-
-
-def is_untold(steps: Sequence[Effect]) -> bool:
-    """Whether some of what a card does is told by no event."""
-    return any(step.do == UNTOLD for step in steps)
-
-
-def _took_nothing(scene: Scene, e: Event, after: Event) -> bool:
-    """Whether a Curse or Bad Stuff is over as it begins: next its card goes, or the die is rolled
-    for another monster.
-    """
-    if not isinstance(e, (CurseStruck, Caught)):
-        return False
-    definition = scene.table.catalogue.cards[e.card].definition
-    steps = definition.effects if isinstance(e, CurseStruck) else definition.bad_stuff
-    if not steps or is_untold(steps):
-        return False
-    if isinstance(after, DiceRolled):
-        return isinstance(e, Caught) and after.card != e.card
-    return isinstance(after, CardDiscarded) and after.seat < 0 and after.card == e.card
-
-
-def _is_over_without_a_kill(events: Sequence[Event]) -> Event | None:
-    """The event that a fight was won in which no monster was left to be beaten."""
-    for before, e in pairwise(events):
-        if isinstance(e, CombatWon):
-            return None if isinstance(before, MonsterKilled) and e.theirs > 0 else e
-    return None
-
-
-def _goes_without_saying(e: Event) -> bool:
-    """Whether it is told only of somebody, and is nobody's."""
-    return e.seat < 0 and not EVENT_KINDS[e.kind].is_told_of_nobody
-
-
-def _is_said_by(before: Event, e: Event) -> bool:
-    """Whether the sentence before, about the same player and card, says this too."""
-    repeats = EVENT_KINDS[e.kind].repeats
-    if not repeats or before.seat != e.seat or before.name not in repeats:
-        return False
-    return e.card_of() in before.all_cards()
-
-
-def _goes_on(before: Event, e: Event) -> bool:
-    """Whether the same player does the same once more."""
-    same = before.kind == e.kind and before.seats() == e.seats()
-    return same and EVENT_KINDS[e.kind].is_merged
-
-
-def _together(book: Book, scene: Scene, run: list[Event], reader: int, bare: str = "") -> str:
-    first = run[0]
-    if bare:
-        return book.fill(message_of(first.kind) + bare, Teller(book, scene, first, reader).values())
-    if len(run) == 1:
-        return event(book, scene, first, reader)
-    teller = Teller(book, scene, first, reader)
-    if isinstance(first, CardPlayed):
-        return book.fill("event-card-played-equipped", teller.values())
-    variant = "-from" if isinstance(first, CardTaken) and first.giver >= 0 else ""
-    values = teller.values() | teller.all_called("cards", [e.card_of() for e in run])
-    return book.fill(message_of(first.kind) + variant, values)
 
 
 # What single kinds need besides: a variant of the message, and what no field of theirs says.
 
 
-def _more(t: Teller) -> Told:
+def of_its_own(t: Teller) -> Told:
     """Asked by `isinstance`, which compiles to a comparison; `match` does not."""
     told = _of_cards(t)
     if told is None:
@@ -300,9 +204,18 @@ def _used(t: Teller, e: PowerUsed) -> Told:
 
 
 def _rolled(t: Teller, e: DiceRolled) -> Told:
-    variant = "-escape" if e.card >= 0 and _is_monster(t, e.card) else ""
-    return variant, {"changed": yes_no(e.face != e.total)}
+    return _roll_variant(t, e), {"changed": yes_no(e.face != e.total)}
 
 
-def _is_monster(t: Teller, card: int) -> bool:
-    return t.scene.table.catalogue.cards[card].level > 0
+def _roll_variant(t: Teller, e: DiceRolled) -> str:
+    """For who comes first, for a card, to get away; or either that or for Bad Stuff."""
+    if e.card == -1:
+        return "-first"
+    if e.card < 0 or definition_of(t.scene, e.card).kind != MONSTER:
+        return ""
+    return "-against" if has_bad_roll(t.scene, e.card) else "-escape"
+
+
+def has_bad_roll(scene: Scene, card: int) -> bool:
+    """Whether the Bad Stuff of a monster rolls a die, too."""
+    return any(step.do == "roll" for step in definition_of(scene, card).bad_stuff)

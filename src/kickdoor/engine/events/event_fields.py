@@ -229,7 +229,7 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
         to_read=A_LINE,
         was_held=True,
         got_by=NOBODY,
-        repeats=("FollowerSacrificed", "ItemsSold"),
+        repeats=("CurseEnded", "FollowerSacrificed", "ItemsSold"),
         is_merged=True,
         # What lay in a fight or has just been played is cleared away: nobody needs to be told.
         is_told_of_nobody=False,
@@ -555,7 +555,7 @@ EVENT_KINDS: Final[tuple[EventKind, ...]] = (
             _seat("Who used it"),
             _card("The card that has the power"),
             _number("power", A, "The power, an index into `catalogue.powers`"),
-            _other("target", "To whom it happens; -1: to nobody in particular", "-1"),
+            _other("target", "To whom it happens, or to whose Item; -1: to nobody's", "-1"),
             _number("count", B, "How many cards were paid, or drawn by it", "0"),
         ),
         is_chance=False,

@@ -1161,7 +1161,7 @@ class PowerUsed(Event):
         seat: Who used it.
         card: The card that has the power.
         power: The power, an index into `catalogue.powers`.
-        target: To whom it happens; -1: to nobody in particular.
+        target: To whom it happens, or to whose Item; -1: to nobody's.
         count: How many cards were paid, or drawn by it.
     """
 

@@ -25,9 +25,11 @@ from kickdoor.engine.frames.waiting import Ask
 from kickdoor.engine.queries.price import at_once, besides, payers
 from kickdoor.engine.queries.timing import most_cards
 from kickdoor.engine.queries.under_way import cards_named, monster_of, roll_under_way
-from kickdoor.engine.state.moves import discard, emit
+from kickdoor.engine.state.moves import discard, emit, owner_of
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
+    CURSED,
+    IN_PLAY,
     LIMBO,
     Q_DISCARD,
     REF_KIND,
@@ -133,8 +135,7 @@ class Payment(Frame):
             program = power.program
             self.note_use(t, power)
             if power.timing != T_FACE_UP_DRAW:  # paid after it was used, and told then
-                told = PowerUsed(self.player, self.card, self.power, self.subject, count=paid)
-                emit(t, told)
+                emit(t, PowerUsed(self.player, self.card, self.power, self.whom(t), count=paid))
         if program < 0:
             return
         subject = self.subject
@@ -149,6 +150,13 @@ class Payment(Frame):
         if price is not None and price.same_deck and self.paid:
             effect.deck = t.catalogue.cards[self.paid[0]].deck
         t.stack.append(effect)
+
+    def whom(self, t: Table) -> int:
+        """To whom it happens: where it is aimed at an Item in play, to whose that is."""
+        is_card = self.target >= 0 and self.target & REF_KIND == 0
+        if is_card and IN_PLAY <= t.place[self.target] < CURSED:
+            return owner_of(t, self.target)
+        return self.subject
 
     def note_use(self, t: Table, power: Power) -> None:
         """Book a use against the power's limit."""

@@ -17,9 +17,9 @@ from kickdoor.protocol.rendering.scene import Scene
 from kickdoor.protocol.view_messages import Asked, KnownHand, LogLine, Offer, Orders, You
 from kickdoor.words.bargaining import swap
 from kickdoor.words.book import Book
-from kickdoor.words.event import told
 from kickdoor.words.offer_terms import offer_terms, seen_cards
 from kickdoor.words.question import progress, question as question_text
+from kickdoor.words.story import told
 from kickdoor.words.table_talk import waiting_line
 
 WAITS_KEPT: Final = 256

@@ -39,8 +39,8 @@ from kickdoor.errors import KickdoorError
 from kickdoor.protocol.rendering.scene import SeatScene
 from kickdoor.protocol.view_messages import Preview
 from kickdoor.words.book import book
-from kickdoor.words.event import is_untold
 from kickdoor.words.naming import power_name
+from kickdoor.words.story import is_untold
 from kickdoor.words.table_talk import preview_line
 
 _IN_A_FIGHT: Final = frozenset((w.PLAY, w.USE, w.ACCEPT, w.ASK))
