@@ -2,7 +2,7 @@
 
 import pytest
 
-from kickdoor.engine.words_of_play import VERBS
+from kickdoor.engine.words_of_play import QUESTION_KINDS, VERBS
 from kickdoor.words.book import book
 from kickdoor.words.table_talk import (
     argument_line,
@@ -33,6 +33,14 @@ def test_the_waiting_line_is_true_of_each_it_names() -> None:
     offers = [("offer", ["Bob", "Cleo"]), ("wait", ["Ann"])]
     said = "Bob und Cleo haben Angebote zu beantworten. Ann darf sich noch einmischen."
     assert waiting_line("de", offers, False) == said
+
+
+def test_who_waits_for_an_answer_reads_to_what() -> None:
+    strike = [("answer-curse", ["Bob", "Cleo"])]
+    assert waiting_line("en", strike, False) == "Bob and Cleo may still stop the Curse."
+    assert waiting_line("de", strike, False) == "Bob und Cleo dürfen den Fluch noch aufhalten."
+    for kind in QUESTION_KINDS:
+        assert "to decide" not in waiting_line("en", [(kind.id, ["Bob"])], False)
 
 
 def test_what_has_no_message_of_its_own_has_a_general_one() -> None:

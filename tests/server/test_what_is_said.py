@@ -56,6 +56,9 @@ hand = ["magic-missile"]
 """
     last = seen(scene.format(level=9), KickDoor(), DeclareFight(), seat=1)
     assert question(last) == "P0 wins the game with this, 9 to 1. Stop it, or let it stand?"
+    mine = seen(scene.format(level=9), KickDoor(), DeclareFight(), seat=0)
+    assert mine.fight is not None
+    assert mine.fight.winners == [0]
     usual = seen(scene.format(level=5), KickDoor(), DeclareFight(), seat=1)
     assert question(usual) == "P0 stands at 5 to 1. Meddle, or let it stand?"
 

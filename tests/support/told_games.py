@@ -18,6 +18,7 @@ def scene(
     doors: tuple[str, ...] = ("lame-goblin",),
     phase: str = "start",
     dice: tuple[int, ...] = (),
+    options: tuple[str, ...] = (),
     **players: object,
 ) -> Game:
     """The game after these steps; it is Ann's turn, and a Lame Goblin is behind the door."""
@@ -27,6 +28,7 @@ def scene(
         "phase": phase,
         "doors": list(doors),
         "dice": list(dice),
+        "options": list(options),
         "steps": steps,
         "players": {"Ann": {}, "Bob": {}, "Cid": {}} | players,
     }

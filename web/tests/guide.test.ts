@@ -73,6 +73,7 @@ const FIGHT: Fight = {
   treasures: 1,
   levels: 1,
   for_the_win: false,
+  winners: [],
 };
 
 const asked = (kind: string, question = 1): Asked => ({

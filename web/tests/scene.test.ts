@@ -58,6 +58,7 @@ const FIGHT: Fight = {
   treasures: 3,
   levels: 1,
   for_the_win: false,
+  winners: [],
 };
 
 const KINDS: Record<string, string> = {

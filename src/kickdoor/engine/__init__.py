@@ -104,7 +104,6 @@ if TYPE_CHECKING:
         Line as Line,
         Strengths as Strengths,
         helper_levels_at_stake as helper_levels_at_stake,
-        is_for_win as is_for_win,
         itemised as itemised,
         levels_at_stake as levels_at_stake,
         monster_strength as monster_strength,
@@ -114,6 +113,7 @@ if TYPE_CHECKING:
         munchkins_strength as munchkins_strength,
         one_shot_strength as one_shot_strength,
         treasures_at_stake as treasures_at_stake,
+        winners_at_stake as winners_at_stake,
     )
     from kickdoor.engine.queries.timing import NEEDED as NEEDED
     from kickdoor.engine.queries.under_way import (

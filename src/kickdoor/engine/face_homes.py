@@ -302,7 +302,6 @@ HOMES: Final = {
     "invent": "kickdoor.engine.views.determinize",
     "is_active": "kickdoor.engine.queries.character",
     "is_by_chance": "kickdoor.engine.events.event_facts",
-    "is_for_win": "kickdoor.engine.queries.strength",
     "is_usable": "kickdoor.engine.queries.character",
     "itemised": "kickdoor.engine.queries.strength",
     "join_refusal": "kickdoor.engine.acts.deal",
@@ -330,6 +329,7 @@ HOMES: Final = {
     "treasures_at_stake": "kickdoor.engine.queries.strength",
     "victim_of": "kickdoor.engine.events.event_facts",
     "window_on_top": "kickdoor.engine.queries.under_way",
+    "winners_at_stake": "kickdoor.engine.queries.strength",
     "words_of_play": "kickdoor.engine",
     "worth": "kickdoor.engine.frames.sale",
 }

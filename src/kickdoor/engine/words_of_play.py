@@ -138,40 +138,40 @@ Q_OPENING: Final[int] = _prompt(
     told=True,
 )  # fmt: skip
 Q_DOOR_CARD: Final[int] = _ask(
-    "door-card", "play the card behind the door, or keep it", GOT, told=False
+    "door-card", "play the card behind the door, or keep it", GOT, told=True
 )
 Q_TROUBLE_OR_LOOT: Final[int] = _prompt(
     "trouble-or-loot", "look for trouble or loot the room", M_AFTER_DOOR, (LOOT, TROUBLE, END),
-    told=False,
+    told=True,
 )  # fmt: skip
 Q_CHARITY: Final[int] = _prompt(
     "charity", "to whom the cards too many go", M_END, (GIVE,), told=True
 )
 Q_OFFER: Final[int] = _offer("offer", "accept, decline or counter an offer", told=True)
-Q_PICK_TREASURE: Final[int] = _ask("pick-treasure", "which Treasure to take", GOT, told=False)
+Q_PICK_TREASURE: Final[int] = _ask("pick-treasure", "which Treasure to take", GOT, told=True)
 Q_LOOT_BODY: Final[int] = _ask("loot-body", "what to take of a body", GOT, told=True)
 Q_RUN_ORDER: Final[int] = _prompt(
-    "run-order", "which monster to run from next", M_RUN, (RUN,), told=False, dialog=True
+    "run-order", "which monster to run from next", M_RUN, (RUN,), told=True, dialog=True
 )
-Q_ANSWER_ROLL: Final[int] = _window("answer-roll", "whether to answer a roll", M_ROLLED, told=False)
+Q_ANSWER_ROLL: Final[int] = _window("answer-roll", "whether to answer a roll", M_ROLLED, told=True)
 Q_ANSWER_CURSE: Final[int] = _window(
-    "answer-curse", "whether to answer a Curse", M_CURSE, told=False
+    "answer-curse", "whether to answer a Curse", M_CURSE, told=True
 )
 Q_ANSWER_BAD_STUFF: Final[int] = _window(
-    "answer-bad-stuff", "whether to answer Bad Stuff", M_BAD_STUFF, told=False
+    "answer-bad-stuff", "whether to answer Bad Stuff", M_BAD_STUFF, told=True
 )
 Q_WAIT: Final[int] = _window(
     "wait", "whether to do anything before the fight is decided", M_WAIT, told=True
 )
-Q_CHOOSE_CARD: Final[int] = _ask("choose-card", "which card", DISCARDED, told=False)
-Q_CHOOSE_ITEM: Final[int] = _ask("choose-item", "which Item", DISCARDED, told=False)
-Q_CHOOSE_PLAYER: Final[int] = _ask("choose-player", "which player", LOST, told=False)
-Q_CHOOSE_MONSTER: Final[int] = _ask("choose-monster", "which monster", SAID, told=False)
-Q_DISCARD: Final[int] = _ask("discard", "what to discard", DISCARDED, told=False)
+Q_CHOOSE_CARD: Final[int] = _ask("choose-card", "which card", DISCARDED, told=True)
+Q_CHOOSE_ITEM: Final[int] = _ask("choose-item", "which Item", DISCARDED, told=True)
+Q_CHOOSE_PLAYER: Final[int] = _ask("choose-player", "which player", LOST, told=True)
+Q_CHOOSE_MONSTER: Final[int] = _ask("choose-monster", "which monster", SAID, told=True)
+Q_DISCARD: Final[int] = _ask("discard", "what to discard", DISCARDED, told=True)
 Q_BIG_EXCESS: Final[int] = _ask(
-    "big-excess", "which Item or follower too many goes", DISCARDED, told=False
+    "big-excess", "which Item or follower too many goes", DISCARDED, told=True
 )
-Q_YES_NO: Final[int] = _ask("yes-no", "yes or no", SAID, told=False)
+Q_YES_NO: Final[int] = _ask("yes-no", "yes or no", SAID, told=True)
 Q_START: Final[int] = _prompt(
     "start", "the turn player's move before the door", M_START, (KICK,), told=True
 )
@@ -181,7 +181,7 @@ Q_FIGHT: Final[int] = _prompt(
 Q_END: Final[int] = _prompt(
     "end", "the turn player's move when the room is done", M_END, (END,), told=True
 )
-Q_CHOOSE_WORD: Final[int] = _ask("choose-word", "one of several words", SAID, told=False)
+Q_CHOOSE_WORD: Final[int] = _ask("choose-word", "one of several words", SAID, told=True)
 QUESTION_KINDS: Final[tuple[QuestionKind, ...]] = tuple(_declared)
 QUESTIONS: Final[Names] = tuple([kind.id for kind in QUESTION_KINDS])
 # The moment of each kind, in their order.

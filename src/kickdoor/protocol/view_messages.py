@@ -135,6 +135,7 @@ class Fight(Struct):
     treasures: int  # at stake
     levels: int
     for_the_win: bool  # winning it would win the game
+    winners: list[int]  # for whom: the fighter, the helper, both or nobody
 
 
 class Offer(Struct):

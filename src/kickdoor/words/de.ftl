@@ -919,7 +919,13 @@ question-wait = { $stage ->
         [yes] Du musst fliehen. Noch etwas vor dem ersten Wurf?
        *[no] { $who } muss fliehen. Noch etwas vor dem ersten Wurf?
     }
-    [win] { $winner } gewinnt damit das Spiel, { $ours } zu { $theirs }. Aufhalten oder so stehen lassen?
+    [win] { $wins ->
+        [yes] Du gewinnst damit das Spiel, { $ours } zu { $theirs }. Etwas dazulegen oder so stehen lassen?
+       *[no] { $winner } { $count ->
+            [one] gewinnt
+           *[other] gewinnen
+        } damit das Spiel, { $ours } zu { $theirs }. Aufhalten oder so stehen lassen?
+    }
    *[fight] { $mine ->
         [yes] Bei dir steht es { $ours } zu { $theirs }. Etwas dazulegen oder so stehen lassen?
        *[no] Bei { $who } steht es { $ours } zu { $theirs }. Einmischen oder so stehen lassen?
@@ -1404,6 +1410,30 @@ waiting-offer = { $count ->
    *[other] { $names } haben Angebote zu beantworten.
 }
 waiting-loot-body = { $names } sucht sich etwas von der Leiche aus.
+waiting-door-card = { $names } kann die Karte hinter der Tür spielen oder behalten.
+waiting-trouble-or-loot = { $names } steht in einem leeren Raum.
+waiting-pick-treasure = { $names } sucht sich einen Schatz aus.
+waiting-run-order = { $names } muss weglaufen.
+waiting-answer-roll = { $count ->
+    [one] { $names } darf am Wurf noch etwas ändern.
+   *[other] { $names } dürfen am Wurf noch etwas ändern.
+}
+waiting-answer-curse = { $count ->
+    [one] { $names } darf den Fluch noch aufhalten.
+   *[other] { $names } dürfen den Fluch noch aufhalten.
+}
+waiting-answer-bad-stuff = { $count ->
+    [one] { $names } darf die Schlimmen Dinge noch aufhalten.
+   *[other] { $names } dürfen die Schlimmen Dinge noch aufhalten.
+}
+waiting-choose-card = { $names } sucht eine Karte aus.
+waiting-choose-item = { $names } sucht einen Gegenstand aus.
+waiting-choose-player = { $names } sucht jemanden aus.
+waiting-choose-monster = { $names } sucht ein Monster aus.
+waiting-choose-word = { $names } hat eine Wahl zu treffen.
+waiting-discard = { $names } sucht aus, was abgelegt wird.
+waiting-big-excess = { $names } hat mehr, als man behalten darf, und etwas muss weg.
+waiting-yes-no = { $names } muss Ja oder Nein sagen.
 
 ## Der Tisch: Was dabei herauskäme
 

@@ -920,7 +920,13 @@ question-wait = { $stage ->
         [yes] You must run. Anything to say before the first roll?
        *[no] { $who } must run. Anything to say before the first roll?
     }
-    [win] { $winner } wins the game with this, { $ours } to { $theirs }. Stop it, or let it stand?
+    [win] { $wins ->
+        [yes] You win the game with this, { $ours } to { $theirs }. Add something, or let it stand?
+       *[no] { $winner } { $count ->
+            [one] wins
+           *[other] win
+        } the game with this, { $ours } to { $theirs }. Stop it, or let it stand?
+    }
    *[fight] { $mine ->
         [yes] You stand at { $ours } to { $theirs }. Add something, or let it stand?
        *[no] { $who } stands at { $ours } to { $theirs }. Meddle, or let it stand?
@@ -1411,6 +1417,30 @@ waiting-offer = { $count ->
    *[other] { $names } have offers to answer.
 }
 waiting-loot-body = { $names } is choosing from the body.
+waiting-door-card = { $names } has a card behind the door to play, or to keep.
+waiting-trouble-or-loot = { $names } stands in an empty room.
+waiting-pick-treasure = { $names } is picking a Treasure.
+waiting-run-order = { $names } has to run.
+waiting-answer-roll = { $count ->
+    [one] { $names } may still do something about the roll.
+   *[other] { $names } may still do something about the roll.
+}
+waiting-answer-curse = { $count ->
+    [one] { $names } may still stop the Curse.
+   *[other] { $names } may still stop the Curse.
+}
+waiting-answer-bad-stuff = { $count ->
+    [one] { $names } may still stop the Bad Stuff.
+   *[other] { $names } may still stop the Bad Stuff.
+}
+waiting-choose-card = { $names } is choosing a card.
+waiting-choose-item = { $names } is choosing an Item.
+waiting-choose-player = { $names } is choosing a player.
+waiting-choose-monster = { $names } is choosing a monster.
+waiting-choose-word = { $names } has a choice to make.
+waiting-discard = { $names } is choosing what to discard.
+waiting-big-excess = { $names } has more than one can keep, and something must go.
+waiting-yes-no = { $names } has to say yes or no.
 
 ## A live table: what an act would come to
 

@@ -57,8 +57,9 @@ def addressed(scene: Scene, kind: str, seat: int) -> int:
     """Who reads the line as this seat does: the seat itself, or -1 for all whom it is not about,
     where several are asked at once.
     """
-    is_shared = kind in _WINDOWS and scene.circumstances.asked_about(seat) != seat
-    return -1 if is_shared else seat
+    asked = scene.circumstances
+    is_shared = kind in _WINDOWS and asked.asked_about(seat) != seat
+    return -1 if is_shared and seat not in asked.game_winners() else seat
 
 
 def progress(book: Book, scene: Scene, seat: int) -> str:
@@ -131,13 +132,15 @@ def _roll(book: Book, scene: Scene, seat: int, id: int) -> Values:
 def _wait(book: Book, scene: Scene, seat: int, id: int) -> Values:
     combat, sums = scene.table.combat, scene.strengths()
     runs = combat is not None and combat.stage == STAGE_RUN
-    winner = -1 if runs else scene.circumstances.game_winner()
-    stage = "win" if winner >= 0 else "fight"
+    winners = [] if runs else scene.circumstances.game_winners()
+    stage = "win" if winners else "fight"
     return {
         "stage": "run" if runs else stage,
         "ours": sums.ours,
         "theirs": sums.theirs,
-        "winner": seat_name(book, scene, winner) if winner >= 0 else "",
+        "winner": book.listed([seat_name(book, scene, one) for one in winners if one != seat]),
+        "count": len(winners) if winners else 1,
+        "wins": "yes" if seat in winners else "no",
     }
 
 

@@ -365,6 +365,7 @@ export interface Fight {
   treasures: number;
   levels: number;
   for_the_win: boolean;
+  winners: number[];
 }
 
 /** A monster in the fight; enhancers lie on it. */

@@ -390,13 +390,20 @@ def is_for_win(t: Table) -> bool:
     return t.levels[combat.fighter] + levels_at_stake(t, combat) >= t.rules.win_level
 
 
-def game_winner(t: Table) -> int:
-    """Who would win the game with the fight as it stands, fighter or helper; -1: nobody."""
+def winners_at_stake(t: Table) -> list[int]:
+    """Who would win the game if the fight were won: fighter, helper, or both (HELP-4, OPTION-2)."""
     combat = t.combat
-    if combat is None or not munchkins_lead(t):
-        return -1
-    if is_for_win(t):
-        return combat.fighter
-    helped = helper_levels_at_stake(t, combat)
-    wins = helped > 0 and t.levels[combat.helper] + helped >= t.rules.win_level
-    return combat.helper if wins else -1
+    if combat is None:
+        return []
+    found = [combat.fighter] if is_for_win(t) else []
+    if combat.helper >= 0:
+        helped = helper_levels_at_stake(t, combat)
+        lifted = helped > 0 and t.levels[combat.helper] + helped >= t.rules.win_level
+        if lifted or (found and t.rules.shared_victory):
+            found.append(combat.helper)
+    return found
+
+
+def game_winners(t: Table) -> list[int]:
+    """Who would win the game with the fight as it stands."""
+    return winners_at_stake(t) if t.combat is not None and munchkins_lead(t) else []

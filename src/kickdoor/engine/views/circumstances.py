@@ -19,7 +19,7 @@ from kickdoor.engine.frames.frame_kinds import FRAME_IDS
 from kickdoor.engine.frames.sale import Sale, worth
 from kickdoor.engine.queries.equipment import equip_refusal
 from kickdoor.engine.queries.modifiers import hand_limit
-from kickdoor.engine.queries.strength import game_winner, munchkins_lead, treasures_at_stake
+from kickdoor.engine.queries.strength import game_winners, munchkins_lead, treasures_at_stake
 from kickdoor.engine.queries.timing import runner_of
 from kickdoor.engine.queries.under_way import (
     ask_on_top,
@@ -97,9 +97,9 @@ class Circumstances:
         """Whether the munchkins would win now (COMBAT-3)."""
         return munchkins_lead(self._table)
 
-    def game_winner(self) -> int:
-        """Who would win the game with the fight as it stands; -1: nobody."""
-        return game_winner(self._table)
+    def game_winners(self) -> list[int]:
+        """Who would win the game with the fight as it stands."""
+        return game_winners(self._table)
 
     def needed_faces(self, seat: int) -> tuple[int, ...]:
         """What the seat would have to roll to get away, from one monster after the other: 0 where

@@ -19,7 +19,7 @@ from kickdoor.engine.queries.character import has_passive
 from kickdoor.engine.queries.modifiers import munchkins_in
 from kickdoor.engine.queries.strength import (
     TIES,
-    game_winner,
+    game_winners,
     munchkins_lead,
     refresh,
 )
@@ -106,7 +106,7 @@ class Prospects:
                 best[source] = (wanted, act)
         if combat.stage != STAGE_WAIT or not best:
             return False
-        if self.now.is_won and (is_keen or game_winner(t) >= 0):
+        if self.now.is_won and (is_keen or game_winners(t)):
             return True
         return self._turns([gain for gain, _ in best.values()]) or (
             len(best) > 1 and self._turns_in_a_row([act for _, act in best.values()])

@@ -23,12 +23,12 @@ from kickdoor.engine import (
     badges_of,
     hand_limit,
     is_active,
-    is_for_win,
     levels_at_stake,
     munchkin_strength,
     munchkins_lead,
     public_of,
     treasures_at_stake,
+    winners_at_stake,
 )
 from kickdoor.protocol.raw_messages import encode
 from kickdoor.protocol.rendering.scene import Scene
@@ -157,6 +157,7 @@ def fight(scene: Scene, book: Book) -> Fight | None:
         return None
     sums = scene.strengths()
     lines = strength_lines(scene, sums.lines, book)
+    winners = winners_at_stake(t)
     return Fight(
         stage=STAGES[combat.stage],
         fighter=combat.fighter,
@@ -172,7 +173,8 @@ def fight(scene: Scene, book: Book) -> Fight | None:
         ],
         treasures=treasures_at_stake(t, combat),
         levels=levels_at_stake(t, combat),
-        for_the_win=is_for_win(t),
+        for_the_win=bool(winners),
+        winners=winners,
     )
 
 

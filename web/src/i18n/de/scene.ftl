@@ -134,8 +134,14 @@ headline-after-door = Niemand da. Ärger lässt sich mitbringen.
 headline-combat = Der Kampf ist vorbei. Gezählt wird noch.
 headline-charity = Dein Zug ist fast vorbei.
 headline-fight = Dein Kampf.
-headline-last = { $name } kämpft um den Sieg: Das könnte der letzte Kampf sein
-headline-last-own = Dein Kampf, und wenn du ihn gewinnst, hast du gewonnen.
+headline-last = Wird dieser Kampf gewonnen, { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} { $names } das Spiel.
+headline-last-own = { $fights ->
+    [yes] Dein Kampf, und wenn du ihn gewinnst, hast du gewonnen.
+   *[no] Wenn { $name } diesen Kampf gewinnt, gewinnst du das Spiel.
+}
 headline-over = Das war es.
 headline-thrown = { $name } wirft „{ $card }“ in deinen Kampf: { $ours } zu { $theirs }.
 headline-sums = { $text }: { $ours } zu { $theirs }.

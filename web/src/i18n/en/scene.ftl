@@ -134,8 +134,14 @@ headline-after-door = Nobody home. Trouble can be brought along.
 headline-combat = The fight is over. Somebody is still counting.
 headline-charity = Your turn is nearly over.
 headline-fight = Your fight.
-headline-last = { $name } fights for the win: this could be the last fight
-headline-last-own = Your fight, and if you win it, you win the game.
+headline-last = If this fight is won, { $names } { $count ->
+    [one] wins
+   *[other] win
+} the game.
+headline-last-own = { $fights ->
+    [yes] Your fight, and if you win it, you win the game.
+   *[no] If { $name } wins this fight, you win the game.
+}
 headline-over = That was that.
 headline-thrown = { $name } throws { $card } into your fight: { $ours } to { $theirs }.
 headline-sums = { $text }: { $ours } to { $theirs }.
