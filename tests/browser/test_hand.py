@@ -366,7 +366,7 @@ def test_each_card_that_is_not_lit_says_why(server: RealServer, person: People) 
     sit_down(one, server, THROWS)
     for card, why in (
         ("wishing-ring", "There is no Curse to lift"),
-        ("loaded-die", "it names its own moment"),
+        ("loaded-die", "it is played after any roll of one's own"),
         ("potted-plant", "You cannot look for trouble now"),
     ):
         one.page.locator(f".hand [data-card$=':{card}']").click()

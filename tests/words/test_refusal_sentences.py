@@ -12,6 +12,7 @@ from kickdoor.words import Words
 from scenes import NAMES
 
 WORDS = Words("en")
+CARDS = {card.id: card for card in load_sets(["munchkin"])[0].cards}
 
 
 class Told:
@@ -90,3 +91,24 @@ def test_a_monster_in_the_hand_may_be_trouble_in_an_empty_room() -> None:
     told = Told(ann={"hand": ["lame-goblin"]})
     line = told.why_not("Ann", {"play": "lame-goblin"})
     assert line.endswith("or look for trouble with one in your own empty room.")
+
+
+def test_a_card_whose_condition_is_not_met_names_it() -> None:
+    told = Told(ann={"level": 5, "hand": ["whine-at-the-gm"]})
+    assert told.why_not("Ann", {"play": "whine-at-the-gm"}) == (
+        "card:whine-at-the-gm: Whine at the GM cannot be used now: it is played only if somebody "
+        "is of a higher Level than the player; keep it until then."
+    )
+    fight = Told({"Ann": "kick"}, doors=["lame-goblin"], bob={"hand": ["doppleganger"]})
+    assert "by the fighter in a combat, if nobody helps in the combat" in fight.why_not(
+        "Bob", {"play": "doppleganger"}
+    )
+
+
+def test_what_a_card_may_be_aimed_at_is_said_where_it_is_aimed_elsewhere() -> None:
+    german = Words("de").refused("card-wrong-target", CARDS["cheat"])
+    assert german.endswith(
+        "Ausgespielt wird die Karte auf einen eigenen Gegenstand; nimm ein Ziel, das passt."
+    )
+    whine = Words("de").refused("card-not-now", CARDS["whine-at-the-gm"])
+    assert "Ausgespielt wird die Karte nur, wenn gilt: der Spieler hat nicht" in whine

@@ -337,6 +337,14 @@ refusal-card-wrong-target = { $named ->
     [yes] Die Karte
    *[no] Sie
 } sagt selbst, worauf sie wirkt; nimm ein Ziel, das passt.
+not-now-but = { $card-top } { $card-many ->
+    [yes] gehen
+   *[no] geht
+} jetzt nicht: Ausgespielt wird die Karte { $how }; heb sie auf, bis es so weit ist.
+not-on-that-but = { $card-top } { $card-many ->
+    [yes] wirken
+   *[no] wirkt
+} darauf nicht: Ausgespielt wird die Karte { $how }; nimm ein Ziel, das passt.
 refusal-help-too-late = Um Hilfe zu bitten oder mitzukämpfen ist es zu spät: Der Kampf ist entschieden; mach das Beste daraus.
 refusal-no-fight = Es gibt keinen Kampf, in dem man helfen könnte; heb dir die Kraft für den nächsten auf.
 refusal-already-turned = { $named ->
@@ -2076,6 +2084,7 @@ limit-cards-roll = { $count ->
    *[other] höchstens { $count } Karten je Wurf
 }
 how-if = wenn gilt: { $when }
+played-only-if = nur, { $how }
 
 ## Genau: Zahlen, die sich selbst zählen
 

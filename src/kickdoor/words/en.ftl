@@ -329,6 +329,17 @@ refusal-card-wrong-target = { $named ->
     [yes] they say themselves what they work
    *[no] it says itself what it works
 } on; pick a target that fits.
+not-now-but = { $card } cannot be used now: { $card-many ->
+    [yes] they are
+   *[no] it is
+} played { $how }; keep { $card-many ->
+    [yes] them
+   *[no] it
+} until then.
+not-on-that-but = { $card } cannot be aimed at that: { $card-many ->
+    [yes] they are
+   *[no] it is
+} played { $how }; pick a target that fits.
 refusal-help-too-late = You cannot ask for help any more, nor join: the fight is decided; make the best of it.
 refusal-no-fight = There is no fight to help in; keep your strength for the next one.
 refusal-already-turned = { $named ->
@@ -2083,6 +2094,7 @@ limit-cards-roll = { $count ->
    *[other] { $count } cards per roll at most
 }
 how-if = if { $when }
+played-only-if = only { $how }
 
 ## Exactly: numbers that count by themselves
 

@@ -56,6 +56,24 @@ def counts(when: dict[str, Any], options: Collection[str] | None) -> bool:
     )
 
 
+def played_when(language: str, card: CardDef) -> str:
+    """At what moment, and if what, a card is played, as far as its own words say so."""
+    return _played(language, card, card.timing, "")
+
+
+def played_on(language: str, card: CardDef) -> str:
+    """What a card is played on, and if what."""
+    return _played(language, card, "", target_of(card))
+
+
+def _played(language: str, card: CardDef, timing: str, on: str) -> str:
+    if card.kind in _LAID_OUT:
+        return ""
+    p = phrases_about(language, card)
+    how = p.how(timing, on, card.when, {}, {})
+    return p.say("played-only-if", how=how) if how and not timing and not on else how
+
+
 def _sentences(p: Phrases, card: CardDef, options: Collection[str] | None) -> Iterator[str]:
     yield _figures(p, card)
     if card.kind == MONSTER:

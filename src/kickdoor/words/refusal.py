@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kickdoor.words.exactly import played_on, played_when
 from kickdoor.words.facts import who_of
 from kickdoor.words.naming import Scene, Values, called, definition_of, yes_no
 
@@ -13,6 +14,11 @@ if TYPE_CHECKING:
     from kickdoor.words.book import Book
 
 WRONG_USER: Final = "wrong-user"
+# What a card's own words refuse; a sentence that quotes them; and those words.
+_QUOTED: Final = {
+    "card-not-now": ("not-now-but", played_when),
+    "card-wrong-target": ("not-on-that-but", played_on),
+}
 
 
 def refusal(book: Book, scene: Scene, r: Refusal) -> str:
@@ -24,11 +30,18 @@ def refusal(book: Book, scene: Scene, r: Refusal) -> str:
 
 
 def about_card(book: Book, code: str, card: CardDef, values: Values) -> str:
-    """The sentence of a code about a card; who may use the card is said where that is why."""
+    """The sentence of a code about a card. Who may use it, or how it is played, is said where that
+    is why.
+    """
     if code == WRONG_USER and (card.usable_by or card.not_usable_by):
         is_only = bool(card.usable_by)
         who = who_of(book, card, card.usable_by if is_only else card.not_usable_by)
         return book.fill("not-for-you", values | {"who": who, "only": yes_no(is_only)})
+    if code in _QUOTED:
+        message, quoted = _QUOTED[code]
+        how = quoted(book.language, card)
+        if how:
+            return book.fill(message, values | {"how": how})
     return book.fill(f"refusal-{code}", values | {"named": "yes"})
 
 
