@@ -166,7 +166,7 @@ def test_a_choice_that_somebody_came_before_is_said_to_be_open(tmp_path: Path) -
 
 def test_what_somebody_came_before_is_done_the_second_time_without_a_word(tmp_path: Path) -> None:
     bob = {"level": 4, "hand": ["curse-lose-a-level"]}
-    game = scene([], Bob=bob, Ann={"level": 3, "hand": ["elf", "dwarf"]}, doors=["wizard"])
+    game = scene([], Bob=bob, Ann={"level": 3, "hand": ["elf", "dwarf"]}, doors=("wizard",))
 
     shown = typed(game, tmp_path, "kick", "kick", bob=Cursing())
 
