@@ -10,11 +10,14 @@ const BETWEEN_VOWELS = /(?<=[aeiouyäöü])[^aeiouyäöü'’]+(?=[aeiouyäöü]
 // What a syllable may begin with; and letters that are one, and are not parted.
 const BEGINS = /^(sch[lmnrw]?|[bcfgkp]l|[bcdfgkpt]r|kn|pf[lr]?|s[pt]r?|zw|ch|ck|ph|sh|th|.)$/iu;
 const BOUND = /(sc|ch|ck|ph|sh|th)$/i;
+// Where letters do not tell the seam of a compound: what its later half begins with.
+const SEAM =
+  /(?<=\p{L}{4})(?=achtzig|aktiv|alt$|ameise|antenne|anzeige|anzug|ente$|halb|hellebarde|idee|inspektor|irdisch|kasten|ling$|monster|öffner|oktaeder|pause|raum|scanner|stab|stern|stiefel|stück|übung|wrack)|(?<=see)(?=stern)/iu;
 
 /** The name with soft hyphens in its long words, between syllables as far as letters tell them. */
 export function breakable(name: string, long = LONG): string {
   return name.replace(/\p{L}[\p{L}'’]*/gu, (word) =>
-    word.length < long ? word : hyphenated(word),
+    word.length < long ? word : word.split(SEAM).map(hyphenated).join(SOFT),
   );
 }
 
@@ -26,9 +29,9 @@ function hyphenated(word: string): string {
   });
 }
 
-/** Whether a syllable begins there; an s that ends the first half of a long word is none. */
+/** Whether a syllable begins there; an s that ends the first half of a long word is none, nor is one of Rüs-tung. */
 function begins(letters: string, i: number): boolean {
-  const isOfBefore = i > 1 && /^s[pt]/i.test(letters.slice(i));
+  const isOfBefore = (i > 1 && /^s[pt]/i.test(letters.slice(i))) || (!i && /^st/i.test(letters));
   return (
     !isOfBefore && BEGINS.test(letters.slice(i)) && !BOUND.test(letters.slice(0, i + 1).slice(-2))
   );
