@@ -297,6 +297,26 @@ def test_of_a_full_hand_no_card_is_off_the_edge(
     assert ann.page.locator(".hand").evaluate(over) <= 0
 
 
+# Cards of the hand by their places.
+PLACES = """() => Object.fromEntries([...document.querySelectorAll('.hand .slot')].map((e) => [e.dataset.card, Math.round(e.getBoundingClientRect().left)]))"""  # noqa: E501
+
+
+def test_no_card_moves_below_whoever_points_at_it(server: RealServer, person: People) -> None:
+    """What is played leaves its place empty until the mouse leaves the hand."""
+    ann = person(DESKTOP)
+    sit_down(ann, server, DRESSING)
+    ann.page.evaluate("document.fonts.ready")
+    before = ann.page.evaluate(PLACES)
+    helm = "munchkin:helm-of-courage"
+    below(ann.page.locator(".hand"), "helm-of-courage").locator(".strip").click()
+    ann.has_done("play")
+    expect(ann.page.locator(f".hand [data-card='{helm}']")).to_have_count(0)
+    ann.is_settled()
+    assert ann.page.evaluate(PLACES) == {id: x for id, x in before.items() if id != helm}
+    ann.page.locator(".arena").hover()
+    expect(ann.page.locator(".hand .held:empty")).to_have_count(0)
+
+
 def test_what_is_off_the_edge_is_counted_there(server: RealServer, person: People) -> None:
     ann = person((1024, 768))
     scene = FULL.replace('"potted-plant"]', f'"potted-plant"{MORE}, "cleric", "halfling"]')

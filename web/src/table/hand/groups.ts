@@ -29,6 +29,8 @@ const KEPT_FOR: Record<string, string> = { curse: "curse", roll: "roll", trouble
 
 export interface Held {
   card: Card;
+  /** It has left the hand, and nothing has moved into its place yet. */
+  isGone?: boolean;
   group: Group;
   acts: LegalAct[];
   preview: Preview | null;
@@ -76,6 +78,38 @@ export function keptIn(before: Groups, now: Groups): Groups {
   const still = new Map(now.flatMap(({ cards }) => cards.map((one) => [one.card.n, one])));
   const held = before.flatMap(({ cards }) => cards).filter(({ card }) => still.delete(card.n));
   return grouped([...held, ...still.values()]);
+}
+
+/** The hand while somebody points at it: each card in its place, whatever it comes to now. What goes leaves its place
+ * empty, what comes takes the first empty one. */
+export function stillIn(before: Groups, now: Groups): Groups {
+  const still = new Map(now.flatMap(({ cards }) => cards.map((one) => [one.card.n, one])));
+  const lying = before.map(({ id, cards }) => ({
+    id,
+    cards: cards.map((one) => {
+      const held = still.get(one.card.n);
+      still.delete(one.card.n);
+      return held ?? { ...one, isGone: true };
+    }),
+  }));
+  const fresh = [...still.values()];
+  const filled = lying.map(({ id, cards }) => ({
+    id,
+    cards: cards.map((one) => (one.isGone ? (fresh.shift() ?? one) : one)),
+  }));
+  const last = filled.at(-1);
+  return last ? [...filled.slice(0, -1), { ...last, cards: [...last.cards, ...fresh] }] : now;
+}
+
+/** Whether all that lies in a group belongs there: what somebody points at may have come to something else. */
+export function isTrue({ id, cards }: Groups[number]): boolean {
+  return cards.every((one) => one.isGone || one.group === id);
+}
+
+/** What the hand is about: when it changes, the hand is laid anew. */
+export function situation(view: View): string {
+  const { table, fight } = view;
+  return [table.turns, table.phase, fight?.fighter, isChoosing(view)].join();
 }
 
 function grouped(held: Held[]): Groups {
