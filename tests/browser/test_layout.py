@@ -420,13 +420,19 @@ def test_chests_verdict_and_button_of_a_deal_are_seen_at_once(
 
 # What of a fight is not on the screen at first, or cut.
 UNSEEN = """() => {
-  const found = [], page = document.scrollingElement;
+  const found = [], page = document.scrollingElement, isHinted = document.querySelector('.hint.open') !== null; // a hint has the room of the sentence
   if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide`);
   const whole = (e) => { const b = e.getBoundingClientRect(); return b.top >= -1 && b.left >= -1 && b.right <= innerWidth + 1 && b.bottom <= innerHeight + 1; };
-  for (const e of document.querySelectorAll('.sums .big, .arena .large .card, .prompt .place, .prompt p'))
-    if (!whole(e)) found.push(`not on the screen: ${e.className || e.tagName} ${e.innerText.slice(0, 30)}`);
+  for (const e of document.querySelectorAll('.sums .big, .arena .large .card, .prompt .place, .prompt p, .rivals .rival'))
+    if (!whole(e) && !(isHinted && e.matches('p'))) found.push(`not on the screen: ${e.className || e.tagName} ${e.innerText.slice(0, 30)}`);
+  const dock = document.querySelector('.dock').getBoundingClientRect();
+  const covers = (e) => { const b = e.getBoundingClientRect(); return b.right > dock.left + 1 && b.bottom > dock.top + 1; };
+  for (const e of document.querySelectorAll('.sums .big, .sums .lead, .stakes .sign, .arena .plate, .arena .card'))
+    if (e.checkVisibility() && covers(e)) found.push(`below the dock: ${e.className} ${e.innerText.slice(0, 30)}`);
+  for (const e of document.querySelectorAll('.rivals .rival'))
+    if (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1) found.push(`cut: ${e.innerText}`);
   const line = document.querySelector('.prompt .line'), p = line.querySelector('p');
-  if (p.scrollHeight > line.clientHeight + 1) found.push(`cut: ${p.innerText} (${p.scrollHeight} in ${line.clientHeight})`);
+  if (!isHinted && p.scrollHeight > line.clientHeight + 1) found.push(`cut: ${p.innerText} (${p.scrollHeight} in ${line.clientHeight})`);
   const inside = document.querySelector('.arena .large .in');
   if (inside.scrollHeight > inside.clientHeight + 1) found.push(`cut: the monster, by ${inside.scrollHeight - inside.clientHeight}`);
   return found;
@@ -445,6 +451,63 @@ def test_a_fight_is_on_the_screen_of_a_phone(
     unhinted(ann)
     wrong = {size: measured(ann.page, UNSEEN, size) for size in PHONES}
     assert not any(wrong.values()), wrong
+
+
+# Where a seat's sign and its words lie on each other.
+SIGNS = """() => [...document.querySelectorAll('.rivals .bubble')].flatMap((e) => {
+  const sign = e.querySelector('svg').getBoundingClientRect(), range = document.createRange();
+  range.selectNodeContents(e.querySelector('.say'));
+  return [...range.getClientRects()].filter((b) => b.width > 1 && b.left < sign.right + 2 && b.top < sign.bottom - 4 && b.bottom > sign.top + 4).map(() => e.innerText);
+})"""  # noqa: E501
+
+
+@LANGUAGES
+def test_a_sign_at_a_seat_stands_beside_its_words(
+    language: str, server: RealServer, person: People
+) -> None:
+    ann = person(DESKTOP, language)
+    ann.come(server.lay(FIGHT, "Ann", "Bob", "Cid")[0])  # the others are not connected
+    unhinted(ann)
+    expect(ann.page.locator(".rivals .bubble.gone svg")).to_have_count(2)
+    wrong = {size: measured(ann.page, SIGNS, size) for size in DESKS}
+    assert not any(wrong.values()), wrong
+
+
+@pytest.mark.parametrize("table", [FIGHT, CROWDED], ids=["fight", "crowd"])
+def test_an_open_log_covers_nothing_of_a_fight(
+    table: str, server: RealServer, person: People
+) -> None:
+    ann = person((1024, 768))
+    seated(ann, server, table)
+    follow(ann, "kick")
+    ann.page.locator(".sums").wait_for()
+    unhinted(ann)
+    ann.page.locator("[data-verb=log]").click()
+    expect(ann.page.locator(".told.laid.open")).to_be_visible()
+    covered = """() => {
+      const log = document.querySelector('.told').getBoundingClientRect();
+      return [...document.querySelectorAll('.arena :is(.card, .plate, .big, .sign)')]
+        .filter((e) => e.checkVisibility() && e.getBoundingClientRect().right > log.left).map((e) => e.innerText);
+    }"""  # noqa: E501
+    for size in DESKS[:-1]:
+        at(ann.page, size)
+        assert ann.page.evaluate(covered) == []
+        assert not_whole(ann.page, ".arena .monsters") == []
+
+
+def test_the_chests_of_a_deal_stand_in_one_row_on_a_phone_on_its_side(
+    server: RealServer, person: People
+) -> None:
+    ann = person((844, 390))
+    seated(ann, server, FIGHT)
+    follow(ann, "kick")
+    ann.page.keyboard.press("a")
+    ann.page.locator("[data-candidate='1']").click()
+    enabled(ann, "send")
+    chests = ann.page.locator("dialog[open] .chests > *")
+    expect(chests).to_have_count(5)
+    assert len({chests.nth(n).bounding_box()["y"] for n in range(5)}) == 1  # type: ignore[index]
+    expect(ann.page.locator("dialog[open] .chests")).to_be_in_viewport(ratio=0.99)
 
 
 # What of a quiet table is cut, or beyond the edges, on a phone on its side.

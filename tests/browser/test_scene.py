@@ -216,7 +216,7 @@ def test_the_flag_on_the_rope_covers_no_number(
         for press in ("kick", "card humongous"):
             follow(ann, press)
             bob.page.locator(".sums, .arena [data-card$=':humongous']").last.wait_for()
-            for size in (*ALL_SIZES, (820, 1180), (844, 390)):
+            for size in (*ALL_SIZES, (820, 1180), (844, 390), (360, 640)):
                 found = measured(bob.page, COVERED, size)
                 wrong += [f"{monster}, {press}, at {size}: {one}" for one in found]
     assert not wrong, "\n".join(wrong)
@@ -260,7 +260,7 @@ def test_a_fighter_and_her_helper_stand_side_by_side(
     for one in (ann, helper):
         expect(one.page.locator(".arena .helper")).to_have_count(1)
         unhinted(one)
-        for size in (*ALL_SIZES, (820, 1180), (844, 390)):
+        for size in (*ALL_SIZES, (820, 1180), (844, 390), (360, 640)):
             wrong += [f"{size}: {fault}" for fault in measured(one.page, COVERED, size)]
     assert not wrong, "\n".join(wrong)
 
