@@ -84,6 +84,10 @@ class Person:
         """
         expect(self.page.locator(".pending")).to_have_count(0)
 
+    def is_steady(self) -> None:
+        """Waits until what has just come counts when it is pressed: a key does not wait for it."""
+        expect(self.page.locator("button[aria-disabled=true]")).to_have_count(0)
+
     def _is_greeted_with(self, seats: int) -> None:
         self.wait_until(
             lambda: self.seats == seats, lambda: f"{self.seats} seats are ours, not {seats}"

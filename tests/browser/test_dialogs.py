@@ -16,6 +16,7 @@ pytestmark = pytest.mark.slow
 People = Callable[..., Person]
 SIZES = ((360, 740), (390, 844), (768, 1024), (1366, 768), (1920, 1080))
 FOUND = Scene("door-card", "play", ANN + 'doors = ["elf"]', ("kick",), ("play",))
+LOOTED = next(scene for scene in QUESTIONS if scene.kind == "end")
 CURSED = Scene(
     "answer-curse", "play",
     ANN + 'doors = ["curse-lose-a-level"]\nplayers.Ann = { level = 3, hand = ["wishing-ring"] }',
@@ -49,6 +50,24 @@ SHOWN = """() => {
   };
 }"""  # noqa: E501  a program in another language
 
+# Presses something, and the button that comes of it as soon as it is there: by finger and by key.
+EARLY = """([what, verb]) => new Promise((done) => {
+  const look = () => {
+    const button = document.querySelector(what);
+    if (!button) return;
+    watch.disconnect();
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    button.click();
+    const { width, height } = button.getBoundingClientRect();
+    done([button.ariaDisabled === 'true', { width, height }]);
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  document.querySelector(`.prompt [data-verb=${verb}]`).click();
+})"""
+END = ".prompt[data-kind=end] .main"
+
 
 def sit_at(one: Person, server: RealServer, scene: Scene) -> None:
     """Alone with two bots, up to the question."""
@@ -56,6 +75,7 @@ def sit_at(one: Person, server: RealServer, scene: Scene) -> None:
     for press in scene.before:
         follow(one, press)
     asked(one, scene.kind)
+    one.is_steady()
 
 
 @pytest.mark.parametrize("scene", [FOUND, CURSED, CAUGHT, TAXED], ids=lambda scene: scene.name)
@@ -173,6 +193,25 @@ def test_enter_takes_the_first_button_and_numbers_take_theirs(
     sit_at(two, server, FOUND)
     two.page.keyboard.press("Enter")
     two.has_done("play")
+
+
+@pytest.mark.parametrize("place", ["bar", "dialog"])
+def test_what_has_just_come_is_not_pressed_by_a_finger_that_was_coming_down(
+    server: RealServer, person: People, place: str
+) -> None:
+    one = person(DESKTOP)
+    scene, what = (FOUND, ".question .main") if place == "dialog" else (LOOTED, END)
+    one.come(server.lay(scene.toml, "Ann")[0])
+    one.is_steady()
+    early = one.page.evaluate(EARLY, [what, scene.before[0]])
+    button = one.page.locator(what).first
+    expect(button).to_be_enabled()
+    box = button.bounding_box()
+    assert box
+    assert early == [True, {"width": box["width"], "height": box["height"]}]
+    assert one.done == {*scene.before}
+    one.page.keyboard.press("1")
+    one.has_done("end" if place == "bar" else "play")
 
 
 def test_the_focus_returns_to_where_it_was(server: RealServer, person: People) -> None:

@@ -50,6 +50,7 @@ def test_the_focus_stays_where_it_was(server: RealServer, person: People) -> Non
     """The button that was pressed is gone; what has the focus is still the prompt, or the card."""
     ann = person(DESKTOP)
     ann.come(*server.lay(LATE, "Ann"))
+    ann.is_steady()
     ann.page.keyboard.press("g")
     ann.page.keyboard.press("Enter")
     ann.button("fight").wait_for()
