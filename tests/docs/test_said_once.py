@@ -140,6 +140,7 @@ NAMED = {
     "emote": EMOTES,
     "pace": PACES,
     "asked-when": ASKING,
+    "asked-means": ASKING,
     "headline": (*PHASES, "fight"),
     "offered": ("help", "trade"),
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { Attention, type Tab } from "../src/state/attention.ts";
+import { Attention, isWanted, type Tab } from "../src/state/attention.ts";
 import { FACES } from "../src/ui/faces.ts";
 import { SHORTCUTS } from "../src/ui/keyboard.ts";
 
@@ -60,5 +60,13 @@ describe("the list of keys", () => {
         new RegExp(`^    "?${key === "?" ? "\\?" : key}"?: (\\(\\) =>|seated)`, "m"),
       );
     }
+  });
+});
+
+describe("who is wanted", () => {
+  it("is not whoever is answered for by the server", () => {
+    expect(isWanted({ automatic: false })).toBe(true);
+    expect(isWanted({ automatic: true })).toBe(false);
+    expect(isWanted(null)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pathTo } from "../src/state/table_name.ts";
+import { pathTo, titleIn } from "../src/state/table_name.ts";
 
 describe("a table as somebody names it", () => {
   it("is its code, however it was typed", () => {
@@ -21,5 +21,16 @@ describe("a table as somebody names it", () => {
   it("is nothing where nothing is named", () => {
     expect(pathTo("")).toBe("");
     expect(pathTo("  -  ")).toBe("");
+  });
+});
+
+describe("a title", () => {
+  it("that nobody thought up is in the language of whoever reads it", () => {
+    expect(titleIn("de", "Against three bots")).toBe("Gegen drei Bots");
+    expect(titleIn("en", "Ein erstes Spiel")).toBe("A first game");
+  });
+  it("that somebody gave is left alone", () => {
+    expect(titleIn("de", "Friday night")).toBe("Friday night");
+    expect(titleIn("de", "")).toBe("");
   });
 });

@@ -1,5 +1,6 @@
 // My turn, where the eye is not on the page: the title, icon and badge of the tab, and a notification for
 // whoever has asked for one.
+import type { Asked } from "../net/protocol.ts";
 
 export interface Summons {
   title: string;
@@ -15,6 +16,11 @@ export interface Tab {
   icon: (isCalled: boolean) => void;
   badge: (isCalled: boolean) => void;
   notify: (summons: Summons) => void;
+}
+
+/** Whether somebody is wanted: what the server answers by itself calls nobody. */
+export function isWanted(asked: Pick<Asked, "automatic"> | null | undefined): boolean {
+  return asked ? !asked.automatic : false;
 }
 
 export class Attention {

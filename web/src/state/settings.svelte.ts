@@ -1,5 +1,6 @@
 // What somebody likes: language, light or dark, how much moves, what is heard, what is asked. Kept in this browser.
 import { LANGUAGES, has, say } from "../i18n/words.ts";
+import { titleIn } from "./table_name.ts";
 
 export type Shade = "system" | "light" | "dark";
 export type Motion = "system" | "less";
@@ -93,6 +94,11 @@ export function t(message: string, values: Record<string, string | number> = {})
 export function named(prefix: string, id: string): string {
   const message = `${prefix}-${id}`;
   return has(settings.language, message) ? t(message) : id;
+}
+
+/** What a table is called; "" where nobody has said. */
+export function titled(title: string): string {
+  return titleIn(settings.language, title);
 }
 
 /** Where a refusal is written: in a numbered rule, or on a card. */

@@ -12,6 +12,7 @@ play-now = Jetzt spielen
 play-now-text = { $edition }: du und drei Bots, sofort. Ohne Konto, ohne Uhr.
 default-name = { "" }
 quick-title = Gegen drei Bots
+guided-title = Ein erstes Spiel
 your-tables = Deine Tische
 waits-for-you = wartet auf dich
 new-table = Neuer Tisch

@@ -12,6 +12,7 @@ play-now = Play now
 play-now-text = { $edition }: you and three bots, at once. No account, no clock.
 default-name = { "" }
 quick-title = Against three bots
+guided-title = A first game
 your-tables = Your tables
 waits-for-you = waits for you
 new-table = New table
