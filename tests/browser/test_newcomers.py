@@ -76,6 +76,9 @@ def test_what_is_asked_of_one_is_whole_while_the_log_is_open(
     bob.page.get_by_role("button", name="Ask for a pause").click()
     ann.button("agree-pause").wait_for()
     assert ann.page.evaluate(COVERED) == []
+    ann.press("decline-pause")
+    bob.sees("Ann wants no pause now.")
+    expect(bob.page.locator(".pause")).to_have_count(0)
 
 
 def test_at_a_table_that_nobody_watches_one_may_ask_and_be_declined(

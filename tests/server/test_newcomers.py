@@ -12,6 +12,7 @@ from bare_sockets import Bare, post
 from evenings import Evening, evening, refused
 from kickdoor.client import Client
 from kickdoor.protocol.table_messages import Join, SeatChange, SeatSetup, TableSetup
+from kickdoor.server.running.rounds import Rounds
 from kickdoor.server.tables import keys
 from kickdoor.server.tables.pace.players import ABSENT_S
 from live_servers import Serve, run
@@ -465,5 +466,46 @@ def test_a_seat_that_one_of_two_left_is_not_given_when_the_other_leaves_too(
         await e.seating.leave(e.table.id, e.tokens["Ann"])
         assert e.seat_of("Dot") == []
         assert e.table.seats_for([e.tokens["Bob"]]) == [1]
+
+    evening(tmp_path, scene)
+
+
+def test_nobody_waits_for_the_word_of_somebody_who_is_not_here(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        gone_for_long(e, 1)
+        gone_for_long(e, 2)
+        request = await e.ask("Dot", 1)
+        await e.answer("Ann", request)
+        assert e.seat_of("Dot") == [1]
+
+    evening(tmp_path, scene)
+
+
+def test_who_goes_while_somebody_waits_for_his_word_is_not_waited_for(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        request = await e.ask("Dot")
+        for name in ("Ann", "Bob"):
+            await e.answer(name, request)
+        rounds = Rounds(e.seating.registry)
+        await rounds.look_at_newcomers()
+        assert e.seat_of("Dot") == []
+        gone_for_long(e, 2)
+        await rounds.look_at_newcomers()
+        assert e.seat_of("Dot") == [3]
+
+    evening(tmp_path, scene)
+
+
+def test_where_nobody_is_here_a_request_waits(tmp_path: Path) -> None:
+    async def scene(e: Evening) -> None:
+        for seat in range(3):
+            gone_for_long(e, seat)
+        request = await e.ask("Dot", 3)
+        await e.answer("Ann", request)
+        await Rounds(e.seating.registry).look_at_newcomers()
+        assert e.seat_of("Dot") == []
+        for name in ("Bob", "Cid"):
+            await e.answer(name, request)
+        assert e.seat_of("Dot") == [3]
 
     evening(tmp_path, scene)

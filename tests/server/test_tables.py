@@ -136,6 +136,8 @@ def test_the_host_swaps_bots_and_sends_people_away(serve: Serve) -> None:
             await until(bob, lambda: bob.has_view)
             assert post(server, f"{table}/seats/1", key, kind="bot").status_code == 200
             await until(bob, lambda: any(n.code == "kicked" for n in bob.notices))
+            said = next(n.text for n in bob.notices if n.code == "kicked")
+            assert said.startswith("Ann sends you away; a bot plays on for you.")
             with pytest.raises(ServerError):
                 await bob.act("kick", seat=1)
             async with Client(server.url, ann.info.id, bob.tokens) as back:
@@ -163,6 +165,12 @@ def test_a_pause_needs_everyone_and_ends_with_anyone(serve: Serve) -> None:
             assert bob.info is not None
             await until(bob, lambda: bob.info.seats[0].wants_pause)
             assert bob.info.paused == ""
+            await bob.send(Pause(1, wanted=False))
+            no = "Bob wants no pause now."
+            await until(ann, lambda: any(notice.text == no for notice in ann.notices))
+            await until(ann, lambda: not ann.info.seats[0].wants_pause)
+            await ann.send(Pause(0))
+            await until(bob, lambda: bob.info.seats[0].wants_pause)
             await bob.send(Pause(1))
             await until(ann, lambda: ann.info.paused == "agreed")
             with pytest.raises(ServerError) as paused:

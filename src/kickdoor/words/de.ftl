@@ -1730,15 +1730,21 @@ told-left = { $state ->
     [playing] { $who } geht; ein Bot spielt weiter.
    *[other] { $who } geht.
 }
-told-kicked = { $state ->
+told-kicked = { $you ->
+    [yes] { $told ->
+        *[no] Du wirst weggeschickt
+       [yes] { $by } schickt dich weg
+    }
+   *[no] { $told ->
+        *[no] { $who } wird weggeschickt
+       [yes] { $by } schickt { $who } weg
+    }
+}{ $state ->
     [playing] { $you ->
-        [yes] Du wirst weggeschickt; ein Bot spielt für dich weiter. Du kannst wieder um deinen Platz bitten.
-       *[no] { $who } wird weggeschickt; ein Bot spielt weiter.
+        [yes] ; ein Bot spielt für dich weiter. Du kannst wieder um deinen Platz bitten.
+       *[no] ; ein Bot spielt weiter.
     }
-   *[other] { $you ->
-        [yes] Du wirst weggeschickt.
-       *[no] { $who } wird weggeschickt.
-    }
+   *[other] .
 }
 told-back = { $you ->
     [yes] Du bist wieder da.
@@ -1758,6 +1764,10 @@ told-resumed = Der Tisch spielt weiter.
 told-pause-asked = { $you ->
     [yes] Du bittest um eine Pause; die anderen müssen zustimmen.
    *[no] { $who } bittet um eine Pause.
+}
+told-pause-declined = { $you ->
+    [yes] Du willst jetzt keine Pause.
+   *[no] { $who } will jetzt keine Pause.
 }
 told-answered = Es gab nur eine Antwort; sie wurde für dich gegeben: „{ $what }“.
 told-got = Du bekommst { $cards-acc }.

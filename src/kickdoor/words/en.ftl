@@ -1740,15 +1740,21 @@ told-left = { $state ->
     [playing] { $who } leaves; a bot plays on.
    *[other] { $who } leaves.
 }
-told-kicked = { $state ->
+told-kicked = { $you ->
+    [yes] { $told ->
+        *[no] You are sent away
+       [yes] { $by } sends you away
+    }
+   *[no] { $told ->
+        *[no] { $who } is sent away
+       [yes] { $by } sends { $who } away
+    }
+}{ $state ->
     [playing] { $you ->
-        [yes] You are sent away; a bot plays on for you. You may ask for your seat again.
-       *[no] { $who } is sent away; a bot plays on.
+        [yes] ; a bot plays on for you. You may ask for your seat again.
+       *[no] ; a bot plays on.
     }
-   *[other] { $you ->
-        [yes] You are sent away.
-       *[no] { $who } is sent away.
-    }
+   *[other] .
 }
 told-back = { $you ->
     [yes] You are back.
@@ -1768,6 +1774,10 @@ told-resumed = The table goes on.
 told-pause-asked = { $you ->
     [yes] You ask for a pause; the others must agree.
    *[no] { $who } asks for a pause.
+}
+told-pause-declined = { $you ->
+    [yes] You want no pause now.
+   *[no] { $who } wants no pause now.
 }
 told-answered = There was one answer, so it was given for you: “{ $what }”.
 told-got = You got { $cards }.

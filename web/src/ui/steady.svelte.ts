@@ -18,9 +18,9 @@ export function steady(what: () => string): (box: HTMLElement) => () => void {
         else button.setAttribute("aria-disabled", "true");
     }
     $effect(() => {
-      void held;
-      isReady = false;
+      isReady = held === ""; // holds nothing: there is nothing to wait for
       show();
+      if (isReady) return;
       const wait = setTimeout(() => {
         isReady = true;
         show();

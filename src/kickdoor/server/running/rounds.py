@@ -10,6 +10,8 @@ from kickdoor.server.running.duty import Duty
 from kickdoor.server.storage.pulse import EVERY_S
 from kickdoor.server.tables.live import LiveTable
 from kickdoor.server.tables.meta import DAY
+from kickdoor.server.tables.setting_up.newcomers import Newcomers
+from kickdoor.server.tables.setting_up.table_seats import Seating
 from kickdoor.server.tables.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -32,6 +34,7 @@ class Rounds:
         self.registry = registry
         self.duties = [
             Duty("sweeper", self.sweep, SWEEP_S),
+            Duty("newcomers", self.look_at_newcomers, SWEEP_S),
             Duty("days", self.look_at_days, DUE_S, TURN_S),
             Duty("checkpoints", self.checkpoint, CHECKPOINT_S, TURN_S),
             Duty("retention", self.prune, PRUNE_S, TURN_S),
@@ -48,6 +51,16 @@ class Rounds:
                 self._look_after(table)
             except Exception:  # the others are looked after all the same
                 log.exception("table %s could not be looked after", table.id)
+        return False
+
+    async def look_at_newcomers(self) -> bool:
+        """Whoever asks for a seat need not wait for somebody who has gone."""
+        asking = Newcomers(Seating(self.registry))
+        for table in [one for one in self.registry.live.values() if one.meta.requests]:
+            try:
+                await asking.look_again(table)
+            except Exception:  # the others are looked after all the same
+                log.exception("nobody could sit down at table %s", table.id)
         return False
 
     def _look_after(self, table: LiveTable) -> None:

@@ -56,11 +56,13 @@ def voters(table: LiveTable) -> list[int]:
 
 
 def voters_on(table: LiveTable, request: SeatRequest) -> list[int]:
-    """Who has to agree to a request: all of them but whoever is not here and had that seat. If he
-    comes back before it is given, he has his say.
+    """Who has to agree to a request: all of them but those who are not here, and who have their say
+    if they come back before it is given. Where nobody is here it waits for somebody; not for
+    whoever had that seat.
     """
-    is_absent = request.seat in table.players.absent
-    return [seat for seat in voters(table) if seat != request.seat or not is_absent]
+    wanted, absent = voters(table), table.players.absent
+    here = [seat for seat in wanted if seat not in absent]
+    return here or [seat for seat in wanted if seat != request.seat or seat not in absent]
 
 
 def may_be_asked(table: LiveTable) -> bool:

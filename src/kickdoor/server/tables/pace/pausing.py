@@ -1,4 +1,4 @@
-"""Pausing: all people who are at a table agree to it, and any of them ends it."""
+"""Pausing: all people who are at a table agree to it; one no is enough, and any of them ends it."""
 
 from __future__ import annotations
 
@@ -12,16 +12,22 @@ if TYPE_CHECKING:
 
 
 def want_pause(table: LiveTable, seat: int, wanted: bool) -> None:
-    """Somebody wants a pause, or does no longer."""
+    """Somebody wants a pause, does no longer, or does not when others do: then nobody asks for it
+    any more, and they are told.
+    """
     if not table.is_playing:
         raise Trouble("over" if table.meta.state == OVER else "not-started")
-    table.meta.seats[seat].wants_pause = wanted
-    if table.meta.paused and not wanted:
-        for one in table.meta.seats:
+    seats, who = table.meta.seats, table.meta.seats[seat]
+    is_no = not (wanted or table.meta.paused or who.wants_pause)
+    is_no = is_no and any(one.wants_pause for one in seats)
+    who.wants_pause = wanted
+    if is_no or (table.meta.paused and not wanted):
+        for one in seats:
             one.wants_pause = False
     if not pause_as_wanted(table):
-        if wanted:
-            table.audience.notice("pause-asked", seat, who=table.meta.seats[seat].name)
+        if wanted or is_no:
+            code = "pause-asked" if wanted else "pause-declined"
+            table.audience.notice(code, seat, who=who.name)
         table.audience.tell_table()
 
 

@@ -1,5 +1,5 @@
 """Asking for a seat: of the host before the deal, where the table wants that; in the game of all
-people seated, since whoever sits down then takes a hand over.
+people seated who are here, since whoever sits down then takes a hand over.
 
 Whoever asks gets a key at once. It is the seat's when the last of them has agreed, and nothing
 before.
@@ -120,6 +120,17 @@ class Newcomers:
         if table.meta.requests:
             await self._write(table)
             await self._seat_whom_all_want(table)
+
+    async def look_again(self, table: LiveTable) -> None:
+        """Whoever was still waited for may have gone meanwhile, and has no say then."""
+        if table.meta.state == OVER or not any(
+            self._is_agreed(table, request) for request in table.meta.requests
+        ):
+            return
+        async with table.changing:
+            await self._seat_whom_all_want(table)
+            await self._write(table)
+        table.audience.tell_table()
 
     async def _seat_whom_all_want(self, table: LiveTable) -> None:
         """One at a time: whoever has sat down is asked about the next."""

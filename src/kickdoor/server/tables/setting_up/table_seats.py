@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from kickdoor import __version__
@@ -49,9 +51,11 @@ from kickdoor.server.tables.setting_up.making import (
 )
 from kickdoor.server.tables.setting_up.newcomers import Newcomers
 from kickdoor.server.tables.setting_up.people import make_way, note_name
-from kickdoor.server.tables.table_registry import TableRegistry
 from kickdoor.server.tables.trouble import Trouble
 from kickdoor.words.book import book
+
+if TYPE_CHECKING:
+    from kickdoor.server.tables.table_registry import TableRegistry
 
 RECORD_SIZE = 2_000_000
 GONE_KEPT = 64  # keys of people who left
@@ -259,7 +263,8 @@ class Seating:
     async def _free(self, table: LiveTable, seat: int, why: str) -> None:
         """A person stands up: the key no longer fits, a bot plays on."""
         who = table.meta.seats[seat]
-        name = who.name
+        name, host = who.name, table.meta.host
+        by = {"by": table.meta.seats[host].name, "told": "yes"} if host not in (-1, seat) else {}
         key = table.keys.pop(seat, "")
         if table.meta.state == PLAYING and key:
             table.meta.gone = [*table.meta.gone, key][-GONE_KEPT:]
@@ -268,12 +273,11 @@ class Seating:
         who.asking = who.asking_after = FITTING
         if table.meta.state == LOBBY:
             who.name = who.sex = who.nonce = ""
-        host = table.meta.host
         self._pass_host_on(table, seat)
         await self.registry.written([table.meta_row(), unkey_row(table.id, seat)])
         table.audience.renew()
         table.players.away.discard(seat)
-        table.note(why, seat, key, who=name, state=table.meta.state)
+        table.note(why, seat, key, who=name, state=table.meta.state, **by)
         if host != table.meta.host and table.meta.host >= 0:
             table.note("host", table.meta.host, who=table.meta.seats[table.meta.host].name)
         await Newcomers(self).stood_up(table, seat)
