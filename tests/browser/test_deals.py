@@ -355,6 +355,30 @@ def test_a_counter_that_an_offer_comes_between_is_as_it_was(
     expect(chosen).to_have_count(2)
 
 
+def test_what_was_built_in_part_is_there_after_an_offer(server: RealServer, person: People) -> None:
+    ann, bob = person(DESKTOP), person()
+    for one, link in zip((ann, bob), server.lay(SHOP + GIFT, "Ann", "Bob"), strict=True):
+        one.come(link)
+    follow(ann, "build any")
+    ann.page.locator(".values [data-value]").first.click()
+    chosen = ann.page.locator(".so-far li")
+    expect(chosen).to_have_count(1)
+    before = chosen.inner_text()
+    for press in ("key t", "pick Ann", "pick Helm of Courage", "send"):
+        follow(bob, press)
+    asked(ann, "offer")
+    ann.sees("What you had begun waits")
+    ann.press("decline")
+    ann.has_done("decline")
+    expect(ann.page.locator("dialog[open]")).to_have_count(0)
+    follow(ann, "build any")
+    expect(chosen).to_have_text(before)
+    ann.page.get_by_role("button", name="Cancel").click()
+    follow(ann, "build any")
+    ann.page.locator(".values [data-value]").first.wait_for()
+    expect(chosen).to_have_count(0)
+
+
 @pytest.mark.parametrize("leaves", [False, True], ids=["rests", "leaves"])
 def test_an_offer_waits_for_whoever_is_writing(
     leaves: bool, server: RealServer, person: People

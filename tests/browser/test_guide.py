@@ -278,6 +278,22 @@ def test_a_guided_game_explains_what_one_sees(paced_server: RealServer, person: 
     hint(page, "charity")
 
 
+def test_escape_closes_a_log_that_is_laid_open_before_the_hint(
+    server: RealServer, person: People
+) -> None:
+    ann = person((1366, 768))
+    begin(ann, server)
+    hint(ann.page, "see")
+    ann.press("log")
+    log = ann.page.locator(".told.laid.open")
+    expect(log).to_have_count(1)
+    ann.page.keyboard.press("Escape")
+    expect(log).to_have_count(0)
+    hint(ann.page, "see")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("[data-hint=see]")).to_have_count(0)
+
+
 def test_enough_explained_silences_the_guide_and_loses_nothing(
     server: RealServer, person: People
 ) -> None:

@@ -128,6 +128,7 @@ so-far = Bisher
 step-back = Einen Schritt zurück
 do-it = So machen
 not-any-more = Das geht nicht mehr.
+build-put-aside = Was du begonnen hast, wartet: Erst braucht das hier eine Antwort.
 
 orders = Wann man mich fragt
 asked-when = Frag mich

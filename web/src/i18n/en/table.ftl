@@ -128,6 +128,7 @@ so-far = So far
 step-back = One step back
 do-it = Do it
 not-any-more = That is not possible any more.
+build-put-aside = What you had begun waits: this wants an answer first.
 
 orders = When to ask me
 asked-when = Ask me
