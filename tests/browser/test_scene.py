@@ -502,12 +502,12 @@ def test_whoever_took_over_a_fight_is_marked_as_the_one_who_moves(
     ann, cid = person(DESKTOP), person(DESKTOP)
     for one, link in zip((ann, cid), server.lay(HANDED, "Ann", "Cid"), strict=True):
         one.come(link)
-    expect(cid.page.locator(".rivals .turn")).to_have_attribute("data-seat", "0")
+    expect(cid.page.locator(".rivals .rival.turn")).to_have_attribute("data-seat", "0")
     follow(ann, "kick")
     follow(ann, "card transferral-potion Bob")
     ann.has_done("play")
     for one in (ann, cid):
-        expect(one.page.locator(".rivals .turn")).to_have_attribute("data-seat", "1")
+        expect(one.page.locator(".rivals .rival.turn")).to_have_attribute("data-seat", "1")
         expect(one.page.locator(".board .turn")).to_have_attribute("data-fly", "standie-1")
 
 

@@ -3,6 +3,12 @@ import type { View } from "../net/protocol.ts";
 
 type Seen = Pick<View, "fight" | "table" | "munchkins" | "seat">;
 
+/** What a seat has in hand: the fight, or the turn in which somebody else fights; "": neither. */
+export function roleOf({ fight, table }: Pick<View, "fight" | "table">, seat: number): string {
+  if (fight?.fighter === seat) return "has-fight";
+  return table.turn === seat ? "has-turn" : "";
+}
+
 /** The message that says whose turn it is, and what it speaks of beside the phase. */
 export function turnLine({ fight, table, munchkins, seat }: Seen): {
   id: string;

@@ -1,6 +1,9 @@
 ## Fragen im Vordergrund
 answers = Antworten
-keep-note = dann { $held } auf der Hand, erlaubt { $limit }
+keep-note = dann { $held } auf der Hand, { $over ->
+    [0] erlaubt { $limit }
+   *[other] { $over } zu viel am Ende deines Zugs
+}
 picked = gewählt
 pick-more = Noch zu wählen: { $count }
 picked-all = Das ist alles: { $names }

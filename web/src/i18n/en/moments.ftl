@@ -1,6 +1,9 @@
 ## Questions in front
 answers = Answers
-keep-note = then you hold { $held } of { $limit }
+keep-note = then you hold { $held }{ $over ->
+    [0] {""} of { $limit }
+   *[other] , { $over } too many when your turn ends
+}
 picked = picked
 pick-more = Still to pick: { $count }
 picked-all = That is all: { $names }
