@@ -1,6 +1,7 @@
 """What the page weighs, and how quick it is. The figures are printed, and kept in docs/web.md."""
 
 import gzip
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
@@ -53,7 +54,9 @@ def test_scripts_and_styles_of_the_table_are_light(
     one.page.locator(".hand .art path").nth(2).wait_for(state="attached")
     files = [*STATIC.rglob("*.js"), *STATIC.rglob("*.css")]
     came = [file for file in files if file.name in names]
-    assert {file.name.partition("-")[0] for file in came} >= {"index", "TablePage"}
+    kinds = Counter(file.name.partition("-")[0] for file in came if file.suffix == ".js")
+    assert kinds["index"] == kinds["TablePage"] == kinds["book"] == 1  # the words of one language
+    assert not kinds["Lobby"]
     weight, whole = (
         sum(len(gzip.compress(file.read_bytes(), 9)) for file in some) / 1024
         for some in (came, files)

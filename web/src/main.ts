@@ -3,12 +3,15 @@ import "@fontsource/atkinson-hyperlegible/latin-700.css";
 import "@fontsource/caveat-brush/latin-400.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { learn } from "./i18n/words.ts";
 import "./look.css";
+import { settings } from "./state/settings.svelte.ts";
 import { restore } from "./ui/world.ts";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the table");
 restore();
+await learn(settings.language);
 mount(App, { target });
 // The page without a line; a browser that does not want it has the page all the same.
 if (import.meta.env.PROD && "serviceWorker" in navigator)

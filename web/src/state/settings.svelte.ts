@@ -1,5 +1,5 @@
 // What somebody likes: language, light or dark, how much moves, what is heard, what is asked. Kept in this browser.
-import { LANGUAGES, has, say } from "../i18n/words.ts";
+import { LANGUAGES, has, learn, say } from "../i18n/words.ts";
 import { titleIn } from "./table_name.ts";
 
 export type Shade = "system" | "light" | "dark";
@@ -37,7 +37,7 @@ const AT_FIRST = {
 
 function browserLanguage(): string {
   const wanted = navigator.languages.map((one) => one.slice(0, 2));
-  return wanted.find((one) => LANGUAGES.includes(one)) ?? "en";
+  return wanted.find((one) => LANGUAGES.some((known) => known === one)) ?? "en";
 }
 
 function kept(): Kept {
@@ -69,6 +69,12 @@ class Settings {
       JSON.stringify({ language, shade, motion, asking, sound, volume, name, sex, notified }),
     );
     this.show();
+  }
+
+  /** In another language, as soon as its words are there. */
+  async speak(language: string): Promise<void> {
+    await learn(language);
+    this.set({ language });
   }
 
   get isStill(): boolean {

@@ -1,0 +1,3 @@
+## Titles that nobody thought up
+quick-title = Gegen drei Bots
+guided-title = Ein erstes Spiel

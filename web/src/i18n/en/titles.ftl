@@ -1,0 +1,3 @@
+## Titles that nobody thought up
+quick-title = Against three bots
+guided-title = A first game
