@@ -55,7 +55,7 @@ def test_scripts_and_styles_of_the_table_are_light(
     files = [*STATIC.rglob("*.js"), *STATIC.rglob("*.css")]
     came = [file for file in files if file.name in names]
     kinds = Counter(file.name.partition("-")[0] for file in came if file.suffix == ".js")
-    assert kinds["index"] == kinds["TablePage"] == kinds["book"] == 1  # the words of one language
+    assert kinds["TablePage"] == kinds["book"] == 1  # the words of one language
     assert not kinds["Lobby"]
     weight, whole = (
         sum(len(gzip.compress(file.read_bytes(), 9)) for file in some) / 1024
