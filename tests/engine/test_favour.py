@@ -172,7 +172,7 @@ def test_a_curse_is_wished_away_from_me_first() -> None:
     cursed = {"curses": ["curse-chicken-on-your-head"]}
     game = laid(Ann=cursed, Bob={"curses": ["curse-malign-mirror"], "hand": ["wishing-ring"]})
     assert doubts(game, BOB, "wishing-ring") == [
-        ("on Curse! Malign Mirror from Bob", False),
+        ("on Curse! Malign Mirror before you", False),
         ("on Curse! Chicken On Your Head from Ann", True),
     ]
 
@@ -243,3 +243,44 @@ powers = [{ id = "bless", timing = "any-time", on = "player", effects = [{ do = 
     assert [doubt for _, doubt in found] == [False, True, True]
     assert "you" in found[0][0]
     assert in_the_menu(game, BOB, "saint")[:3] == [label for label, _ in found]
+
+
+def test_a_curse_goes_first_for_somebody_who_has_something_to_lose() -> None:
+    """Bob is nearer to the win, but a Cyborg of Level 2 with no Class has nothing that it takes."""
+    bob = {"level": 2, "play": ["cyborg"]}
+    game = laid(
+        "star", Ann={"hand": ["memory-wipe"]}, Bob=bob, Cid={"level": 1, "play": ["trader"]}
+    )
+    first, second, own = [label for label, _ in sent(game, ANN, "memory-wipe")]
+    assert first == "Play Memory Wipe on Cid"
+    assert second == "Play Memory Wipe on Bob: finds nothing to take"
+    assert own.startswith("Play Memory Wipe on yourself")
+
+
+@pytest.mark.parametrize(
+    ("card", "bob", "finds"),
+    [
+        ("gelatinizer", {"level": 1}, False),
+        ("gelatinizer", {"level": 2}, True),
+        ("lace-eaters", {"carry": ["magnetic-boots"]}, False),
+        ("lace-eaters", {"play": ["magnetic-boots"]}, True),
+        ("docking-fee", {"level": 1}, False),
+        ("docking-fee", {"level": 3}, True),
+        ("pickpocket-drone", {}, False),
+        ("pickpocket-drone", {"hand": ["trader"]}, True),
+        ("zero-gee-nausea", {}, True),
+        ("chromosome-scrambler", {}, True),
+    ],
+)
+def test_a_curse_says_on_whom_it_would_find_nothing(
+    card: str, bob: dict[str, object], finds: bool
+) -> None:
+    game = laid("star", Ann={"hand": [card]}, Bob=bob)
+    label = next(label for label, _ in sent(game, ANN, card) if " on Bob" in label)
+    assert label.endswith(": finds nothing to take") != finds
+
+
+def test_what_lies_before_oneself_is_not_called_by_ones_own_name() -> None:
+    game = laid("star", Ann={"hand": ["wishing-ring"], "curses": ["sticky-deck-plating"]})
+    label = next(label for label, _ in sent(game, ANN, "wishing-ring"))
+    assert label == "Play Wishing Ring on Sticky Deck Plating before you"

@@ -160,7 +160,7 @@ def test_another_one_s_fight_is_quoted_to_who_could_help() -> None:
     assert [quote.seat for quote in found] == [0]
     ann = found[0]
     assert (ann.brings, ann.ours, ann.wants) == (9, 13, 2)
-    assert ann.wants_text == "up to 2 of the 2 Treasures"
+    assert ann.wants_text == "maybe up to 2 of the 2 Treasures"
 
 
 def test_what_was_answered_counts_and_is_told() -> None:
@@ -220,7 +220,7 @@ def test_of_a_person_is_said_what_was_asked_and_taken_before() -> None:
 
 def test_german_is_spoken_too() -> None:
     bob = party().quotes(language="de")[0]
-    assert (bob.verdict, bob.wants_text) == ("gewonnen mit 7", "1 von 2 Schätzen")
+    assert (bob.verdict, bob.wants_text) == ("ein Sieg, 7 mehr", "1 von 2 Schätzen")
 
 
 # Drafts.

@@ -8,7 +8,7 @@ import asyncio
 
 import pytest
 
-from kickdoor.engine import DeclareFight, KickDoor, PlayCard, RunAway
+from kickdoor.engine import REF_SEAT, DeclareFight, KickDoor, PlayCard, RunAway, UsePower
 from kickdoor.server.tables.pace import automatic
 from simulated import SimulatedTable, people_and_bots, simulate
 
@@ -102,3 +102,72 @@ def test_who_has_turned_nothing_yet_is_asked_for_the_rest_of_it() -> None:
     held = '"magic-missile", "enraged"'
     assert is_asked(held, level=8, plays="enraged")
     assert not is_asked('"magic-missile"', level=8)
+
+
+def is_asked_in_orbit(held: str, being: str) -> bool:
+    """The same of somebody else's fight that he cannot turn, in the space edition."""
+    scene = SCENE.replace("munchkin", "star").format(monster="fuzzball", level=5, held=held)
+    return is_asked_in(scene.replace(f"hand = [{held}]", f"hand = [{held}]\nplay = [{being}]"))
+
+
+def is_asked_in(scene: str) -> bool:
+    asked: list[bool] = []
+
+    async def whole() -> None:
+        table = SimulatedTable(people_and_bots(3, prepared=scene), seed=1)
+        table.live.begin()
+        await asyncio.sleep(0.5)
+        table.act(0, KickDoor())
+        table.act(0, DeclareFight())
+        await asyncio.sleep(0.1)
+        game = table.live.game
+        assert game is not None
+        assert any(isinstance(act, UsePower) for act in game.legal(1))
+        view = table.eyes[1].tracker.view
+        assert view is not None
+        asked.append(view.asked is not None and not view.asked.automatic)
+        table.stop()
+
+    simulate(whole())
+    return asked[0]
+
+
+def test_a_power_for_any_time_is_nothing_for_somebody_elses_fight() -> None:
+    assert not is_asked_in_orbit('"laser", "energy-armor"', '"mutant"')
+
+
+@pytest.mark.parametrize(("when", "is_asked"), [("fitting", False), ("always", True)])
+def test_whoever_throws_a_curse_is_not_asked_to_stop_it(when: str, is_asked: bool) -> None:
+    """Though he holds what could; he is, if he wants to be asked every time."""
+    scene = """
+edition = "munchkin"
+turn = "P0"
+[players.P0]
+level = 3
+hand = ["curse-lose-a-level", "wishing-ring"]
+[players.P1]
+level = 5
+[players.P2]
+level = 3
+"""
+    found: list[bool] = []
+
+    async def whole() -> None:
+        table = SimulatedTable(people_and_bots(3, prepared=scene), seed=1)
+        table.live.begin()
+        await asyncio.sleep(0.5)
+        table.live.automatic.set_asking(0, when)
+        game = table.live.game
+        assert game is not None
+        curses = [act for act in game.legal(0) if isinstance(act, PlayCard)]
+        names = game.catalogue.names
+        thrown = next(a for a in curses if "level" in names[a.card] and a.on == (REF_SEAT | 1,))
+        table.act(0, thrown)
+        await asyncio.sleep(0.1)
+        view = table.eyes[0].tracker.view
+        assert view is not None
+        found.append(view.asked is not None and not view.asked.automatic)
+        table.stop()
+
+    simulate(whole())
+    assert found == [is_asked]

@@ -186,7 +186,7 @@ def why(language: str, card: CardDef) -> Iterator[str]:
     values = called(said, scene, "card", HAT) | {"name": "Bob", "number": 3}
     for message, asked in messages(language).items():
         if message.startswith(("why-", "strength-")) and asked & values.keys():
-            yield said.fill(message, values | {"less": "yes"})
+            yield said.fill(message, values | {"less": "yes", "whom": "Bob"})
     for message in ("work-trade", "offer-trade"):
         swapped = all_called(said, scene, "given", [HAT]) | all_called(said, scene, "taken", [HAT])
         yield said.fill(message, swapped | {"other": "Bob"})

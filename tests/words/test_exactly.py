@@ -230,3 +230,18 @@ def test_what_comes_with_epic_is_told_where_a_table_plays_it() -> None:
     assert words.epic(warrior, ("epic",)) == words.epic(warrior)
     assert words.epic(halfling, ("epic",)) == ""
     assert words.exactly(halfling, ("epic", "house-powers")) == words.exactly(halfling)
+
+
+@pytest.mark.parametrize(
+    ("card", "language", "told"),
+    [
+        ("radioactive", "en", "for this monster +5 combat strength, +1 Treasure."),
+        ("radioactive", "de", "für dieses Monster +5 Kampfstärke, +1 Schatz."),
+        ("miniaturized", "de", "für dieses Monster −5 Kampfstärke, −1 Schatz."),
+        ("reanimated", "de", "für dieses Monster +5 Kampfstärke, +1 Schatz, Merkmal untot."),
+    ],
+)
+def test_an_enhancer_says_what_it_does_to_a_monster(card: str, language: str, told: str) -> None:
+    said = exactly(language, next(one for one in CARDS if one.id == card))
+    assert said[1].endswith(told)
+    assert any("Hand" in one or "hand" in one for one in said[2:]) == (card == "reanimated")

@@ -91,7 +91,11 @@ if TYPE_CHECKING:
         is_usable as is_usable,
     )
     from kickdoor.engine.queries.equipment import equip_refusal as equip_refusal
-    from kickdoor.engine.queries.favour import against as against, in_favour as in_favour
+    from kickdoor.engine.queries.favour import (
+        against as against,
+        in_favour as in_favour,
+        is_for_nothing as is_for_nothing,
+    )
     from kickdoor.engine.queries.modifiers import (
         BASE_HAND_LIMIT as BASE_HAND_LIMIT,
         escape_modifier as escape_modifier,

@@ -75,7 +75,9 @@ class WaitingLines(WireCache):
         for key in list(islice(kept, PACE)):
             text = kept.pop(key)
             kept[key] = text  # last now: each has its turn
-            if bytes(text) != encode(private.waiting_text(key, look.game.names)):
+            if bytes(text) != encode(
+                private.waiting_text(key, look.game.names, look.rendering.world)
+            ):
                 return f"who is waited for was kept too long: {bytes(text)!r}"
         return "" if len(kept) <= private.WAITS_KEPT else f"{len(kept)} lines are kept"
 

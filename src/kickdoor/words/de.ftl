@@ -176,7 +176,10 @@ refusal-wrongly-paid = { $named ->
        *[no] wird
     } { $card-nom } nicht bezahlt
    *[no] So wird das nicht bezahlt
-}: Achte auf die verlangte Zahl und Art der Karten, und darauf, dass dauernde Flüche, Karten im Kampf und die Karte der Fähigkeit selbst nichts bezahlen; biete andere.
+}: Achte auf die verlangte Zahl und Art der Karten, und darauf, dass dauernde { $world ->
+    [orbit] Fallen
+   *[dungeon] Flüche
+}, Karten im Kampf und die Karte der Fähigkeit selbst nichts bezahlen; biete andere.
 refusal-limit-reached = { $named ->
     [yes] Die Fähigkeit von { $card-dat } ist fürs Erste verbraucht
    *[no] Diese Fähigkeit ist fürs Erste verbraucht
@@ -196,7 +199,10 @@ not-for-you = Du kannst { $card-acc } nicht benutzen: { $only ->
 refusal-equipment-fixed = { $named ->
     [yes] Du kannst { $card-acc } jetzt nicht umlegen
    *[no] Du kannst jetzt nichts umrüsten
-}: Im Kampf, auf der Flucht und unter einem Fluch zieht sich niemand um; tu es, wenn der Lärm vorbei ist.
+}: Im Kampf, auf der Flucht und { $world ->
+    [orbit] in einer Falle
+   *[dungeon] unter einem Fluch
+} zieht sich niemand um; tu es, wenn der Lärm vorbei ist.
 refusal-equip-not-now = { $named ->
     [yes] Du kannst { $card-acc } jetzt nicht umlegen
    *[no] Du kannst jetzt nichts umrüsten
@@ -377,17 +383,32 @@ refusal-curse-gone = { $named ->
         [yes] sind
        *[no] ist
     } nicht mehr aufzuheben
-   *[no] Da ist kein Fluch aufzuheben
+   *[no] { $world ->
+        [orbit] Da ist keine Falle aufzuheben
+       *[dungeon] Da ist kein Fluch aufzuheben
+    }
 }: { $named ->
     [yes] Das hat getroffen und ist fort, oder es
-   *[no] Er hat getroffen und ist fort, oder er
-} hat nie gedauert; heb das Mittel für den nächsten auf.
+   *[no] { $world ->
+        [orbit] Sie hat getroffen und ist fort, oder sie
+       *[dungeon] Er hat getroffen und ist fort, oder er
+    }
+} hat nie gedauert; heb das Mittel für { $world ->
+    [orbit] die nächste
+   *[dungeon] den nächsten
+} auf.
 refusal-no-attack-on-self = { $named ->
     [yes] Du kannst { $card-acc } nicht gegen dich selbst richten
    *[no] Du kannst das nicht gegen dich selbst richten
 }; am Tisch sitzen genug andere.
 refusal-roll-under-way = Das geht nicht, solange auf einen Wurf oder eine Flucht geantwortet wird: Dort passt nur hinein, was daran etwas ändert; warte, bis es gilt.
-refusal-curse-under-way = Das geht nicht, während ein Fluch trifft: Dort passt nur hinein, was einen Fluch aufhebt; warte, bis es vorbei ist.
+refusal-curse-under-way = Das geht nicht, während { $world ->
+    [orbit] eine Falle
+   *[dungeon] ein Fluch
+} trifft: Dort passt nur hinein, was { $world ->
+    [orbit] eine Falle
+   *[dungeon] einen Fluch
+} aufhebt; warte, bis es vorbei ist.
 refusal-double-once = { $named ->
     [yes] Du kannst { $card-acc } nicht zum doppelten Preis verkaufen
    *[no] Du kannst das nicht zum doppelten Preis verkaufen
@@ -511,6 +532,10 @@ event-combat-transferred = { $you ->
     }, mit freundlichen Grüßen von { $who }.
 }
 event-fight-declared = { $fight ->
+    [lost] { $you ->
+        [yes] Du willst es nicht auskämpfen und kannst nicht fliehen.
+       *[no] { $who } will es nicht auskämpfen und kann nicht fliehen.
+    }
     [yes] { $you ->
         [yes] Du kämpfst es aus.
        *[no] { $who } kämpft es aus.
@@ -923,6 +948,10 @@ question-answer-bad-stuff = { $mine ->
     } { $who } erwischt, und es folgen Schlimme Dinge. Aufhalten oder wegsehen?
 }
 question-wait = { $stage ->
+    [caught] { $mine ->
+        [yes] Fliehen kannst du hier nicht: Gleich kommen die Schlimmen Dinge. Vorher noch etwas?
+       *[no] { $who } kann nicht fliehen: Gleich kommen die Schlimmen Dinge. Vorher noch etwas?
+    }
     [run] { $mine ->
         [yes] Du musst fliehen. Noch etwas vor dem ersten Wurf?
        *[no] { $who } muss fliehen. Noch etwas vor dem ersten Wurf?
@@ -1002,7 +1031,7 @@ question-fight = { $ahead ->
    *[no] Du stehst vor { $monsters-dat }, und { $ours } zu { $theirs } reicht nicht. Etwas spielen, um Hilfe bitten oder fliehen?
 }
 question-end = { $charity ->
-    [yes] Der Raum ist erledigt: Ordne deine Sachen, und gib mild, was zu viel ist.
+    [yes] Der Raum ist erledigt: Ordne deine Sachen; was zu viel auf der Hand ist, wird Milde Gabe.
    *[no] Der Raum ist erledigt: Ordne deine Sachen, dann beende deinen Zug.
 }
 so-far = Bisher gewählt: { $cards }.
@@ -1032,6 +1061,7 @@ act-keep = { $named ->
    *[no] Nimm es auf die Hand
 }
 act-play = Spiele { $card-acc }
+act-for-nothing = { $act }: findet nichts zu holen
 act-carry = Trage { $card-acc } mit
 act-equip = Lege { $card-acc } an
 act-unequip = Lege { $card-acc } quer
@@ -1099,6 +1129,7 @@ act-pass-curse = Lass es zu
 act-pass-bad-stuff = Lass es geschehen
 act-pass-wait = Lass es dabei
 act-pass-run = Nichts: weiter zum Würfel
+act-pass-caught = Nichts: Lass es geschehen
 act-withdraw = Zieh dein Angebot an { $other } zurück
 act-orders = { $pass ->
     [never] Frag mich immer, bevor ich passe
@@ -1110,7 +1141,10 @@ tail-on = auf { $target-acc }
 tail-on-self = auf dich selbst
 tail-with = , zusammen mit { $cards-dat }
 tail-from = von { $other }
-target-from = { $target } von { $other }
+target-from = { $own ->
+    [yes] { $target } vor dir
+   *[no] { $target } von { $other }
+}
 tail-side-munchkins = für die Munchkins
 tail-side-monsters = für die Monster
 tail-discarding = , bezahlt mit { $cards-dat }
@@ -1192,12 +1226,18 @@ power-no-drawbacks = keine Nachteile
 power-bounty = Kopfgeld
 power-many-complex = viele Komplexe Gegenstände
 power-solo = allein besser
-power-two-followers = zwei Gefolgsleute
+power-two-followers = zwei { $world ->
+    [orbit] Kumpane
+   *[dungeon] Mietlinge
+}
 power-extra-part = ein Körperteil mehr
 power-level-floor = ein Boden unter der Stufe
 power-carry-one = trägt einen Gegenstand
 power-encore = eine Zugabe
-power-shrug-off = schüttelt Flüche ab
+power-shrug-off = schüttelt { $world ->
+    [orbit] Fallen
+   *[dungeon] Flüche
+} ab
 power-extra-hand = eine Hand mehr
 power-bound = für immer gebunden
 power-unforced = lässt sich nicht zwingen
@@ -1209,7 +1249,10 @@ power-epic-grip = ein besserer Griff
 power-epic-blessing = den Kampf segnen (Hauskraft)
 power-epic-swag = ein Sack für Beute (Hauskraft)
 power-epic-glare = böse gucken (Hauskraft)
-power-epic-toss = einen Gefolgsmann werfen (Hauskraft)
+power-epic-toss = einen { $world ->
+    [orbit] Kumpan
+   *[dungeon] Mietling
+} werfen (Hauskraft)
 power-epic-chorus = der Chor (Hauskraft)
 power-epic-barbecue = das Grillfest (Hauskraft)
 power-epic-thumbs = mehr Daumen (Hauskraft)
@@ -1255,8 +1298,9 @@ strength-power = { $less ->
 }
 strength-monster-power = { $less ->
     [yes] { $card }, eine Schwäche
-   *[no] { $card }, ein alter Groll
+   *[no] { $card }, eine Eigenheit
 }
+strength-against = { $card }, gegen { $whom }
 strength-enhancer = { $card }
 strength-one-shot = { $card }
 strength-curse = { $card }
@@ -1305,9 +1349,18 @@ fact-epic = { $house ->
     [yes] Episch, Hauskraft: { $text }
    *[no] Episch: { $text }
 }
-fact-human = Mensch
-fact-male = männlich
-fact-female = weiblich
+fact-human = { $case ->
+    [acc] Menschen
+   *[bare] Mensch
+}
+fact-male = { $case ->
+    [acc] Männer
+   *[bare] männlich
+}
+fact-female = { $case ->
+    [acc] Frauen
+   *[bare] weiblich
+}
 
 ## Warum ein Bot tat, was er tat, in seinen Worten
 why-somebody = jemand
@@ -1356,7 +1409,10 @@ why-finds-trouble = Gegen { $card-acc } gewinne ich.
 why-loots = Hier gibt es nichts zu bekämpfen, also sehe ich mich um.
 why-kicks = Es bleibt nichts übrig, als die Tür einzutreten.
 why-sells = Eine Stufe ist mir mehr wert als das, was ich verkaufe.
-why-lifts-a-curse = Der Fluch würde mich mehr kosten als das.
+why-lifts-a-curse = { $world ->
+    [orbit] Die Falle
+   *[dungeon] Der Fluch
+} würde mich mehr kosten als das.
 why-takes-the-best = Es ist das Beste, was da ist.
 why-gives-the-least = Das fehlt mir am wenigsten.
 why-keeps-it = Das brauche ich noch.
@@ -1427,9 +1483,12 @@ waiting-answer-roll = { $count ->
    *[other] { $names } dürfen am Wurf noch etwas ändern.
 }
 waiting-answer-curse = { $count ->
-    [one] { $names } darf den Fluch noch aufhalten.
-   *[other] { $names } dürfen den Fluch noch aufhalten.
-}
+    [one] { $names } darf
+   *[other] { $names } dürfen
+} { $world ->
+    [orbit] die Falle
+   *[dungeon] den Fluch
+} noch aufhalten.
 waiting-answer-bad-stuff = { $count ->
     [one] { $names } darf die Schlimmen Dinge noch aufhalten.
    *[other] { $names } dürfen die Schlimmen Dinge noch aufhalten.
@@ -1503,8 +1562,8 @@ offer-trade = { $given-acc } gegen { $taken-acc }
 ## Handel: wer helfen könnte, für wie viel, was gesagt wurde
 
 verdict-win = { $margin ->
-    [0] Gleichstand, gewonnen
-   *[other] gewonnen mit { $margin }
+    [0] ein Sieg bei Gleichstand
+   *[other] ein Sieg, { $margin } mehr
 }
 verdict-short = { $lack } zu wenig
 wants-nothing = { $levels ->
@@ -1530,8 +1589,8 @@ wants-no-use = kein Preis hilft: immer noch zu schwach
 bears-treasures = { $count ->
     [0] Dank, aber keinen Schatz
    *[other] { $stake ->
-        [one] den einzigen Schatz
-       *[other] bis zu { $count } der { $stake } Schätze
+        [one] vielleicht den einzigen Schatz
+       *[other] vielleicht bis zu { $count } der { $stake } Schätze
     }
 }
 bears-none = nichts: Hilfe ist nicht nötig
@@ -1850,17 +1909,17 @@ trait-female = weiblich
 
 ## Genau: Eigenheiten eines Monsters
 
-way-run_away = { $add } auf jeden Wurf, um ihm zu entkommen.
-way-cannot_flee = Niemand kann ihm entkommen.
-way-auto_escape = Wer vor ihm wegläuft, entkommt ohne Wurf.
-way-no_helpers = Niemand darf gegen es helfen.
-way-flee_penalty = Wen es verfolgt und wer vor ihm weglaufen muss, verliert { $count ->
+way-run_away = { $add } auf jeden Wurf, mit dem man vor dem Monster flieht.
+way-cannot_flee = Niemand kann dem Monster entkommen.
+way-auto_escape = Wer vor dem Monster wegläuft, entkommt ohne Wurf.
+way-no_helpers = Gegen dieses Monster darf niemand helfen.
+way-flee_penalty = Wer vor dem Monster weglaufen muss, weil es ihn verfolgt, verliert { $count ->
     [one] 1 Stufe
    *[other] { $count } Stufen
-}, entkommen oder nicht.
-way-pursues = Es verfolgt nur, wenn gilt: { $when }.
-way-will_not_fight = Es geht kampflos, wenn gilt: { $when }.
-way-leaves_treasures = Geht es so, zieht der Kämpfer { $count ->
+}, ob er entkommt oder nicht.
+way-pursues = Das Monster verfolgt einen nur, wenn gilt: { $when }.
+way-will_not_fight = Das Monster geht kampflos, wenn gilt: { $when }.
+way-leaves_treasures = Geht es kampflos, zieht der Kämpfer { $count ->
     [-1] alle seine Schätze
     [one] 1 Schatz
    *[other] { $count } Schätze
@@ -1874,6 +1933,8 @@ head-play = Ausgespielt { $how }
 head-must_play = Sofort ausgespielt, wenn man die Karte bekommt
 head-never = Nicht von sich aus ausgespielt
 head-power = { $name }, { $how }
+enhanced = für dieses Monster { $what }
+card-undead = Damit kommt auch ein Monster aus der Hand in einen Kampf, in dem schon ein Untoter ist.
 card-on_choice = Wer die Karte spielt, sagt, was verloren geht.
 card-carries = Trägt und benutzt { $count ->
     [one] 1 Gegenstand
@@ -1943,20 +2004,26 @@ when-highest = { $value ->
    *[no] { $who } hat nicht die höchste Stufe
 }
 when-epic = { $value ->
-    [yes] { $who } ist Episch
-   *[no] { $who } ist nicht Episch
+    [yes] { $who } ist Episch (ab Stufe 10, im epischen Spiel)
+   *[no] { $who } ist nicht Episch (ab Stufe 10, im epischen Spiel)
 }
 when-house = { $value ->
-    [yes] mit Hauskräften wird gespielt
-   *[no] ohne Hauskräfte wird gespielt
+    [yes] die Option „Hauskräfte“ gilt
+   *[no] die Option „Hauskräfte“ gilt nicht
 }
 when-just_fought = { $value ->
     [yes] ein Kampf ist gerade vorbei
    *[no] kein Kampf ist gerade vorbei
 }
 when-follower_lost = { $value ->
-    [yes] ein Gefolgsmann wurde gerade abgelegt
-   *[no] kein Gefolgsmann wurde gerade abgelegt
+    [yes] gerade wurde ein { $world ->
+        [orbit] Kumpan
+       *[dungeon] Mietling
+    } abgelegt
+   *[no] gerade wurde kein { $world ->
+        [orbit] Kumpan
+       *[dungeon] Mietling
+    } abgelegt
 }
 when-in_play = { $value } ist im Spiel
 when-rolled_max = der Wurf ist { $value } oder weniger
@@ -1972,7 +2039,10 @@ when-target_is = das Monster ist { $value }
 ## Genau: Wann
 
 timing-never = nicht von sich aus
-timing-any-time = jederzeit, außer während ein Wurf oder Fluch abgehandelt wird
+timing-any-time = jederzeit, außer während ein Wurf oder { $world ->
+    [orbit] eine Falle
+   *[dungeon] ein Fluch
+} abgehandelt wird
 timing-combat = in jedem Kampf, auch als Unbeteiligter
 timing-in-combat = von einem Munchkin im Kampf
 timing-own-combat = vom Kämpfer in einem Kampf
@@ -1988,7 +2058,10 @@ timing-own-escape-roll = nach dem eigenen Wurf zum Weglaufen
 timing-own-failed = nach dem eigenen misslungenen Wurf zum Weglaufen
 timing-any-failed = nach jedem misslungenen Wurf zum Weglaufen
 timing-any-escape = gleich nachdem jemand entkommen ist
-timing-curse = gegen einen Fluch, der gerade trifft oder anhält
+timing-curse = gegen { $world ->
+    [orbit] eine Falle, die
+   *[dungeon] einen Fluch, der
+} gerade trifft oder anhält
 timing-bad-stuff = unmittelbar bevor Schlimme Dinge einen selbst treffen
 timing-own-turn-combat = in einem Kampf im eigenen Zug, selbst wenn man schon erwischt ist
 timing-face-up-draw = statt offen zu ziehen
@@ -2005,7 +2078,10 @@ on-fighting = auf einen anderen Spieler im Kampf
 on-monster = auf ein Monster im Kampf
 on-own-item = auf einen eigenen Gegenstand
 on-item-of = auf einen Gegenstand, den ein anderer im Spiel hat
-on-curse = auf diesen Fluch
+on-curse = auf { $world ->
+    [orbit] diese Falle
+   *[dungeon] diesen Fluch
+}
 on-runners = auf einen oder zwei willige Weglaufende
 on-escaped = auf den Entkommenen und ein Monster
 on-pile = auf eine Karte in der Ablage
@@ -2014,7 +2090,10 @@ on-small-item-of = auf einen Gegenstand, keinen Großen, den ein anderer, der au
 on-idle-item-of = auf einen quer liegenden Gegenstand eines anderen Spielers
 on-deck = auf einen Stapel
 on-face = auf eine Seite des Würfels
-on-follower-owner = auf einen Spieler, und darauf, wessen Gefolgsmann dafür geht
+on-follower-owner = auf einen Spieler, und darauf, wessen { $world ->
+    [orbit] Kumpan
+   *[dungeon] Mietling
+} dafür geht
 on-side = auf eine Seite
 on-non-fighter = auf irgendeinen Spieler außer dem Kämpfer
 
@@ -2042,8 +2121,14 @@ from-treasures = { $span } { $high ->
    *[other] Schätze
 } aus Hand oder Spiel
 from-followers = { $span } { $high ->
-    [one] Gefolgsmann
-   *[other] Gefolgsleute
+    [one] { $world ->
+        [orbit] Kumpan
+       *[dungeon] Mietling
+    }
+   *[other] { $world ->
+        [orbit] Kumpane
+       *[dungeon] Mietlinge
+    }
 }
 from-same-deck = { $span } { $high ->
     [one] Karte
@@ -2114,8 +2199,14 @@ to-complex = { $count ->
    *[other] { $add } auf die Zahl der Komplexen Gegenstände
 }
 to-followers = { $count ->
-    [99] keine Grenze für Gefolgsleute
-   *[other] { $add } auf die Zahl der Gefolgsleute
+    [99] keine Grenze für { $world ->
+        [orbit] Kumpane
+       *[dungeon] Mietlinge
+    }
+   *[other] { $add } auf die Zahl der { $world ->
+        [orbit] Kumpane
+       *[dungeon] Mietlinge
+    }
 }
 to-floor = { $add } auf die Stufe, unter die man nicht fällt
 to-die = { $add } auf jeden Wurf
@@ -2151,7 +2242,10 @@ items-only = die als { $sorts } benutzten
 items-but = außer den als { $sorts } benutzten
 sort-none = nichts Bestimmtes
 sort-laser = Laser
-ignores-followers = Gefolgsleute zählen nicht.
+ignores-followers = { $world ->
+    [orbit] Kumpane
+   *[dungeon] Mietlinge
+} zählen nicht.
 ignores-reversed-lasers = Laser zählen gegen ihre Schützen.
 
 ## Genau: Regeln, die anders sind
@@ -2167,12 +2261,18 @@ passive-no-drawbacks = Mit nur einer Klasse oder Rasse zählen deren Nachteile n
 passive-bounty = Die Kraft heißt „Kopfgeld“.
 passive-many-complex = Die Kraft heißt „viele Komplexe Gegenstände“.
 passive-solo = Die Kraft heißt „allein besser“.
-passive-two-followers = Die Kraft heißt „zwei Gefolgsleute“.
+passive-two-followers = Die Kraft heißt „zwei { $world ->
+    [orbit] Kumpane
+   *[dungeon] Mietlinge
+}“.
 passive-extra-part = Man darf zweierlei am Kopf, oder zweierlei an den Füßen, oder eine Hand mehr benutzen.
 passive-level-floor = Die Kraft heißt „ein Boden unter der Stufe“.
 passive-carry-one = Trägt und benutzt einen Gegenstand, was immer die Grenzen sagen.
 passive-encore = Nach dem Entkommen aus einem Kampf einen Schatz ziehen.
-passive-shrug-off = Flüche hinter selbst eingetretenen Türen bewirken nichts.
+passive-shrug-off = { $world ->
+    [orbit] Fallen
+   *[dungeon] Flüche
+} hinter selbst eingetretenen Türen bewirken nichts.
 passive-extra-hand = Die Kraft heißt „eine Hand mehr“.
 passive-bound = Kann nicht gestohlen, getauscht oder verschenkt werden.
 passive-unforced = Der Besitzer kann nicht zum Helfen gezwungen werden.
@@ -2181,17 +2281,20 @@ passive-die-loss = Nach jedem gewonnenen Kampf würfeln: bei 1 oder 2 wird die K
 passive-laser = Darf mit anderen Lasern verbunden werden.
 passive-will-not-fight = Die Kraft heißt „kämpft nicht gegen jeden“.
 passive-double-sale = Einmal in jedem eigenen Zug bringt ein Gegenstand den doppelten Preis.
-passive-headgear-lost-lifts = Aufgehoben, wenn ein Fluch oder Schlimme Dinge die Kopfbedeckung nehmen.
+passive-headgear-lost-lifts = Aufgehoben, wenn { $world ->
+    [orbit] eine Falle
+   *[dungeon] ein Fluch
+} oder Schlimme Dinge die Kopfbedeckung nehmen.
 passive-roll-escape-lifts = Aufgehoben durch ein gewürfeltes Entkommen.
 
 ## Genau: Was geschieht: Stufen und der Charakter
 
 do-lose_level = { $count ->
-    [rolled] so viele Stufen wie gewürfelt
-    [margin] so viele Stufen, wie zum Sieg fehlen,
-    [one] 1 Stufe
-   *[other] { $count } Stufen
-} verlieren{ $max ->
+    [rolled] so viele Stufen verlieren wie gewürfelt
+    [margin] so viele Stufen verlieren, wie in diesem Kampf an Stärke gefehlt haben
+    [one] 1 Stufe verlieren
+   *[other] { $count } Stufen verlieren
+}{ $max ->
     [0] { "" }
    *[other] , höchstens { $max }
 }
@@ -2230,9 +2333,18 @@ do-change_trait = { $of ->
    *[race] die oberste Rasse in der Ablage ersetzt jede Rasse
 }
 do-lose_follower = { $count ->
-    [all] alle Gefolgsleute
-    [one] 1 Gefolgsmann
-   *[other] { $count } Gefolgsleute
+    [all] { $world ->
+        [orbit] alle Kumpane
+       *[dungeon] alle Mietlinge
+    }
+    [one] { $world ->
+        [orbit] 1 Kumpan
+       *[dungeon] 1 Mietling
+    }
+   *[other] { $count } { $world ->
+        [orbit] Kumpane
+       *[dungeon] Mietlinge
+    }
 }{ $whose ->
     [chosen] {" "}des genannten Spielers
    *[own] { "" }
@@ -2334,7 +2446,10 @@ do-take_discard = { $how ->
    *[topmost] die oberste Karte
 }{ $kind ->
     [one_shot] {" "}(Einmal-Gegenstand)
-    [follower] {" "}(Gefolgsmann)
+    [follower] {" "}({ $world ->
+        [orbit] Kumpan
+       *[dungeon] Mietling
+    })
     [item] {" "}(Gegenstand)
    *[any] { "" }
 } { $pile ->
@@ -2424,7 +2539,10 @@ do-set_die = der Würfel zeigt die genannte Seite
 do-add_to_roll = { $amount } auf den Wurf für jede bezahlte Karte
 do-roll_again = noch einmal würfeln
 do-avert = die Schlimmen Dinge nehmen keine Stufen, und was töten würde, kostet 1 Stufe
-do-cancel_curse = der Fluch bewirkt nichts, oder ist aufgehoben
+do-cancel_curse = { $world ->
+    [orbit] die Falle bewirkt nichts oder wird
+   *[dungeon] der Fluch bewirkt nichts oder wird
+} aufgehoben
 do-reboot = { $levels ->
     [one] 1 Stufe
    *[other] { $levels } Stufen

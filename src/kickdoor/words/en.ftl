@@ -153,7 +153,10 @@ refusal-wrongly-paid = { $named ->
        *[no] is
     } paid for
    *[no] That is not how it is paid for
-}: mind the number and the kind of card asked for, and that lasting Curses, cards already in the fight and the card whose power it is pay for nothing; offer others.
+}: mind the number and the kind of card asked for, and that lasting { $world ->
+    [orbit] Traps
+   *[dungeon] Curses
+}, cards already in the fight and the card whose power it is pay for nothing; offer others.
 refusal-limit-reached = { $named ->
     [yes] The power of { $card } is used up for now
    *[no] That power is used up for now
@@ -185,7 +188,10 @@ not-for-you = You cannot use { $card }: { $only ->
 refusal-equipment-fixed = { $named ->
     [yes] You cannot shift { $card } now
    *[no] You cannot change equipment now
-}: nobody gets changed in a fight, on the run or under a Curse; do it when the noise is over.
+}: nobody gets changed in a fight, on the run or { $world ->
+    [orbit] in a Trap
+   *[dungeon] under a Curse
+}; do it when the noise is over.
 refusal-equip-not-now = { $named ->
     [yes] You cannot change { $card } now
    *[no] You cannot change equipment now
@@ -375,7 +381,10 @@ refusal-run-not-now = You cannot run now: first the fight must be lost, and then
 refusal-between-rolls = You cannot do that between two escape rolls: nothing changes the fight any more; only any-time acts and tricks for getting away fit in here.
 refusal-curse-gone = { $named ->
     [yes] { $card } cannot be lifted any more
-   *[no] There is no Curse to lift
+   *[no] There is no { $world ->
+        [orbit] Trap
+       *[dungeon] Curse
+    } to lift
 }: { $card-many ->
     [yes] they have struck and are gone
    *[no] it has struck and is gone
@@ -385,7 +394,13 @@ refusal-no-attack-on-self = { $named ->
    *[no] You cannot turn that on yourself
 }; there are plenty of others at the table.
 refusal-roll-under-way = You cannot do that while a roll or an escape is being answered: only what acts on it fits in there; wait until it stands.
-refusal-curse-under-way = You cannot do that while a Curse is striking: only what cancels a Curse fits in there; wait until it is over.
+refusal-curse-under-way = You cannot do that while { $world ->
+    [orbit] a Trap
+   *[dungeon] a Curse
+} is striking: only what cancels { $world ->
+    [orbit] a Trap
+   *[dungeon] a Curse
+} fits in there; wait until it is over.
 refusal-double-once = { $named ->
     [yes] You cannot sell { $card } at double price
    *[no] You cannot sell that at double price
@@ -515,6 +530,10 @@ event-combat-transferred = { $you ->
     } now, with kind regards from { $who }.
 }
 event-fight-declared = { $fight ->
+    [lost] { $you ->
+        [yes] You will not fight it out, and cannot run.
+       *[no] { $who } will not fight it out, and cannot run.
+    }
     [yes] { $you ->
         [yes] You fight it out.
        *[no] { $who } fights it out.
@@ -927,6 +946,10 @@ question-answer-bad-stuff = { $mine ->
     } { $who }, and Bad Stuff is next. Stop it, or look away?
 }
 question-wait = { $stage ->
+    [caught] { $mine ->
+        [yes] You cannot run here: the Bad Stuff is next. Anything before it?
+       *[no] { $who } cannot run: the Bad Stuff is next. Anything before it?
+    }
     [run] { $mine ->
         [yes] You must run. Anything to say before the first roll?
        *[no] { $who } must run. Anything to say before the first roll?
@@ -1036,6 +1059,7 @@ act-keep = { $named ->
    *[no] Keep it in your hand
 }
 act-play = Play { $card }
+act-for-nothing = { $act }: finds nothing to take
 act-carry = Carry { $card }
 act-equip = Put on { $card }
 act-unequip = Turn { $card } sideways
@@ -1102,6 +1126,7 @@ act-pass-roll = Let the roll stand
 act-pass-curse = Let it strike
 act-pass-bad-stuff = Let it happen
 act-pass-wait = Let it stand
+act-pass-caught = Nothing: let it happen
 act-pass-run = Nothing: on to the die
 act-withdraw = Withdraw your offer to { $other }
 act-orders = { $pass ->
@@ -1114,7 +1139,10 @@ tail-on = on { $target }
 tail-on-self = on yourself
 tail-with = , with { $cards }
 tail-from = from { $other }
-target-from = { $target } from { $other }
+target-from = { $own ->
+    [yes] { $target } before you
+   *[no] { $target } from { $other }
+}
 tail-side-munchkins = for the munchkins
 tail-side-monsters = for the monsters
 tail-discarding = , discarding { $cards }
@@ -1196,12 +1224,18 @@ power-no-drawbacks = no drawbacks
 power-bounty = bounty
 power-many-complex = many Complex Items
 power-solo = better alone
-power-two-followers = two followers
+power-two-followers = two { $world ->
+        [orbit] Sidekicks
+       *[dungeon] Hirelings
+    }
 power-extra-part = an extra part
 power-level-floor = a floor under the Level
 power-carry-one = carries an Item
 power-encore = an encore
-power-shrug-off = shrugs Curses off
+power-shrug-off = shrugs { $world ->
+    [orbit] Traps
+   *[dungeon] Curses
+} off
 power-extra-hand = an extra hand
 power-bound = bound for good
 power-unforced = cannot be forced
@@ -1213,7 +1247,10 @@ power-epic-grip = a better grip
 power-epic-blessing = bless the fight (house power)
 power-epic-swag = a bag for swag (house power)
 power-epic-glare = glare (house power)
-power-epic-toss = toss a follower (house power)
+power-epic-toss = toss a { $world ->
+        [orbit] Sidekick
+       *[dungeon] Hireling
+    } (house power)
 power-epic-chorus = the chorus (house power)
 power-epic-barbecue = the barbecue (house power)
 power-epic-thumbs = more thumbs (house power)
@@ -1261,6 +1298,7 @@ strength-monster-power = { $less ->
     [yes] { $card }, a weakness
    *[no] { $card }, a grudge
 }
+strength-against = { $card }, against: { $whom }
 strength-enhancer = { $card }
 strength-one-shot = { $card }
 strength-curse = { $card }
@@ -1309,9 +1347,18 @@ fact-epic = { $house ->
     [yes] Epic, house power: { $text }
    *[no] Epic: { $text }
 }
-fact-human = Human
-fact-male = male
-fact-female = female
+fact-human = { $case ->
+    [acc] Humans
+   *[bare] Human
+}
+fact-male = { $case ->
+    [acc] men
+   *[bare] male
+}
+fact-female = { $case ->
+    [acc] women
+   *[bare] female
+}
 
 ## Why a bot did what it did, in its own words
 why-somebody = somebody
@@ -1366,7 +1413,10 @@ why-finds-trouble = { $card } { $card-many ->
 why-loots = There is nothing here to fight, so I look around.
 why-kicks = There is nothing left to do but to kick the door open.
 why-sells = A Level is worth more to me than what I sell.
-why-lifts-a-curse = That Curse would cost me more than this.
+why-lifts-a-curse = That { $world ->
+    [orbit] Trap
+   *[dungeon] Curse
+} would cost me more than this.
 why-takes-the-best = It is the best there is.
 why-gives-the-least = It is what I miss least.
 why-keeps-it = I will need that later.
@@ -1437,9 +1487,12 @@ waiting-answer-roll = { $count ->
    *[other] { $names } may still do something about the roll.
 }
 waiting-answer-curse = { $count ->
-    [one] { $names } may still stop the Curse.
-   *[other] { $names } may still stop the Curse.
-}
+    [one] { $names }
+   *[other] { $names }
+} may still stop the { $world ->
+    [orbit] Trap
+   *[dungeon] Curse
+}.
 waiting-answer-bad-stuff = { $count ->
     [one] { $names } may still stop the Bad Stuff.
    *[other] { $names } may still stop the Bad Stuff.
@@ -1540,8 +1593,8 @@ wants-no-use = no price helps: still too weak
 bears-treasures = { $count ->
     [0] thanks, and no Treasure
    *[other] { $stake ->
-        [one] the only Treasure
-       *[other] up to { $count } of the { $stake } Treasures
+        [one] maybe the only Treasure
+       *[other] maybe up to { $count } of the { $stake } Treasures
     }
 }
 bears-none = nothing: no help is wanted
@@ -1884,6 +1937,8 @@ head-play = Played { $how }
 head-must_play = Played the moment it is got
 head-never = Not played by itself
 head-power = { $name }, { $how }
+enhanced = for this monster { $what }
+card-undead = It brings a monster from the hand into a fight that has an Undead, too.
 card-on_choice = Who plays it names what is lost.
 card-carries = It carries and uses { $count ->
     [one] 1 Item
@@ -1965,8 +2020,14 @@ when-just_fought = { $value ->
    *[no] no combat is just over
 }
 when-follower_lost = { $value ->
-    [yes] a follower was just discarded
-   *[no] no follower was just discarded
+    [yes] a { $world ->
+        [orbit] Sidekick
+       *[dungeon] Hireling
+    } was just discarded
+   *[no] no { $world ->
+        [orbit] Sidekick
+       *[dungeon] Hireling
+    } was just discarded
 }
 when-in_play = { $value } is in play
 when-rolled_max = the roll is { $value } or less
@@ -1982,7 +2043,10 @@ when-target_is = the monster is { $value }
 ## Exactly: when
 
 timing-never = not by itself
-timing-any-time = at any time, except while a roll or a Curse is settled
+timing-any-time = at any time, except while a roll or { $world ->
+    [orbit] a Trap
+   *[dungeon] a Curse
+} is settled
 timing-combat = in any combat, even as a bystander
 timing-in-combat = by a munchkin in the combat
 timing-own-combat = by the fighter in a combat
@@ -1998,7 +2062,10 @@ timing-own-escape-roll = after one's own roll to escape
 timing-own-failed = after one's own failed roll to escape
 timing-any-failed = after anybody's failed roll to escape
 timing-any-escape = when somebody has just escaped
-timing-curse = as a Curse strikes, or on one that lasts
+timing-curse = as { $world ->
+    [orbit] a Trap
+   *[dungeon] a Curse
+} strikes, or on one that lasts
 timing-bad-stuff = before Bad Stuff strikes oneself
 timing-own-turn-combat = in a combat on one's own turn, even when already caught
 timing-face-up-draw = in place of a draw face up
@@ -2015,7 +2082,10 @@ on-fighting = on another player in the combat
 on-monster = on a monster in the combat
 on-own-item = on an Item of one's own
 on-item-of = on an Item another player has in play
-on-curse = on that Curse
+on-curse = on that { $world ->
+    [orbit] Trap
+   *[dungeon] Curse
+}
 on-runners = on one or two willing runners
 on-escaped = on who escaped, and one monster
 on-pile = on a card in the discards
@@ -2024,7 +2094,10 @@ on-small-item-of = on an Item, not a Big one, that another player, not in combat
 on-idle-item-of = on an Item lying sideways before another player
 on-deck = on a deck
 on-face = on a face of the die
-on-follower-owner = on a player, and on whose follower goes for it
+on-follower-owner = on a player, and on whose { $world ->
+        [orbit] Sidekick
+       *[dungeon] Hireling
+    } goes for it
 on-side = on a side
 on-non-fighter = on any player but the fighter
 
@@ -2052,8 +2125,14 @@ from-treasures = { $span } { $high ->
    *[other] Treasures
 } from hand or play
 from-followers = { $span } { $high ->
-    [one] follower
-   *[other] followers
+    [one] { $world ->
+        [orbit] Sidekick
+       *[dungeon] Hireling
+    }
+   *[other] { $world ->
+        [orbit] Sidekicks
+       *[dungeon] Hirelings
+    }
 }
 from-same-deck = { $span } { $high ->
     [one] card
@@ -2124,8 +2203,14 @@ to-complex = { $count ->
    *[other] { $add } to the number of Complex Items
 }
 to-followers = { $count ->
-    [99] no limit to followers
-   *[other] { $add } to the number of followers
+    [99] no limit to { $world ->
+        [orbit] Sidekicks
+       *[dungeon] Hirelings
+    }
+   *[other] { $add } to the number of { $world ->
+        [orbit] Sidekicks
+       *[dungeon] Hirelings
+    }
 }
 to-floor = { $add } to the Level one cannot fall below
 to-die = { $add } to every roll
@@ -2161,7 +2246,10 @@ items-only = only those used as { $sorts }
 items-but = except those used as { $sorts }
 sort-none = nothing in particular
 sort-laser = laser
-ignores-followers = Followers do not count.
+ignores-followers = { $world ->
+        [orbit] Sidekicks
+       *[dungeon] Hirelings
+    } do not count.
 ignores-reversed-lasers = Lasers count against those who fire them.
 
 ## Exactly: rules that change
@@ -2177,12 +2265,18 @@ passive-no-drawbacks = With a single Class or Race, its drawbacks do not count.
 passive-bounty = Its power is called “bounty”.
 passive-many-complex = Its power is called “many Complex Items”.
 passive-solo = Its power is called “better alone”.
-passive-two-followers = Its power is called “two followers”.
+passive-two-followers = Its power is called “two { $world ->
+        [orbit] Sidekicks
+       *[dungeon] Hirelings
+    }”.
 passive-extra-part = Two Headgear, or two Footgear, or one more Hand may be used.
 passive-level-floor = Its power is called “a floor under the Level”.
 passive-carry-one = It carries and uses one Item, whatever the limits say.
 passive-encore = After escaping from a combat, draw a Treasure.
-passive-shrug-off = Curses behind doors one kicks open oneself do nothing.
+passive-shrug-off = { $world ->
+    [orbit] Traps
+   *[dungeon] Curses
+} behind doors one kicks open oneself do nothing.
 passive-extra-hand = Its power is called “an extra hand”.
 passive-bound = It cannot be stolen, traded or given away.
 passive-unforced = Its owner cannot be forced to help.
@@ -2191,7 +2285,10 @@ passive-die-loss = After each combat won, roll: on 1 or 2 it is discarded.
 passive-laser = It may be combined with other lasers.
 passive-will-not-fight = Its power is called “will not fight some”.
 passive-double-sale = Once on each turn of one's own, one Item sells for double.
-passive-headgear-lost-lifts = It is lifted when a Curse or Bad Stuff takes the Headgear.
+passive-headgear-lost-lifts = It is lifted when { $world ->
+    [orbit] a Trap
+   *[dungeon] a Curse
+} or Bad Stuff takes the Headgear.
 passive-roll-escape-lifts = It is lifted by an escape that was rolled.
 
 ## Exactly: what happens: levels and the character
@@ -2243,9 +2340,18 @@ do-lose_follower = { $whose ->
     [chosen] the player named loses
    *[own] lose
 } { $count ->
-    [all] every follower
-    [one] 1 follower
-   *[other] { $count } followers
+    [all] every { $world ->
+        [orbit] Sidekick
+       *[dungeon] Hireling
+    }
+    [one] 1 { $world ->
+        [orbit] Sidekick
+       *[dungeon] Hireling
+    }
+   *[other] { $count } { $world ->
+        [orbit] Sidekicks
+       *[dungeon] Hirelings
+    }
 }
 do-mark = { $what ->
    *[no-help-next-combat] nobody may help in the next combat
@@ -2344,7 +2450,10 @@ do-take_discard = take { $how ->
    *[topmost] the topmost
 } { $kind ->
     [one_shot] one-shot
-    [follower] follower
+    [follower] { $world ->
+        [orbit] Sidekick
+       *[dungeon] Hireling
+    }
     [item] Item
    *[any] card
 } of { $pile ->
@@ -2434,7 +2543,10 @@ do-set_die = the die shows the face named
 do-add_to_roll = { $amount } to the roll for each card paid
 do-roll_again = roll again
 do-avert = the Bad Stuff takes no levels, and what would kill costs 1 level
-do-cancel_curse = the Curse does nothing, or is lifted
+do-cancel_curse = the { $world ->
+    [orbit] Trap
+   *[dungeon] Curse
+} does nothing, or is lifted
 do-reboot = lose { $levels ->
     [one] 1 level
    *[other] { $levels } levels

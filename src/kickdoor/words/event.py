@@ -46,6 +46,7 @@ from kickdoor.words.naming import (
     yes_no,
 )
 from kickdoor.words.offer_terms import terms_phrase
+from kickdoor.words.variant import is_hopeless
 
 if TYPE_CHECKING:
     from kickdoor.engine import Event
@@ -167,7 +168,8 @@ def _of_fights(t: Teller) -> Told | None:
         promised = (-1,) * e.hand_cards  # from the hand, which is nobody else's business
         return "", {"terms": terms_phrase(t.book, t.scene, e.treasures, (), e.items, promised)}
     if isinstance(e, FightDeclared):
-        return "", {"fight": yes_no(e.fights)}
+        is_lost = not e.fights and is_hopeless(t.scene, [e.seat])
+        return "", {"fight": "lost" if is_lost else yes_no(e.fights)}
     if isinstance(e, DiceRolled):
         return _rolled(t, e)
     if isinstance(e, LevelChanged):

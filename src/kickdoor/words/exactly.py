@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
     from kickdoor.words.phrases import Phrases
 
+_UNDEAD: Final = "undead"
 _WAYS: Final = ("cannot_flee", "auto_escape", "no_helpers")
 _FLAGS: Final = ("big", "complex", "laser")
 # Conditions that a table's options decide: what they say never happens without them.
@@ -158,10 +159,15 @@ def _play(p: Phrases, card: CardDef) -> Iterator[str]:
     effects = effects_of(card)
     if card.kind not in _LAID_OUT:
         head = _head(p, card, target_of(card))
-        if effects:
-            yield p.say("sentence", head=head, body=p.effects(effects))
+        does = [p.effects(effects)] if effects else []
+        if card.kind == ENHANCER and (card.bonus or card.treasures_mod):
+            does.insert(0, p.say("enhanced", what=p.joined(_enhanced(p, card))))
+        if does:
+            yield p.say("sentence", head=head, body=p.joined(does, "then"))
         else:  # what it does by lying there is said below
             yield p.say("plain", body=head)
+    if card.kind == ENHANCER and _UNDEAD in card.tags:
+        yield p.say("card-undead")
     if card.side:
         yield p.say(f"card-side-{card.side}")
     if card.on_choice:
@@ -170,6 +176,17 @@ def _play(p: Phrases, card: CardDef) -> Iterator[str]:
         yield p.say(f"card-lasts-{card.lasts}")
     if card.carries:
         yield p.say("card-carries", count=card.carries)
+
+
+def _enhanced(p: Phrases, card: CardDef) -> Iterator[str]:
+    """What a monster becomes with an enhancer on it."""
+    if card.bonus:
+        yield p.say("to-strength", add=signed(card.bonus), count=card.bonus)
+    mod = card.treasures_mod
+    if mod:
+        yield p.say("figure-treasures-mod", add=signed(mod), count=abs(mod))
+    if card.tags:
+        yield p.say("figure-tags", tags=p.tags(card.tags))
 
 
 def _head(p: Phrases, card: CardDef, on: str) -> str:

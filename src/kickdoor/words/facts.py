@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kickdoor.cards.model import ENHANCER, MONSTER, NO_SLOT, SLOTS
 from kickdoor.cards.texts import set_texts
-from kickdoor.words.naming import money_of
+from kickdoor.words.naming import BARE, CASES, inflected, money_of
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
@@ -76,12 +76,14 @@ def _who_may(book: Book, card: CardDef) -> list[str]:
 
 def who_of(book: Book, card: CardDef, traits: tuple[str, ...]) -> str:
     """These Classes, Races and sexes in words."""
-    return book.listed([_trait(book, card, trait) for trait in traits])
+    return book.listed([trait_name(book, card, trait) for trait in traits])
 
 
-def _trait(book: Book, card: CardDef, trait: str) -> str:
+def trait_name(book: Book, card: CardDef, trait: str, case: int = BARE) -> str:
     """What a Class or Race is called: as its card in the same set is, if that is translated."""
     if book.has(f"fact-{trait}"):
-        return book.say(f"fact-{trait}")
+        return book.say(f"fact-{trait}", case=CASES[case])
     called = set_texts(card, book.language).get(trait)
-    return called.name if called is not None else trait.replace("-", " ").capitalize()
+    if called is None:
+        return trait.replace("-", " ").capitalize()
+    return inflected(book, called, case) if called.forms else called.name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from kickdoor.words.naming import Scene, Values, all_called, all_referred, called, seat_name
+from kickdoor.words.naming import Scene, Values, all_called, all_referred, called, seat_name, yes_no
 from kickdoor.words.variant import variant
 
 if TYPE_CHECKING:
@@ -46,7 +46,9 @@ class Labeller:
             return values
         other = self.player(owner)
         return {
-            name: self.say("target-from", target=target, other=other)
+            name: self.say(
+                "target-from", target=target, other=other, own=yes_no(owner == self.seat)
+            )
             for name, target in values.items()
         }
 

@@ -201,7 +201,7 @@ def power_name(book: Book, scene: Scene, power: int) -> str:
     """A power by its number; one that no catalogue knows (an own set's) by its id."""
     word = scene.table.catalogue.powers[power].id
     message = f"power-{word}"
-    return book.say(message) if book.has(message) else word.replace("-", " ")
+    return book.say(message, world=world(scene)) if book.has(message) else word.replace("-", " ")
 
 
 def money(scene: Scene) -> str:
@@ -212,6 +212,16 @@ def money(scene: Scene) -> str:
 def money_of(set_id: str) -> str:
     """What the prices on the cards of a set are in, as messages choose by it."""
     return "credits" if set_id == "star" else "gold"
+
+
+def world(scene: Scene) -> str:
+    """Where this table is: out in space a Curse is a Trap."""
+    return world_of(scene.table.rules.default_set)
+
+
+def world_of(set_id: str) -> str:
+    """Where the cards of a set are at home, as messages choose by it."""
+    return "orbit" if set_id == "star" else "dungeon"
 
 
 def deck_word(deck: int) -> str:

@@ -16,7 +16,7 @@ from kickdoor.cards.texts import set_texts, texts
 from kickdoor.cards.verbs import VERBS
 from kickdoor.words.book import book
 from kickdoor.words.facts import signed
-from kickdoor.words.naming import money_of, yes_no
+from kickdoor.words.naming import money_of, world_of, yes_no
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef, CardText, Effect, Modifier
@@ -30,13 +30,14 @@ _TRAITS: Final = ("has", "suffers", "lacks")
 class Phrases:
     """The phrases of one language, about the cards of one set."""
 
-    def __init__(self, language: str, texts: dict[str, CardText], money: str = "gold") -> None:
+    def __init__(self, language: str, texts: dict[str, CardText], set_id: str = "") -> None:
         self.book = book(language)
-        self.money = money  # what its prices are in
+        # What its prices are in, and what Curses are called there.
+        self.place: dict[str, Value] = {"money": money_of(set_id), "world": world_of(set_id)}
         self.texts = texts  # what the set calls its Classes and Races
 
     def say(self, message: str, **values: Value) -> str:
-        return self.book.fill(message, values | {"money": self.money})
+        return self.book.fill(message, values | self.place)
 
     def joined(self, parts: Iterable[str], by: str = "comma") -> str:
         """The parts in one phrase; `by` is the message that joins two of them."""
@@ -204,7 +205,7 @@ class Phrases:
 @cache
 def phrases(language: str, set_id: str) -> Phrases:
     """The phrases of a language about the cards of a set of ours; made on first use."""
-    return Phrases(language, texts(set_id, language), money_of(set_id))
+    return Phrases(language, texts(set_id, language), set_id)
 
 
 def phrases_about(language: str, card: CardDef) -> Phrases:

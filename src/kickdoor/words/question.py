@@ -18,6 +18,7 @@ from kickdoor.words.naming import (
     yes_no,
 )
 from kickdoor.words.offer_terms import offer_terms, seen_cards
+from kickdoor.words.variant import is_hopeless
 
 if TYPE_CHECKING:
     from kickdoor.words.book import Book
@@ -132,10 +133,11 @@ def _roll(book: Book, scene: Scene, seat: int, id: int) -> Values:
 def _wait(book: Book, scene: Scene, seat: int, id: int) -> Values:
     combat, sums = scene.table.combat, scene.strengths()
     runs = combat is not None and combat.stage == STAGE_RUN
+    is_lost = combat is not None and runs and is_hopeless(scene, combat.losers)
     winners = [] if runs else scene.circumstances.game_winners()
     stage = "win" if winners else "fight"
     return {
-        "stage": "run" if runs else stage,
+        "stage": "caught" if is_lost else "run" if runs else stage,
         "ours": sums.ours,
         "theirs": sums.theirs,
         "winner": book.listed([seat_name(book, scene, one) for one in winners if one != seat]),

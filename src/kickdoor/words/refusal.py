@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kickdoor.words.exactly import played_on, played_when
 from kickdoor.words.facts import who_of
-from kickdoor.words.naming import Scene, Values, called, definition_of, yes_no
+from kickdoor.words.naming import Scene, Values, called, definition_of, world, world_of, yes_no
 
 if TYPE_CHECKING:
     from kickdoor.cards.model import CardDef
@@ -23,7 +23,7 @@ _QUOTED: Final = {
 
 def refusal(book: Book, scene: Scene, r: Refusal) -> str:
     """What was tried, why not, and the way out."""
-    values = called(book, scene, "card", r.card)
+    values = called(book, scene, "card", r.card) | {"world": world(scene)}
     if r.card < 0:
         return book.fill(f"refusal-{r.code}", values | {"named": "no"})
     return about_card(book, r.code, definition_of(scene, r.card), values)
@@ -33,6 +33,7 @@ def about_card(book: Book, code: str, card: CardDef, values: Values) -> str:
     """The sentence of a code about a card. Who may use it, or how it is played, is said where that
     is why.
     """
+    values = values | {"world": world_of(card.set_id)}
     if code == WRONG_USER and (card.usable_by or card.not_usable_by):
         is_only = bool(card.usable_by)
         who = who_of(book, card, card.usable_by if is_only else card.not_usable_by)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kickdoor.engine import MONSTERS
-from kickdoor.words.naming import Scene, card_name, monster_name, yes_no
+from kickdoor.words.facts import trait_name
+from kickdoor.words.naming import (
+    ACCUSATIVE,
+    Scene,
+    card_name,
+    definition_of,
+    monster_name,
+    yes_no,
+)
 
 if TYPE_CHECKING:
     from kickdoor.engine import Line
@@ -42,8 +50,20 @@ def strength_text(book: Book, scene: Scene, line: Line) -> str:
     card = card_name(book, scene, line.card)
     message = f"strength-{line.source}"
     if theirs and line.source == "power" and _is_its_own(scene, line):
+        if line.traits:
+            return book.say("strength-against", card=card, whom=_against(book, scene, line))
         message = "strength-monster-power"
     return book.say(message, card=card, less=yes_no(line.amount < 0))
+
+
+def _against(book: Book, scene: Scene, line: Line) -> str:
+    """The Classes, Races and sexes that a monster's number counts against."""
+    traits = scene.table.catalogue.traits
+    return book.listed([
+        trait_name(book, definition_of(scene, line.card), id, ACCUSATIVE)
+        for id, trait in traits.items()
+        if trait & line.traits
+    ])  # fmt: skip
 
 
 def _is_its_own(scene: Scene, line: Line) -> bool:

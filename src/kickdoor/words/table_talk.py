@@ -14,7 +14,9 @@ from kickdoor.words.book import Book, book
 _TOLD: Final = frozenset(kind.id for kind in QUESTION_KINDS if kind.is_told)
 
 
-def waiting_line(language: str, waits: Sequence[tuple[str, list[str]]], is_mine: bool) -> str:
+def waiting_line(
+    language: str, waits: Sequence[tuple[str, list[str]]], is_mine: bool, world: str = "dungeon"
+) -> str:
     """Whom the table waits for and for what, for one who reads: with himself among them or not."""
     about = book(language)
     names = [name for _, some in waits for name in some]
@@ -22,12 +24,12 @@ def waiting_line(language: str, waits: Sequence[tuple[str, list[str]]], is_mine:
         return about.say("waiting-mine") if is_mine else about.say("waiting-nobody")
     if is_mine:
         return about.say("waiting-both", names=about.listed(names), count=len(names))
-    return " ".join([_waits_for(about, kind, some) for kind, some in waits if some])
+    return " ".join([_waits_for(about, kind, some, world) for kind, some in waits if some])
 
 
-def _waits_for(about: Book, kind: str, names: list[str]) -> str:
+def _waits_for(about: Book, kind: str, names: list[str], world: str) -> str:
     message = f"waiting-{kind}" if kind in _TOLD else "waiting"
-    return about.say(message, names=about.listed(names), count=len(names))
+    return about.say(message, names=about.listed(names), count=len(names), world=world)
 
 
 def preview_line(language: str, message: str, **values: str | int) -> str:

@@ -4,6 +4,7 @@ discarding, laying an Item down. All else of their words is in the act.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.cards.model import CLASS, ONE_SHOT, RACE
@@ -44,8 +45,27 @@ def variant(scene: Scene, act: Act, seat: int) -> str:
 def _passing(scene: Scene) -> str:
     window, combat = scene.circumstances.window(), scene.table.combat
     if window is not None and window.asks == w.Q_WAIT and combat is not None:
-        return "act-pass-run" if combat.stage == STAGE_RUN else "act-pass-wait"
+        if combat.stage != STAGE_RUN:
+            return "act-pass-wait"
+        return "act-pass-caught" if is_hopeless(scene, combat.losers) else "act-pass-run"
     return "act-pass" if window is None else _PASSES.get(window.asks, "act-pass")
+
+
+def is_hopeless(scene: Scene, runners: Sequence[int]) -> bool:
+    """Whether no die will be rolled to run, and somebody is caught."""
+    t = scene.table
+    combat = t.combat
+    if combat is None:
+        return False
+    caught = False
+    for seat in runners:
+        faces = scene.circumstances.needed_faces(seat)
+        for monster, face in zip(combat.monsters, faces, strict=True):
+            holds = t.catalogue.cards[monster.card].cannot_flee and not monster.tamed
+            if face and not (combat.held or holds):
+                return False
+            caught = caught or face > 0
+    return caught
 
 
 def _ending(scene: Scene, seat: int) -> str:

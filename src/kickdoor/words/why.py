@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from kickdoor.words.naming import Scene, called
+from kickdoor.words.naming import Scene, called, world
 
 if TYPE_CHECKING:
     from kickdoor.words.book import Book
@@ -27,4 +27,5 @@ def why(book: Book, scene: Scene, reason: Reason) -> str:
     """The bot's own words for it."""
     name = scene.names[reason.seat] if reason.seat >= 0 else book.say("why-somebody")
     values = called(book, scene, "card", reason.card)
-    return book.fill(f"why-{reason.reason}", values | {"name": name, "number": reason.number})
+    values |= {"name": name, "number": reason.number, "world": world(scene)}
+    return book.fill(f"why-{reason.reason}", values)

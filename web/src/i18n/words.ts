@@ -65,7 +65,7 @@ export function say(
     console.error(`no words for '${message}'`);
     return message;
   }
-  return book.formatPattern(pattern, values);
+  return book.formatPattern(pattern, { world: "dungeon", ...values });
 }
 
 export function has(language: string, message: string): boolean {

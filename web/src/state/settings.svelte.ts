@@ -91,9 +91,10 @@ class Settings {
 
 export const settings = new Settings();
 
-/** The page's words in the language that is set. */
+/** The page's words in the language that is set, and of the world that is shown: in space Curses are Traps. */
 export function t(message: string, values: Record<string, string | number> = {}): string {
-  return say(settings.language, message, values);
+  const world = document.documentElement.dataset.world ?? "";
+  return say(settings.language, message, { world, ...values });
 }
 
 /** The words for something the server named, or its name where there are none yet. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kickdoor.cards.model import CURSE
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.effects.levels import crown
 from kickdoor.engine.effects.step import BEGUN, Step
@@ -33,6 +34,22 @@ def is_possible(t: Table, effect: RunningEffect, program: int) -> bool:
     return steps[0].possible(t, effect)
 
 
+def is_idle(t: Table, effect: RunningEffect, program: int) -> bool:
+    """Whether everybody can see that a program would take nothing."""
+    return all(
+        not holds(t, step.when, effect.subject, effect.number) or step.is_idle(t, effect)
+        for step in t.catalogue.programs[program]
+    )
+
+
+def finds_nothing(t: Table, by: int, card: int, victim: int) -> bool:
+    """Whether everybody can see that a Curse would take nothing from somebody, and do nothing."""
+    curse = t.catalogue.cards[card]
+    if curse.kind != CURSE or curse.lasts or curse.effects < 0:
+        return False
+    return is_idle(t, RunningEffect(curse.effects, by, card, victim), curse.effects)
+
+
 def programs_at_risk(t: Table, programs: list[int], seat: int) -> list[int]:
     """The cards of a seat that one of several programs could take."""
     steps = [step for program in programs for step in t.catalogue.programs[program]]
@@ -51,6 +68,10 @@ class FirstPossible(Step):
 
     def possible(self, t: Table, effect: RunningEffect) -> bool:
         return any(is_possible(t, effect, p) for p in self.programs)
+
+    def is_idle(self, t: Table, effect: RunningEffect) -> bool:
+        found = [p for p in self.programs if is_possible(t, effect, p)]
+        return not found or is_idle(t, effect, found[0])
 
     def run(self, t: Table, effect: RunningEffect) -> bool:
         if effect.stage == BEGUN:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from kickdoor.cards.model import ONE_HAND, SLOTS, TREASURE, TWO_HANDS
 from kickdoor.engine.asking import push_ask
 from kickdoor.engine.catalogue.model import NO_BONUSES
-from kickdoor.engine.effects.level_losses import take_levels
+from kickdoor.engine.effects.level_losses import is_at_floor, take_levels
 from kickdoor.engine.effects.levels import amount_of
 from kickdoor.engine.effects.step import BEGUN, Step
 from kickdoor.engine.effects.step_making import ALL, Args, Steps, number
@@ -36,6 +36,8 @@ from kickdoor.engine.words_of_play import (
 
 if TYPE_CHECKING:
     from kickdoor.engine.catalogue.build import Linker
+
+_OF_HANDS: Final = ("hand", "hand-treasures", "cards", "any")
 
 
 class Discard(Step):
@@ -85,6 +87,11 @@ class Discard(Step):
     def possible(self, t: Table, effect: RunningEffect) -> bool:
         return bool(self.candidates(t, effect.subject))
 
+    def is_idle(self, t: Table, effect: RunningEffect) -> bool:
+        if self.source in _OF_HANDS and t.hands[effect.subject]:
+            return False  # what they are is hidden
+        return not self.possible(t, effect)
+
     def run(self, t: Table, effect: RunningEffect) -> bool:
         own = self.candidates(t, effect.subject)
         wanted = len(own) if self.count == ALL else amount_of(t, effect, self.count)
@@ -124,6 +131,9 @@ class DiscardWorth(Step):
 
     def possible(self, t: Table, effect: RunningEffect) -> bool:
         return bool(items_of(t, effect.subject)) or self.or_level
+
+    def is_idle(self, t: Table, effect: RunningEffect) -> bool:
+        return not items_of(t, effect.subject) and is_at_floor(t, effect.subject)
 
     def run(self, t: Table, effect: RunningEffect) -> bool:
         items = items_of(t, effect.subject)
@@ -260,6 +270,9 @@ class Taken(Step):
 
     def possible(self, t: Table, effect: RunningEffect) -> bool:
         return any(self.choices(t, effect.subject, s) for s in self.takers(t, effect.subject))
+
+    def is_idle(self, t: Table, effect: RunningEffect) -> bool:
+        return not t.hands[effect.subject] and not self.possible(t, effect)
 
     def run(self, t: Table, effect: RunningEffect) -> bool:
         effect.stage = BEGUN

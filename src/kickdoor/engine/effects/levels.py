@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING, Final
 from kickdoor.cards.model import CLASS, DOOR, LEVEL_UP, RACE
 from kickdoor.engine.acts.act import AimedAct
 from kickdoor.engine.asking import push_ask
-from kickdoor.engine.effects.level_losses import charge_levels, is_spared, take_levels
+from kickdoor.engine.effects.level_losses import (
+    charge_levels,
+    is_at_floor,
+    is_spared,
+    take_levels,
+)
 from kickdoor.engine.effects.step import BEGUN, Step
 from kickdoor.engine.effects.step_making import MARGIN, ROLLED, Args, Steps, number
 from kickdoor.engine.fighting import MARK_BITS, MARK_NO_HELP, MARK_PENDING
@@ -55,6 +60,9 @@ class LoseLevel(Step):
         super().__init__()
         self.count = count
         self.most = most
+
+    def is_idle(self, t: Table, effect: RunningEffect) -> bool:
+        return is_at_floor(t, effect.subject)
 
     def run(self, t: Table, effect: RunningEffect) -> bool:
         amount = amount_of(t, effect, self.count)

@@ -47,6 +47,10 @@ class Step(Sealed):
         """Whether running it would do anything (`first_possible` asks)."""
         return True
 
+    def is_idle(self, t: Table, effect: RunningEffect) -> bool:
+        """Whether everybody can see that running it would take nothing."""
+        return not self.possible(t, effect)
+
     def options(self, t: Table, effect: RunningEffect, ask: Ask) -> list[int]:
         """What may be answered to the question this step has asked."""
         return []

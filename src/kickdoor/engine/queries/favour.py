@@ -14,6 +14,7 @@ from kickdoor.cards.verbs import VERBS
 from kickdoor.engine.acts.act import Act, AimedAct
 from kickdoor.engine.acts.act_kinds import ChooseAnswer, PlayCard, UsePower
 from kickdoor.engine.catalogue.model import ON_FACE
+from kickdoor.engine.effects.control import finds_nothing
 from kickdoor.engine.queries.under_way import bad_stuff_under_way, roll_answered
 from kickdoor.engine.state.table import Table
 from kickdoor.engine.words_of_play import (
@@ -88,8 +89,15 @@ def _rank(t: Table, seat: int, act: Act) -> int:
     if isinstance(act, PlayCard) and act.choose and t.catalogue.cards[act.card].on == ON_FACE:
         face = act.choose[0] & REF_VALUE
         return _FACES - face if _wants_high(t, seat) else face
-    rank = against(t, seat, act) * (t.rules.win_level + 1)
-    return rank + _behind(t, seat, act)
+    rank = 2 * against(t, seat, act) + int(is_for_nothing(t, seat, act))
+    return rank * (t.rules.win_level + 1) + _behind(t, seat, act)
+
+
+def is_for_nothing(t: Table, seat: int, act: Act) -> bool:
+    """Whether it is a Curse on somebody of whom everybody can see that it would take nothing."""
+    if not isinstance(act, PlayCard) or len(act.on) != 1 or act.on[0] & REF_KIND != REF_SEAT:
+        return False
+    return finds_nothing(t, seat, act.card, act.on[0] & REF_VALUE)
 
 
 def _behind(t: Table, seat: int, act: Act) -> int:

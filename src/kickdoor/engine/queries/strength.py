@@ -54,10 +54,18 @@ class Line:
         amount: How much it adds.
         card: The card it comes from; -1: none.
         source: What it comes from, one of `SOURCES`.
+        traits: Against whom a monster's own number counts, as a mask; 0: whoever it is.
     """
 
     def __init__(
-        self, side: int, seat: int, monster: int, amount: int, card: int, source: str
+        self,
+        side: int,
+        seat: int,
+        monster: int,
+        amount: int,
+        card: int,
+        source: str,
+        traits: int = 0,
     ) -> None:
         assert source in SOURCES, f"{source!r} is none of SOURCES"
         self.side = side
@@ -66,6 +74,7 @@ class Line:
         self.amount = amount
         self.card = card
         self.source = source
+        self.traits = traits
 
 
 class Strengths:
@@ -241,7 +250,8 @@ def monster_strength(
             amount = m.add * times(t, m, combat.fighter, monster)
             result += amount
             if sink is not None and amount:
-                sink.append(Line(MONSTERS, -1, monster.id, amount, monster.card, "power"))
+                traits = 0 if m.when is None else m.when.has
+                sink.append(Line(MONSTERS, -1, monster.id, amount, monster.card, "power", traits))
     for e in monster.enhancers:
         amount = _enhancement(t, combat, monster, cards[e])
         result += amount

@@ -26,6 +26,7 @@ from kickdoor.engine.queries.under_way import (
     asked_about,
     asker_kind,
     asking_card,
+    curse_answered,
     roll_answered,
     window_on_top,
 )
@@ -62,6 +63,11 @@ class Circumstances:
     def asking_card(self) -> int:
         """The card that the question comes from; -1: it is none's."""
         return asking_card(self._table.stack)
+
+    def thrower(self) -> int:
+        """Who has thrown the Curse that is about to strike somebody else; -1: nobody has."""
+        curse = curse_answered(self._table.stack)
+        return -1 if curse is None or curse.by == curse.victim else curse.by
 
     def asked_about(self, seat: int) -> int:
         """Whom what this seat is asked is about, by what has asked it: often itself."""

@@ -153,7 +153,9 @@ class Prospects:
         events = list(copy.apply_listed(self.seat, act))
         if is_by_chance(events) and self._is_for_fights(act):
             return self.now, True
-        return self._answered(copy)
+        after, is_open = self._answered(copy)
+        # A power for any time whose price is still to be chosen leaves the fight as it is.
+        return after, is_open and (isinstance(act, PlayCard) or self._is_for_fights(act))
 
     def _answered(self, game: Game) -> tuple[Standing, bool]:
         """The same when all that is asked has been answered: who is in the fight chooses what is

@@ -21,6 +21,7 @@ from kickdoor.engine import (
     against,
     has_every_card,
     in_favour,
+    is_for_nothing,
     treasures_at_stake,
     words_of_play as w,
 )
@@ -116,8 +117,11 @@ class Listing:
             question = moment.question if one.is_answer else 0
             doubt = against(moment.seen, seat, act) > 0
             preview = None if previews is None else previews.of(act)
+            label = one.label
+            if is_for_nothing(moment.seen, seat, act):
+                label = book(language).say("act-for-nothing", act=label)
             made.append(RawAct(
-                one.label, one.verb, one.data, question, doubt, one.cards, one.targets, preview,
+                label, one.verb, one.data, question, doubt, one.cards, one.targets, preview,
             ))  # fmt: skip
         return Raw(encode(made))
 

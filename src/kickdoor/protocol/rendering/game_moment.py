@@ -26,6 +26,7 @@ from kickdoor.protocol.rendering.around import PLAINLY, Around
 from kickdoor.protocol.rendering.scene import Scene, SeatScene
 from kickdoor.protocol.view_messages import WaitedFor
 from kickdoor.words import Words
+from kickdoor.words.naming import world_of
 
 LOG_LENGTH: Final = 150  # events told at joining
 OFFERED: Final = "offer"  # the question that an open offer is
@@ -87,6 +88,11 @@ class GameMoment:
         self._awaited: list[WaitedFor] | None = None
         self._passed: list[int] | None = None
         self.moment = seen.number(game)
+
+    @property
+    def world(self) -> str:
+        """Where this is played, as messages choose by it."""
+        return world_of(self.open_view().rules.default_set)
 
     # By whose eyes.
 

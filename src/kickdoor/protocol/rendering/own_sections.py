@@ -105,18 +105,18 @@ class Waits:
         if text is None:
             if len(self._texts) >= WAITS_KEPT:
                 self._texts.clear()
-            text = self._texts[key] = Raw(encode(waiting_text(key, at.names)))
+            text = self._texts[key] = Raw(encode(waiting_text(key, at.names, at.world)))
         return text
 
 
-def waiting_text(key: WaitKey, names: Sequence[str]) -> str:
+def waiting_text(key: WaitKey, names: Sequence[str], world: str) -> str:
     """The sentence that is kept by this key."""
     language, is_mine, by_kind = key
     waits = [
         (kind, [name for who, name in enumerate(names) if others >> who & 1])
         for kind, others in by_kind
     ]
-    return waiting_line(language, waits, is_mine)
+    return waiting_line(language, waits, is_mine, world)
 
 
 def log_lines(scene: Scene, events: Sequence[Event], book: Book, reader: int) -> list[LogLine]:

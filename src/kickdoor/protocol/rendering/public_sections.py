@@ -104,7 +104,9 @@ class Facts:
 
     def __init__(self, t: OpenTable, seat: int) -> None:
         self.lines: list[Line] = []
-        self.strength = munchkin_strength(t, t.combat or _NO_FIGHT, seat, self.lines)
+        # What a monster leaves out or takes, it does to those who fight it.
+        fight = t.combat if t.combat is not None and t.in_combat(seat) else _NO_FIGHT
+        self.strength = munchkin_strength(t, fight, seat, self.lines)
         self.doors = sum(_back(t, card) == DOOR for card in t.hands[seat])
         self.treasures = len(t.hands[seat]) - self.doors
         self.hand_limit = hand_limit(t, seat)

@@ -35,7 +35,7 @@ deal-you-keep = Gewinnst du, behältst du { $levels ->
    *[other] {" "}und { $count } von { $stake } Schätzen
 }.
 deal-helper-levels = { $count ->
-    [0] Eine Stufe gibt es dafür nicht: Auf steigt nur, wer kämpft.
+    [0] Eine Stufe gibt es dafür nicht: Die bekommt nur, wessen Kampf es ist.
     [one] Dazu kommt eine Stufe, wenn gewonnen wird.
    *[other] Dazu kommen { $count } Stufen, wenn gewonnen wird.
 }
@@ -46,14 +46,14 @@ deal-they-go-up = { $name } steigt ebenfalls { $count ->
 deal-only-thanks = Nichts als Dank.
 deal-brought = { $name } bringt { $amount }: { $lines }.
 deal-you-brought = Du bringst { $amount }: { $lines }.
-deal-against = Gegen { $name }, { $strength }.
+deal-against = Der Gegner: { $name }, Stärke { $strength }.
 deal-bad-stuff = Schlimme Dinge: { $text }
 deal-waits = { $name } wartet noch { $seconds } s.
 deal-yours = deine
 deal-stays-yours = bleibt deine
 deal-goes-to = an { $name }
 deal-stays-with = bleibt bei { $name }
-deal-has-to-give = Hat { $cards }.
+deal-has-to-give = Kann tauschen: { $cards }.
 deal-has-nothing = Hat nichts zu tauschen.
 deal-nobody-enough = Niemand hier ist stark genug: Selbst mit { $name } fehlen dir { $lack }.
 deal-your-strength-then = Deine Stärke:
@@ -68,7 +68,7 @@ deal-likely-sure-yes = { $name } sollte Ja sagen.
 deal-likely-sure-no = { $name } wird mehr wollen.
 deal-likely-unsure-yes = Ein fairer Preis. Was { $name } dazu sagt, weiß niemand.
 deal-likely-unsure-no = Weniger als üblich. Was { $name } dazu sagt, weiß niemand.
-deal-likely-offer-yes = { $name } könnte das nehmen, wenn keine eigene Karte es tut.
+deal-likely-offer-yes = { $name } könnte das annehmen, wenn nicht eine eigene Karte genügt.
 deal-likely-offer-no = { $name } wird das kaum geben.
 deal-who-picks-when = Wer wann wählt
 deal-tap-a-chest = eine Truhe antippen, um sie zu vergeben
@@ -95,7 +95,7 @@ deal-he-wants = verlangt
 deal-he-gives = gegeben
 deal-keeps-it = behält { $name }
 deal-sum-line = { $ours } zu { $theirs }: { $verdict }.
-deal-line = { $name }: { $terms }
+deal-line = Handel mit { $name }: { $terms }
 deal-nothing-yet = Tippe an, was den Besitzer wechselt
 deal-fight-over = Der Kampf ist vorbei, und das Feilschen auch.
 sale-put-aside = Was du verkaufst, bleibt auf dem Tresen: Das hier will zuerst eine Antwort.

@@ -20,7 +20,10 @@ figure-kills = Siege
 figure-lost = Niederlagen
 figure-escapes = Entkommen
 figure-deaths = Tode
-figure-curses = Flüche
+figure-curses = { $world ->
+    [orbit] Fallen
+   *[dungeon] Flüche
+}
 figure-helped = Geholfen
 figure-stolen = Gestohlen
 awards = Ehrungen, gewissermaßen
@@ -40,10 +43,16 @@ award-deaths = Geübte Leiche: { $count ->
     [one] einmal
    *[other] { $count }-mal
 } gestorben.
-award-curses = Blitzableiter: { $count ->
-    [one] ein Fluch hat
-   *[other] { $count } Flüche haben
-} getroffen.
+award-curses = { $world ->
+    [orbit] In alles hineingetappt: { $count ->
+        [one] eine Falle hat
+       *[other] { $count } Fallen haben
+    } zugeschnappt.
+   *[dungeon] Blitzableiter: { $count ->
+        [one] ein Fluch hat
+       *[other] { $count } Flüche haben
+    } getroffen.
+}
 award-helped = Verdächtig nett: { $count ->
     [one] einmal
    *[other] { $count }-mal

@@ -4,11 +4,17 @@ hint-close = Verstanden
 hint-goal = Stufe { $win } gewinnt, und die letzte muss erkämpft sein. Spiel vor dem ersten Zug, was leuchtet: Was du trägst, zählt in jedem Kampf.
 hint-trouble = Kein Monster da. Such Ärger mit einem aus der Hand, das du schlägst: Stufe und Schatz. Oder plündere: noch eine Türkarte, verdeckt.
 hint-asked = Jemand will deine Hilfe. Ja, und deine Zahl zählt mit, zum genannten Preis; verliert ihr, lauft ihr beide. Oder feilsche, oder lehn ab.
-hint-kick = Jeder Zug beginnt mit einer Tür und deinem Stiefel. Dahinter: ein Monster, ein Fluch oder eine Karte zum Behalten.
+hint-kick = Jeder Zug beginnt mit einer Tür und deinem Stiefel. Dahinter: ein Monster, { $world ->
+    [orbit] eine Falle
+   *[dungeon] ein Fluch
+} oder eine Karte zum Behalten.
 hint-fight = Die größere Zahl gewinnt, ein Gleichstand gehört dem Monster. Was leuchtet, ändert die Zahlen, bis du es ausfichtst.
 hint-help = Zu schwach? Ein Rivale darf dir helfen, gegen Bezahlung. Versprich Schätze: Dankbarkeit ist keine Währung.
 hint-run = Beim Laufen wird für jedes Monster gewürfelt: Mit 5 oder 6 bist du weg. Mit weniger werden die Schlimmen Dinge verlesen. Sie handeln von dir.
-hint-curse = Ein Fluch, oder eine Falle, je nach Schachtel. Er trifft, wer ihn aufdeckt. Verdeckt gezogene darfst du werfen, auf jeden.
+hint-curse = { $world ->
+    [orbit] Eine Falle. Sie trifft, wer sie
+   *[dungeon] Ein Fluch. Er trifft, wer ihn
+} aufdeckt. Verdeckt gezogene darfst du werfen, auf jeden.
 hint-charity = Deine Hand ist zu voll. Spiel oder verkauf etwas; den Rest bekommt die niedrigste Stufe am Tisch, und bist du das selbst, dann niemand.
 hint-death = Du bist tot. Die anderen teilen deine Sachen; Stufe, Klasse und Rasse bleiben dir, und eine neue Hand kommt bald. Deine Rache auch.
 hint-meddle = Nicht dein Kampf, aber du wirst gefragt. Was leuchtet, kann ihn wenden, so oder so. Pass, wenn dir die Karten ausgehen. Oder die Bosheit.
@@ -58,7 +64,10 @@ how-1-a = Alle beginnen auf Stufe 1, mit acht Karten und ohne einen Ruf, den man
 how-1-b = Aufwärts geht es mit besiegten Monstern. Oder mit Plunder, bis tausend zusammenkommen. Oder mit einer Karte, die das einfach behauptet.
 how-1-c = Nur die letzte Stufe muss erkämpft werden. Die anderen werden alles tun, damit dir das in Erinnerung bleibt.
 how-2-title = Zuerst wird eine Tür eingetreten
-how-2-a = Dein Zug beginnt mit der obersten Türkarte, offen. Ein Monster: bekämpfen. Ein Fluch: trifft dich, sofort. Alles andere: auf die Hand.
+how-2-a = Dein Zug beginnt mit der obersten Türkarte, offen. Ein Monster: bekämpfen. { $world ->
+    [orbit] Eine Falle
+   *[dungeon] Ein Fluch
+}: trifft dich, sofort. Alles andere: auf die Hand.
 how-2-b = Kein Monster? Such Ärger mit einem aus der Hand, oder plündere den Raum: noch eine Tür, verdeckt, niemand sieht sie.
 how-2-c = Mehr als fünf Karten am Ende gehen an die niedrigste Stufe am Tisch. Das heißt Milde Gabe, und niemand tut es gern.
 how-3-title = Die größere Zahl gewinnt
@@ -67,7 +76,10 @@ how-3-b = Gewinnst du, steigst du auf und nimmst seine Schätze. Wie viel wovon,
 how-3-c = Verlierst du, läufst du. Mit 5 oder 6 bist du weg; mit weniger kommen die Schlimmen Dinge, und sie heißen zu Recht so.
 how-4-title = Freunde zum Tagespreis
 how-4-a = Ein Rivale darf dir helfen: Seine Zahl kommt zu deiner. Er wird Schätze dafür wollen. Feilsche; der Schiedsrichter hält beide an die Abmachung.
-how-4-b = Alle anderen dürfen sich einmischen: das Monster größer machen, kleiner machen, oder verfluchen, wer es am wenigsten brauchen kann.
+how-4-b = Alle anderen dürfen sich einmischen: das Monster größer machen, kleiner machen, oder { $world ->
+    [orbit] dem eine Falle stellen, der sie
+   *[dungeon] verfluchen, wer es
+} am wenigsten brauchen kann.
 how-4-c = Was leuchtet, ist jetzt spielbar. Drück auf eine Karte, und du liest genau, was sie tut, und wenn sie dunkel ist, welche Regel im Weg steht.
 how-5-title = Zieh dir etwas an
 how-5-a = Eine Kopfbedeckung, eine Rüstung, ein Paar Schuhe, zwei Hände, ein großes Ding. Der Rest wird geschleppt und hilft niemandem.

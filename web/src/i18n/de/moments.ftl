@@ -30,5 +30,8 @@ cue-turn = du bist dran
 cue-level = eine Stufe
 cue-won = ein Sieg
 cue-lost = eine Niederlage
-cue-curse = ein Fluch
+cue-curse = { $world ->
+    [orbit] eine Falle
+   *[dungeon] ein Fluch
+}
 cue-death = ein Tod

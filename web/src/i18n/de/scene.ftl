@@ -124,7 +124,10 @@ outcome-fight = im Kampf
 outcome-rival = für Rivalen
 outcome-on-rival = auf Rivalen
 outcome-later = später
-outcome-curse = gegen einen Fluch
+outcome-curse = gegen { $world ->
+    [orbit] eine Falle
+   *[dungeon] einen Fluch
+}
 outcome-roll = für einen Wurf
 outcome-saves = rettet { $name }
 outcome-for-trouble = für Ärger
@@ -156,4 +159,7 @@ short-their-together = { $ours }:{ $theirs }, alle: verloren
 short-tie = { $ours }:{ $theirs } Sieg
 short-their-tie = { $ours }:{ $theirs } { $name } siegt
 headline-thrown-helping = { $name } wirft „{ $card }“ in den Kampf von { $fighter }: { $ours } zu { $theirs }.
-headline-cursed = { $name } verflucht dich: „{ $card }“!
+headline-cursed = { $name } { $world ->
+    [orbit] stellt dir eine Falle
+   *[dungeon] verflucht dich
+}: „{ $card }“!

@@ -32,10 +32,17 @@ hand-n =
 munchkin = Munchkin
 middle = Die Mitte des Tisches
 fight = Der Kampf
+i-win = du siegst
 we-win = ihr siegt
-we-lose = sie siegen
+we-lose = { $count ->
+    [one] es siegt
+   *[other] sie siegen
+}
 fighter-wins = { $name } siegt
-monsters-win = Monster siegen
+monsters-win = { $count ->
+    [one] Monster siegt
+   *[other] Monster siegen
+}
 treasures = { $count ->
     [one] 1 Schatz
    *[other] { $count } Schätze
@@ -133,7 +140,7 @@ build-put-aside = Was du begonnen hast, wartet: Erst braucht das hier eine Antwo
 orders = Wann man mich fragt
 asked-when = Frag mich
 asked-when-always = jedes Mal
-asked-means-always = In jeder Wartezeit, was du auch hältst: Für dich wird nie gepasst.
+asked-means-always = In jeder Wartezeit, was du auch auf der Hand hast: Für dich wird nie gepasst.
 asked-when-fitting = wenn ich etwas Nützliches tun könnte
 asked-means-fitting = Du hältst eine Karte oder hast eine Fähigkeit, die dort etwas ausmacht; sonst vergeht die Wartezeit von selbst.
 asked-when-near-win = nur wenn das Ende naht
@@ -143,7 +150,7 @@ asked-means-not-this-fight = Seine Wartezeiten vergehen von selbst; danach wirst
 asked-when-not-this-turn = in diesem Zug nicht mehr
 asked-means-not-this-turn = Dasselbe, bis der Zug endet.
 asked-always = Ab jetzt wirst du jedes Mal gefragt. Nichts wird für dich gepasst.
-orders-when = Für mich passen, was ich auch halte
+orders-when = Für mich passen, was ich auch auf der Hand habe
 orders-unless = aber weck mich, wenn
 passing-never = nie: ich entscheide jedes Mal
 passing-fight = in diesem Kampf
@@ -155,7 +162,10 @@ orders-hint = Niemand kann deine Befehle von deinem Schweigen unterscheiden.
 orders-give = So sei es
 
 moment-kill = Erschlagen!
-moment-curse = Verflucht!
+moment-curse = { $world ->
+    [orbit] Reingetappt!
+   *[dungeon] Verflucht!
+}
 moment-caught = Erwischt!
 moment-escaped = Entwischt!
 strikes-you = Das trifft dich!
@@ -168,7 +178,10 @@ slot-other = Außerdem
 slot-carried = Im Gepäck
 slot-shots = Zum Verbrauchen
 slot-being = Klasse, Rasse und Gefolge
-slot-curses = Flüche
+slot-curses = { $world ->
+    [orbit] Fallen
+   *[dungeon] Flüche
+}
 known-hand = In der Hand gesehen
 free = frei
 plain-human = schlicht Mensch
@@ -223,4 +236,7 @@ dressing-still = { $count ->
    *[other] { $names } ziehen sich noch an.
 }
 carries = { $count } im Gepäck
-sex-fell = Dein Munchkin ist { $sex }. Ein Fluch kann das noch ändern.
+sex-fell = Dein Munchkin ist { $sex }. { $world ->
+    [orbit] Eine Falle
+   *[dungeon] Ein Fluch
+} kann das noch ändern.

@@ -35,7 +35,7 @@ deal-you-keep = If you win you keep { $levels ->
    *[other] {" "}and { $count } of { $stake } Treasures
 }.
 deal-helper-levels = { $count ->
-    [0] No Level comes with it: only the fighter goes up.
+    [0] No Level comes with it: only the one whose fight it is goes up.
     [one] A Level comes with it, if it is won.
    *[other] { $count } Levels come with it, if it is won.
 }
@@ -46,14 +46,14 @@ deal-they-go-up = { $name } goes up { $count ->
 deal-only-thanks = Nothing but thanks.
 deal-brought = { $name } brings { $amount }: { $lines }.
 deal-you-brought = You bring { $amount }: { $lines }.
-deal-against = Against { $name }, { $strength }.
+deal-against = Against { $name }, strength { $strength }.
 deal-bad-stuff = Bad Stuff: { $text }
 deal-waits = { $name } waits { $seconds } s more.
 deal-yours = yours
 deal-stays-yours = stays yours
 deal-goes-to = to { $name }
 deal-stays-with = stays with { $name }
-deal-has-to-give = Has { $cards }.
+deal-has-to-give = Could trade: { $cards }.
 deal-has-nothing = Has nothing to trade.
 deal-nobody-enough = Nobody here is strong enough: even with { $name } you are { $lack } short.
 deal-your-strength-then = Your strength:
@@ -68,7 +68,7 @@ deal-likely-sure-yes = { $name } should say yes.
 deal-likely-sure-no = { $name } will want more.
 deal-likely-unsure-yes = A fair price. What { $name } says to it, nobody knows.
 deal-likely-unsure-no = Less than is usual. What { $name } says to it, nobody knows.
-deal-likely-offer-yes = { $name } may take that, unless a card of their own does it.
+deal-likely-offer-yes = { $name } may take that, unless a card of their own is enough.
 deal-likely-offer-no = { $name } will hardly give that.
 deal-who-picks-when = Who picks when
 deal-tap-a-chest = tap a chest to hand it over
@@ -100,7 +100,7 @@ deal-he-wants = wanted
 deal-he-gives = given
 deal-keeps-it = { $name } keeps it
 deal-sum-line = { $ours } to { $theirs }: { $verdict }.
-deal-line = { $name }: { $terms }
+deal-line = Deal with { $name }: { $terms }
 deal-nothing-yet = Tap what changes hands
 deal-fight-over = The fight is over, and so is the haggling.
 sale-put-aside = Your sale waits on the counter: this wants an answer first.

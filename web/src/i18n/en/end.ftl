@@ -17,7 +17,10 @@ figure-kills = Kills
 figure-lost = Fights lost
 figure-escapes = Escapes
 figure-deaths = Deaths
-figure-curses = Curses
+figure-curses = { $world ->
+    [orbit] Traps
+   *[dungeon] Curses
+}
 figure-helped = Helped
 figure-stolen = Stolen
 awards = Honours, of a kind
@@ -37,10 +40,16 @@ award-deaths = Practised corpse: died { $count ->
     [one] once
    *[other] { $count } times
 }.
-award-curses = Lightning rod: { $count ->
-    [one] one Curse
-   *[other] { $count } Curses
-} struck home.
+award-curses = { $world ->
+    [orbit] Walked into it: { $count ->
+        [one] one Trap
+       *[other] { $count } Traps
+    } snapped shut.
+   *[dungeon] Lightning rod: { $count ->
+        [one] one Curse
+       *[other] { $count } Curses
+    } struck home.
+}
 award-helped = Suspiciously kind: helped { $count ->
     [one] once
    *[other] { $count } times

@@ -4,11 +4,17 @@ hint-close = Got it
 hint-goal = Level { $win } wins, and the last Level takes a kill. Before the first turn, play what is lit: what you wear counts in every fight.
 hint-trouble = No monster there. Look for trouble with one from your hand that you can beat: a Level, and Treasure. Or loot: one more Door card, unseen.
 hint-asked = Somebody wants your help. Yes, and your number joins theirs, at the price named; lose together, and you both run. Or haggle, or decline.
-hint-kick = Every turn begins with a door and your boot. Behind it: a monster, a Curse, or a card to keep.
+hint-kick = Every turn begins with a door and your boot. Behind it: a monster, { $world ->
+    [orbit] a Trap
+   *[dungeon] a Curse
+}, or a card to keep.
 hint-fight = The bigger number wins, and a tie is the monster's. Lit cards change the numbers, until you fight it out.
 hint-help = Outmatched? One rival may help you, for a price. Promise Treasures: gratitude is not legal tender.
 hint-run = Running takes a die for each monster: a 5 or a 6, and you are away. Anything less, and the Bad Stuff is read out. It is about you.
-hint-curse = A Curse, or a Trap, as the box calls it. It strikes whoever turns it up. Those you draw in secret are yours to throw, at anyone.
+hint-curse = { $world ->
+    [orbit] A Trap
+   *[dungeon] A Curse
+}. It strikes whoever turns it up. Those you draw in secret are yours to throw, at anyone.
 hint-charity = Your hand is too full. Play or sell some; what is too much goes to the lowest Level at the table, and if that is you, to nobody at all.
 hint-death = You are dead. The others share your things; Level, Class and Race stay yours, and a new hand is on its way. So is your revenge.
 hint-meddle = Not your fight, but you are asked. Lit cards can tip it, either way. Pass when you are out of cards, or of malice.
@@ -58,7 +64,10 @@ how-1-a = Everyone starts at Level 1, with eight cards and no reputation to lose
 how-1-b = Killing monsters takes you up. So does selling junk until it comes to a thousand, or a card that simply says so.
 how-1-c = The last Level is the exception: it must be won in a fight. The others will do their best to make it memorable.
 how-2-title = First, kick open a door
-how-2-a = Your turn starts with the top Door card, face up. A monster: fight it. A Curse: it hits you, now. Anything else: into your hand.
+how-2-a = Your turn starts with the top Door card, face up. A monster: fight it. { $world ->
+    [orbit] A Trap
+   *[dungeon] A Curse
+}: it hits you, now. Anything else: into your hand.
 how-2-b = No monster? Go looking for trouble with one from your hand, or loot the room: another Door, face down, nobody sees.
 how-2-c = More than five cards at the end go to the lowest Level at the table. This is called Charity, and nobody does it willingly.
 how-3-title = The bigger number wins
@@ -67,7 +76,10 @@ how-3-b = Win, and you go up a Level and take its Treasures. The card says how m
 how-3-c = Lose, and you run. A 5 or a 6 and you are gone; with less, the Bad Stuff happens, and it earns its name.
 how-4-title = Friends, at market price
 how-4-a = One rival may help you: their number joins yours. They will want Treasure for it. Haggle; the referee holds both sides to a deal.
-how-4-b = Everybody else may meddle: make the monster bigger, make it smaller, or curse whoever can least afford it.
+how-4-b = Everybody else may meddle: make the monster bigger, make it smaller, or { $world ->
+    [orbit] set a Trap for
+   *[dungeon] curse
+} whoever can least afford it.
 how-4-c = What is lit can be played right now. Press a card to read exactly what it does, and, if it is dark, which rule is in the way.
 how-5-title = Dress for the occasion
 how-5-a = One Headgear, one Armor, one pair of shoes, two Hands, one Big thing. The rest is carried, and helps nobody.

@@ -30,5 +30,8 @@ cue-turn = your turn
 cue-level = a Level
 cue-won = a win
 cue-lost = a loss
-cue-curse = a Curse
+cue-curse = { $world ->
+    [orbit] a Trap
+   *[dungeon] a Curse
+}
 cue-death = a death

@@ -124,7 +124,10 @@ outcome-fight = in a fight
 outcome-rival = for a rival
 outcome-on-rival = on a rival
 outcome-later = later
-outcome-curse = against a Curse
+outcome-curse = against { $world ->
+    [orbit] a Trap
+   *[dungeon] a Curse
+}
 outcome-roll = for a die roll
 outcome-saves = saves { $name }
 outcome-for-trouble = for trouble
@@ -156,4 +159,7 @@ short-their-together = { $ours }:{ $theirs }, all: loss
 short-tie = { $ours }:{ $theirs } win
 short-their-tie = { $ours }:{ $theirs } { $name } wins
 headline-thrown-helping = { $name } throws { $card } into { $fighter }’s fight: { $ours } to { $theirs }.
-headline-cursed = { $name } curses you: { $card }!
+headline-cursed = { $name } { $world ->
+    [orbit] sets a Trap for you
+   *[dungeon] curses you
+}: { $card }!

@@ -32,10 +32,17 @@ hand-n =
 munchkin = Munchkin
 middle = The middle of the table
 fight = The fight
+i-win = you win
 we-win = you win
-we-lose = they win
+we-lose = { $count ->
+    [one] it wins
+   *[other] they win
+}
 fighter-wins = { $name } wins
-monsters-win = monsters win
+monsters-win = { $count ->
+    [one] monster wins
+   *[other] monsters win
+}
 treasures = { $count ->
     [one] 1 Treasure
    *[other] { $count } Treasures
@@ -155,7 +162,10 @@ orders-hint = Nobody can tell your orders from your silence.
 orders-give = So be it
 
 moment-kill = Slain!
-moment-curse = Cursed!
+moment-curse = { $world ->
+    [orbit] Trapped!
+   *[dungeon] Cursed!
+}
 moment-caught = Caught!
 moment-escaped = Got away!
 strikes-you = This strikes you!
@@ -168,7 +178,10 @@ slot-other = Besides
 slot-carried = Carried
 slot-shots = Used once
 slot-being = Class, Race and company
-slot-curses = Curses
+slot-curses = { $world ->
+    [orbit] Traps
+   *[dungeon] Curses
+}
 known-hand = Seen in their hand
 free = free
 plain-human = plain human
@@ -223,4 +236,7 @@ dressing-still = { $count ->
    *[other] { $names } are still getting dressed.
 }
 carries = { $count } carried, not worn
-sex-fell = Your munchkin is { $sex }. A Curse may yet change that.
+sex-fell = Your munchkin is { $sex }. { $world ->
+    [orbit] A Trap
+   *[dungeon] A Curse
+} may yet change that.

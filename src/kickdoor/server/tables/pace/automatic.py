@@ -93,6 +93,8 @@ class Automatic:
         asking = self.asking(seat)
         if asking == ALWAYS:
             return False
+        if game.circumstances.thrower() == seat:
+            return True  # one does not stop what one has just thrown
         if kind == _WAIT and game.is_behind(seat):
             return _only_answer(game, seat, kind) is not None
         if asking in (NOT_THIS_FIGHT, NOT_THIS_TURN):
