@@ -55,6 +55,12 @@ hand = ["wishing-ring"]
 hand = ["curse-lose-a-level"]
 [players.Cid]
 """
+# On top of the sheet, and in the window.
+SEEN_WHOLE = """strip => {
+  const told = strip.querySelector("button"), box = told.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return told.contains(top) && box.top >= 0 && box.right <= innerWidth && told.scrollHeight <= told.clientHeight + 1;
+}"""  # noqa: E501  a program in another language
 WINDOW_S = 7.0  # longer than a window of a friendly clock lasts
 
 
@@ -150,6 +156,30 @@ def test_whoever_is_asked_before_a_curse_strikes_sees_the_time_and_may_hold_on(
     expect(ann.page.locator(".headline .words")).to_contain_text("You drop to Level 6.")
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
+def test_what_somebody_throws_is_told_on_an_open_sheet_and_before_a_hint(
+    size: tuple[int, int], server: RealServer, person: People
+) -> None:
+    ann, bob = person(size), person(DESKTOP)
+    for one, link in zip((ann, bob), server.lay(THROWN, "Ann", "Bob"), strict=True):
+        one.come(link)
+    follow(ann, "kick")
+    follow(ann, "fight")
+    asked(bob, "wait")
+    ann.page.locator("header .title").click()  # a sheet lies over the table
+    ann.page.locator("dialog[open]").wait_for()
+    follow(bob, "card enraged")
+    strip = ann.page.locator("dialog[open] .tidings")
+    expect(strip).to_contain_text("Bob throws Enraged into your fight: 8 to 9.")
+    assert strip.evaluate(SEEN_WHOLE)
+    ann.page.keyboard.press("Escape")
+    headline = ann.page.locator(".headline .words")
+    expect(headline).to_contain_text("Bob throws Enraged into your fight: 8 to 9.")
+    expect(ann.page.locator(".hint.open")).to_have_count(0)
+    ann.page.wait_for_timeout(1500)  # a hint would be there by now
+    expect(headline).to_be_visible()
+
+
 def without_hints(one: Person) -> None:
     """Somebody who has turned the hints off: they would stand where the news do."""
     one.page.add_init_script("""localStorage.setItem("kickdoor.hints", '{"isOn": false}')""")
@@ -227,6 +257,88 @@ def test_what_is_said_while_the_talk_is_closed_is_counted_on_a_desk(
     edge.click()
     ann.sees("Hello")
     expect(edge).not_to_contain_text("unread")
+
+
+SAID = "A long word or two: I shall help you if I get both of the Treasures, and your hat"
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 640), (844, 390)], ids=str)
+def test_what_is_said_stands_below_a_small_seat_and_opens_the_talk(
+    size: tuple[int, int], server: RealServer, person: People
+) -> None:
+    ann, bob = person(size), person((1920, 1080))
+    for one, link in zip((ann, bob), server.lay(TOGETHER, "Ann", "Bob"), strict=True):
+        without_hints(one)
+        one.come(link)
+    bob.page.get_by_label("Say something").fill(SAID)
+    bob.page.keyboard.press("Enter")
+    saying = ann.page.locator(".saying")
+    expect(saying).to_contain_text("Bob A long word")
+    expect(ann.page.locator("[role=status]", has_text=f"Bob: {SAID}")).to_have_count(1)
+    seat, box = (
+        found.bounding_box() for found in (ann.page.locator(".rival[data-seat='1'] .level"), saying)
+    )
+    assert seat
+    assert box
+    assert box["y"] >= seat["y"] + seat["height"]
+    expect(ann.page.locator("nav .unread")).to_have_text("1")
+    saying.click()
+    expect(ann.page.locator("dialog[open] .said")).to_contain_text(SAID)
+    ann.page.keyboard.press("Escape")
+    expect(saying).to_have_count(0, timeout=8000)
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=str)
+def test_a_face_hides_no_level(size: tuple[int, int], server: RealServer, person: People) -> None:
+    ann, bob = person(size), person((1920, 1080))
+    for one, link in zip((ann, bob), server.lay(TOGETHER, "Ann", "Bob"), strict=True):
+        without_hints(one)
+        one.come(link)
+    bob.page.get_by_text("Faces", exact=True).first.click()
+    bob.page.get_by_role("button", name="shrugs").first.click()
+    face = ann.page.locator("[data-emote='shrug']")
+    face.wait_for()
+    seat = ann.page.locator(".rival[data-seat='1'] .level").bounding_box()
+    top = face.evaluate("face => parseFloat(face.style.top)")
+    assert seat
+    assert top >= seat["y"] + seat["height"]
+
+
+def test_what_is_said_stands_above_a_name_on_a_desk(server: RealServer, person: People) -> None:
+    ann, bob = person(DESKTOP), person((1920, 1080))
+    for one, link in zip((ann, bob), server.lay(TOGETHER, "Ann", "Bob"), strict=True):
+        one.come(link)
+    bob.page.get_by_label("Say something").fill("Hello")
+    bob.page.keyboard.press("Enter")
+    expect(ann.page.locator(".rival[data-seat='1'] .bubble")).to_have_text("Hello")
+    expect(ann.page.locator("[role=status]", has_text="Bob: Hello")).to_have_count(1)
+    # Where the talk lies open it is heard from there.
+    ann.page.get_by_role("button", name="Chat").click()
+    bob.page.get_by_label("Say something").fill("Again")
+    bob.page.keyboard.press("Enter")
+    expect(ann.page.locator(".chat .said")).to_contain_text("Again")
+    expect(ann.page.locator("[role=status]", has_text="Bob: Again")).to_have_count(0)
+
+
+def test_what_is_new_in_the_log_stays_so_when_somebody_has_another_name(
+    server: RealServer, person: People
+) -> None:
+    ann, bob = person(DESKTOP), person(DESKTOP)
+    for one, link in zip((ann, bob), server.lay(TOGETHER, "Ann", "Bob"), strict=True):
+        without_hints(one)
+        one.come(link)
+    ann.press("kick")
+    fresh = ann.page.locator("[data-verb=log] .fresh")
+    fresh.wait_for()
+    ann.page.wait_for_timeout(1000)
+    before = int(fresh.locator("span").first.inner_text())
+    bob.page.locator("header .title").click()
+    bob.press("be-seen")
+    bob.page.locator("dialog[open]").get_by_label("Name").fill("Bo")
+    bob.press("become")
+    expect(ann.page.locator(".rival[data-seat='1'] .name")).to_have_text("Bo")
+    ann.page.wait_for_timeout(500)
+    assert int(fresh.locator("span").first.inner_text()) >= before
 
 
 def test_a_fighter_who_is_gone_is_seen_to_be(server: RealServer, person: People) -> None:

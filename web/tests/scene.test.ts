@@ -690,7 +690,11 @@ describe("the news", () => {
     expect(told([struck, line("CardPlayed", 2)]).headline).toBeNull();
     expect(told([struck, line("DoorKicked", 0)]).headline).toBeNull();
     const thrown = line("CardPlayed", 2);
-    expect(told([thrown, line("CardPlayed", 0)], { fight: FIGHT }).headline).toBe(thrown);
+    expect(told([thrown, line("CardDrawn", 0)], { fight: FIGHT }).headline).toBe(thrown);
+    expect(told([thrown, line("CardPlayed", 0)], { fight: FIGHT }).headline).toBeNull();
+    expect(told([thrown, line("FightDeclared", 0)], { fight: FIGHT }).headline).toBeNull();
+    const won = [line("PowerUsed", 1), line("CombatWon", 0)]; // its Treasures are still to be shared
+    expect(told(won, { fight: FIGHT }).headline).toBeNull();
     expect(told([thrown], { fight: FIGHT }).isOfFight).toBe(true);
     expect(told([thrown, line("CombatWon", 0)]).headline).toBeNull();
     const declined = line("HelpDeclined", 1);

@@ -97,7 +97,7 @@ bot-hard-text = Wie normal, mit Gedächtnis für Abmachungen und einem Blick vor
 
 ## Ablehnungen: was versucht wurde, warum nicht, und der Ausweg. Die Regelnummer setzt dazu, wer sie zeigt.
 
-refusal-not-now = Jetzt nicht: Am Tisch wird gerade etwas geklärt, und dazwischen passt nichts; versuch es gleich noch einmal.
+refusal-not-now = Am Tisch wird gerade etwas geklärt, und dazwischen passt nichts; versuch es gleich noch einmal.
 refusal-stale = Das beantwortet eine Frage, die der Tisch schon hinter sich hat; sieh nach, was jetzt gefragt ist.
 refusal-not-asked = Dich hat niemand gefragt: Diese Frage gehört jemand anderem, warte auf deine eigene.
 refusal-bad-answer = Das ist eine Antwort, nur nicht auf diese Frage; nimm eine der angebotenen.

@@ -56,7 +56,7 @@ bot-hard-text = Normal with a memory for deals, and a look ahead in every fight.
 
 ## Refusals: what was tried, why not, and the way out. The rule's number is added by whoever shows it.
 
-refusal-not-now = Not now: the table is busy settling something, and nothing slips in between; try again when it is done.
+refusal-not-now = The table is busy settling something, and nothing slips in between; try again when it is done.
 refusal-stale = That answers a question the table has already moved on from; look at what is being asked now.
 refusal-not-asked = Nobody asked you: this question belongs to somebody else, so wait for your own.
 refusal-bad-answer = That is an answer, but not to this question; pick one of the answers on offer.

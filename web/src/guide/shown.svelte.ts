@@ -61,6 +61,12 @@ class Guide {
     }
   }
 
+  /** Something else is to be read in its place. */
+  giveWay(): void {
+    this.await("");
+    if (this.shown?.hint) this.show(null);
+  }
+
   private next(view: View): Shown | null {
     if (this.isGuided) return hintFor(view, this.told, this.shown, GUIDED);
     if (this.isSilent)

@@ -37,6 +37,8 @@ const GOES_ON: LogKind[] = [
   "ItemUnequipped",
   "CharityGiven",
 ];
+/** With these a fight is decided, and what was done to it is over. */
+const FOUGHT: LogKind[] = ["CombatWon", "CombatLost"];
 /** With these a fight begins. */
 const BEGINS: LogKind[] = ["CombatStarted", "DoorKicked"];
 /** Not worth a place in the ticker. */
@@ -94,14 +96,15 @@ export function newsOf(view: View, thefts: LogLine[] = []): News {
   const going = turn.map(({ kind }) => GOES_ON.includes(kind));
   const gone = going.lastIndexOf(true);
   const said = going.map((is, at) => is && turn[at]?.seat === view.seat).lastIndexOf(true);
+  const fought = turn.map(({ kind }) => FOUGHT.includes(kind)).lastIndexOf(true);
   const stands = (line: LogLine, at: number): boolean => {
     if (isThrownAtMe(view, line)) return true;
     if (BEFALLS.includes(line.kind)) return line.seat === view.seat && at > gone;
     if (thefts.includes(line)) return at > gone;
     if (line.kind === "CharityGiven") return at >= gone && isGiven(line, view);
-    if (!isOurFight(view) || line.seat === view.seat || at <= begun) return false;
+    if (!isOurFight(view) || line.seat === view.seat || at <= Math.max(begun, fought)) return false;
     if (line.kind === "HelpOffered") return isOpen(line, view);
-    return isThrownIn(turn, line, view.seat) || (AIMED.includes(line.kind) && at > said);
+    return at > said && (AIMED.includes(line.kind) || isThrownIn(turn, line, view.seat));
   };
   const headline = view.seat < 0 ? null : (turn.filter(stands).at(-1) ?? null);
   const isCurse = headline !== null && isThrownAtMe(view, headline);

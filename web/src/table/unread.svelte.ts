@@ -1,4 +1,4 @@
-// How much has been said since somebody last had the talk before their eyes.
+// How much has been said, and told, since somebody last had the talk, or the log, before their eyes.
 import type { Said } from "../net/protocol.ts";
 
 export class Unread {
@@ -13,5 +13,19 @@ export class Unread {
   note(chat: Said[], isRead: boolean): void {
     if (isRead) this.until = chat.at(-1)?.at ?? this.until;
     this.count = chat.filter(({ at }) => at > this.until).length;
+  }
+}
+
+export class Untold {
+  count = $state(0);
+
+  /** How much had been told at first. */
+  constructor(private last: number) {}
+
+  /** What is told anew as a whole is no news, and reads nothing for anybody. */
+  note(told: number, isRead: boolean): void {
+    const fresh = Math.max(0, told - this.last);
+    this.last = told;
+    this.count = isRead ? 0 : this.count + fresh;
   }
 }

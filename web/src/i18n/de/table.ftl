@@ -193,6 +193,7 @@ bot-says = { $name }: „{ $text }“
 nothing-happened = Noch ist nichts passiert. Genieß es.
 chat = Plaudern
 unread = { $count } ungelesen
+says = { $name }: { $text }
 say = Sagen
 say-something = Sag etwas
 nothing-said = Noch nichts gesagt. Verdächtig.

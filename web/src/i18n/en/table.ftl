@@ -193,6 +193,7 @@ bot-says = { $name }: “{ $text }”
 nothing-happened = Nothing has happened yet. Enjoy it.
 chat = Chat
 unread = { $count } unread
+says = { $name }: { $text }
 say = Say
 say-something = Say something
 nothing-said = Nothing said yet. Suspicious.
