@@ -42,6 +42,15 @@ play = ["leather-armor"]
 carry = ["yuppie-water"]
 [players.Cid]
 """
+# Somebody who may become something.
+BECOMING = """
+edition = "munchkin"
+turn = "Ann"
+[players.Ann]
+hand = ["cleric", "elf", "leather-armor", "enraged", "curse-lose-a-level", "huge-rock"]
+[players.Bob]
+[players.Cid]
+"""
 # Ann loses by one; a Warrior may turn that by discards, and so may a missile.
 BEHIND = """
 edition = "munchkin"
@@ -394,3 +403,15 @@ def test_each_card_that_is_not_lit_says_why(server: RealServer, person: People) 
         one.page.keyboard.press("Escape")
         expect(one.page.locator("dialog[open]")).to_have_count(0)
     expect(below(group(one, "keep"), "potted-plant")).to_contain_text("for trouble")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_what_a_card_would_be_is_read_whole_below_it(
+    language: str, server: RealServer, person: People
+) -> None:
+    one = person(PHONE, language=language)
+    one.come(*server.lay(BECOMING, "Ann"))
+    for size in ((360, 640), PHONE, (844, 390)):
+        one.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for words in one.page.locator(".hand .words").all():
+            assert words.evaluate("words => words.scrollHeight <= words.clientHeight")

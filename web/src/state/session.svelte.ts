@@ -7,6 +7,7 @@ import { Link, type Answer, type LinkState } from "../net/link.ts";
 import { settings, t } from "./settings.svelte.ts";
 import { Struck } from "./struck.svelte.ts";
 import { after, whole, type Tracked } from "../net/track.ts";
+import { HELD_MS } from "../ui/telling.ts";
 import type {
   Choice,
   Drafted,
@@ -333,14 +334,16 @@ export class Session {
     this.told = [...this.told.filter((one) => one.text !== text), { key, kind, text, rule }].slice(
       -3,
     );
-    this.untellSoon(key);
+    this.untellSoon(key, TOLD_MS + (this.told.length - 1) * HELD_MS);
   }
 
-  /** Its time begins when somebody looks. */
-  private untellSoon(key: number): void {
+  /** Its time begins when somebody looks; those before it stand first. */
+  private untellSoon(key: number, wait: number): void {
     if (document.hidden)
-      document.addEventListener("visibilitychange", () => this.untellSoon(key), { once: true });
-    else setTimeout(() => this.untell(key), TOLD_MS);
+      document.addEventListener("visibilitychange", () => this.untellSoon(key, wait), {
+        once: true,
+      });
+    else setTimeout(() => this.untell(key), wait);
   }
 
   untell(key: number): void {
