@@ -1,5 +1,6 @@
-"""A reason stands after *Not now.* on a card's sheet and in a deal, and does not say that itself."""
+"""A reason stands after *Not now.* on a card's sheet, and in a deal: it does not say that."""
 
+import re
 from pathlib import Path
 
 import kickdoor
