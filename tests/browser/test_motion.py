@@ -169,8 +169,6 @@ def test_the_last_kill_is_stamped_before_the_end(server: RealServer, moving: Mov
     assert below is not None
     assert above["y"] + above["height"] <= below["y"]
     expect(one.page.get_by_role("img", name="Levels over time: Ann 9")).to_be_visible()
-    one.press("see-again")
-    expect(blow).to_be_visible()
 
 
 def test_little_motion_is_a_fade_of_a_moment(server: RealServer, moving: Moving) -> None:

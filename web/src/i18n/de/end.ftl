@@ -105,4 +105,3 @@ chart = Stufen im Lauf des Spiels
 chart-spoken = Stufen im Lauf des Spiels: { $spoken }
 chart-one = { $name } { $levels }
 podium = Das Podest
-see-again = Noch mal ansehen

@@ -102,4 +102,3 @@ chart = Levels over time
 chart-spoken = Levels over time: { $spoken }
 chart-one = { $name } { $levels }
 podium = The podium
-see-again = See that again
