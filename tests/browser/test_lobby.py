@@ -225,6 +225,8 @@ def test_sending_somebody_away_asks_once(server: RealServer, person: People, way
     # Whoever turns to something else has thought better of it.
     if way == "keys":
         ann.page.keyboard.press("Tab")
+        expect(ann.page.locator("[data-verb='not-sure']")).to_be_focused()
+        ann.page.keyboard.press("Enter")
     else:
         ann.push(ann.page.get_by_role("heading", name="Friday"))
     expect(away).to_have_text("Send away")

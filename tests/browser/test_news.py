@@ -146,10 +146,11 @@ def test_whoever_is_asked_before_a_curse_strikes_sees_the_time_and_may_hold_on(
         one.come(link)
     follow(bob, "card curse-lose-a-level")
     hold = ann.page.locator("dialog[open] [data-verb=hold]")
-    expect(hold.locator(".ring text")).to_have_text(re.compile("^[1-6]$"))
+    ring = ann.page.locator("dialog[open] .foot .ring text")
+    expect(ring).to_have_text(re.compile("^[1-6]$"))
     hold.click()
     expect(hold).to_have_attribute("aria-pressed", "true")
-    expect(hold.locator(".ring text")).not_to_be_visible()  # there are more than seconds left
+    expect(ring).not_to_be_visible()  # there are more than seconds left
     expect(bob.page.locator(".rivals .hold")).to_be_visible()
     ann.page.wait_for_timeout(1000 * WINDOW_S)
     hold.click()  # goes on, in which she lets it strike

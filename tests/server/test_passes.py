@@ -140,9 +140,9 @@ def test_passes_take_effect_together_and_are_shown_then() -> None:
         clock = view(eyes).clock
         assert clock is not None
         assert (clock.kind, clock.seats) == ("window", [0, 1, 2])
-        await asyncio.sleep(5.0)
+        await asyncio.sleep(6.5)
         assert won(eyes)
-        assert 3.5 <= won(eyes)[0] - opened <= 6.1
+        assert 5.0 <= won(eyes)[0] - opened <= 7.6
         assert abs(won(eyes)[0] - opened - clock.whole / 1000) < PATIENCE
 
     played(fight(3, second=MISSILE), scene)
@@ -161,13 +161,13 @@ def test_who_has_passed_may_still_play_something() -> None:
         await asyncio.sleep(0.1)
         assert game.window not in (0, before)  # opened anew
         assert is_automatic(table, 1)  # nothing is left to be played
-        await asyncio.sleep(6.2)
+        await asyncio.sleep(7.7)
         assert not game.is_fighting
 
     played(fight(3, second=MISSILE), scene)
 
 
-@pytest.mark.parametrize(("clock", "low", "high"), [("brisk", 2.6, 2.8), ("none", 3.5, 6.2)])
+@pytest.mark.parametrize(("clock", "low", "high"), [("brisk", 2.6, 2.8), ("none", 5.0, 7.7)])
 def test_a_window_lasts_its_whole_time_though_all_have_passed(
     clock: str, low: float, high: float
 ) -> None:
@@ -175,7 +175,7 @@ def test_a_window_lasts_its_whole_time_though_all_have_passed(
         opened = await declare(table)
         for seat in (1, 2, 0):
             table.act(seat, Pass())
-        await asyncio.sleep(8.0)
+        await asyncio.sleep(9.0)
         assert low <= won(table.eyes[2])[0] - opened <= high
 
     played(fight(3, clock=clock), scene)
@@ -213,8 +213,8 @@ def test_somebody_who_watches_makes_it_company() -> None:
     async def scene(table: SimulatedTable) -> None:
         opened = await declare(table)
         table.act(0, Pass())
-        await asyncio.sleep(7.0)
-        assert 3.5 <= won(table.watchers[0])[0] - opened <= 6.2
+        await asyncio.sleep(8.5)
+        assert 5.0 <= won(table.watchers[0])[0] - opened <= 7.7
 
     played(fight(1), scene, watchers=1)
 
@@ -344,7 +344,7 @@ def test_orders_of_the_rules_are_not_shown_before_the_window_ends() -> None:
         clock = view(table.eyes[0]).clock
         assert clock is not None
         assert clock.seats == [0, 1, 2]
-        await asyncio.sleep(7.0)
+        await asyncio.sleep(8.5)
         assert won(table.eyes[0])
 
     played(fight(3), scene)

@@ -15,6 +15,7 @@ from kickdoor.bots import our_bot
 from kickdoor.drive import Rng
 from kickdoor.engine import Act, AimedAct, AskForHelp, SellItems
 from kickdoor.server.tables.pace.passes import SLACK_S
+from kickdoor.server.tables.pace.tempo import TEMPOS
 from simulated import SimulatedTable, people_and_bots, simulate
 
 PROMPTS = 6.0  # a round, beside one's own moves
@@ -23,6 +24,10 @@ WAIT_S = 8.0  # without anything to watch
 STUCK_S = 60.0
 READING_S = 1.0  # what a quick person takes for a question
 OWN = {"opening", "start", "trouble-or-loot", "fight", "end"}
+
+
+def test_no_window_in_company_lasts_too_long_to_wait_for() -> None:
+    assert max(tempo.window_s[1] for tempo in TEMPOS.values()) + SLACK_S < WAIT_S
 
 
 class Figures:

@@ -37,7 +37,7 @@ hand = [{second}]
 # Three Treasures each: what is to be worn, and what goes off.
 IDLE = '"leather-armor", "spiky-knees", "horny-helmet"'
 ARMED = '"magic-missile", "freezing-explosive-potion", "nasty-tasting-sports-drink"'
-ENOUGH_S = 9.0
+ENOUGH_S = 10.5
 
 Heard = list[tuple[float, bytes]]
 
@@ -223,8 +223,8 @@ def check_lengths(windows: int) -> None:
         async def scene(company: Company = company) -> None:
             one, two = await lengths(company, windows)
             assert are_alike(one, two)
-            assert min(one + two) >= 3.5
-            assert max(one + two) <= 6.2
+            assert min(one + two) >= 5.0
+            assert max(one + two) <= 7.7
 
         simulate(scene())
 

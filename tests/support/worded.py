@@ -22,7 +22,7 @@ from kickdoor.engine.rules import Rules
 from kickdoor.engine.state.combat import Combat
 from kickdoor.engine.state.monster import Monster
 from kickdoor.engine.state.moves import wear
-from kickdoor.engine.state.table import Table, with_one
+from kickdoor.engine.state.table import PHASE_START, Table, with_one
 from kickdoor.engine.views.circumstances import Circumstances
 
 FOLDER = Path(kickdoor.words.__file__).parent
@@ -93,6 +93,7 @@ class Scene:
         catalogue.powers = [Power(0, "backstab"), Power(1, "knit-jumpers")]
         self.names = ["Ann", "Bob", "Cid"]
         self.table = Table(catalogue, Rules(edition), bytes(32), 3)
+        self.table.phase = PHASE_START
         self.table.in_play = with_one(self.table.in_play, ANN, (HAT,))
         wear(self.table, HAT)
         self.table.stack = [Prompt(ANN, w.Q_START, M_START)]

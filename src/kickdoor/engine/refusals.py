@@ -96,6 +96,7 @@ CODES: Final = (
     ("trade-with-newcomer", "ITEM-8"),
     ("no-cards-yet", "TURN-7"),
     ("roll-under-way", "TIMING-6"),
+    ("others-dress", "SETUP-7"),
 )
 
 _NUMBER: Final = {code: i for i, (code, _) in enumerate(CODES)}
@@ -150,6 +151,7 @@ GAME_OVER: Final = code("game-over")
 DEAD: Final = code("dead")
 TARGET_DEAD: Final = code("target-dead")
 OPENING_ONLY: Final = code("opening-only")
+OTHERS_DRESS: Final = code("others-dress")
 NOT_IN_HAND: Final = code("not-in-hand")
 KICK_NOT_NOW: Final = code("kick-not-now")
 KEEP_NOT_NOW: Final = code("keep-not-now")

@@ -150,6 +150,12 @@ class SetAsking(AboutSeat, tag="asking"):
     when: Word
 
 
+class LetPlay(AboutSeat, tag="let_play"):
+    """Has a bot play for somebody who is not here, until he is; for the host, or for whoever sits
+    here while the host is not.
+    """
+
+
 class SetPace(FromClient, tag="pace"):
     """How fast what bots do arrives; for the host, or the only person at the table."""
 
@@ -170,7 +176,7 @@ class Ping(FromClient, tag="ping"):
 
 ClientMessage = (
     Hello | DoAct | Why | Compose | Look | WhyBot | AskQuotes | DraftDeal | MakeItWork | PriceSale
-    | Say | Emote | Mute | Pause | Hold | SetAsking | SetPace | Sync | SetLanguage | Ping
+    | Say | Emote | Mute | Pause | Hold | SetAsking | LetPlay | SetPace | Sync | SetLanguage | Ping
 )  # fmt: skip
 
 

@@ -19,6 +19,7 @@ from kickdoor.server import about_acts
 from kickdoor.server.connections import costs
 from kickdoor.server.connections.connection import TOO_MUCH, Connection
 from kickdoor.server.tables.live import LiveTable
+from kickdoor.server.tables.meta import OVER
 from kickdoor.server.tables.pace.pausing import want_pause
 from kickdoor.server.tables.sent import Sent, mark_of_act, mark_of_id
 from kickdoor.server.tables.table_registry import TableRegistry
@@ -231,6 +232,21 @@ class Talk:
         table.automatic.set_asking(message.seat, message.when)
         table.plan()
 
+    def _let_play(self, message: m.LetPlay) -> None:
+        """For the host, or where he is not here for whoever sits."""
+        table, seat = self._table(), message.seat
+        mine = table.seats_with(self.connection.keys)
+        if not self.connection.is_host and (not mine or table.audience.has_host):
+            raise Trouble("not-host")
+        if not table.is_playing:
+            raise Trouble("over" if table.meta.state == OVER else "not-started")
+        if seat >= len(table.meta.seats) or not table.meta.is_person(seat):
+            raise Trouble("no-such-seat")
+        if table.players.here[seat] > 0:
+            raise Trouble("seat-taken")
+        self._may_change(table)
+        table.players.let_play(seat, mine[0] if mine else table.meta.host)
+
     def _set_pace(self, message: m.SetPace) -> None:
         """For the host, or the only person who sits here."""
         table = self._table()
@@ -319,6 +335,7 @@ _SAID: Final[dict[type, Callable[[Talk, Any], None]]] = {
     m.Pause: Talk._pause,
     m.Hold: Talk._hold,
     m.SetAsking: Talk._set_asking,
+    m.LetPlay: Talk._let_play,
     m.SetPace: Talk._set_pace,
     m.Say: Talk._say,
     m.Emote: Talk._emote,

@@ -105,6 +105,10 @@ refusal-game-over = Das Spiel ist vorbei und das Prahlen hat begonnen; fang ein 
 refusal-dead = Du bist tot, und Tote tun nichts, nicht einmal sich beschweren; dein nächster Munchkin kommt, wenn der nächste Zug beginnt.
 refusal-target-dead = Den Toten kann man nichts mehr antun, sie haben genug gelitten; such dir jemanden mit Puls.
 refusal-opening-only = Vor dem ersten Zug legst du Rasse, Klasse, Gegenstände, Gefolge und „Gemogelt!“ aus, sonst nichts; der Rest hält sich, bis das Spiel beginnt.
+refusal-others-dress = { $told ->
+    [yes] { $who }
+   *[no] Jemand anderes
+} zieht sich gerade an: Vor dem ersten Zug legt einer nach dem anderen aus; leg deines aus, wenn du gefragt wirst.
 refusal-not-in-hand = { $named ->
     [yes] Du kannst { $card-acc } nicht spielen: Das ist nicht auf deiner Hand
    *[no] Du kannst das nicht spielen: Es ist nicht auf deiner Hand
@@ -1773,9 +1777,15 @@ told-took-over = { $you ->
     [yes] Du spielst für { $whom } weiter und heißt jetzt { $who }.
    *[no] { $who } setzt sich und spielt für { $whom } weiter.
 }
-told-host = { $you ->
-    [yes] Du leitest jetzt den Tisch.
-   *[no] { $who } leitet jetzt den Tisch.
+told-host = { $told ->
+    [yes] { $left } ist gegangen: { $you ->
+        [yes] Jetzt leitest du den Tisch.
+       *[no] Jetzt leitet { $who } den Tisch.
+    }
+   *[no] { $you ->
+        [yes] Du leitest jetzt den Tisch.
+       *[no] { $who } leitet jetzt den Tisch.
+    }
 }
 told-asks = { $you ->
     [yes] Du bittest um einen Platz; der Tisch wird gefragt.
@@ -1811,15 +1821,41 @@ told-back = { $you ->
 }
 told-away = { $you ->
     [yes] Du bist weg; ein Bot spielt, bis du wieder da bist.
-   *[no] { $who } ist weg; ein Bot spielt, bis { $who } wieder da ist.
+   *[no] { $told ->
+        [yes] { $by } lässt für { $who } einen Bot spielen, bis { $who } wieder da ist.
+       *[no] { $who } ist weg; ein Bot spielt, bis { $who } wieder da ist.
+    }
 }
 told-bot = { $who } wird jetzt von einem Bot gespielt ({ $bot }).
 told-renamed = { $you ->
     [yes] Du heißt ab jetzt { $name }.
    *[no] { $who } heißt ab jetzt { $name }.
 }
-told-paused = Der Tisch macht Pause.
-told-resumed = Der Tisch spielt weiter.
+told-paused = { $told ->
+    [yes] { $you ->
+        [yes] Du stimmst zu: Der Tisch macht Pause.
+       *[no] { $by } stimmt zu: Der Tisch macht Pause.
+    }
+    [alone] { $you ->
+        [yes] Du hältst den Tisch an.
+       *[no] { $by } hält den Tisch an.
+    }
+   *[no] Der Tisch macht Pause.
+}
+told-resumed = { $told ->
+    [yes] { $you ->
+        [yes] Du beendest die Pause: Der Tisch spielt weiter.
+       *[no] { $by } beendet die Pause: Der Tisch spielt weiter.
+    }
+   *[no] Der Tisch spielt weiter.
+}
+told-freed = Der Platz von { $who } ist frei für jemanden; bis dahin spielt der Bot weiter.
+told-watched = Von nun an schaut jemand zu.
+told-sent-away = { $told ->
+    [yes] { $by } hat dich von diesem Tisch weggeschickt
+   *[no] Du wurdest von diesem Tisch weggeschickt
+}; du kannst wieder um einen Platz bitten.
+told-dressed = Du hast nichts mehr, was du auslegen könntest: Du bist angezogen.
 told-pause-asked = { $you ->
     [yes] Du bittest um eine Pause; die anderen müssen zustimmen.
    *[no] { $who } bittet um eine Pause.

@@ -64,6 +64,10 @@ refusal-game-over = The game is over and the bragging has begun; start another o
 refusal-dead = You are dead, and the dead do nothing, not even complain; your next munchkin turns up when the next turn begins.
 refusal-target-dead = Nothing can be done to the dead, who have suffered enough; pick somebody with a pulse.
 refusal-opening-only = Before the first turn you lay out your Race, your Class, Items, followers and Cheat!, and nothing else; the rest keeps until the game begins.
+refusal-others-dress = { $told ->
+    [yes] { $who }
+   *[no] Somebody else
+} is getting dressed just now: before the first turn one lays out after the other; lay yours out when you are asked.
 refusal-not-in-hand = { $named ->
     [yes] You cannot play { $card }: { $card-many ->
         [yes] they are
@@ -1777,9 +1781,15 @@ told-took-over = { $you ->
     [yes] You play on for { $whom }, and go by { $who }.
    *[no] { $who } sits down and plays on for { $whom }.
 }
-told-host = { $you ->
-    [yes] You are the host now.
-   *[no] { $who } is the host now.
+told-host = { $told ->
+    [yes] { $left } has left: { $you ->
+        [yes] you are the host now.
+       *[no] { $who } is the host now.
+    }
+   *[no] { $you ->
+        [yes] You are the host now.
+       *[no] { $who } is the host now.
+    }
 }
 told-asks = { $you ->
     [yes] You ask for a seat; the table is asked.
@@ -1815,15 +1825,41 @@ told-back = { $you ->
 }
 told-away = { $you ->
     [yes] You are gone; a bot plays until you are back.
-   *[no] { $who } is gone; a bot plays until { $who } is back.
+   *[no] { $told ->
+        [yes] { $by } lets a bot play for { $who }, until { $who } is back.
+       *[no] { $who } is gone; a bot plays until { $who } is back.
+    }
 }
 told-bot = { $who } is played by a bot ({ $bot }).
 told-renamed = { $you ->
     [yes] You are called { $name } from now on.
    *[no] { $who } is called { $name } from now on.
 }
-told-paused = The table is paused.
-told-resumed = The table goes on.
+told-paused = { $told ->
+    [yes] { $you ->
+        [yes] You agree: the table is paused.
+       *[no] { $by } agrees: the table is paused.
+    }
+    [alone] { $you ->
+        [yes] You pause the table.
+       *[no] { $by } pauses the table.
+    }
+   *[no] The table is paused.
+}
+told-resumed = { $told ->
+    [yes] { $you ->
+        [yes] You end the pause: the table goes on.
+       *[no] { $by } ends the pause: the table goes on.
+    }
+   *[no] The table goes on.
+}
+told-freed = { $who }'s seat is free for somebody; until then the bot plays on.
+told-watched = Somebody watches from now on.
+told-sent-away = { $told ->
+    [yes] { $by } has sent you away from this table
+   *[no] You were sent away from this table
+}; you may ask for a seat again.
+told-dressed = There is nothing left that you could lay out: you are dressed.
 told-pause-asked = { $you ->
     [yes] You ask for a pause; the others must agree.
    *[no] { $who } asks for a pause.

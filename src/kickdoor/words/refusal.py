@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from kickdoor.engine import Refusal
     from kickdoor.words.book import Book
 
+OTHERS_DRESS: Final = "others-dress"
 WRONG_USER: Final = "wrong-user"
 # What a card's own words refuse; a sentence that quotes them; and those words.
 _QUOTED: Final = {
@@ -24,6 +25,8 @@ _QUOTED: Final = {
 def refusal(book: Book, scene: Scene, r: Refusal) -> str:
     """What was tried, why not, and the way out."""
     values = called(book, scene, "card", r.card) | {"world": world(scene)}
+    if r.code == OTHERS_DRESS and scene.circumstances.dressing() >= 0:
+        values |= {"who": scene.names[scene.circumstances.dressing()], "told": "yes"}
     if r.card < 0:
         return book.fill(f"refusal-{r.code}", values | {"named": "no"})
     return about_card(book, r.code, definition_of(scene, r.card), values)

@@ -453,6 +453,12 @@ export interface LegalAct {
   preview: Preview | null;
 }
 
+/** Has a bot play for somebody who is not here, until he is; for the host, or for whoever sits here while the host is not. */
+export interface LetPlay {
+  type: "let_play";
+  seat: number;
+}
+
 /** The table around the game has changed: seats, presence, pause, the end. */
 export interface Lobby {
   type: "table";
@@ -1002,6 +1008,7 @@ export type ClientMessage =
   | Pause
   | Hold
   | SetAsking
+  | LetPlay
   | SetPace
   | Sync
   | SetLanguage

@@ -308,6 +308,11 @@ export class Session {
     this.tell("notice", t("asked-always"));
   }
 
+  /** Has a bot play for somebody who is not here, until they are. */
+  letPlay(seat: number): void {
+    this.link.say({ type: "let_play", seat });
+  }
+
   setPace(pace: string): void {
     this.link.say({ type: "pace", pace });
   }

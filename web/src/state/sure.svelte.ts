@@ -12,12 +12,12 @@ export class Sure {
     return !this.isAsked;
   }
 
-  /** For `{@attach}`: where the button is, to know what is elsewhere. */
-  watch = (button: HTMLElement): (() => void) => {
+  /** For `{@attach}`: where the button is, alone or with its way back, to know what is elsewhere. */
+  watch = (place: HTMLElement): (() => void) => {
     const forget = (): void => void (this.isAsked = false);
     const offs = [
-      on(button, "blur", forget),
-      on(window, "pointerdown", (event) => button.contains(event.target as Node) || forget()),
+      on(place, "focusout", (event) => place.contains(event.relatedTarget as Node) || forget()),
+      on(window, "pointerdown", (event) => place.contains(event.target as Node) || forget()),
     ];
     return () => offs.forEach((off) => off());
   };

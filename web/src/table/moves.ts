@@ -73,12 +73,19 @@ export function moverOf({ fight, table }: Pick<View, "fight" | "table">): number
   return fight?.fighter ?? table.turn;
 }
 
+/** Who stands before the door: whose turn it is, and before the first whoever is dressing. */
+export function stander({ table, waiting }: Pick<View, "table" | "waiting">): number {
+  const dresses = table.phase === "opening" ? waiting.seats[0]?.seat : undefined;
+  return dresses ?? table.turn;
+}
+
 /** Whether this seat's munchkin stands in the middle: where cards lie there nobody does. */
-export function standsInMiddle({ fight, table, you, seat }: View): boolean {
+export function standsInMiddle(view: View): boolean {
+  const { fight, table, you, seat } = view;
   const { pool, body, winners, open_cards } = table;
   if (pool.length + body.length + winners.length) return false;
   if (fight) return [fight.fighter, fight.helper].includes(seat);
-  return table.turn === seat && !open_cards.length && !you?.open_cards.length;
+  return stander(view) === seat && !open_cards.length && !you?.open_cards.length;
 }
 
 /** Whether the fight is this seat's own, as fighter or helper. */

@@ -25,7 +25,7 @@ from kickdoor.engine.refusals import (
     EQUIPMENT_FIXED,
     FOLLOWER_HANDS_OFF,
     NOT_YOUR_ITEM,
-    OPENING_ONLY,
+    OTHERS_DRESS,
     WRONG_USER,
     about,
 )
@@ -38,7 +38,7 @@ def change_refusal(t: Table, seat: int) -> int:
     """Why a seat may not change its equipment now; 0: it may."""
     m = moment(t)
     if m == M_OPENING:
-        return 0 if t.top.seat == seat else OPENING_ONLY
+        return 0 if t.top.seat == seat else OTHERS_DRESS
     curse = curse_under_way(t.stack)
     if t.in_combat(seat) or (curse is not None and curse.victim == seat):  # ITEM-5
         return EQUIPMENT_FIXED

@@ -37,7 +37,7 @@ from kickdoor.engine.refusals import (
     NOT_IN_HAND,
     NOTHING_TO_ATTACH_TO,
     ONE_FOLLOWER,
-    OPENING_ONLY,
+    OTHERS_DRESS,
     OWN_TURN_ONLY,
     PROMISED,
     SAME_AGAIN,
@@ -71,7 +71,7 @@ def item_refusal(t: Table, seat: int, c: int) -> int:
         if not is_own_turn_or_received(t, seat, c):
             return about(OWN_TURN_ONLY, c)
     elif t.top.seat != seat:
-        return OPENING_ONLY
+        return OTHERS_DRESS
     if t.place[c] == IN_PLAY + seat:
         return about(NOT_IN_HAND, c)
     return carry_refusal(t, seat, c)
@@ -81,7 +81,7 @@ def trait_time_refusal(t: Table, seat: int, c: int) -> int:
     """When a Class, a Race or what attaches to them may be played (TIMING-3)."""
     if moment(t) != M_OPENING:
         return timing_refusal(t, seat, T_CLASS, c)
-    return 0 if t.top.seat == seat else OPENING_ONLY
+    return 0 if t.top.seat == seat else OTHERS_DRESS
 
 
 def trait_refusal(t: Table, seat: int, c: int) -> int:
@@ -115,7 +115,7 @@ def follower_refusal(t: Table, seat: int, act: PlayCard) -> int:
     """FOLLOWER-2: within the limit, or in the place of one that goes in the same act."""
     if moment(t) == M_OPENING:
         if t.top.seat != seat:
-            return OPENING_ONLY
+            return OTHERS_DRESS
     else:
         refused = any_time_refusal(t, seat)
         if refused:

@@ -51,6 +51,7 @@ from kickdoor.engine.refusals import (
     NOT_NOW,
     NOT_PAID,
     OPENING_ONLY,
+    OTHERS_DRESS,
     OWN_TURN_ONLY,
     PROMISED,
     TARGET_DEAD,
@@ -192,8 +193,9 @@ def time_refusal(t: Table, seat: int, c: int, card: Card) -> int:
         return any_time_refusal(t, seat)
     m = moment(t)
     if m == M_OPENING:
-        mine = t.top.seat == seat and card.attaches
-        return 0 if mine else OPENING_ONLY
+        if not card.attaches:
+            return OPENING_ONLY
+        return 0 if t.top.seat == seat else OTHERS_DRESS
     return timing_refusal(t, seat, card.timing, c)
 
 

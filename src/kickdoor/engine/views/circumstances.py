@@ -30,7 +30,7 @@ from kickdoor.engine.queries.under_way import (
     roll_answered,
     window_on_top,
 )
-from kickdoor.engine.state.table import Table
+from kickdoor.engine.state.table import PHASE_OPENING, Table
 
 if TYPE_CHECKING:
     from kickdoor.engine.acts.act_kinds import SellItems
@@ -54,6 +54,10 @@ class Circumstances:
     def window(self) -> Window | None:
         """The window that is open now."""
         return window_on_top(self._table.stack)
+
+    def dressing(self) -> int:
+        """Who lays out before the first turn; -1: nobody."""
+        return self._table.top.seat if self._table.phase == PHASE_OPENING else -1
 
     def asker_id(self) -> str:
         """The kind of frame that has asked; "": there is none."""

@@ -26,6 +26,7 @@ COSTS: Final[dict[type, float]] = {
     m.Pause: 5.0,
     m.Hold: 2.0,
     m.SetAsking: 2.0,
+    m.LetPlay: 5.0,
     m.SetPace: 5.0,
     m.Say: 2.0,
     m.Emote: 2.0,
@@ -39,7 +40,7 @@ COSTS: Final[dict[type, float]] = {
     d.MakeItWork: 8.0,
     d.PriceSale: 4.0,
 }
-TOLD_TO_ALL: Final = (m.Hello, m.Pause, m.Hold, m.SetPace, m.Say, m.Emote, m.DoAct)
+TOLD_TO_ALL: Final = (m.Hello, m.Pause, m.Hold, m.LetPlay, m.SetPace, m.Say, m.Emote, m.DoAct)
 LISTENERS: Final = 16  # so many that hear of it cost as much as the thing itself
 BYTES: Final = 1024  # of a message that come with its price
 MORE_BYTES: Final = 4.0  # for as many more

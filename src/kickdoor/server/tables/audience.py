@@ -30,6 +30,7 @@ BUSY_S: Final = 0.01  # a timer that is so late finds a server with more urgent 
 PUT_OFF: Final = 4  # times, at the most
 AGAIN_S: Final = 1.0  # after something went wrong
 TELL_S: Final = 0.1  # how soon after one another changes around the game are told
+WATCHED: Final = "watched"
 log = logging.getLogger("kickdoor.table")
 
 
@@ -51,6 +52,10 @@ class Audience:
     @property
     def watching(self) -> int:
         return sum(1 for connection in self.connections if not connection.seats)
+
+    @property
+    def has_host(self) -> bool:
+        return any(connection.is_host for connection in self.connections)
 
     @property
     def owner(self) -> str:
@@ -79,8 +84,21 @@ class Audience:
         self.show(connection)
         table.players.came(seats)
         table.done_for.back(connection, seats)
+        if not seats:
+            self._looks_on(connection)
         self.tell_table()
         table.plan()
+
+    def _looks_on(self, connection: Connection) -> None:
+        """Who was sent away and is back is told so; of whoever watches the log says so once."""
+        table = self.table
+        by = next((table.meta.sent[one] for one in connection.keys if one in table.meta.sent), None)
+        if by is not None:
+            told = "yes" if by else "no"
+            text = book(connection.language).say("told-sent-away", by=by, told=told)
+            self.tell(connection, Notice("sent-away", text))
+        elif not any(one.code == WATCHED for one in table.meta.noted):
+            table.put_down(WATCHED, -1)
 
     def _has_room(self, seats: list[int]) -> bool:
         """Who watches takes no place of those who sit, nor one seat that of another."""

@@ -141,6 +141,10 @@ class LiveTable:
     def note(self, code: str, seat: int, key: str = "", **values: str) -> None:
         """Something happened around the table: all are told, and in a game it stands in the log."""
         self.audience.notice(code, seat, key, **values)
+        self.put_down(code, seat, **values)
+
+    def put_down(self, code: str, seat: int, **values: str) -> None:
+        """The log alone tells it, and only in a game."""
         if self.game is None or not self.is_playing:
             return
         one = Noted(self.game.events_so_far, code, seat, values)
@@ -375,8 +379,8 @@ class LiveTable:
         self._kept = Kept()
         self.done = Done()
 
-    def pause(self, is_paused: bool) -> None:
-        """Stop the clocks, or have them go on where they stopped."""
+    def pause(self, is_paused: bool, by: int = -1) -> None:
+        """Stop the clocks, or have them go on where they stopped; by somebody's word."""
         if is_paused:
             self.meta.paused = "agreed"
             self._paused_at = self.registry.now()
@@ -385,6 +389,9 @@ class LiveTable:
             if self._paused_at:
                 self.clock.shift(self.registry.now() - self._paused_at)
         self.save()
-        self.note("paused" if is_paused else "resumed", -1)
+        is_alone = is_paused and sum(seat.wants_pause for seat in self.meta.seats) == 1
+        told = {"told": "alone" if is_alone else "yes", "by": self.meta.seats[by].name}
+        told = told if by >= 0 else {}
+        self.note("paused" if is_paused else "resumed", by, **told)
         self.audience.tell_table()
         self.plan()

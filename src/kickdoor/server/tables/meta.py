@@ -95,6 +95,7 @@ class TableMeta(msgspec.Struct):
     asked: int = 0  # how many requests there have been
     gone: list[str] = msgspec.field(default_factory=list)  # keys of who left in the game, hashed
     sent_away: bool = False  # whether the host has sent somebody away in the game
+    sent: dict[str, str] = msgspec.field(default_factory=dict)  # by whom, by the key they had
     # What people were called before they changed their names in the game.
     called: list[Called] = msgspec.field(default_factory=list)
     noted: list[Noted] = msgspec.field(default_factory=list)  # what stands in the log besides

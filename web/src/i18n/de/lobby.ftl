@@ -24,6 +24,9 @@ colour-n = { $number ->
    *[other] Grau
 }
 sure-send-away = { $name } wirklich wegschicken?
+free-seat-for = Platz für jemanden freigeben
+free-seat-means = Der Bot spielt weiter, bis jemand ihn nimmt.
+sure-free-seat-for = Den Platz von { $name } wirklich freigeben?
 sure-swap = Soll wirklich ein Bot ({ $bot }) für { $name } spielen?
 open-seat = Öffnen
 send-away = Wegschicken

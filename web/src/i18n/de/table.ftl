@@ -82,6 +82,25 @@ table-waits = Der Tisch wartet auf dich:
 by-itself = Gleich geht es von selbst weiter. Sag „Moment“, wenn du Zeit zum Denken willst.
 you-wait = Warten:
 goes-on = Gleich geht es weiter …
+then-pass = dann passt du
+then-roll = dann gilt der Wurf
+then-curse = { $world ->
+    [orbit] dann schnappt die Falle zu
+   *[dungeon] dann trifft der Fluch
+}
+then-bad-stuff = dann passiert das Schlimme
+held-by = { $count ->
+    [one] { $names } bittet um einen Moment.
+   *[other] { $names } bitten um einen Moment.
+}
+missed = { $name } ist nicht da und muss entscheiden. { $what ->
+    [yours] Bis { $name } wieder da ist, kann ein Bot weiterspielen.
+    [host] Solange niemand den Tisch leitet, kann jeder von euch einen Bot weiterspielen lassen.
+   *[other] { $host } leitet den Tisch und kann einen Bot weiterspielen lassen.
+}
+let-play = Einen Bot für { $name } spielen lassen
+sure-let-play = Wirklich? Bis { $name } wieder da ist.
+bot-for-now = vorerst ein Bot
 meanwhile = Solange darfst du dies und das: siehe Mehr.
 sending = wird gesendet …
 queued = aufgehoben, bis die Leitung steht
@@ -140,19 +159,19 @@ build-put-aside = Was du begonnen hast, wartet: Erst braucht das hier eine Antwo
 orders = Wann man mich fragt
 asked-when = Frag mich
 asked-when-always = jedes Mal
-asked-means-always = In jeder Wartezeit, was du auch auf der Hand hast: Für dich wird nie gepasst.
+asked-means-always = In jeder Wartezeit, was du auch auf der Hand hast. Sind mehrere Leute da, endet sie trotzdem nach einigen Sekunden, und dann passt du; „Moment“ hält sie offen.
 asked-when-fitting = wenn ich etwas Nützliches tun könnte
-asked-means-fitting = Du hältst eine Karte oder hast eine Fähigkeit, die dort etwas ausmacht; sonst vergeht die Wartezeit von selbst.
+asked-means-fitting = Du hältst eine Karte oder hast eine Fähigkeit, die dort etwas ausmacht; sonst passt du, wenn die Wartezeit endet.
 asked-when-near-win = nur wenn das Ende naht
 asked-means-near-win = Ebenso, aber nur in einem Kampf, der jemanden auf eine der letzten zwei Stufen brächte.
 asked-when-not-this-fight = in diesem Kampf nicht mehr
-asked-means-not-this-fight = Seine Wartezeiten vergehen von selbst; danach wirst du gefragt wie zuvor.
+asked-means-not-this-fight = In allen seinen Wartezeiten passt du, wenn sie enden; danach wirst du gefragt wie zuvor.
 asked-when-not-this-turn = in diesem Zug nicht mehr
 asked-means-not-this-turn = Dasselbe, bis der Zug endet.
-asked-always = Ab jetzt wirst du jedes Mal gefragt. Nichts wird für dich gepasst.
+asked-always = Ab jetzt wirst du jedes Mal gefragt. Sind mehrere Leute da, endet eine Wartezeit nach einigen Sekunden; „Moment“ hält sie offen.
 orders-when = Für mich passen, was ich auch auf der Hand habe
 orders-unless = aber weck mich, wenn
-passing-never = nie: ich entscheide jedes Mal
+passing-never = nie; nur das Ende einer Wartezeit passt für mich
 passing-fight = in diesem Kampf
 passing-turn = in diesem Zug
 passing-always = immer

@@ -24,6 +24,9 @@ colour-n = { $number ->
    *[other] Grey
 }
 sure-send-away = Really send { $name } away?
+free-seat-for = Free this seat for somebody
+free-seat-means = The bot plays on until somebody takes it.
+sure-free-seat-for = Really free the seat of { $name }?
 sure-swap = Really have a bot ({ $bot }) play { $name }?
 open-seat = Open it
 send-away = Send away

@@ -82,6 +82,25 @@ table-waits = The table waits for you:
 by-itself = It goes on by itself in a moment. Hold on, if you want time to think.
 you-wait = Waiting:
 goes-on = It goes on in a moment …
+then-pass = then you pass
+then-roll = then the roll stands
+then-curse = { $world ->
+    [orbit] then the Trap strikes
+   *[dungeon] then the Curse strikes
+}
+then-bad-stuff = then the Bad Stuff comes
+held-by = { $count ->
+    [one] { $names } asks you to hold on.
+   *[other] { $names } ask you to hold on.
+}
+missed = { $name } is not here, and has to decide. { $what ->
+    [yours] A bot can play on until { $name } is back.
+    [host] While the host is gone, any of you can let a bot play on.
+   *[other] { $host }, who runs the table, can let a bot play on.
+}
+let-play = Let a bot play on for { $name }
+sure-let-play = Really? Until { $name } is back.
+bot-for-now = a bot, for now
 meanwhile = Until then you may do this and that: see More.
 sending = sending …
 queued = kept until the line is back
@@ -140,19 +159,19 @@ build-put-aside = What you had begun waits: this wants an answer first.
 orders = When to ask me
 asked-when = Ask me
 asked-when-always = every time
-asked-means-always = In every wait, whatever you hold: nothing is passed for you.
+asked-means-always = In every wait, whatever you hold. Among several people it ends after some seconds all the same, and then you pass; Hold on keeps it open.
 asked-when-fitting = when I could do something useful
-asked-means-fitting = You hold a card, or have a power, that matters there; otherwise the wait passes by itself.
+asked-means-fitting = You hold a card, or have a power, that matters there; otherwise you pass when the wait ends.
 asked-when-near-win = only when the end is near
 asked-means-near-win = As above, but only in a fight that would bring somebody to one of the last two Levels.
 asked-when-not-this-fight = not again in this fight
-asked-means-not-this-fight = All its waits pass by themselves; after it you are asked as before.
+asked-means-not-this-fight = In all its waits you pass when they end; after it you are asked as before.
 asked-when-not-this-turn = not again this turn
 asked-means-not-this-turn = The same until the turn ends.
-asked-always = From now on you are asked every time. Nothing is passed for you.
+asked-always = From now on you are asked every time. Among several people a wait ends after some seconds; Hold on keeps it open.
 orders-when = Pass for me, whatever I hold
 orders-unless = but wake me if
-passing-never = never: I decide each time
+passing-never = never; only the end of a wait passes for me
 passing-fight = in this fight
 passing-turn = for this turn
 passing-always = always

@@ -49,6 +49,10 @@ class DoneFor:
             told[language] = Notice(code, text)
         return told
 
+    def dressed(self) -> Told:
+        """His dressing has ended by itself."""
+        return {one: Notice("dressed", book(one).say("told-dressed")) for one in LANGUAGES}
+
     def with_gain(self, told: Told, seat: int, cards: list[int]) -> Told:
         """The same, with the cards that came of it."""
         scene = self.table.rendering().scene(seat)

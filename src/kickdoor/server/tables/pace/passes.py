@@ -26,7 +26,7 @@ SLACK_S: Final = 0.04
 _DECLARES: Final = 1 << w.FIGHT | 1 << w.RUN
 _WAIT: Final = w.QUESTIONS[w.Q_WAIT]
 # Questions with one answer that are part of what one has just said, or of no consequence.
-_NO_NEWS: Final = (w.QUESTIONS[w.Q_RUN_ORDER], w.QUESTIONS[w.Q_OPENING])
+_NO_NEWS: Final = (w.QUESTIONS[w.Q_RUN_ORDER],)
 
 
 class Passes:
@@ -207,7 +207,9 @@ class Passes:
             told = self.table.done_for.worded(ANSWERED, seat, act)
             before = set(game.view(seat).hands[seat])
             self.table.players.make(seat, act, BY_CLOCK, question)
-            if kind not in _NO_NEWS:
+            if kind == w.QUESTIONS[w.Q_OPENING]:
+                self.table.done_for.tell(seat, self.table.done_for.dressed())
+            elif kind not in _NO_NEWS:
                 got = [card for card in game.view(seat).hands[seat] if card not in before]
                 if got:
                     told = self.table.done_for.with_gain(told, seat, got)

@@ -24,16 +24,16 @@ def want_pause(table: LiveTable, seat: int, wanted: bool) -> None:
     if is_no or (table.meta.paused and not wanted):
         for one in seats:
             one.wants_pause = False
-    if not pause_as_wanted(table):
+    if not pause_as_wanted(table, seat):
         if wanted or is_no:
             code = "pause-asked" if wanted else "pause-declined"
             table.audience.notice(code, seat, who=who.name)
         table.audience.tell_table()
 
 
-def pause_as_wanted(table: LiveTable) -> bool:
+def pause_as_wanted(table: LiveTable, by: int = -1) -> bool:
     """Pauses when all people who are here want to, and goes on when nobody who sits here does;
-    whether that changed anything.
+    whether that changed anything. Somebody's word may be what did it.
     """
     meta = table.meta
     people = [seat for seat in range(len(meta.seats)) if meta.is_person(seat)]
@@ -43,5 +43,5 @@ def pause_as_wanted(table: LiveTable) -> bool:
         here = [meta.seats[seat].wants_pause for seat in people if table.players.here[seat]]
         is_changed = bool(here) and all(here)
     if is_changed:
-        table.pause(not meta.paused)
+        table.pause(not meta.paused, by)
     return is_changed

@@ -94,6 +94,18 @@ class Players:
             if not self.here[seat]:
                 self.gone_since[seat] = self.table.registry.now()
 
+    def let_play(self, seat: int, by: int) -> None:
+        """A bot plays for somebody who is not here, from now on and until he is."""
+        if seat in self.away:
+            return
+        table, seats = self.table, self.table.meta.seats
+        told = {"told": "yes", "by": seats[by].name} if by >= 0 else {}
+        self.away.add(seat)
+        table.note("away", seat, who=seats[seat].name, **told)
+        table.around_changed()
+        table.audience.tell_table()
+        table.plan()
+
     def moved(self, seat: int) -> None:
         """A person made an act: whatever a bot was to do for the seat is off."""
         if self._thinking:
@@ -103,6 +115,7 @@ class Players:
         """The seats that bots play, or are to play for people who are gone: since when."""
         seats = self.table.meta.seats
         bots = {i: 0.0 for i, seat in enumerate(seats) if seat.kind != PERSON}
+        bots |= dict.fromkeys(self.away, 0.0)
         grace = self._grace() if self.gone_since else None
         if grace is not None:
             for seat, since in self.gone_since.items():

@@ -32,7 +32,7 @@ class Tempo:
 
 
 TEMPOS: Final = {
-    "relaxed": Tempo(1.0, (3.5, 6.0)),
+    "relaxed": Tempo(1.0, (5.0, 7.5)),
     "brisk": Tempo(0.5, (3.0, 4.5)),
     "at-once": Tempo(0.0, (2.5, 3.5)),
 }

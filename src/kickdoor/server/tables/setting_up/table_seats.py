@@ -246,6 +246,7 @@ class Seating:
             if table.meta.state == PLAYING and seat != table.meta.host:
                 Newcomers(self).send_away(table)
             await self._free(table, seat, "kicked")
+        is_freed = who.kind == BOT and kind == OPEN and table.meta.state == PLAYING
         who.kind = kind
         if table.meta.state == LOBBY and kind == OPEN:
             who.name = who.sex = ""
@@ -257,6 +258,8 @@ class Seating:
         await self.registry.written([table.meta_row()])
         if kind == BOT:
             table.note("bot", seat, who=who.name, bot=who.bot)
+        elif is_freed:
+            table.note("freed", seat, who=who.name)
         table.audience.tell_table()
         table.plan()
 
@@ -266,6 +269,8 @@ class Seating:
         name, host = who.name, table.meta.host
         by = {"by": table.meta.seats[host].name, "told": "yes"} if host not in (-1, seat) else {}
         key = table.keys.pop(seat, "")
+        if why == "kicked" and key:
+            table.meta.sent = dict([*table.meta.sent.items(), (key, by.get("by", ""))][-GONE_KEPT:])
         if table.meta.state == PLAYING and key:
             table.meta.gone = [*table.meta.gone, key][-GONE_KEPT:]
         who.kind = OPEN
@@ -279,7 +284,8 @@ class Seating:
         table.players.away.discard(seat)
         table.note(why, seat, key, who=name, state=table.meta.state, **by)
         if host != table.meta.host and table.meta.host >= 0:
-            table.note("host", table.meta.host, who=table.meta.seats[table.meta.host].name)
+            to = table.meta.host
+            table.note("host", to, who=table.meta.seats[to].name, left=name, told="yes")
         await Newcomers(self).stood_up(table, seat)
         table.audience.tell_table()
         table.plan()
