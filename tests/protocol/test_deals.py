@@ -113,7 +113,7 @@ def test_who_is_not_enough_is_said_to_be_short() -> None:
     dee = party().quotes()[2]
     assert (dee.ours, dee.ahead, dee.lack, dee.wants) == (5, False, 2, -1)
     assert dee.verdict == "2 short"
-    assert dee.wants_text == "no price helps: still too weak"
+    assert dee.wants_text == "as things lie, still too weak at any price"
 
 
 def test_an_elf_comes_for_the_level() -> None:
@@ -130,6 +130,79 @@ def test_others_want_a_share_and_the_rest_is_left() -> None:
     assert bob.leaves == 1
     assert bob.wants_text == "1 of 2 Treasures"
     assert bob.terms == Terms("help", 1, [2])
+
+
+def shy(*thrown: str) -> Scene:
+    """An Amazon before a man; Bob is a woman, Cid and Dee are men, Dee a strong one."""
+    return Scene(
+        "amazon",
+        ann={"level": 3, "sex": "male"},
+        bob={"level": 9, "sex": "female", "hand": [*thrown]},
+        cid={"level": 2, "sex": "male"},
+        dee={"level": 9, "sex": "male"},
+    )
+
+
+def test_help_that_makes_the_last_monster_leave_is_said_to_on_both_sides() -> None:
+    scene = shy()
+    left = "Amazon leaves: no Level, 1 Treasure."
+    bob, _, dee = scene.quotes()
+    for quote in (bob, scene.quotes(seat=1)[0]):
+        assert (quote.is_over, quote.ahead, quote.verdict, quote.gone) == (True, False, left, left)
+        assert (quote.levels, quote.stake, quote.helper_levels) == (0, 1, 0)
+        assert quote.terms.picks in ([], [1])
+    assert (dee.is_over, dee.gone, dee.verdict, dee.stake) == (False, "", "win by 4", 2)
+    assert scene.quotes(language="de")[0].verdict == "Die Amazone geht: keine Stufe, 1 Schatz."
+    drafted = scene.draft(Terms("help", 1, [1]))
+    assert drafted.preview is not None
+    assert (drafted.preview.kind, drafted.preview.text) == ("gone", left)
+    assert left in {one.text for one in scene.works(Terms("help", 1)).suggestions}
+
+
+def test_the_treasures_that_are_left_are_what_comes_of_it() -> None:
+    scene = shy()
+    scene.does(0, {"ask": "Bob", "treasures": 1, "picks": [1]})
+    held = [len(scene.game.view(seat).hands[seat]) for seat in (0, 1)]
+    foreseen = scene.quotes()[0]
+    scene.does(1, {"accept": True, "from": "Ann"})
+    while scene.game.waiting[0][1] == "pick-treasure":
+        seat = scene.game.waiting[0][0]
+        scene.game.apply(seat, scene.game.legal(seat)[0])
+    got = [len(scene.game.view(seat).hands[seat]) for seat in (0, 1)]
+    assert sum(got) - sum(held) == foreseen.stake
+    assert scene.game.view(0).levels[0] == 3 + foreseen.levels
+
+
+def test_with_other_monsters_left_the_sums_are_without_the_one_that_leaves() -> None:
+    scene = shy("wandering-monster", "platycore")
+    scene.does(1, {"play": "wandering-monster", "with": "platycore"})
+    bob = scene.quotes()[0]
+    assert (bob.ours, bob.theirs, bob.ahead, bob.lack) == (12, 6, True, 0)
+    assert (bob.gone, bob.verdict, bob.is_over) == ("Amazon leaves.", "win by 6", False)
+    assert (bob.leaving, bob.stake, bob.levels) == ([scene.card("amazon")], 3, 1)
+    assert bob.wants >= 0  # and whoever is asked knows that
+    drafted = scene.draft(Terms("help", 1, [1]))
+    assert drafted.preview is not None
+    assert drafted.preview.text == "Amazon leaves. 12 to 6: a win."
+
+
+@pytest.mark.parametrize(
+    ("door", "worn", "more"),
+    [("leperchaun", "elf", 5), ("harpies", "wizard", 5), ("squidzilla", "elf", -4)],
+)
+def test_what_a_helper_is_to_a_monster_is_in_the_sums(door: str, worn: str, more: int) -> None:
+    scene = Scene(door, ann={"level": 3}, bob={"level": 5, "play": [worn]}, cid={"level": 5})
+    bob, cid, _ = scene.quotes()
+    assert (bob.ours - bob.theirs) - (cid.ours - cid.theirs) in (-more, more)
+    drafted = scene.draft(Terms("help", 1))
+    assert drafted.preview is not None
+    assert (drafted.preview.ours, drafted.preview.theirs) == (bob.ours, bob.theirs)
+
+
+def test_against_what_allows_no_help_everybody_is_said_to_be_out() -> None:
+    scene = Scene("gazebo", ann={"level": 3}, bob={"level": 9})
+    assert all(quote.rule and quote.text for quote in scene.quotes())
+    assert scene.draft(Terms("help", 1)).preview is None
 
 
 def test_nobody_helps_to_win_the_game() -> None:
@@ -191,7 +264,7 @@ def test_nobody_says_what_a_person_would_take_or_give() -> None:
     bob, cid, dee = quoted(scene.game, 0, company=people)
     assert (bob.wants_text, cid.wants_text, bob.said) == ("", "", "")
     assert bob.terms == Terms("help", 1, [2])  # something to begin with
-    assert dee.wants_text == "no price helps: still too weak"
+    assert dee.wants_text == "as things lie, still too weak at any price"
     ann = quoted(scene.game, 1, company=people)[0]
     assert (ann.wants_text, ann.said) == ("", "")
 
@@ -237,6 +310,23 @@ def test_a_draft_is_an_act_with_its_price_and_its_sums() -> None:
     assert (drafted.preview.ours, drafted.rule, drafted.likely) == (13, "", True)
     assert scene.draft(Terms("help", 1)).label == "Ask Bob to help for nothing"
     assert scene.draft(Terms("help", 0), seat=1).label == "Help Ann for nothing"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_an_offer_reads_the_same_on_both_sides_whatever_is_at_stake(language: str) -> None:
+    scene = Scene(ann={"level": 3}, bob={"level": 9}, cid={"hand": ["wandering-monster", "amazon"]})
+    picked_last, third = Terms("help", 1, [2]), {"en": "(pick 2 of 4)", "de": "(Wahl 2 von 4)"}
+    scene.does(0, {"ask": "Bob", "treasures": 1, "picks": [2]})
+    for grows in (False, True):
+        if grows:
+            scene.does(2, {"play": "wandering-monster", "with": "amazon"})
+        made = scene.dealing(language=language).phrase(picked_last)
+        rendering = GameRendering(scene.game)
+        offered = msgspec.json.decode(rendering.section("offers", 1, language).data)
+        words = rendering.words(language).act(AcceptOffer(0), rendering.scene(1), 1)
+        assert [made] == [offer["text"] for offer in offered]
+        assert made in words
+        assert (third[language] in made) == grows
 
 
 def test_a_draft_that_the_rules_refuse_says_which() -> None:
@@ -326,7 +416,8 @@ def test_who_is_refused_goes_higher() -> None:
 
 def test_no_price_mends_what_is_short() -> None:
     told = party().works(Terms("help", 3))
-    assert told.text == "With Dee it is still 2 short: no price mends that."
+    said = "as things lie, powers and cards in hands not counted: no price mends that."
+    assert told.text == f"With Dee it is still 2 short {said}"
     assert [one.terms.to for one in told.suggestions] == [2, 1]
 
 
@@ -370,6 +461,16 @@ def test_a_suggestion_that_makes_weaker_says_so() -> None:
     told = [one for one in scene.works(terms).suggestions if len(one.terms.items) == 3]
     assert told
     assert told[0].text.endswith("from 5 to 1 strength, 4 once you have put on what you can.")
+
+
+def test_nobody_says_what_a_person_would_take_in_a_trade() -> None:
+    scene = Scene("", ann={"carry": ["huge-rock"]}, bob={"play": ["mithril-armor"]})
+    terms = Terms("trade", 1, cards=[scene.card("mithril-armor")])
+    people = scene.dealing(company=Company(people=[0, 1]))
+    assert people.suggested("id", terms, NONE).text == (
+        "What Bob would take, nobody knows: offer what you like."
+    )
+    assert scene.works(terms).text == "Nothing you have is worth that to Bob."
 
 
 # Secrecy.

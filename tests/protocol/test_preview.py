@@ -203,11 +203,52 @@ def test_what_would_strike_says_that_it_takes_nothing_before_and_after(
 ) -> None:
     fight = struck(curse, **ann)
     assert foretold(fight) == ("It finds nothing to take." if is_idle else "")
-    assert foretold(fight, BOB) == ""  # it is not about him
+    assert foretold(fight, BOB) == foretold(fight)  # who could stop it reads the same
     told: list[str] = []
     for seat in (BOB, CID, ANN):
         told = fight.story(seat, "pass")
     assert told[0].endswith("and finds nothing to take.") == is_idle
+
+
+def asked(fight: Fight, seat: int, language: str = "en") -> str:
+    section = GameRendering(fight.game).section("asked", seat, language)
+    return msgspec.json.decode(section.data, type=Asked).text
+
+
+def let_pass(fight: Fight) -> None:
+    while fight.game.waiting[0][1] == "answer-curse":
+        fight.does(fight.game.waiting[0][0], "pass")
+
+
+def test_who_has_to_match_a_worth_is_told_how_much() -> None:
+    bob = {"play": ["boots-of-butt-kicking"], "carry": ["helm-of-courage"]}
+    fight = Fight(door="curse-income-tax", ann={"play": ["leather-armor"]}, bob=bob)
+    let_pass(fight)
+    assert asked(fight, ANN) == "Curse! Income Tax: what do you discard?"
+    fight.game.apply(ANN, fight.game.legal(ANN)[0])
+    assert asked(fight, BOB) == (
+        "Curse! Income Tax: Ann gave up an Item. "
+        "Which do you discard, worth as much: 200 gold or more?"
+    )
+    assert asked(fight, BOB, "de") == (
+        "Fluch! Steuerbescheid: Ann hat einen Gegenstand abgelegt. "
+        "Welche legst du ab, zusammen so viel wert: 200 Gold oder mehr?"
+    )
+
+
+def test_a_price_that_is_asked_for_says_what_for_and_of_whom() -> None:
+    thief = {"level": 1, "play": ["thief"], "hand": ["elf"]}
+    fight = Fight(door="curse-lose-a-level", ann=thief, bob={"play": ["leather-armor"]})
+    let_pass(fight)
+    [steal] = [act for act in fight.game.legal(ANN) if VERBS[act.verb] == "use"]
+    fight.game.apply(ANN, steal)
+    said = "Thief: steal, aimed at Leather Armor of Bob. What do you discard for it?"
+    assert asked(fight, ANN) == said
+    said = "Dieb: stehlen, gegen das Lederwams von Bob. Was legst du dafür ab?"
+    assert asked(fight, ANN, "de") == said
+    fight = Fight(door="platycore", ann={"play": ["warrior"], "hand": ["elf", "dwarf"]})
+    fight.game.apply(ANN, next(a for a in fight.game.legal(ANN) if VERBS[a.verb] == "use"))
+    assert asked(fight, ANN) == "Warrior: go berserk. What do you discard for it?"
 
 
 def test_a_question_before_bad_stuff_says_that_it_takes_nothing() -> None:

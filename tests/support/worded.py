@@ -16,6 +16,7 @@ from kickdoor.cards.model import CardDef
 from kickdoor.engine import words_of_play as w
 from kickdoor.engine.catalogue.model import Card, Catalogue, Power
 from kickdoor.engine.catalogue.moments import M_START
+from kickdoor.engine.effects.step import Done
 from kickdoor.engine.frames.waiting import Prompt
 from kickdoor.engine.queries.strength import Strengths, itemised
 from kickdoor.engine.rules import Rules
@@ -91,6 +92,7 @@ class Scene:
             card("grumpy", "Grumpy", "monster_enhancer", bonus=5, treasures_mod=1),
         ]
         catalogue.powers = [Power(0, "backstab"), Power(1, "knit-jumpers")]
+        catalogue.programs = [[Done()]]
         self.names = ["Ann", "Bob", "Cid"]
         self.table = Table(catalogue, Rules(edition), bytes(32), 3)
         self.table.phase = PHASE_START

@@ -41,8 +41,22 @@ describe("a headline of what is thrown into a fight", () => {
     const thrown = line("CardPlayed", 2, 7);
     const first = told(begun(0), [thrown], fight(5, 12));
     const later = told(first, [line("HelpAccepted", 1)], fight(11, 12));
-    expect(sumsOf(thrown)).toEqual({ ours: 5, theirs: 12, moved: true });
+    expect(sumsOf(thrown)).toEqual({ ours: 5, theirs: 12, moved: true, gain: -10 });
     expect(newsOf({ ...later.view, log: [line("TurnBegan", 0), thrown] }).headline).toBe(thrown);
+  });
+  it("is good news where it helps whoever fights", () => {
+    const [played, used] = [line("CardPlayed", 1, 7), line("PowerUsed", 1, 8)];
+    for (const one of [played, used]) {
+      expect(newsOf(told(begun(0), [one], fight(6, 2)).view)).toMatchObject({
+        headline: one,
+        isThrown: true,
+        isGood: true,
+      });
+    }
+    const harm = line("CardPlayed", 2, 9);
+    expect(newsOf(told(begun(0), [harm], fight(5, 7)).view).isGood).toBe(false);
+    const joins = line("HelpAccepted", 1);
+    expect(newsOf(told(begun(0), [joins], fight(9, 2)).view).isGood).toBe(true);
   });
   it("is not of what somebody did elsewhere, nor of one's own card", () => {
     const elsewhere = line("CardPlayed", 2, 7);

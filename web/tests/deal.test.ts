@@ -1,6 +1,6 @@
 // The deal sheet's own logic: taps, counter-offers, what became of an offer, the rope and the bar.
 import { describe, expect, it } from "vitest";
-import type { LogKind, LogLine, Offer, Quote, View } from "../src/net/protocol.ts";
+import type { Fight, LogKind, LogLine, Offer, Quote, View } from "../src/net/protocol.ts";
 import {
   answering,
   between,
@@ -12,8 +12,10 @@ import {
   isPrice,
   isQuote,
   isSame,
+  kept,
   linesAfter,
   marks,
+  staying,
   tapped,
   termsOf,
   unanswered,
@@ -201,5 +203,20 @@ describe("an offer that is on its way", () => {
   it("may have been taken before anybody saw it open", () => {
     const lines = linesAfter([], [line("HelpAsked", 0), line("HelpAccepted", 1)]);
     expect(fateOf(offer(), view(), lines)).toBe("taken");
+  });
+});
+
+describe("help that makes a monster leave", () => {
+  const fight = {
+    monsters: [1, 2].map((n) => ({ card: card(n), name: `Monster ${n}` })),
+  } as unknown as Fight;
+  it("leaves the others to be fought", () => {
+    expect(staying(fight, { leaving: [1] } as unknown as Quote)).toBe("Monster 2");
+    expect(staying(fight, null)).toBe("Monster 1, Monster 2");
+  });
+  it("gives away no Treasure that is not there", () => {
+    expect(kept(2, [1])).toBe(1);
+    expect(kept(1, [1, 2])).toBe(0);
+    expect(kept(1, [2])).toBe(1);
   });
 });

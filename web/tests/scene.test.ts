@@ -371,6 +371,9 @@ describe("the hand in groups", () => {
     });
     expect(lies(["ring"], struck(true))).toEqual([["now", "play"]]);
     expect(lies(["ring"], struck(false))).toEqual([["others", "saves"]]);
+    const { asked, ...open } = struck(false);
+    const idle = asked ? { ...asked, if_passed: "It finds nothing to take." } : null;
+    expect(lies(["ring"], { ...open, asked: idle })).toEqual([["others", "idle"]]);
     const haunts = (seat: number): Partial<View> => {
       const [own] = view({}).munchkins as [Munchkin];
       const all = [own, { ...own, seat: 1 }].map((one) => ({

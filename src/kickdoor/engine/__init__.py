@@ -108,6 +108,7 @@ if TYPE_CHECKING:
         Line as Line,
         Strengths as Strengths,
         helper_levels_at_stake as helper_levels_at_stake,
+        is_shy as is_shy,
         itemised as itemised,
         levels_at_stake as levels_at_stake,
         monster_strength as monster_strength,

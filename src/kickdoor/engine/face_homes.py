@@ -303,6 +303,7 @@ HOMES: Final = {
     "is_active": "kickdoor.engine.queries.character",
     "is_by_chance": "kickdoor.engine.events.event_facts",
     "is_for_nothing": "kickdoor.engine.queries.favour",
+    "is_shy": "kickdoor.engine.queries.strength",
     "is_usable": "kickdoor.engine.queries.character",
     "itemised": "kickdoor.engine.queries.strength",
     "join_refusal": "kickdoor.engine.acts.deal",

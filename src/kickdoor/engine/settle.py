@@ -23,12 +23,13 @@ from kickdoor.engine.fighting import MARK_BITS, MARK_NO_HELP, dismiss_helper, re
 from kickdoor.engine.frames.excess import BIG, CLASSES, COMPLEX, SLOTS, Excess, excess
 from kickdoor.engine.frames.fight import WON
 from kickdoor.engine.queries.character import attachment_of, cards_of_kind, is_usable, summary_of
-from kickdoor.engine.queries.modifiers import holds, level_floor, munchkins_in
+from kickdoor.engine.queries.modifiers import level_floor, munchkins_in
 from kickdoor.engine.queries.seat_summary import SeatSummary
 from kickdoor.engine.queries.strength import (
     helper_levels_at_stake,
     ignored,
     is_for_win,
+    is_shy,
     treasures_for,
 )
 from kickdoor.engine.queries.under_way import fight_under_way
@@ -89,8 +90,7 @@ def _may_exceed(summary: SeatSummary) -> range:
 def _settle_combat(t: Table, combat: Combat) -> bool:
     cards = t.catalogue.cards
     for m in combat.monsters:
-        shy = cards[m.card].will_not_fight
-        if shy is not None and not m.tamed and any(holds(t, shy, s) for s in munchkins_in(combat)):
+        if is_shy(t, combat, m):
             left = cards[m.card].leaves_treasures  # COMBAT-17
             remove_monster(t, combat, m, treasures_for(t, combat, m) if left < 0 else left)
             return True

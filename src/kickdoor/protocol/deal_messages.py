@@ -85,6 +85,11 @@ class Quote(Struct):
     ahead: bool  # they would win
     lack: int  # what would still be missing; 0: nothing
     verdict: str
+    is_over: bool  # no monster would be left: there is nobody to be beaten, and no sum
+    gone: str  # which monsters would leave, as a sentence; empty: none
+    leaving: list[int]  # the same as cards
+    levels: int  # at stake for the fighter then
+    stake: int  # Treasures that there would be to share
     wants: int  # Treasures he would come for, or bear; -1: for none that there are
     wants_text: str
     leaves: int  # Treasures left to the fighter then

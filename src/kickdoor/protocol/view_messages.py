@@ -194,7 +194,7 @@ class Asked(Struct):
     least: int = 1  # answers that are wanted in all, and how many there may be
     most: int = 1
     chosen: int = 0  # how many there are
-    if_passed: str = ""  # of what is about to strike him: that it would take nothing
+    if_passed: str = ""  # of what is about to strike somebody: that it would take nothing
 
 
 class WaitedFor(Struct):

@@ -980,10 +980,16 @@ question-choose-card = { $named ->
    *[no] Welche Karte?
 }
 question-choose-item = { $named ->
-    [yes] { $card-top } { $card-many ->
-        [yes] möchten
-       *[no] möchte
-    } wissen: Welcher Gegenstand?
+    [yes] { $worth ->
+        [0] { $card-top } { $card-many ->
+            [yes] möchten
+           *[no] möchte
+        } wissen: Welcher Gegenstand?
+       *[other] { $card }: Welche Gegenstände gibst du her, zusammen { $worth } { $money ->
+            [credits] Credits
+           *[gold] Gold
+        } oder mehr wert?
+    }
    *[no] Welcher Gegenstand?
 }
 question-choose-player = { $named ->
@@ -1007,9 +1013,33 @@ question-choose-word = { $named ->
     } dir die Wahl: Was soll es sein?
    *[no] Du hast die Wahl: Was soll es sein?
 }
-question-discard = { $named ->
-    [yes] { $card }: Was legst du ab?
-   *[no] Etwas von dir muss weg: Was legst du ab?
+question-discard = { $worth ->
+    [0] { $named ->
+        [yes] { $card }: Was legst du ab?
+       *[no] Etwas von dir muss weg: Was legst du ab?
+    }
+   *[other] { $mine ->
+        [no] { $card }: { $who } hat einen Gegenstand abgelegt. Welche legst du ab, zusammen so viel wert: { $worth } { $money ->
+            [credits] Credits
+           *[gold] Gold
+        } oder mehr?
+       *[yes] { $card }: Welche Gegenstände legst du ab, zusammen { $worth } { $money ->
+            [credits] Credits
+           *[gold] Gold
+        } oder mehr wert?
+    }
+}
+question-discard-payment = { $by ->
+    [power] { $about ->
+        [owned] { $card }: { $power }, gegen { $aim-acc } von { $owner }. Was legst du dafür ab?
+        [aimed] { $card }: { $power }, gegen { $aim-acc }. Was legst du dafür ab?
+       *[none] { $card }: { $power }. Was legst du dafür ab?
+    }
+   *[card] { $about ->
+        [owned] { $card }, gegen { $aim-acc } von { $owner }. Was legst du dafür ab?
+        [aimed] { $card }, gegen { $aim-acc }. Was legst du dafür ab?
+       *[none] { $card }: Was legst du dafür ab?
+    }
 }
 question-big-excess = Du hast mehr, als du darfst: Was geht?
 question-yes-no = { $named ->
@@ -1174,7 +1204,7 @@ terms-treasures = { $count ->
         [one] , den einzigen
        *[other] , und das sind alle
     }
-    [mixed] {" "}(Wahl { $picks })
+    [mixed] {" "}(Wahl { $picks } von { $stake })
    *[none] {""}
 }
 terms-items = { $cards-acc }
@@ -1558,6 +1588,22 @@ preview-over-by = Dann { $power }: { $levels ->
     [one] ein Schatz
    *[other] { $treasures } Schätze
 }.
+preview-leaves = { $monsters-top } { $monsters-many ->
+    [yes] gehen
+   *[no] geht
+}.
+preview-leaves-over = { $monsters-top } { $monsters-many ->
+    [yes] gehen
+   *[no] geht
+}: { $levels ->
+    [0] keine Stufe
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+}, { $treasures ->
+    [0] kein Schatz
+    [one] 1 Schatz
+   *[other] { $treasures } Schätze
+}.
 preview-away = Weg aus dem Kampf: keine Stufe, kein Schatz.
 preview-handed = { $name } kämpft stattdessen, { $ours } zu { $theirs }.
 preview-handed-you = Du kämpfst stattdessen, { $ours } zu { $theirs }.
@@ -1589,7 +1635,7 @@ wants-treasures = { $all ->
 }
 wants-more = mehr, als es zu geben gibt
 wants-never = nicht an deinem Sieg schuld sein
-wants-no-use = kein Preis hilft: immer noch zu schwach
+wants-no-use = so, wie es steht, für jeden Preis zu schwach
 bears-treasures = { $count ->
     [0] Dank, aber keinen Schatz
    *[other] { $stake ->
@@ -1638,11 +1684,12 @@ work-weaker = { $best ->
    *[other] Deine Stärke fiele von { $now } auf { $after }, auf { $worn }, sobald du anlegst, was geht.
 }
 work-trade = { $other } sollte { $given-acc } für { $taken-acc } nehmen.
-work-short = Mit { $other } fehlen immer noch { $lack }: Das ändert kein Preis.
+work-short = Mit { $other } fehlen, so wie es steht, immer noch { $lack }, Fähigkeiten und Handkarten nicht gezählt: Das ändert kein Preis.
 work-victory = Niemand hilft dir zum Sieg, { $other } am wenigsten.
 work-none-help = Nichts, was du hast, brächte { $other } her.
 work-none-offer = { $other } bliebe lieber allein, als das zu nehmen.
 work-none-trade = Nichts, was du hast, ist { $other } das wert.
+work-none-person = Was { $other } nehmen würde, weiß niemand: Biete, was du magst.
 
 ## Der Tisch: Ein Zug entsteht
 

@@ -978,10 +978,16 @@ question-choose-card = { $named ->
    *[no] Which card?
 }
 question-choose-item = { $named ->
-    [yes] { $card } { $card-many ->
-        [yes] want
-       *[no] wants
-    } to know: which Item?
+    [yes] { $worth ->
+        [0] { $card } { $card-many ->
+            [yes] want
+           *[no] wants
+        } to know: which Item?
+       *[other] { $card }: which Items do you give up, worth { $worth } { $money ->
+            [credits] credits
+           *[gold] gold
+        } or more?
+    }
    *[no] Which Item?
 }
 question-choose-player = { $named ->
@@ -1005,9 +1011,33 @@ question-choose-word = { $named ->
     } you a choice: which is it to be?
    *[no] You have a choice: which is it to be?
 }
-question-discard = { $named ->
-    [yes] { $card }: what do you discard?
-   *[no] Something of yours must go: what do you discard?
+question-discard = { $worth ->
+    [0] { $named ->
+        [yes] { $card }: what do you discard?
+       *[no] Something of yours must go: what do you discard?
+    }
+   *[other] { $mine ->
+        [no] { $card }: { $who } gave up an Item. Which do you discard, worth as much: { $worth } { $money ->
+            [credits] credits
+           *[gold] gold
+        } or more?
+       *[yes] { $card }: which Items do you discard, worth { $worth } { $money ->
+            [credits] credits
+           *[gold] gold
+        } or more?
+    }
+}
+question-discard-payment = { $by ->
+    [power] { $about ->
+        [owned] { $card }: { $power }, aimed at { $aim } of { $owner }. What do you discard for it?
+        [aimed] { $card }: { $power }, aimed at { $aim }. What do you discard for it?
+       *[none] { $card }: { $power }. What do you discard for it?
+    }
+   *[card] { $about ->
+        [owned] { $card }, aimed at { $aim } of { $owner }. What do you discard for it?
+        [aimed] { $card }, aimed at { $aim }. What do you discard for it?
+       *[none] { $card }: what do you discard for it?
+    }
 }
 question-big-excess = You have more than you may: what goes?
 question-yes-no = { $named ->
@@ -1172,7 +1202,7 @@ terms-treasures = { $count ->
         [one] , the only one
        *[other] , and that is all of them
     }
-    [mixed] {" "}(pick { $picks })
+    [mixed] {" "}(pick { $picks } of { $stake })
    *[none] {""}
 }
 terms-items = { $cards }
@@ -1562,6 +1592,22 @@ preview-over-by = Then { $power }: { $levels ->
     [one] a Treasure
    *[other] { $treasures } Treasures
 }.
+preview-leaves = { $monsters } { $monsters-many ->
+    [yes] leave
+   *[no] leaves
+}.
+preview-leaves-over = { $monsters } { $monsters-many ->
+    [yes] leave
+   *[no] leaves
+}: { $levels ->
+    [0] no Level
+    [one] a Level
+   *[other] { $levels } Levels
+}, { $treasures ->
+    [0] no Treasure
+    [one] 1 Treasure
+   *[other] { $treasures } Treasures
+}.
 preview-away = Away from the fight: no Level, no Treasure.
 preview-handed = { $name } fights instead, { $ours } to { $theirs }.
 preview-handed-you = You fight instead, { $ours } to { $theirs }.
@@ -1593,7 +1639,7 @@ wants-treasures = { $all ->
 }
 wants-more = more than there is to give
 wants-never = no share in your victory
-wants-no-use = no price helps: still too weak
+wants-no-use = as things lie, still too weak at any price
 bears-treasures = { $count ->
     [0] thanks, and no Treasure
    *[other] { $stake ->
@@ -1642,11 +1688,12 @@ work-weaker = { $best ->
    *[other] You would fall from { $now } to { $after } strength, { $worn } once you have put on what you can.
 }
 work-trade = { $other } should take { $given } for { $taken }.
-work-short = With { $other } it is still { $lack } short: no price mends that.
+work-short = With { $other } it is still { $lack } short as things lie, powers and cards in hands not counted: no price mends that.
 work-victory = Nobody helps you to win the game, { $other } least of all.
 work-none-help = Nothing you have would bring { $other } here.
 work-none-offer = { $other } would rather be alone than take that.
 work-none-trade = Nothing you have is worth that to { $other }.
+work-none-person = What { $other } would take, nobody knows: offer what you like.
 
 ## A live table: an act in the making
 

@@ -116,6 +116,13 @@ def all_called(book: Book, scene: Scene, name: str, cards: Sequence[int]) -> Val
     return values
 
 
+def cards_called(book: Book, scene: Scene, name: str, cards: Sequence[int]) -> Values:
+    """Cards as the subject of a sentence: the same, and whether its verb is in the plural."""
+    if len(cards) == 1:
+        return called(book, scene, name, cards[0])
+    return all_called(book, scene, name, cards) | {f"{name}-many": yes_no(True)}
+
+
 def card_names(book: Book, scene: Scene, cards: Sequence[int], case: int = BARE) -> str:
     """Several cards in one phrase; hidden ones are counted by their backs."""
     parts = [card_name(book, scene, card, case) for card in cards if card >= 0]

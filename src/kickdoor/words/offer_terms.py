@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kickdoor.words.naming import Scene, all_called
+from kickdoor.words.naming import Scene, Values, all_called
 
 if TYPE_CHECKING:
     from kickdoor.engine import Offer
@@ -26,7 +26,9 @@ def terms_phrase(
     if count > 0:
         order = _order(scene, count, picks)
         listed = book.listed([str(pick) for pick in picks])
-        parts.append(book.say("terms-treasures", count=count, order=order, picks=listed))
+        stake = scene.circumstances.treasures_at_stake()
+        said: Values = {"count": count, "order": order, "picks": listed, "stake": stake}
+        parts.append(book.fill("terms-treasures", said))
     if items:
         parts.append(book.fill("terms-items", all_called(book, scene, "cards", items)))
     if cards:

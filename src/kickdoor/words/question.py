@@ -5,14 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.engine import HELP_OFFER, STAGE_RUN, Offer, Table, words_of_play as w
+from kickdoor.engine import (
+    HELP_OFFER,
+    REF_KIND,
+    REF_MONSTER,
+    REF_SEAT,
+    STAGE_RUN,
+    Offer,
+    Table,
+    words_of_play as w,
+)
 from kickdoor.words.naming import (
     Scene,
     Values,
     all_called,
     all_monsters,
+    all_referred,
     called,
     money,
+    power_name,
     references,
     seat_name,
     yes_no,
@@ -77,6 +88,9 @@ def progress(book: Book, scene: Scene, seat: int) -> str:
     if ask.chosen:
         parts.append(book.say("so-far", cards=references(book, scene, ask.chosen, seat)))
         gold = scene.circumstances.sale_so_far()
+        if gold is None and scene.circumstances.worth_wanted():
+            cards = scene.table.catalogue.cards
+            gold = sum(cards[card].gold for card in ask.chosen if card < len(cards))
         if gold is not None:
             parts.append(book.say("so-far-gold", gold=gold, money=money(scene)))
     return " ".join(parts)
@@ -97,6 +111,28 @@ def _charity(book: Book, scene: Scene, seat: int, id: int) -> Values:
 
 def _end(book: Book, scene: Scene, seat: int, id: int) -> Values:
     return {"charity": yes_no(scene.circumstances.excess(seat) > 0)}
+
+
+def _worth(book: Book, scene: Scene, seat: int, id: int) -> Values:
+    """What has to be reached together."""
+    return {"worth": scene.circumstances.worth_wanted()}
+
+
+def _discard(book: Book, scene: Scene, seat: int, id: int) -> Values:
+    values = _worth(book, scene, seat, id)
+    paid = scene.circumstances.paid_for()
+    if paid is None:
+        return values
+    about, kind = "none", paid.target & REF_KIND if paid.target >= 0 else -1
+    owner = paid.whom(scene.table)
+    if kind in (REF_SEAT, REF_MONSTER):
+        about = "aimed"
+    elif kind == 0 and scene.table.place[paid.target] >= w.IN_PLAY:
+        about = "aimed" if owner == seat else "owned"
+    power = power_name(book, scene, paid.power) if paid.power >= 0 else ""
+    values |= {"power": power, "by": "power" if power else "card", "about": about}
+    values["owner"] = seat_name(book, scene, owner)
+    return values | all_referred(book, scene, "aim", [paid.target], seat)
 
 
 def _yes_no(book: Book, scene: Scene, seat: int, id: int) -> Values:
@@ -163,6 +199,8 @@ def _body(book: Book, scene: Scene, seat: int, id: int) -> Values:
 # What the sentences of some kinds speak of beside the usual.
 _MORE: Final[dict[str, Callable[[Book, Scene, int, int], Values]]] = {
     "charity": _charity,
+    "discard": _discard,
+    "choose-item": _worth,
     "end": _end,
     "yes-no": _yes_no,
     "offer": _offer,

@@ -680,6 +680,11 @@ export interface Quote {
   ahead: boolean;
   lack: number;
   verdict: string;
+  is_over: boolean;
+  gone: string;
+  leaving: number[];
+  levels: number;
+  stake: number;
   wants: number;
   wants_text: string;
   leaves: number;

@@ -60,13 +60,17 @@ export interface Sums {
   theirs: number;
   /** Whether that was its doing: what somebody did elsewhere meanwhile moves nothing. */
   moved: boolean;
+  /** By how much whoever fights is better off; not known where somebody else fights on. */
+  gain: number;
 }
 const sums = new WeakMap<LogLine, Sums>();
 
 function noteSums(lines: LogLine[], was: View["fight"], now: View["fight"]): void {
   if (!was || !now) return;
   const moved = was.ours !== now.ours || was.theirs !== now.theirs;
-  for (const line of lines) sums.set(line, { ours: now.ours, theirs: now.theirs, moved });
+  const isSame = was.fighter === now.fighter;
+  const gain = isSame ? now.ours - now.theirs - (was.ours - was.theirs) : 0;
+  for (const line of lines) sums.set(line, { ours: now.ours, theirs: now.theirs, moved, gain });
 }
 
 /** What the fight stood at then; undefined for what was told before this page looked. */

@@ -21,6 +21,8 @@ const BEFALLS: LogKind[] = [
 ];
 /** What somebody says to whoever asked him; the sentence names both. */
 const AIMED: LogKind[] = ["HelpAccepted", "HelpDeclined", "TradeDeclined"];
+/** What is good to hear, whoever did it. */
+const GOOD: LogKind[] = ["HelpAccepted", "HelpOffered", "Escaped", "CharityGiven", "TheftFailed"];
 /** What befalls whose Item it was. */
 const THEFTS: LogKind[] = ["ItemStolen", "TheftFailed"];
 /** With these something else begins, and what befell somebody before is over. */
@@ -54,6 +56,8 @@ export interface News {
   by: number;
   /** Whether it was thrown into a fight that still goes on, and is this seat's. */
   isThrown: boolean;
+  /** Whether it is good news. */
+  isGood: boolean;
   /** Whether it is over with the fight, or the offer; else it is after a while. */
   isOfFight: boolean;
   ticker: LogLine[];
@@ -117,7 +121,15 @@ export function newsOf(view: View, thefts: LogLine[] = []): News {
   const ticker = recent
     .filter((line) => line !== headline && line.text && !DULL.includes(line.kind))
     .slice(-TICKED);
-  return { headline, isThrown, isOfFight, ticker, curse, by: throwerOf(view, curse) };
+  const isGood = headline !== null && !curse && isWelcome(headline, isThrown);
+  return { headline, isThrown, isGood, isOfFight, ticker, curse, by: throwerOf(view, curse) };
+}
+
+/** Whether what happened is good for whoever looks: of what went into the fight, the sums say it. */
+function isWelcome(line: LogLine, isThrown: boolean): boolean {
+  const [before = 0, after = 0] = line.numbers;
+  if (isThrown) return (sumsOf(line)?.gain ?? 0) > 0;
+  return line.kind === "LevelChanged" ? after > before : GOOD.includes(line.kind);
 }
 
 /** A card that somebody plays on whoever looks, and that is about to strike. */

@@ -24,6 +24,7 @@ from kickdoor.engine import (
     escape_modifier,
     has_passive,
     helper_levels_at_stake,
+    is_shy,
     levels_at_stake,
     monsters_strength,
     munchkins_strength,
@@ -157,8 +158,10 @@ class Fight:
             return helper_levels_at_stake(t, other)
 
     def _helped_by(self, helper: int) -> Combat:
+        """The fight with him, without the monsters that do not stay for it."""
         other = self.combat.copy()
         other.helper = helper
+        other.monsters = [m for m in other.monsters if not is_shy(self.mind.table, other, m)]
         return other
 
     @property

@@ -166,6 +166,9 @@ class DiscardWorth(Step):
         if count:
             take_levels(t, effect.subject, count, effect.card)
 
+    def worth_wanted(self, effect: RunningEffect, ask: Ask) -> int:
+        return self.gold
+
     def options(self, t: Table, effect: RunningEffect, ask: Ask) -> list[int]:
         items = items_of(t, effect.subject)
         if not self.or_level or ask.chosen:
@@ -357,6 +360,9 @@ class Tax(Step):
             effect.number = t.catalogue.cards[chosen[0]].gold
         for c in chosen:
             discard(t, c)
+
+    def worth_wanted(self, effect: RunningEffect, ask: Ask) -> int:
+        return 0 if ask.seat == effect.subject else effect.number
 
     def must_choose(self, t: Table, effect: RunningEffect, payer: int) -> bool:
         items = items_of(t, payer)

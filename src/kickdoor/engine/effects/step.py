@@ -55,6 +55,10 @@ class Step(Sealed):
         """What may be answered to the question this step has asked."""
         return []
 
+    def worth_wanted(self, effect: RunningEffect, ask: Ask) -> int:
+        """What the answers must be worth together; 0: that does not matter."""
+        return 0
+
     def accepts(self, t: Table, effect: RunningEffect, ask: Ask, chosen: list[int]) -> bool:
         """Whether these answers together are enough."""
         return True

@@ -371,6 +371,16 @@ def treasures_for(t: Table, combat: Combat, monster: Monster) -> int:
     return changed + _extra(t, combat, monster, EXTRA_TREASURES)
 
 
+def is_shy(t: Table, combat: Combat, monster: Monster) -> bool:
+    """Whether a monster will not fight somebody who is in the fight, and leaves (COMBAT-17)."""
+    shy = t.catalogue.cards[monster.card].will_not_fight
+    return (
+        shy is not None
+        and not monster.tamed
+        and any(holds(t, shy, s) for s in munchkins_in(combat))
+    )
+
+
 def levels_at_stake(t: Table, combat: Combat) -> int:
     return combat.kills + sum(levels_for(t, combat, m) for m in combat.monsters)
 

@@ -13,9 +13,11 @@ from mypy_extensions import mypyc_attr
 
 from kickdoor.engine.frames.charity import excess_of
 from kickdoor.engine.frames.draw import FaceUpDraw
+from kickdoor.engine.frames.effect import RunningEffect
 from kickdoor.engine.frames.escape import needed_face
-from kickdoor.engine.frames.frame import FACE_UP_DRAW, SALE
+from kickdoor.engine.frames.frame import EFFECT, FACE_UP_DRAW, PAYMENT, SALE
 from kickdoor.engine.frames.frame_kinds import FRAME_IDS
+from kickdoor.engine.frames.payment import Payment
 from kickdoor.engine.frames.sale import Sale, worth
 from kickdoor.engine.queries.equipment import equip_refusal
 from kickdoor.engine.queries.modifiers import hand_limit
@@ -90,6 +92,20 @@ class Circumstances:
             return None
         sale = cast(Sale, t.stack[-2])
         return worth(t, ask.chosen, sale.double, sale.discount)
+
+    def worth_wanted(self) -> int:
+        """What is answered must be worth so much together; 0: that does not matter."""
+        t = self._table
+        ask = ask_on_top(t.stack)
+        if ask is None or asker_kind(t.stack) != EFFECT:
+            return 0
+        effect = cast(RunningEffect, t.stack[-2])
+        return effect.at(t).worth_wanted(effect, ask)
+
+    def paid_for(self) -> Payment | None:
+        """The power or card whose price is asked for."""
+        t = self._table
+        return cast(Payment, t.stack[-2]) if asker_kind(t.stack) == PAYMENT else None
 
     def raised(self) -> tuple[int, list[int]]:
         """How many Treasures are about to be turned up, and which discards could be instead."""

@@ -210,6 +210,9 @@ class Dealing:
     def _sentence(self, terms: Terms, act: Act, is_same: bool) -> str:
         book, other = self.words.book, self.scene.names[terms.to]
         certain = self._certain(terms)
+        preview = Foresight(self.scene, self.words.language).of(act)
+        if preview is not None and preview.kind == "gone":  # nothing is left to be helped with
+            return preview.text
         if is_same:
             return book.say("work-as-it-is", other=other, certain=certain)
         if terms.kind == TRADE:
@@ -223,7 +226,6 @@ class Dealing:
                 "work-weaker", best=best, now=own.now, after=own.after, worn=own.worn
             )
         phrase = self.phrase(terms)
-        preview = Foresight(self.scene, self.words.language).of(act)
         if preview is None or not (self._rate and self._rate.is_mine):
             return book.say("work-offer", other=other, terms=phrase, certain=certain)
         ours, theirs = preview.ours, preview.theirs
@@ -245,13 +247,16 @@ class Dealing:
     def _why_none(self, terms: Terms) -> str:
         """Why nothing would make it work with this partner."""
         book, other = self.words.book, self.scene.names[terms.to]
+        is_person = terms.to in self.company.people
         if terms.kind == TRADE:
-            return book.say("work-none-trade", other=other)
+            return book.say("work-none-person" if is_person else "work-none-trade", other=other)
         rate = self._rate
         if rate is not None:
             lack = rate.bargain.lack_with(self._helper(terms))
             if lack > 0:
                 return book.say("work-short", other=other, lack=lack)
+            if is_person:
+                return book.say("work-none-person", other=other)
             if rate.is_mine and rate.fight.is_for_win and not self.view.rules.shared_victory:
                 return book.say("work-victory", other=other)
         is_mine = rate is None or rate.is_mine

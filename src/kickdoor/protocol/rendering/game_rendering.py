@@ -91,7 +91,7 @@ class GameRendering(GameMoment):
         self._told: dict[object, Raw] = {}
         self._changes: dict[tuple[int, str], dict[str, Raw]] = {}
         self._waiting: dict[tuple[int, str], Section] = {}
-        self._asked: dict[tuple[str, int, int, int, int, str], Raw] = {}
+        self._asked: dict[tuple[str, int, int, int, int, str, int], Raw] = {}
 
     def section(self, name: str, seat: int, language: str) -> Section:
         """A section as the seat may see it."""
@@ -191,12 +191,14 @@ class GameRendering(GameMoment):
         _, kind, number = question
         reader, by = addressed(self.open_scene(), kind, seat), self.asked_by(seat, number)
         automatic = self.around.automatic(seat)
-        place = (kind, number, reader, by, automatic, language)
+        # What each can tell of what is about to strike is his own.
+        seer = seat if kind in STRIKES else -1
+        place = (kind, number, reader, by, automatic, language, seer)
         found = self._asked.get(place)
         if found is None:
             scene = self.scene(by) if by >= 0 else self.open_scene()
             made = private.asked(scene, reader, question, book(language), automatic)
-            if reader >= 0 and kind in STRIKES:
+            if kind in STRIKES:
                 made.if_passed = Foresight(self.scene(seat), language).if_passed(number)
             found = self._asked[place] = Raw(encode(made))
         return found

@@ -9,37 +9,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kickdoor import __version__
-from kickdoor.cards.model import CURSE, MONSTER, TREASURE
+from kickdoor.cards.model import CURSE, MONSTER
 from kickdoor.engine import (
     HELP_OFFER,
     PASSING,
     AcceptOffer,
     Act,
     AskForHelp,
-    CardDrawn,
     ChooseAnswer,
-    CombatWon,
     CurseStruck,
     Event,
     Game,
     HelpAccepted,
-    LevelChanged,
-    Record,
     Strengths,
     UsePower,
-    invent,
     is_by_chance,
-    itemised,
-    join_refusal,
-    munchkins_lead,
     words_of_play as w,
 )
 from kickdoor.errors import KickdoorError
+from kickdoor.protocol.rendering.helped import Helped, ended, helped, invented
 from kickdoor.protocol.rendering.scene import SeatScene
 from kickdoor.protocol.view_messages import Preview
 from kickdoor.words.book import book
-from kickdoor.words.naming import power_name
+from kickdoor.words.naming import cards_called, power_name
 from kickdoor.words.story import is_untold
 from kickdoor.words.table_talk import preview_line
 
@@ -55,13 +47,6 @@ def tells(is_fight: bool, act: Act) -> bool:
     return tried and (act.verb in _PAID or not act.is_open())
 
 
-class _First:
-    """Chance without surprises."""
-
-    def randrange(self, stop: int, /) -> int:
-        return 0
-
-
 class Foresight:
     """Previews of one seat's acts at one moment."""
 
@@ -70,14 +55,13 @@ class Foresight:
         self.language = language
         self._game: Game | None = None
         self._with_help: dict[int, Preview | None] = {}  # by who is asked
+        self._helped: dict[int, Helped | None] = {}
 
     @property
     def game(self) -> Game:
         """A table that fits the view: any will do."""
         if self._game is None:
-            view = self.scene.view
-            nothing = Record(__version__, view.rules.edition, view.rules.options, [], [], b"")
-            self._game = Game(invent(view, _First()), [], nothing)
+            self._game = invented(self.scene.view)
         return self._game
 
     def of(self, act: Act, question: int = 0) -> Preview | None:
@@ -104,16 +88,33 @@ class Foresight:
 
     def _help(self, asked: int) -> Preview | None:
         """The sums with whoever would help: the one who is asked, or who asks the fighter."""
-        view = self.scene.view
-        combat = view.combat
-        assert combat is not None
-        t = view.open_table()
-        if join_refusal(t, view.seat, asked):
+        found = self.helped(asked)
+        if found is None:
             return None
-        t.combat = combat.copy()
-        t.combat.helper = asked if view.seat == combat.fighter else view.seat
-        sums = itemised(t)
-        return self._changed(sums, munchkins_lead(t), [t.combat.fighter, t.combat.helper])
+        gone = self.leaving(found)
+        if found.is_over:
+            return Preview("gone", 0, 0, gone)
+        before = self.scene.strengths()
+        if not gone and (found.ours, found.theirs) == (before.ours, before.theirs):
+            return None
+        told = self._preview("win" if found.is_won else "sums", found.ours, found.theirs)
+        told.text = f"{gone} {told.text}".strip()
+        return told
+
+    def helped(self, asked: int) -> Helped | None:
+        """The fight with whoever would help; None: nobody can, or that is chance."""
+        if asked not in self._helped:
+            self._helped[asked] = helped(self.game, self.scene.view.seat, asked)
+        return self._helped[asked]
+
+    def leaving(self, found: Helped) -> str:
+        """Which monsters would leave, and what that brings where none is left; mostly nothing."""
+        if not found.gone:
+            return ""
+        about = book(self.language)
+        values = cards_called(about, self.scene, "monsters", found.gone)
+        values |= {"levels": found.levels, "treasures": found.treasures}
+        return about.fill("preview-leaves-over" if found.is_over else "preview-leaves", values)
 
     def _look(self, act: Act, question: int) -> Preview | None:
         tried = self._tried(act, question)
@@ -161,18 +162,11 @@ class Foresight:
         self, events: Sequence[Event], fighter: int, by: UsePower | None = None
     ) -> Preview | None:
         """The fight is over at once: somebody got away, or no monster is left."""
-        won = next((i for i, event in enumerate(events) if isinstance(event, CombatWon)), -1)
-        # Which cards the end brings is chance; that it comes, and how many they are, is not.
+        won, levels, treasures = ended(events, fighter)
         if is_by_chance(events[:won] if won >= 0 else events):
             return None
         if won < 0:
             return self._preview("away", 0, 0)
-        levels = treasures = 0
-        for event in events[won:]:
-            if isinstance(event, LevelChanged) and event.seat == fighter:
-                levels += max(0, event.new - event.old)
-            elif isinstance(event, CardDrawn) and event.deck == TREASURE:
-                treasures += 1
         if by is not None:
             power = power_name(book(self.language), self.scene, by.power)
             return self._preview(
@@ -210,19 +204,20 @@ class Foresight:
         )
 
     def if_passed(self, question: int) -> str:
-        """That what is about to strike the seat would take nothing, if that is sure; else nothing.
+        """That what is about to strike somebody would take nothing, if that is sure; else nothing.
 
-        It is when all have let it pass, and then nothing is told or asked of the seat.
+        It is when all have let it pass, and then nothing is told or asked of him.
         """
-        seat, card = self.scene.view.seat, self.scene.circumstances.asking_card()
-        if card < 0 or self.scene.circumstances.asked_about(seat) != seat:
+        about = self.scene.circumstances
+        card, struck = about.asking_card(), about.asked_about(self.scene.view.seat)
+        if card < 0:
             return ""
         game = self.game.clone()
         events: list[Event] = []
         for who, _, number in game.waiting:
             if number == question:
                 events += game.apply_listed(who, PASSING)
-        is_hit = any(seat in e.seats() and not isinstance(e, CurseStruck) for e in events)
+        is_hit = any(struck in e.seats() and not isinstance(e, CurseStruck) for e in events)
         if is_hit or is_by_chance(events) or game.circumstances.asking_card() == card:
             return ""
         definition = game.catalogue.cards[card].definition

@@ -24,6 +24,7 @@ from kickdoor.engine import (
 from kickdoor.protocol.deal_messages import Quote, Terms
 from kickdoor.protocol.rendering.company import BOTS_AS_QUOTED, Company
 from kickdoor.protocol.rendering.past_deals import last_as_fighter, last_as_helper
+from kickdoor.protocol.rendering.preview import Foresight
 from kickdoor.protocol.rendering.public_sections import strength_lines
 from kickdoor.protocol.rendering.scene import SeatScene
 from kickdoor.words import Words
@@ -49,7 +50,10 @@ def quotes(
         return []
     me = scene.view.seat
     others = [s for s in range(scene.view.seats) if s != me] if rate.is_mine else [rate.fighter]
-    return [_Quoting(game, scene, words, rate, other, company).quote() for other in others]
+    foresight = Foresight(scene, words.language)
+    return [
+        _Quoting(game, scene, words, rate, other, company, foresight).quote() for other in others
+    ]
 
 
 class _Quoting:
@@ -63,6 +67,7 @@ class _Quoting:
         rate: HelpRate,
         other: int,
         company: Company,
+        foresight: Foresight,
     ) -> None:
         self.game = game
         self.scene = scene
@@ -71,18 +76,24 @@ class _Quoting:
         self.other = other
         self.is_person = other in company.people
         self.helper = other if rate.is_mine else scene.view.seat
+        self.foresight = foresight
 
     def quote(self) -> Quote:
         scene, rate, book = self.scene, self.rate, self.words.book
-        stake = rate.fight.treasures
         t = scene.view.open_table()  # one of its own: sums are kept with a table
         t.combat = combat = self._helped()
-        sums = itemised(t)
+        found = self.foresight.helped(self.other)
+        sums = itemised(t) if found is None else found
+        stake = self.stake
         lines: list[Line] = []
         strength = munchkin_strength(t, combat, self.other)
         brings = munchkin_strength(t, combat, self.helper, lines)
+        is_over = found is not None and found.is_over
         lack = max(rate.bargain.lack_with(self.helper), 0)
+        if found is not None and (found.is_won or is_over):
+            lack = 0
         count = rate.least(self.helper) if rate.is_mine else rate.most(self.helper)
+        count = min(count, stake)
         rule, text = self._refusal()
         return Quote(
             seat=self.other,
@@ -91,19 +102,43 @@ class _Quoting:
             lines=strength_lines(scene, lines, book),
             ours=sums.ours,
             theirs=sums.theirs,
-            ahead=munchkins_lead(t),
+            ahead=munchkins_lead(t) if found is None else found.is_won,
             lack=lack,
-            verdict=verdict(book, sums.ours - sums.theirs, lack),
+            verdict=self._verdict(sums.ours - sums.theirs, lack),
+            is_over=is_over,
+            gone="" if found is None else self.foresight.leaving(found),
+            leaving=[] if found is None else found.gone,
+            levels=rate.fight.levels if found is None else found.levels,
+            stake=stake,
             wants=count,
             wants_text=self._wants(count, lack),
             leaves=stake - max(count, 0),
-            helper_levels=rate.bargain.levels_with(self.helper) if lack == 0 else 0,
+            helper_levels=self.helper_levels if lack == 0 else 0,
             said=self._said(),
             declined=self._has_declined(),
             terms=Terms("help", self.other, self._picks(max(count, 0), stake)),
             rule=rule,
             text=text,
         )
+
+    @property
+    def stake(self) -> int:
+        """Treasures that there would be to share."""
+        found = self.foresight.helped(self.other)
+        return self.rate.fight.treasures if found is None else found.treasures
+
+    @property
+    def helper_levels(self) -> int:
+        """Levels that would come to the helper."""
+        found = self.foresight.helped(self.other)
+        levels = self.rate.bargain.levels_with(self.helper)
+        return levels if found is None else found.helper_levels
+
+    def _verdict(self, margin: int, lack: int) -> str:
+        found = self.foresight.helped(self.other)
+        if found is not None and found.is_over:
+            return self.foresight.leaving(found)
+        return verdict(self.words.book, margin, lack)
 
     def _picks(self, count: int, stake: int) -> list[int]:
         """The picks to begin with: who gives them keeps the first, who gets them wants it."""
@@ -116,8 +151,7 @@ class _Quoting:
         return combat
 
     def _wants(self, count: int, lack: int) -> str:
-        rate, book = self.rate, self.words.book
-        stake = rate.fight.treasures
+        rate, book, stake = self.rate, self.words.book, self.stake
         if lack > 0:
             return book.say("wants-no-use")
         if self.is_person:
@@ -126,7 +160,7 @@ class _Quoting:
             return bears(book, count, stake)
         if count < 0 and rate.fight.is_for_win and not rate.mind.view.rules.shared_victory:
             return book.say("wants-never")
-        return wants(book, count, stake, rate.bargain.levels_with(self.helper), self._is_elf())
+        return wants(book, count, stake, self.helper_levels, self._is_elf())
 
     def _is_elf(self) -> bool:
         view = self.scene.view

@@ -34,6 +34,11 @@ deal-you-keep = Gewinnst du, behältst du { $levels ->
     [0] {""}
    *[other] {" "}und { $count } von { $stake } Schätzen
 }.
+deal-you-keep-then = Du behältst keine Stufe und { $count ->
+    [0] keinen Schatz
+    [one] 1 Schatz
+   *[other] { $count } Schätze
+}.
 deal-helper-levels = { $count ->
     [0] Eine Stufe gibt es dafür nicht: Die bekommt nur, wessen Kampf es ist.
     [one] Dazu kommt eine Stufe, wenn gewonnen wird.
@@ -55,7 +60,7 @@ deal-goes-to = an { $name }
 deal-stays-with = bleibt bei { $name }
 deal-has-to-give = Kann tauschen: { $cards }.
 deal-has-nothing = Hat nichts zu tauschen.
-deal-nobody-enough = Niemand hier ist stark genug: Selbst mit { $name } fehlen dir { $lack }.
+deal-nobody-enough = So, wie es steht, ist niemand hier stark genug: Selbst mit { $name } fehlen dir { $lack }. Fähigkeiten und Handkarten zählen dabei nicht.
 deal-your-strength-then = Deine Stärke:
 deal-strength-then = Stärke von { $name }:
 deal-now-then = jetzt { $now }, nach dem Tausch { $after }.

@@ -10,7 +10,7 @@ picked-all = Das ist alles: { $names }
 
 ## Augenblicke
 moment-thrown = { $name }
-moment-thrown-now = wirft das dazu
+moment-thrown-now = spielt das
 run-needs = { $count } oder mehr
 run-total = macht { $total }
 run-later = wartet noch

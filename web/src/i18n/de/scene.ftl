@@ -129,6 +129,7 @@ outcome-curse = gegen { $world ->
    *[dungeon] einen Fluch
 }
 outcome-roll = für einen Wurf
+outcome-idle = das findet nichts zu holen
 outcome-saves = rettet { $name }
 outcome-for-trouble = für Ärger
 headline-opening = Erst anziehen. Die Türen warten.

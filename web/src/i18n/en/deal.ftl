@@ -34,6 +34,11 @@ deal-you-keep = If you win you keep { $levels ->
     [0] {""}
    *[other] {" "}and { $count } of { $stake } Treasures
 }.
+deal-you-keep-then = You keep no Level, and { $count ->
+    [0] no Treasure
+    [one] 1 Treasure
+   *[other] { $count } Treasures
+}.
 deal-helper-levels = { $count ->
     [0] No Level comes with it: only the one whose fight it is goes up.
     [one] A Level comes with it, if it is won.
@@ -55,7 +60,7 @@ deal-goes-to = to { $name }
 deal-stays-with = stays with { $name }
 deal-has-to-give = Could trade: { $cards }.
 deal-has-nothing = Has nothing to trade.
-deal-nobody-enough = Nobody here is strong enough: even with { $name } you are { $lack } short.
+deal-nobody-enough = As things lie nobody here is strong enough: even with { $name } you are { $lack } short. Powers and cards in hands are not counted.
 deal-your-strength-then = Your strength:
 deal-strength-then = Strength of { $name }:
 deal-now-then = { $now } now, { $after } after the trade.

@@ -10,7 +10,7 @@ picked-all = That is all: { $names }
 
 ## Moments
 moment-thrown = { $name }
-moment-thrown-now = throws this in
+moment-thrown-now = plays this
 run-needs = { $count } or more
 run-total = makes { $total }
 run-later = waits its turn

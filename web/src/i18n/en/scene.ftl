@@ -129,6 +129,7 @@ outcome-curse = against { $world ->
    *[dungeon] a Curse
 }
 outcome-roll = for a die roll
+outcome-idle = it finds nothing to take
 outcome-saves = saves { $name }
 outcome-for-trouble = for trouble
 headline-opening = Dress first. The doors can wait.

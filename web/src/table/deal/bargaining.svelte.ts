@@ -84,10 +84,19 @@ export class Bargaining {
   async refresh(): Promise<void> {
     const found = await this.session.quotes();
     if (!this.isOpen || !found) return;
+    const before = this.quoteOf(this.draft.to);
     this.quoted = found;
+    this.follow(before);
     if (this.draft.to < 0) this.begin(found);
     if (this.draft.to >= 0) await this.check();
     else if (this.kind === "help" && !found.quotes.length) await this.askWhy();
+  }
+
+  /** Terms that nobody has touched go by what is at stake now: the last pick stays the last. */
+  private follow(before: Quote | undefined): void {
+    const now = this.quoteOf(this.draft.to);
+    if (!before || !now || now.stake === before.stake || this.open || this.isSending) return;
+    if (isSame(this.draft, draftOf(before.terms))) this.draft = draftOf(now.terms);
   }
 
   /** Whoever was named, or is the only one there is, is chosen already. */

@@ -98,6 +98,19 @@ export function helperOf(fight: Fight, seat: number, other: number): number {
   return fight.fighter === seat ? other : seat;
 }
 
+/** The monsters that are left to be fought with this help. */
+export function staying(fight: Fight, quote: Quote | null | undefined): string {
+  return fight.monsters
+    .filter(({ card }) => !quote?.leaving.includes(card.n))
+    .map(({ name }) => name)
+    .join(", ");
+}
+
+/** How many of the Treasures that there would be stay with the fighter. */
+export function kept(stake: number, picks: number[]): number {
+  return stake - picks.filter((pick) => pick <= stake).length;
+}
+
 /** Whether what is quoted is a price; else it is a sentence of its own, or nothing is known. */
 export function isPrice(quote: Quote, isOffer: boolean): boolean {
   const isForLevels = !isOffer && quote.wants === 0 && quote.helper_levels > 0;

@@ -192,6 +192,12 @@ function savedBy(act: LegalAct, view: View): number {
   return view.munchkins.find(({ curses }) => curses.some(({ n }) => aimed.includes(n)))?.seat ?? -1;
 }
 
+/** What is said of that: nobody is saved from what finds nothing to take. */
+function saving(act: LegalAct, { asked, ...view }: View): string {
+  const isIdle = asked?.if_passed && savedBy(act, { ...view, asked }) === asked.about;
+  return isIdle ? "idle" : "saves";
+}
+
 /** Whether a card is lit: there is something to be done with it that one would want. */
 export function isLit({ acts }: Held, view: View): boolean {
   return acts.length > 0 && !savesOthers(acts, view);
@@ -281,7 +287,8 @@ function wordsOf(
   if (group === "later" && isChoosing(view)) return "not-this";
   if (group === "keep") return waits ?? (kind === "monster_enhancer" ? "rival" : "fight");
   if (group === "spare") return charity(view)?.verb ?? "give";
-  if (group === "others") return first && savedBy(first, view) >= 0 ? "saves" : "on-rival";
+  if (group === "others")
+    return first && savedBy(first, view) >= 0 ? saving(first, view) : "on-rival";
   if (group === "later" && waits) return waits;
   if (!first) return "later";
   if (isCarried(first)) return "carry";
