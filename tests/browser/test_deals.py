@@ -35,6 +35,21 @@ play = ["elf"]
 [players.Dov]
 level = 1
 """
+# The Amazon leaves as soon as a woman is there.
+SHY = """
+edition = "munchkin"
+turn = "Ann"
+doors = ["amazon"]
+[players.Ann]
+level = 3
+sex = "male"
+[players.Bob]
+level = 9
+sex = "female"
+[players.Cid]
+level = 9
+sex = "male"
+"""
 SHOP = """
 edition = "munchkin"
 turn = "Ann"
@@ -246,6 +261,32 @@ def test_a_counter_offer_shows_what_it_changes_and_is_taken(
     ann.press("accept")
     ann.has_done("accept")
     bob.sees("Helping: You")
+
+
+def test_help_that_makes_the_monster_leave_is_said_to_on_both_sides(
+    server: RealServer, person: People
+) -> None:
+    ann, bob = person(DESKTOP), person()
+    for one, link in zip((ann, bob), server.lay(SHY, "Ann", "Bob"), strict=True):
+        one.come(link)
+    ann.press("kick")
+    ann.button("ask").wait_for()
+    ann.press("ask")
+    left = "Amazon leaves: no Level, 1 Treasure."
+    first, other = (ann.page.locator(f"[data-candidate='{seat}']") for seat in (1, 2))
+    expect(first.locator(".verdict")).to_have_text(left)
+    expect(other).to_contain_text("12 : 8")
+    ann.push(first)
+    enabled(ann, "send")
+    sheet = ann.page.locator("dialog[open]")
+    expect(sheet).to_contain_text("You keep no Level")
+    expect(sheet.locator("[data-pick]")).to_have_count(1)
+    expect(sheet.locator(".likely")).to_be_empty()
+    assert "fair price" not in sheet.inner_text()
+    ann.press("send")
+    asked(bob, "offer")
+    bob.sees(left)
+    expect(bob.page.locator("dialog[open] .scale")).to_have_count(0)
 
 
 def test_somebody_offers_himself(server: RealServer, person: People) -> None:
