@@ -28,6 +28,10 @@ export function steady(what: () => string): (box: HTMLElement) => () => void {
       return () => clearTimeout(wait);
     });
 
+    // A button that comes meanwhile waits with the others.
+    const coming = new MutationObserver(() => isReady || show());
+    coming.observe(box, { childList: true, subtree: true });
+
     const catches = { capture: true };
     const offs = [
       on(box, "pointerdown", () => (isEarly = !isReady), catches),
@@ -44,7 +48,10 @@ export function steady(what: () => string): (box: HTMLElement) => () => void {
         catches,
       ),
     ];
-    return () => offs.forEach((off) => off());
+    return () => {
+      coming.disconnect();
+      offs.forEach((off) => off());
+    };
   };
 }
 
