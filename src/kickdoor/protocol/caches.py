@@ -190,7 +190,7 @@ WIRE_CACHES: Final[tuple[WireCache, ...]] = (
             "GameRendering._told", "GameRendering._changes", "GameRendering._waiting",
             "GameRendering._asked", "GameMoment._own", "GameMoment._shown", "GameMoment._answer",
             "GameMoment._awaited", "GameMoment._passed", "GameMoment._due", "Scene._sums",
-            "Previews._foresight", "Foresight._game", "Foresight._with_help",
+            "Previews._foresight", "Foresight._game", "Foresight._with_help", "Foresight._helped",
         ),
         "seat, language, what is told", _MOMENT_OVER, "what the viewers of a moment are told",
     ),
