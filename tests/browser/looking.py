@@ -46,7 +46,7 @@ GEOMETRY = """() => {
       const range = document.createRange(), clamp = getComputedStyle(node.parentElement).webkitLineClamp;
       range.selectNodeContents(node);
       const { top, bottom } = range.getBoundingClientRect();
-      if (clamp === 'none' && !node.parentElement.closest('.only-heard') && Math.max(box.top - top, bottom - box.bottom) > 3) found.push(`out of its button: ${name(e)}`);
+      if (clamp === 'none' && node.data.trim() && !node.parentElement.closest('.only-heard') && Math.max(box.top - top, bottom - box.bottom) > 3) found.push(`out of its button: ${name(e)}`);
     }
   }
   const pressed = [...top.querySelectorAll('button, a.button, input, select')].filter((e) => seen(e) && !e.closest('.log, .fan'));

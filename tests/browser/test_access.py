@@ -136,7 +136,7 @@ def test_nothing_is_told_by_colour_alone(server: RealServer, person: People) -> 
     # Who is ahead is a sign and a word.
     ann.press("kick")
     expect(page.locator(".lead")).to_contain_text("−12")
-    expect(page.locator(".lead")).to_contain_text("they win")
+    expect(page.locator(".lead")).to_contain_text("it wins")
     # Links in running text are underlined.
     page.goto(f"{server.url}/about")
     has_come(page).wait_for()

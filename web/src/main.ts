@@ -10,13 +10,14 @@ import { restore } from "./ui/world.ts";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the table");
-restore();
-await learn(settings.language);
-mount(App, { target });
-// The page without a line; a browser that does not want it has the page all the same.
+// The page without a line; a browser that does not want it has the page all the same. Asked for before anything is
+// waited for: the page may be loaded by then.
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   addEventListener("load", () => {
     void navigator.serviceWorker
       .register(new URL("sw.js", document.baseURI))
       .catch(() => undefined);
   });
+restore();
+await learn(settings.language);
+mount(App, { target });
