@@ -15,6 +15,7 @@ import {
   kept,
   linesAfter,
   marks,
+  signed,
   staying,
   tapped,
   termsOf,
@@ -219,4 +220,8 @@ describe("help that makes a monster leave", () => {
     expect(kept(1, [1, 2])).toBe(0);
     expect(kept(1, [2])).toBe(1);
   });
+});
+
+it("says of a helper what he adds, or takes from it", () => {
+  expect([4, 0, -2].map(signed)).toEqual(["+4", "+0", "−2"]);
 });

@@ -2,15 +2,15 @@
 hint = Hinweis:
 hint-close = Verstanden
 hint-goal = Stufe { $win } gewinnt, und die letzte muss erkämpft sein. Spiel vor dem ersten Zug, was leuchtet: Was du trägst, zählt in jedem Kampf.
-hint-trouble = Kein Monster da. Such Ärger mit einem aus der Hand, das du schlägst: Stufe und Schatz. Oder plündere: noch eine Türkarte, verdeckt.
+hint-trouble = Kein Monster da. Such Ärger mit einem aus der Hand, das du schlägst: Stufe und Schatz. Oder plündere: noch eine Karte, verdeckt.
 hint-asked = Jemand will deine Hilfe. Ja, und deine Zahl zählt mit, zum genannten Preis; verliert ihr, lauft ihr beide. Oder feilsche, oder lehn ab.
 hint-kick = Jeder Zug beginnt mit einer Tür und deinem Stiefel. Dahinter: ein Monster, { $world ->
     [orbit] eine Falle
    *[dungeon] ein Fluch
 } oder eine Karte zum Behalten.
-hint-fight = Die größere Zahl gewinnt, ein Gleichstand gehört dem Monster. Was leuchtet, ändert die Zahlen, bis du es ausfichtst.
+hint-fight = Die größere Zahl gewinnt, ein Gleichstand gehört dem Monster, außer eine Karte von dir gewinnt ihn. Was leuchtet, ändert die Zahlen, bis du es ausfichtst.
 hint-help = Zu schwach? Ein Rivale darf dir helfen, gegen Bezahlung. Versprich Schätze: Dankbarkeit ist keine Währung.
-hint-run = Beim Laufen wird für jedes Monster gewürfelt: Mit 5 oder 6 bist du weg. Mit weniger werden die Schlimmen Dinge verlesen. Sie handeln von dir.
+hint-run = Beim Laufen wird für jedes Monster gewürfelt: Meist mit 5 oder 6 bist du weg. Mit weniger werden die Schlimmen Dinge verlesen. Sie handeln von dir.
 hint-curse = { $world ->
     [orbit] Eine Falle. Sie trifft, wer sie
    *[dungeon] Ein Fluch. Er trifft, wer ihn
@@ -71,7 +71,7 @@ how-2-a = Dein Zug beginnt mit der obersten Türkarte, offen. Ein Monster: bekä
 how-2-b = Kein Monster? Such Ärger mit einem aus der Hand, oder plündere den Raum: noch eine Tür, verdeckt, niemand sieht sie.
 how-2-c = Mehr als fünf Karten am Ende gehen an die niedrigste Stufe am Tisch. Das heißt Milde Gabe, und niemand tut es gern.
 how-3-title = Die größere Zahl gewinnt
-how-3-a = Deine Stufe und deine Gegenstände auf der einen Seite, das Monster auf der anderen. Gleichstand gehört dem Monster; es wohnt hier.
+how-3-a = Deine Stufe und deine Gegenstände auf der einen Seite, das Monster auf der anderen. Gleichstand gehört dem Monster, das hier wohnt, außer eine Karte auf deiner Seite gewinnt ihn.
 how-3-b = Gewinnst du, steigst du auf und nimmst seine Schätze. Wie viel wovon, steht auf der Karte.
 how-3-c = Verlierst du, läufst du. Mit 5 oder 6 bist du weg; mit weniger kommen die Schlimmen Dinge, und sie heißen zu Recht so.
 how-4-title = Freunde zum Tagespreis

@@ -2,15 +2,15 @@
 hint = Hint:
 hint-close = Got it
 hint-goal = Level { $win } wins, and the last Level takes a kill. Before the first turn, play what is lit: what you wear counts in every fight.
-hint-trouble = No monster there. Look for trouble with one from your hand that you can beat: a Level, and Treasure. Or loot: one more Door card, unseen.
+hint-trouble = No monster there. Look for trouble with one from your hand that you can beat: a Level, and Treasure. Or loot: one more card, unseen.
 hint-asked = Somebody wants your help. Yes, and your number joins theirs, at the price named; lose together, and you both run. Or haggle, or decline.
 hint-kick = Every turn begins with a door and your boot. Behind it: a monster, { $world ->
     [orbit] a Trap
    *[dungeon] a Curse
 }, or a card to keep.
-hint-fight = The bigger number wins, and a tie is the monster's. Lit cards change the numbers, until you fight it out.
+hint-fight = The bigger number wins, and a tie is the monster's, unless a card of yours wins ties. Lit cards change the numbers, until you fight it out.
 hint-help = Outmatched? One rival may help you, for a price. Promise Treasures: gratitude is not legal tender.
-hint-run = Running takes a die for each monster: a 5 or a 6, and you are away. Anything less, and the Bad Stuff is read out. It is about you.
+hint-run = Running takes a die for each monster: mostly a 5 or a 6, and you are away. Anything less, and the Bad Stuff is read out. It is about you.
 hint-curse = { $world ->
     [orbit] A Trap
    *[dungeon] A Curse
@@ -71,7 +71,7 @@ how-2-a = Your turn starts with the top Door card, face up. A monster: fight it.
 how-2-b = No monster? Go looking for trouble with one from your hand, or loot the room: another Door, face down, nobody sees.
 how-2-c = More than five cards at the end go to the lowest Level at the table. This is called Charity, and nobody does it willingly.
 how-3-title = The bigger number wins
-how-3-a = Your Level and your Items on one side, the monster on the other. A tie goes to the monster; it lives here.
+how-3-a = Your Level and your Items on one side, the monster on the other. A tie goes to the monster, which lives here, unless a card on your side wins ties.
 how-3-b = Win, and you go up a Level and take its Treasures. The card says how many of each.
 how-3-c = Lose, and you run. A 5 or a 6 and you are gone; with less, the Bad Stuff happens, and it earns its name.
 how-4-title = Friends, at market price

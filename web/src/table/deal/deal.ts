@@ -21,6 +21,11 @@ export type Fate = "taken" | "declined" | "countered" | "withdrawn" | "gone" | "
 /** How a deal stands: put together, sent, refused as it is, or over with what it was about. */
 export type Stage = "composing" | "sent" | "declined" | "over";
 
+/** What a helper adds: there are some who take from it. */
+export function signed(strength: number): string {
+  return strength < 0 ? `−${-strength}` : `+${strength}`;
+}
+
 export function emptyDraft(kind: Draft["kind"], to = -1): Draft {
   return { kind, to, picks: [], items: [], cards: [] };
 }
