@@ -13,7 +13,7 @@ import { atOnce, dropped, isUnambiguous } from "../src/table/hand/drag.ts";
 import { groupsOf, turning } from "../src/table/hand/groups.ts";
 import { evened, handed } from "../src/table/prompt/charity.ts";
 import { clearing, doubtOf, isRash, isStale, moverOf, sorted } from "../src/table/moves.ts";
-import { isForTheWin, newsOf, theftsSince } from "../src/table/news.ts";
+import { blowsSince, isForTheWin, newsOf } from "../src/table/news.ts";
 import { isAlone, placesOf, settled, split, type Place } from "../src/table/prompt/places.ts";
 import { marksOf, sidesOf } from "../src/table/rivals/board.ts";
 import { stepped } from "../src/ui/arrows.ts";
@@ -738,10 +738,23 @@ describe("the news", () => {
     const stolen = { ...line("ItemStolen", 1), cards: [sword] };
     const other = { ...line("ItemStolen", 1), cards: [{ n: 9, id: "hat" }] };
     const now = view({ log: [other, stolen] });
-    expect(theftsSince(before, now)).toEqual([stolen]);
-    expect(newsOf(now, theftsSince(before, now)).headline).toBe(stolen);
+    expect(blowsSince(before, now)).toEqual([stolen]);
+    expect(newsOf(now, blowsSince(before, now)).headline).toBe(stolen);
     expect(newsOf(now).headline).toBeNull();
-    expect(theftsSince(before, view({ log: [{ ...stolen, seat: 0 }] }))).toEqual([]);
+    expect(blowsSince(before, view({ log: [{ ...stolen, seat: 0 }] }))).toEqual([]);
+  });
+  it("keep what others did until it was read, whoever's turn it is by then", () => {
+    const thrown = { ...line("CardPlayed", 1), cards: [{ n: 7, id: "curse" }] };
+    const struck = { ...line("CurseStruck", 0), cards: [{ n: 7, id: "curse" }] };
+    const found = { ...line("CurseStruck", 0), cards: [{ n: 8, id: "other" }] };
+    const log = [thrown, struck, found];
+    const blows = blowsSince(view({ log: [] }), view({ log }));
+    expect(blows).toEqual([struck]);
+    const later = [...log, line("DoorKicked", 1), line("TurnBegan", 2), line("TurnBegan", 0)];
+    expect(newsOf(view({ log: later }), blows).headline).toBe(struck);
+    expect(newsOf(view({ log: later })).headline?.kind).toBe("TurnBegan");
+    const level = line("LevelChanged", 0);
+    expect(newsOf(view({ log: [...later, level] }), blows).headline).toBe(level);
   });
   it("tick the last three things, the newest last", () => {
     const log = ["a", "b", "c", "d"].map((text) => line("Traded", 1, text));

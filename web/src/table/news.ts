@@ -63,13 +63,14 @@ export interface News {
   ticker: LogLine[];
 }
 
-/** Thefts, since a view, of what lay before whoever looks. */
-export function theftsSince(before: View, now: View): LogLine[] {
+/** What others have done to whoever looks since a view: thefts of what lay before him, Curses that they threw. */
+export function blowsSince(before: View, now: View): LogLine[] {
   const owned = new Set(before.munchkins[before.seat]?.cards.map(({ n }) => n));
-  return linesAfter(before.log, now.log).filter(
-    ({ kind, seat, cards }) =>
-      THEFTS.includes(kind) && seat !== now.seat && cards.some(({ n }) => owned.has(n)),
-  );
+  return linesAfter(before.log, now.log).filter((line) => {
+    if (line.kind === "CurseStruck") return line.seat === now.seat && throwerOf(now, line) >= 0;
+    const isOwned = line.cards.some(({ n }) => owned.has(n));
+    return THEFTS.includes(line.kind) && line.seat !== now.seat && isOwned;
+  });
 }
 
 /** Whether the fight that goes on would end the game if it were won. */
@@ -90,8 +91,8 @@ function isOpen({ seat }: LogLine, view: View): boolean {
   );
 }
 
-/** What is told now; `thefts` are those that were noticed. */
-export function newsOf(view: View, thefts: LogLine[] = []): News {
+/** What is told now. `blows` were noticed and not read yet: nothing but what befalls the same munchkin goes before. */
+export function newsOf(view: View, blows: LogLine[] = []): News {
   const recent = view.log.slice(-RECENT);
   const from = recent.map(({ kind }) => kind).lastIndexOf("TurnBegan");
   const turn = from < 0 ? recent : recent.slice(from);
@@ -104,13 +105,16 @@ export function newsOf(view: View, thefts: LogLine[] = []): News {
   const stands = (line: LogLine, at: number): boolean => {
     if (isThrownAtMe(view, line)) return true;
     if (BEFALLS.includes(line.kind)) return line.seat === view.seat && at > gone;
-    if (thefts.includes(line)) return at > gone;
+    if (blows.includes(line)) return true;
     if (line.kind === "CharityGiven") return at >= gone && isGiven(line, view);
     if (!isOurFight(view) || line.seat === view.seat || at <= Math.max(begun, fought)) return false;
     if (line.kind === "HelpOffered") return isOpen(line, view);
     return at > said && (AIMED.includes(line.kind) || isThrownIn(turn, line, view.seat));
   };
-  const headline = view.seat < 0 ? null : (turn.filter(stands).at(-1) ?? null);
+  const stood = turn.filter(stands).at(-1) ?? null;
+  const blow = blows.at(-1) ?? null;
+  const isPast = blow !== null && !turn.includes(blow) && (!stood || stood.kind === "TurnBegan");
+  const headline = view.seat < 0 ? null : isPast ? blow : stood;
   const isCurse = headline !== null && isThrownAtMe(view, headline);
   const isThrown = headline !== null && !isCurse && THROWN.includes(headline.kind);
   // A Level that a Curse takes is told with the Curse.

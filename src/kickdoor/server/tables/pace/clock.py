@@ -216,10 +216,9 @@ class TableClock:
         if key not in self._own:
             if question == game.window:
                 span, pace = OWN_PASS_S, self.pace
-            elif self.company() == TOGETHER:
-                span, pace = OWN_THOUGHT_S, self.base
             else:
-                span, pace = OWN_BEAT_S, self.pace
+                is_together = self.company() == TOGETHER
+                span, pace = OWN_THOUGHT_S if is_together else OWN_BEAT_S, self.base
             drawn = random.Random(f"{self._salt} {seat} {question}").uniform(*span) * pace
             self._own[key] = max(self._asked[key] + drawn, self._free_at)
         return self._own[key]

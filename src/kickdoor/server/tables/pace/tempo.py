@@ -48,10 +48,10 @@ AT_ONCE_S: Final[Span] = (0.0, 0.0)
 # Several dress at the beginning: each act of a bot takes so long, all of them three seconds.
 OPENING_S: Final[Span] = (0.03, 0.1)
 
-# What a person need not decide is done for him: alone among bots after a beat, else after a time
-# that others cannot tell from thought.
+# What a person need not decide is done for him: alone among bots after a beat, in which he sees
+# what came before, else after a time that others cannot tell from thought.
 OWN_PASS_S: Final[Span] = (0.35, 0.7)
-OWN_BEAT_S: Final[Span] = (0.6, 1.0)
+OWN_BEAT_S: Final[Span] = (1.2, 1.6)
 OWN_THOUGHT_S: Final[Span] = (1.8, 4.2)
 
 # What there is to read is declared with each kind of event; the most of it counts.
