@@ -320,6 +320,33 @@ def test_the_headline_of_an_offer_goes_with_it(server: RealServer, person: Peopl
         expect(headline).to_have_count(0)
 
 
+# Levels do not count against this one: who has nothing else adds nothing.
+NO_USE = """
+edition = "munchkin"
+turn = "Ann"
+doors = ["insurance-salesman"]
+[players.Ann]
+[players.Bob]
+[players.Cid]
+"""
+
+
+def test_help_that_changes_nothing_says_what_the_fight_would_be(
+    server: RealServer, person: People
+) -> None:
+    ann, bob = person(), person(DESKTOP)
+    for each, link in zip((ann, bob), server.lay(NO_USE, "Ann", "Bob"), strict=True):
+        each.come(link)
+    ann.press("kick")
+    bob.press("ask")
+    enabled(bob, "send")
+    bob.press("send")
+    asked(ann, "offer")
+    offer = ann.page.locator("dialog[open] .offer")
+    expect(offer).to_contain_text("+0")
+    expect(offer.locator(".rope")).to_contain_text("15 short")
+
+
 def test_a_trade_is_offered_and_done(server: RealServer, person: People) -> None:
     ann, bob = person(DESKTOP), person()
     for one, link in zip((ann, bob), server.lay(PARTY, "Ann", "Bob"), strict=True):
