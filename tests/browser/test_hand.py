@@ -417,3 +417,27 @@ def test_what_a_card_would_be_is_read_whole_below_it(
     for size in ((360, 640), PHONE, (844, 390)):
         one.page.set_viewport_size({"width": size[0], "height": size[1]})
         assert one.page.evaluate(CUT_BELOW) == []
+
+
+CARRIED = """
+edition = "munchkin"
+turn = "Ann"
+[players.Ann]
+carry = ["leather-armor"]
+[players.Bob]
+[players.Cid]
+"""
+
+
+def test_a_phone_says_what_lies_carried_and_could_be_put_on(
+    server: RealServer, person: People
+) -> None:
+    one = person()
+    one.come(server.lay(CARRIED, "Ann")[0])
+    me = one.page.locator("nav [data-place=seat-0]")
+    expect(me).to_contain_text("1 to put on")
+    one.push(me)
+    one.push(one.page.locator("dialog[open] [data-card='munchkin:leather-armor']"))
+    one.press("equip")
+    expect(me).to_contain_text("strength 2")
+    expect(me).not_to_contain_text("to put on")

@@ -22,6 +22,7 @@ in-hand = { $over ->
     [yes] { $count } auf der Hand, Grenze { $limit }
    *[no] { $count } von { $limit } auf der Hand
 }
+to-put-on = { $count } × anlegbar
 hold-on = Moment
 hold-off = Weiter
 holds-on = Moment!

@@ -22,6 +22,7 @@ in-hand = { $over ->
     [yes] { $count } in hand, limit { $limit }
    *[no] { $count } of { $limit } in hand
 }
+to-put-on = { $count } to put on
 hold-on = Hold on
 hold-off = Go on
 holds-on = hold on!
