@@ -762,6 +762,41 @@ describe("the news", () => {
   });
 });
 
+describe("becoming something", () => {
+  const info = (id: string, kind: string, more: Partial<CardInfo> = {}): CardInfo =>
+    ({
+      id,
+      kind,
+      slot: null,
+      waits_for: "",
+      usable_by: [],
+      not_usable_by: [],
+      ...more,
+    }) as CardInfo;
+  const ALL = [
+    info("munchkin:wizard", "class"),
+    info("munchkin:elf", "race"),
+    info("armor", "item", { bonus: 3, not_usable_by: ["wizard"] }),
+    info("polearm", "item", { bonus: 4, usable_by: ["human"] }),
+  ];
+  const known = (id: string): CardInfo | undefined => ALL.find((one) => one.id === id);
+  const cards = ["armor", "polearm"].map((id, n) => ({ n, id, equipped: true, active: true }));
+  function become(id: string, worn = cards): unknown[] {
+    const acts = [act("play", { cards: [9] })];
+    const munchkins = [{ seat: 0, level: 5, cards: worn, curses: [] }] as unknown as Munchkin[];
+    const you = { hand: [{ n: 9, id }] } as View["you"];
+    const now = view({ acts, munchkins, you });
+    const [group] = groupsOf(now, sorted(now), known);
+    return [group?.id, group?.cards[0]?.outcome];
+  }
+  it("says what would count no longer, and is not called good then", () => {
+    const less = (loss: number) => ({ words: "be-less", values: { loss } });
+    expect(become("munchkin:wizard")).toEqual(["beside", less(3)]);
+    expect(become("munchkin:elf")).toEqual(["beside", less(4)]);
+    expect(become("munchkin:wizard", [])).toEqual(["now", { words: "be", values: {} }]);
+  });
+});
+
 describe("around the table", () => {
   it("no two have the same mark", () => {
     expect(marksOf(["Ann", "Ada", "Bo"])).toEqual(["An", "Ad", "Bo"]);

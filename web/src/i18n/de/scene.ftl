@@ -119,6 +119,7 @@ outcome-drop = ablegen
 outcome-choose = wählen
 outcome-not-this = dafür nicht
 outcome-be = werden
+outcome-be-less = werden: −{ $loss }
 outcome-trouble = bekämpfen
 outcome-play = spielen
 outcome-fight = im Kampf

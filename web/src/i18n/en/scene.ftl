@@ -119,6 +119,7 @@ outcome-drop = discard it
 outcome-choose = choose it
 outcome-not-this = not for this
 outcome-be = become it
+outcome-be-less = become it: −{ $loss }
 outcome-trouble = fight it
 outcome-play = play it
 outcome-fight = in a fight

@@ -158,7 +158,25 @@ function heldCard(card: Card, view: View, moves: Moves, known: Known): Held {
   const preview = view.fight ? bestPreview(acts, isOurFight(view)) : trouble;
   const info = known(card.id);
   const group = groupOf(acts, preview, info, view);
-  return { card, group, acts, preview, outcome: outcomeOf(group, acts[0], preview, info, view) };
+  const outcome = outcomeOf(group, acts[0], preview, info, view);
+  const loss = outcome.words === "be" ? lossOf(info, view, known) : 0;
+  if (!loss) return { card, group, acts, preview, outcome };
+  const rest = group === "now" ? "beside" : group;
+  return { card, group: rest, acts, preview, outcome: { words: "be-less", values: { loss } } };
+}
+
+/** The bonus of what is worn and would not count for whoever became this Class or Race. */
+function lossOf(info: CardInfo | undefined, view: View, known: Known): number {
+  const being = info?.id.split(":").at(-1) ?? "";
+  const isRace = info?.kind === "race";
+  const worn = view.munchkins[view.seat]?.cards.filter((card) => card.equipped && card.active);
+  return (worn ?? [])
+    .map((card) => known(card.id))
+    .filter(
+      (item) =>
+        item?.not_usable_by.includes(being) || (isRace && item?.usable_by.includes("human")),
+    )
+    .reduce((sum, item) => sum + (item?.bonus ?? 0), 0);
 }
 
 function groupOf(
