@@ -36,7 +36,7 @@ CONTRAST = """([least, large]) => {
   };
   const fade = (element) => { let all = 1; for (let e = element; e; e = e.parentElement) all *= Number(getComputedStyle(e).opacity); return all; };
   const top = document.querySelector('dialog[open]') ?? document.body;
-  const isRead = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.closest('.only-heard, [disabled], option') &&
+  const isRead = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.closest('.only-heard, [disabled], [aria-disabled=true], option') &&
     getComputedStyle(e).clipPath !== 'inset(50%)' && top.contains(e);
   const texts = () => {
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT), found = new Map();
