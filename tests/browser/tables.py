@@ -151,3 +151,14 @@ level = 8
 sex = "female"
 play = ["pointy-hat-of-power", "staff-of-napalm"]
 """
+# Whoever is cursed here could do something against it.
+ANSWERED = """
+edition = "munchkin"
+turn = "Bob"
+[players.Ann]
+level = 7
+hand = ["wishing-ring"]
+[players.Bob]
+hand = ["curse-lose-a-level"]
+[players.Cid]
+"""

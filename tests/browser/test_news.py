@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from browser.chromium import DESKTOP, LOOK_MS, PHONE, Person
 from browser.playing import press_on
 from browser.serving import RealServer
-from browser.tables import TOGETHER
+from browser.tables import ANSWERED, TOGETHER
 from browser.walking import asked, follow
 
 pytestmark = pytest.mark.slow
@@ -44,17 +44,6 @@ hand = ["enraged"]
 """
 
 
-# Whoever is cursed here could do something against it.
-ANSWERED = """
-edition = "munchkin"
-turn = "Bob"
-[players.Ann]
-level = 7
-hand = ["wishing-ring"]
-[players.Bob]
-hand = ["curse-lose-a-level"]
-[players.Cid]
-"""
 # On top of the sheet, and in the window.
 SEEN_WHOLE = """strip => {
   const told = strip.querySelector("button"), box = told.getBoundingClientRect();

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.chromium import DESKTOP, PHONE, Person
 from browser.serving import RealServer
+from browser.tables import ANSWERED
 from browser.walking import follow
 
 pytestmark = pytest.mark.slow
@@ -22,16 +23,6 @@ level = 5
 hand = ["magic-missile"]
 [players.Bob]
 level = 5
-[players.Cid]
-"""
-CURSED = """
-edition = "munchkin"
-turn = "Bob"
-[players.Ann]
-level = 7
-hand = ["wishing-ring"]
-[players.Bob]
-hand = ["curse-lose-a-level"]
 [players.Cid]
 """
 DECIDING = """
@@ -83,7 +74,7 @@ def test_a_dialog_says_what_the_end_of_its_wait_does(
     size: tuple[int, int], paced_server: RealServer, person: People
 ) -> None:
     ann, bob = person(size), person(DESKTOP)
-    come(paced_server, CURSED, {"Ann": ann, "Bob": bob})
+    come(paced_server, ANSWERED, {"Ann": ann, "Bob": bob})
     follow(bob, "card curse-lose-a-level")
     foot = ann.page.locator("dialog[open] .foot")
     expect(foot.locator(".time")).to_contain_text("then the Curse strikes")

@@ -5,10 +5,11 @@ with all else that the seat could play there. On a clock that jumps.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import pytest
 
-from kickdoor.engine import REF_SEAT, DeclareFight, KickDoor, PlayCard, RunAway, UsePower
+from kickdoor.engine import REF_SEAT, DeclareFight, Game, KickDoor, PlayCard, RunAway, UsePower
 from kickdoor.server.tables.pace import automatic
 from simulated import SimulatedTable, people_and_bots, simulate
 
@@ -31,34 +32,46 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(automatic, "LOOKING_S", 60.0)
 
 
-def is_asked(
-    held: str, monster: str = "potted-plant", level: int = 5, runs: bool = False, plays: str = ""
+def is_asked_after(
+    scene: str, seat: int, done: Callable[[SimulatedTable, Game], Awaitable[None]]
 ) -> bool:
-    """Whether who holds these cards is asked about somebody else's fight, or run."""
-    scene = SCENE.format(monster=monster, level=level, held=held)
+    """Whether a seat is asked when this has been done at a table that was prepared so."""
     asked: list[bool] = []
 
     async def whole() -> None:
         table = SimulatedTable(people_and_bots(3, prepared=scene), seed=1)
         table.live.begin()
         await asyncio.sleep(0.5)
-        table.act(0, KickDoor())
-        table.act(0, RunAway() if runs else DeclareFight())
+        assert table.live.game is not None
+        await done(table, table.live.game)
         await asyncio.sleep(0.1)
-        game = table.live.game
-        assert game is not None
-        if plays:
-            acts = [act for act in game.legal(1) if isinstance(act, PlayCard)]
-            names = game.catalogue.names
-            table.act(1, next(act for act in acts if names[act.card].startswith(plays)))
-            await asyncio.sleep(0.1)
-        view = table.eyes[1].tracker.view
+        view = table.eyes[seat].tracker.view
         assert view is not None
         asked.append(view.asked is not None and not view.asked.automatic)
         table.stop()
 
     simulate(whole())
     return asked[0]
+
+
+def card_played(game: Game, seat: int, name: str) -> PlayCard:
+    acts = [act for act in game.legal(seat) if isinstance(act, PlayCard)]
+    return next(act for act in acts if game.catalogue.names[act.card].startswith(name))
+
+
+def is_asked(
+    held: str, monster: str = "potted-plant", level: int = 5, runs: bool = False, plays: str = ""
+) -> bool:
+    """Whether who holds these cards is asked about somebody else's fight, or run."""
+
+    async def done(table: SimulatedTable, game: Game) -> None:
+        table.act(0, KickDoor())
+        table.act(0, RunAway() if runs else DeclareFight())
+        if plays:
+            await asyncio.sleep(0.1)
+            table.act(1, card_played(game, 1, plays))
+
+    return is_asked_after(SCENE.format(monster=monster, level=level, held=held), 1, done)
 
 
 @pytest.mark.parametrize(
@@ -106,30 +119,17 @@ def test_who_has_turned_nothing_yet_is_asked_for_the_rest_of_it() -> None:
 
 def is_asked_in_orbit(held: str, being: str) -> bool:
     """The same of somebody else's fight that he cannot turn, in the space edition."""
-    scene = SCENE.replace("munchkin", "star").format(monster="fuzzball", level=5, held=held)
-    return is_asked_in(scene.replace(f"hand = [{held}]", f"hand = [{held}]\nplay = [{being}]"))
 
-
-def is_asked_in(scene: str) -> bool:
-    asked: list[bool] = []
-
-    async def whole() -> None:
-        table = SimulatedTable(people_and_bots(3, prepared=scene), seed=1)
-        table.live.begin()
-        await asyncio.sleep(0.5)
+    async def done(table: SimulatedTable, game: Game) -> None:
         table.act(0, KickDoor())
         table.act(0, DeclareFight())
         await asyncio.sleep(0.1)
-        game = table.live.game
-        assert game is not None
         assert any(isinstance(act, UsePower) for act in game.legal(1))
-        view = table.eyes[1].tracker.view
-        assert view is not None
-        asked.append(view.asked is not None and not view.asked.automatic)
-        table.stop()
 
-    simulate(whole())
-    return asked[0]
+    scene = SCENE.replace("munchkin", "star").format(monster="fuzzball", level=5, held=held)
+    return is_asked_after(
+        scene.replace(f"hand = [{held}]", f"hand = [{held}]\nplay = [{being}]"), 1, done
+    )
 
 
 def test_a_power_for_any_time_is_nothing_for_somebody_elses_fight() -> None:
@@ -150,24 +150,12 @@ level = 5
 [players.P2]
 level = 3
 """
-    found: list[bool] = []
 
-    async def whole() -> None:
-        table = SimulatedTable(people_and_bots(3, prepared=scene), seed=1)
-        table.live.begin()
-        await asyncio.sleep(0.5)
+    async def done(table: SimulatedTable, game: Game) -> None:
         table.live.automatic.set_asking(0, when)
-        game = table.live.game
-        assert game is not None
         curses = [act for act in game.legal(0) if isinstance(act, PlayCard)]
         names = game.catalogue.names
         thrown = next(a for a in curses if "level" in names[a.card] and a.on == (REF_SEAT | 1,))
         table.act(0, thrown)
-        await asyncio.sleep(0.1)
-        view = table.eyes[0].tracker.view
-        assert view is not None
-        found.append(view.asked is not None and not view.asked.automatic)
-        table.stop()
 
-    simulate(whole())
-    assert found == [is_asked]
+    assert is_asked_after(scene, 0, done) == is_asked
